@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { Username } from './members.ts';
+
+export const Email = z.email('Please enter an email address.');
+export const NewPassword = z
+  .string()
+  .check(
+    z.minLength(limits.passwordMin, `A password has at least ${limits.passwordMin} characters.`),
+    z.maxLength(limits.passwordMax, `A password has at most ${limits.passwordMax} characters.`),
+  );
+
+const ok = z.object({});
+
+/** Better Auth's own routes, named here so that client and server cannot drift apart. */
+export const signUp = endpoint('POST', '/api/auth/sign-up/email', {
+  /** `name` is the username. */
+  body: z.object({ name: Username, email: Email, password: NewPassword }),
+  answer: ok,
+});
+export const signIn = endpoint('POST', '/api/auth/sign-in/email', {
+  body: z.object({ email: Email, password: z.string().check(z.minLength(1)) }),
+  answer: ok,
+});
+export const signOut = endpoint('POST', '/api/auth/sign-out', { answer: ok });
+export const getSession = endpoint('GET', '/api/auth/get-session', {
+  answer: z.nullable(
+    z.object({
+      session: z.object({ id: z.string(), expiresAt: z.string() }),
+      user: z.object({ id: z.uuid(), name: z.string(), email: z.string(), emailVerified: z.boolean() }),
+    }),
+  ),
+});
+export const requestPasswordReset = endpoint('POST', '/api/auth/request-password-reset', {
+  body: z.object({ email: Email }),
+  answer: ok,
+});
+export const resetPassword = endpoint('POST', '/api/auth/reset-password', {
+  body: z.object({ token: z.string(), newPassword: NewPassword }),
+  answer: ok,
+});
+/** Mails a fresh confirmation link; answers alike for known and unknown addresses. */
+export const resendConfirmation = endpoint('POST', '/api/auth/send-verification-email', {
+  body: z.object({ email: Email }),
+  answer: ok,
+});
+
+/** Our own: exchanges the code of a mailed link for a confirmed account and a session. */
+export const confirmEmail = endpoint('POST', '/api/auth/confirm-email', {
+  body: z.object({ code: z.string().check(z.minLength(20), z.maxLength(200)) }),
+  answer: ok,
+});
+
+/** The pages that mailed links open. The code is only spent by the page's POST, never by opening the link. */
+export const confirmLink = { path: '/plastic-grapes', parameter: 'code' } as const;
+export const resetLink = { path: '/plastic-grapes', parameter: 'reset' } as const;

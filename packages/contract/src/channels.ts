@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+export const ChannelId = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
+
+export const Channel = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** The channel's newest change. */
+  seq: z.int(),
+  /** Messages made by others after the reader's last read. */
+  unread: z.int(),
+  /** Those of them that mention the reader. */
+  mentions: z.int(),
+});
+export type Channel = z.infer<typeof Channel>;
+
+export const getStatus = endpoint('GET', '/api/community/status', {
+  answer: z.object({ ready: z.boolean() }),
+});
+
+export const listChannels = endpoint('GET', '/api/community/channels', { answer: z.array(Channel) });
+
+/** Marks a channel read up to `seq`; only ever moves forward. */
+export const markRead = endpoint('PUT', '/api/community/channels/:channelId/read', {
+  params: z.object({ channelId: ChannelId }),
+  body: z.object({ seq: z.int().check(z.nonnegative()) }),
+  answer: z.object({ seq: z.int() }),
+});

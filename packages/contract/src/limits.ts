@@ -1,0 +1,21 @@
+/** The bounds that both sides hold to. Lengths are in UTF-16 code units, as `maxlength` and zod count them. */
+export const limits = {
+  messageLength: 4_000,
+  usernameMin: 2,
+  usernameMax: 30,
+  passwordMin: 6,
+  passwordMax: 128,
+  /** Messages in one page of history. */
+  historyPage: 50,
+  historyPageMax: 100,
+  /** Messages in one page of changes, and in one `changes` frame. */
+  changesPage: 200,
+  /** A reader further behind than this is told to fetch the newest page instead of every change. */
+  catchUp: 2_000,
+  /** Bytes of one frame that a client may send. */
+  clientFrame: 4_096,
+  /** Bytes of one request body, attachments apart. */
+  requestBody: 65_536,
+  /** Channels one socket may follow at once. */
+  subscriptions: 32,
+} as const;

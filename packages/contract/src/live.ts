@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { ChannelId } from './channels.ts';
+import { Message } from './messages.ts';
+
+export const livePath = '/api/community/live';
+
+/** Close codes of our own (RFC 6455 leaves 4000-4999 to applications). */
+export const closeCodes = { signedOut: 4401, tooSlow: 4408, badFrame: 4400 } as const;
+
+/** What a client may say on the socket. `after` is the `seq` it holds; 0 for none. */
+export const ClientFrame = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('subscribe'), channelId: ChannelId, after: z.int().check(z.nonnegative()) }),
+  z.object({ type: z.literal('unsubscribe'), channelId: ChannelId }),
+]);
+export type ClientFrame = z.infer<typeof ClientFrame>;
+
+/** What the server says. */
+export const ServerFrame = z.discriminatedUnion('type', [
+  /** From now on every change of the channel arrives; `seq` is its newest. */
+  z.object({ type: z.literal('subscribed'), channelId: z.string(), seq: z.int() }),
+  /** The state at `seq` of every message changed after `after`. */
+  z.object({
+    type: z.literal('changes'),
+    channelId: z.string(),
+    after: z.int(),
+    seq: z.int(),
+    messages: z.array(Message),
+  }),
+  /** Too far behind to catch up by changes: fetch the newest page. */
+  z.object({ type: z.literal('refetch'), channelId: z.string() }),
+  /** Something changed in a channel this socket does not follow. */
+  z.object({ type: z.literal('activity'), channelId: z.string(), seq: z.int() }),
+  /** The list of channels changed. */
+  z.object({ type: z.literal('channels') }),
+  z.object({ type: z.literal('signedOut') }),
+]);
+export type ServerFrame = z.infer<typeof ServerFrame>;

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/** Every error the API answers with: its HTTP status and the sentence a person is shown. */
+export const problems = {
+  UNAUTHENTICATED: { status: 401, title: 'You must be signed in to do that.' },
+  EMAIL_NOT_CONFIRMED: { status: 403, title: 'Email not confirmed' },
+  FORBIDDEN_ORIGIN: { status: 403, title: 'This request came from another site.' },
+  NOT_FOUND: { status: 404, title: 'There is nothing at this address.' },
+  CHANNEL_NOT_FOUND: { status: 404, title: 'There is no such channel.' },
+  MESSAGE_NOT_FOUND: { status: 404, title: 'There is no such message.' },
+  METHOD_NOT_ALLOWED: { status: 405, title: 'This address does not answer that method.' },
+  MESSAGE_ID_TAKEN: { status: 409, title: 'That message id belongs to somebody else.' },
+  USERNAME_TAKEN: { status: 409, title: 'That username is taken. Please choose another.' },
+  CODE_INVALID: { status: 410, title: 'This link has expired or was used before. Ask for a new one.' },
+  PAYLOAD_TOO_LARGE: { status: 413, title: 'That is more than this address accepts.' },
+  MALFORMED_JSON: { status: 400, title: 'The request body is not valid JSON.' },
+  INVALID_REQUEST: { status: 422, title: 'Some of what was sent is not valid.' },
+  MESSAGE_BLANK: { status: 422, title: 'Please enter a message before sending.' },
+  MESSAGE_TOO_LONG: { status: 422, title: 'A message has at most 4,000 characters.' },
+  RATE_LIMITED: { status: 429, title: 'Too many requests. Please wait a moment and try again.' },
+  INTERNAL: { status: 500, title: 'Something went wrong on our side. Please try again.' },
+  NOT_READY: { status: 503, title: 'Required tables do not exist' },
+  UNAVAILABLE: { status: 503, title: 'The community cannot be reached at the moment. Please try again.' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** RFC 9457 problem document. `code` is stable; `errors` names the fields at fault, if fields are. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  code: z.string(),
+  detail: z.optional(z.string()),
+  errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+});
+export type Problem = z.infer<typeof Problem>;

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+const Page = z.object({
+  /** Path of the HTML file below the built client folder. */
+  file: z.string(),
+  /** Response headers of this page alone, Content-Security-Policy among them; names in lower case. */
+  headers: z.record(z.string(), z.string()),
+});
+
+const PagesBelow = z.array(z.extend(Page, { prefix: z.string() }));
+
+/**
+ * What the build tells the server about the finished site (`headers.json`). Everything in the client folder that is
+ * not named here is a plain file; what lies under `/assets/` has a hash in its name and never changes.
+ */
+export const SiteManifest = z.object({
+  pages: z.record(z.string(), Page),
+  /** Answered with 200 for paths below `prefix` that no page has: the community's client routes. */
+  fallbacks: PagesBelow,
+  /** Answered with 404, the longest matching prefix first. The last one is `/`. */
+  notFound: PagesBelow,
+});
+export type SiteManifest = z.infer<typeof SiteManifest>;

@@ -1,0 +1,27 @@
+/**
+ * A number, and whether its source stands behind it.
+ *
+ * `value` is `NaN` when there is nothing honest to say: an input was not a finite number, or the published
+ * data end before it. When the source ends but its curve can still be followed, `value` is the curve's
+ * continuation or the nearest end (each function says which), `inRange` is false and `note` says why.
+ */
+export interface Outcome {
+  readonly value: number;
+  readonly inRange: boolean;
+  /** Present whenever `inRange` is false; one plain sentence for the reader. */
+  readonly note?: string;
+}
+
+export function inRange(value: number): Outcome {
+  return { value, inRange: true };
+}
+
+export function outOfRange(value: number, note: string): Outcome {
+  return { value, inRange: false, note };
+}
+
+export const notANumber: Outcome = { value: Number.NaN, inRange: false, note: 'An input is not a number.' };
+
+export function allFinite(...inputs: readonly number[]): boolean {
+  return inputs.every(Number.isFinite);
+}

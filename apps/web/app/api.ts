@@ -1,0 +1,116 @@
+import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
+import { Problem } from '@orbit-vine/contract/problems.ts';
+import * as z from 'zod/mini';
+
+// Our Content-Security-Policy forbids compiling code from strings, which zod would otherwise try.
+z.config({ jitless: true });
+
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** The one error a call fails with: the server's problem document, or NETWORK or UNREADABLE when there is none. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly code: string;
+  readonly status: number;
+  readonly errors: readonly FieldError[];
+
+  constructor(problem: { code: string; title: string; status: number; errors?: readonly FieldError[] }) {
+    super(problem.title);
+    this.code = problem.code;
+    this.status = problem.status;
+    this.errors = problem.errors ?? [];
+  }
+
+  /** The sentence a person is shown. */
+  get title(): string {
+    return this.message;
+  }
+}
+
+type Part<Name extends string, Schema extends z.ZodMiniType> =
+  Record<never, never> extends z.output<Schema>
+    ? { readonly [key in Name]?: z.output<Schema> }
+    : { readonly [key in Name]: z.output<Schema> };
+
+export type CallParts<E extends Endpoint> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']> & { readonly signal?: AbortSignal; readonly keepalive?: boolean };
+
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[parts]: Record<never, never> extends CallParts<E> ? [parts?: CallParts<E>] : [parts: CallParts<E>]
+): Promise<z.output<E['answer']>> {
+  const response = await send(endpoint, (parts ?? {}) as LooseParts);
+  const text = await response.text().catch(failAsNetwork);
+  const body = readJson(text);
+  if (!response.ok) throw problemOf(response.status, body);
+  const answer = z.safeParse(endpoint.answer, body);
+  if (!answer.success) throw unreadable(response.status);
+  return answer.data as z.output<E['answer']>;
+}
+
+interface LooseParts {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+  keepalive?: boolean;
+}
+
+function send(endpoint: Endpoint, { params, query, body, signal, keepalive }: LooseParts): Promise<Response> {
+  const hasBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE';
+  return fetch(addressOf(endpoint.path, params ?? {}, query ?? {}), {
+    method: endpoint.method,
+    credentials: 'same-origin',
+    headers: { accept: 'application/json', ...(hasBody && { 'content-type': 'application/json' }) },
+    ...(hasBody && { body: JSON.stringify(body ?? {}) }),
+    ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
+  }).catch(failAsNetwork);
+}
+
+function addressOf(path: string, params: Record<string, unknown>, query: Record<string, unknown>): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return filled;
+  return `${filled}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+function failAsNetwork(reason: unknown): never {
+  if (reason instanceof DOMException && reason.name === 'AbortError') throw reason;
+  throw new ProblemError({
+    code: 'NETWORK',
+    title: 'The server cannot be reached. Check your connection and try again.',
+    status: 0,
+  });
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function problemOf(status: number, body: unknown): ProblemError {
+  const problem = z.safeParse(Problem, body);
+  return problem.success
+    ? new ProblemError({
+        ...problem.data,
+        title: problem.data.detail ?? problem.data.title,
+        errors: problem.data.errors ?? [],
+      })
+    : unreadable(status);
+}
+
+function unreadable(status: number): ProblemError {
+  return new ProblemError({
+    code: 'UNREADABLE',
+    title: 'The server gave an answer that this page does not understand. Reload the page and try again.',
+    status,
+  });
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+const nonEmpty = z.string().check(z.minLength(1));
+
+/** The head of every text in `content/`; it becomes the `handle` of the text's route. */
+const Text = z.object({
+  title: nonEmpty,
+  /** One or two sentences: the card's text, and the page's description for search and sharing. */
+  description: nonEmpty.check(z.maxLength(200)),
+  /** Whether the page holds something that needs React in the browser. */
+  hydrate: z._default(z.boolean(), false),
+});
+
+export const Article = z.extend(Text, {
+  kind: z.literal('article'),
+  published: z.iso.date(),
+  modified: z.optional(z.iso.date()),
+});
+export type Article = z.infer<typeof Article>;
+
+export const Project = z.extend(Text, {
+  kind: z.literal('project'),
+  /** What was looked at, in a few words: the line above the title. */
+  subject: nonEmpty,
+  tags: z.array(nonEmpty).check(z.minLength(1)),
+});
+export type Project = z.infer<typeof Project>;
+
+export const FrontMatter = z.discriminatedUnion('kind', [Article, Project]);
+export type FrontMatter = z.infer<typeof FrontMatter>;

@@ -1,0 +1,3 @@
+/** Replaced by Vite; see `environment.ts`. */
+declare const __PUBLIC_URL__: string;
+declare const __EXTERNAL_LINKS__: Record<string, string>;

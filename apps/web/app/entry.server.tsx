@@ -1,0 +1,31 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { HydrateContext } from './ui/hydrate-context.ts';
+
+/** Runs at build time only. Waiting for the whole page keeps React's streaming scripts out of it. */
+export default function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <HydrateContext value={context.isSpaMode}>
+        <ServerRouter context={context} url={request.url} />
+      </HydrateContext>,
+      {
+        onAllReady() {
+          const body = new PassThrough();
+          headers.set('Content-Type', 'text/html');
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        },
+        onShellError: reject,
+        onError: reject,
+      },
+    );
+  });
+}

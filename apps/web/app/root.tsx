@@ -1,0 +1,58 @@
+import { type ReactNode, useContext } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { PageHead } from './meta.tsx';
+import { community } from './site.ts';
+import fontUrl from './styles/fonts/fraunces.woff2?url';
+import { HydrateContext } from './ui/hydrate-context.ts';
+
+/** Routes with `handle = { hydrate: true }` get React in the browser; all others are finished documents. */
+function useHydrates(): boolean {
+  const forced = useContext(HydrateContext);
+  const matches = useMatches();
+  return forced || matches.some(({ handle }) => (handle as { hydrate?: boolean } | undefined)?.hydrate);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const hydrates = useHydrates();
+  return (
+    // The enhancement file may mark the element before React takes the page over.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ee" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1111" />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={fontUrl} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Links />
+        {import.meta.env.DEV && <script type="module" src="/app/enhance/enhance.ts" />}
+      </head>
+      <body>
+        {children}
+        {hydrates && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+/** The only pages without a file of their own are the community's inner ones. */
+export function HydrateFallback() {
+  return (
+    <>
+      <PageHead {...community} path={community.path} index={false} />
+      <p>Loading {community.name}…</p>
+    </>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}

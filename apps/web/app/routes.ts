@@ -1,0 +1,33 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { readTexts } from './articles/read-texts.ts';
+import { calculators } from './calculators/registry.ts';
+
+const articles = readTexts('articles').map(({ slug, file, frontMatter }) => ({
+  hydrate: frontMatter.hydrate,
+  route: layout('articles/article-layout.tsx', { id: `article-${slug}` }, [route(`blog/${slug}`, file)]),
+}));
+
+const projects = readTexts('projects').map(({ slug, file }) => route(`projects/${slug}`, file));
+
+export default [
+  layout('pages/content-layout.tsx', [
+    index('pages/home.tsx'),
+    route('tools', 'pages/tools.tsx'),
+    route('wset', 'pages/study.tsx'),
+    route('services', 'pages/services.tsx'),
+    route('about', 'pages/about.tsx'),
+    route('projects', 'pages/projects.tsx'),
+    layout('articles/project-layout.tsx', projects),
+    route('blog', 'pages/blog.tsx'),
+    ...articles.filter(({ hydrate }) => !hydrate).map((article) => article.route),
+    route('blog/404', 'pages/article-not-found.tsx'),
+    route('contact', 'pages/contact.tsx'),
+    route('privacy-policy', 'pages/privacy-policy.tsx'),
+    route('*', 'pages/not-found.tsx'),
+  ]),
+  layout('pages/tool-layout.tsx', [
+    ...calculators.map(({ id }) => route(`tools/${id}`, `calculators/${id}/page.tsx`)),
+    ...articles.filter(({ hydrate }) => hydrate).map((article) => article.route),
+  ]),
+  route('plastic-grapes/*', 'community/route.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,10 @@
+import type { Config } from '@react-router/dev/config';
+import { finish } from './build-end/finish.ts';
+
+export default {
+  ssr: false,
+  // The splat routes are not among the static paths: the 404 page and the community's first page.
+  prerender: ({ getStaticPaths }) => [...getStaticPaths(), '/404', '/plastic-grapes'],
+  routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) => finish(reactRouterConfig.buildDirectory),
+} satisfies Config;

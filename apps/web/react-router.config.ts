@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config';
+import { readEnvironment } from './app/environment.ts';
 import { finish } from './build-end/finish.ts';
 
 export default {
@@ -6,5 +7,6 @@ export default {
   // The splat routes are not among the static paths: the 404 page and the community's first page.
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), '/404', '/plastic-grapes'],
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => finish(reactRouterConfig.buildDirectory),
+  buildEnd: ({ reactRouterConfig }) =>
+    finish(reactRouterConfig.buildDirectory, readEnvironment(process.env).publicUrl),
 } satisfies Config;

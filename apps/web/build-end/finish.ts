@@ -1,4 +1,24 @@
-/** Turns React Router's output into what the server serves. */
-export async function finish(buildDirectory: string) {
-  console.log(buildDirectory);
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compressAll } from './compress.ts';
+import { writeSitemapAndRobots } from './discovery.ts';
+import { buildEnhancement } from './enhancement.ts';
+import { finishHtml } from './html.ts';
+import { siteManifest } from './manifest.ts';
+import { moveNotFoundPages, readPages, writePages } from './pages.ts';
+
+/** Turns React Router's output into what the server serves, and tells the server about it in `headers.json`. */
+export async function finish(buildDirectory: string, publicUrl: string) {
+  const client = join(buildDirectory, 'client');
+  await moveNotFoundPages(client);
+  const enhancement = await buildEnhancement(client);
+  const pages = (await readPages(client)).map((page) => ({
+    ...page,
+    html: finishHtml(page, client, enhancement),
+  }));
+  await writePages(client, pages);
+  await writeSitemapAndRobots(client, pages, publicUrl);
+  await compressAll(client);
+  const manifest = siteManifest(pages);
+  await writeFile(join(buildDirectory, 'headers.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 }

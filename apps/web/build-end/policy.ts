@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { type BuiltPage, kindOf, type PageKind } from './pages.ts';
+
+/** Content of the elements of this name that lie in the page itself, and run or apply. */
+function inlineContents(html: string, element: 'script' | 'style'): string[] {
+  const elements = html.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'g'));
+  return [...elements]
+    .filter(([, attributes = '']) => !/\bsrc=|application\/ld\+json/.test(attributes))
+    .map(([, , content = '']) => content);
+}
+
+function hashes(contents: string[]): string[] {
+  return contents.map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+}
+
+/** Hosts of the demos that the page offers to load. */
+function embedOrigins(html: string): string[] {
+  const addresses = [...html.matchAll(/data-embed="(https?:[^"]+)"/g)].map(([, address = '']) => address);
+  return [...new Set(addresses.map((address) => new URL(address.replaceAll('&amp;', '&')).origin))];
+}
+
+/** What only some kinds of page may do; content pages do none of it. */
+const extra: Record<PageKind, Record<string, string>> = {
+  content: { 'img-src': "'self' data:", 'trusted-types': "'none'" },
+  tool: {
+    'img-src': "'self' data:",
+    'connect-src': "'self'",
+    'worker-src': "'self'",
+    // Registering the worker that keeps the calculators working offline.
+    'trusted-types': 'sw',
+  },
+  community: { 'img-src': "'self' data: blob:", 'connect-src': "'self'", 'trusted-types': "'none'" },
+};
+
+export function contentSecurityPolicy(page: BuiltPage): string {
+  const styles = hashes(inlineContents(page.html, 'style'));
+  const origins = embedOrigins(page.html);
+  const directives: Record<string, string> = {
+    'default-src': "'none'",
+    'script-src': ["'self'", ...hashes(inlineContents(page.html, 'script'))].join(' '),
+    'style-src': styles.length > 0 ? styles.join(' ') : "'self'",
+    'font-src': "'self'",
+    'manifest-src': "'self'",
+    ...(origins.length > 0 && { 'frame-src': origins.join(' ') }),
+    ...extra[kindOf(page)],
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+  };
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
+
+const denied = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+const allowed = [
+  'clipboard-write',
+  'fullscreen',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'web-share',
+];
+
+export const permissionsPolicy = [
+  ...denied.map((feature) => `${feature}=()`),
+  ...allowed.map((feature) => `${feature}=(self)`),
+].join(', ');
+
+export function headersOf(page: BuiltPage): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(page),
+    'permissions-policy': permissionsPolicy,
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+  };
+}

@@ -1,0 +1,176 @@
+import type { ServerFrame } from '@orbit-vine/contract/live.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LiveConnection, type LiveSocket, type LiveState, reconnectDelayMs } from './live-connection.ts';
+
+/** The far end of a socket, played by the test. */
+class FarEnd implements LiveSocket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  readonly sent: unknown[] = [];
+  closed = false;
+
+  send(data: string): void {
+    this.sent.push(JSON.parse(data));
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  says(frame: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+}
+
+function connect() {
+  const sockets: FarEnd[] = [];
+  const frames: ServerFrame[] = [];
+  const states: LiveState[] = [];
+  const connection = new LiveConnection({
+    open: () => {
+      const socket = new FarEnd();
+      sockets.push(socket);
+      return socket;
+    },
+    onFrame: (frame) => frames.push(frame),
+    onState: (state) => states.push(state),
+    random: () => 0.5,
+  });
+  const last = () => {
+    const socket = sockets.at(-1);
+    if (!socket) throw new Error('no socket was opened');
+    return socket;
+  };
+  return { connection, sockets, frames, states, last };
+}
+
+const subscribed: ServerFrame = { type: 'subscribed', channelId: 'general', seq: 4 };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a live connection subscribes with the seq that is held at that moment, again after each reconnect', () => {
+  const { connection, sockets, last } = connect();
+  let held = 4;
+  connection.follow('general', () => held);
+  connection.start();
+  last().onopen?.();
+  expect(last().sent).toEqual([{ type: 'subscribe', channelId: 'general', after: 4 }]);
+
+  held = 9;
+  last().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(1_500);
+  last().onopen?.();
+  expect(sockets).toHaveLength(2);
+  expect(last().sent).toEqual([{ type: 'subscribe', channelId: 'general', after: 9 }]);
+});
+
+test('a live connection tries again after 1 to 2 seconds at first, and backs off to 30', () => {
+  expect([reconnectDelayMs(0, 0), reconnectDelayMs(0, 1)]).toEqual([1_000, 2_000]);
+  expect([reconnectDelayMs(2, 0), reconnectDelayMs(2, 1)]).toEqual([4_000, 8_000]);
+  expect(reconnectDelayMs(50, 0)).toBe(30_000);
+
+  const { connection, sockets, states, last } = connect();
+  connection.start();
+  last().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(1_499);
+  expect(sockets).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(sockets).toHaveLength(2);
+  last().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(2_999);
+  expect(sockets).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  expect(sockets).toHaveLength(3);
+  expect(states).toEqual(['connecting', 'waiting', 'connecting', 'waiting', 'connecting']);
+});
+
+test('a live connection begins with the short delay again once the server has spoken', () => {
+  const { connection, sockets, last } = connect();
+  connection.start();
+  last().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(1_500);
+  last().onopen?.();
+  last().says(subscribed);
+  last().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(1_500);
+  expect(sockets).toHaveLength(3);
+});
+
+test('a live connection connects at once when the network is back, and at most once', () => {
+  const { connection, sockets, last } = connect();
+  connection.start();
+  last().onclose?.({ code: 1006 });
+  connection.wake();
+  connection.wake();
+  expect(sockets).toHaveLength(2);
+  last().onopen?.();
+  vi.advanceTimersByTime(20_000);
+  expect(sockets).toHaveLength(2);
+});
+
+test('a live connection gives up a socket that has fallen silent and does not answer', () => {
+  const { connection, sockets, states, last } = connect();
+  connection.follow('general', () => 4);
+  connection.start();
+  last().onopen?.();
+  last().says(subscribed);
+  vi.advanceTimersByTime(30_000);
+  expect(last().sent).toHaveLength(2);
+  vi.advanceTimersByTime(10_000);
+  expect(sockets[0]?.closed).toBe(true);
+  expect(states.at(-1)).toBe('waiting');
+});
+
+test('a live connection keeps a quiet socket that answers', () => {
+  const { connection, sockets, last } = connect();
+  connection.follow('general', () => 4);
+  connection.start();
+  last().onopen?.();
+  for (let minute = 0; minute < 5; minute += 1) {
+    vi.advanceTimersByTime(30_000);
+    last().says(subscribed);
+  }
+  expect(sockets).toHaveLength(1);
+});
+
+test.each([
+  ['a frame', (end: FarEnd) => end.says({ type: 'signedOut' })],
+  ['its close code', (end: FarEnd) => end.onclose?.({ code: 4401 })],
+])('a live connection stays away after the server has signed us out by %s', (_, signOut) => {
+  const { connection, sockets, frames, last } = connect();
+  connection.start();
+  last().onopen?.();
+  signOut(last());
+  vi.advanceTimersByTime(120_000);
+  expect(sockets).toHaveLength(1);
+  expect(frames).toEqual([{ type: 'signedOut' }]);
+});
+
+test('a live connection passes over what it does not understand', () => {
+  const { connection, frames, last } = connect();
+  connection.start();
+  last().onopen?.();
+  last().onmessage?.({ data: 'not json' });
+  last().says({ type: 'from-the-future' });
+  last().says(subscribed);
+  expect(frames).toEqual([subscribed]);
+});
+
+test('a live connection opens nothing while it is stopped, and comes back when it is started', () => {
+  const { connection, sockets, last } = connect();
+  connection.start();
+  last().onopen?.();
+  connection.stop();
+  expect(last().closed).toBe(true);
+  connection.wake();
+  vi.advanceTimersByTime(60_000);
+  expect(sockets).toHaveLength(1);
+  connection.start();
+  expect(sockets).toHaveLength(2);
+});

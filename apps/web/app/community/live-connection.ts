@@ -1,0 +1,162 @@
+import { type ClientFrame, closeCodes, ServerFrame } from '@orbit-vine/contract/live.ts';
+import * as z from 'zod/mini';
+
+/** `waiting`: the socket is gone and the next attempt is planned. */
+export type LiveState = 'stopped' | 'connecting' | 'open' | 'waiting';
+
+/** The part of a WebSocket that we use. */
+export interface LiveSocket {
+  send(data: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+export interface LiveOptions {
+  readonly open: () => LiveSocket;
+  readonly onFrame: (frame: ServerFrame) => void;
+  readonly onState: (state: LiveState) => void;
+  readonly random?: () => number;
+}
+
+/** A socket that has been silent this long is asked for a sign of life. */
+const quietMs = 30_000;
+/** And given up when none comes in this time. */
+const answerMs = 10_000;
+
+/** First after 1-2 s, then doubling to 30 s; the jitter keeps a restarted server from meeting everybody at once. */
+export function reconnectDelayMs(attempt: number, random: number): number {
+  return Math.min(30_000, 1_000 * 2 ** Math.min(attempt, 5) * (1 + random));
+}
+
+/** One socket for the page: it follows channels, and comes back by itself whatever happens to it. */
+export class LiveConnection {
+  readonly #options: LiveOptions;
+  /** What we hold of each followed channel, asked at the moment of subscribing. */
+  readonly #followed = new Map<string, () => number>();
+  #socket: LiveSocket | undefined;
+  #state: LiveState = 'stopped';
+  #attempt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: LiveOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    if (this.#state === 'stopped') this.#connect();
+  }
+
+  stop(): void {
+    this.#leave();
+    this.#attempt = 0;
+    this.#become('stopped');
+  }
+
+  follow(channelId: string, held: () => number): void {
+    this.#followed.set(channelId, held);
+    if (this.#state === 'open') this.#subscribe(channelId, held);
+  }
+
+  unfollow(channelId: string): void {
+    this.#followed.delete(channelId);
+    if (this.#state === 'open') this.#send({ type: 'unsubscribe', channelId });
+  }
+
+  /** There is reason to think that a new attempt would succeed now. */
+  wake(): void {
+    if (this.#state === 'waiting') {
+      this.#attempt = 0;
+      this.#connect();
+    } else if (this.#state === 'open') this.#askForLife();
+  }
+
+  /** The network is gone; a socket need not notice that for minutes. */
+  lose(): void {
+    if (this.#state === 'connecting' || this.#state === 'open') this.#wait();
+  }
+
+  #connect(): void {
+    this.#leave();
+    this.#become('connecting');
+    const socket = this.#options.open();
+    this.#socket = socket;
+    this.#expectFrameWithin(answerMs, () => this.#wait());
+    socket.onopen = () => {
+      this.#become('open');
+      this.#expectFrameWithin(quietMs, () => this.#askForLife());
+      for (const [channelId, held] of this.#followed) this.#subscribe(channelId, held);
+    };
+    socket.onmessage = (event) => this.#receive(event.data);
+    socket.onclose = ({ code }) => (code === closeCodes.signedOut ? this.#signedOut() : this.#wait());
+  }
+
+  #receive(data: unknown): void {
+    const frame = z.safeParse(ServerFrame, readJson(data));
+    this.#attempt = 0;
+    this.#expectFrameWithin(quietMs, () => this.#askForLife());
+    // A frame of a newer server that we do not know is none of our business.
+    if (!frame.success) return;
+    if (frame.data.type === 'signedOut') this.#signedOut();
+    else this.#options.onFrame(frame.data);
+  }
+
+  #signedOut(): void {
+    this.stop();
+    this.#options.onFrame({ type: 'signedOut' });
+  }
+
+  /** The browser answers the server's pings unseen, so we ask by subscribing again, which is always answered. */
+  #askForLife(): void {
+    if (this.#followed.size === 0) return;
+    this.#expectFrameWithin(answerMs, () => this.#wait());
+    for (const [channelId, held] of this.#followed) this.#subscribe(channelId, held);
+  }
+
+  #subscribe(channelId: string, held: () => number): void {
+    this.#send({ type: 'subscribe', channelId, after: held() });
+  }
+
+  #send(frame: ClientFrame): void {
+    this.#socket?.send(JSON.stringify(frame));
+  }
+
+  #wait(): void {
+    this.#leave();
+    const delay = reconnectDelayMs(this.#attempt, (this.#options.random ?? Math.random)());
+    this.#attempt += 1;
+    this.#timer = setTimeout(() => this.#connect(), delay);
+    this.#become('waiting');
+  }
+
+  #expectFrameWithin(ms: number, otherwise: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(otherwise, ms);
+  }
+
+  #leave(): void {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = undefined;
+    if (!socket) return;
+    socket.onopen = null;
+    socket.onmessage = null;
+    socket.onclose = null;
+    socket.close();
+  }
+
+  #become(state: LiveState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    this.#options.onState(state);
+  }
+}
+
+function readJson(data: unknown): unknown {
+  try {
+    return JSON.parse(String(data));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest';
+import { type Failure, Outbox, type Unsent } from './outbox.ts';
+
+const memberId = '0b8f5d8c-1c1e-4d5e-9d51-6f2a4a8f0001';
+
+class Device {
+  readonly #kept = new Map<string, string>();
+  getItem(key: string) {
+    return this.#kept.get(key) ?? null;
+  }
+  setItem(key: string, value: string) {
+    this.#kept.set(key, value);
+  }
+  removeItem(key: string) {
+    this.#kept.delete(key);
+  }
+}
+
+class Refused extends Error {
+  readonly failure: Failure;
+  constructor(code: string) {
+    super(code);
+    this.failure = { code, title: `refused: ${code}` };
+  }
+}
+
+/** A server whose answers the test gives one by one. */
+class Server {
+  readonly asked: string[] = [];
+  readonly stored: string[] = [];
+  #answers: { give: () => void; refuse: (reason: Refused) => void; content: string }[] = [];
+
+  post = (message: Unsent) => {
+    this.asked.push(message.content);
+    return new Promise<void>((give, refuse) =>
+      this.#answers.push({ give, refuse, content: message.content }),
+    );
+  };
+
+  async accepts() {
+    const answer = this.#answers.shift();
+    if (!answer) throw new Error('nothing was sent');
+    this.stored.push(answer.content);
+    answer.give();
+    await settled();
+  }
+
+  async refuses(code: string) {
+    const answer = this.#answers.shift();
+    if (!answer) throw new Error('nothing was sent');
+    answer.refuse(new Refused(code));
+    await settled();
+  }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function open(device: Device, server: Server, member = memberId) {
+  return new Outbox({
+    storage: device,
+    memberId: member,
+    post: server.post,
+    explain: (reason) => (reason as Refused).failure,
+    onChange: () => undefined,
+  });
+}
+
+function message(content: string, channelId = 'general'): Unsent {
+  return { id: crypto.randomUUID(), channelId, content, queuedAt: '2026-11-20T10:00:00.000Z' };
+}
+
+const contents = (outbox: Outbox) => outbox.unsent.map((each) => each.content);
+const failures = (outbox: Outbox) => outbox.unsent.map((each) => each.failure?.code);
+
+test('an outbox sends the messages of a channel one after the other, and other channels beside it', async () => {
+  const server = new Server();
+  const outbox = open(new Device(), server);
+  outbox.queue(message('one'));
+  outbox.queue(message('two'));
+  outbox.queue(message('elsewhere', 'cellar'));
+  expect(server.asked).toEqual(['one', 'elsewhere']);
+  await server.accepts();
+  expect(server.asked).toEqual(['one', 'elsewhere', 'two']);
+  await server.accepts();
+  await server.accepts();
+  expect(contents(outbox)).toEqual([]);
+});
+
+test('an outbox holds back what follows a message that the network kept, so that none overtakes it', async () => {
+  const server = new Server();
+  const outbox = open(new Device(), server);
+  outbox.queue(message('one'));
+  outbox.queue(message('two'));
+  await server.refuses('NETWORK');
+  expect(failures(outbox)).toEqual(['NETWORK', 'NETWORK']);
+  expect(server.asked).toEqual(['one']);
+
+  outbox.retry(outbox.unsent[1]?.id ?? '');
+  await server.accepts();
+  await server.accepts();
+  expect(server.stored).toEqual(['one', 'two']);
+  expect(contents(outbox)).toEqual([]);
+});
+
+test('an outbox goes on after a message that the server refuses for its own sake', async () => {
+  const server = new Server();
+  const outbox = open(new Device(), server);
+  outbox.queue(message('far too long'));
+  outbox.queue(message('fine'));
+  await server.refuses('MESSAGE_TOO_LONG');
+  await server.accepts();
+  expect(server.stored).toEqual(['fine']);
+  expect(failures(outbox)).toEqual(['MESSAGE_TOO_LONG']);
+});
+
+test('an outbox sends again with the same id', async () => {
+  const ids: string[] = [];
+  const outbox = new Outbox({
+    storage: new Device(),
+    memberId,
+    post: async ({ id }) => {
+      ids.push(id);
+      if (ids.length === 1) throw new Refused('NETWORK');
+    },
+    explain: (reason) => (reason as Refused).failure,
+    onChange: () => undefined,
+  });
+  const sent = message('one');
+  outbox.queue(sent);
+  await settled();
+  outbox.retry(sent.id);
+  await settled();
+  expect(ids).toEqual([sent.id, sent.id]);
+});
+
+test('an outbox sends by itself what waited for the connection, once it is back', async () => {
+  const server = new Server();
+  const outbox = open(new Device(), server);
+  outbox.queue(message('one'));
+  await server.refuses('NETWORK');
+  outbox.queue(message('limited', 'cellar'));
+  await server.refuses('RATE_LIMITED');
+  outbox.reconnected();
+  expect(server.asked).toEqual(['one', 'limited', 'one']);
+});
+
+test('an outbox keeps unsent messages and their ids over a reload', async () => {
+  const device = new Device();
+  const before = open(device, new Server());
+  const sent = message('written in the cellar');
+  before.queue(sent);
+
+  const server = new Server();
+  const after = open(device, server);
+  expect(after.unsent).toEqual([sent]);
+  after.resume();
+  await server.accepts();
+  expect(server.stored).toEqual(['written in the cellar']);
+  expect(open(device, server).unsent).toEqual([]);
+});
+
+test('an outbox does not send again what was discarded', async () => {
+  const server = new Server();
+  const outbox = open(new Device(), server);
+  outbox.queue(message('one'));
+  await server.refuses('NETWORK');
+  outbox.discard(outbox.unsent[0]?.id ?? '');
+  outbox.reconnected();
+  expect(server.asked).toEqual(['one']);
+});
+
+test('an outbox does not show one member what another left on the device', () => {
+  const device = new Device();
+  open(device, new Server()).queue(message('mine'));
+  expect(open(device, new Server(), crypto.randomUUID()).unsent).toEqual([]);
+});
+
+test('an outbox works without a place to store, and with nonsense in it', async () => {
+  const full = {
+    getItem: () => '{"not": "an outbox"',
+    setItem: () => {
+      throw new Error('QuotaExceededError');
+    },
+    removeItem: () => undefined,
+  };
+  const server = new Server();
+  const outbox = open(full as unknown as Device, server);
+  outbox.queue(message('one'));
+  outbox.queue(message('two'));
+  await server.accepts();
+  await server.accepts();
+  expect(server.stored).toEqual(['one', 'two']);
+});

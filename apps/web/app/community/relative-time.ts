@@ -1,0 +1,30 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365 * day],
+  ['month', 30 * day],
+  ['week', 7 * day],
+  ['day', day],
+  ['hour', hour],
+  ['minute', minute],
+];
+
+const words = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+
+/** "3 minutes ago". A clock that runs behind the server's never says "in 3 seconds". */
+export function timeAgo(then: Date, now: Date): string {
+  const passed = Math.max(0, now.getTime() - then.getTime());
+  for (const [unit, length] of units) {
+    if (passed >= length) return words.format(-Math.floor(passed / length), unit);
+  }
+  return 'less than a minute ago';
+}
+
+/** How long the words stay right: until the next whole unit has passed, and at least a second. */
+export function timeAgoLastsMs(then: Date, now: Date): number {
+  const passed = Math.max(0, now.getTime() - then.getTime());
+  const [, length] = units.find(([, each]) => passed >= each) ?? (['minute', minute] as const);
+  return Math.max(1_000, length - (passed % length));
+}

@@ -20,6 +20,7 @@ export const problems = {
   RATE_LIMITED: { status: 429, title: 'Too many requests. Please wait a moment and try again.' },
   INTERNAL: { status: 500, title: 'Something went wrong on our side. Please try again.' },
   NOT_READY: { status: 503, title: 'Required tables do not exist' },
+  MAIL_FAILED: { status: 503, title: 'The mail could not be sent. Please try again in a few minutes.' },
   UNAVAILABLE: { status: 503, title: 'The community cannot be reached at the moment. Please try again.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

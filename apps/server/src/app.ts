@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Auth } from './auth/auth.ts';
+import { authRoutes } from './auth/routes.ts';
+import { memberGate } from './auth/session.ts';
+import { channelRoutes } from './channels/routes.ts';
+import type { Database } from './db/database.ts';
+import { failureResponse } from './http/failure.ts';
+import { sameOriginOnly } from './http/origins.ts';
+import { problemResponse } from './http/problem.ts';
+import type { Bus } from './live/bus.ts';
+import { avatarRoutes } from './members/avatar.ts';
+import { memberRoutes } from './members/routes.ts';
+import { messageRoutes } from './messages/routes.ts';
+import { reactionRoutes } from './reactions/routes.ts';
+
+export interface AppParts {
+  database: Database;
+  auth: Auth;
+  bus: Bus;
+  log: Logger;
+  origins: string[];
+  /** The address of whoever is asking. */
+  addressOf(request: IncomingMessage): string;
+}
+
+/** Everything the server answers over HTTP except the public site's files. */
+export function createApp({ database, auth, bus, log, origins, addressOf }: AppParts): Hono {
+  const app = new Hono();
+  const requireMember = memberGate(auth);
+  app.onError((error, { req }) => failureResponse(error, { method: req.method, path: req.path }, log));
+  app.notFound(() => problemResponse('NOT_FOUND'));
+  app.use(sameOriginOnly(origins));
+  app.get('/api/health', async (context) => {
+    await database.$client.query('select 1');
+    return context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' });
+  });
+  authRoutes(app, {
+    auth,
+    database,
+    origin: origins[0] ?? '',
+    addressOf: ({ env }) => addressOf((env as HttpBindings).incoming),
+  });
+  memberRoutes(app, database, requireMember, log);
+  channelRoutes(app, database, requireMember);
+  messageRoutes(app, database, bus, requireMember);
+  reactionRoutes(app, database, bus, requireMember);
+  avatarRoutes(app);
+  return app;
+}

@@ -1,0 +1,92 @@
+import {
+  confirmEmail,
+  getSession,
+  requestPasswordReset,
+  resendConfirmation,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+} from '@orbit-vine/contract/accounts.ts';
+import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
+import type { ProblemCode } from '@orbit-vine/contract/problems.ts';
+import type { Context, Hono } from 'hono';
+import type { Database } from '../db/database.ts';
+import { parseBody } from '../http/bind.ts';
+import { clientAddressHeader } from '../http/client-address.ts';
+import { ProblemError, problemResponse } from '../http/problem.ts';
+import { isUsernameTaken } from '../members/profiles.ts';
+import type { Auth } from './auth.ts';
+
+/**
+ * Better Auth answers these and nothing else, and of each body only the fields that our contract knows: what it grows
+ * in a later version is not ours until named here.
+ */
+const served: Endpoint[] = [
+  confirmEmail,
+  getSession,
+  requestPasswordReset,
+  resendConfirmation,
+  resetPassword,
+  signIn,
+  signOut,
+];
+
+/** Where our contract has a name of its own for what Better Auth reports. */
+const renamed: Record<string, ProblemCode> = {
+  EMAIL_NOT_VERIFIED: 'EMAIL_NOT_CONFIRMED',
+  INVALID_TOKEN: 'CODE_INVALID',
+};
+
+export interface AuthRoutesSetup {
+  auth: Auth;
+  database: Database;
+  /** Origin of our own pages. */
+  origin: string;
+  addressOf(context: Context): string;
+}
+
+export function authRoutes(app: Hono, { auth, database, origin, addressOf }: AuthRoutesSetup) {
+  const forward = async (context: Context, body: unknown) => {
+    const headers = new Headers(context.req.raw.headers);
+    headers.delete('content-length');
+    headers.set('content-type', 'application/json');
+    headers.set(clientAddressHeader, addressOf(context));
+    // A program names no origin, and our own check has let it pass already.
+    if (!headers.has('origin')) headers.set('origin', origin);
+    const { url, method } = context.req.raw;
+    const request = new Request(url, { method, headers, body: body ? JSON.stringify(body) : null });
+    return asProblem(await auth.handler(request));
+  };
+
+  for (const endpoint of served) {
+    app.on(endpoint.method, endpoint.path, async (context) => {
+      const body = endpoint.method === 'GET' ? undefined : await parseBody(endpoint, context);
+      return forward(context, body);
+    });
+  }
+  app.on(signUp.method, signUp.path, async (context) => {
+    const body = await parseBody(signUp, context);
+    if (await isUsernameTaken(database, body.name)) throw new ProblemError('USERNAME_TAKEN');
+    return forward(context, body);
+  });
+}
+
+/** Turns Better Auth's errors into problem documents; what is not an error passes. */
+async function asProblem(response: Response): Promise<Response> {
+  if (response.status < 400) {
+    response.headers.set('cache-control', 'no-store');
+    return response;
+  }
+  if (response.status === 429) {
+    const retryAfter = response.headers.get('x-retry-after') ?? '10';
+    return problemResponse('RATE_LIMITED', { headers: { 'retry-after': retryAfter } });
+  }
+  const { code = 'INTERNAL', message } = (await response.json().catch(() => ({}))) as {
+    code?: string;
+    message?: string;
+  };
+  const own = renamed[code];
+  if (own) return problemResponse(own);
+  return problemResponse(code, { status: response.status, ...(message ? { title: message } : {}) });
+}

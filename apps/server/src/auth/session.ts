@@ -1,0 +1,27 @@
+import type { Context } from 'hono';
+import { ProblemError } from '../http/problem.ts';
+import type { Auth } from './auth.ts';
+
+/** Who is asking: a member with a confirmed address. */
+export interface Visitor {
+  userId: string;
+  sessionId: string;
+  /** The username chosen at sign-up; the profile holds the present one. */
+  name: string;
+}
+
+export type RequireMember = (context: Context) => Promise<Visitor>;
+
+export async function findVisitor(auth: Auth, headers: Headers): Promise<Visitor | undefined> {
+  const found = await auth.api.getSession({ headers });
+  if (!found?.user.emailVerified) return undefined;
+  return { userId: found.user.id, sessionId: found.session.id, name: found.user.name };
+}
+
+export function memberGate(auth: Auth): RequireMember {
+  return async (context) => {
+    const visitor = await findVisitor(auth, context.req.raw.headers);
+    if (!visitor) throw new ProblemError('UNAUTHENTICATED');
+    return visitor;
+  };
+}

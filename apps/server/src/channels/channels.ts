@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { channelReads, channels } from '../db/schema.ts';
+
+const defaults = [
+  { id: '1', name: 'General', description: 'General wine and viticulture discussion' },
+  {
+    id: '2',
+    name: 'Regenerative Viticulture',
+    description: 'Soil, cover crops, biodiversity and farming that gives back',
+  },
+  {
+    id: '3',
+    name: 'Natural Winemaking',
+    description: 'Low-intervention cellars, native ferments and few additions',
+  },
+  { id: '4', name: 'Small Wine Business', description: 'Selling, pricing and running a small winery' },
+];
+
+/** The four channels every community starts with, if it has none yet. */
+export async function seedChannels(database: Database): Promise<void> {
+  const [existing] = await database.select({ id: channels.id }).from(channels).limit(1);
+  if (!existing) await database.insert(channels).values(defaults).onConflictDoNothing();
+}
+
+export interface ChannelRow extends Record<string, unknown> {
+  id: string;
+  name: string;
+  description: string;
+  seq: string;
+  unread: number;
+  mentions: number;
+}
+
+/**
+ * The channels by name, with what the reader has not read. A channel never opened counts from the day its reader
+ * joined, so that a newcomer is not greeted by years of unread messages.
+ */
+export async function listChannelsFor(database: Database, userId: string): Promise<ChannelRow[]> {
+  const { rows } = await database.execute<ChannelRow>(sql`
+    select c.id, c.name, c.description, c.seq, u.unread, u.mentions
+    from channels c
+    left join channel_reads r on r.channel_id = c.id and r.user_id = ${userId}
+    left join profiles me on me.id = ${userId}
+    cross join lateral (
+      select count(*)::int as unread,
+        (count(*) filter (
+          where exists (select from unnest(m.mentions) name where lower(name) = lower(me.username))
+        ))::int as mentions
+      from messages m
+      where m.channel_id = c.id and m.user_id <> ${userId}
+        and m.seq > coalesce(r.last_read_seq, 0)
+        and (r.last_read_seq is not null or m.created_at >= coalesce(me.created_at, now()))
+    ) u
+    order by lower(c.name), c.id`);
+  return rows;
+}
+
+/** The newest change of each of these channels that exists. */
+export async function channelSeqs(database: Database, channelIds: string[]): Promise<Map<string, number>> {
+  if (channelIds.length === 0) return new Map();
+  const rows = await database
+    .select({ id: channels.id, seq: channels.seq })
+    .from(channels)
+    .where(sql`${channels.id} in ${channelIds}`);
+  return new Map(rows.map(({ id, seq }) => [id, seq]));
+}
+
+/** Moves the reader's mark forward, never back and never past the channel's end. Undefined without such a channel. */
+export async function markReadUpTo(
+  database: Database,
+  { userId, channelId, seq }: { userId: string; channelId: string; seq: number },
+): Promise<number | undefined> {
+  const [row] = await database
+    .insert(channelReads)
+    .select(
+      sql`select ${userId}::uuid, c.id, least(${seq}::bigint, c.seq) from channels c where c.id = ${channelId}`,
+    )
+    .onConflictDoUpdate({
+      target: [channelReads.userId, channelReads.channelId],
+      set: { lastReadSeq: sql`greatest(${channelReads.lastReadSeq}, excluded.last_read_seq)` },
+    })
+    .returning({ seq: channelReads.lastReadSeq });
+  return row?.seq;
+}

@@ -1,0 +1,35 @@
+import { type Channel, getStatus, listChannels, markRead } from '@orbit-vine/contract/channels.ts';
+import { sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import type { RequireMember } from '../auth/session.ts';
+import type { Database } from '../db/database.ts';
+import { bind } from '../http/bind.ts';
+import { ProblemError } from '../http/problem.ts';
+import { type ChannelRow, listChannelsFor, markReadUpTo } from './channels.ts';
+
+export function channelRoutes(app: Hono, database: Database, requireMember: RequireMember) {
+  bind(app, getStatus, async () => {
+    const { rows } = await database.execute<{ ready: boolean }>(sql`
+      select count(to_regclass(name)) = 4 as ready
+      from unnest(array['profiles', 'channels', 'messages', 'message_reactions']) as name`);
+    if (!rows[0]?.ready) throw new ProblemError('NOT_READY');
+    return { ready: true };
+  });
+
+  bind(app, listChannels, async ({ context }) => {
+    const { userId } = await requireMember(context);
+    return (await listChannelsFor(database, userId)).map(channelView);
+  });
+
+  bind(app, markRead, async ({ params, body, context }) => {
+    const { userId } = await requireMember(context);
+    const seq = await markReadUpTo(database, { userId, channelId: params.channelId, seq: body.seq });
+    if (seq === undefined) throw new ProblemError('CHANNEL_NOT_FOUND');
+    return { seq };
+  });
+}
+
+function channelView(row: ChannelRow): Channel {
+  const { id, name, description, unread, mentions } = row;
+  return { id, name, description, seq: Number(row.seq), unread, mentions };
+}

@@ -1,0 +1,174 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const createdAt = moment('created_at').notNull().defaultNow();
+const updatedAt = moment('updated_at').notNull().defaultNow();
+const seq = (name: string) => bigint(name, { mode: 'number' });
+
+/* Accounts: the tables Better Auth asks for, in its field names. */
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  createdAt,
+  updatedAt,
+});
+
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: userId(),
+    token: text('token').notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: userId(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [index('accounts_user').on(table.userId)],
+);
+
+/** Codes of mailed links, hashed; a row is taken out when its code is used. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [index('verifications_identifier').on(table.identifier)],
+);
+
+export const rateLimits = pgTable('rate_limits', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  key: text('key').notNull().unique(),
+  count: integer('count').notNull(),
+  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
+});
+
+/** What servers of one database must agree on without being told, such as the key that signs cookies. */
+export const secrets = pgTable('secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});
+
+/* The community. */
+
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: uuid('id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    username: text('username').notNull(),
+    avatarUrl: text('avatar_url').notNull(),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [uniqueIndex('profiles_username').on(sql`lower(${table.username})`)],
+);
+
+export const channels = pgTable('channels', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  /** The last change taken; its row lock orders the commits of the channel. */
+  seq: seq('seq').notNull().default(0),
+  createdAt,
+  updatedAt,
+});
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid('id').primaryKey(),
+    channelId: text('channel_id')
+      .notNull()
+      .references(() => channels.id),
+    userId: userId(),
+    seq: seq('seq').notNull(),
+    changedSeq: seq('changed_seq').notNull(),
+    content: text('content').notNull(),
+    mentions: text('mentions').array().notNull().default([]),
+    createdAt,
+  },
+  (table) => [
+    uniqueIndex('messages_channel_seq').on(table.channelId, table.seq),
+    uniqueIndex('messages_channel_changed').on(table.channelId, table.changedSeq),
+    index('messages_user').on(table.userId),
+  ],
+);
+
+export const messageReactions = pgTable(
+  'message_reactions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    userId: userId(),
+    reactionType: text('reaction_type', { enum: ['thumbsUp', 'grape'] }).notNull(),
+    createdAt,
+  },
+  (table) => [
+    uniqueIndex('message_reactions_once').on(table.messageId, table.userId, table.reactionType),
+    index('message_reactions_user').on(table.userId),
+  ],
+);
+
+/** How far each member has read each channel. */
+export const channelReads = pgTable(
+  'channel_reads',
+  {
+    userId: userId(),
+    channelId: text('channel_id')
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    lastReadSeq: seq('last_read_seq').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.channelId] })],
+);

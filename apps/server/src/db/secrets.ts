@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { secrets } from './schema.ts';
+
+/** A random secret that every server of this database shares; made by whoever asks first. */
+export async function sharedSecret(database: Database, name: string): Promise<string> {
+  const value = randomBytes(32).toString('hex');
+  await database.insert(secrets).values({ name, value }).onConflictDoNothing();
+  const [row] = await database.select().from(secrets).where(eq(secrets.name, name));
+  if (!row) throw new Error(`secret ${name} could not be stored`);
+  return row.value;
+}

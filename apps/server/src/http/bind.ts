@@ -1,0 +1,79 @@
+import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
+import { limits } from '@orbit-vine/contract/limits.ts';
+import { type ProblemCode, problems } from '@orbit-vine/contract/problems.ts';
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type * as z from 'zod/mini';
+import { ProblemError } from './problem.ts';
+
+interface Parsed<P extends z.ZodMiniType, Q extends z.ZodMiniType, B extends z.ZodMiniType> {
+  params: z.output<P>;
+  query: z.output<Q>;
+  body: z.output<B>;
+  context: Context;
+}
+
+/** An answer, or an answer with a status other than 200. */
+type Answer<T> = T | { status: 201; answer: T };
+
+const withBody = new Set(['POST', 'PUT', 'PATCH']);
+const limitBody = bodyLimit({
+  maxSize: limits.requestBody,
+  onError: () => {
+    throw new ProblemError('PAYLOAD_TOO_LARGE');
+  },
+});
+
+/** Serves one endpoint of the contract: the handler only ever sees what its schemas let through. */
+export function bind<
+  P extends z.ZodMiniType,
+  Q extends z.ZodMiniType,
+  B extends z.ZodMiniType,
+  A extends z.ZodMiniType,
+>(
+  app: Hono,
+  endpoint: Endpoint<P, Q, B, A>,
+  handle: (parsed: Parsed<P, Q, B>) => Promise<Answer<z.input<A>>>,
+) {
+  app.on(endpoint.method, endpoint.path, limitBody, async (context) => {
+    const result = await handle({
+      params: parse(endpoint.params, context.req.param()),
+      query: parse(endpoint.query, context.req.query()),
+      body: withBody.has(endpoint.method) ? await parseBody(endpoint, context) : parse(endpoint.body, {}),
+      context,
+    });
+    const created = typeof result === 'object' && result !== null && 'answer' in result;
+    context.header('cache-control', 'no-store');
+    return created ? context.json(result.answer, result.status) : context.json(result);
+  });
+}
+
+/** The request's JSON body as the endpoint's schema lets it through; an empty one counts as `{}`. */
+export async function parseBody<B extends z.ZodMiniType>(
+  endpoint: { body: B },
+  context: Context,
+): Promise<z.output<B>> {
+  return parse(endpoint.body, await readJson(context));
+}
+
+async function readJson(context: Context): Promise<unknown> {
+  const text = await context.req.text();
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ProblemError('MALFORMED_JSON');
+  }
+}
+
+function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  // A schema whose fault has a code of its own names it as the message.
+  const code = parsed.error.issues.map((issue) => issue.message).find((message) => message in problems);
+  const errors = parsed.error.issues.map((issue) => ({
+    field: issue.path.join('.'),
+    message: issue.message,
+  }));
+  throw code ? new ProblemError(code as ProblemCode) : new ProblemError('INVALID_REQUEST', errors);
+}

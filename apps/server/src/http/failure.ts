@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import { ProblemError, problemResponse } from './problem.ts';
+
+/** Connection failures of Node and the PostgreSQL classes for "cannot serve now" (08 connection, 53 resources, 57P shutdown). */
+const unavailable = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08...|53...|57P..)$/;
+const poolMessages = /Connection terminated|timeout exceeded when trying to connect|not queryable/;
+
+/** Drizzle wraps what the driver throws; the driver's error is the one with the code. */
+export function databaseCode(error: unknown): string | undefined {
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  if (typeof code === 'string') return code;
+  return cause ? databaseCode(cause) : undefined;
+}
+
+function isUnavailable(error: unknown): boolean {
+  if (unavailable.test(databaseCode(error) ?? '')) return true;
+  const { message, cause } = error as Error;
+  return poolMessages.test(message) || (cause instanceof Error && isUnavailable(cause));
+}
+
+/** The answer to whatever a handler threw. Only what is our own fault is logged, without the request's content. */
+export function failureResponse(
+  error: unknown,
+  request: { method: string; path: string },
+  log: Logger,
+): Response {
+  if (error instanceof ProblemError) {
+    return problemResponse(error.code, error.errors ? { errors: error.errors } : {});
+  }
+  if (isUnavailable(error)) {
+    log.error({ ...request, reason: databaseCode(error) }, 'the database cannot be reached');
+    return problemResponse('UNAVAILABLE', { headers: { 'retry-after': '2' } });
+  }
+  log.error({ ...request, err: error }, 'a request failed');
+  return problemResponse('INTERNAL');
+}

@@ -1,0 +1,33 @@
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartUpFault } from '../start-up-fault.ts';
+
+const graceMs = 10_000;
+
+export function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenFault(error, host, port)));
+    server.listen(port, host, () => resolve());
+  });
+}
+
+function listenFault(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  const reason =
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is in use already. Stop what listens there, or set PORT to another.`
+      : `Cannot listen on ${host}:${port}: ${error.message}.`;
+  return new StartUpFault(reason);
+}
+
+/** Takes no new requests, finishes those under way, and after the grace cuts what is left. */
+export async function stopListening(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const cut = new AbortController();
+  sleep(graceMs, undefined, { signal: cut.signal }).then(
+    () => server.closeAllConnections(),
+    () => undefined,
+  );
+  await closed;
+  cut.abort();
+}

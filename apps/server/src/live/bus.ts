@@ -1,0 +1,47 @@
+/** Somebody said that a channel changed; what changed is in the database. */
+export interface Poke {
+  channelId: string;
+  seq: number;
+}
+
+export interface BusListener {
+  poked(pokes: Poke[]): void;
+  sessionEnded(sessionId: string): void;
+  /** Pokes may have been missed: look for yourself. */
+  lookAgain(): void;
+}
+
+/** Carries hints between servers, never content. Whatever is lost on the way is found again in the database. */
+export interface Bus {
+  poke(channelId: string, seq: number): void;
+  endSession(sessionId: string): void;
+  listen(listener: BusListener): void;
+  close(): Promise<void>;
+}
+
+/** The bus of a server that is alone on its database. Pokes of one tick arrive together. */
+export function createLocalBus(): Bus & { hear(pokes: Poke[]): void } {
+  const listeners: BusListener[] = [];
+  const waiting = new Map<string, number>();
+  const hear = (pokes: Poke[]) => {
+    for (const listener of listeners) listener.poked(pokes);
+  };
+  return {
+    hear,
+    poke(channelId, seq) {
+      if (waiting.size === 0) {
+        setImmediate(() => {
+          const pokes = Array.from(waiting, ([id, newest]) => ({ channelId: id, seq: newest }));
+          waiting.clear();
+          hear(pokes);
+        });
+      }
+      waiting.set(channelId, Math.max(seq, waiting.get(channelId) ?? 0));
+    },
+    endSession(sessionId) {
+      for (const listener of listeners) listener.sessionEnded(sessionId);
+    },
+    listen: (listener) => void listeners.push(listener),
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,158 @@
+import type { ServerFrame } from '@orbit-vine/contract/live.ts';
+import type { Logger } from 'pino';
+import { channelSeqs } from '../channels/channels.ts';
+import type { Database } from '../db/database.ts';
+import { readChanges } from '../messages/read.ts';
+import type { Bus, Poke } from './bus.ts';
+
+/** One open socket, as the hub sees it. */
+export interface Listener {
+  sessionId: string;
+  send(frame: Buffer): void;
+  /** This server cannot serve it now: close, so that it comes back later. */
+  drop(): void;
+  /** The session is over: say so and close. */
+  dismiss(): void;
+}
+
+interface Followed {
+  listeners: Set<Listener>;
+  /** How far the listeners have been told; unknown until the first of them was answered. */
+  sentSeq?: number;
+  /** How far the channel is known to have come. */
+  knownSeq: number;
+  reading: boolean;
+}
+
+/** How often other channels' readers are told, at most, that a channel they do not follow moved on. */
+const activityEveryMs = 1_000;
+/** Should every poke of a change be lost, this finds it. */
+const lookEveryMs = 30_000;
+
+export const encodeFrame = (frame: ServerFrame) => Buffer.from(JSON.stringify(frame));
+
+/** Tells every open socket of this server what changed in the channels that it follows. */
+export class Hub {
+  readonly #database: Database;
+  readonly #log: Logger;
+  readonly #listeners = new Set<Listener>();
+  readonly #followed = new Map<string, Followed>();
+  readonly #activity = new Map<string, number>();
+  readonly #timers: NodeJS.Timeout[];
+
+  constructor(database: Database, bus: Bus, log: Logger) {
+    this.#database = database;
+    this.#log = log;
+    bus.listen({
+      poked: (pokes) => this.#poked(pokes),
+      sessionEnded: (sessionId) => this.#dismissSession(sessionId),
+      lookAgain: () => void this.#lookAgain(),
+    });
+    this.#timers = [
+      setInterval(() => this.#tellActivity(), activityEveryMs),
+      setInterval(() => void this.#lookAgain(), lookEveryMs),
+    ];
+  }
+
+  join(listener: Listener) {
+    this.#listeners.add(listener);
+  }
+
+  leave(listener: Listener) {
+    this.#listeners.delete(listener);
+    for (const channelId of this.#followed.keys()) this.unfollow(listener, channelId);
+  }
+
+  /**
+   * From now on the listener gets every change of the channel. Answers with its newest `seq`, read after the listener
+   * was entered, so that nothing falls between; undefined if there is no such channel.
+   */
+  async follow(listener: Listener, channelId: string): Promise<number | undefined> {
+    const followed = this.#followed.get(channelId) ?? { listeners: new Set(), knownSeq: 0, reading: false };
+    this.#followed.set(channelId, followed);
+    followed.listeners.add(listener);
+    const newest = (await channelSeqs(this.#database, [channelId])).get(channelId);
+    if (newest === undefined || !this.#listeners.has(listener)) {
+      this.unfollow(listener, channelId);
+      return undefined;
+    }
+    followed.sentSeq ??= newest;
+    this.#poked([{ channelId, seq: newest }]);
+    return Math.max(newest, followed.sentSeq);
+  }
+
+  unfollow(listener: Listener, channelId: string) {
+    const followed = this.#followed.get(channelId);
+    followed?.listeners.delete(listener);
+    if (followed?.listeners.size === 0) this.#followed.delete(channelId);
+  }
+
+  close() {
+    for (const timer of this.#timers) clearInterval(timer);
+  }
+
+  #poked(pokes: Poke[]) {
+    for (const { channelId, seq } of pokes) {
+      this.#activity.set(channelId, Math.max(seq, this.#activity.get(channelId) ?? 0));
+      const followed = this.#followed.get(channelId);
+      if (!followed) continue;
+      followed.knownSeq = Math.max(followed.knownSeq, seq);
+      if (!followed.reading && followed.sentSeq !== undefined)
+        void this.#tellChanges(channelId, followed, followed.sentSeq);
+    }
+  }
+
+  /** Reads once what all pokes so far were about, and again while more came in meanwhile. */
+  async #tellChanges(channelId: string, followed: Followed, sentSeq: number) {
+    followed.reading = true;
+    try {
+      for (let after = sentSeq; after < followed.knownSeq && followed.listeners.size > 0; ) {
+        const page = await readChanges(this.#database, { channelId, after });
+        if (!page || page.seq <= after) break;
+        followed.sentSeq = page.seq;
+        const frame = encodeFrame({
+          type: 'changes',
+          channelId,
+          after,
+          seq: page.seq,
+          messages: page.messages,
+        });
+        for (const listener of followed.listeners) listener.send(frame);
+        after = page.seq;
+      }
+    } catch (error) {
+      this.#log.warn(
+        { channelId, reason: (error as Error).message },
+        'changes could not be read; the next look will',
+      );
+    } finally {
+      followed.reading = false;
+    }
+  }
+
+  #tellActivity() {
+    const moved = Array.from(this.#activity);
+    this.#activity.clear();
+    for (const [channelId, seq] of moved) {
+      const followers = this.#followed.get(channelId)?.listeners;
+      const frame = encodeFrame({ type: 'activity', channelId, seq });
+      for (const listener of this.#listeners) if (!followers?.has(listener)) listener.send(frame);
+    }
+  }
+
+  async #lookAgain() {
+    try {
+      const seqs = await channelSeqs(this.#database, Array.from(this.#followed.keys()));
+      const missed = Array.from(seqs, ([channelId, seq]) => ({ channelId, seq })).filter(
+        ({ channelId, seq }) => seq > (this.#followed.get(channelId)?.sentSeq ?? seq),
+      );
+      this.#poked(missed);
+    } catch (error) {
+      this.#log.warn({ reason: (error as Error).message }, 'channels could not be looked at');
+    }
+  }
+
+  #dismissSession(sessionId: string) {
+    for (const listener of this.#listeners) if (listener.sessionId === sessionId) listener.dismiss();
+  }
+}

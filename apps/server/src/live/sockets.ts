@@ -1,0 +1,148 @@
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { limits } from '@orbit-vine/contract/limits.ts';
+import { ClientFrame, closeCodes, livePath } from '@orbit-vine/contract/live.ts';
+import type { Logger } from 'pino';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Visitor } from '../auth/session.ts';
+import { encodeFrame, type Hub, type Listener } from './hub.ts';
+
+const pingEveryMs = 30_000;
+const answerWithinMs = 10_000;
+/** A reader with more than this waiting is let go; it catches up when it comes back. */
+const maxWaitingBytes = 1024 * 1024;
+
+export interface LiveSockets {
+  /** Tells every socket to come back elsewhere, and closes. */
+  close(): void;
+}
+
+export function serveLive(
+  server: Server,
+  {
+    hub,
+    origins,
+    findVisitor,
+    log,
+  }: {
+    hub: Hub;
+    origins: string[];
+    findVisitor(headers: Headers): Promise<Visitor | undefined>;
+    log: Logger;
+  },
+): LiveSockets {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.clientFrame,
+    perMessageDeflate: false,
+  });
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    admit(request, origins, findVisitor)
+      .then((admission) => {
+        if (typeof admission === 'number') return refuse(socket, admission);
+        sockets.handleUpgrade(request, socket, head, (opened) => serve(opened, admission, hub, log));
+      })
+      .catch((error: Error) => {
+        log.warn({ reason: error.message }, 'a socket could not be opened');
+        refuse(socket, 503);
+      });
+  });
+  return {
+    close() {
+      for (const socket of sockets.clients) socket.close(1012);
+      sockets.close();
+    },
+  };
+}
+
+/** The visitor, or the status to refuse with. A browser always names the origin; another site's is refused. */
+async function admit(
+  request: IncomingMessage,
+  origins: string[],
+  findVisitor: (headers: Headers) => Promise<Visitor | undefined>,
+): Promise<Visitor | number> {
+  if (request.url?.split('?')[0] !== livePath) return 404;
+  if (request.headers.origin !== undefined && !origins.includes(request.headers.origin)) return 403;
+  return (await findVisitor(new Headers({ cookie: request.headers.cookie ?? '' }))) ?? 401;
+}
+
+function refuse(socket: Duplex, status: number) {
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function serve(socket: WebSocket, { sessionId }: Visitor, hub: Hub, log: Logger) {
+  const following = new Set<string>();
+  const listener: Listener = {
+    sessionId,
+    send(frame) {
+      if (socket.bufferedAmount > maxWaitingBytes) socket.terminate();
+      else socket.send(frame, { binary: false });
+    },
+    drop: () => socket.close(1013),
+    dismiss() {
+      socket.send(encodeFrame({ type: 'signedOut' }), { binary: false });
+      socket.close(closeCodes.signedOut);
+    },
+  };
+  hub.join(listener);
+  const stopPinging = keepAlive(socket);
+  socket.on('close', () => {
+    stopPinging();
+    hub.leave(listener);
+  });
+  socket.on('error', (error) => log.debug({ reason: error.message }, 'a socket failed'));
+  socket.on('message', (data, isBinary) => {
+    const frame = isBinary ? undefined : parseFrame(data.toString());
+    if (!frame) return socket.close(closeCodes.badFrame);
+    if (frame.type === 'unsubscribe') {
+      following.delete(frame.channelId);
+      return hub.unfollow(listener, frame.channelId);
+    }
+    following.add(frame.channelId);
+    if (following.size > limits.subscriptions) return socket.close(closeCodes.badFrame);
+    void subscribe(listener, frame, hub, log);
+  });
+}
+
+async function subscribe(
+  listener: Listener,
+  { channelId, after }: { channelId: string; after: number },
+  hub: Hub,
+  log: Logger,
+) {
+  try {
+    const seq = await hub.follow(listener, channelId);
+    if (seq === undefined) return;
+    listener.send(encodeFrame({ type: 'subscribed', channelId, seq }));
+    // Ahead of us is a client that knows a database which has been restored from a backup since.
+    if (after > seq || seq - after > limits.catchUp)
+      listener.send(encodeFrame({ type: 'refetch', channelId }));
+  } catch (error) {
+    // The client comes back after a while and subscribes again.
+    log.warn({ channelId, reason: (error as Error).message }, 'a subscription failed');
+    listener.drop();
+  }
+}
+
+function parseFrame(text: string): ClientFrame | undefined {
+  try {
+    const parsed = ClientFrame.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepAlive(socket: WebSocket): () => void {
+  let deadline: NodeJS.Timeout | undefined;
+  const pinging = setInterval(() => {
+    socket.ping();
+    deadline = setTimeout(() => socket.terminate(), answerWithinMs);
+  }, pingEveryMs);
+  socket.on('pong', () => clearTimeout(deadline));
+  return () => {
+    clearInterval(pinging);
+    clearTimeout(deadline);
+  };
+}

@@ -1,0 +1,45 @@
+import { randomInt } from 'node:crypto';
+import { limits } from '@orbit-vine/contract/limits.ts';
+import { Username } from '@orbit-vine/contract/members.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import { profiles } from '../db/schema.ts';
+
+export const unnamedMember = 'Wine Professional';
+
+const hasName = (username: string) => sql`lower(${profiles.username}) = lower(${username})`;
+
+export async function isUsernameTaken(database: Database, username: string): Promise<boolean> {
+  const [row] = await database.select({ id: profiles.id }).from(profiles).where(hasName(username)).limit(1);
+  return row !== undefined;
+}
+
+/**
+ * Makes the member's profile if there is none yet. When somebody else took the name meanwhile, digits are added; a
+ * profile that still cannot be made is logged and left for the next use, because the account itself is fine.
+ */
+export async function ensureProfile(database: Database, userId: string, wanted: string, log: Logger) {
+  const [existing] = await database.select().from(profiles).where(eq(profiles.id, userId));
+  if (existing) return existing;
+  const usable = Username.safeParse(wanted);
+  const base = usable.success ? usable.data : unnamedMember.replace(' ', '_');
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const username =
+      attempt === 0 ? base : `${base.slice(0, limits.usernameMax - 5)}_${randomInt(1_000, 10_000)}`;
+    const [made] = await database
+      .insert(profiles)
+      .values({ id: userId, username, avatarUrl: avatarUrl(username) })
+      .onConflictDoNothing()
+      .returning();
+    if (made) return made;
+    const [concurrent] = await database.select().from(profiles).where(eq(profiles.id, userId));
+    if (concurrent) return concurrent;
+  }
+  log.warn({ userId }, 'no profile could be made');
+  return undefined;
+}
+
+export function avatarUrl(username: string): string {
+  return `/avatars/${encodeURIComponent(username)}.svg`;
+}

@@ -1,0 +1,55 @@
+import type { Message, ReactionType } from '@orbit-vine/contract/messages.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { messageColumns } from '../messages/read.ts';
+import { type MessageRow, messageView } from '../messages/view.ts';
+
+interface Reaction {
+  userId: string;
+  messageId: string;
+  type: ReactionType;
+}
+
+export function addReaction(database: Database, { userId, messageId, type }: Reaction) {
+  return change(
+    database,
+    messageId,
+    sql`insert into message_reactions (message_id, user_id, reaction_type)
+      select id, ${userId}, ${type} from messages where id = ${messageId}
+      on conflict do nothing returning message_id`,
+  );
+}
+
+export function removeReaction(database: Database, { userId, messageId, type }: Reaction) {
+  return change(
+    database,
+    messageId,
+    sql`delete from message_reactions
+      where message_id = ${messageId} and user_id = ${userId} and reaction_type = ${type} returning message_id`,
+  );
+}
+
+/**
+ * Makes the change and, only if it changed anything, gives the message the channel's next `seq`, in one transaction.
+ * Answers with the message as it is afterwards; undefined if there is none.
+ */
+function change(
+  database: Database,
+  messageId: string,
+  act: SQL,
+): Promise<{ message: Message; changed: boolean } | undefined> {
+  return database.transaction(async (transaction) => {
+    const { rowCount } = await transaction.execute(sql`
+      with act as (${act}),
+      place as (
+        update channels c set seq = c.seq + 1
+        from act join messages m on m.id = act.message_id
+        where c.id = m.channel_id
+        returning c.seq
+      )
+      update messages set changed_seq = place.seq from place where messages.id = ${messageId}`);
+    const { rows } = await transaction.execute<MessageRow>(sql`
+      select ${messageColumns} from messages m left join profiles p on p.id = m.user_id where m.id = ${messageId}`);
+    return rows[0] && { message: messageView(rows[0]), changed: rowCount === 1 };
+  });
+}

@@ -1,0 +1,92 @@
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import { createAuth } from './auth/auth.ts';
+import { findVisitor } from './auth/session.ts';
+import { seedChannels } from './channels/channels.ts';
+import type { Config } from './config.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { startEmbeddedPostgres } from './db/embedded.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { sharedSecret } from './db/secrets.ts';
+import { clientAddressReader } from './http/client-address.ts';
+import { freePort } from './http/free-port.ts';
+import { listen, stopListening } from './http/listen.ts';
+import { trustedOrigins } from './http/origins.ts';
+import { createLocalBus } from './live/bus.ts';
+import { Hub } from './live/hub.ts';
+import { createPostgresBus } from './live/postgres-bus.ts';
+import { serveLive } from './live/sockets.ts';
+import { createMailer } from './mail/mailer.ts';
+import { createSiteHandler } from './site/serve.ts';
+import { loadSite } from './site/site.ts';
+
+const builtSite = fileURLToPath(new URL('../../web/build', import.meta.url));
+
+export interface RunningServer {
+  /** Where visitors find it, without a trailing slash. */
+  url: string;
+  /** Finishes what is under way and lets go of everything, the embedded database included. */
+  stop(): Promise<void>;
+}
+
+/** Opens the database and brings it up to date, then serves the site, the API and the sockets on one port. */
+export async function startServer(config: Config, log: Logger, buildDir = builtSite): Promise<RunningServer> {
+  await using opened = new AsyncDisposableStack();
+  const database = await openUpToDate(config, opened);
+  const port = config.port || (await freePort());
+  const url = config.publicUrl ?? `http://localhost:${port}`;
+  const origins = trustedOrigins(config, port);
+
+  const bus = config.databaseUrl ? createPostgresBus(database, config.databaseUrl, log) : createLocalBus();
+  opened.defer(() => bus.close());
+  const hub = new Hub(database, bus, log);
+  opened.defer(() => hub.close());
+  const auth = createAuth({
+    database,
+    sendMail: createMailer(config, log),
+    publicUrl: url,
+    origins,
+    secret: await sharedSecret(database, 'cookies'),
+    rateLimits: config.rateLimits,
+    log,
+    onSessionEnded: (sessionId) => bus.endSession(sessionId),
+  });
+
+  const addressOf = clientAddressReader(config.trustedProxies);
+  const api = getRequestListener(createApp({ database, auth, bus, log, origins, addressOf }).fetch);
+  const serveSite = createSiteHandler(loadSite(buildDir), log);
+  const server = createServer((request, response) => {
+    if (!serveSite(request, response)) void api(request, response);
+  });
+  const sockets = serveLive(server, {
+    hub,
+    origins,
+    findVisitor: (headers) => findVisitor(auth, headers),
+    log,
+  });
+  await listen(server, { host: config.host, port });
+  opened.defer(async () => {
+    sockets.close();
+    await stopListening(server);
+  });
+
+  const resources = opened.move();
+  return { url, stop: () => resources.disposeAsync() };
+}
+
+async function openUpToDate(config: Config, opened: AsyncDisposableStack): Promise<Database> {
+  let { databaseUrl } = config;
+  if (!databaseUrl) {
+    const embedded = await startEmbeddedPostgres(config.dataDir);
+    opened.defer(() => embedded.stop());
+    databaseUrl = embedded.url;
+  }
+  const database = await openDatabase(databaseUrl);
+  opened.defer(() => database.$client.end());
+  await migrateDatabase(database);
+  await seedChannels(database);
+  return database;
+}

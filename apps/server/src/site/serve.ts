@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { Site, SiteFile } from './site.ts';
+
+/** Addresses that the application answers, not the site. */
+const applicationPath = /^\/(api|avatars)(\/|$)/;
+
+/** Answers a request for the public site. False if it is not one, and the application should. */
+export function createSiteHandler(site: Site, log: Logger) {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const [address = '/', query] = (request.url ?? '/').split('?', 2);
+    const path = decodePath(address);
+    if (path !== undefined && applicationPath.test(path)) return false;
+    const file = path === undefined ? undefined : site.files.get(path);
+    if (file) {
+      send(request, response, 200, file);
+      return true;
+    }
+    const withoutSlash = path?.replace(/\/+$/, '');
+    if (withoutSlash && withoutSlash !== path && site.files.has(withoutSlash)) {
+      // Only ever an address of our own: `//elsewhere/` is not among the files.
+      response.writeHead(308, { location: encodeURI(withoutSlash) + (query ? `?${query}` : '') }).end();
+      return true;
+    }
+    const fallback = path === undefined ? undefined : below(site.fallbacks, path);
+    if (fallback) {
+      send(request, response, 200, fallback);
+      return true;
+    }
+    log.info({ path: address.slice(0, 200) }, 'not found');
+    const page = below(site.notFound, path ?? '/');
+    if (page) send(request, response, 404, page);
+    return page !== undefined;
+  };
+}
+
+function below(pages: { prefix: string; file: SiteFile }[], path: string): SiteFile | undefined {
+  const under = (prefix: string) =>
+    path === prefix || path.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`);
+  return pages.find(({ prefix }) => under(prefix))?.file;
+}
+
+function decodePath(address: string): string | undefined {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return undefined;
+  }
+}
+
+function send(request: IncomingMessage, response: ServerResponse, status: number, file: SiteFile) {
+  const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '', file);
+  // The ETag names the very bytes, so it differs by encoding.
+  const etag = `"${file.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  if (status === 200 && isFresh(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, { ...file.headers, etag }).end();
+    return;
+  }
+  const body = file[encoding] ?? file.identity;
+  response.writeHead(status, {
+    ...file.headers,
+    etag,
+    'content-length': body.length,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function chooseEncoding(accepted: string, file: SiteFile): 'br' | 'gzip' | 'identity' {
+  const accepts = (name: string) =>
+    accepted.split(',').some((entry) => {
+      const [coding, quality] = entry.split(';');
+      return coding?.trim() === name && !/q=0(\.0*)?\s*$/.test(quality ?? '');
+    });
+  if (file.br && accepts('br')) return 'br';
+  return file.gzip && accepts('gzip') ? 'gzip' : 'identity';
+}
+
+function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known?.some((tag) => tag === etag || tag === '*') ?? false;
+}

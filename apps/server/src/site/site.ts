@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { SiteManifest } from '@orbit-vine/contract/site.ts';
+import { getMimeType } from 'hono/utils/mime';
+
+/** One file of the finished site, in memory, in every form that a browser may ask for. */
+export interface SiteFile {
+  identity: Buffer;
+  br: Buffer | undefined;
+  gzip: Buffer | undefined;
+  etag: string;
+  headers: Record<string, string>;
+}
+
+export interface Site {
+  /** Pages and plain files by decoded path. */
+  files: Map<string, SiteFile>;
+  fallbacks: { prefix: string; file: SiteFile }[];
+  notFound: { prefix: string; file: SiteFile }[];
+}
+
+const immutable = 'public, max-age=31536000, immutable';
+/** Kept by the browser, but asked for again each time; the ETag makes that cheap. */
+const revalidate = 'no-cache';
+const compressed = new Set(['.br', '.gz']);
+
+/** Reads the built site whole. It is a few megabytes, and a page then costs no file access. */
+export function loadSite(buildDir: string): Site {
+  const clientDir = join(buildDir, 'client');
+  const manifest = SiteManifest.parse(JSON.parse(readFileSync(join(buildDir, 'headers.json'), 'utf8')));
+  const page = ({ file, headers }: { file: string; headers: Record<string, string> }) =>
+    readFile(join(clientDir, file), { ...headers, 'cache-control': revalidate });
+  const below = (list: { prefix: string; file: string; headers: Record<string, string> }[]) =>
+    list.map((entry) => ({ prefix: entry.prefix, file: page(entry) }));
+
+  const files = new Map<string, SiteFile>();
+  for (const path of walk(clientDir)) {
+    const extension = extname(path);
+    if (extension === '.html' || compressed.has(extension)) continue;
+    const address = `/${relative(clientDir, path).split(sep).join('/')}`;
+    const cacheControl = address.startsWith('/assets/') ? immutable : revalidate;
+    files.set(address, readFile(path, { 'cache-control': cacheControl, ...plainFileHeaders }));
+  }
+  for (const [path, entry] of Object.entries(manifest.pages)) files.set(path, page(entry));
+  return { files, fallbacks: below(manifest.fallbacks), notFound: below(manifest.notFound) };
+}
+
+const plainFileHeaders = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+function walk(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function readFile(path: string, headers: Record<string, string>): SiteFile {
+  const identity = readFileSync(path);
+  const beside = (extension: string) =>
+    existsSync(path + extension) ? readFileSync(path + extension) : undefined;
+  const type = extname(path) === '.data' ? 'application/octet-stream' : getMimeType(path);
+  return {
+    identity,
+    br: beside('.br'),
+    gzip: beside('.gz'),
+    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    headers: { ...headers, 'content-type': type ?? 'application/octet-stream', vary: 'accept-encoding' },
+  };
+}

@@ -1,0 +1,78 @@
+import { confirmEmail, confirmLink, resetLink } from '@orbit-vine/contract/accounts.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call, ProblemError } from '../api.ts';
+import { showToast } from '../ui/toast.tsx';
+import { sessionQuery } from './session.ts';
+
+export type Confirmation =
+  | { readonly state: 'none' }
+  | { readonly state: 'running' }
+  | { readonly state: 'invalid'; readonly title: string }
+  | { readonly state: 'failed'; readonly title: string; readonly retry: () => void };
+
+/** One exchange per code, however often React runs the effect that asks for it. */
+const exchanges = new Map<string, Promise<unknown>>();
+
+function exchange(code: string): Promise<unknown> {
+  const running = exchanges.get(code) ?? call(confirmEmail, { body: { code } });
+  exchanges.set(code, running);
+  return running;
+}
+
+function parameter(name: string): string | undefined {
+  return new URLSearchParams(window.location.search).get(name) ?? undefined;
+}
+
+/** Spent codes do not stay in the address, the history or a shared link. */
+export function forgetParameter(name: string): void {
+  const url = new URL(window.location.href);
+  url.searchParams.delete(name);
+  window.history.replaceState(window.history.state, '', url);
+}
+
+export function resetTokenInAddress(): string | undefined {
+  return parameter(resetLink.parameter);
+}
+
+/** Exchanges the code of the mailed link, if this page was opened with one. */
+export function useConfirmation(communityName: string): Confirmation {
+  const queryClient = useQueryClient();
+  const [confirmation, setConfirmation] = useState<Confirmation>({ state: 'running' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what Retry asks for.
+  useEffect(() => {
+    let current = true;
+    const show = (next: Confirmation) => {
+      if (current) setConfirmation(next);
+    };
+    const code = parameter(confirmLink.parameter);
+    if (!code) {
+      show({ state: 'none' });
+      return;
+    }
+    show({ state: 'running' });
+    const retry = () => {
+      exchanges.delete(code);
+      setAttempt((count) => count + 1);
+    };
+    exchange(code)
+      .then(async () => {
+        if (!current) return;
+        forgetParameter(confirmLink.parameter);
+        await queryClient.refetchQueries(sessionQuery);
+        showToast({ title: `Welcome to ${communityName}!`, description: 'Your account has been created.' });
+        show({ state: 'none' });
+      })
+      .catch((reason: unknown) => {
+        const { status, title } = reason as ProblemError;
+        const definite = reason instanceof ProblemError && status >= 400 && status < 500 && status !== 429;
+        if (definite && current) forgetParameter(confirmLink.parameter);
+        show(definite ? { state: 'invalid', title } : { state: 'failed', title, retry });
+      });
+    return () => {
+      current = false;
+    };
+  }, [attempt, communityName, queryClient]);
+  return confirmation;
+}

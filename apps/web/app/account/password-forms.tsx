@@ -1,0 +1,129 @@
+import { requestPasswordReset, resetPassword } from '@orbit-vine/contract/accounts.ts';
+import { limits } from '@orbit-vine/contract/limits.ts';
+import { useState } from 'react';
+import type { ProblemError } from '../api.ts';
+import { showToast } from '../ui/toast.tsx';
+import { FormError, SubmitButton, TextField, textButton } from './form-parts.tsx';
+import { useSubmission } from './submission.ts';
+
+interface ForgottenPasswordFormProps {
+  email: string;
+  onEmail: (email: string) => void;
+  onBack: () => void;
+}
+
+/** Answers alike whether there is such an account or not. */
+export function ForgottenPasswordForm({ email, onEmail, onBack }: ForgottenPasswordFormProps) {
+  const [sentTo, setSentTo] = useState<string>();
+  const { form, pending, errors, submit } = useSubmission({
+    endpoint: requestPasswordReset,
+    required: { email: 'Please enter your email address.' },
+    onDone: (body) => setSentTo(body.email),
+  });
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="mt-4 grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit({ email: email.trim() });
+      }}
+    >
+      <p className="text-muted">
+        Enter the email address of your account, and we send you a link to choose a new one.
+      </p>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoFocus
+        value={email}
+        onChange={onEmail}
+        error={errors.fields.email}
+      />
+      {errors.form && <FormError>{errors.form}</FormError>}
+      <div role="status">
+        {sentTo && (
+          <p className="rounded-lg border-l-4 border-vine bg-vine/10 px-4 py-3 text-sm">
+            If {sentTo} has an account here, a link is on its way. It works for one hour.
+          </p>
+        )}
+      </div>
+      <SubmitButton pending={pending} label="Send the link" busy="Sending..." />
+      <p className="text-center text-sm">
+        <button type="button" className={`py-2 ${textButton}`} onClick={onBack}>
+          Back to sign in
+        </button>
+      </p>
+    </form>
+  );
+}
+
+interface NewPasswordFormProps {
+  token: string;
+  onChanged: (password: string) => void;
+  onAskAgain: () => void;
+}
+
+/** Where the mailed link for a new password leads. */
+export function NewPasswordForm({ token, onChanged, onAskAgain }: NewPasswordFormProps) {
+  const [password, setPassword] = useState('');
+  const [spent, setSpent] = useState(false);
+  const { form, pending, errors, submit } = useSubmission({
+    endpoint: resetPassword,
+    required: { newPassword: 'Please choose a password.' },
+    onDone: ({ newPassword }) => {
+      showToast({
+        title: 'Password changed',
+        description: 'You can sign in with it now.',
+        confirmation: true,
+      });
+      onChanged(newPassword);
+    },
+    onProblem: (problem) => {
+      setSpent(isSpent(problem));
+      return isSpent(problem);
+    },
+  });
+  if (spent) {
+    return (
+      <div className="mt-4 grid gap-5">
+        <FormError>This link has expired or was used before. Ask for a new one.</FormError>
+        <button type="button" className={`justify-self-start py-2 ${textButton}`} onClick={onAskAgain}>
+          Send me a new link
+        </button>
+      </div>
+    );
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="mt-4 grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit({ token, newPassword: password });
+      }}
+    >
+      <TextField
+        label="New password"
+        name="newPassword"
+        type="password"
+        autoComplete="new-password"
+        autoFocus
+        value={password}
+        onChange={setPassword}
+        hint={`At least ${limits.passwordMin} characters. You will be signed out everywhere else.`}
+        error={errors.fields.newPassword}
+      />
+      {errors.form && <FormError>{errors.form}</FormError>}
+      <SubmitButton pending={pending} label="Change password" busy="Changing..." />
+    </form>
+  );
+}
+
+function isSpent({ code }: ProblemError): boolean {
+  return code === 'INVALID_TOKEN' || code === 'TOKEN_EXPIRED' || code === 'CODE_INVALID';
+}

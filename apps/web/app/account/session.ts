@@ -1,0 +1,32 @@
+import { getSession } from '@orbit-vine/contract/accounts.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../api.ts';
+
+/** Checked every 30 s while the page is visible, and whenever it gets the focus: a session can end elsewhere. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: ({ signal }) => call(getSession, { signal }),
+  staleTime: 0,
+  refetchInterval: 30_000,
+  refetchOnWindowFocus: 'always',
+});
+
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+export type Session =
+  | { readonly state: 'loading' }
+  | { readonly state: 'unknown'; readonly error: Error; readonly retry: () => void }
+  | { readonly state: 'signedOut' }
+  | { readonly state: 'signedIn'; readonly user: Account };
+
+export function useSession(): Session {
+  const { data, error, refetch } = useQuery(sessionQuery);
+  if (data) return { state: 'signedIn', user: data.user };
+  if (data === null) return { state: 'signedOut' };
+  if (error) return { state: 'unknown', error, retry: () => void refetch() };
+  return { state: 'loading' };
+}

@@ -1,0 +1,99 @@
+import { resetLink } from '@orbit-vine/contract/accounts.ts';
+import { useState } from 'react';
+import { Modal } from '../ui/modal.tsx';
+import { forgetParameter, resetTokenInAddress } from './confirmation.ts';
+import { ForgottenPasswordForm, NewPasswordForm } from './password-forms.tsx';
+import { type Credentials, SignInForm } from './sign-in-form.tsx';
+import { leaveForHome } from './sign-out.ts';
+import { SignUpForm } from './sign-up-form.tsx';
+import { Tabs } from './tabs.tsx';
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
+
+interface SignInDialogProps {
+  communityName: string;
+  /** The sentence for somebody whose mailed link did not work. */
+  invalidCode?: string | undefined;
+}
+
+type View = 'signIn' | 'signUp' | 'forgotten' | 'newPassword';
+
+const panel =
+  'm-auto w-full max-w-md overflow-y-auto rounded-2xl shadow-2xl shadow-ink/30 max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none max-sm:rounded-none';
+
+/** Open for as long as there is no session. Closing it without one leads home. */
+export function SignInDialog({ communityName, invalidCode }: SignInDialogProps) {
+  const [resetToken] = useState(resetTokenInAddress);
+  const [view, setView] = useState<View>(resetToken ? 'newPassword' : 'signIn');
+  const [credentials, setCredentials] = useState<Credentials>({ name: '', email: '', password: '' });
+  const [unconfirmed, setUnconfirmed] = useState(false);
+  const change = (part: Partial<Credentials>) => setCredentials((before) => ({ ...before, ...part }));
+  const leaveReset = (next: View, password = '') => {
+    forgetParameter(resetLink.parameter);
+    change({ password });
+    setView(next);
+  };
+
+  if (view === 'newPassword' && resetToken) {
+    return (
+      <Modal key={view} title="Choose a new password" onDismiss={leaveForHome} className={panel}>
+        <NewPasswordForm
+          token={resetToken}
+          onChanged={(password) => leaveReset('signIn', password)}
+          onAskAgain={() => leaveReset('forgotten')}
+        />
+      </Modal>
+    );
+  }
+  if (view === 'forgotten') {
+    return (
+      <Modal key={view} title="Forgotten your password?" onDismiss={leaveForHome} className={panel}>
+        <ForgottenPasswordForm
+          email={credentials.email}
+          onEmail={(email) => change({ email })}
+          onBack={() => setView('signIn')}
+        />
+      </Modal>
+    );
+  }
+  return (
+    <Modal key="account" title={`Sign in to ${communityName}`} onDismiss={leaveForHome} className={panel}>
+      <p className="mt-2 mb-6 text-muted">Join the conversation with other wine industry professionals.</p>
+      <Tabs
+        label="Account"
+        selected={view}
+        onSelect={setView}
+        tabs={[
+          { id: 'signIn', label: 'Sign In' },
+          { id: 'signUp', label: 'Sign Up' },
+        ]}
+      >
+        {view === 'signUp' ? (
+          <SignUpForm
+            credentials={credentials}
+            onCredentials={change}
+            onCreated={() => {
+              setUnconfirmed(true);
+              setView('signIn');
+            }}
+          />
+        ) : (
+          <div className="grid gap-5">
+            {unconfirmed && <UnconfirmedNotice email={credentials.email.trim()} />}
+            {!unconfirmed && invalidCode && (
+              <UnconfirmedNotice
+                email={credentials.email.trim()}
+                text={`${invalidCode} If your email is already confirmed, simply sign in.`}
+              />
+            )}
+            <SignInForm
+              credentials={credentials}
+              onCredentials={change}
+              onUnconfirmed={() => setUnconfirmed(true)}
+              onForgotten={() => setView('forgotten')}
+            />
+          </div>
+        )}
+      </Tabs>
+    </Modal>
+  );
+}

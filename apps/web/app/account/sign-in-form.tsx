@@ -1,0 +1,93 @@
+import { signIn } from '@orbit-vine/contract/accounts.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ProblemError } from '../api.ts';
+import { showToast } from '../ui/toast.tsx';
+import { FormError, SubmitButton, TextField, textButton } from './form-parts.tsx';
+import { sessionQuery } from './session.ts';
+import { useSubmission } from './submission.ts';
+
+export interface Credentials {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface CredentialsFormProps {
+  credentials: Credentials;
+  onCredentials: (change: Partial<Credentials>) => void;
+}
+
+interface SignInFormProps extends CredentialsFormProps {
+  onUnconfirmed: () => void;
+  onForgotten: () => void;
+}
+
+export function SignInForm({ credentials, onCredentials, onUnconfirmed, onForgotten }: SignInFormProps) {
+  const queryClient = useQueryClient();
+  const { email, password } = credentials;
+  const { form, pending, errors, submit } = useSubmission({
+    endpoint: signIn,
+    required: { email: 'Please enter your email address.', password: 'Please enter your password.' },
+    onDone: () => {
+      showToast({
+        title: 'Welcome back!',
+        description: "You've successfully signed in.",
+        confirmation: true,
+      });
+      void queryClient.refetchQueries(sessionQuery);
+    },
+    onProblem: (problem) => explain(problem, onUnconfirmed),
+  });
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit({ email: email.trim(), password });
+      }}
+    >
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoFocus
+        value={email}
+        onChange={(value) => onCredentials({ email: value })}
+        error={errors.fields.email}
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(value) => onCredentials({ password: value })}
+        error={errors.fields.password}
+      />
+      {errors.form && <FormError>{errors.form}</FormError>}
+      <SubmitButton pending={pending} label="Sign In" busy="Signing in..." />
+      <p className="text-center text-sm">
+        <button type="button" className={`py-2 ${textButton}`} onClick={onForgotten}>
+          Forgotten your password?
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function explain(problem: ProblemError, onUnconfirmed: () => void): boolean {
+  if (problem.code === 'EMAIL_NOT_CONFIRMED' || problem.code === 'EMAIL_NOT_VERIFIED') {
+    onUnconfirmed();
+    showToast({
+      title: 'Email not confirmed',
+      description: 'Please check your inbox and confirm your email before signing in.',
+      destructive: true,
+    });
+    return true;
+  }
+  showToast({ title: 'Sign in failed', description: problem.title, destructive: true });
+  return false;
+}

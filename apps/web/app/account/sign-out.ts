@@ -1,0 +1,31 @@
+import { signOut } from '@orbit-vine/contract/accounts.ts';
+import { call } from '../api.ts';
+import { showToast } from '../ui/toast.tsx';
+
+/** Pages without script of their own show what is left here (see `enhance/`). */
+export const carriedToastKey = 'toast';
+
+/** Ends the session and leaves for the home page, which is a document of its own. */
+export async function signOutAndLeave(): Promise<void> {
+  showToast({ title: 'Signing out...', description: 'Please wait while we sign you out.' });
+  try {
+    await call(signOut);
+  } catch {
+    showToast({
+      title: 'Sign out failed',
+      description: 'Could not sign you out. Please try again.',
+      destructive: true,
+    });
+    return;
+  }
+  try {
+    sessionStorage.setItem(carriedToastKey, JSON.stringify({ title: 'Signed out' }));
+  } catch {
+    // Without storage the toast is not carried over; the sign-out is what counts.
+  }
+  leaveForHome();
+}
+
+export function leaveForHome(): void {
+  window.location.replace('/');
+}

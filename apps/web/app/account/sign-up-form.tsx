@@ -1,0 +1,76 @@
+import { signUp } from '@orbit-vine/contract/accounts.ts';
+import { limits } from '@orbit-vine/contract/limits.ts';
+import { showToast } from '../ui/toast.tsx';
+import { FormError, SubmitButton, TextField } from './form-parts.tsx';
+import type { CredentialsFormProps } from './sign-in-form.tsx';
+import { useSubmission } from './submission.ts';
+
+interface SignUpFormProps extends CredentialsFormProps {
+  onCreated: () => void;
+}
+
+export function SignUpForm({ credentials, onCredentials, onCreated }: SignUpFormProps) {
+  const { name, email, password } = credentials;
+  const { form, pending, errors, submit } = useSubmission({
+    endpoint: signUp,
+    required: {
+      email: 'Please enter your email address.',
+      name: 'Please choose a username.',
+      password: 'Please choose a password.',
+    },
+    onDone: () => {
+      showToast({
+        title: 'Account created',
+        description: 'Please check your email to confirm your account before signing in.',
+      });
+      onCreated();
+    },
+    onProblem: (problem) => {
+      showToast({ title: 'Sign up failed', description: problem.title, destructive: true });
+      return false;
+    },
+  });
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit({ name: name.trim(), email: email.trim(), password });
+      }}
+    >
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={(value) => onCredentials({ email: value })}
+        error={errors.fields.email}
+      />
+      <TextField
+        label="Username"
+        name="name"
+        type="text"
+        autoComplete="nickname"
+        value={name}
+        onChange={(value) => onCredentials({ name: value })}
+        hint="Letters, digits and underscores. Others mention you by it."
+        error={errors.fields.name}
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        value={password}
+        onChange={(value) => onCredentials({ password: value })}
+        hint={`At least ${limits.passwordMin} characters.`}
+        error={errors.fields.password}
+      />
+      {errors.form && <FormError>{errors.form}</FormError>}
+      <SubmitButton pending={pending} label="Sign Up" busy="Creating your account..." />
+    </form>
+  );
+}

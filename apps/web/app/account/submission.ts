@@ -1,0 +1,105 @@
+import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
+import { type RefObject, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { call, type FieldError, ProblemError } from '../api.ts';
+
+/** Errors of the account system that are about one field; all others are shown above the button. */
+const fieldOfCode: Record<string, string> = {
+  USERNAME_TAKEN: 'name',
+  INVALID_EMAIL: 'email',
+  USER_ALREADY_EXISTS: 'email',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email',
+  PASSWORD_TOO_SHORT: 'password',
+  PASSWORD_TOO_LONG: 'password',
+};
+
+export interface FormErrors {
+  /** Above the button. */
+  readonly form?: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const noErrors: FormErrors = { fields: {} };
+
+export interface Submission<Body> {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly pending: boolean;
+  readonly errors: FormErrors;
+  submit(body: Body): Promise<void>;
+}
+
+interface SubmissionOptions<E extends Endpoint> {
+  readonly endpoint: E;
+  /** What to say of a field that was left empty. */
+  readonly required: Readonly<Record<string, string>>;
+  readonly onDone: (body: z.output<E['body']>) => void;
+  /** Returns true if the problem has been dealt with and the form need not show it. */
+  readonly onProblem?: (problem: ProblemError) => boolean;
+}
+
+/** Sends a form to an endpoint: checks it by the contract first, then shows the server's errors at their fields. */
+export function useSubmission<E extends Endpoint>(
+  options: SubmissionOptions<E>,
+): Submission<z.output<E['body']>> {
+  const form = useRef<HTMLFormElement>(null);
+  const [pending, setPending] = useState(false);
+  const [errors, setErrors] = useState(noErrors);
+
+  const refuse = (found: FormErrors) => {
+    setErrors(found);
+    focusFirst(form.current, found);
+  };
+  const submit = async (body: z.output<E['body']>) => {
+    if (pending) return;
+    const found = check(options, body);
+    if (found) return refuse(found);
+    setErrors(noErrors);
+    setPending(true);
+    try {
+      await call(options.endpoint as Endpoint, { body: body as Record<string, unknown> });
+      options.onDone(body);
+    } catch (reason) {
+      if (!(reason instanceof ProblemError)) throw reason;
+      if (!options.onProblem?.(reason)) refuse(errorsOf(reason, body));
+    } finally {
+      setPending(false);
+    }
+  };
+  return { form, pending, errors, submit };
+}
+
+function check<E extends Endpoint>(
+  { endpoint, required }: SubmissionOptions<E>,
+  body: unknown,
+): FormErrors | undefined {
+  const values = body as Record<string, string>;
+  const empty = Object.keys(required).filter((name) => !values[name]?.trim());
+  const parsed = z.safeParse(endpoint.body, body);
+  const issues = parsed.success ? [] : parsed.error.issues;
+  if (empty.length === 0 && issues.length === 0) return undefined;
+  const invalid = byField(issues.map(({ path, message }) => ({ field: String(path[0]), message })));
+  const missing = byField(empty.map((field) => ({ field, message: required[field] ?? '' })));
+  return { fields: { ...invalid, ...missing } };
+}
+
+function errorsOf(problem: ProblemError, body: unknown): FormErrors {
+  const known = Object.keys(body as object);
+  const named = problem.errors.filter(({ field }) => known.includes(field));
+  if (named.length > 0) return { fields: byField(named) };
+  const field = fieldOfCode[problem.code];
+  const own = known.find((name) => name === field || (field === 'password' && name === 'newPassword'));
+  return own ? { fields: { [own]: problem.title } } : { form: problem.title, fields: {} };
+}
+
+function byField(errors: readonly FieldError[]): Record<string, string> {
+  return Object.fromEntries(errors.toReversed().map(({ field, message }) => [field, message]));
+}
+
+/** The reader is taken to the first field that needs them, or to the sentence that says what is wrong. */
+function focusFirst(form: HTMLFormElement | null, { fields }: FormErrors): void {
+  requestAnimationFrame(() => {
+    const inputs = [...(form?.querySelectorAll<HTMLElement>('input[name]') ?? [])];
+    const first = inputs.find((input) => (input.getAttribute('name') ?? '') in fields);
+    (first ?? form?.querySelector<HTMLElement>('[data-form-error]'))?.focus();
+  });
+}

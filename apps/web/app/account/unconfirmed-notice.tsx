@@ -1,0 +1,45 @@
+import { resendConfirmation } from '@orbit-vine/contract/accounts.ts';
+import { useState } from 'react';
+import { call, ProblemError } from '../api.ts';
+import { showToast } from '../ui/toast.tsx';
+import { textButton } from './form-parts.tsx';
+
+interface UnconfirmedNoticeProps {
+  /** Where the mail goes. */
+  email: string;
+  text?: string;
+}
+
+/** The amber notice of an account whose mailed link has not been followed. */
+export function UnconfirmedNotice({
+  email,
+  text = 'Please confirm your email before signing in. Check your inbox for a verification link.',
+}: UnconfirmedNoticeProps) {
+  const [pending, setPending] = useState(false);
+  const resend = async () => {
+    if (pending) return;
+    setPending(true);
+    try {
+      await call(resendConfirmation, { body: { email } });
+      showToast({
+        title: 'Confirmation email sent',
+        description: 'Please check your inbox for the verification link.',
+        confirmation: true,
+      });
+    } catch (reason) {
+      if (!(reason instanceof ProblemError)) throw reason;
+      const description = email ? reason.title : 'Enter the email address of your account first.';
+      showToast({ title: 'Failed to resend email', description, destructive: true });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <div role="note" className="rounded-lg border-l-4 border-gold bg-gold/12 px-4 py-3 text-sm">
+      <p>{text}</p>
+      <button type="button" aria-disabled={pending} onClick={resend} className={`mt-2 py-1 ${textButton}`}>
+        {pending ? 'Resending...' : 'Resend confirmation email'}
+      </button>
+    </div>
+  );
+}

@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 export function inRange(value: number): Outcome {
-  return { value, inRange: true };
+  return Number.isFinite(value) ? { value, inRange: true } : outOfRange(Number.NaN, 'Too large to work out.');
 }
 
 export function outOfRange(value: number, note: string): Outcome {

@@ -1,7 +1,7 @@
 /**
  * The x in [low, high] at which a continuous function takes the target value, to machine precision.
  * Chandrupatla's method: inverse quadratic interpolation where it is safe, bisection elsewhere.
- * The target must lie between the values at both ends; otherwise the answer is `NaN`.
+ * The target must lie between the values at both ends (or miss one by rounding); otherwise the answer is `NaN`.
  *
  * Source: T. R. Chandrupatla, Advances in Engineering Software 28 (1997) 145-149.
  */
@@ -16,7 +16,7 @@ export function solve(options: {
   let [errorA, errorB] = [error(a), error(b)];
   if (errorA === 0) return a;
   if (errorB === 0) return b;
-  if (!(errorA * errorB < 0)) return Number.NaN;
+  if (!(errorA * errorB < 0)) return endWithinRounding(options, errorA, errorB);
   let [c, errorC] = [a, errorA];
   let step = 0.5;
   for (let round = 0; round < 100; round += 1) {
@@ -34,6 +34,16 @@ export function solve(options: {
     step = Math.min(1 - smallest, Math.max(smallest, nextStep({ a, b, c, errorA, errorB, errorC })));
   }
   return a;
+}
+
+function endWithinRounding(
+  { target, low, high }: { readonly target: number; readonly low: number; readonly high: number },
+  errorHigh: number,
+  errorLow: number,
+): number {
+  const rounding = 1e-12 * Math.abs(target);
+  if (Math.abs(errorHigh) <= rounding) return high;
+  return Math.abs(errorLow) <= rounding ? low : Number.NaN;
 }
 
 interface Bracket {

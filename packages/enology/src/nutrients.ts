@@ -1,0 +1,67 @@
+import { allFinite, inRange, notANumber, type Outcome, outOfRange } from './outcome.ts';
+
+/** mg N brought by a gram of product, as this site's two plans take them: DAP 21 %, organic nutrient 10 %. */
+export const prefilledNitrogenMgPerG = { dap: 210, organic: 100 } as const;
+
+/** Nitrogen in pure diammonium phosphate, (NH4)2HPO4, mg/g: 2 × 14.0067 / 132.056. */
+export const dapNitrogenMgPerG = (1000 * 2 * 14.0067) / 132.056;
+
+/** Nitrogen in Fermaid O by the maker's rate of 25 g/hL for 10 mg N/L, mg/g. */
+export const fermaidONitrogenMgPerG = 40;
+
+export interface NutrientPlan {
+  readonly organic: Outcome;
+  readonly dap: Outcome;
+}
+
+/**
+ * Grams of nutrient that close a nitrogen deficit. `dap` alone: `DAP = deficit / 210`. `mix`: 60 % of the
+ * nitrogen organic and 40 % DAP, `organic = 0.6 deficit / 100`, `DAP = 0.4 deficit / 210`. The strengths are
+ * those of the label, mg N per g. Valid for strengths above 0 and up to 1000 and a deficit from 0. Outside: no value.
+ *
+ * @example nutrientPlan({ deficitMgN: 8882.5, source: 'dap' }).dap.value // 42.30
+ * @source house-formula
+ */
+export function nutrientPlan(input: {
+  readonly deficitMgN: number;
+  readonly source: 'dap' | 'mix';
+  readonly dapNitrogenMgPerG?: number;
+  readonly organicNitrogenMgPerG?: number;
+}): NutrientPlan {
+  const { deficitMgN, source } = input;
+  const dapStrength = input.dapNitrogenMgPerG ?? prefilledNitrogenMgPerG.dap;
+  const organicStrength = input.organicNitrogenMgPerG ?? prefilledNitrogenMgPerG.organic;
+  const organicShare = source === 'mix' ? 0.6 : 0;
+  return {
+    organic: grams(organicShare * deficitMgN, organicStrength),
+    dap: grams((1 - organicShare) * deficitMgN, dapStrength),
+  };
+}
+
+function grams(nitrogenMg: number, strengthMgPerG: number): Outcome {
+  if (!allFinite(nitrogenMg, strengthMgPerG)) return notANumber;
+  if (strengthMgPerG <= 0 || strengthMgPerG > 1000) {
+    return outOfRange(Number.NaN, 'A product holds more than 0 and at most 100 % nitrogen.');
+  }
+  if (nitrogenMg < 0) return outOfRange(Number.NaN, 'A deficit is not negative.');
+  return inRange(nitrogenMg / strengthMgPerG);
+}
+
+/**
+ * Nitrogen that a dose of product brings: `mg N/L = g/hL × 10 × fraction`. Valid for a dose from 0 and a fraction
+ * from 0 to 1. Outside: no value.
+ *
+ * @example nitrogenFromDose({ doseGPerHl: 10, nitrogenFraction: 0.212 }).value // 21.2
+ * @source awri-dap
+ */
+export function nitrogenFromDose(input: {
+  readonly doseGPerHl: number;
+  readonly nitrogenFraction: number;
+}): Outcome {
+  const { doseGPerHl, nitrogenFraction } = input;
+  if (!allFinite(doseGPerHl, nitrogenFraction)) return notANumber;
+  if (doseGPerHl < 0 || nitrogenFraction < 0 || nitrogenFraction > 1) {
+    return outOfRange(Number.NaN, 'A dose is not negative and a product holds 0 to 100 % nitrogen.');
+  }
+  return inRange(doseGPerHl * 10 * nitrogenFraction);
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { simpleAlcohol, simpleGravityCorrection } from './alcohol.ts';
+import { duncanActon, wineAlcoholBand, wineAlcoholMethods } from './alcohol-methods.ts';
+import { alcoholFromAlcoholometer, alcoholFromDensity, densityFromAlcohol } from './alcoholometry.ts';
+import { brixFromSpecificGravity, specificGravityFromBrix } from './brix.ts';
+import { simpleAlcoholFromDensity, simpleDensityFromAlcohol } from './density-alcohol.ts';
+import { baume, kmw, oechsle, platoHall } from './gravity-scales.ts';
+import { specificGravityAt20 } from './hydrometer.ts';
+import { mustDensity, mustSugar, potentialAlcoholFromBrix, potentialAlcoholFromSugar } from './must.ts';
+import { nitrogenTargetByBrix } from './nitrogen-target.ts';
+import { nitrogenFromDose, nutrientPlan } from './nutrients.ts';
+import { densityFromMassFraction, massFractionFromDensity } from './oiml-r22.ts';
+import type { Outcome } from './outcome.ts';
+import { sucroseDensity } from './sucrose-density.ts';
+import { sulfiteToAdd } from './sulfite.ts';
+import { freeSo2Needed, molecularSo2, simpleFreeSo2Needed } from './sulfur-dioxide.ts';
+import { sulfurDioxidePKM, sulfurDioxidePKT } from './sulfur-dioxide-pka.ts';
+import { nitrogenDeficit, simpleYan, yan } from './yan.ts';
+
+/** Each function with two of its inputs free; every other one is an ordinary value. */
+const functions: Readonly<Record<string, (a: number, b: number) => Outcome>> = {
+  specificGravityFromBrix: (brix) => specificGravityFromBrix({ brix }),
+  brixFromSpecificGravity: (specificGravity) => brixFromSpecificGravity({ specificGravity }),
+  mustSugar: (brix) => mustSugar({ brix }),
+  mustDensity: (brix) => mustDensity({ brix }),
+  potentialAlcoholFromSugar: (sugarGPerL) => potentialAlcoholFromSugar({ sugarGPerL }),
+  potentialAlcoholFromBrix: (brix) => potentialAlcoholFromBrix({ brix }),
+  oechsle: (specificGravity) => oechsle({ specificGravity }),
+  baume: (specificGravity) => baume({ specificGravity }),
+  kmw: (specificGravity) => kmw({ specificGravity }),
+  platoHall: (specificGravity) => platoHall({ specificGravity }),
+  sucroseDensity: (brix, temperatureC) => sucroseDensity({ brix, temperatureC }),
+  densityFromMassFraction: (massFraction, temperatureC) =>
+    densityFromMassFraction({ massFraction, temperatureC }),
+  massFractionFromDensity: (densityKgPerM3, temperatureC) =>
+    massFractionFromDensity({ densityKgPerM3, temperatureC }),
+  alcoholFromDensity: (densityKgPerM3, temperatureC) => alcoholFromDensity({ densityKgPerM3, temperatureC }),
+  densityFromAlcohol: (alcoholPercentVol, temperatureC) =>
+    densityFromAlcohol({ alcoholPercentVol, temperatureC }),
+  alcoholFromAlcoholometer: (readingPercentVol, temperatureC) =>
+    alcoholFromAlcoholometer({ readingPercentVol, temperatureC }),
+  specificGravityAt20: (specificGravityReading, temperatureC) =>
+    specificGravityAt20({ specificGravityReading, temperatureC }),
+  simpleGravityCorrection: (temperatureC) => simpleGravityCorrection({ temperatureC }),
+  simpleAlcohol: (initialSpecificGravity, finalSpecificGravity) =>
+    simpleAlcohol({ initialSpecificGravity, finalSpecificGravity }),
+  duncanActon: (initialSpecificGravity, finalSpecificGravity) =>
+    duncanActon({ initialSpecificGravity, finalSpecificGravity }),
+  ...Object.fromEntries(
+    wineAlcoholMethods.map(({ name, compute }) => [
+      name,
+      (a: number, b: number) => compute({ initialSpecificGravity: a, finalSpecificGravity: b }),
+    ]),
+  ),
+  wineAlcoholBand: (a, b) => wineAlcoholBand({ initialSpecificGravity: a, finalSpecificGravity: b }).low,
+  simpleAlcoholFromDensity: (densityKgPerM3, temperatureC) =>
+    simpleAlcoholFromDensity({ densityKgPerM3, temperatureC }),
+  simpleDensityFromAlcohol: (alcoholPercentVol, temperatureC) =>
+    simpleDensityFromAlcohol({ alcoholPercentVol, temperatureC }),
+  simpleFreeSo2Needed: (molecularSo2MgPerL, pH) => simpleFreeSo2Needed({ molecularSo2MgPerL, pH }),
+  freeSo2Needed: (molecularSo2MgPerL, pH) => freeSo2Needed({ molecularSo2MgPerL, pH, pKa: 1.81 }),
+  molecularSo2: (freeSo2MgPerL, pH) => molecularSo2({ freeSo2MgPerL, pH, pKa: 1.81 }),
+  sulfurDioxidePKT: (alcoholPercentVol, temperatureC) =>
+    sulfurDioxidePKT({ alcoholPercentVol, temperatureC }),
+  sulfurDioxidePKM: (alcoholPercentVol, temperatureC) =>
+    sulfurDioxidePKM({ alcoholPercentVol, temperatureC }),
+  sulfiteToAdd: (neededMgPerL, so2Fraction) =>
+    sulfiteToAdd({ neededMgPerL, presentMgPerL: 10, volumeL: 100, so2Fraction }),
+  simpleYan: (fanMgNPerL, ammoniaMgPerL) => simpleYan({ fanMgNPerL, ammoniaMgPerL }),
+  yan: (fanMgNPerL, ammoniaMgPerL) => yan({ fanMgNPerL, ammoniaMgPerL, ammoniaReportedAs: 'NH4' }),
+  nitrogenDeficit: (targetMgNPerL, presentMgNPerL) =>
+    nitrogenDeficit({ targetMgNPerL, presentMgNPerL, volumeL: 100 }),
+  nutrientPlan: (deficitMgN, organicNitrogenMgPerG) =>
+    nutrientPlan({ deficitMgN, source: 'mix', organicNitrogenMgPerG }).organic,
+  nitrogenFromDose: (doseGPerHl, nitrogenFraction) => nitrogenFromDose({ doseGPerHl, nitrogenFraction }),
+  nitrogenTargetByBrix: (brix) => nitrogenTargetByBrix({ brix, demand: 'medium' }),
+};
+
+const anyNumber = fc.oneof(fc.double(), fc.double({ min: -50, max: 50 }), fc.double({ min: 0, max: 1200 }));
+
+describe.each(Object.entries(functions))('%s', (_, compute) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+    'never makes a number of %d',
+    (bad) => {
+      expect(compute(bad, 1).value).toBeNaN();
+      expect(compute(bad, 1).inRange).toBe(false);
+    },
+  );
+
+  it('says why whenever it is out of its range, and only then', () => {
+    fc.assert(
+      fc.property(anyNumber, anyNumber, (a, b) => {
+        const outcome = compute(a, b);
+        expect(outcome.inRange).toBe(outcome.note === undefined);
+        if (outcome.inRange) expect(Number.isFinite(outcome.value)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import type { Outcome } from '../outcome.ts';
+import { type PublishedPoint, publishedPoints } from './published-points.ts';
+import { reproduceNitrogen, reproducePKa, reproduceSalt, reproduceSo2 } from './reproduce-additions.ts';
+import { reproduceIndependent, reproduceOiml } from './reproduce-alcoholometry.ts';
+import { reproduceAlcohol, reproduceBrix, reproduceMust, reproduceWineDensity } from './reproduce-sugar.ts';
+
+export const calculators = ['brix-sg', 'alcohol', 'density-alcohol', 'so2', 'yan'] as const;
+export type Calculator = (typeof calculators)[number];
+
+const groups: Readonly<
+  Record<
+    string,
+    { readonly calculators: readonly Calculator[]; readonly reproduce: (point: PublishedPoint) => Outcome }
+  >
+> = {
+  brix_sg: { calculators: ['brix-sg', 'alcohol'], reproduce: reproduceBrix },
+  must_oiv: { calculators: ['brix-sg'], reproduce: reproduceMust },
+  abv: { calculators: ['alcohol'], reproduce: reproduceAlcohol },
+  oiml: { calculators: ['density-alcohol'], reproduce: reproduceOiml },
+  'oiml-independent': { calculators: ['density-alcohol'], reproduce: reproduceIndependent },
+  temperature: { calculators: ['density-alcohol'], reproduce: reproduceWineDensity },
+  so2: { calculators: ['so2'], reproduce: reproduceSo2 },
+  so2_pka: { calculators: ['so2'], reproduce: reproducePKa },
+  so2_salt: { calculators: ['so2'], reproduce: reproduceSalt },
+  yan: { calculators: ['yan'], reproduce: reproduceNitrogen },
+};
+
+export interface Reproduction {
+  readonly point: PublishedPoint;
+  readonly outcome: Outcome;
+  /** Distance from the published value; not a number when the function has no value there. */
+  readonly error: number;
+}
+
+/** What the package says at a published point. A point of a group that nobody reproduces is an error. */
+export function reproduce(point: PublishedPoint): Reproduction {
+  const group = groups[point.group];
+  if (!group) throw new Error(`Nobody reproduces the group "${point.group}" of point ${point.id}`);
+  const outcome = group.reproduce(point);
+  return { point, outcome, error: Math.abs(outcome.value - point.expected) };
+}
+
+export interface ProofLine {
+  readonly quantity: string;
+  readonly unit: string;
+  readonly points: number;
+  readonly largestError: number;
+}
+
+export interface Proof {
+  readonly points: number;
+  readonly lines: readonly ProofLine[];
+}
+
+const shownUnits: Readonly<Record<string, string>> = { 'deg Bx': '°Bx', 'kg/m3': 'kg/m³', '1': '' };
+
+function line(quantity: string, reproductions: readonly Reproduction[]): ProofLine {
+  const unit = reproductions[0]?.point.unit ?? '';
+  return {
+    quantity,
+    unit: shownUnits[unit] ?? unit,
+    points: reproductions.length,
+    largestError: Math.max(...reproductions.map(({ error }) => error)),
+  };
+}
+
+/** How far a calculator's published methods lie from the published points within their range, by quantity. */
+export function proofOf(calculator: Calculator): Proof {
+  const checked = publishedPoints
+    .filter((point) => groups[point.group]?.calculators.includes(calculator))
+    .map(reproduce)
+    .filter(({ outcome }) => outcome.inRange);
+  const byQuantity = Object.groupBy(checked, ({ point }) => quantityNames[point.quantity] ?? point.quantity);
+  const lines = Object.entries(byQuantity).map(([quantity, points]) => line(quantity, points ?? []));
+  return { points: checked.length, lines };
+}
+
+/** The fixture's names of quantities as a reader would say them. */
+const quantityNames: Readonly<Record<string, string>> = {
+  'apparent_sg_20/20': 'specific gravity',
+  brix: 'Brix',
+  density_kg_m3: 'density of sucrose solutions',
+  potential_abv_pct: 'potential alcohol of must',
+  must_density_kg_L: 'density of must',
+  sugar_g_L: 'sugar of must',
+  density: 'density of ethanol and water',
+  density_g_mL: 'density of ethanol and water',
+  abv_pct: 'alcohol by volume',
+  mass_pct: 'alcohol by mass',
+  'sg_in_air_25/25': 'specific gravity in air',
+  'sg_in_air_15.56/15.56': 'specific gravity in air',
+  density20_g_mL: 'density of wine',
+  'relative_density_20/20': 'relative density of wine',
+  free_so2_mg_L: 'free SO2',
+  molecular_pct_of_free: 'molecular share of free SO2',
+  pKT: 'pK of SO2',
+  so2_mass_fraction: 'SO2 in a salt',
+  kmbs_g: 'potassium metabisulfite',
+  yan_mgN_L: 'assimilable nitrogen',
+  n_mg_L: 'nitrogen from a dose',
+  target_yan_mgN_L: 'nitrogen target',
+  n_per_ammonia: 'nitrogen per ammonia',
+  dap_g_L: 'DAP dose',
+};

@@ -1,0 +1,71 @@
+import {
+  alcoholFromAlcoholometer,
+  alcoholFromDensity,
+  densityFromAlcohol,
+  massFractionFromAlcoholometer,
+  massFractionFromHydrometer,
+  specificGravityInAir,
+} from '../alcoholometry.ts';
+import {
+  alcoholFromMassFraction,
+  densityFromMassFraction,
+  massFractionFromAlcohol,
+  massFractionFromDensity,
+} from '../oiml-r22.ts';
+import type { Outcome } from '../outcome.ts';
+import { has, number } from './point-inputs.ts';
+import type { PublishedPoint } from './published-points.ts';
+
+const sixtyFahrenheitInC = 15.56;
+
+function times(factor: number, outcome: Outcome): Outcome {
+  return { ...outcome, value: outcome.value * factor };
+}
+
+/** A point of the R 22 tables, by what the table is entered with. */
+export function reproduceOiml(point: PublishedPoint): Outcome {
+  const temperatureC = number(point, 't_C');
+  if (has(point, 'alcoholometer_reading_pct_mass')) {
+    const readingPercentMass = number(point, 'alcoholometer_reading_pct_mass');
+    return times(100, massFractionFromAlcoholometer({ readingPercentMass, temperatureC }));
+  }
+  if (has(point, 'alcoholometer_reading_pct_vol')) {
+    const readingPercentVol = number(point, 'alcoholometer_reading_pct_vol');
+    return alcoholFromAlcoholometer({ readingPercentVol, temperatureC });
+  }
+  if (has(point, 'hydrometer_reading_kg_m3')) {
+    const readingKgPerM3 = number(point, 'hydrometer_reading_kg_m3');
+    return times(100, massFractionFromHydrometer({ readingKgPerM3, temperatureC }));
+  }
+  if (has(point, 'density_kg_m3')) {
+    const densityKgPerM3 = number(point, 'density_kg_m3');
+    return point.quantity === 'abv_pct'
+      ? alcoholFromDensity({ densityKgPerM3, temperatureC })
+      : times(100, massFractionFromDensity({ densityKgPerM3, temperatureC }));
+  }
+  if (has(point, 'abv_pct')) {
+    const alcoholPercentVol = number(point, 'abv_pct');
+    return point.quantity === 'density'
+      ? densityFromAlcohol({ alcoholPercentVol, temperatureC })
+      : times(100, massFractionFromAlcohol({ alcoholPercentVol }));
+  }
+  const massFraction = number(point, 'mass_fraction');
+  return point.quantity === 'density'
+    ? densityFromMassFraction({ massFraction, temperatureC })
+    : alcoholFromMassFraction({ massFraction });
+}
+
+/** A point of a table made from other data than R 22: USP 29 (NBS Bulletin 9) and Perry. */
+export function reproduceIndependent(point: PublishedPoint): Outcome {
+  if (point.quantity === 'density_g_mL') {
+    const massFraction = number(point, 'mass_pct') / 100;
+    return times(1e-3, densityFromMassFraction({ massFraction, temperatureC: number(point, 't_C') }));
+  }
+  const massFraction = massFractionFromAlcohol({
+    alcoholPercentVol: number(point, 'abv_pct_at_15.56C'),
+    referenceTemperatureC: sixtyFahrenheitInC,
+  });
+  if (point.quantity === 'mass_pct') return times(100, massFraction);
+  const temperatureC = point.quantity === 'sg_in_air_25/25' ? 25 : sixtyFahrenheitInC;
+  return specificGravityInAir({ massFraction: massFraction.value, temperatureC });
+}

@@ -1,0 +1,38 @@
+import { allFinite, inRange, notANumber, type Outcome, outOfRange } from './outcome.ts';
+
+const sulfurDioxide = 32.06 + 2 * 15.999;
+
+/** Mass of SO2 in the pure salt, from IUPAC atomic weights (S 32.06, O 15.999, K 39.0983, Na 22.98977, H 1.008). */
+export const so2FractionBySalt = {
+  K2S2O5: (2 * sulfurDioxide) / (2 * 39.0983 + 2 * 32.06 + 5 * 15.999),
+  Na2S2O5: (2 * sulfurDioxide) / (2 * 22.98977 + 2 * 32.06 + 5 * 15.999),
+  KHSO3: sulfurDioxide / (39.0983 + 1.008 + 32.06 + 3 * 15.999),
+  NaHSO3: sulfurDioxide / (22.98977 + 1.008 + 32.06 + 3 * 15.999),
+} as const;
+
+/** The strengths this site's calculator starts from; 52 % for the sodium salt has no source (it is 67.4 % pure). */
+export const prefilledSo2Fraction = { KMBS: 0.57, SMBS: 0.52 } as const;
+
+/**
+ * Sulfite to add: `g = max(0, needed - present) / fraction × L / 1000`. Valid for a fraction above 0 and up to 1,
+ * volumes and concentrations from 0. Outside: no value.
+ *
+ * @example sulfiteToAdd({ neededMgPerL: 31.85, presentMgPerL: 10, volumeL: 100, so2Fraction: 0.57 }).value // 3.83
+ * @source stoichiometry
+ */
+export function sulfiteToAdd(input: {
+  readonly neededMgPerL: number;
+  readonly presentMgPerL: number;
+  readonly volumeL: number;
+  readonly so2Fraction: number;
+}): Outcome {
+  const { neededMgPerL, presentMgPerL, volumeL, so2Fraction } = input;
+  if (!allFinite(neededMgPerL, presentMgPerL, volumeL, so2Fraction)) return notANumber;
+  if (so2Fraction <= 0 || so2Fraction > 1) {
+    return outOfRange(Number.NaN, 'A product holds more than 0 and at most 100 % SO2.');
+  }
+  if (neededMgPerL < 0 || presentMgPerL < 0 || volumeL < 0) {
+    return outOfRange(Number.NaN, 'Concentrations and volume are not negative.');
+  }
+  return inRange(((Math.max(0, neededMgPerL - presentMgPerL) / so2Fraction) * volumeL) / 1000);
+}

@@ -1,0 +1,10 @@
+/** Lowest and highest answer when an input may be off by `delta` either way; `NaN` at an end that has none. */
+export function spread(options: {
+  readonly at: number;
+  readonly delta: number;
+  readonly compute: (input: number) => number;
+}): { readonly low: number; readonly high: number } {
+  const { at, delta, compute } = options;
+  const ends = [compute(at - delta), compute(at + delta)];
+  return { low: Math.min(...ends), high: Math.max(...ends) };
+}

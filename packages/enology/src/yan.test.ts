@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dapNitrogenMgPerG, nutrientPlan } from './nutrients.ts';
+import { nitrogenDeficit, nitrogenPerAmmonia, simpleYan } from './yan.ts';
+
+const amount = fc.double({ min: 0, max: 1e6, noNaN: true });
+
+describe('YAN', () => {
+  it('is FAN + 0.8235 × ammonia', () => {
+    expect(simpleYan({ fanMgNPerL: 120, ammoniaMgPerL: 50 }).value).toBeCloseTo(161.175, 10);
+  });
+
+  it('has 0.7765 of nitrogen per ammonium ion (stoichiometry)', () => {
+    expect(nitrogenPerAmmonia.NH4).toBeCloseTo(0.7765, 4);
+  });
+
+  it('lacks (target - present) × volume, and never less than nothing', () => {
+    expect(nitrogenDeficit({ targetMgNPerL: 250, presentMgNPerL: 161.175, volumeL: 100 }).value).toBeCloseTo(
+      8882.5,
+      8,
+    );
+    expect(nitrogenDeficit({ targetMgNPerL: 150, presentMgNPerL: 161, volumeL: 100 }).value).toBe(0);
+  });
+});
+
+describe('the nutrient plans', () => {
+  it('are deficit / 210 of DAP alone', () => {
+    const plan = nutrientPlan({ deficitMgN: 8882.5, source: 'dap' });
+    expect(plan.dap.value).toBeCloseTo(42.298, 3);
+    expect(plan.organic.value).toBe(0);
+  });
+
+  it('are 0.6 deficit / 100 of organic nutrient and 0.4 deficit / 210 of DAP in the mix', () => {
+    const plan = nutrientPlan({ deficitMgN: 8882.5, source: 'mix' });
+    expect(plan.organic.value).toBeCloseTo(53.295, 3);
+    expect(plan.dap.value).toBeCloseTo(16.919, 3);
+  });
+
+  it('bring exactly the nitrogen that is missing', () => {
+    fc.assert(
+      fc.property(amount, fc.constantFrom('dap' as const, 'mix' as const), (deficitMgN, source) => {
+        const plan = nutrientPlan({ deficitMgN, source });
+        expect(plan.organic.value * 100 + plan.dap.value * 210).toBeCloseTo(deficitMgN, 4);
+      }),
+    );
+  });
+});
+
+describe('AWRI', () => {
+  it('takes 4.7 mg of DAP for 1 mg of YAN', () => {
+    expect(1000 / dapNitrogenMgPerG).toBeCloseTo(4.7, 1);
+  });
+});

@@ -1,14 +1,22 @@
 import type { ServerFrame } from '@orbit-vine/contract/live.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LiveConnection, type LiveSocket, type LiveState, reconnectDelayMs } from './live-connection.ts';
+import {
+  LiveConnection,
+  type LiveSocket,
+  type LiveSocketEvents,
+  type LiveState,
+  reconnectDelayMs,
+} from './live-connection.ts';
 
 /** The far end of a socket, played by the test. */
 class FarEnd implements LiveSocket {
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
+  readonly #events: LiveSocketEvents;
   readonly sent: unknown[] = [];
   closed = false;
+
+  constructor(events: LiveSocketEvents) {
+    this.#events = events;
+  }
 
   send(data: string): void {
     this.sent.push(JSON.parse(data));
@@ -18,8 +26,16 @@ class FarEnd implements LiveSocket {
     this.closed = true;
   }
 
+  accepts(): void {
+    this.#events.opened();
+  }
+
   says(frame: unknown): void {
-    this.onmessage?.({ data: JSON.stringify(frame) });
+    this.#events.received(typeof frame === 'string' ? frame : JSON.stringify(frame));
+  }
+
+  hangsUp(code = 1006): void {
+    this.#events.closed(code);
   }
 }
 
@@ -28,8 +44,8 @@ function connect() {
   const frames: ServerFrame[] = [];
   const states: LiveState[] = [];
   const connection = new LiveConnection({
-    open: () => {
-      const socket = new FarEnd();
+    open: (events) => {
+      const socket = new FarEnd(events);
       sockets.push(socket);
       return socket;
     },
@@ -59,13 +75,13 @@ test('a live connection subscribes with the seq that is held at that moment, aga
   let held = 4;
   connection.follow('general', () => held);
   connection.start();
-  last().onopen?.();
+  last().accepts();
   expect(last().sent).toEqual([{ type: 'subscribe', channelId: 'general', after: 4 }]);
 
   held = 9;
-  last().onclose?.({ code: 1006 });
+  last().hangsUp();
   vi.advanceTimersByTime(1_500);
-  last().onopen?.();
+  last().accepts();
   expect(sockets).toHaveLength(2);
   expect(last().sent).toEqual([{ type: 'subscribe', channelId: 'general', after: 9 }]);
 });
@@ -77,12 +93,12 @@ test('a live connection tries again after 1 to 2 seconds at first, and backs off
 
   const { connection, sockets, states, last } = connect();
   connection.start();
-  last().onclose?.({ code: 1006 });
+  last().hangsUp();
   vi.advanceTimersByTime(1_499);
   expect(sockets).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect(sockets).toHaveLength(2);
-  last().onclose?.({ code: 1006 });
+  last().hangsUp();
   vi.advanceTimersByTime(2_999);
   expect(sockets).toHaveLength(2);
   vi.advanceTimersByTime(1);
@@ -93,11 +109,11 @@ test('a live connection tries again after 1 to 2 seconds at first, and backs off
 test('a live connection begins with the short delay again once the server has spoken', () => {
   const { connection, sockets, last } = connect();
   connection.start();
-  last().onclose?.({ code: 1006 });
+  last().hangsUp();
   vi.advanceTimersByTime(1_500);
-  last().onopen?.();
+  last().accepts();
   last().says(subscribed);
-  last().onclose?.({ code: 1006 });
+  last().hangsUp();
   vi.advanceTimersByTime(1_500);
   expect(sockets).toHaveLength(3);
 });
@@ -105,11 +121,11 @@ test('a live connection begins with the short delay again once the server has sp
 test('a live connection connects at once when the network is back, and at most once', () => {
   const { connection, sockets, last } = connect();
   connection.start();
-  last().onclose?.({ code: 1006 });
+  last().hangsUp();
   connection.wake();
   connection.wake();
   expect(sockets).toHaveLength(2);
-  last().onopen?.();
+  last().accepts();
   vi.advanceTimersByTime(20_000);
   expect(sockets).toHaveLength(2);
 });
@@ -118,7 +134,7 @@ test('a live connection gives up a socket that has fallen silent and does not an
   const { connection, sockets, states, last } = connect();
   connection.follow('general', () => 4);
   connection.start();
-  last().onopen?.();
+  last().accepts();
   last().says(subscribed);
   vi.advanceTimersByTime(30_000);
   expect(last().sent).toHaveLength(2);
@@ -131,7 +147,7 @@ test('a live connection keeps a quiet socket that answers', () => {
   const { connection, sockets, last } = connect();
   connection.follow('general', () => 4);
   connection.start();
-  last().onopen?.();
+  last().accepts();
   for (let minute = 0; minute < 5; minute += 1) {
     vi.advanceTimersByTime(30_000);
     last().says(subscribed);
@@ -141,11 +157,11 @@ test('a live connection keeps a quiet socket that answers', () => {
 
 test.each([
   ['a frame', (end: FarEnd) => end.says({ type: 'signedOut' })],
-  ['its close code', (end: FarEnd) => end.onclose?.({ code: 4401 })],
+  ['its close code', (end: FarEnd) => end.hangsUp(4401)],
 ])('a live connection stays away after the server has signed us out by %s', (_, signOut) => {
   const { connection, sockets, frames, last } = connect();
   connection.start();
-  last().onopen?.();
+  last().accepts();
   signOut(last());
   vi.advanceTimersByTime(120_000);
   expect(sockets).toHaveLength(1);
@@ -155,8 +171,8 @@ test.each([
 test('a live connection passes over what it does not understand', () => {
   const { connection, frames, last } = connect();
   connection.start();
-  last().onopen?.();
-  last().onmessage?.({ data: 'not json' });
+  last().accepts();
+  last().says('not json');
   last().says({ type: 'from-the-future' });
   last().says(subscribed);
   expect(frames).toEqual([subscribed]);
@@ -165,12 +181,33 @@ test('a live connection passes over what it does not understand', () => {
 test('a live connection opens nothing while it is stopped, and comes back when it is started', () => {
   const { connection, sockets, last } = connect();
   connection.start();
-  last().onopen?.();
+  last().accepts();
   connection.stop();
   expect(last().closed).toBe(true);
   connection.wake();
   vi.advanceTimersByTime(60_000);
   expect(sockets).toHaveLength(1);
   connection.start();
+  expect(sockets).toHaveLength(2);
+});
+
+test('a live connection gives up an attempt that is never answered', () => {
+  const { connection, sockets, last } = connect();
+  connection.start();
+  vi.advanceTimersByTime(10_000);
+  expect(last().closed).toBe(true);
+  vi.advanceTimersByTime(1_500);
+  expect(sockets).toHaveLength(2);
+});
+
+test('a live connection does not hear a socket that it has left', () => {
+  const { connection, sockets, frames } = connect();
+  connection.start();
+  connection.lose();
+  sockets[0]?.accepts();
+  sockets[0]?.says(subscribed);
+  sockets[0]?.hangsUp();
+  expect(frames).toEqual([]);
+  vi.advanceTimersByTime(1_500);
   expect(sockets).toHaveLength(2);
 });

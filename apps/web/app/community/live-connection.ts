@@ -4,17 +4,19 @@ import * as z from 'zod/mini';
 /** `waiting`: the socket is gone and the next attempt is planned. */
 export type LiveState = 'stopped' | 'connecting' | 'open' | 'waiting';
 
-/** The part of a WebSocket that we use. */
 export interface LiveSocket {
   send(data: string): void;
   close(): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
+}
+
+export interface LiveSocketEvents {
+  opened(): void;
+  received(data: unknown): void;
+  closed(code: number): void;
 }
 
 export interface LiveOptions {
-  readonly open: () => LiveSocket;
+  readonly open: (events: LiveSocketEvents) => LiveSocket;
   readonly onFrame: (frame: ServerFrame) => void;
   readonly onState: (state: LiveState) => void;
   readonly random?: () => number;
@@ -80,16 +82,21 @@ export class LiveConnection {
   #connect(): void {
     this.#leave();
     this.#become('connecting');
-    const socket = this.#options.open();
-    this.#socket = socket;
     this.#expectFrameWithin(answerMs, () => this.#wait());
-    socket.onopen = () => {
-      this.#become('open');
-      this.#expectFrameWithin(quietMs, () => this.#askForLife());
-      for (const [channelId, held] of this.#followed) this.#subscribe(channelId, held);
-    };
-    socket.onmessage = (event) => this.#receive(event.data);
-    socket.onclose = ({ code }) => (code === closeCodes.signedOut ? this.#signedOut() : this.#wait());
+    // What a socket that we have left still says is not heard.
+    const isCurrent = () => this.#socket === socket;
+    const socket = this.#options.open({
+      opened: () => isCurrent() && this.#opened(),
+      received: (data) => isCurrent() && this.#receive(data),
+      closed: (code) => isCurrent() && (code === closeCodes.signedOut ? this.#signedOut() : this.#wait()),
+    });
+    this.#socket = socket;
+  }
+
+  #opened(): void {
+    this.#become('open');
+    this.#expectFrameWithin(quietMs, () => this.#askForLife());
+    for (const [channelId, held] of this.#followed) this.#subscribe(channelId, held);
   }
 
   #receive(data: unknown): void {
@@ -139,11 +146,7 @@ export class LiveConnection {
     clearTimeout(this.#timer);
     const socket = this.#socket;
     this.#socket = undefined;
-    if (!socket) return;
-    socket.onopen = null;
-    socket.onmessage = null;
-    socket.onclose = null;
-    socket.close();
+    socket?.close();
   }
 
   #become(state: LiveState): void {

@@ -55,9 +55,9 @@ export class Outbox {
     return this.#unsent;
   }
 
-  /** Sends on what a reload interrupted. */
+  /** Sends on what a reload, a lost connection or the end of a session interrupted. */
   resume(): void {
-    this.#sendAll();
+    this.#tryAgain(isPassing);
   }
 
   queue(message: Unsent): void {

@@ -39,7 +39,7 @@ export function Toaster() {
   }, [id]);
   if (mounted.at(-1) !== id) return null;
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-center sm:left-auto sm:right-6 sm:bottom-6">
+    <div className="pointer-events-none fixed inset-x-4 top-16 z-50 flex justify-center sm:right-6 sm:left-auto">
       <div role="status" aria-live={toast?.destructive ? 'assertive' : 'polite'}>
         {toast && <ToastCard key={toast.key} toast={toast} />}
       </div>
@@ -53,7 +53,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it or focusing its button only keeps it longer.
     <div
-      className={`pointer-events-auto flex w-96 max-w-full items-start gap-2 rounded-xl py-3 pr-2 pl-5 shadow-xl shadow-ink/20 duration-200 motion-safe:transition-[opacity,translate] starting:translate-y-3 starting:opacity-0 ${ground}`}
+      className={`pointer-events-auto flex w-96 max-w-full items-start gap-2 rounded-xl py-3 pr-2 pl-5 shadow-xl shadow-ink/20 duration-200 motion-safe:transition-[opacity,translate] starting:-translate-y-3 starting:opacity-0 ${ground}`}
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}

@@ -1,0 +1,94 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
+import { listChanges, listMessages } from '@orbit-vine/contract/messages.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../api.ts';
+import {
+  type ChannelLog,
+  changesOfPage,
+  isBehind,
+  receiveChanges,
+  receiveHistory,
+  receiveNewest,
+} from './channel-log.ts';
+import { isRefusal, retryDelayMs } from './query-client.ts';
+
+const keyOf = (channelId: string) => ['messages', channelId] as const;
+
+/** A channel's log lives in the query cache; live frames and answers are folded into it where it lies. */
+export function messagesQuery(queryClient: QueryClient, channelId: string) {
+  return queryOptions({
+    queryKey: keyOf(channelId),
+    queryFn: async ({ signal }) => {
+      const page = await call(listMessages, {
+        params: { channelId },
+        query: { limit: limits.historyPage },
+        signal,
+      });
+      return receiveNewest(logOf(queryClient, channelId), page);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+}
+
+export function logOf(queryClient: QueryClient, channelId: string): ChannelLog | undefined {
+  return queryClient.getQueryData<ChannelLog>(keyOf(channelId));
+}
+
+export function updateLog(
+  queryClient: QueryClient,
+  channelId: string,
+  change: (log: ChannelLog) => ChannelLog,
+): void {
+  queryClient.setQueryData<ChannelLog>(keyOf(channelId), (log) => log && change(log));
+}
+
+/** The server says that our log cannot be continued: it is begun again from the newest page. */
+export async function beginAnew(queryClient: QueryClient, channelId: string): Promise<void> {
+  const page = await call(listMessages, { params: { channelId }, query: { limit: limits.historyPage } });
+  updateLog(queryClient, channelId, () => receiveNewest(undefined, page));
+}
+
+export async function loadOlder(queryClient: QueryClient, channelId: string): Promise<void> {
+  const before = logOf(queryClient, channelId)?.from;
+  if (!before) return;
+  const page = await call(listMessages, {
+    params: { channelId },
+    query: { before, limit: limits.historyPage },
+  });
+  updateLog(queryClient, channelId, (log) => receiveHistory(log, before, page));
+}
+
+const catchingUp = new Set<string>();
+
+/** Fetches what the log lacks, page by page. A live change that arrives meanwhile is folded in beside it. */
+export async function catchUp(queryClient: QueryClient, channelId: string): Promise<void> {
+  if (catchingUp.has(channelId)) return;
+  catchingUp.add(channelId);
+  try {
+    for (let failures = 0; failures < 5; ) {
+      const log = logOf(queryClient, channelId);
+      if (!log || !isBehind(log)) return;
+      const advanced = await fetchChanges(queryClient, channelId, log.held);
+      if (advanced === 'refused') return;
+      if (advanced) failures = 0;
+      else await new Promise((resolve) => setTimeout(resolve, retryDelayMs(failures++)));
+    }
+  } finally {
+    catchingUp.delete(channelId);
+  }
+}
+
+async function fetchChanges(
+  queryClient: QueryClient,
+  channelId: string,
+  after: number,
+): Promise<boolean | 'refused'> {
+  try {
+    const page = await call(listChanges, { params: { channelId }, query: { after } });
+    updateLog(queryClient, channelId, (log) => receiveChanges(log, changesOfPage(after, page)));
+    return (logOf(queryClient, channelId)?.held ?? 0) > after;
+  } catch (reason) {
+    return isRefusal(reason) ? 'refused' : false;
+  }
+}

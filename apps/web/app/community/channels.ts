@@ -1,0 +1,50 @@
+import { type Channel, getStatus, listChannels } from '@orbit-vine/contract/channels.ts';
+import { getMe } from '@orbit-vine/contract/members.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../api.ts';
+
+/** Asked again until the server's tables are there; the composer waits for it. */
+export const statusQuery = queryOptions({
+  queryKey: ['status'],
+  queryFn: ({ signal }) => call(getStatus, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchInterval: (query) => (query.state.data?.ready ? false : 10_000),
+});
+
+export const channelsQuery = queryOptions({
+  queryKey: ['channels'],
+  queryFn: ({ signal }) => call(listChannels, { signal }),
+});
+
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: ({ signal }) => call(getMe, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Shown to visitors, and in place of channels that could not be fetched. */
+export const defaultChannels: readonly Channel[] = [
+  ['1', 'General', 'General wine and viticulture discussion'],
+  ['3', 'Natural Winemaking', 'Low-intervention cellars, native ferments and few additions'],
+  ['2', 'Regenerative Viticulture', 'Soil, cover crops, biodiversity and farming that gives back'],
+  ['4', 'Small Wine Business', 'Selling, pricing and running a small winery'],
+].map(([id = '', name = '', description = '']) => ({
+  id,
+  name,
+  description,
+  seq: 0,
+  unread: 0,
+  mentions: 0,
+}));
+
+export function setRead(queryClient: QueryClient, channelId: string): void {
+  queryClient.setQueryData(channelsQuery.queryKey, (channels) =>
+    channels?.map((channel) => (channel.id === channelId ? { ...channel, unread: 0, mentions: 0 } : channel)),
+  );
+}
+
+/** What a member has seen does not stay for whoever comes after. */
+export function forgetMember(queryClient: QueryClient): void {
+  for (const queryKey of [['messages'], channelsQuery.queryKey, meQuery.queryKey])
+    queryClient.removeQueries({ queryKey });
+}

@@ -1,0 +1,102 @@
+import { livePath, type ServerFrame } from '@orbit-vine/contract/live.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { sessionQuery } from '../account/session.ts';
+import { observable } from '../ui/observable.ts';
+import { hear, isBehind, receiveChanges } from './channel-log.ts';
+import { beginAnew, catchUp, logOf, updateLog } from './channel-messages.ts';
+import { channelsQuery } from './channels.ts';
+import { LiveConnection, type LiveSocket, type LiveSocketEvents, type LiveState } from './live-connection.ts';
+
+/** Unread counts are fetched again at most this often, however much is said elsewhere. */
+const channelsEveryMs = 2_000;
+
+export type LiveChannels = ReturnType<typeof createLiveChannels>;
+
+/** The page's one socket, and what its frames do to what we hold. */
+export function createLiveChannels(queryClient: QueryClient) {
+  const state = observable<LiveState>('stopped');
+  let planned = false;
+
+  const refreshChannels = () => {
+    if (planned) return;
+    planned = true;
+    setTimeout(() => {
+      planned = false;
+      void queryClient.invalidateQueries(channelsQuery);
+    }, channelsEveryMs);
+  };
+
+  const settle = (channelId: string) => {
+    const log = logOf(queryClient, channelId);
+    if (log && isBehind(log)) void catchUp(queryClient, channelId);
+  };
+
+  const connection = new LiveConnection({
+    open: openSocket,
+    onState: state.set,
+    onFrame: (frame: ServerFrame) => {
+      switch (frame.type) {
+        case 'subscribed':
+          updateLog(queryClient, frame.channelId, (log) => hear(log, frame.seq));
+          settle(frame.channelId);
+          break;
+        case 'changes':
+          updateLog(queryClient, frame.channelId, (log) => receiveChanges(log, frame));
+          settle(frame.channelId);
+          if (document.hidden) refreshChannels();
+          break;
+        case 'refetch':
+          beginAnew(queryClient, frame.channelId).catch(() => connection.lose());
+          break;
+        case 'activity':
+        case 'channels':
+          refreshChannels();
+          break;
+        case 'signedOut':
+          // Another session of the same browser may have taken its place.
+          void queryClient.refetchQueries(sessionQuery).then(() => {
+            if (queryClient.getQueryData(sessionQuery.queryKey)) connection.start();
+          });
+          break;
+      }
+    },
+  });
+
+  return {
+    state,
+    /** Follows a channel whose log has been begun, until the returned function is called. */
+    follow(channelId: string): () => void {
+      connection.follow(channelId, () => logOf(queryClient, channelId)?.held ?? 0);
+      return () => connection.unfollow(channelId);
+    },
+    open: () => keepOpen(connection),
+  };
+}
+
+function openSocket(events: LiveSocketEvents): LiveSocket {
+  const address = new URL(livePath, window.location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  const socket = new WebSocket(address);
+  socket.addEventListener('open', () => events.opened());
+  socket.addEventListener('message', (event) => events.received(event.data));
+  socket.addEventListener('close', (event) => events.closed(event.code));
+  return socket;
+}
+
+/** Opens the connection and ties it to what happens to the page, until the returned function is called. */
+function keepOpen(connection: LiveConnection): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const wake = () => connection.wake();
+  window.addEventListener('online', wake, { signal });
+  window.addEventListener('offline', () => connection.lose(), { signal });
+  document.addEventListener('visibilitychange', () => !document.hidden && wake(), { signal });
+  // An open socket would keep the page out of the back-forward cache.
+  window.addEventListener('pagehide', () => connection.stop(), { signal });
+  window.addEventListener('pageshow', () => connection.start(), { signal });
+  connection.start();
+  return () => {
+    leaving.abort();
+    connection.stop();
+  };
+}

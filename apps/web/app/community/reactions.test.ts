@@ -1,0 +1,27 @@
+import type { Message } from '@orbit-vine/contract/messages.ts';
+import { expect, test } from 'vitest';
+import { reactionView } from './reactions.ts';
+
+const me = '0b8f5d8c-1c1e-4d5e-9d51-6f2a4a8f0001';
+const other = '0b8f5d8c-1c1e-4d5e-9d51-6f2a4a8f0002';
+
+const message = {
+  id: '0b8f5d8c-1c1e-4d5e-9d51-6f2a4a8f0003',
+  reactions: { thumbsUp: [other, me], grape: [other] },
+} as Message;
+
+test('counts everybody and knows which are mine', () => {
+  expect(reactionView(message, 'thumbsUp', me, new Map())).toEqual({ count: 2, mine: true });
+  expect(reactionView(message, 'grape', me, new Map())).toEqual({ count: 1, mine: false });
+});
+
+test('shows what I wish before the server has it, and counts me once when it does', () => {
+  const wishes = new Map([
+    [`${message.id}:thumbsUp`, false],
+    [`${message.id}:grape`, true],
+  ]);
+  expect(reactionView(message, 'thumbsUp', me, wishes)).toEqual({ count: 1, mine: false });
+  expect(reactionView(message, 'grape', me, wishes)).toEqual({ count: 2, mine: true });
+  const arrived = { ...message, reactions: { thumbsUp: [other], grape: [other, me] } };
+  expect(reactionView(arrived, 'grape', me, wishes)).toEqual({ count: 2, mine: true });
+});

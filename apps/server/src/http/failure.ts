@@ -3,6 +3,8 @@ import { ProblemError, problemResponse } from './problem.ts';
 
 /** Connection failures of Node and the PostgreSQL classes for "cannot serve now" (08 connection, 53 resources, 57P shutdown). */
 const unavailable = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08...|53...|57P..)$/;
+/** Text that PostgreSQL cannot hold, a NUL character above all. */
+const unstorable = /^(22021|22P05)$/;
 const poolMessages = /Connection terminated|timeout exceeded when trying to connect|not queryable/;
 
 /** Drizzle wraps what the driver throws; the driver's error is the one with the code. */
@@ -27,6 +29,7 @@ export function failureResponse(
   if (error instanceof ProblemError) {
     return problemResponse(error.code, error.errors ? { errors: error.errors } : {});
   }
+  if (unstorable.test(databaseCode(error) ?? '')) return problemResponse('INVALID_REQUEST');
   if (isUnavailable(error)) {
     log.error({ ...request, reason: databaseCode(error) }, 'the database cannot be reached');
     return problemResponse('UNAVAILABLE', { headers: { 'retry-after': '2' } });

@@ -38,7 +38,7 @@ function bySmtp(url: string) {
 }
 
 function toOutbox(folder: string, log: Logger) {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'crlf' });
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (mail: Mail, link: string) => {
     const { message } = await transport.sendMail(mail);
     const stamp = new Date().toISOString().replaceAll(':', '-');

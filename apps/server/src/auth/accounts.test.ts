@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  cookieOf,
+  joinCommunity,
+  mailedCode,
+  password,
+  startCommunity,
+  type TestCommunity,
+} from '../../testing/community.ts';
+
+let community: TestCommunity;
+beforeAll(async () => {
+  community = await startCommunity();
+});
+afterAll(() => community.stop());
+
+const post = (path: string, json: unknown) => community.request(`/api/auth/${path}`, { json });
+const problemOf = async (response: Response) => ({
+  status: response.status,
+  contentType: response.headers.get('content-type'),
+  ...((await response.json()) as { code: string; title: string }),
+});
+
+describe('signing up', () => {
+  it('asks for a confirmed address before the first sign-in', async () => {
+    await post('sign-up/email', { name: 'Early', email: 'early@example.com', password });
+    const answer = await problemOf(await post('sign-in/email', { email: 'early@example.com', password }));
+    expect(answer).toMatchObject({
+      status: 403,
+      code: 'EMAIL_NOT_CONFIRMED',
+      title: 'Email not confirmed',
+      contentType: 'application/problem+json',
+    });
+  });
+
+  it('confirms by the mailed code and comes in with it', async () => {
+    const member = await joinCommunity(community, 'Confirmed');
+    const session = await (await member.request('/api/auth/get-session')).json();
+    expect(session).toMatchObject({ user: { name: 'Confirmed', emailVerified: true } });
+  });
+
+  it('does not spend the code when the link is only opened', async () => {
+    await post('sign-up/email', { name: 'Scanned', email: 'scanned@example.com', password });
+    const code = await mailedCode(community, 'scanned@example.com');
+    expect((await community.request(`/plastic-grapes?code=${code}`)).status).toBe(200);
+    expect((await community.request(`/api/auth/verify-email?token=${code}`)).status).toBe(404);
+    expect((await post('confirm-email', { code })).status).toBe(200);
+  });
+
+  it('takes a code once, also when two requests race', async () => {
+    await post('sign-up/email', { name: 'Racer', email: 'racer@example.com', password });
+    const code = await mailedCode(community, 'racer@example.com');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => post('confirm-email', { code })));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 410, 410, 410, 410, 410]);
+  });
+
+  it('mails a fresh code on request, and answers alike for an unknown address', async () => {
+    await post('sign-up/email', { name: 'Again', email: 'again@example.com', password });
+    const before = (await community.mails()).length;
+    const known = await post('send-verification-email', { email: 'again@example.com' });
+    const unknown = await post('send-verification-email', { email: 'nobody@example.com' });
+    expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()]);
+    expect((await community.mails()).length).toBe(before + 1);
+    const code = await mailedCode(community, 'again@example.com');
+    expect((await post('confirm-email', { code })).status).toBe(200);
+  });
+
+  it('answers alike for an address that has an account, and tells its owner by mail', async () => {
+    const member = await joinCommunity(community, 'Owner');
+    const answer = await post('sign-up/email', {
+      name: 'Intruder',
+      email: member.email,
+      password: 'another-one',
+    });
+    expect(answer.status).toBe(200);
+    expect((await community.mails()).at(-1)).toContain('You already have a Plastic Grapes account');
+    expect((await post('sign-in/email', { email: member.email, password })).status).toBe(200);
+  });
+
+  it('refuses a username that is taken, in any case', async () => {
+    await joinCommunity(community, 'Merlot');
+    const answer = await post('sign-up/email', { name: 'mERLOT', email: 'second@example.com', password });
+    expect(await problemOf(answer)).toMatchObject({ status: 409, code: 'USERNAME_TAKEN' });
+  });
+
+  it('names every field at fault', async () => {
+    const answer = await post('sign-up/email', { name: 'a b', email: 'nowhere', password: '12345' });
+    const { errors } = (await answer.json()) as { errors: { field: string }[] };
+    expect(answer.status).toBe(422);
+    expect(errors.map(({ field }) => field)).toEqual(['name', 'email', 'password']);
+  });
+});
+
+describe('signing in and out', () => {
+  it('refuses a wrong password and an unknown address alike', async () => {
+    const member = await joinCommunity(community, 'Syrah');
+    const wrong = await problemOf(
+      await post('sign-in/email', { email: member.email, password: 'not-this-one' }),
+    );
+    const unknown = await problemOf(await post('sign-in/email', { email: 'nobody@example.com', password }));
+    expect(wrong).toEqual(unknown);
+    expect(wrong).toMatchObject({ status: 401, code: 'INVALID_EMAIL_OR_PASSWORD' });
+  });
+
+  it('ends the session on the server, not only in the browser', async () => {
+    const member = await joinCommunity(community, 'Pinot');
+    expect((await member.request('/api/auth/sign-out', { method: 'POST' })).status).toBe(200);
+    expect((await member.request('/api/community/me')).status).toBe(401);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced by the mailed code, once, and every session ends', async () => {
+    const member = await joinCommunity(community, 'Gamay');
+    expect((await post('request-password-reset', { email: member.email })).status).toBe(200);
+    const token = await mailedCode(community, member.email);
+    const newPassword = 'carbonic-maceration';
+    expect((await post('reset-password', { token, newPassword })).status).toBe(200);
+    const repeated = await problemOf(await post('reset-password', { token, newPassword: 'again-and-again' }));
+    expect(repeated).toMatchObject({ status: 410, code: 'CODE_INVALID' });
+    expect((await member.request('/api/community/me')).status).toBe(401);
+    expect((await post('sign-in/email', { email: member.email, password })).status).toBe(401);
+    const signedIn = await post('sign-in/email', { email: member.email, password: newPassword });
+    expect(signedIn.status).toBe(200);
+    expect(cookieOf(signedIn)).toContain('session_token');
+  });
+
+  it('answers alike for an unknown address', async () => {
+    const before = (await community.mails()).length;
+    expect((await post('request-password-reset', { email: 'nobody@example.com' })).status).toBe(200);
+    expect((await community.mails()).length).toBe(before);
+  });
+});
+
+describe('the limits', () => {
+  it('hold back a host that keeps guessing passwords, and say for how long', async () => {
+    const limited = await startCommunity({ rateLimits: true });
+    try {
+      const guess = () =>
+        limited.request('/api/auth/sign-in/email', { json: { email: 'x@example.com', password } });
+      const statuses: number[] = [];
+      let last: Response | undefined;
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        last = await guess();
+        statuses.push(last.status);
+      }
+      expect(statuses.slice(0, 3)).toEqual([401, 401, 401]);
+      expect(await problemOf(last as Response)).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+      expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+    } finally {
+      await limited.stop();
+    }
+  });
+});

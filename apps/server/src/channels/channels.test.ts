@@ -1,0 +1,81 @@
+import { Channel } from '@orbit-vine/contract/channels.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  joinCommunity,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+
+let community: TestCommunity;
+let ada: TestMember;
+let bob: TestMember;
+beforeAll(async () => {
+  community = await startCommunity();
+  ada = await joinCommunity(community, 'Ada');
+  bob = await joinCommunity(community, 'Bob');
+});
+afterAll(() => community.stop());
+
+async function channelSeenBy(member: TestMember, id: string): Promise<Channel | undefined> {
+  const listed = (await (await member.request('/api/community/channels')).json()) as unknown[];
+  return listed.map((channel) => Channel.parse(channel)).find((channel) => channel.id === id);
+}
+
+const markRead = (member: TestMember, id: string, seq: number) =>
+  member.request(`/api/community/channels/${id}/read`, { method: 'PUT', json: { seq } });
+
+describe('the channels', () => {
+  it('are the four of a new community, by name', async () => {
+    const channels = (await (await ada.request('/api/community/channels')).json()) as Channel[];
+    expect(channels.map(({ name }) => name)).toEqual([
+      'General',
+      'Natural Winemaking',
+      'Regenerative Viticulture',
+      'Small Wine Business',
+    ]);
+  });
+
+  it('are ready once the tables exist', async () => {
+    expect(await (await community.request('/api/community/status')).json()).toEqual({ ready: true });
+  });
+});
+
+describe('what is unread', () => {
+  it('counts messages of others since one’s last read, and those that mention one', async () => {
+    await bob.send('Cover crops are in', '2');
+    await bob.send('@ada what do you sow?', '2');
+    await ada.send('Vetch and rye', '2');
+    expect(await channelSeenBy(ada, '2')).toMatchObject({ unread: 2, mentions: 1 });
+    expect(await channelSeenBy(bob, '2')).toMatchObject({ unread: 1, mentions: 0 });
+  });
+
+  it('is gone once read, and does not come back with a reaction', async () => {
+    const before = await channelSeenBy(ada, '2');
+    await markRead(ada, '2', before?.seq ?? 0);
+    const page = (await (await ada.request('/api/community/channels/2/messages')).json()) as {
+      messages: { id: string }[];
+    };
+    await bob.request(`/api/community/messages/${page.messages[0]?.id}/reactions/grape`, { method: 'PUT' });
+    expect(await channelSeenBy(ada, '2')).toMatchObject({ unread: 0, mentions: 0 });
+  });
+
+  it('only ever moves forward, and not past the end', async () => {
+    const far = await (await markRead(ada, '2', 1_000_000)).json();
+    const back = await (await markRead(ada, '2', 1)).json();
+    expect(far).toEqual(back);
+    await bob.send('And now?', '2');
+    expect(await channelSeenBy(ada, '2')).toMatchObject({ unread: 1 });
+  });
+
+  it('does not greet a newcomer with what was said before they joined', async () => {
+    const carol = await joinCommunity(community, 'Carol');
+    expect(await channelSeenBy(carol, '2')).toMatchObject({ unread: 0 });
+    await bob.send('Welcome, @Carol', '2');
+    expect(await channelSeenBy(carol, '2')).toMatchObject({ unread: 1, mentions: 1 });
+  });
+
+  it('cannot be marked in a channel that does not exist', async () => {
+    expect((await markRead(ada, 'nowhere', 1)).status).toBe(404);
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+it('starts without any variable set', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    rateLimits: true,
+  });
+});
+
+it('counts an empty variable as unset', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+});
+
+it.each([
+  [{ PORT: 'wine' }, 'PORT must be a port number'],
+  [{ PORT: '70000' }, 'PORT must be at most 65535'],
+  [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must be an address starting with postgres://'],
+  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address starting with smtp://'],
+  [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL must be an address starting with http://'],
+  [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS must be on or off'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a level of pino'],
+  [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY must be addresses or CIDR ranges'],
+])('names what is wrong with %j', (environment, fault) => {
+  expect(() => readConfig(environment)).toThrow(fault);
+});
+
+it('names every fault at once', () => {
+  expect(() => readConfig({ PORT: 'wine', RATE_LIMITS: 'maybe' })).toThrow(/PORT .*; RATE_LIMITS /);
+});

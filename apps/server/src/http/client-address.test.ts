@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { clientAddressReader } from './client-address.ts';
+
+function arriving(remoteAddress: string, forwardedFor?: string) {
+  const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
+  return { socket: { remoteAddress }, headers } as unknown as IncomingMessage;
+}
+
+describe('the address of whoever is asking', () => {
+  it('is that of the socket when no proxy is named, whatever the header says', () => {
+    expect(clientAddressReader([])(arriving('203.0.113.9', '198.51.100.1'))).toBe('203.0.113.9');
+  });
+
+  it('is what a named proxy says', () => {
+    expect(clientAddressReader(['10.0.0.0/8'])(arriving('::ffff:10.1.2.3', '198.51.100.1'))).toBe(
+      '198.51.100.1',
+    );
+  });
+
+  it('is the last one before the named proxies, not one that the client put in front', () => {
+    const read = clientAddressReader(['10.0.0.0/8']);
+    expect(read(arriving('10.1.2.3', '192.0.2.66, 198.51.100.1, 10.9.9.9'))).toBe('198.51.100.1');
+  });
+
+  it('ignores the header of a proxy that was not named', () => {
+    expect(clientAddressReader(['10.0.0.0/8'])(arriving('203.0.113.9', '198.51.100.1'))).toBe('203.0.113.9');
+  });
+});

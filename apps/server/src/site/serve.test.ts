@@ -1,0 +1,122 @@
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startCommunity, type TestCommunity } from '../../testing/community.ts';
+
+let community: TestCommunity;
+beforeAll(async () => {
+  community = await startCommunity();
+});
+afterAll(() => community.stop());
+
+/** The bytes as they travel: `fetch` would unpack them and tidy the path. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number; headers: Record<string, string | undefined>; body: Buffer }>(
+    (resolve, reject) => {
+      const { hostname, port } = new URL(community.url);
+      const outgoing = httpRequest({ hostname, port, path, headers, method }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const flat = Object.fromEntries(
+            Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+          );
+          resolve({ status: response.statusCode ?? 0, headers: flat, body: Buffer.concat(chunks) });
+        });
+      });
+      outgoing.on('error', reject);
+      outgoing.end();
+    },
+  );
+}
+
+describe('a page', () => {
+  it('travels compressed as the browser accepts it, and says so', async () => {
+    const plain = await get('/about');
+    const brotli = await get('/about', { 'accept-encoding': 'gzip, deflate, br' });
+    const gzip = await get('/about', { 'accept-encoding': 'gzip, br;q=0' });
+    expect([plain, brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'br',
+      'gzip',
+    ]);
+    expect(brotli.body.length).toBeLessThan(gzip.body.length);
+    expect(gzip.body.length).toBeLessThan(plain.body.length);
+    expect(plain.headers.vary).toBe('accept-encoding');
+    expect(plain.body.toString()).toContain('<h1');
+  });
+
+  it('is asked for again with its ETag and then costs no bytes', async () => {
+    const first = await get('/about', { 'accept-encoding': 'br' });
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const second = await get('/about', {
+      'accept-encoding': 'br',
+      'if-none-match': first.headers.etag ?? '',
+    });
+    expect([second.status, second.body.length]).toEqual([304, 0]);
+    const other = await get('/about', { 'if-none-match': first.headers.etag ?? '' });
+    expect(other.status).toBe(200);
+  });
+
+  it('carries a strict policy without "unsafe", and the other headers', async () => {
+    const { headers } = await get('/');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['strict-transport-security']).toContain('max-age=');
+  });
+
+  it('answers HEAD with the same headers and no body', async () => {
+    const [whole, head] = [await get('/'), await get('/', {}, 'HEAD')];
+    expect(head.body.length).toBe(0);
+    expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    '/nope',
+    '/blog/unknown',
+    '/tools/nope',
+    '/%E0%A4%A',
+    '/../../etc/passwd',
+    '/assets/nope.js',
+    '/about.html',
+  ])('that does not exist is 404: %s', async (path) => {
+    const { status, headers } = await get(path);
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  });
+
+  it('of an unknown article says that it is the article which is missing', async () => {
+    expect((await get('/blog/unknown')).body.toString()).toContain('Blog Post Not Found');
+    expect((await get('/nope')).body.toString()).toContain('Oops! Page not found');
+  });
+
+  it('with a trailing slash moves to the one without, and never to another host', async () => {
+    expect((await get('/about/?a=1')).headers.location).toBe('/about?a=1');
+    expect((await get('/about/')).status).toBe(308);
+    expect((await get('//elsewhere.example/')).status).toBe(404);
+  });
+
+  it('below the community is answered by the community’s own page', async () => {
+    expect((await get('/plastic-grapes/general')).status).toBe(200);
+    expect((await get('/plastic-grapesx')).status).toBe(404);
+  });
+
+  it('with a hash in its name may be kept for ever', async () => {
+    const page = (await get('/tools/brix-sg')).body.toString();
+    const asset = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? '';
+    const { status, headers } = await get(asset);
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+  });
+
+  it('of the API that does not exist is a problem document', async () => {
+    const { status, headers } = await get('/api/nope');
+    expect([status, headers['content-type']]).toEqual([404, 'application/problem+json']);
+  });
+});

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import pino from 'pino';
+import { inject } from 'vitest';
+import { type Config, readConfig } from '../src/config.ts';
+import { startServer } from '../src/server.ts';
+import { templateName, urlOfDatabase } from './postgres.ts';
+
+/** A database of one's own, copied from the migrated template, and how to drop it. */
+export async function copyDatabase() {
+  const url = inject('postgresUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const run = async (statement: string) => {
+    const admin = new pg.Client({ connectionString: url });
+    await admin.connect();
+    await admin.query(statement);
+    await admin.end();
+  };
+  await run(`create database ${name} template ${templateName}`);
+  return { url: urlOfDatabase(url, name), drop: () => run(`drop database ${name} with (force)`) };
+}
+
+export type TestCommunity = Awaited<ReturnType<typeof startCommunity>>;
+
+/** The real server on a database and a data folder of its own. Mails go to its outbox. */
+export async function startCommunity(settings: Partial<Config> = {}) {
+  const database = settings.databaseUrl ? undefined : await copyDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'orbit-vine-data-'));
+  const config: Config = {
+    ...readConfig({ PORT: '0', RATE_LIMITS: 'off', DATA_DIR: dataDir }),
+    databaseUrl: database?.url,
+    ...settings,
+  };
+  const server = await startServer(config, pino({ level: 'silent' }));
+  const request = (path: string, init: RequestInit & { json?: unknown } = {}, cookie = '') =>
+    fetch(server.url + path, {
+      redirect: 'manual',
+      ...init,
+      ...(init.json === undefined ? {} : { method: init.method ?? 'POST', body: JSON.stringify(init.json) }),
+      headers: { 'content-type': 'application/json', cookie, ...init.headers },
+    });
+  return {
+    url: server.url,
+    databaseUrl: config.databaseUrl ?? '',
+    request,
+    /** The texts of all mails so far, oldest first. */
+    async mails(): Promise<string[]> {
+      const folder = join(dataDir, 'outbox');
+      const names = await readdir(folder).catch(() => []);
+      return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
+    },
+    async stop() {
+      await server.stop();
+      await database?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export const password = 'plastic-grapes';
+
+/** The last code mailed to an address; quoted-printable may have broken its line. */
+export async function mailedCode(community: TestCommunity, email: string): Promise<string> {
+  const mails = (await community.mails()).filter((mail) => mail.includes(`To: ${email}`));
+  const text = mails.at(-1)?.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
+  const code = /[?&](?:code|reset)=([A-Za-z0-9_-]+)/.exec(text)?.[1];
+  if (!code) throw new Error(`no code was mailed to ${email}`);
+  return code;
+}
+
+export type TestMember = Awaited<ReturnType<typeof joinCommunity>>;
+
+/** Signs somebody up, confirms by the mailed code, and returns what they can do with their session. */
+export async function joinCommunity(community: TestCommunity, name: string) {
+  const email = `${name.toLowerCase()}@example.com`;
+  const signedUp = await community.request('/api/auth/sign-up/email', { json: { name, email, password } });
+  if (signedUp.status !== 200) throw new Error(`sign-up failed: ${await signedUp.text()}`);
+  const code = await mailedCode(community, email);
+  const confirmed = await community.request('/api/auth/confirm-email', { json: { code } });
+  const cookie = cookieOf(confirmed);
+  const request = (path: string, init?: Parameters<TestCommunity['request']>[1]) =>
+    community.request(path, init, cookie);
+  const { id } = (await (await request('/api/community/me')).json()) as { id: string };
+  return {
+    id,
+    name,
+    email,
+    cookie,
+    request,
+    send: (content: string, channelId = '1', messageId: string = randomUUID()) =>
+      request(`/api/community/channels/${channelId}/messages`, { json: { id: messageId, content } }),
+  };
+}
+
+export function cookieOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { seedChannels } from '../src/channels/channels.ts';
+import { openDatabase } from '../src/db/database.ts';
+import { startEmbeddedPostgres } from '../src/db/embedded.ts';
+import { migrateDatabase } from '../src/db/migrate.ts';
+
+export const templateName = 'template_orbit_vine';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+/** One PostgreSQL for all tests, and in it a migrated database from which each test file copies its own. */
+export default async function setUp(project: TestProject) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'orbit-vine-postgres-'));
+  // Nothing here has to survive a power cut.
+  const postgres = await startEmbeddedPostgres(dataDir, [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+  ]);
+  const admin = new pg.Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query(`create database ${templateName}`);
+  await admin.end();
+  const template = await openDatabase(urlOfDatabase(postgres.url, templateName));
+  await migrateDatabase(template);
+  await seedChannels(template);
+  await template.$client.end();
+  project.provide('postgresUrl', postgres.url);
+  return async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+export function urlOfDatabase(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+/** Apart from `vite.config.ts`: what is tested here is plain logic, and the router's plugin would only slow it down. */
+export default defineConfig({
+  test: { name: 'web', include: ['app/**/*.test.ts', 'build-end/**/*.test.ts'] },
+});

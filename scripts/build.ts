@@ -1,0 +1,3 @@
+import { ensureSiteIsBuilt } from './site-build.ts';
+
+if (!ensureSiteIsBuilt()) process.exit(1);

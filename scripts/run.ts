@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const require = createRequire(import.meta.url);
+
+interface Options {
+  cwd?: string;
+  env?: Record<string, string>;
+  /** Show what it prints only if it fails. */
+  quiet?: boolean;
+}
+
+/** Runs the command `name` of an installed package on this Node and tells whether it succeeded. */
+export function runTool(
+  packageName: string,
+  name: string,
+  args: string[],
+  { cwd = root, env, quiet }: Options = {},
+) {
+  const manifestPath = require.resolve(`${packageName}/package.json`, { paths: [cwd, root] });
+  const { bin } = require(manifestPath) as { bin: string | Record<string, string> };
+  const file = join(dirname(manifestPath), typeof bin === 'string' ? bin : (bin[name] ?? ''));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: quiet ? 'pipe' : 'inherit',
+    encoding: 'utf8',
+  });
+  if (quiet && status !== 0) process.stderr.write(`${stdout}${stderr}`);
+  return status === 0;
+}

@@ -1,0 +1,22 @@
+import { runTool } from './run.ts';
+
+const projects = [
+  'packages/enology',
+  'packages/contract',
+  'apps/web',
+  'apps/server',
+  'e2e',
+  'benchmarks',
+  'scripts',
+];
+
+/** Route types are generated first, because the web app's own types lean on them. */
+export function checkTypes(): boolean {
+  const generated = runTool('@react-router/dev', 'react-router', ['typegen'], {
+    cwd: 'apps/web',
+    quiet: true,
+  });
+  return generated && projects.every((project) => runTool('typescript', 'tsc', ['--project', project]));
+}
+
+if (import.meta.main && !checkTypes()) process.exit(1);

@@ -9,6 +9,7 @@ export const site = {
   bookedThrough: '2026-12-31',
   made: 'This site was built in two days for $100.',
   privacyUpdated: '2025-02-08',
+  communityPrivacyUpdated: '2026-11-20',
 } as const;
 
 export const community = {
@@ -17,4 +18,32 @@ export const community = {
   title: 'Plastic Grapes: a community for wine professionals',
   description:
     'Talk with winemakers, growers and small wineries about viticulture, natural winemaking and running a small wine business.',
+} as const;
+
+/** A winery that meets any one or more gets the services free of charge. */
+export const qualificationCriteria = [
+  'Increasing biodiversity in and around the vineyard',
+  'Planting hybrid grape varieties selected for local climate',
+  'Transitioning to zero-additive winemaking',
+  'Allocating a portion of profits to local social impact initiatives',
+  'Leadership in a lesser-known wine region',
+  'Being 100% employee-owned (even at harvest)',
+  'Transparency advocacy (every additive and process available to consumers)',
+] as const;
+
+/** The same seven as the contact form asks for them. */
+export const winePractices = [
+  { name: 'biodiversity', label: 'Biodiversity' },
+  { name: 'hybridGrapes', label: 'Hybrid grapes' },
+  { name: 'zeroAdditive', label: 'Zero additive' },
+  { name: 'socialImpact', label: 'Social impact' },
+  { name: 'regionalLeadership', label: 'Regional leadership' },
+  { name: 'employeeOwned', label: 'Employee owned' },
+  { name: 'transparency', label: 'Transparency' },
+] as const;
+
+/** What visitors of the lot tracking page may try. The number is one of those kept free for examples. */
+export const demoSms = {
+  number: '+1 (269) 555-0142',
+  example: 'Harvested 1.2 tons of Chambourcin from Block 3 on September 18, 2025, into bin 7',
 } as const;

@@ -1,1 +1,19 @@
-document.documentElement.dataset.enhanced = '';
+import { carryOn } from './carried-toast.ts';
+import { copyOnClick } from './copy.ts';
+import { loadEmbeds } from './embeds.ts';
+import { openDialogs, openMenus } from './layers.ts';
+import { revealOnScroll } from './reveal.ts';
+
+// What HTML and CSS cannot do on a page without React. Everything works, or is at least there, without it.
+addEventListener('scroll', markScrolled, { passive: true });
+markScrolled();
+openDialogs();
+openMenus();
+revealOnScroll();
+loadEmbeds();
+copyOnClick();
+carryOn();
+
+function markScrolled() {
+  document.documentElement.toggleAttribute('data-scrolled', scrollY > 20);
+}

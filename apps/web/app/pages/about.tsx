@@ -1,3 +1,111 @@
-export default function Page() {
-  return <h1>Mission</h1>;
+import { GlobeView } from '../art/globe-view.tsx';
+import type { ExternalLinkId } from '../external-links.ts';
+import { PageHead } from '../meta.tsx';
+import { site } from '../site.ts';
+import { Icon } from '../ui/icon.tsx';
+import { OutsideLink } from '../ui/outside-link.tsx';
+import { Section } from '../ui/section.tsx';
+
+const credentials: {
+  title: string;
+  text: string;
+  link: { to: ExternalLinkId } | { href: string; name: string };
+}[] = [
+  {
+    title: 'Satellite engineer',
+    text: 'The former trade: machines that must work the first time, far from any screwdriver.',
+    link: { to: 'engineeringCredential' },
+  },
+  {
+    title: 'Data product manager',
+    text: 'Then the craft of turning measurements into something people open on a Monday.',
+    link: { to: 'productCredential' },
+  },
+  {
+    title: 'Diploma-level wine qualification',
+    text: 'Production, business and the wines of the world, examined by nose and by pen.',
+    link: { to: 'wineCredential' },
+  },
+  {
+    title: 'Machine learning',
+    text: 'A model that finds Esca in photographs of vine leaves, with an AUC of 94.9%.',
+    link: { href: '/projects/grapeleafgpt', name: 'grapeleafGPT' },
+  },
+  {
+    title: 'Orbits and ground tracks',
+    text: 'A small satellite over Bordeaux, seen from the ground and from space.',
+    link: { href: '/projects/bordeaux-sat', name: 'Bordeaux CubeSat' },
+  },
+  {
+    title: 'Wine arithmetic',
+    text: 'Five calculators, every formula named and sourced.',
+    link: { href: '/tools', name: 'The calculators' },
+  },
+];
+
+function Bio() {
+  return (
+    <div className="wrap grid items-center gap-10 pt-14 md:pt-20 lg:grid-cols-[1fr_26rem]">
+      <div>
+        <p className="label">About</p>
+        <h1 className="mt-4 text-[clamp(3rem,8vw,6rem)]">Mission</h1>
+        <p className="mt-6 max-w-2xl font-display text-2xl leading-snug md:text-3xl">
+          To put the tools of large companies into the hands of the people who make wine in small ones.
+        </p>
+        <div className="mt-8 max-w-xl space-y-4">
+          <p>
+            The founder built satellites, then data products, then took up wine seriously enough to sit for a
+            diploma-level qualification in it. The three have more in common than it seems: you measure
+            something you cannot touch, you do it seldom, and you have one vintage in which to be right.
+          </p>
+          <p>
+            {site.name} works from {site.place.name}, beside the lake that makes growing grapes there
+            possible. We work free of charge for wineries that look after land, people or the truth about what
+            is in the bottle, because those are the ones that a data budget never reaches.
+          </p>
+          <p>
+            {site.made} It is meant as proof of what a small budget buys today, if it is spent on the right
+            two days.
+          </p>
+        </div>
+        <a href="/contact" className="button mt-8">
+          Get in Touch
+          <Icon name="arrow" />
+        </a>
+      </div>
+      <GlobeView turning className="w-full max-w-104 justify-self-center" />
+    </div>
+  );
+}
+
+export default function AboutPage() {
+  return (
+    <>
+      <PageHead
+        title="Mission"
+        description="Orbit & Vine was founded by a former satellite engineer and data product manager with a diploma-level wine qualification, to work for small wineries."
+        path="/about"
+      />
+      <Bio />
+      <Section label="Credentials" title="Six reasons to trust us with a spreadsheet">
+        <ul className="cells sm:grid-cols-2 xl:grid-cols-3" data-reveal="0.1" data-stagger="100">
+          {credentials.map(({ title, text, link }) => (
+            <li key={title} className="flex flex-col">
+              <h3 className="text-2xl">{title}</h3>
+              <p className="mt-2 mb-4">{text}</p>
+              <p className="mt-auto">
+                {'to' in link ? (
+                  <OutsideLink to={link.to} className="onward" />
+                ) : (
+                  <a href={link.href} className="onward">
+                    {link.name}
+                  </a>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
 }

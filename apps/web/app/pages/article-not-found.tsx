@@ -1,3 +1,24 @@
-export default function Page() {
-  return <h1>Blog Post Not Found</h1>;
+import { PageHead } from '../meta.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+
+export default function ArticleNotFoundPage() {
+  return (
+    <>
+      <PageHead
+        title="Blog Post Not Found"
+        description="There is no blog post at this address."
+        index={false}
+      />
+      <PageTitle label="Blog" title="Blog Post Not Found" seed={405}>
+        <p>The blog post you're looking for doesn't exist or has been removed.</p>
+        <p className="mt-8">
+          <a href="/blog" className="button">
+            <Icon name="back" />
+            Back to Blog
+          </a>
+        </p>
+      </PageTitle>
+    </>
+  );
 }

@@ -1,3 +1,96 @@
-export default function Page() {
-  return <h1>Home</h1>;
+import { VineyardPlan } from '../art/vineyard-plan.tsx';
+import { calculators } from '../calculators/registry.ts';
+import { PageHead } from '../meta.tsx';
+import { community, site } from '../site.ts';
+import { CallToAction } from '../ui/call-to-action.tsx';
+import { coordinates } from '../ui/coordinates.ts';
+import { Icon } from '../ui/icon.tsx';
+import { QualificationButton, QualificationDialog } from '../ui/qualification.tsx';
+import { Process } from './process.tsx';
+import { projectList } from './project-list.ts';
+import { ServicesTeaser } from './services-teaser.tsx';
+
+function Hero() {
+  return (
+    <div className="relative overflow-hidden border-ink border-b">
+      <VineyardPlan className="mask-radial-[70%_70%] mask-radial-at-center mask-radial-from-45% -right-24 lg:-right-16 pointer-events-none absolute -top-20 hidden w-[58rem] max-w-none md:block xl:right-0" />
+      <div className="wrap relative pt-12 pb-14 md:pt-24 md:pb-32">
+        <p className="label">
+          <span className="text-wine">Sheet 1</span> · {coordinates}
+        </p>
+        <h1 className="mt-6 max-w-[11ch] text-[clamp(3rem,8.2vw,6.5rem)] leading-[0.98] tracking-tight">
+          {site.tagline}
+        </h1>
+        <p className="mt-7 max-w-md font-medium text-xl md:text-2xl">{site.promise}</p>
+        <p className="mt-5 max-w-md text-lg">
+          Free of charge for{' '}
+          <QualificationButton className="font-semibold text-wine underline decoration-dotted underline-offset-4 hover:decoration-solid">
+            qualifying
+          </QualificationButton>{' '}
+          wineries. From a former satellite engineer who would rather look at vines.
+        </p>
+        <p className="mt-9 flex flex-wrap gap-4">
+          <a href="/services" className="button">
+            What we do
+            <Icon name="arrow" />
+          </a>
+          <a href="/tools" className="button quiet bg-paper!">
+            Open the calculators
+          </a>
+        </p>
+      </div>
+      <VineyardPlan className="-mt-8 -mb-16 w-[130%] max-w-none md:hidden" />
+    </div>
+  );
+}
+
+/** What is on the site, counted from its own lists. */
+function Legend() {
+  const entries = [
+    {
+      count: calculators.length,
+      what: 'winemaking calculators, with their formulas in the open',
+      href: '/tools',
+    },
+    { count: projectList.length, what: 'projects, from leaf disease to satellite passes', href: '/projects' },
+    { count: 1, what: `community for wine people: ${community.name}`, href: community.path },
+  ];
+  return (
+    <ul className="wrap grid sm:grid-cols-3">
+      {entries.map(({ count, what, href }) => (
+        <li
+          key={href}
+          className="relative flex items-baseline gap-4 border-line py-6 not-last:border-b sm:border-b sm:px-6 sm:first:pl-0 sm:not-last:border-r"
+        >
+          <span className="font-display text-5xl text-wine">{count}</span>
+          <a href={href} className="stretched leading-snug hover:text-wine">
+            {what}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export default function HomePage() {
+  return (
+    <>
+      <PageHead
+        title={site.tagline}
+        description="Personalized data analytics and software consulting for small wineries, free for those that qualify, with winemaking calculators that show their sources."
+        path="/"
+      />
+      <Hero />
+      <Legend />
+      <ServicesTeaser />
+      <Process />
+      <CallToAction
+        seed={8}
+        title="Tell us what you would like to know about your own wine."
+        text="The first conversation costs nothing, whether or not you qualify."
+        action="Get Started"
+      />
+      <QualificationDialog />
+    </>
+  );
 }

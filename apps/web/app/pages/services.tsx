@@ -1,3 +1,74 @@
-export default function Page() {
-  return <h1>Services</h1>;
+import { ServiceDrawing } from '../art/service-drawing.tsx';
+import { PageHead } from '../meta.tsx';
+import { CallToAction } from '../ui/call-to-action.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { QualificationList } from '../ui/qualification.tsx';
+import { Section } from '../ui/section.tsx';
+import { services } from './service-list.ts';
+
+function Bullets({ of }: { of: readonly string[] }) {
+  return (
+    <ul className="mt-5 border-line border-t text-[0.9375rem]">
+      {of.map((bullet) => (
+        <li key={bullet} className="border-line border-b py-2">
+          {bullet}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export default function ServicesPage() {
+  const [first, ...others] = services;
+  return (
+    <>
+      <PageHead
+        title="Services"
+        description="Data analytics, vineyard remote sensing, custom software, lot tracking and training for small and mid-sized wineries. Free for those that qualify."
+        path="/services"
+      />
+      <PageTitle label="Services" title="Small wineries, proper tools" seed={64}>
+        <p>What we do, in seven parts. Most projects take two or three of them.</p>
+      </PageTitle>
+      <ul
+        className="wrap cells mt-12 border-0! md:mt-16 md:grid-cols-2 xl:grid-cols-3 [&>*]:border-t [&>*]:border-l [&>*]:-mt-px [&>*]:-ml-px"
+        data-reveal="0.1"
+        data-stagger="100"
+      >
+        <li className="grid gap-x-12 gap-y-6 bg-sheet md:col-span-full md:grid-cols-[1.3fr_1fr] md:p-12!">
+          <div>
+            <ServiceDrawing of={first.glyph} className="size-16" />
+            <h2 className="mt-6 text-4xl md:text-5xl">{first.title}</h2>
+            <p className="mt-4 text-lg">{first.description}</p>
+          </div>
+          <div className="self-end">
+            <Bullets of={first.bullets} />
+          </div>
+        </li>
+        {others.map(({ glyph, title, description, bullets }) => (
+          <li key={title} className="flex flex-col">
+            <ServiceDrawing of={glyph} />
+            <h2 className="mt-5 text-2xl">{title}</h2>
+            <p className="mt-2.5 mb-auto">{description}</p>
+            <Bullets of={bullets} />
+          </li>
+        ))}
+      </ul>
+      <Section label="Terms" title="Free, if you are one of these">
+        <div className="max-w-2xl">
+          <p>
+            Wineries that meet any one or more of the seven criteria pay nothing. If you meet none, ask
+            anyway: the worst you will hear is a price.
+          </p>
+          <QualificationList />
+        </div>
+      </Section>
+      <CallToAction
+        seed={12}
+        title="Bring the question, not the answer."
+        text="Half an hour is enough to find out whether your data can tell you something."
+        action="Schedule Consultation"
+      />
+    </>
+  );
 }

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { graticule, placeOn } from './globe.ts';
+import { polyline } from './path.ts';
+import { randomFrom } from './random.ts';
+
+const view = { latitude: 48, longitude: -60, radius: 260 };
+const cellar = placeOn(view, 42.4, -86.3) ?? { x: 0, y: 0 };
+const harbors = [
+  [51.5, 0],
+  [52.4, 4.9],
+  [45.5, -73.6],
+  [55.7, 12.6],
+  [19.4, -99.1],
+  [22.3, -40],
+  [43.7, -79.4],
+] as const;
+
+function Exports() {
+  const routes = harbors.flatMap(([latitude, longitude]) => {
+    const end = placeOn(view, latitude, longitude);
+    if (!end) return [];
+    const lift = { x: (cellar.x + end.x) / 2, y: (cellar.y + end.y) / 2 - Math.abs(end.x - cellar.x) / 2.4 };
+    return [
+      `M${cellar.x.toFixed(0)} ${cellar.y.toFixed(0)}Q${lift.x.toFixed(0)} ${lift.y.toFixed(0)} ${end.x.toFixed(0)} ${end.y.toFixed(0)}`,
+    ];
+  });
+  return (
+    <g transform="translate(240 190)">
+      <circle r={view.radius} className="fill-sheet stroke-edge" />
+      <path className="stroke-line" d={graticule(view)} />
+      <path className="stroke-wine" strokeWidth="1.5" strokeDasharray="4 4" d={routes.join('')} />
+      <circle className="fill-wine" cx={cellar.x.toFixed(0)} cy={cellar.y.toFixed(0)} r="6" />
+    </g>
+  );
+}
+
+/** A hydrometer's stem in must, long and short ticks. */
+function Hydrometer() {
+  const ticks = Array.from(
+    { length: 27 },
+    (_, index) => `M${index % 5 === 0 ? 208 : 224} ${12 + 6 * index}h${index % 5 === 0 ? 64 : 32}`,
+  );
+  return (
+    <>
+      <path className="fill-wine/15" d="M0 128q60-14 120 0t120 0 120 0 120 0v112H0z" />
+      <path className="stroke-edge" d="M200-10v190q-26 16-26 70m106-260v190q26 16 26 70" />
+      <path className="stroke-ink" d={ticks.join('')} />
+      <path className="stroke-wine" strokeWidth="2" d="M0 128q60-14 120 0t120 0 120 0 120 0" />
+    </>
+  );
+}
+
+/** Free SO2 that pH 2.8 to 4.0 asks for, for five aims of molecular SO2: the curves themselves. */
+function Sulfur() {
+  const curve = (molecular: number) =>
+    polyline(
+      Array.from({ length: 13 }, (_, index) => {
+        const pH = 2.8 + 0.1 * index;
+        return { x: 40 + index * 34, y: 214 - molecular * 10 ** (pH - 1.8) * 1.6 };
+      }).filter(({ y }) => y > 6),
+    );
+  return (
+    <>
+      <path
+        className="stroke-line"
+        d="M40 10v204h420M142 10v204M244 10v204M346 10v204M448 10v204M40 163h420M40 112h420M40 61h420"
+      />
+      <path className="stroke-edge" d={[0.3, 0.5, 1.2, 2].map(curve).join('')} />
+      <path className="stroke-wine" strokeWidth="2.5" d={curve(0.8)} />
+    </>
+  );
+}
+
+function Yeast() {
+  const random = randomFrom(5);
+  const cells = Array.from({ length: 34 }, () => ({
+    x: Math.round(random() * 480),
+    y: Math.round(random() * 240),
+    r: Math.round(11 + random() * 13),
+  }));
+  return cells.map(({ x, y, r }, index) => (
+    <g
+      key={`${x} ${y}`}
+      className={index % 4 === 0 ? 'fill-gold/30 stroke-gold' : 'stroke-vine'}
+      transform={`translate(${x} ${y})rotate(${(index * 47) % 360})`}
+    >
+      <ellipse rx={r} ry={Math.round(r * 0.8)} />
+      {index % 3 > 0 && <circle cx={Math.round(r * 1.35)} r={Math.round(r * 0.42)} />}
+    </g>
+  ));
+}
+
+const drawings: Record<string, () => ReactNode> = {
+  'us-wine-industry-export-problem': Exports,
+  'wine-calculation-tools-for-winemakers': Hydrometer,
+  'sulfur-dioxide-management-in-winemaking': Sulfur,
+  'yan-management-in-winemaking': Yeast,
+};
+
+/** The picture of an article. */
+export function ArticleDrawing({ slug, className }: { slug: string; className?: string }) {
+  const Drawing = drawings[slug] ?? Yeast;
+  return (
+    <svg
+      viewBox="0 0 480 240"
+      preserveAspectRatio="xMidYMid slice"
+      className={className}
+      fill="none"
+      aria-hidden="true"
+    >
+      <Drawing />
+    </svg>
+  );
+}

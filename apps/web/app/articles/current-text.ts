@@ -1,0 +1,15 @@
+import { useLocation, useMatches } from 'react-router';
+import type { FrontMatter } from './front-matter.ts';
+
+/** Head of the text that is shown, and its slug. */
+export function useCurrentText<Kind extends FrontMatter['kind']>(kind: Kind) {
+  const { pathname } = useLocation();
+  const handles = useMatches().map(({ handle }) => handle as FrontMatter | undefined);
+  const head = handles.find((handle) => handle?.kind === kind);
+  if (!head) throw new Error(`No ${kind} at ${pathname}.`);
+  return {
+    ...(head as Extract<FrontMatter, { kind: Kind }>),
+    path: pathname.replace(/\/$/, ''),
+    slug: pathname.replace(/\/$/, '').split('/').at(-1) ?? '',
+  };
+}

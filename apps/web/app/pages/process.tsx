@@ -1,0 +1,48 @@
+import { type Stage, StageDrawing } from '../art/season.tsx';
+import { Section } from '../ui/section.tsx';
+
+const steps: { stage: Stage; what: string; text: string }[] = [
+  {
+    stage: 'Veraison',
+    what: 'First conversation',
+    text: 'Color shows. You say what puzzles you; we say whether data can help, and when it cannot.',
+  },
+  {
+    stage: 'Crush',
+    what: 'Free consultation',
+    text: 'We go through your records together and agree on one question worth answering first.',
+  },
+  {
+    stage: 'Fermentation',
+    what: 'Execution and training',
+    text: 'The work happens where you can see it, and your people learn the tool as it takes shape.',
+  },
+  {
+    stage: 'Bottling',
+    what: 'Final documented delivery',
+    text: 'You get the finished thing, its source and its instructions. Nothing of it depends on us.',
+  },
+];
+
+export function Process() {
+  return (
+    <Section label="Process" title="Four steps, in the order you already know">
+      <ol
+        className="grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-4"
+        data-reveal="0.2"
+        data-stagger="200"
+      >
+        {steps.map(({ stage, what, text }) => (
+          <li key={stage}>
+            <div className="flex items-end border-ink border-b pb-4">
+              <StageDrawing stage={stage} className="h-20" />
+            </div>
+            <h3 className="mt-4 text-2xl">{stage}</h3>
+            <p className="label mt-1">{what}</p>
+            <p className="mt-3">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { ServiceDrawing } from '../art/service-drawing.tsx';
+import { Section } from '../ui/section.tsx';
+import { services } from './service-list.ts';
+
+/** The six services after the first, which is about all of them. */
+export function ServicesTeaser() {
+  return (
+    <Section label="Services" title="The work of a data team, at the size of your cellar">
+      <ul className="cells md:grid-cols-2 xl:grid-cols-3" data-reveal="0.2" data-stagger="200">
+        {services.slice(1).map(({ glyph, title, description }) => (
+          <li key={title}>
+            <ServiceDrawing of={glyph} />
+            <h3 className="mt-5 text-2xl">
+              <a href="/services" className="stretched hover:text-wine">
+                {title}
+              </a>
+            </h3>
+            <p className="mt-2.5">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

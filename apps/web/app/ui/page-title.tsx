@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { ContourMap } from '../art/contour-map.tsx';
+
+interface PageTitleProps {
+  /** A few words above the title. */
+  label: string;
+  title: string;
+  /** Which hillside is drawn beside it. */
+  seed: number;
+  children?: ReactNode;
+}
+
+/** Head of a page, with a strip of the survey sheet to its right. */
+export function PageTitle({ label, title, seed, children }: PageTitleProps) {
+  return (
+    <div className="relative overflow-hidden border-line border-b">
+      <div className="mask-l-from-40% absolute inset-y-0 right-0 w-1/2 text-edge opacity-55">
+        <ContourMap seed={seed} width={576} height={320} className="size-full" />
+      </div>
+      <div className="wrap relative pt-14 pb-12 md:pt-24 md:pb-16">
+        <p className="label">{label}</p>
+        <h1 className="mt-4 max-w-4xl text-[clamp(2.5rem,6vw,4.5rem)]">{title}</h1>
+        {children && <div className="mt-6 max-w-2xl text-lg md:text-xl">{children}</div>}
+      </div>
+    </div>
+  );
+}

@@ -35,23 +35,11 @@ export async function startCommunity(settings: Partial<Config> = {}) {
     ...settings,
   };
   const server = await startServer(config, pino({ level: 'silent' }));
-  const request = (path: string, init: RequestInit & { json?: unknown } = {}, cookie = '') =>
-    fetch(server.url + path, {
-      redirect: 'manual',
-      ...init,
-      ...(init.json === undefined ? {} : { method: init.method ?? 'POST', body: JSON.stringify(init.json) }),
-      headers: { 'content-type': 'application/json', cookie, ...init.headers },
-    });
   return {
     url: server.url,
     databaseUrl: config.databaseUrl ?? '',
-    request,
-    /** The texts of all mails so far, oldest first. */
-    async mails(): Promise<string[]> {
-      const folder = join(dataDir, 'outbox');
-      const names = await readdir(folder).catch(() => []);
-      return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
-    },
+    request: requester(server.url),
+    mails: mailReader(dataDir),
     async stop() {
       await server.stop();
       await database?.drop();
@@ -60,10 +48,33 @@ export async function startCommunity(settings: Partial<Config> = {}) {
   };
 }
 
+/** `fetch` on a server, with `json` for a body and the cookies of whoever asks. */
+export function requester(url: string) {
+  return (path: string, init: RequestInit & { json?: unknown } = {}, cookie = '') =>
+    fetch(url + path, {
+      redirect: 'manual',
+      ...init,
+      ...(init.json === undefined ? {} : { method: init.method ?? 'POST', body: JSON.stringify(init.json) }),
+      headers: { 'content-type': 'application/json', cookie, ...init.headers },
+    });
+}
+export type Requester = ReturnType<typeof requester>;
+
+/** Reads all mails of an outbox, oldest first. */
+export function mailReader(dataDir: string) {
+  const folder = join(dataDir, 'outbox');
+  return async (): Promise<string[]> => {
+    const names = await readdir(folder).catch(() => []);
+    return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
+  };
+}
+
+type Reached = Pick<TestCommunity, 'request' | 'mails'>;
+
 export const password = 'plastic-grapes';
 
 /** The last code mailed to an address; quoted-printable may have broken its line. */
-export async function mailedCode(community: TestCommunity, email: string): Promise<string> {
+export async function mailedCode(community: Reached, email: string): Promise<string> {
   const mails = (await community.mails()).filter((mail) => mail.includes(`To: ${email}`));
   const text = mails.at(-1)?.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
   const code = /[?&](?:code|reset)=([A-Za-z0-9_-]+)/.exec(text)?.[1];
@@ -74,15 +85,14 @@ export async function mailedCode(community: TestCommunity, email: string): Promi
 export type TestMember = Awaited<ReturnType<typeof joinCommunity>>;
 
 /** Signs somebody up, confirms by the mailed code, and returns what they can do with their session. */
-export async function joinCommunity(community: TestCommunity, name: string) {
+export async function joinCommunity(community: Reached, name: string) {
   const email = `${name.toLowerCase()}@example.com`;
   const signedUp = await community.request('/api/auth/sign-up/email', { json: { name, email, password } });
   if (signedUp.status !== 200) throw new Error(`sign-up failed: ${await signedUp.text()}`);
   const code = await mailedCode(community, email);
   const confirmed = await community.request('/api/auth/confirm-email', { json: { code } });
   const cookie = cookieOf(confirmed);
-  const request = (path: string, init?: Parameters<TestCommunity['request']>[1]) =>
-    community.request(path, init, cookie);
+  const request = (path: string, init?: Parameters<Requester>[1]) => community.request(path, init, cookie);
   const { id } = (await (await request('/api/community/me')).json()) as { id: string };
   return {
     id,

@@ -166,16 +166,21 @@ async function start(clusterDir: string, programs: Programs, user: PostgresUser,
   const logFile = join(clusterDir, 'start.log');
   const what = `PostgreSQL did not start (see ${logFile})`;
   for (let attempt = 0; ; attempt += 1) {
+    rmSync(logFile, { force: true });
     try {
       runProgram(user, programs.pg_ctl, [...args, `--log=${logFile}`], what);
       return port;
     } catch (error) {
-      // After a kill of the postmaster its children hold the shared memory for a moment.
-      if (attempt === 20 || !readFileSync(logFile, 'utf8').includes('pre-existing shared memory'))
-        throw error;
+      if (attempt === 40 || !isStillGoing(logFile)) throw error;
       await sleep(250);
     }
   }
+}
+
+/** After a kill of the postmaster its process and its children's shared memory stay for a moment. */
+function isStillGoing(logFile: string): boolean {
+  const log = existsSync(logFile) ? readFileSync(logFile, 'utf8') : '';
+  return /lock file "postmaster.pid" already exists|pre-existing shared memory/.test(log);
 }
 
 async function ensureDatabase(adminUrl: string) {

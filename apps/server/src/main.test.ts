@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MessagePage } from '@orbit-vine/contract/messages.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { joinCommunity, mailReader, type Requester, requester } from '../testing/community.ts';
+import { runProgram, untilReady } from '../testing/program.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'orbit-vine-program-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+/** What the server says when it gives up: one line, and an exit code. */
+async function faultOf(environment: Record<string, string>) {
+  const program = await runProgram({ DATA_DIR: dataDir, ...environment });
+  const code = await program.exited;
+  expect(program.output.err.trim().split('\n')).toHaveLength(1);
+  return [code, program.output.err.trim()];
+}
+
+describe('what keeps it from starting is said in one line', () => {
+  it('a wrong variable', async () => {
+    expect(await faultOf({ PORT: 'wine' })).toEqual([
+      1,
+      'The environment is not right: PORT must be a port number.',
+    ]);
+  });
+
+  it('a database that does not answer', async () => {
+    const [code, line] = await faultOf({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:9/none' });
+    expect(code).toBe(1);
+    expect(line).toMatch(/^The database at 127\.0\.0\.1:9 cannot be reached: .*ECONNREFUSED/);
+    expect(line).not.toContain('secret');
+  });
+
+  it('a data folder that cannot be written', async () => {
+    const file = join(dataDir, 'file');
+    await writeFile(file, '');
+    expect(await faultOf({ DATA_DIR: join(file, 'below') })).toEqual([
+      1,
+      expect.stringMatching(/^The data folder DATA_DIR cannot be written: ENOTDIR/),
+    ]);
+  });
+
+  it('a port in use', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port));
+    });
+    try {
+      expect(await faultOf({ PORT: String(port) })).toEqual([
+        1,
+        `Port ${port} is in use already. Stop what listens there, or set PORT to another.`,
+      ]);
+    } finally {
+      other.close();
+    }
+  });
+
+  it('a database made by another PostgreSQL', async () => {
+    await mkdir(join(dataDir, 'postgres'));
+    await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '9.6\n');
+    const [code, line] = await faultOf({});
+    expect(code).toBe(1);
+    expect(line).toMatch(/^The database in DATA_DIR was made by PostgreSQL 9\.6, but this is/);
+  });
+});
+
+/** Sends until told to stop, and remembers what was acknowledged. */
+async function keepSending(
+  member: { send(text: string, channel: string, id: string): Promise<Response> },
+  acknowledged: string[],
+) {
+  for (;;) {
+    const id = randomUUID();
+    const response = await member.send(`Lot ${acknowledged.length}`, '1', id).catch(() => undefined);
+    if (!response) return;
+    if (response.status === 201) acknowledged.push(id);
+  }
+}
+
+async function wholeHistory(request: Requester, cookie: string) {
+  const pages = [];
+  for (let before = ''; ; ) {
+    const response = await request(`/api/community/channels/1/messages?limit=100${before}`, {}, cookie);
+    const page = MessagePage.parse(await response.json());
+    pages.push(...page.messages);
+    if (!page.more) return { messages: pages.toReversed(), seq: page.seq };
+    before = `&before=${page.messages.at(-1)?.seq}`;
+  }
+}
+
+describe('killed in the middle of sending', () => {
+  it.each([
+    ['the server alone', false],
+    ['the server and PostgreSQL', true],
+  ])(
+    '%s: every acknowledged message is there, once, in order',
+    { timeout: 60_000 },
+    async (_, postgresToo) => {
+      const first = await runProgram({ DATA_DIR: dataDir });
+      await untilReady(first);
+      const member = await joinCommunity(
+        { request: requester(first.url), mails: mailReader(dataDir) },
+        'Ada',
+      );
+      const acknowledged: string[] = [];
+      const senders = Array.from({ length: 4 }, () => keepSending(member, acknowledged));
+      while (acknowledged.length < 100) await new Promise((resolve) => setTimeout(resolve, 5));
+      if (postgresToo) {
+        const pid = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0];
+        process.kill(Number(pid), 'SIGKILL');
+      }
+      first.child.kill('SIGKILL');
+      await Promise.all(senders);
+
+      const second = await runProgram({ DATA_DIR: dataDir, PORT: first.port });
+      await untilReady(second);
+      const { messages, seq } = await wholeHistory(requester(second.url), member.cookie);
+      second.child.kill('SIGTERM');
+      expect(await second.exited).toBe(0);
+
+      const stored = messages.map(({ id }) => id);
+      const lost = acknowledged.filter((id) => !stored.includes(id));
+      expect(acknowledged.length).toBeGreaterThanOrEqual(100);
+      expect(lost).toEqual([]);
+      expect(new Set(stored).size).toBe(stored.length);
+      expect(messages.map((message) => message.seq)).toEqual(Array.from({ length: seq }, (__, at) => at + 1));
+    },
+  );
+});

@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../src/http/free-port.ts';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** The server as a process of its own, as `npm start` runs it. */
+export async function runProgram(environment: Record<string, string>) {
+  const port = environment.PORT ?? String(await freePort());
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, RATE_LIMITS: 'off', ...environment, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => {
+    output.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output.err += chunk;
+  });
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  return { child, output, exited, port, url: `http://localhost:${port}` };
+}
+
+export async function untilReady(program: Awaited<ReturnType<typeof runProgram>>) {
+  const ended = program.exited.then((code) => {
+    throw new Error(`the server ended with ${code}: ${program.output.err}`);
+  });
+  while (!program.output.out.includes('Orbit & Vine is at')) {
+    await Promise.race([once(program.child.stdout as NonNullable<ChildProcess['stdout']>, 'data'), ended]);
+  }
+  ended.catch(() => undefined);
+}

@@ -13,7 +13,7 @@ interface TextFieldProps {
 }
 
 const inputStyle =
-  'block h-11 w-full rounded-lg border bg-paper px-3 text-base text-ink focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-wine';
+  'block h-11 w-full rounded-xs border bg-paper px-3 text-base text-ink focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-wine';
 
 export function TextField(props: TextFieldProps) {
   const { label, name, type, autoComplete, value, onChange, error, hint, autoFocus } = props;
@@ -47,7 +47,7 @@ export function TextField(props: TextFieldProps) {
             type="button"
             aria-label={`${revealed ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
             onClick={() => setRevealed(!revealed)}
-            className="absolute inset-y-0 right-0 rounded-lg px-3 text-sm text-muted -outline-offset-4 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine"
+            className="absolute inset-y-0 right-0 rounded-xs px-3 text-sm text-muted -outline-offset-4 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine"
           >
             {revealed ? 'Hide' : 'Show'}
           </button>
@@ -72,7 +72,7 @@ export function FormError({ children }: { children: ReactNode }) {
     <p
       data-form-error
       tabIndex={-1}
-      className="rounded-lg bg-wine/8 px-4 py-3 text-sm text-wine focus-visible:outline-2 focus-visible:outline-wine"
+      className="rounded-xs bg-wine/8 px-4 py-3 text-sm text-wine focus-visible:outline-2 focus-visible:outline-wine"
     >
       {children}
     </p>
@@ -84,7 +84,7 @@ export function SubmitButton({ pending, label, busy }: { pending: boolean; label
     <button
       type="submit"
       aria-disabled={pending}
-      className="h-11 w-full rounded-lg bg-wine px-4 font-semibold text-on-wine outline-offset-2 transition-opacity hover:opacity-90 focus-visible:outline-2 focus-visible:outline-wine aria-disabled:opacity-60"
+      className="h-11 w-full rounded-xs bg-wine px-4 font-semibold text-on-wine outline-offset-2 transition-opacity hover:opacity-90 focus-visible:outline-2 focus-visible:outline-wine aria-disabled:opacity-60"
     >
       {pending ? busy : label}
     </button>
@@ -92,4 +92,4 @@ export function SubmitButton({ pending, label, busy }: { pending: boolean; label
 }
 
 export const textButton =
-  'rounded-sm font-semibold text-wine underline decoration-wine/40 underline-offset-4 hover:decoration-wine focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-wine aria-disabled:no-underline aria-disabled:opacity-60';
+  'rounded-xs font-semibold text-wine underline decoration-wine/40 underline-offset-4 hover:decoration-wine focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-wine aria-disabled:no-underline aria-disabled:opacity-60';

@@ -46,7 +46,7 @@ export function ForgottenPasswordForm({ email, onEmail, onBack }: ForgottenPassw
       {errors.form && <FormError>{errors.form}</FormError>}
       <div role="status">
         {sentTo && (
-          <p className="rounded-lg border-l-4 border-vine bg-vine/10 px-4 py-3 text-sm">
+          <p className="rounded-xs border-l-4 border-vine bg-vine/10 px-4 py-3 text-sm">
             If {sentTo} has an account here, a link is on its way. It works for one hour.
           </p>
         )}

@@ -1,9 +1,7 @@
 import { signOut } from '@orbit-vine/contract/accounts.ts';
 import { call } from '../api.ts';
+import { carryToast } from '../enhance/toast.ts';
 import { showToast } from '../ui/toast.tsx';
-
-/** Pages without script of their own show what is left here (see `enhance/`). */
-export const carriedToastKey = 'toast';
 
 /** Ends the session and leaves for the home page, which is a document of its own. */
 export async function signOutAndLeave(): Promise<void> {
@@ -19,7 +17,7 @@ export async function signOutAndLeave(): Promise<void> {
     return;
   }
   try {
-    sessionStorage.setItem(carriedToastKey, JSON.stringify({ title: 'Signed out' }));
+    carryToast({ title: 'Signed out' });
   } catch {
     // Without storage the toast is not carried over; the sign-out is what counts.
   }

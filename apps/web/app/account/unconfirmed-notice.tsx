@@ -35,7 +35,7 @@ export function UnconfirmedNotice({
     }
   };
   return (
-    <div role="note" className="rounded-lg border-l-4 border-gold bg-gold/12 px-4 py-3 text-sm">
+    <div role="note" className="rounded-xs border-l-4 border-gold bg-gold/12 px-4 py-3 text-sm">
       <p>{text}</p>
       <button type="button" aria-disabled={pending} onClick={resend} className={`mt-2 py-1 ${textButton}`}>
         {pending ? 'Resending...' : 'Resend confirmation email'}

@@ -1,19 +1,71 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useConfirmation } from '../account/confirmation.ts';
+import { useSession } from '../account/session.ts';
 import { PageHead } from '../meta.tsx';
 import { community } from '../site.ts';
+import { GrapeMark } from './grape-mark.tsx';
+import { MemberCommunity } from './member-community.tsx';
+import { createQueryClient } from './query-client.ts';
+import { VisitorCommunity } from './visitor-community.tsx';
 import '../styles/community.css';
 
 export const handle = { hydrate: true };
 
 export default function CommunityPage() {
+  const [queryClient] = useState(createQueryClient);
   return (
-    <main>
+    <QueryClientProvider client={queryClient}>
       <PageHead
         title={community.title}
         description={community.description}
         path={community.path}
         index={false}
       />
-      <h1>{community.name}</h1>
+      <Community />
+    </QueryClientProvider>
+  );
+}
+
+function Community() {
+  const confirmation = useConfirmation(community.name);
+  const session = useSession();
+  if (confirmation.state === 'failed')
+    return <Unreachable text={confirmation.title} onRetry={confirmation.retry} />;
+  if (session.state === 'unknown')
+    return <Unreachable text={session.error.message} onRetry={session.retry} />;
+  if (confirmation.state === 'running' || session.state === 'loading') return <Loading />;
+  if (session.state === 'signedIn') return <MemberCommunity key={session.user.id} user={session.user} />;
+  return <VisitorCommunity invalidCode={confirmation.state === 'invalid' ? confirmation.title : undefined} />;
+}
+
+function Loading() {
+  return (
+    <main className="grid h-dvh place-content-center justify-items-center gap-4 p-6">
+      <GrapeMark className="size-12 text-wine motion-safe:animate-pulse" />
+      <p role="status">Loading {community.name}…</p>
+    </main>
+  );
+}
+
+function Unreachable({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <main className="grid h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
+      <GrapeMark className="size-12 text-muted" />
+      <h1 className="text-2xl">{community.name} cannot be reached</h1>
+      <p className="max-w-md text-muted">{text}</p>
+      <p className="flex items-center gap-6">
+        <button
+          type="button"
+          onClick={onRetry}
+          className="min-h-11 rounded-xs bg-wine px-6 font-semibold text-on-wine outline-offset-2 focus-visible:outline-2 focus-visible:outline-wine"
+        >
+          Try again
+        </button>
+        <a href="/" className="py-2 font-semibold text-wine underline underline-offset-4">
+          Home
+        </a>
+      </p>
     </main>
   );
 }

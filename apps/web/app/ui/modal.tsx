@@ -54,7 +54,7 @@ export function Modal({ title, onDismiss, className, children }: ModalProps) {
         {children}
         <button
           type="button"
-          className="absolute top-4 right-4 grid size-11 place-items-center rounded-lg text-muted hover:bg-ink/5 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine"
+          className="absolute top-4 right-4 grid size-11 place-items-center rounded-xs text-muted hover:bg-ink/5 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine"
           aria-label="Close"
           onClick={onDismiss}
         >

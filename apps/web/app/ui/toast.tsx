@@ -49,11 +49,11 @@ export function Toaster() {
 
 function ToastCard({ toast }: { toast: Toast }) {
   const { hold, release } = useDismissal(toast.confirmation ? confirmationMs : noticeMs);
-  const ground = toast.destructive ? 'bg-wine text-on-wine' : 'bg-ink text-paper';
+  const rule = toast.destructive ? 'border-l-wine' : 'border-l-vine';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it or focusing its button only keeps it longer.
     <div
-      className={`pointer-events-auto flex w-96 max-w-full items-start gap-2 rounded-xl py-3 pr-2 pl-5 shadow-xl shadow-ink/20 duration-200 motion-safe:transition-[opacity,translate] starting:-translate-y-3 starting:opacity-0 ${ground}`}
+      className={`pointer-events-auto flex w-96 max-w-full items-start gap-2 border border-l-4 border-edge bg-sheet py-2 pr-1.5 pl-4 text-ink shadow-lg shadow-ink/10 duration-200 motion-safe:transition-[opacity,translate] starting:-translate-y-3 starting:opacity-0 ${rule}`}
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}
@@ -61,11 +61,11 @@ function ToastCard({ toast }: { toast: Toast }) {
     >
       <div className="min-w-0 flex-1 py-1 text-sm leading-snug">
         <p className="font-semibold">{toast.title}</p>
-        {toast.description && <p className="mt-1 opacity-90">{toast.description}</p>}
+        {toast.description && <p className="mt-0.5 text-muted">{toast.description}</p>}
       </div>
       <button
         type="button"
-        className="grid size-9 shrink-0 place-items-center rounded-lg -outline-offset-2 hover:bg-paper/15 focus-visible:outline-2 focus-visible:outline-current"
+        className="grid size-9 shrink-0 place-items-center rounded-xs -outline-offset-2 text-muted hover:bg-ink/5 hover:text-ink focus-visible:outline-2"
         aria-label="Dismiss"
         onClick={dismiss}
       >

@@ -1,0 +1,58 @@
+import type { Channel } from '@orbit-vine/contract/channels.ts';
+import Menu from 'lucide-react/icons/menu';
+import { type ReactNode, useState } from 'react';
+import { Toaster } from '../ui/toast.tsx';
+import { ChannelList } from './channel-list.tsx';
+import { ChannelSheet } from './channel-sheet.tsx';
+import { TopBar } from './top-bar.tsx';
+import { VineRows } from './vine-rows.tsx';
+
+interface FrameProps {
+  username?: string;
+  channels: readonly Channel[];
+  activeId: string | undefined;
+  banner?: ReactNode;
+  /** What stands in the line over the messages, beside the button for the channels. */
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** The whole window: bar, channels, and the channel that is open. */
+export function Frame({ username, channels, activeId, banner, title, children }: FrameProps) {
+  const [choosing, setChoosing] = useState(false);
+  const unread = channels.some((channel) => channel.unread > 0 && channel.id !== activeId);
+  return (
+    <div className="grid h-dvh grid-rows-[auto_auto_minmax(0,1fr)]">
+      <TopBar {...(username !== undefined && { username })} />
+      <div>{banner}</div>
+      <div className="grid min-h-0 md:grid-cols-[17rem_minmax(0,1fr)]">
+        <nav aria-label="Channels" className="hidden min-h-0 flex-col border-r border-line md:flex">
+          <h2 className="px-5 pt-6 pb-3 font-sans text-xs font-semibold tracking-[0.13em] text-muted uppercase">
+            Channels
+          </h2>
+          <div className="min-h-0 overflow-y-auto">
+            <ChannelList channels={channels} activeId={activeId} />
+          </div>
+          <VineRows className="mt-auto h-44 w-full shrink-0 text-line" />
+        </nav>
+        <main className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)_auto]">
+          <div className="flex items-center gap-2 border-b border-line px-2 py-3 sm:px-4 md:pl-8">
+            <button
+              type="button"
+              aria-label={unread ? 'Channels, with unread messages' : 'Channels'}
+              onClick={() => setChoosing(true)}
+              className="relative grid size-11 shrink-0 place-items-center rounded-xs hover:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine md:hidden"
+            >
+              <Menu aria-hidden="true" className="size-5" />
+              {unread && <span className="absolute top-2 right-2 size-2 rounded-full bg-wine" />}
+            </button>
+            {title}
+          </div>
+          {children}
+        </main>
+      </div>
+      {choosing && <ChannelSheet channels={channels} activeId={activeId} onDone={() => setChoosing(false)} />}
+      <Toaster />
+    </div>
+  );
+}

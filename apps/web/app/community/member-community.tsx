@@ -1,0 +1,115 @@
+import type { Channel } from '@orbit-vine/contract/channels.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import type { Account } from '../account/session.ts';
+import { useObservable } from '../ui/observable.ts';
+import { showToast } from '../ui/toast.tsx';
+import { ChannelParticipants, ChannelTitle } from './channel-header.tsx';
+import { channelsQuery, defaultChannels, meQuery, statusQuery } from './channels.ts';
+import { Composer } from './composer.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
+import { Frame } from './frame.tsx';
+import { createMemberTools, MemberContext, type MemberTools } from './member-context.ts';
+import { MessageList, Page } from './message-list.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
+
+const unnamed = 'Wine Professional';
+
+export function MemberCommunity({ user }: { user: Account }) {
+  const queryClient = useQueryClient();
+  const [tools] = useState(() => createMemberTools(queryClient, user));
+  const { data: status } = useQuery(statusQuery);
+  const ready = status?.ready === true;
+  useMemberConnection(tools, ready);
+
+  const { data: me } = useQuery({ ...meQuery, enabled: ready });
+  const channels = useChannels(ready);
+  const chosen = useParams()['*']?.split('/')[0];
+  const active = chosen ? channels?.find(({ id }) => id === chosen) : channels?.[0];
+  const frame = {
+    username: me?.name || user.name || unnamed,
+    channels: channels ?? [],
+    activeId: active?.id,
+    banner: <ConnectionBanner />,
+  };
+  return (
+    <MemberContext value={tools}>
+      {active ? (
+        <Frame
+          {...frame}
+          title={
+            <>
+              <ChannelTitle channel={active} />
+              <ChannelParticipants channel={active} />
+            </>
+          }
+        >
+          <MessageList key={active.id} channel={active} ready={ready} />
+          <ChannelComposer key={`composer-${active.id}`} tools={tools} channel={active} ready={ready} />
+        </Frame>
+      ) : (
+        <Frame {...frame} title={<p className="h-12" />}>
+          <Page label="the community">{channels ? <NoSuchChannel /> : <SkeletonRows />}</Page>
+        </Frame>
+      )}
+    </MemberContext>
+  );
+}
+
+/** The socket and the outbox work for as long as the member is here. */
+function useMemberConnection({ live, outbox }: MemberTools, ready: boolean): void {
+  const state = useObservable(live.state);
+  useEffect(() => (ready ? live.open() : undefined), [live, ready]);
+  useEffect(() => {
+    if (ready) outbox.resume();
+  }, [outbox, ready]);
+  useEffect(() => {
+    if (state === 'open') outbox.reconnected();
+  }, [outbox, state]);
+}
+
+/** The channels, or the ones every community begins with when they cannot be fetched. */
+function useChannels(ready: boolean): readonly Channel[] | undefined {
+  const { data, error } = useQuery({ ...channelsQuery, enabled: ready });
+  const failed = error !== null && data === undefined;
+  useEffect(() => {
+    if (failed)
+      showToast({ title: 'Error fetching channels', description: error.message, destructive: true });
+  }, [failed, error]);
+  const { isError: notReady } = useQuery({ ...statusQuery, enabled: false });
+  return data ?? (failed || notReady ? defaultChannels : undefined);
+}
+
+interface ChannelComposerProps {
+  tools: MemberTools;
+  channel: Channel;
+  ready: boolean;
+}
+
+/** What was written and not sent, by channel, for as long as the page is open. */
+const drafts = new Map<string, string>();
+
+function ChannelComposer({ tools: { outbox, user }, channel, ready }: ChannelComposerProps) {
+  const key = `${user.id}:${channel.id}`;
+  return (
+    <Composer
+      placeholder={ready ? `Write to ${channel.name}` : 'The community is being set up…'}
+      disabled={!ready}
+      draft={drafts.get(key) ?? ''}
+      onDraft={(text) => drafts.set(key, text)}
+      onSend={(content) =>
+        outbox.queue({
+          id: crypto.randomUUID(),
+          channelId: channel.id,
+          content,
+          queuedAt: new Date().toISOString(),
+        })
+      }
+    />
+  );
+}
+
+function NoSuchChannel() {
+  return <p className="font-display text-xl">There is no such channel. Choose one from the list.</p>;
+}

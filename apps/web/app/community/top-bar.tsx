@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { signOutAndLeave } from '../account/sign-out.ts';
+import { community } from '../site.ts';
+import { GrapeMark } from './grape-mark.tsx';
+
+/** The product's name and, for members, who they are and the way out. */
+export function TopBar({ username }: { username?: string }) {
+  return (
+    <header className="flex h-15 items-center gap-3 border-b border-line px-4 sm:px-5">
+      <p className="mr-auto flex min-w-0 items-center gap-2 font-display text-xl leading-none">
+        <GrapeMark filled className="size-7 shrink-0 text-wine" />
+        <span className="truncate">{community.name}</span>
+      </p>
+      {username && (
+        <>
+          <p className="min-w-0 truncate text-sm text-muted">{username}</p>
+          <SignOutButton />
+        </>
+      )}
+    </header>
+  );
+}
+
+function SignOutButton() {
+  const [pending, setPending] = useState(false);
+  const leave = async () => {
+    if (pending) return;
+    setPending(true);
+    await signOutAndLeave();
+    setPending(false);
+  };
+  return (
+    <button
+      type="button"
+      aria-disabled={pending}
+      onClick={leave}
+      className="min-h-10 shrink-0 rounded-xs border border-edge px-4 text-sm font-semibold outline-offset-2 hover:border-wine hover:text-wine focus-visible:outline-2 focus-visible:outline-wine aria-disabled:opacity-60"
+    >
+      Sign Out
+    </button>
+  );
+}

@@ -1,0 +1,101 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { messageElementId } from './message-row.tsx';
+
+/** Nearer to the end than this counts as being there. */
+const nearEndPx = 64;
+
+interface ScrollKeepingOptions {
+  /** Ids of what is shown, oldest first. */
+  readonly ids: readonly string[];
+  /** Ids of what the reader wrote and has not been acknowledged. */
+  readonly ownId: string | undefined;
+}
+
+export interface ScrollKeeping {
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly onScroll: () => void;
+  /** How many messages came below while the reader was up in history. */
+  readonly missed: number;
+  readonly atEnd: boolean;
+  readonly toEnd: () => void;
+}
+
+/**
+ * Keeps the newest message in view while the reader is at the end, and whatever the reader looks at in its place when
+ * they are not: older messages that come in above move nothing.
+ */
+export function useScrollKeeping({ ids, ownId }: ScrollKeepingOptions): ScrollKeeping {
+  const list = useRef<HTMLDivElement>(null);
+  const stuck = useRef(true);
+  const lastTop = useRef(0);
+  const anchor = useRef<{ id: string; top: number }>(undefined);
+  const shownLast = useRef<string>(undefined);
+  const [seenLast, setSeenLast] = useState<string>();
+  const [atEnd, setAtEnd] = useState(true);
+  const last = ids.at(-1);
+
+  const stick = useCallback((value: boolean) => {
+    stuck.current = value;
+    setAtEnd(value);
+  }, []);
+
+  const toEnd = useCallback(() => {
+    stick(true);
+    scrollToEnd(list.current, true);
+  }, [stick]);
+
+  const onScroll = () => {
+    const element = list.current;
+    if (!element) return;
+    if (element.scrollHeight - element.scrollTop - element.clientHeight < nearEndPx) stick(true);
+    else if (element.scrollTop < lastTop.current) stick(false);
+    lastTop.current = element.scrollTop;
+  };
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const first = shownLast.current === undefined;
+    const moved = anchor.current && topOf(anchor.current.id);
+    if (anchor.current && moved !== undefined && moved !== anchor.current.top) {
+      element.scrollTop += moved - anchor.current.top;
+      lastTop.current = element.scrollTop;
+    }
+    if (last !== shownLast.current && last !== undefined && last === ownId) stick(true);
+    if (stuck.current && last !== shownLast.current) scrollToEnd(element, !first);
+    shownLast.current = last;
+    const firstId = ids[0];
+    const top = firstId && topOf(firstId);
+    anchor.current = firstId !== undefined && typeof top === 'number' ? { id: firstId, top } : undefined;
+  }, [ids, last, ownId, stick]);
+
+  useEffect(() => {
+    if (atEnd) setSeenLast(last);
+  }, [atEnd, last]);
+
+  useStuckOnResize(list, stuck);
+  const missed = atEnd || seenLast === undefined ? 0 : ids.length - 1 - ids.lastIndexOf(seenLast);
+  return { list, onScroll, missed: missed === ids.length ? 0 : missed, atEnd, toEnd };
+}
+
+/** A composer that grows, a keyboard that opens, a window that turns: the end stays in view. */
+function useStuckOnResize(list: RefObject<HTMLDivElement | null>, stuck: RefObject<boolean>): void {
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      if (stuck.current) scrollToEnd(element, false);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [list, stuck]);
+}
+
+function topOf(id: string): number | undefined {
+  return document.getElementById(messageElementId(id))?.offsetTop;
+}
+
+function scrollToEnd(element: HTMLElement | null, smoothly: boolean): void {
+  const calm = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element?.scrollTo({ top: element.scrollHeight, behavior: smoothly && !calm ? 'smooth' : 'instant' });
+}

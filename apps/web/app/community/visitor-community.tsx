@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { SignInDialog } from '../account/sign-in-dialog.tsx';
+import { community } from '../site.ts';
+import { ChannelTitle } from './channel-header.tsx';
+import { defaultChannels, forgetMember } from './channels.ts';
+import { Composer } from './composer.tsx';
+import { Examples } from './examples.tsx';
+import { Frame } from './frame.tsx';
+import { Page } from './message-list.tsx';
+
+const [first] = defaultChannels;
+
+/** What somebody without a session sees: the place, examples of what is said there, and the door. */
+export function VisitorCommunity({ invalidCode }: { invalidCode?: string | undefined }) {
+  const queryClient = useQueryClient();
+  useEffect(() => forgetMember(queryClient), [queryClient]);
+  if (!first) return null;
+  return (
+    <>
+      <Frame channels={defaultChannels} activeId={first.id} title={<ChannelTitle channel={first} />}>
+        <Page label={first.name}>
+          <Examples />
+        </Page>
+        <Composer placeholder="Sign in to join the conversation" disabled onSend={() => undefined} />
+      </Frame>
+      <SignInDialog communityName={community.name} invalidCode={invalidCode} />
+    </>
+  );
+}

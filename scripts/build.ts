@@ -1,3 +1,5 @@
+import { loadSettings } from './run.ts';
 import { ensureSiteIsBuilt } from './site-build.ts';
 
+loadSettings();
 if (!ensureSiteIsBuilt()) process.exit(1);

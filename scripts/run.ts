@@ -1,10 +1,17 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const require = createRequire(import.meta.url);
+
+/** Takes the operator's settings from `.env`; what the environment says already goes before. */
+export function loadSettings() {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
 
 interface Options {
   cwd?: string;

@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from './run.ts';
+import { loadSettings } from './run.ts';
 import { ensureSiteIsBuilt } from './site-build.ts';
 
-const settings = join(root, '.env');
-if (existsSync(settings)) process.loadEnvFile(settings);
+loadSettings();
 if (!ensureSiteIsBuilt()) process.exit(1);
 await import('../apps/server/src/main.ts');

@@ -5,11 +5,8 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
 import { findVisitor } from './auth/session.ts';
-import { seedChannels } from './channels/channels.ts';
 import type { Config } from './config.ts';
-import { type Database, openDatabase } from './db/database.ts';
-import { startEmbeddedPostgres } from './db/embedded.ts';
-import { migrateDatabase } from './db/migrate.ts';
+import { openUpToDate } from './db/open.ts';
 import { sharedSecret } from './db/secrets.ts';
 import { clientAddressReader } from './http/client-address.ts';
 import { freePort } from './http/free-port.ts';
@@ -75,18 +72,4 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
 
   const resources = opened.move();
   return { url, stop: () => resources.disposeAsync() };
-}
-
-async function openUpToDate(config: Config, opened: AsyncDisposableStack): Promise<Database> {
-  let { databaseUrl } = config;
-  if (!databaseUrl) {
-    const embedded = await startEmbeddedPostgres(config.dataDir);
-    opened.defer(() => embedded.stop());
-    databaseUrl = embedded.url;
-  }
-  const database = await openDatabase(databaseUrl);
-  opened.defer(() => database.$client.end());
-  await migrateDatabase(database);
-  await seedChannels(database);
-  return database;
 }

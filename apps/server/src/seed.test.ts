@@ -1,0 +1,35 @@
+import { MessagePage } from '@orbit-vine/contract/messages.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cookieOf, startCommunity, type TestCommunity } from '../testing/community.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { seedMembers, seedMessages, seedPassword } from './seed.ts';
+
+let community: TestCommunity;
+let database: Database;
+beforeAll(async () => {
+  community = await startCommunity();
+  database = await openDatabase(community.databaseUrl);
+});
+afterAll(async () => {
+  await database.$client.end();
+  await community.stop();
+});
+
+it('makes members who sign in like anybody, and messages without a hole, also the second time', async () => {
+  const members = await seedMembers(database, 3);
+  await seedMessages(database, members, 42);
+  await seedMessages(database, await seedMembers(database, 3), 42);
+  const json = { email: 'member2@example.com', password: seedPassword };
+  const cookie = cookieOf(await community.request('/api/auth/sign-in/email', { json }));
+  const pages = await Promise.all(
+    ['1', '2', '3', '4'].map(async (channel) => {
+      const path = `/api/community/channels/${channel}/messages?limit=100`;
+      return MessagePage.parse(await (await community.request(path, {}, cookie)).json());
+    }),
+  );
+  expect(new Set(members).size).toBe(3);
+  expect(pages.reduce((sum, { messages }) => sum + messages.length, 0)).toBe(84);
+  for (const { messages, seq } of pages) {
+    expect(messages.map((message) => message.seq)).toEqual(Array.from({ length: seq }, (_, at) => seq - at));
+  }
+});

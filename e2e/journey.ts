@@ -1,0 +1,75 @@
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { startServer, type TestServer } from './server.ts';
+
+export { expect };
+export const password = 'plastic-grapes-taste-of-wine';
+
+interface Fixtures {
+  /** What the browser complained about: page errors, console errors and policy violations. */
+  complaints: string[];
+}
+
+/** Every worker has a server of its own, and every test fails when the browser complains. */
+export const test = base.extend<Fixtures, { server: TestServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      listenForComplaints(page, complaints);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export function listenForComplaints(page: Page, complaints: string[]) {
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+  });
+}
+
+let people = 0;
+/** A name that nobody in this worker's community has. */
+export function newName(base: string): string {
+  people += 1;
+  return `${base}_${people}`;
+}
+
+/** Signs up in the browser, opens the mailed link and is in. */
+export async function joinInBrowser(
+  page: Page,
+  server: TestServer,
+  name: string,
+): Promise<{ email: string }> {
+  const email = `${name.toLowerCase()}@example.com`;
+  await page.goto('/plastic-grapes');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  const form = page.getByRole('tabpanel');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Username').fill(name);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(
+    page.getByText('Please check your email to confirm your account before signing in.'),
+  ).toBeVisible();
+  await page.goto(await server.mailedLink(email));
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  return { email };
+}
+
+/** Somebody else, in a browser of their own. */
+export async function openElsewhere(browser: Browser, server: TestServer) {
+  const context = await browser.newContext({ baseURL: server.url });
+  return { context, page: await context.newPage() };
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
+
+export interface TestServer {
+  url: string;
+  /** The code in the last mail to this address. */
+  mailedLink(email: string): Promise<string>;
+  /** Kills it like a power cut would. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The real server as a process, with its own PostgreSQL and an outbox in a folder of its own. */
+export async function startServer(): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'orbit-vine-journeys-'));
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  const start = async () => {
+    child = spawn(process.execPath, [main], {
+      env: {
+        PATH: process.env.PATH,
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'warn',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    const exited = once(child, 'exit').then(([code]) => {
+      throw new Error(`the server ended with ${code}`);
+    });
+    exited.catch(() => undefined);
+    while (!output.includes('Orbit & Vine is at')) {
+      const [chunk] = await Promise.race([
+        once(child.stdout as NonNullable<ChildProcess['stdout']>, 'data'),
+        exited,
+      ]);
+      output += chunk;
+    }
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (!child || child.exitCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  };
+  await start();
+  return {
+    url: `http://localhost:${port}`,
+    mailedLink: (email) => lastLink(join(dataDir, 'outbox'), email),
+    start,
+    kill: () => end('SIGKILL'),
+    stop: async () => {
+      await end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function lastLink(outbox: string, email: string): Promise<string> {
+  const names = (await readdir(outbox)).sort();
+  const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
+  const mail = mails.filter((text) => text.includes(`To: ${email}`)).at(-1) ?? '';
+  // Quoted-printable may have broken the line.
+  const link = /http:\S+/.exec(mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[0];
+  if (!link) throw new Error(`no link was mailed to ${email}`);
+  return link;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,121 @@
+import { brixFromSpecificGravity, specificGravityFromBrix } from '@orbit-vine/enology/brix.ts';
+import { baume, kmw, oechsle } from '@orbit-vine/enology/gravity-scales.ts';
+import {
+  mustDensity,
+  mustSugar,
+  potentialAlcoholFromBrix,
+  potentialAlcoholFromSugar,
+} from '@orbit-vine/enology/must.ts';
+import type { Outcome } from '@orbit-vine/enology/outcome.ts';
+import { spread } from '@orbit-vine/enology/uncertainty.ts';
+import { fixed, short } from '../form/decimal.ts';
+import type { Choices, Values } from '../form/use-form.ts';
+import { figureOf, textOf } from '../parts/figure.ts';
+import type { Figure, Step, Worked } from '../parts/worked.ts';
+import type { brixForm } from './form.ts';
+
+type Inputs = Values<typeof brixForm> & Choices<typeof brixForm>;
+
+/** The Brix and the gravity of one liquid, whichever of them was given. */
+export function pairOf({ direction, brix, specificGravity }: Inputs): { brix: Outcome; gravity: Outcome } {
+  return direction === 'brixToSg'
+    ? { brix: { value: brix, inRange: true }, gravity: specificGravityFromBrix({ brix }) }
+    : {
+        brix: brixFromSpecificGravity({ specificGravity }),
+        gravity: { value: specificGravity, inRange: true },
+      };
+}
+
+function headlineOf(inputs: Inputs): Worked['headline'] {
+  const { brix, gravity } = pairOf(inputs);
+  if (inputs.direction === 'brixToSg') {
+    return [{ label: 'Specific gravity', text: textOf(gravity, 5), unit: '20/20 °C' }];
+  }
+  const apparent = gravity.value < 1;
+  return [{ label: apparent ? 'Apparent Brix' : 'Brix', text: textOf(brix, 2), unit: '°Bx' }];
+}
+
+/** What the same refractometer reading means in a grape must, and the gravity on other scales. */
+function more(brix: number, gravity: number): readonly Figure[] {
+  const sugar = mustSugar({ brix });
+  const specificGravity = gravity;
+  return [
+    ...figureOf('Potential alcohol, 0.59 × Brix', potentialAlcoholFromBrix({ brix }), 1, '% vol'),
+    ...figureOf('Sugar if it is grape must (OIV)', sugar, 1, 'g/L'),
+    ...figureOf(
+      'Potential alcohol of that must',
+      potentialAlcoholFromSugar({ sugarGPerL: sugar.value }),
+      2,
+      '% vol',
+    ),
+    ...figureOf('Density of that must at 20 °C', mustDensity({ brix }), 4, 'kg/L'),
+    ...figureOf('Oechsle', oechsle({ specificGravity }), 1, '°Oe'),
+    ...figureOf('Baumé', baume({ specificGravity }), 2, '°Bé'),
+    ...figureOf('KMW', kmw({ specificGravity }), 1, '°KMW'),
+    ...figureOf('Plato', { value: brix, inRange: brix >= 0 }, 2, '°P'),
+  ];
+}
+
+function uncertaintyOf(inputs: Inputs): readonly string[] {
+  if (inputs.direction === 'brixToSg') {
+    const { low, high } = spread({
+      at: inputs.brix,
+      delta: 0.1,
+      compute: (brix) => specificGravityFromBrix({ brix }).value,
+    });
+    return Number.isFinite(low + high)
+      ? [`A reading off by 0.1 °Bx: SG ${fixed(low, 4)} to ${fixed(high, 4)}.`]
+      : [];
+  }
+  const { low, high } = spread({
+    at: inputs.specificGravity,
+    delta: 0.001,
+    compute: (specificGravity) => brixFromSpecificGravity({ specificGravity }).value,
+  });
+  return Number.isFinite(low + high)
+    ? [`A reading off by 0.001 SG: ${fixed(low, 2)} to ${fixed(high, 2)} °Bx.`]
+    : [];
+}
+
+function stepsOf(inputs: Inputs): readonly Step[] {
+  const { brix, gravity } = pairOf(inputs);
+  const above = brix.value > 40;
+  const b = short(brix.value, 4);
+  const curve: Step = above
+    ? {
+        formula: 'SG = the table’s rows at whole °Bx, interpolated monotonically',
+        numbers: `SG(${b}) = ${textOf(gravity, 5)}`,
+        source: 'usda-135-a-50',
+      }
+    : {
+        formula: 'SG = 1 + (3.8687 B + 0.013048 B² + 0.0000487 B³) / 1000',
+        numbers: `1 + (3.8687 × ${b} + 0.013048 × ${b}² + 0.0000487 × ${b}³) / 1000 = ${textOf(gravity, 5)}`,
+        source: 'jolicoeur',
+      };
+  const steps = [curve];
+  const sugar = mustSugar({ brix: brix.value });
+  if (sugar.inRange) {
+    const d = short(brix.value - 20, 4);
+    steps.push({
+      formula: 'must: g/L = 191.8916 + 11.33521 (B − 20) + 0.0363424 (B − 20)², % vol = g/L ÷ 16.83',
+      numbers: `191.8916 + 11.33521 × ${d} + 0.0363424 × ${d}² = ${fixed(sugar.value, 1)} g/L, ÷ 16.83 = ${fixed(sugar.value / 16.83, 2)} % vol`,
+      source: 'oiv-oeno-21-2004',
+    });
+  }
+  return steps;
+}
+
+/** Brix to specific gravity or back, on one curve. */
+export function workOutBrix(inputs: Inputs): Worked {
+  const { brix, gravity } = pairOf(inputs);
+  const note = gravity.note ?? brix.note;
+  return {
+    headline: headlineOf(inputs),
+    ...(note !== undefined && { note }),
+    more: more(brix.value, gravity.value),
+    uncertainty: uncertaintyOf(inputs),
+    steps: stepsOf(inputs),
+    range:
+      '0 to 80 °Bx (SG 1.000 to 1.41471), within 0.00004 SG of the USDA/NBS table to 40 °Bx and on its rows above. From SG to Brix the same curve is solved backwards, so that there and back is exact. Below SG 1.000 the Brix is an apparent one.',
+  };
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { fieldFrame, fieldInput } from './field-style.ts';
+import type { ChoiceControl } from './use-form.ts';
+
+export function ChoiceField({ control }: { control: ChoiceControl }) {
+  const id = useId();
+  const { spec, value, choose } = control;
+  return (
+    <div>
+      <label htmlFor={id} className="block font-semibold leading-snug">
+        {spec.label}
+      </label>
+      <div className={fieldFrame}>
+        <select id={id} className={fieldInput} value={value} onChange={(event) => choose(event.target.value)}>
+          {spec.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+/** A choice between off and on. */
+export function SwitchField({ control }: { control: ChoiceControl }) {
+  const id = useId();
+  const { spec, value, choose } = control;
+  return (
+    <div className="flex items-center gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        className="size-5"
+        checked={value === 'on'}
+        onChange={(event) => choose(event.target.checked ? 'on' : 'off')}
+      />
+      <label htmlFor={id} className="font-semibold leading-snug">
+        {spec.label}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { decimalsOf, parseDecimal, short } from './decimal.ts';
+import { fixedUnit, type Unit, type UnitFamily, unitOf } from './units.ts';
+
+export interface NumberSpec {
+  readonly label: string;
+  readonly initial: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** Why the range ends where it does, as the end of a sentence. */
+  readonly range: string;
+  /** What stands behind the number; a unit that the reader may change is named by its family. */
+  readonly unit: string | { readonly family: UnitFamily };
+  readonly hint?: string;
+}
+
+/** What a reader has typed, in which unit, and the last number that it held, in the base unit. */
+export interface FieldState {
+  readonly text: string;
+  readonly unitId: string;
+  readonly last: number;
+}
+
+export interface Reading {
+  /** What the formulas are given: the last number typed, or the nearest end of the range. */
+  readonly value: number;
+  readonly problem?: string;
+}
+
+export function unitFor(spec: NumberSpec, unitId: string | undefined): Unit {
+  return typeof spec.unit === 'string' ? fixedUnit(spec.unit, spec.step) : unitOf(spec.unit.family, unitId);
+}
+
+/** One more decimal than a step has, so that a value converted from another unit keeps its precision. */
+function shownText(base: number, unit: Unit): string {
+  return short(unit.fromBase(base), decimalsOf(unit.step) + 1);
+}
+
+export function initialState(spec: NumberSpec, base = spec.initial): FieldState {
+  const unit = unitFor(spec, undefined);
+  return { text: startText(spec, base, unit), unitId: unit.id, last: base };
+}
+
+/** The first value is written with the decimals of its step: 1.100, not 1.1. */
+function startText(spec: NumberSpec, base: number, unit: Unit): string {
+  const decimals = decimalsOf(spec.step);
+  return decimals === 3 && unit.fromBase(base) === base ? base.toFixed(decimals) : shownText(base, unit);
+}
+
+/** The text to show in a unit: as typed, or converted when it was typed in another. */
+export function textIn(state: FieldState, unit: Unit): string {
+  return state.unitId === unit.id ? state.text : shownText(state.last, unit);
+}
+
+/** Text that is not a number leaves the last one in place. */
+export function typed(state: FieldState, unit: Unit, text: string): FieldState {
+  const shown = parseDecimal(text);
+  return { text, unitId: unit.id, last: shown === undefined ? state.last : unit.toBase(shown) };
+}
+
+/** So many steps up or down from the value in use, on the grid of the step, never past an end. */
+export function stepped(spec: NumberSpec, state: FieldState, unit: Unit, steps: number): FieldState {
+  const from = unit.fromBase(clamp(spec, state.last));
+  const moved = (Math.round(from / unit.step) + steps) * unit.step;
+  const last = clamp(spec, unit.toBase(moved));
+  const decimals = Math.max(decimalsOf(unit.step), decimalsOf(Number(short(unit.fromBase(last), 4))));
+  return { text: unit.fromBase(last).toFixed(decimals), unitId: unit.id, last };
+}
+
+function clamp(spec: NumberSpec, base: number): number {
+  return Math.min(spec.max, Math.max(spec.min, base));
+}
+
+export function read(spec: NumberSpec, state: FieldState, unit: Unit): Reading {
+  const value = clamp(spec, state.last);
+  const shown = (base: number) => `${shownText(base, unit)}${unit.label && ` ${unit.label}`}`;
+  const text = textIn(state, unit);
+  if (parseDecimal(text) === undefined) {
+    const fault = text.trim() === '' ? 'Empty.' : 'Not a number.';
+    return { value, problem: `${fault} The result is still that of ${shown(value)}.` };
+  }
+  if (state.last < spec.min) {
+    return {
+      value,
+      problem: `Below ${shown(spec.min)}: ${spec.range}. The result is that of ${shown(spec.min)}.`,
+    };
+  }
+  if (state.last > spec.max) {
+    return {
+      value,
+      problem: `Above ${shown(spec.max)}: ${spec.range}. The result is that of ${shown(spec.max)}.`,
+    };
+  }
+  return { value };
+}
+
+/** A comma before three digits can mean thousands to one reader and a decimal to the next: say how it was read. */
+export function readingOfComma(text: string, unit: Unit): string | undefined {
+  const value = parseDecimal(text);
+  const ambiguous = /^\d{1,3},\d{3}$/.test(text.trim()) && unit.step >= 0.01;
+  return ambiguous && value !== undefined
+    ? `Read as ${short(value)}. For thousands write ${text.trim().replace(',', '')}.`
+    : undefined;
+}

@@ -1,0 +1,14 @@
+/** The values of a calculator as the fragment of an address, which browsers keep to themselves. */
+export function fragmentOf(calculator: string, values: Readonly<Record<string, string | number>>): string {
+  const parameters = new URLSearchParams(
+    Object.entries(values).map(([name, value]) => [name, String(value)]),
+  );
+  return `#${calculator}:${parameters}`;
+}
+
+/** The values in a fragment, if it is one of this calculator's. */
+export function valuesIn(fragment: string, calculator: string): ReadonlyMap<string, string> {
+  const prefix = `#${calculator}:`;
+  if (!fragment.startsWith(prefix)) return new Map();
+  return new Map(new URLSearchParams(fragment.slice(prefix.length)));
+}

@@ -1,0 +1,21 @@
+import { chooseUnit, useUnit } from './unit-preference.ts';
+import { type UnitFamily, unitFamilies } from './units.ts';
+
+/** Changes a unit for every field and result of its family, on this device, from now on. */
+export function UnitChoice({ family, label }: { family: UnitFamily; label: string }) {
+  const unit = useUnit(family);
+  return (
+    <select
+      aria-label={label}
+      className="bg-transparent px-2 text-muted outline-offset-[-3px]"
+      value={unit.id}
+      onChange={(event) => chooseUnit(family, event.target.value)}
+    >
+      {unitFamilies[family].map(({ id, label: name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

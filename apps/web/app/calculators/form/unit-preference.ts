@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { type Unit, type UnitFamily, unitOf } from './units.ts';
+
+const listeners = new Set<() => void>();
+/** Where the browser keeps nothing (private windows), the choice lasts as long as the page. */
+const chosen = new Map<UnitFamily, string>();
+
+function keyOf(family: UnitFamily): string {
+  return `unit-${family}`;
+}
+
+function stored(family: UnitFamily): string | undefined {
+  const known = chosen.get(family);
+  if (known !== undefined) return known;
+  try {
+    return localStorage.getItem(keyOf(family)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function chooseUnit(family: UnitFamily, id: string): void {
+  chosen.set(family, id);
+  try {
+    localStorage.setItem(keyOf(family), id);
+  } catch {
+    // Kept in memory only.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The ids of the units that the reader has chosen on this device, as one string so that it compares by value. */
+export function useUnitIds(): (family: UnitFamily) => string | undefined {
+  const families = ['volume', 'temperature', 'density', 'mass'] as const;
+  const snapshot = useSyncExternalStore(
+    subscribe,
+    () => families.map((family) => stored(family) ?? '').join(' '),
+    () => '',
+  );
+  const ids = snapshot.split(' ');
+  return (family) => ids[families.indexOf(family)] || undefined;
+}
+
+export function useUnit(family: UnitFamily): Unit {
+  return unitOf(family, useUnitIds()(family));
+}

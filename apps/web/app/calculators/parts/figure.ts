@@ -1,0 +1,13 @@
+import type { Outcome } from '@orbit-vine/enology/outcome.ts';
+import { fixed } from '../form/decimal.ts';
+import type { Figure } from './worked.ts';
+
+/** A figure of a list, left out where its source has nothing to say. */
+export function figureOf(label: string, outcome: Outcome, decimals: number, unit: string): readonly Figure[] {
+  return outcome.inRange ? [{ label, text: fixed(outcome.value, decimals), unit }] : [];
+}
+
+/** A value with its decimals, or the words that there is none. */
+export function textOf({ value }: Outcome, decimals: number): string {
+  return Number.isFinite(value) ? fixed(value, decimals) : 'No value';
+}

@@ -1,0 +1,64 @@
+import type { Calculator } from '@orbit-vine/enology/proof/proof.ts';
+import type { ReactNode } from 'react';
+import { CopyBar } from './copy-bar.tsx';
+import { ProofPanel } from './proof-panel.tsx';
+import { Answer, Figures, PublishedMethod } from './result.tsx';
+import type { Worked } from './worked.ts';
+
+interface InstrumentProps {
+  calculator: Calculator;
+  /** The name that a screen reader finds the calculator by. */
+  title: string;
+  fields: ReactNode;
+  worked: Worked | undefined;
+  /** Address fragment that reopens the calculator with these values. */
+  fragment: string;
+  children?: ReactNode;
+}
+
+/** A calculator as one sheet: what is read on the left, what follows from it on the right, the working below. */
+export function Instrument({ calculator, title, fields, worked, fragment, children }: InstrumentProps) {
+  return (
+    <section className="@container border border-edge bg-sheet" aria-label={title}>
+      <div className="grid @3xl:grid-cols-[20rem_1fr]">
+        <div className="grid content-start gap-6 border-line border-b p-5 @3xl:border-r @3xl:border-b-0 @md:p-7">
+          {fields}
+        </div>
+        <div className="@container p-5 @md:p-7">
+          <Answer worked={worked} />
+          {worked && (
+            <>
+              {worked.comparison && <PublishedMethod comparison={worked.comparison} />}
+              {worked.cautions?.map((caution) => (
+                <p key={caution} className="mt-4 border border-gold border-l-4 bg-gold/10 p-4">
+                  {caution}
+                </p>
+              ))}
+              {worked.more.length > 0 && <Figures figures={worked.more} />}
+              <Uncertainty lines={worked.uncertainty} />
+              {children}
+              <ProofPanel calculator={calculator} worked={worked} />
+              <CopyBar title={title} worked={worked} fragment={fragment} />
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Uncertainty({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className="mt-6">
+      <p className="label">How sure is it</p>
+      <ul className="mt-2">
+        {lines.map((line) => (
+          <li key={line} className="border-line border-t py-2">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

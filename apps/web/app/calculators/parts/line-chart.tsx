@@ -1,0 +1,123 @@
+import { type Axis, type Point, pathOf, toPlot, viewBox } from './plot.ts';
+
+export interface Curve {
+  readonly name: string;
+  readonly points: readonly Point[];
+  readonly kind: 'main' | 'other';
+  /** Where the name stands, in the axes' units. */
+  readonly nameAt?: Point;
+}
+
+interface LineChartProps {
+  readonly title: string;
+  /** What the picture shows, in words, for those who do not see it. */
+  readonly description: string;
+  readonly x: Axis;
+  readonly y: Axis;
+  readonly curves: readonly Curve[];
+  /** Between two edges, each from left to right. */
+  readonly band?: readonly [readonly Point[], readonly Point[]];
+  /** The reader's own point. */
+  readonly point?: Point;
+}
+
+function Grid({ x, y }: { x: Axis; y: Axis }) {
+  const plot = toPlot(x, y);
+  return (
+    <g className="fill-muted text-[11px]">
+      {y.ticks.map((tick) => {
+        const [, at] = plot([x.min, tick]);
+        return (
+          <g key={tick}>
+            <path
+              d={pathOf(
+                [
+                  [x.min, tick],
+                  [x.max, tick],
+                ],
+                plot,
+              )}
+              className="stroke-line"
+            />
+            <text x={viewBox.left - 6} y={at + 4} textAnchor="end">
+              {tick}
+            </text>
+          </g>
+        );
+      })}
+      {x.ticks.map((tick) => {
+        const [at] = plot([tick, y.min]);
+        return (
+          <text key={tick} x={at} y={viewBox.height - viewBox.bottom + 16} textAnchor="middle">
+            {tick}
+          </text>
+        );
+      })}
+      <text x={viewBox.width - viewBox.right} y={viewBox.height - 4} textAnchor="end">
+        {x.label}
+      </text>
+      <text x={4} y={12}>
+        {y.label}
+      </text>
+    </g>
+  );
+}
+
+/** Curves over two axes with the reader's point on them; drawn by code, in the colours of either theme. */
+export function LineChart({ title, description, x, y, curves, band, point }: LineChartProps) {
+  const plot = toPlot(x, y);
+  return (
+    <figure className="mt-8">
+      <figcaption className="label">{title}</figcaption>
+      <svg
+        viewBox={`0 0 ${viewBox.width} ${viewBox.height}`}
+        className="mt-3 w-full max-w-[32rem] fill-none"
+        role="img"
+        aria-label={`${title}. ${description}`}
+      >
+        <Grid x={x} y={y} />
+        {band && (
+          <path d={`${pathOf([...band[0], ...band[1].toReversed()], plot)}Z`} className="fill-vine/20" />
+        )}
+        {curves.map(({ name, points, kind, nameAt }) => (
+          <g key={name}>
+            <path
+              d={pathOf(points, plot)}
+              className={kind === 'main' ? 'stroke-wine' : 'stroke-vine'}
+              strokeWidth={kind === 'main' ? 2.25 : 1.5}
+              strokeDasharray={kind === 'main' ? undefined : '5 3'}
+            />
+            {nameAt && (
+              <text
+                x={plot(nameAt)[0]}
+                y={plot(nameAt)[1]}
+                textAnchor="end"
+                className={`text-[11px] ${kind === 'main' ? 'fill-wine' : 'fill-vine'}`}
+              >
+                {name}
+              </text>
+            )}
+          </g>
+        ))}
+        {point && <ReaderPoint point={point} x={x} y={y} />}
+      </svg>
+    </figure>
+  );
+}
+
+function ReaderPoint({ point, x, y }: { point: Point; x: Axis; y: Axis }) {
+  const plot = toPlot(x, y);
+  const [px, py] = point;
+  if (!(px >= x.min && px <= x.max && py >= y.min && py <= y.max)) return null;
+  const [cx, cy] = plot(point);
+  return (
+    <g>
+      <path
+        d={pathOf([[px, y.min], point, [x.min, py]], plot)}
+        className="stroke-edge"
+        strokeDasharray="2 3"
+      />
+      <circle cx={cx} cy={cy} r={5.5} className="fill-wine stroke-sheet" strokeWidth={2} />
+    </g>
+  );
+}

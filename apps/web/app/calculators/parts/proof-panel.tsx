@@ -1,0 +1,90 @@
+import type { Calculator, Proof } from '@orbit-vine/enology/proof/proof.ts';
+import { sources } from '@orbit-vine/enology/sources.ts';
+import { useMatches } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import type { Proofs } from './proofs.server.ts';
+import { describeError } from './significant.ts';
+import type { Step, Worked } from './worked.ts';
+
+/** The proof that the page's loader (or its layout's) has brought from the build. */
+function useProof(calculator: Calculator): Proof | undefined {
+  return useMatches()
+    .map(({ loaderData }) => (loaderData as { proofs?: Proofs } | undefined)?.proofs?.[calculator])
+    .find((proof) => proof !== undefined);
+}
+
+function WorkedStep({ step }: { step: Step }) {
+  const source: { title: string; url?: string } = sources[step.source];
+  return (
+    <li className="border-line border-t py-3">
+      <p className="overflow-x-auto font-mono text-[0.9em] text-muted leading-relaxed">{step.formula}</p>
+      <p className="overflow-x-auto font-mono text-[0.9em] leading-relaxed">{step.numbers}</p>
+      <p className="mt-1 text-muted text-sm">
+        Source:{' '}
+        {source.url ? (
+          <a href={source.url} rel="noopener" className="underline underline-offset-2">
+            {source.title}
+          </a>
+        ) : (
+          source.title
+        )}
+      </p>
+    </li>
+  );
+}
+
+function Checked({ proof }: { proof: Proof }) {
+  return (
+    <div className="border-line border-t py-3">
+      <p>
+        The published methods on this page are checked against{' '}
+        <strong className="font-semibold">{proof.points} published values</strong>; the figures below are
+        worked out whenever the site is built.
+      </p>
+      <table className="mt-3 w-full text-left text-sm">
+        <thead>
+          <tr className="text-muted">
+            <th className="py-1 pr-3 font-normal">Quantity</th>
+            <th className="py-1 pr-3 text-right font-normal">Values</th>
+            <th className="py-1 text-right font-normal">Largest error</th>
+          </tr>
+        </thead>
+        <tbody>
+          {proof.lines.map((line) => (
+            <tr key={line.quantity} className="border-line border-t">
+              <th scope="row" className="py-1 pr-3 font-normal first-letter:uppercase">
+                {line.quantity}
+              </th>
+              <td className="py-1 pr-3 text-right">{line.points}</td>
+              <td className="py-1 text-right">{describeError(line)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** "How this is worked out": the reader's numbers in each formula, its source, its range, and how it was checked. */
+export function ProofPanel({ calculator, worked }: { calculator: Calculator; worked: Worked }) {
+  const proof = useProof(calculator);
+  return (
+    <details className="group mt-8 border border-edge">
+      <summary className="flex min-h-12 items-center justify-between gap-4 px-4 font-semibold md:px-5">
+        How this is worked out
+        <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="px-4 pb-4 md:px-5">
+        <ol>
+          {worked.steps.map((step) => (
+            <WorkedStep key={step.formula} step={step} />
+          ))}
+        </ol>
+        <p className="border-line border-t py-3">
+          <span className="text-muted">Valid range:</span> {worked.range}
+        </p>
+        {proof && <Checked proof={proof} />}
+      </div>
+    </details>
+  );
+}

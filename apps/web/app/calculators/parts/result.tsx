@@ -1,0 +1,69 @@
+import type { Comparison, Figure, Worked } from './worked.ts';
+
+export function figureText({ text, unit }: Figure): string {
+  return unit ? `${text}\u00a0${unit}` : text;
+}
+
+function Large({ figure, size }: { figure: Figure; size: string }) {
+  return (
+    <div>
+      <p className="label">{figure.label}</p>
+      <p className={`mt-1 font-display leading-none ${size}`}>
+        {figure.text}
+        {figure.unit && <span className="ml-2 text-[0.45em] text-muted">{figure.unit}</span>}
+      </p>
+    </div>
+  );
+}
+
+const answerSize = 'text-[clamp(2.75rem,11cqi,4.25rem)]';
+
+/** The answer, spoken politely as it changes. */
+export function Answer({ worked }: { worked: Worked | undefined }) {
+  const [first, ...others] = worked?.headline ?? [{ label: 'Result', text: 'Error' }];
+  return (
+    <output className="block" aria-live="polite" aria-atomic="true">
+      <Large figure={first} size={answerSize} />
+      {others.length > 0 && (
+        <div className="mt-5 flex flex-wrap gap-x-10 gap-y-4">
+          {others.map((figure) => (
+            <Large key={figure.label} figure={figure} size="text-[1.75rem]" />
+          ))}
+        </div>
+      )}
+      {worked?.note && <p className="mt-4 border-gold border-l-3 pl-3 text-sm">{worked.note}</p>}
+    </output>
+  );
+}
+
+/** The published method: a quiet line while it agrees, amber and as large as the answer when it does not. */
+export function PublishedMethod({ comparison }: { comparison: Comparison }) {
+  if (!comparison.differs) {
+    return (
+      <p className="mt-6 border-line border-t pt-4">
+        <span className="text-muted">{comparison.label}:</span>{' '}
+        <strong className="font-semibold">{figureText(comparison)}</strong>
+        <span className="block text-muted text-sm">{comparison.explanation}</span>
+      </p>
+    );
+  }
+  return (
+    <div className="mt-6 border border-gold border-l-4 bg-gold/10 p-4 md:p-5">
+      <Large figure={comparison} size={answerSize} />
+      <p className="mt-3">{comparison.explanation}</p>
+    </div>
+  );
+}
+
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className="mt-6 grid gap-x-8 @md:grid-cols-2">
+      {figures.map((figure) => (
+        <div key={figure.label} className="flex justify-between gap-4 border-line border-t py-2">
+          <dt className="text-muted">{figure.label}</dt>
+          <dd className="whitespace-nowrap font-semibold">{figureText(figure)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

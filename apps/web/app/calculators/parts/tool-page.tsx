@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '../../meta.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { type CalculatorId, calculators } from '../registry.ts';
+
+/** What every calculator's own page has around the calculator. */
+export function ToolPage({
+  id,
+  instrument,
+  children,
+}: {
+  id: CalculatorId;
+  instrument: ReactNode;
+  children: ReactNode;
+}) {
+  const calculator = calculators.find((candidate) => candidate.id === id);
+  if (!calculator) throw new Error(`No calculator "${id}"`);
+  const { title, description, guide } = calculator;
+  return (
+    <div className="wrap pt-8 pb-8 md:pt-12">
+      <PageHead title={title} description={description} path={`/tools/${id}`} />
+      <a href="/tools" className="onward inline-flex! items-center gap-2" data-noprint>
+        <Icon name="back" />
+        Back to Tools
+      </a>
+      <div className="mt-6 border-ink border-t pt-5">
+        <h1 className="text-[clamp(2.25rem,5.2vw,3.75rem)]">{title}</h1>
+        <p className="mt-4 max-w-2xl text-lg">{description}</p>
+        <a href={`/blog/${guide}`} className="onward mt-2" data-noprint>
+          Read detailed guide
+        </a>
+      </div>
+      <div className="mt-8 md:mt-10">{instrument}</div>
+      <div className="mt-14 grid gap-y-6 lg:grid-cols-[13rem_1fr]" data-noprint>
+        <p className="label">What it means</p>
+        <div className="prose">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+export interface Reference {
+  readonly title: string;
+  readonly url: string;
+}
+
+export function References({ references }: { references: readonly Reference[] }) {
+  return (
+    <>
+      <h2>Read on</h2>
+      <ul>
+        {references.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url} rel="noopener">
+              {title}
+              <Icon name="outside" className="ml-1 inline size-[0.8em]" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, joinInBrowser, newName, openElsewhere, test } from './journey.ts';
+
+test('a visitor reads, calculates, signs up, confirms by mail and talks with somebody', async ({
+  page,
+  server,
+  browser,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bringing big data to small wineries');
+  await page.goto('/tools');
+  await page.getByRole('link', { name: 'Brix to Specific Gravity' }).first().click();
+  await page.getByRole('textbox', { name: 'Brix in °Bx' }).fill('22.5');
+  // 22.5 °Bx is SG 1.0942 in the USDA sucrose table.
+  await expect(page.getByRole('status').first()).toContainText(/1\.094(1[6-9]|2[0-4])/);
+
+  const ada = newName('Ada');
+  await joinInBrowser(page, server, ada);
+  const elsewhere = await openElsewhere(browser, server);
+  const bob = newName('Bob');
+  await joinInBrowser(elsewhere.page, server, bob);
+
+  await page.getByPlaceholder(/message/i).fill(`Has anybody racked yet, @${bob}?`);
+  await page.keyboard.press('Enter');
+  const heard = elsewhere.page.getByRole('article').filter({ hasText: 'Has anybody racked yet' });
+  await expect(heard).toBeVisible();
+  await expect(heard).toContainText(ada);
+  await heard.getByRole('button', { name: /grape/i }).click();
+  const own = page.getByRole('article').filter({ hasText: 'Has anybody racked yet' });
+  await expect(own.getByRole('button', { name: /grape/i })).toContainText('1');
+  await elsewhere.context.close();
+});

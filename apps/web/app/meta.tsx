@@ -11,7 +11,7 @@ interface PageHeadProps {
 }
 
 const image = {
-  url: `${__PUBLIC_URL__}/social.png`,
+  url: `${__PUBLIC_URL__}/social.jpg`,
   width: 1200,
   height: 630,
   alt: 'Vine rows seen from above, crossed by the ground track of a satellite',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Enhancement } from './enhancement.ts';
 import { type BuiltPage, kindOf } from './pages.ts';
+import { pruneCss } from './prune-css.ts';
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
@@ -20,7 +21,7 @@ function finishContent({ file, html }: BuiltPage, client: string, enhancement: E
     throw new Error(`${file} is a content page but holds a script.`);
   }
   const inlined = html.replaceAll(stylesheet, (_, href: string) => {
-    const css = readFileSync(join(client, href), 'utf8').trim();
+    const css = pruneCss(readFileSync(join(client, href), 'utf8').trim(), html);
     if (css.includes('</')) throw new Error(`${href} cannot stand in a style element.`);
     return `<style>${css}</style>`;
   });

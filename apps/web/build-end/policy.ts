@@ -67,12 +67,12 @@ const denied = [
   'payment',
   'usb',
 ];
+// `web-share` is ours by default; some browsers complain of the name.
 const allowed = [
   'clipboard-write',
   'fullscreen',
   'publickey-credentials-create',
   'publickey-credentials-get',
-  'web-share',
 ];
 
 export const permissionsPolicy = [

@@ -1,4 +1,4 @@
-import { type Point, polyline } from './path.ts';
+import { type Point, softLine } from './path.ts';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -33,27 +33,26 @@ function visible(line: [number, number][], view: View): string {
   }
   return runs
     .filter((run) => run.length > 1)
-    .map(polyline)
+    .map((run) => softLine(run, false))
     .join('');
 }
 
 const steps = (from: number, to: number, by: number) =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => from + index * by);
 
+/** The visible parts of whole circles of latitude. */
+export function parallels(view: View, latitudes: number[]): string {
+  const circle = (latitude: number) =>
+    steps(-180, 180, 10).map((longitude): [number, number] => [latitude, longitude + view.longitude]);
+  return latitudes.map((latitude) => visible(circle(latitude), view)).join('');
+}
+
+/** Meridians and parallels, 30 degrees apart. */
 export function graticule(view: View): string {
-  const meridians = steps(-180, 150, 30).map((longitude) =>
-    visible(
-      steps(-90, 90, 10).map((latitude) => [latitude, longitude]),
-      view,
-    ),
-  );
-  const parallels = steps(-60, 60, 30).map((latitude) =>
-    visible(
-      steps(-180, 180, 10).map((longitude) => [latitude, longitude]),
-      view,
-    ),
-  );
-  return [...meridians, ...parallels].join('');
+  const meridian = (longitude: number) =>
+    steps(-90, 90, 10).map((latitude): [number, number] => [latitude, longitude]);
+  const meridians = steps(-180, 150, 30).map((longitude) => visible(meridian(longitude), view));
+  return meridians.join('') + parallels(view, steps(-60, 60, 30));
 }
 
 /**

@@ -41,7 +41,7 @@ export function VineyardPlan({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 900 760" className={className} fill="none" aria-hidden="true">
       <g className="text-line">
-        <ContourMap seed={31} width={900} height={760} hills={6} levels={11} />
+        <ContourMap seed={31} width={900} height={760} hills={6} levels={9} />
       </g>
       {vigorClasses(tones.length).map((cells, rank) => (
         <path key={tones[rank]} className={tones[rank]} d={cells} />

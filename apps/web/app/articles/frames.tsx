@@ -5,13 +5,13 @@ const frames = [
   {
     id: 'bordeauxFixedFrame',
     name: 'Fixed Frame (Bordeaux View)',
-    turning: true,
+    shows: 'passes',
     text: 'The Earth is held still and the orbit appears to drift: every pass falls about 24 degrees further west, because the ground has turned while the satellite was away.',
   },
   {
     id: 'bordeauxInertialFrame',
     name: 'Inertial Frame (Space View)',
-    turning: false,
+    shows: 'orbit',
     text: 'The stars are held still. The orbit is one ring that hardly moves, and it is Bordeaux that is carried under it, twice a day.',
   },
 ] as const;
@@ -20,7 +20,7 @@ const frames = [
 export function BordeauxFrames() {
   return (
     <div className="my-8! border-ink border-t">
-      {frames.map(({ id, name, turning, text }) => (
+      {frames.map(({ id, name, shows, text }) => (
         <details key={id} name="frame" className="group border-line border-b">
           <summary className="flex items-center justify-between gap-4 py-4 font-semibold text-lg hover:text-wine group-open:text-wine">
             {name}
@@ -31,7 +31,7 @@ export function BordeauxFrames() {
           <Embed
             of={id}
             kind="Live simulation"
-            drawing={<GlobeView turning={turning} className="mx-auto h-80 max-w-full" />}
+            drawing={<GlobeView shows={shows} className="mx-auto h-80 max-w-full" />}
           >
             {text}
           </Embed>

@@ -8,7 +8,6 @@ export function loadEmbeds() {
     frame.src = embed;
     frame.title = title ?? '';
     frame.allow = 'fullscreen; encrypted-media; picture-in-picture';
-    frame.className = 'mt-4 aspect-video w-full border-0';
     offer.after(frame);
     offer.remove();
     frame.focus();

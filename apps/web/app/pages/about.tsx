@@ -73,7 +73,7 @@ function Bio() {
           <Icon name="arrow" />
         </a>
       </div>
-      <GlobeView turning className="w-full max-w-104 justify-self-center" />
+      <GlobeView place="southHaven" shows="passes" className="w-full max-w-104 justify-self-center" />
     </div>
   );
 }

@@ -12,13 +12,12 @@ import { ServicesTeaser } from './services-teaser.tsx';
 
 function Hero() {
   return (
-    <div className="relative overflow-hidden border-ink border-b">
-      <VineyardPlan className="mask-radial-[70%_70%] mask-radial-at-center mask-radial-from-45% -right-24 lg:-right-16 pointer-events-none absolute -top-20 hidden w-[58rem] max-w-none md:block xl:right-0" />
+    <div className="graduated relative isolate overflow-hidden border-ink border-b">
       <div className="wrap relative pt-12 pb-14 md:pt-24 md:pb-32">
         <p className="label">
           <span className="text-wine">Sheet 1</span> · {coordinates}
         </p>
-        <h1 className="mt-6 max-w-[11ch] text-[clamp(3rem,8.2vw,6.5rem)] leading-[0.98] tracking-tight">
+        <h1 className="mt-6 max-w-[13ch] text-[clamp(2.9rem,7.2vw,5.75rem)] leading-none tracking-tight">
           {site.tagline}
         </h1>
         <p className="mt-7 max-w-md font-medium text-xl md:text-2xl">{site.promise}</p>
@@ -39,7 +38,7 @@ function Hero() {
           </a>
         </p>
       </div>
-      <VineyardPlan className="-mt-8 -mb-16 w-[130%] max-w-none md:hidden" />
+      <VineyardPlan className="vineyard" />
     </div>
   );
 }

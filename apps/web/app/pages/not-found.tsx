@@ -17,7 +17,7 @@ export default function NotFoundPage() {
       <div className="wrap relative grid min-h-[60vh] content-center py-24 text-center">
         <h1 className="text-[clamp(6rem,22vw,14rem)] text-wine leading-none">404</h1>
         <p className="mt-4 font-display text-3xl md:text-4xl">Oops! Page not found</p>
-        <p className="mx-auto mt-4 max-w-lg bg-paper text-lg">
+        <p className="mx-auto mt-4 max-w-lg text-lg">
           You have walked off the edge of the sheet. The page may have been removed, renamed or be
           unavailable.
         </p>

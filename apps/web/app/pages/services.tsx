@@ -31,7 +31,7 @@ export default function ServicesPage() {
         <p>What we do, in seven parts. Most projects take two or three of them.</p>
       </PageTitle>
       <ul
-        className="wrap cells mt-12 border-0! md:mt-16 md:grid-cols-2 xl:grid-cols-3 [&>*]:border-t [&>*]:border-l [&>*]:-mt-px [&>*]:-ml-px"
+        className="wrap cells mt-12 border-0! md:mt-16 md:grid-cols-2 xl:grid-cols-3 [&>*]:border-line [&>*]:border-t [&>*]:border-l [&>*]:-mt-px [&>*]:-ml-px"
         data-reveal="0.1"
         data-stagger="100"
       >

@@ -60,7 +60,7 @@ export default function StudyPage() {
           <Embed
             of="wineAtlas"
             kind="Interactive map"
-            drawing={<GlobeView turning className="mx-auto h-72 max-w-full" />}
+            drawing={<GlobeView shows="wine belts" className="mx-auto h-72 max-w-full" />}
           >
             The growing regions of the world on one map, for learning where a name lies before learning what
             it means.

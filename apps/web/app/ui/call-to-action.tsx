@@ -16,7 +16,7 @@ export function CallToAction({
   return (
     <section className="wrap mt-20 md:mt-28">
       <div className="relative overflow-hidden border border-edge bg-sheet p-8 md:p-16">
-        <div className="mask-l-from-30% absolute inset-y-0 right-0 w-3/4 text-vine opacity-40">
+        <div className="fades-in absolute inset-y-0 right-0 w-3/4 text-vine opacity-40">
           <ContourMap seed={seed} width={640} height={288} hills={5} className="size-full" />
         </div>
         <div className="relative max-w-xl">

@@ -13,8 +13,8 @@ interface PageTitleProps {
 /** Head of a page, with a strip of the survey sheet to its right. */
 export function PageTitle({ label, title, seed, children }: PageTitleProps) {
   return (
-    <div className="relative overflow-hidden border-line border-b">
-      <div className="mask-l-from-40% absolute inset-y-0 right-0 w-1/2 text-edge opacity-55">
+    <div className="graduated relative overflow-hidden border-ink border-b">
+      <div className="fades-in absolute inset-y-0 right-0 w-1/2 text-edge opacity-55">
         <ContourMap seed={seed} width={576} height={320} className="size-full" />
       </div>
       <div className="wrap relative pt-14 pb-12 md:pt-24 md:pb-16">

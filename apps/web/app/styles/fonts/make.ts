@@ -10,7 +10,7 @@ const source = import.meta.resolve('@fontsource-variable/fraunces/files/fraunces
 
 const font = await subsetFont(readFileSync(fileURLToPath(source)), ascii + others, {
   targetFormat: 'woff2',
-  variationAxes: { wght: 400, opsz: 96, SOFT: 0, WONK: 0 },
+  variationAxes: { wght: 420, opsz: 72, SOFT: 0, WONK: 0 },
   noHinting: true,
   keepFeatures: ['kern', 'liga', 'lnum', 'tnum'],
 });

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { pruneCss } from './prune-css.ts';
+
+describe('the styles of one page', () => {
+  const html = '<p class="a md:b"><i class="[&amp;&gt;*]:c"></i></p>';
+
+  test('keep rules whose classes are on the page, and rules without classes', () => {
+    const css = 'p{x:1}.a{x:2}.a:hover,.z{x:3}.a .z{x:4}.z{x:5}';
+    expect(pruneCss(css, html)).toBe('p{x:1}.a{x:2}.a:hover,.z{x:3}');
+  });
+
+  test('know escaped class names and look into layers and media queries', () => {
+    const css =
+      '@layer u{@media (width>=48rem){.md\\:b{x:1}.md\\:z{x:2}}@media print{.z{x:3}}.\\[\\&\\>\\*\\]\\:c>*{x:4}}';
+    expect(pruneCss(css, html)).toBe(
+      '@layer u{@media (width>=48rem){.md\\:b{x:1}}.\\[\\&\\>\\*\\]\\:c>*{x:4}}',
+    );
+  });
+
+  test('keep a rule that only asks for the absence of a class', () => {
+    expect(pruneCss('a:not(.button){x:1}', html)).toBe('a:not(.button){x:1}');
+  });
+
+  test('keep what stands inside a nested rule, strings with braces, and statements', () => {
+    const css = '@layer a,b;.a{x:1;&:hover{y:2}}.a:before{content:"};{"}';
+    expect(pruneCss(css, html)).toBe(css);
+  });
+
+  test('drop custom properties that nothing reads', () => {
+    const css =
+      '@property --p{syntax:"*";inherits:false}:root{--k:1;--u:2}.a{x:var(--k)}.z{x:var(--u)}.z{y:var(--p)}';
+    expect(pruneCss(css, html)).toBe(':root{--k:1;}.a{x:var(--k)}');
+  });
+});

@@ -1,0 +1,85 @@
+/** A rule, an at-rule with a block, or a statement without one. */
+interface Node {
+  prelude: string;
+  block?: string;
+}
+
+/** Splits minified CSS into its outermost rules; strings and brackets may hold braces and semicolons. */
+function parse(css: string): Node[] {
+  const nodes: Node[] = [];
+  let [start, depth, open, brackets] = [0, 0, 0, 0];
+  let quote = '';
+  for (let index = 0; index < css.length; index++) {
+    const character = css[index];
+    if (character === '\\') index++;
+    else if (quote) quote = character === quote ? '' : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (character === '(') brackets++;
+    else if (character === ')') brackets--;
+    else if (brackets > 0) continue;
+    else if (character === '{' && depth++ === 0) open = index;
+    else if (character === '}' && --depth === 0) {
+      nodes.push({ prelude: css.slice(start, open), block: css.slice(open + 1, index) });
+      start = index + 1;
+    } else if (character === ';' && depth === 0) {
+      nodes.push({ prelude: css.slice(start, index) });
+      start = index + 1;
+    }
+  }
+  return nodes;
+}
+
+const holdsRules = /^@(?:layer|media|supports|container)\b/;
+const className = /\.((?:\\.|[\w-])+)/g;
+
+/** Whether every class that the selector asks for is on the page. What stands in `:not()` is not asked for. */
+function canMatch(selector: string, classes: Set<string>): boolean {
+  const asked = [...selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(className)];
+  return asked.every(([, name = '']) => classes.has(name.replaceAll('\\', '')));
+}
+
+/** The selectors of a list; commas within brackets or behind a backslash do not part them. */
+function selectors(list: string): string[] {
+  return list.split(/(?<!\\),(?![^([]*[)\]])/);
+}
+
+function withoutUnmatched(css: string, classes: Set<string>): string {
+  return parse(css)
+    .map(({ prelude, block }) => {
+      if (block === undefined) return `${prelude};`;
+      if (holdsRules.test(prelude)) {
+        const rest = withoutUnmatched(block, classes);
+        return rest && `${prelude}{${rest}}`;
+      }
+      if (prelude.startsWith('@')) return `${prelude}{${block}}`;
+      return selectors(prelude).some((selector) => canMatch(selector, classes)) ? `${prelude}{${block}}` : '';
+    })
+    .join('');
+}
+
+/** Registered properties, and custom ones of the theme, that nothing reads any more. */
+function withoutUnread(css: string): string {
+  const read = (name: string) => css.includes(`var(${name}`);
+  const registered = css.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) =>
+    read(name) ? rule : '',
+  );
+  return registered.replaceAll(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (set, name) =>
+    read(name) ? set : '',
+  );
+}
+
+/** The part of a stylesheet that can apply to a page whose elements nobody adds classes to. */
+export function pruneCss(css: string, html: string): string {
+  const classes = new Set(
+    [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) =>
+      list
+        .replaceAll('&amp;', '&')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&#x27;', "'")
+        .split(/\s+/),
+    ),
+  );
+  const matched = withoutUnmatched(css, classes);
+  return withoutUnread(withoutUnread(matched));
+}

@@ -27,8 +27,14 @@ function parameter(name: string): string | undefined {
 /** Spent codes do not stay in the address, the history or a shared link. */
 export function forgetParameter(name: string): void {
   const url = new URL(window.location.href);
+  if (!url.searchParams.has(name)) return;
   url.searchParams.delete(name);
   window.history.replaceState(window.history.state, '', url);
+}
+
+/** Somebody who is signed in has no use for a link to a new password. */
+export function useWithoutResetToken(): void {
+  useEffect(() => forgetParameter(resetLink.parameter), []);
 }
 
 export function resetTokenInAddress(): string | undefined {

@@ -18,7 +18,7 @@ interface SignInDialogProps {
 type View = 'signIn' | 'signUp' | 'forgotten' | 'newPassword';
 
 const panel =
-  'm-auto w-full max-w-md overflow-y-auto rounded-xs shadow-2xl shadow-ink/30 max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none ';
+  'm-auto w-full max-w-md overflow-y-auto rounded-xs shadow-2xl shadow-ink/30 max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none max-sm:rounded-none ';
 
 /** Open for as long as there is no session. Closing it without one leads home. */
 export function SignInDialog({ communityName, invalidCode }: SignInDialogProps) {

@@ -1,10 +1,20 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { showToast } from '../ui/toast.tsx';
 
 /** The counter appears for the last of the characters. */
 const counterFrom = limits.messageLength - 400;
+
+export const composerId = 'composer';
 
 interface ComposerProps {
   placeholder: string;
@@ -20,7 +30,9 @@ export function Composer({ placeholder, disabled, draft = '', onDraft, onSend }:
   const field = useRef<HTMLTextAreaElement>(null);
   const counterId = useId();
   const left = limits.messageLength - text.length;
+  const counted = text.length >= counterFrom;
   useGrowing(field, text);
+  useFirstFocus(field, disabled);
 
   const write = (value: string) => {
     setText(value);
@@ -50,7 +62,7 @@ export function Composer({ placeholder, disabled, draft = '', onDraft, onSend }:
 
   return (
     <form
-      className="mx-auto w-full max-w-3xl px-4 pb-4 sm:px-8 sm:pb-6"
+      className="mx-auto w-full max-w-3xl px-4 pb-3 sm:px-8 sm:pb-6"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -59,9 +71,10 @@ export function Composer({ placeholder, disabled, draft = '', onDraft, onSend }:
       <div className="flex items-end gap-2 rounded-xs border border-edge bg-sheet p-1.5 focus-within:border-wine focus-within:outline-1 focus-within:outline-wine has-disabled:border-line has-disabled:bg-transparent">
         <textarea
           ref={field}
+          id={composerId}
           rows={1}
           aria-label="Message"
-          aria-describedby={left <= limits.messageLength - counterFrom ? counterId : undefined}
+          aria-describedby={counted ? counterId : undefined}
           aria-invalid={left < 0 || undefined}
           placeholder={placeholder}
           disabled={disabled}
@@ -79,15 +92,24 @@ export function Composer({ placeholder, disabled, draft = '', onDraft, onSend }:
           <SendHorizontal aria-hidden="true" className="size-5" />
         </button>
       </div>
-      <p
-        id={counterId}
-        className={`mt-1.5 h-5 text-right text-sm tabular-nums ${left < 0 ? 'text-wine' : 'text-muted'}`}
-      >
-        {text.length >= counterFrom &&
-          (left < 0 ? `${-left} characters too many` : `${left} characters left`)}
-      </p>
+      {counted && (
+        <p
+          id={counterId}
+          className={`mt-1.5 text-right text-sm tabular-nums ${left < 0 ? 'text-wine' : 'text-muted'}`}
+        >
+          {left < 0 ? `${-left} characters too many` : `${left} characters left`}
+        </p>
+      )}
     </form>
   );
+}
+
+/** Who comes in with a keyboard can write at once; on a touch screen it would open over the messages. */
+function useFirstFocus(field: RefObject<HTMLTextAreaElement | null>, disabled: boolean): void {
+  useEffect(() => {
+    const nowhere = document.activeElement === null || document.activeElement === document.body;
+    if (!disabled && nowhere && matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, [field, disabled]);
 }
 
 /** For browsers without `field-sizing`. */

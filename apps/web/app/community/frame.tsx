@@ -22,10 +22,10 @@ export function Frame({ username, channels, activeId, banner, title, children }:
   const [choosing, setChoosing] = useState(false);
   const unread = channels.some((channel) => channel.unread > 0 && channel.id !== activeId);
   return (
-    <div className="grid h-dvh grid-rows-[auto_auto_minmax(0,1fr)]">
+    <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)]">
       <TopBar {...(username !== undefined && { username })} />
       <div>{banner}</div>
-      <div className="grid min-h-0 md:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] md:grid-cols-[17rem_minmax(0,1fr)]">
         <nav aria-label="Channels" className="hidden min-h-0 flex-col border-r border-line md:flex">
           <h2 className="px-5 pt-6 pb-3 font-sans text-xs font-semibold tracking-[0.13em] text-muted uppercase">
             Channels
@@ -35,18 +35,20 @@ export function Frame({ username, channels, activeId, banner, title, children }:
           </div>
           <VineRows className="mt-auto h-44 w-full shrink-0 text-line" />
         </nav>
-        <main className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)_auto]">
-          <div className="flex items-center gap-2 border-b border-line px-2 py-3 sm:px-4 md:pl-8">
-            <button
-              type="button"
-              aria-label={unread ? 'Channels, with unread messages' : 'Channels'}
-              onClick={() => setChoosing(true)}
-              className="relative grid size-11 shrink-0 place-items-center rounded-xs hover:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine md:hidden"
-            >
-              <Menu aria-hidden="true" className="size-5" />
-              {unread && <span className="absolute top-2 right-2 size-2 rounded-full bg-wine" />}
-            </button>
-            {title}
+        <main className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto]">
+          <div className="border-b border-line">
+            <div className="mx-auto flex max-w-3xl items-center gap-2 px-2 py-3 sm:px-5 md:px-8">
+              <button
+                type="button"
+                aria-label={unread ? 'Channels, with unread messages' : 'Channels'}
+                onClick={() => setChoosing(true)}
+                className="relative grid size-11 shrink-0 place-items-center rounded-xs hover:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine md:hidden"
+              >
+                <Menu aria-hidden="true" className="size-5" />
+                {unread && <span className="absolute top-2 right-2 size-2 rounded-full bg-wine" />}
+              </button>
+              {title}
+            </div>
           </div>
           {children}
         </main>

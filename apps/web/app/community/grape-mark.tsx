@@ -1,5 +1,7 @@
-/** Rows of berries from the shoulder of the cluster to its tip. */
-const berries: readonly (readonly [number, number])[] = [
+type Berries = readonly (readonly [number, number])[];
+
+/** From the shoulder of the cluster to its tip. */
+const whole: Berries = [
   [5.2, 9.6],
   [9.7, 9.6],
   [14.3, 9.6],
@@ -12,8 +14,25 @@ const berries: readonly (readonly [number, number])[] = [
   [12, 21.2],
 ];
 
+/** Fewer and larger, so that they can be told apart where the sign is small. */
+const few: Berries = [
+  [6.2, 9.9],
+  [12, 9.9],
+  [17.8, 9.9],
+  [9.1, 14.9],
+  [14.9, 14.9],
+  [12, 19.9],
+];
+
+interface GrapeMarkProps {
+  filled?: boolean;
+  small?: boolean;
+  className: string;
+}
+
 /** The community's sign: a cluster, its berries round as beads. Filled or drawn in outline. */
-export function GrapeMark({ filled = false, className }: { filled?: boolean; className: string }) {
+export function GrapeMark({ filled = false, small = false, className }: GrapeMarkProps) {
+  const fill = filled ? 'currentColor' : 'none';
   return (
     <svg
       viewBox="0 0 24 24"
@@ -21,16 +40,12 @@ export function GrapeMark({ filled = false, className }: { filled?: boolean; cla
       className={className}
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.3"
+      strokeWidth={small ? 1.7 : 1.3}
     >
-      <path d="M12 7.2C11.6 4.6 10.4 2.6 8.6 1.4" strokeLinecap="round" />
-      <path
-        d="M12 6.6c.6-2.8 2.7-4.5 6.4-4.4-.3 3-2.6 4.8-6.4 4.4Z"
-        fill={filled ? 'currentColor' : 'none'}
-        strokeLinejoin="round"
-      />
-      {berries.map(([x, y]) => (
-        <circle key={`${x}-${y}`} cx={x} cy={y} r="1.9" fill={filled ? 'currentColor' : 'none'} />
+      <path d="M12 7C11.6 4.6 10.4 2.6 8.6 1.4" strokeLinecap="round" />
+      {!small && <path d="M12 6.6c.6-2.8 2.7-4.5 6.4-4.4-.3 3-2.6 4.8-6.4 4.4Z" fill={fill} />}
+      {(small ? few : whole).map(([x, y]) => (
+        <circle key={`${x}-${y}`} cx={x} cy={y} r={small ? 2.7 : 1.9} fill={fill} />
       ))}
     </svg>
   );

@@ -2,6 +2,7 @@ import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
+import { useWithoutResetToken } from '../account/confirmation.ts';
 import type { Account } from '../account/session.ts';
 import { useObservable } from '../ui/observable.ts';
 import { showToast } from '../ui/toast.tsx';
@@ -19,12 +20,13 @@ const unnamed = 'Wine Professional';
 export function MemberCommunity({ user }: { user: Account }) {
   const queryClient = useQueryClient();
   const [tools] = useState(() => createMemberTools(queryClient, user));
-  const { data: status } = useQuery(statusQuery);
+  const { data: status, isError: unready } = useQuery(statusQuery);
   const ready = status?.ready === true;
   useMemberConnection(tools, ready);
+  useWithoutResetToken();
 
-  const { data: me } = useQuery({ ...meQuery, enabled: ready });
-  const channels = useChannels(ready);
+  const { data: me } = useQuery({ ...meQuery, enabled: !unready });
+  const channels = useChannels(unready);
   const chosen = useParams()['*']?.split('/')[0];
   const active = chosen ? channels?.find(({ id }) => id === chosen) : channels?.[0];
   const frame = {
@@ -45,7 +47,7 @@ export function MemberCommunity({ user }: { user: Account }) {
             </>
           }
         >
-          <MessageList key={active.id} channel={active} ready={ready} />
+          <MessageList key={active.id} channel={active} unready={unready} />
           <ChannelComposer key={`composer-${active.id}`} tools={tools} channel={active} ready={ready} />
         </Frame>
       ) : (
@@ -70,15 +72,14 @@ function useMemberConnection({ live, outbox }: MemberTools, ready: boolean): voi
 }
 
 /** The channels, or the ones every community begins with when they cannot be fetched. */
-function useChannels(ready: boolean): readonly Channel[] | undefined {
-  const { data, error } = useQuery({ ...channelsQuery, enabled: ready });
+function useChannels(unready: boolean): readonly Channel[] | undefined {
+  const { data, error } = useQuery({ ...channelsQuery, enabled: !unready });
   const failed = error !== null && data === undefined;
   useEffect(() => {
     if (failed)
       showToast({ title: 'Error fetching channels', description: error.message, destructive: true });
   }, [failed, error]);
-  const { isError: notReady } = useQuery({ ...statusQuery, enabled: false });
-  return data ?? (failed || notReady ? defaultChannels : undefined);
+  return data ?? (failed || unready ? defaultChannels : undefined);
 }
 
 interface ChannelComposerProps {
@@ -94,7 +95,7 @@ function ChannelComposer({ tools: { outbox, user }, channel, ready }: ChannelCom
   const key = `${user.id}:${channel.id}`;
   return (
     <Composer
-      placeholder={ready ? `Write to ${channel.name}` : 'The community is being set up…'}
+      placeholder={ready ? `Write to ${channel.name}` : 'One moment, the community is not ready yet'}
       disabled={!ready}
       draft={drafts.get(key) ?? ''}
       onDraft={(text) => drafts.set(key, text)}
@@ -111,5 +112,10 @@ function ChannelComposer({ tools: { outbox, user }, channel, ready }: ChannelCom
 }
 
 function NoSuchChannel() {
-  return <p className="font-display text-xl">There is no such channel. Choose one from the list.</p>;
+  return (
+    <>
+      <h1 className="text-2xl">There is no such channel</h1>
+      <p className="mt-2 text-muted">It may have been renamed or closed. Choose one from the list.</p>
+    </>
+  );
 }

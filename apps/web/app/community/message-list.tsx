@@ -16,10 +16,10 @@ import { useReadMark } from './use-read-mark.ts';
 import { useScrollKeeping } from './use-scroll-keeping.ts';
 import { useUnsent } from './use-unsent.ts';
 
-export function MessageList({ channel, ready }: { channel: Channel; ready: boolean }) {
+export function MessageList({ channel, unready }: { channel: Channel; unready: boolean }) {
   const queryClient = useQueryClient();
   const { live } = useMemberTools();
-  const { data: log, error } = useQuery({ ...messagesQuery(queryClient, channel.id), enabled: ready });
+  const { data: log, error } = useQuery({ ...messagesQuery(queryClient, channel.id), enabled: !unready });
   const begun = log !== undefined;
   useEffect(() => {
     // Following before there is a log would have nothing to say which changes it lacks.
@@ -35,7 +35,13 @@ export function MessageList({ channel, ready }: { channel: Channel; ready: boole
   }, [error, begun]);
 
   if (log) return <Conversation channel={channel} log={log} />;
-  if (!error && ready) return <Page label={channel.name}>{<SkeletonRows />}</Page>;
+  if (!error && !unready) {
+    return (
+      <Page label={channel.name}>
+        <SkeletonRows />
+      </Page>
+    );
+  }
   return (
     <Page label={channel.name}>
       <Examples />
@@ -92,7 +98,7 @@ function Conversation({ channel, log }: { channel: Channel; log: ChannelLog }) {
         <button
           type="button"
           onClick={toEnd}
-          className="absolute bottom-3 left-1/2 flex h-11 -translate-x-1/2 items-center gap-2 rounded-full bg-ink px-5 text-sm font-semibold text-paper shadow-lg shadow-ink/25 outline-offset-2 focus-visible:outline-2 focus-visible:outline-wine"
+          className="absolute bottom-3 left-1/2 flex h-11 -translate-x-1/2 items-center gap-2 rounded-xs bg-ink px-5 text-sm font-semibold text-paper shadow-lg shadow-ink/25 outline-offset-2 focus-visible:outline-2 focus-visible:outline-wine"
         >
           <ArrowDown aria-hidden="true" className="size-4" />
           {newest(missed)}
@@ -114,7 +120,7 @@ function EmptyChannel() {
       <p className="py-6 font-display text-xl text-balance">
         No messages yet. Be the first to start the conversation!
       </p>
-      <h2 className="mt-4 mb-6 border-t border-line pt-6 text-sm font-semibold text-muted">
+      <h2 className="mt-4 mb-6 border-t border-line pt-8 font-sans text-xs font-semibold tracking-[0.13em] text-muted uppercase">
         What people talk about here
       </h2>
       <Examples />

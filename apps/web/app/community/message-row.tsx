@@ -49,7 +49,7 @@ export const UnsentRow = memo(function UnsentRow({ unsent, author }: UnsentRowPr
           <MessageText content={content} />
         </div>
         {failure ? (
-          <div className="mt-1.5 flex flex-wrap items-center gap-x-3 text-sm">
+          <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
             <p className="text-wine">{failure.title}</p>
             <span className="flex gap-1">
               <FailureButton label="Retry" onClick={() => outbox.retry(id)} />

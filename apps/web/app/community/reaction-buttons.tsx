@@ -28,14 +28,14 @@ function ReactionButton({ message, type }: { message: Message; type: ReactionTyp
       aria-label={`${names[type]}, ${count}`}
       title={names[type]}
       onClick={() => reactions.toggle(message, type)}
-      className={`flex h-9 min-w-11 items-center justify-center gap-1.5 rounded-full px-2.5 text-sm tabular-nums focus-visible:outline-2 focus-visible:outline-wine ${tone}`}
+      className={`flex h-9 min-w-11 items-center justify-center gap-1.5 rounded-xs px-2.5 text-sm tabular-nums focus-visible:outline-2 focus-visible:outline-wine ${tone}`}
     >
       {type === 'grape' ? (
-        <GrapeMark filled={mine} className="size-4.5" />
+        <GrapeMark small filled={mine} className="size-4.5" />
       ) : (
         <ThumbsUp aria-hidden="true" className="size-4" fill={mine ? 'currentColor' : 'none'} />
       )}
-      <span aria-hidden="true" className={count === 0 ? 'opacity-60' : 'font-semibold'}>
+      <span aria-hidden="true" className={count === 0 ? '' : 'font-semibold'}>
         {count}
       </span>
     </button>

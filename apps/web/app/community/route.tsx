@@ -1,9 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConfirmation } from '../account/confirmation.ts';
 import { useSession } from '../account/session.ts';
 import { PageHead } from '../meta.tsx';
 import { community } from '../site.ts';
+import { statusQuery } from './channels.ts';
 import { GrapeMark } from './grape-mark.tsx';
 import { MemberCommunity } from './member-community.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -30,6 +31,8 @@ export default function CommunityPage() {
 function Community() {
   const confirmation = useConfirmation(community.name);
   const session = useSession();
+  // Asked beside the session, so that a member need not wait for one after the other.
+  useQuery(statusQuery);
   if (confirmation.state === 'failed')
     return <Unreachable text={confirmation.title} onRetry={confirmation.retry} />;
   if (session.state === 'unknown')

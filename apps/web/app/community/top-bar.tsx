@@ -1,15 +1,22 @@
 import { useState } from 'react';
 import { signOutAndLeave } from '../account/sign-out.ts';
 import { community } from '../site.ts';
+import { composerId } from './composer.tsx';
 import { GrapeMark } from './grape-mark.tsx';
 
 /** The product's name and, for members, who they are and the way out. */
 export function TopBar({ username }: { username?: string }) {
   return (
-    <header className="flex h-15 items-center gap-3 border-b border-line px-4 sm:px-5">
-      <p className="mr-auto flex min-w-0 items-center gap-2 font-display text-xl leading-none">
+    <header className="relative flex h-15 items-center gap-3 border-b border-line px-4 sm:px-5">
+      <a
+        href={`#${composerId}`}
+        className="absolute top-2 left-2 z-10 bg-wine px-4 py-2 font-semibold text-on-wine not-focus:sr-only"
+      >
+        Skip to writing
+      </a>
+      <p className="mr-auto flex shrink-0 items-center gap-2 font-display text-xl leading-none">
         <GrapeMark filled className="size-7 shrink-0 text-wine" />
-        <span className="truncate">{community.name}</span>
+        {community.name}
       </p>
       {username && (
         <>

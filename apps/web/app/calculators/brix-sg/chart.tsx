@@ -30,8 +30,8 @@ export function PotentialAlcoholChart({ brix }: { brix: number }) {
       y={y}
       band={[low, high]}
       curves={[
-        { name: '0.59 × Brix', points: rule, kind: 'main', nameAt: [39, 19.2] },
-        { name: 'Grape must, OIV', points: must, kind: 'other', nameAt: [24, 18] },
+        { name: '0.59 × Brix', points: rule, kind: 'main', nameAt: [39.5, 14.5] },
+        { name: 'Grape must, OIV', points: must, kind: 'other', nameAt: [26, 18.5] },
       ]}
       {...(onPaper && { point: [brix, 0.59 * brix] as const })}
     />

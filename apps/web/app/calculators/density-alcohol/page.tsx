@@ -1,20 +1,50 @@
-import { PageHead } from '../../meta.tsx';
-import { calculators } from '../registry.ts';
+import { proofs } from '../parts/proofs.server.ts';
+import { References, ToolPage } from '../parts/tool-page.tsx';
+import { DensityCalculator } from './calculator.tsx';
 
 export const handle = { hydrate: true };
 
-const calculator = calculators.find(({ id }) => id === 'density-alcohol');
+export function loader() {
+  return proofs('density-alcohol');
+}
+
+const references = [
+  {
+    title: 'OIML R 22, International Alcoholometric Tables',
+    url: 'https://www.oiml.org/en/files/pdf_r/r022-e75.pdf',
+  },
+  {
+    title: 'OIV compendium of methods: alcoholic strength by volume',
+    url: 'https://www.oiv.int/standards/compendium-of-international-methods-of-wine-and-must-analysis',
+  },
+  {
+    title: 'USP 29, Alcoholometric Table',
+    url: 'http://ftp.uspbpep.com/v29240/usp29nf24s0_m6o00100.html',
+  },
+];
 
 export default function Page() {
-  if (!calculator) return null;
   return (
-    <>
-      <PageHead {...calculator} path="/tools/density-alcohol" />
-      <a href="/tools">Back to Tools</a>
-      <h1>{calculator.title}</h1>
-      <p>{calculator.description}</p>
-      <p>This calculator is being built.</p>
-      <a href={`/blog/${calculator.guide}`}>Read detailed guide</a>
-    </>
+    <ToolPage id="density-alcohol" instrument={<DensityCalculator />}>
+      <h2>Alcohol by density</h2>
+      <p>
+        Alcohol is lighter than water, and how a mixture’s density goes with its strength is known to a few
+        parts in a million: the International Alcoholometric Tables, one polynomial for −20 to 40 °C. A tenth
+        of a kilogram per cubic metre is about a tenth of a per cent of alcohol.
+      </p>
+      <h2>Wine is not alcohol and water</h2>
+      <p>
+        Acids, glycerol, minerals and what sugar is left make a wine heavier than its alcohol alone. 5.4 kg/m³
+        is taken off for the extract of a dry wine; each kilogram more or less moves the answer by about 0.9 %
+        vol. Laboratories distil the wine, bring the distillate to the same volume and measure that: choose
+        “distillate” for it.
+      </p>
+      <h2>Temperature</h2>
+      <p>
+        A wine of 12 % vol loses about a quarter of a kilogram per cubic metre with each degree of warmth near
+        20 °C. Enter the temperature of the density measurement, and read the line from OIML R 22.
+      </p>
+      <References references={references} />
+    </ToolPage>
   );
 }

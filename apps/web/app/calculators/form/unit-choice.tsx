@@ -19,3 +19,15 @@ export function UnitChoice({ family, label }: { family: UnitFamily; label: strin
     </select>
   );
 }
+
+/** The unit of results, as a field of its own. */
+export function UnitField({ family, label }: { family: UnitFamily; label: string }) {
+  return (
+    <div className="flex items-center gap-2 text-sm">
+      <span className="text-muted" aria-hidden="true">
+        {label}
+      </span>
+      <UnitChoice family={family} label={label} />
+    </div>
+  );
+}

@@ -16,33 +16,35 @@ interface InstrumentProps {
   children?: ReactNode;
 }
 
-/** A calculator as one sheet: what is read on the left, what follows from it on the right, the working below. */
+/** A calculator as one sheet: what is read beside what follows from it, then the picture, then the working. */
 export function Instrument({ calculator, title, fields, worked, fragment, children }: InstrumentProps) {
   return (
     <section className="@container border border-edge bg-sheet" aria-label={title}>
-      <div className="grid @3xl:grid-cols-[20rem_1fr]">
+      <div className="grid @3xl:grid-cols-[minmax(18rem,2fr)_3fr]">
         <div className="grid content-start gap-6 border-line border-b p-5 @3xl:border-r @3xl:border-b-0 @md:p-7">
           {fields}
         </div>
         <div className="@container p-5 @md:p-7">
           <Answer worked={worked} />
-          {worked && (
-            <>
-              {worked.comparison && <PublishedMethod comparison={worked.comparison} />}
-              {worked.cautions?.map((caution) => (
-                <p key={caution} className="mt-4 border border-gold border-l-4 bg-gold/10 p-4">
-                  {caution}
-                </p>
-              ))}
-              {worked.more.length > 0 && <Figures figures={worked.more} />}
-              <Uncertainty lines={worked.uncertainty} />
-              {children}
-              <ProofPanel calculator={calculator} worked={worked} />
-              <CopyBar title={title} worked={worked} fragment={fragment} />
-            </>
-          )}
+          {worked?.comparison && <PublishedMethod comparison={worked.comparison} />}
+          {worked?.cautions?.map((caution) => (
+            <p key={caution} className="mt-4 border border-gold border-l-4 bg-gold/10 p-4">
+              {caution}
+            </p>
+          ))}
+          {worked && <Uncertainty lines={worked.uncertainty} />}
         </div>
       </div>
+      {worked && (
+        <div className="border-line border-t p-5 @md:p-7">
+          <div className="grid gap-x-10 gap-y-8 @3xl:grid-cols-2">
+            {children}
+            {worked.more.length > 0 && <Figures figures={worked.more} />}
+          </div>
+          <ProofPanel calculator={calculator} worked={worked} />
+          <CopyBar title={title} worked={worked} fragment={fragment} />
+        </div>
+      )}
     </section>
   );
 }

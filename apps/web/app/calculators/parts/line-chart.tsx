@@ -67,7 +67,7 @@ function Grid({ x, y }: { x: Axis; y: Axis }) {
 export function LineChart({ title, description, x, y, curves, band, point }: LineChartProps) {
   const plot = toPlot(x, y);
   return (
-    <figure className="mt-8">
+    <figure>
       <figcaption className="label">{title}</figcaption>
       <svg
         viewBox={`0 0 ${viewBox.width} ${viewBox.height}`}

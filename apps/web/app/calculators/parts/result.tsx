@@ -57,9 +57,12 @@ export function PublishedMethod({ comparison }: { comparison: Comparison }) {
 
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className="mt-6 grid gap-x-8 @md:grid-cols-2">
+    <dl className="content-start">
       {figures.map((figure) => (
-        <div key={figure.label} className="flex justify-between gap-4 border-line border-t py-2">
+        <div
+          key={figure.label}
+          className="flex justify-between gap-4 border-line border-b py-2 first:border-t"
+        >
           <dt className="text-muted">{figure.label}</dt>
           <dd className="whitespace-nowrap font-semibold">{figureText(figure)}</dd>
         </div>

@@ -33,7 +33,7 @@ export function ToolPage({
       <div className="mt-8 md:mt-10">{instrument}</div>
       <div className="mt-14 grid gap-y-6 lg:grid-cols-[13rem_1fr]" data-noprint>
         <p className="label">What it means</p>
-        <div className="prose">{children}</div>
+        <div className="prose [&>:first-child]:mt-0">{children}</div>
       </div>
     </div>
   );

@@ -1,20 +1,54 @@
-import { PageHead } from '../../meta.tsx';
-import { calculators } from '../registry.ts';
+import { proofs } from '../parts/proofs.server.ts';
+import { References, ToolPage } from '../parts/tool-page.tsx';
+import { YanCalculator } from './calculator.tsx';
 
 export const handle = { hydrate: true };
 
-const calculator = calculators.find(({ id }) => id === 'yan');
+export function loader() {
+  return proofs('yan');
+}
+
+const references = [
+  {
+    title: 'Denise Gardner Winemaking: YAN calculation worksheet',
+    url: 'https://www.dgwinemaking.com/winemakers/portfolio/yan-calculation-worksheet/',
+  },
+  {
+    title: 'AEB: calculating required YAN',
+    url: 'https://www.cellartek.com/calculating-required-yan-aeb/',
+  },
+  {
+    title: '27 CFR 24.247: what may be added, United States',
+    url: 'https://www.govregs.com/regulations/27/24.247',
+  },
+];
 
 export default function Page() {
-  if (!calculator) return null;
   return (
-    <>
-      <PageHead {...calculator} path="/tools/yan" />
-      <a href="/tools">Back to Tools</a>
-      <h1>{calculator.title}</h1>
-      <p>{calculator.description}</p>
-      <p>This calculator is being built.</p>
-      <a href={`/blog/${calculator.guide}`}>Read detailed guide</a>
-    </>
+    <ToolPage id="yan" instrument={<YanCalculator />}>
+      <h2>FAN</h2>
+      <p>
+        Free amino nitrogen is the nitrogen of the amino acids that yeast can use, all but proline. A
+        laboratory reports it in mg N/L, often as NOPA or PAN.
+      </p>
+      <h2>Ammonia</h2>
+      <p>
+        Yeast takes ammonia first. A laboratory may report it as ammonia, as ammonium or already as nitrogen:
+        82 %, 78 % or all of the figure is nitrogen. Ask which; the difference is as large as an addition.
+      </p>
+      <h2>YAN</h2>
+      <p>
+        Yeast assimilable nitrogen is the two together. Yeasts need typically 150 to 250 mg N/L; below 125 a
+        must is called low, above 225 high. A rule by sugar is Brix × 7.5, 9 or 12.5 for a yeast of low,
+        medium or high demand: 180, 216 or 300 mg N/L at 24 °Bx.
+      </p>
+      <h2>Product and nitrogen</h2>
+      <p>
+        A dose of product is not a dose of nitrogen. 100 mg/L of DAP brings 21 mg N/L; the same of an organic
+        nutrient brings 4 to 10. Two columns above keep them apart. Additions are often split: the first after
+        the first signs of fermentation, the last by a third of the way down.
+      </p>
+      <References references={references} />
+    </ToolPage>
   );
 }

@@ -1,0 +1,33 @@
+import { simpleAlcohol } from '@orbit-vine/enology/alcohol.ts';
+import { type Gravities, wineAlcoholBand } from '@orbit-vine/enology/alcohol-methods.ts';
+import { fixed } from '../form/decimal.ts';
+import { LineChart } from '../parts/line-chart.tsx';
+import { sample } from '../parts/plot.ts';
+
+const x = { label: 'Final gravity', min: 0.98, max: 1.1, ticks: [0.98, 1, 1.02, 1.04, 1.06, 1.08, 1.1] };
+const y = { label: 'Alcohol, % vol', min: 0, max: 20, ticks: [0, 5, 10, 15, 20] };
+
+/** Alcohol as this must ferments down, by the simple rule and by the methods for wine. */
+export function FermentationChart({ initialSpecificGravity, finalSpecificGravity }: Gravities) {
+  const at = (fg: number) => ({ initialSpecificGravity, finalSpecificGravity: fg });
+  const band = (end: 'low' | 'high') => sample(x, y, (fg) => wineAlcoholBand(at(fg))[end].value, 32);
+  const { low, high } = wineAlcoholBand(at(finalSpecificGravity));
+  const simple = simpleAlcohol(at(finalSpecificGravity)).value;
+  return (
+    <LineChart
+      title="As this must ferments"
+      description={`From ${fixed(initialSpecificGravity, 3)} to ${fixed(finalSpecificGravity, 3)} the simple rule gives ${fixed(simple, 1)} % vol and the methods for wine ${fixed(low.value, 1)} to ${fixed(high.value, 1)}.`}
+      x={x}
+      y={y}
+      band={[band('low'), band('high')]}
+      curves={[
+        {
+          name: 'OG − FG × 131.25',
+          points: sample(x, y, (fg) => simpleAlcohol(at(fg)).value),
+          kind: 'main',
+        },
+      ]}
+      point={[finalSpecificGravity, simple]}
+    />
+  );
+}

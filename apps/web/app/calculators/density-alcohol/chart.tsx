@@ -1,0 +1,44 @@
+import { densityFromAlcohol } from '@orbit-vine/enology/alcoholometry.ts';
+import { fixed } from '../form/decimal.ts';
+import { LineChart } from '../parts/line-chart.tsx';
+import { sample } from '../parts/plot.ts';
+
+const x = { label: 'Alcohol, % vol', min: 0, max: 20, ticks: [0, 5, 10, 15, 20] };
+const y = { label: 'Density, kg/m³', min: 965, max: 1005, ticks: [970, 980, 990, 1000] };
+
+interface DensityChartProps {
+  readonly temperatureC: number;
+  readonly extractKgPerM3: number;
+  readonly alcoholPercentVol: number;
+  readonly densityKgPerM3: number;
+}
+
+/** Density across strength, at 20 °C and at the reader's temperature. */
+export function DensityChart(props: DensityChartProps) {
+  const { temperatureC, extractKgPerM3, alcoholPercentVol, densityKgPerM3 } = props;
+  const at = (t: number) => (alcohol: number) =>
+    densityFromAlcohol({ alcoholPercentVol: alcohol, temperatureC: t }).value + extractKgPerM3;
+  const away = temperatureC !== 20;
+  return (
+    <LineChart
+      title="Density across alcohol"
+      description={`A liquid of ${fixed(densityKgPerM3, 1)} kg/m³ is shown at ${fixed(alcoholPercentVol, 1)} % vol. Density falls by about 1.2 kg/m³ for each % vol.`}
+      x={x}
+      y={y}
+      curves={[
+        { name: 'at 20 °C', points: sample(x, y, at(20), 32), kind: 'main' },
+        ...(away
+          ? [
+              {
+                name: `at ${fixed(temperatureC, 1)} °C`,
+                points: sample(x, y, at(temperatureC), 32),
+                kind: 'other' as const,
+                nameAt: [19.8, temperatureC > 20 ? 969 : 1000] as const,
+              },
+            ]
+          : []),
+      ]}
+      point={[alcoholPercentVol, densityKgPerM3]}
+    />
+  );
+}

@@ -1,0 +1,168 @@
+import { alcoholFromDensity, densityFromAlcohol } from '@orbit-vine/enology/alcoholometry.ts';
+import {
+  dryWineExtractKgPerM3,
+  simpleAlcoholFromDensity,
+  simpleDensityFromAlcohol,
+} from '@orbit-vine/enology/density-alcohol.ts';
+import { alcoholFromMassFraction, massFractionFromAlcohol } from '@orbit-vine/enology/oiml-r22.ts';
+import { inRange, type Outcome } from '@orbit-vine/enology/outcome.ts';
+import { spread } from '@orbit-vine/enology/uncertainty.ts';
+import { fixed, short } from '../form/decimal.ts';
+import type { Choices, Values } from '../form/use-form.ts';
+import { figureOf, textOf } from '../parts/figure.ts';
+import type { Comparison, Figure, Step, Worked } from '../parts/worked.ts';
+import type { densityForm } from './form.ts';
+
+type Inputs = Values<typeof densityForm> & Choices<typeof densityForm>;
+
+/** Further apart than these a winemaker would act differently. */
+const tolerance = { percentVol: 0.3, kgPerM3: 0.5 };
+const sixtyFahrenheitInC = 15.56;
+
+export function extractOf({ liquid }: Inputs): number {
+  return liquid === 'distillate' ? 0 : dryWineExtractKgPerM3;
+}
+
+/** The alcohol that the page shows, given or worked out by the simple formula. */
+export function alcoholOf(inputs: Inputs): Outcome {
+  return inputs.direction === 'densityToAlcohol'
+    ? simpleAlcoholFromDensity({ ...inputs, extractKgPerM3: extractOf(inputs) })
+    : inRange(inputs.alcoholPercentVol);
+}
+
+/** The density that the page shows, given or worked out by the simple formula. */
+export function densityOf(inputs: Inputs): Outcome {
+  return inputs.direction === 'alcoholToDensity'
+    ? simpleDensityFromAlcohol({ ...inputs, extractKgPerM3: extractOf(inputs) })
+    : inRange(inputs.densityKgPerM3);
+}
+
+/** OIML R 22 at the temperature itself, with the same allowance for extract. */
+function published(inputs: Inputs): Outcome {
+  const { temperatureC } = inputs;
+  if (inputs.direction === 'densityToAlcohol') {
+    return alcoholFromDensity({ densityKgPerM3: inputs.densityKgPerM3 - extractOf(inputs), temperatureC });
+  }
+  const density = densityFromAlcohol({ alcoholPercentVol: inputs.alcoholPercentVol, temperatureC });
+  return { ...density, value: density.value + extractOf(inputs) };
+}
+
+function headlineOf(inputs: Inputs): Figure {
+  if (inputs.direction === 'alcoholToDensity') {
+    return { label: 'Density', text: textOf(densityOf(inputs), 1), unit: 'kg/m³' };
+  }
+  const alcohol = alcoholOf(inputs);
+  if (alcohol.value >= 20) return { label: 'Alcohol by volume', text: '>20%' };
+  return { label: 'Alcohol by volume', text: textOf(alcohol, 2), unit: '%' };
+}
+
+function comparisonOf(inputs: Inputs): Comparison | undefined {
+  const outcome = published(inputs);
+  if (!outcome.inRange) return undefined;
+  const toAlcohol = inputs.direction === 'densityToAlcohol';
+  const shown = toAlcohol ? alcoholOf(inputs).value : densityOf(inputs).value;
+  const differs = Math.abs(outcome.value - shown) > (toAlcohol ? tolerance.percentVol : tolerance.kgPerM3);
+  return {
+    label: 'OIML R 22 at this temperature',
+    text: fixed(outcome.value, toAlcohol ? 2 : 1),
+    unit: toAlcohol ? '% vol' : 'kg/m³',
+    differs,
+    explanation: differs
+      ? 'Trust this one. It takes the density of alcohol and water at the temperature of the measurement; the simple correction of 0.0012 kg/m³ per degree is a hundred times and more too small.'
+      : 'The tables of alcohol and water at the temperature of the measurement agree.',
+  };
+}
+
+function moreOf(inputs: Inputs): readonly Figure[] {
+  const alcoholPercentVol = alcoholOf(inputs).value;
+  const massFraction = massFractionFromAlcohol({ alcoholPercentVol });
+  return [
+    ...figureOf('Alcohol by mass', { ...massFraction, value: massFraction.value * 100 }, 2, '% mass'),
+    ...figureOf(
+      'Alcohol at 60 °F, as in the United States',
+      alcoholFromMassFraction({
+        massFraction: massFraction.value,
+        referenceTemperatureC: sixtyFahrenheitInC,
+      }),
+      2,
+      '% vol',
+    ),
+    ...figureOf(
+      'Density of alcohol and water alone at 20 °C',
+      densityFromAlcohol({ alcoholPercentVol, temperatureC: 20 }),
+      2,
+      'kg/m³',
+    ),
+  ];
+}
+
+function uncertaintyOf(inputs: Inputs): readonly string[] {
+  if (inputs.direction === 'alcoholToDensity') return [];
+  const extractKgPerM3 = extractOf(inputs);
+  const density = spread({
+    at: inputs.densityKgPerM3,
+    delta: 0.1,
+    compute: (densityKgPerM3) =>
+      simpleAlcoholFromDensity({ ...inputs, densityKgPerM3, extractKgPerM3 }).value,
+  });
+  const extract = spread({
+    at: extractKgPerM3,
+    delta: 1,
+    compute: (other) => simpleAlcoholFromDensity({ ...inputs, extractKgPerM3: other }).value,
+  });
+  const line = ({ low, high }: typeof density) => `${fixed(low, 2)} to ${fixed(high, 2)} % vol.`;
+  return [
+    `A density off by 0.1 kg/m³: ${line(density)}`,
+    ...(extractKgPerM3 > 0 ? [`An extract off by 1 kg/m³: ${line(extract)}`] : []),
+  ];
+}
+
+function stepsOf(inputs: Inputs): readonly Step[] {
+  const { temperatureC } = inputs;
+  const extract = extractOf(inputs);
+  const alcohol = alcoholOf(inputs).value;
+  const density = densityOf(inputs).value;
+  const p = massFractionFromAlcohol({ alcoholPercentVol: alcohol }).value;
+  const d20 = density + 0.0012 * (temperatureC - 20) - extract;
+  const corrected = `${short(density, 2)} + 0.0012 × (${short(temperatureC, 2)} − 20) − ${extract} = ${fixed(d20, 3)} kg/m³`;
+  const strength = `p = ${fixed(p, 5)}, % vol = 100 p ρ(p,20) / 789.24 = ${fixed(alcohol, 2)}`;
+  const forwards = inputs.direction === 'densityToAlcohol';
+  return [
+    {
+      formula: `d20 = d + 0.0012 (T − 20) − ${extract}${forwards ? '' : ', undone'}`,
+      numbers: corrected,
+      source: 'house-formula',
+    },
+    {
+      formula: 'ρ(p, 20) = A₁ + A₂ p + A₃ p² + … + A₁₂ p¹¹ = d20, solved for p by Newton’s method',
+      numbers: strength,
+      source: 'oiml-r22',
+    },
+    {
+      formula: 'published: ρ(p, T) with the coefficients A, B and C, at the temperature of the measurement',
+      numbers: `T = ${short(temperatureC, 2)} °C: ${textOf(published(inputs), forwards ? 2 : 1)} ${forwards ? '% vol' : 'kg/m³'}`,
+      source: 'oiml-r22',
+    },
+  ];
+}
+
+/** Alcohol from density or density from alcohol. */
+export function workOutDensity(inputs: Inputs): Worked {
+  const outcome = inputs.direction === 'densityToAlcohol' ? alcoholOf(inputs) : densityOf(inputs);
+  const comparison = comparisonOf(inputs);
+  return {
+    headline: [headlineOf(inputs)],
+    ...(outcome.note !== undefined && { note: outcome.note }),
+    ...(comparison && { comparison }),
+    ...(inputs.liquid === 'dryWine' && {
+      cautions: [
+        'A wine’s density is that of its alcohol and of all else in it. The 5.4 kg/m³ taken off is an allowance for the extract of a dry wine; for a sweet wine the answer means nothing. Distil first for a true strength.',
+      ],
+    }),
+    more: moreOf(inputs),
+    uncertainty: uncertaintyOf(inputs),
+    steps: stepsOf(inputs),
+    range:
+      '0 to 20 % vol, 0 to 40 °C, density in vacuum. OIML R 22 itself covers 0 to 100 % vol and −20 to 40 °C.',
+  };
+}

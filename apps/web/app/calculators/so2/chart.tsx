@@ -1,0 +1,42 @@
+import { conventionalPKa, freeSo2Needed, simpleFreeSo2Needed } from '@orbit-vine/enology/sulfur-dioxide.ts';
+import { sulfurDioxidePKM } from '@orbit-vine/enology/sulfur-dioxide-pka.ts';
+import { fixed } from '../form/decimal.ts';
+import { LineChart } from '../parts/line-chart.tsx';
+import { sample } from '../parts/plot.ts';
+import type { So2Inputs } from './doses.ts';
+
+const x = { label: 'pH', min: 2.8, max: 4, ticks: [2.8, 3, 3.2, 3.4, 3.6, 3.8, 4] };
+
+/** The free SO2 that this molecular SO2 needs across pH, with the reader's wine on it. */
+export function FreeSo2Chart({ inputs }: { inputs: So2Inputs }) {
+  const { pH, molecularSo2MgPerL } = inputs;
+  const top = Math.ceil(simpleFreeSo2Needed({ molecularSo2MgPerL, pH: 4 }).value / 40) * 40;
+  const y = {
+    label: 'Free SO₂ needed, mg/L',
+    min: 0,
+    max: top,
+    ticks: [0, top / 4, top / 2, (3 * top) / 4, top],
+  };
+  const needed = simpleFreeSo2Needed({ molecularSo2MgPerL, pH }).value;
+  const withPKa = (pKa: number) => (at: number) => freeSo2Needed({ molecularSo2MgPerL, pH: at, pKa }).value;
+  return (
+    <LineChart
+      title="Free SO₂ needed across pH"
+      description={`For ${fixed(molecularSo2MgPerL, 1)} mg/L molecular at pH ${fixed(pH, 2)} the simple formula asks for ${fixed(needed, 0)} mg/L free; a tenth of pH more asks for a quarter more. The shaded band runs from the OIV's figure for this alcohol and temperature to pKa 1.77.`}
+      x={x}
+      y={y}
+      band={[
+        sample(x, y, withPKa(sulfurDioxidePKM(inputs).value)),
+        sample(x, y, withPKa(conventionalPKa.conservative)),
+      ]}
+      curves={[
+        {
+          name: 'needed',
+          points: sample(x, y, (at) => simpleFreeSo2Needed({ molecularSo2MgPerL, pH: at }).value),
+          kind: 'main',
+        },
+      ]}
+      point={[pH, needed]}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { FormSpec } from '../form/use-form.ts';
+
+export const so2Form = {
+  id: 'so2',
+  numbers: {
+    pH: {
+      label: 'pH',
+      initial: 3.4,
+      min: 2.8,
+      max: 4,
+      step: 0.01,
+      unit: '',
+      range: 'the pH of wine lies between 2.8 and 4.0',
+    },
+    molecularSo2MgPerL: {
+      label: 'Desired molecular SO₂',
+      initial: 0.8,
+      min: 0.1,
+      max: 2,
+      step: 0.1,
+      unit: 'mg/L',
+      range: 'the targets in use lie between 0.1 and 2.0',
+      hint: 'Often 0.5 for red wine, 0.8 for dry white, 1.5 for sweet.',
+    },
+    volumeL: {
+      label: 'Wine volume',
+      initial: 100,
+      min: 1,
+      max: 10000,
+      step: 1,
+      unit: { family: 'volume' },
+      range: 'this calculator is for one tank',
+    },
+    freeSo2MgPerL: {
+      label: 'Current free SO₂',
+      initial: 10,
+      min: 0,
+      max: 150,
+      step: 1,
+      unit: 'mg/L',
+      range: 'a wine holds 0 to 150 mg/L',
+    },
+    so2Percent: {
+      label: 'SO₂ in the product',
+      initial: 57,
+      min: 1,
+      max: 100,
+      step: 1,
+      unit: '%',
+      range: 'a product holds 1 to 100 % SO₂',
+      hint: 'As the label says; old sulfite has lost some.',
+    },
+    alcoholPercentVol: {
+      label: 'Alcohol of the wine',
+      initial: 12.5,
+      min: 0,
+      max: 20,
+      step: 0.1,
+      unit: '% vol',
+      range: 'wine holds 0 to 20 % vol',
+    },
+    temperatureC: {
+      label: 'Temperature of the wine',
+      initial: 20,
+      min: 0,
+      max: 40,
+      step: 0.1,
+      unit: { family: 'temperature' },
+      range: 'wine is kept between these',
+    },
+  },
+  choices: {
+    compound: {
+      label: 'Sulfite',
+      initial: 'KMBS',
+      options: [
+        { value: 'KMBS', label: 'Potassium metabisulfite (KMBS)' },
+        { value: 'SMBS', label: 'Sodium metabisulfite (SMBS)' },
+      ],
+    },
+    model: {
+      label: 'Compare with',
+      initial: 'standard',
+      options: [
+        { value: 'standard', label: 'Standard, pKa 1.81' },
+        { value: 'conservative', label: 'Conservative, pKa 1.77' },
+        { value: 'oiv', label: 'OIV, by alcohol and temperature' },
+      ],
+    },
+  },
+} as const satisfies FormSpec;

@@ -1,0 +1,72 @@
+import type { FormSpec } from '../form/use-form.ts';
+
+export const yanForm = {
+  id: 'yan',
+  numbers: {
+    fanMgNPerL: {
+      label: 'FAN, free amino nitrogen',
+      initial: 120,
+      min: 0,
+      max: 300,
+      step: 1,
+      unit: 'mg N/L',
+      range: 'musts hold 0 to 300 mg N/L',
+    },
+    ammoniaMgPerL: {
+      label: 'Ammonia',
+      initial: 50,
+      min: 0,
+      max: 200,
+      step: 1,
+      unit: 'mg/L',
+      range: 'musts hold 0 to 200 mg/L',
+    },
+    targetMgNPerL: {
+      label: 'Target YAN',
+      initial: 250,
+      min: 50,
+      max: 500,
+      step: 1,
+      unit: 'mg N/L',
+      range: 'yeasts want 50 to 500 mg N/L',
+    },
+    volumeL: {
+      label: 'Must volume',
+      initial: 100,
+      min: 1,
+      max: 10000,
+      step: 1,
+      unit: { family: 'volume' },
+      range: 'this calculator is for one tank',
+    },
+    organicPercent: {
+      label: 'Nitrogen in the organic nutrient',
+      initial: 10,
+      min: 1,
+      max: 20,
+      step: 0.1,
+      unit: '%',
+      range: 'organic nutrients hold 1 to 20 % nitrogen',
+      hint: 'As the label says.',
+    },
+  },
+  choices: {
+    ammoniaReportedAs: {
+      label: 'Ammonia is reported as',
+      initial: 'NH3',
+      options: [
+        { value: 'NH3', label: 'Ammonia, NH₃' },
+        { value: 'NH4', label: 'Ammonium, NH₄⁺' },
+        { value: 'N', label: 'Nitrogen, N' },
+      ],
+    },
+    source: {
+      label: 'Nitrogen source',
+      initial: 'dap',
+      options: [
+        { value: 'dap', label: 'DAP only' },
+        { value: 'mix', label: '60 % organic, 40 % DAP' },
+      ],
+    },
+  },
+} as const satisfies FormSpec;

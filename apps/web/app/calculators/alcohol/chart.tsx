@@ -4,7 +4,13 @@ import { fixed } from '../form/decimal.ts';
 import { LineChart } from '../parts/line-chart.tsx';
 import { sample } from '../parts/plot.ts';
 
-const x = { label: 'Final gravity', min: 0.98, max: 1.1, ticks: [0.98, 1, 1.02, 1.04, 1.06, 1.08, 1.1] };
+const x = {
+  label: 'Final gravity',
+  min: 0.98,
+  max: 1.1,
+  ticks: [0.98, 1, 1.02, 1.04, 1.06, 1.08, 1.1],
+  decimals: 2,
+};
 const y = { label: 'Alcohol, % vol', min: 0, max: 20, ticks: [0, 5, 10, 15, 20] };
 
 /** Alcohol as this must ferments down, by the simple rule and by the methods for wine. */

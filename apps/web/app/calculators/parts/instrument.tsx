@@ -13,11 +13,14 @@ interface InstrumentProps {
   worked: Worked | undefined;
   /** Address fragment that reopens the calculator with these values. */
   fragment: string;
-  children?: ReactNode;
+  /** With many fields the picture stands beside them, and not below. */
+  tall?: boolean;
+  /** The picture. */
+  children: ReactNode;
 }
 
 /** A calculator as one sheet: what is read beside what follows from it, then the picture, then the working. */
-export function Instrument({ calculator, title, fields, worked, fragment, children }: InstrumentProps) {
+export function Instrument({ calculator, title, fields, worked, fragment, tall, children }: InstrumentProps) {
   return (
     <section className="@container border border-edge bg-sheet" aria-label={title}>
       <div className="grid @3xl:grid-cols-[minmax(18rem,2fr)_3fr]">
@@ -33,13 +36,14 @@ export function Instrument({ calculator, title, fields, worked, fragment, childr
             </p>
           ))}
           {worked && <Uncertainty lines={worked.uncertainty} />}
+          {worked && tall && <div className="mt-8">{children}</div>}
         </div>
       </div>
       {worked && (
         <div className="border-line border-t p-5 @md:p-7">
-          <div className="grid gap-x-10 gap-y-8 @3xl:grid-cols-2">
-            {children}
-            {worked.more.length > 0 && <Figures figures={worked.more} />}
+          <div className={tall ? '' : 'grid gap-x-10 gap-y-8 @3xl:grid-cols-2'}>
+            {!tall && children}
+            <Figures figures={worked.more} wide={tall} />
           </div>
           <ProofPanel calculator={calculator} worked={worked} />
           <CopyBar title={title} worked={worked} fragment={fragment} />

@@ -21,6 +21,10 @@ interface LineChartProps {
   readonly point?: Point;
 }
 
+function tickText(tick: number, { decimals }: Axis): string {
+  return decimals === undefined ? String(tick) : tick.toFixed(decimals);
+}
+
 function Grid({ x, y }: { x: Axis; y: Axis }) {
   const plot = toPlot(x, y);
   return (
@@ -40,7 +44,7 @@ function Grid({ x, y }: { x: Axis; y: Axis }) {
               className="stroke-line"
             />
             <text x={viewBox.left - 6} y={at + 4} textAnchor="end">
-              {tick}
+              {tickText(tick, y)}
             </text>
           </g>
         );
@@ -49,7 +53,7 @@ function Grid({ x, y }: { x: Axis; y: Axis }) {
         const [at] = plot([tick, y.min]);
         return (
           <text key={tick} x={at} y={viewBox.height - viewBox.bottom + 16} textAnchor="middle">
-            {tick}
+            {tickText(tick, x)}
           </text>
         );
       })}

@@ -5,6 +5,8 @@ export interface Axis {
   readonly min: number;
   readonly max: number;
   readonly ticks: readonly number[];
+  /** Of the ticks; as few as each needs where not said. */
+  readonly decimals?: number;
 }
 
 /** The paper of every chart; text stays readable from 300 to 512 px of width. */

@@ -55,14 +55,12 @@ export function PublishedMethod({ comparison }: { comparison: Comparison }) {
   );
 }
 
-export function Figures({ figures }: { figures: readonly Figure[] }) {
+export function Figures({ figures, wide }: { figures: readonly Figure[]; wide?: boolean | undefined }) {
+  if (figures.length === 0) return null;
   return (
-    <dl className="content-start">
+    <dl className={`grid content-start gap-x-10 ${wide ? '@3xl:grid-cols-2' : ''}`}>
       {figures.map((figure) => (
-        <div
-          key={figure.label}
-          className="flex justify-between gap-4 border-line border-b py-2 first:border-t"
-        >
+        <div key={figure.label} className="flex justify-between gap-4 border-line border-b py-2">
           <dt className="text-muted">{figure.label}</dt>
           <dd className="whitespace-nowrap font-semibold">{figureText(figure)}</dd>
         </div>

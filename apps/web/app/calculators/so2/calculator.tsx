@@ -25,6 +25,7 @@ export function So2Calculator() {
       title="SO₂ addition"
       fragment={form.fragment}
       worked={worked}
+      tall
       fields={
         <>
           <NumberField control={form.number('pH')} />

@@ -20,6 +20,7 @@ export function YanCalculator() {
       title="Yeast nutrient additions"
       fragment={form.fragment}
       worked={worked}
+      tall
       fields={
         <>
           <NumberField control={form.number('fanMgNPerL')} />

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { fragmentOf, valuesIn } from './share.ts';
+import { startState } from './use-form.ts';
+
+describe('a link with values', () => {
+  it('brings them back', () => {
+    const fragment = fragmentOf('so2', { pH: 3.55, compound: 'SMBS' });
+    expect(fragment).toBe('#so2:pH=3.55&compound=SMBS');
+    expect(Object.fromEntries(valuesIn(fragment, 'so2'))).toEqual({ pH: '3.55', compound: 'SMBS' });
+  });
+
+  it('means nothing to another calculator', () => {
+    expect(valuesIn('#so2:pH=3.55', 'yan').size).toBe(0);
+    expect(valuesIn('', 'so2').size).toBe(0);
+  });
+
+  it('cannot bring what the form does not have', () => {
+    const spec = {
+      id: 'so2',
+      numbers: { pH: { label: 'pH', initial: 3.4, min: 2.8, max: 4, step: 0.01, unit: '', range: '' } },
+      choices: { salt: { label: 'Salt', initial: 'K', options: [{ value: 'K', label: 'K' }] } },
+    };
+    const state = startState(
+      spec,
+      new Map([
+        ['pH', 'no'],
+        ['salt', 'Mg'],
+        ['other', '1'],
+      ]),
+    );
+    expect(state).toEqual(startState(spec));
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { defaultsOf } from '../form/defaults-for-tests.ts';
+import { unitOf } from '../form/units.ts';
+import { yanForm } from './form.ts';
+import { workOutYan } from './work-out.ts';
+
+const start = defaultsOf(yanForm);
+const grams = unitOf('mass', 'g');
+const texts = (inputs: typeof start) =>
+  workOutYan(inputs, grams).headline.map(({ label, text }) => [label, text]);
+
+describe('the YAN calculator', () => {
+  it('shows YAN and the DAP that closes the gap, with two decimals', () => {
+    // 120 + 0.8235 × 50 = 161.175; (250 − 161.175) × 100 / 210 = 42.298.
+    const [now, dap] = texts(start);
+    expect(now?.[1]).toMatch(/^161\.1[78]$/);
+    expect(dap).toEqual(['DAP to add', '42.30']);
+  });
+
+  it('splits the mix 60 to 40', () => {
+    // 8882.5 × 0.6 / 100 and 8882.5 × 0.4 / 210.
+    expect(texts({ ...start, source: 'mix' }).slice(1)).toEqual([
+      ['Organic nutrient to add', expect.stringMatching(/^53\.(29|30)$/)],
+      ['DAP to add', '16.92'],
+    ]);
+  });
+
+  it('warns when the ammonia was reported as nitrogen', () => {
+    const worked = workOutYan({ ...start, ammoniaReportedAs: 'N' }, grams);
+    expect(worked.comparison).toMatchObject({ text: '170.00', differs: true });
+    expect(workOutYan(start, grams).comparison?.differs).toBe(false);
+  });
+
+  it('sends the reader to the label of an organic nutrient until it has been read', () => {
+    expect(workOutYan({ ...start, source: 'mix' }, grams).cautions).toHaveLength(1);
+    expect(workOutYan({ ...start, source: 'mix', organicPercent: 4 }, grams).cautions).toEqual([]);
+  });
+
+  it('adds nothing to a must that has enough', () => {
+    const worked = workOutYan({ ...start, targetMgNPerL: 100 }, grams);
+    expect(worked.headline[1]?.text).toBe('0.00');
+    expect(worked.note).toContain('already holds');
+  });
+});

@@ -64,7 +64,7 @@ export function groundTrack(
   { inclination, turns, turning }: { inclination: number; turns: number; turning: boolean },
 ) {
   const degreesPerTurn = turning ? 360 * (95 / 1436) : 0;
-  const line = steps(0, 360 * turns, 5).map((along): [number, number] => {
+  const line = steps(0, 360 * turns, 10).map((along): [number, number] => {
     const u = radians(along);
     const latitude = Math.asin(Math.sin(radians(inclination)) * Math.sin(u));
     const ahead = Math.atan2(Math.cos(radians(inclination)) * Math.sin(u), Math.cos(u));

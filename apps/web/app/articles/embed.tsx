@@ -45,9 +45,10 @@ function Offer({ name, href }: { name: string; href: string }) {
   );
 }
 
-function NotHere({ kind }: { kind: string }) {
+/** Says that the owner has set no address for something. */
+export function NotHere({ kind }: { kind: string }) {
   return (
-    <p className="mt-3 text-muted text-sm">
+    <p className="mt-3 mb-4 text-muted text-sm">
       {kind}: not shown here. It is hosted on another service, and this copy of the site has no address for
       it.
     </p>

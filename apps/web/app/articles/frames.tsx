@@ -1,5 +1,6 @@
 import { GlobeView } from '../art/globe-view.tsx';
-import { Embed } from './embed.tsx';
+import { externalLink } from '../external-links.ts';
+import { NotHere } from './embed.tsx';
 
 const frames = [
   {
@@ -16,27 +17,39 @@ const frames = [
   },
 ] as const;
 
-/** The two views of the same orbit; none is open, and nothing is loaded, until one is chosen. */
+/** The two views of the same orbit. None is open at first, and opening one is what loads its simulation. */
 export function BordeauxFrames() {
   return (
     <div className="my-8! border-ink border-t">
-      {frames.map(({ id, name, shows, text }) => (
-        <details key={id} name="frame" className="group border-line border-b">
-          <summary className="flex items-center justify-between gap-4 py-4 font-semibold text-lg hover:text-wine group-open:text-wine">
-            {name}
-            <span aria-hidden="true" className="font-display text-2xl leading-none group-open:rotate-45">
-              +
-            </span>
-          </summary>
-          <Embed
-            of={id}
-            kind="Live simulation"
-            drawing={<GlobeView shows={shows} className="mx-auto h-80 max-w-full" />}
-          >
-            {text}
-          </Embed>
-        </details>
+      {frames.map((frame) => (
+        <Frame key={frame.id} {...frame} />
       ))}
     </div>
+  );
+}
+
+function Frame({ id, name, shows, text }: (typeof frames)[number]) {
+  const { name: title, href } = externalLink(id);
+  return (
+    <details
+      name="frame"
+      className="group border-line border-b"
+      {...(href && { 'data-embed': href, 'data-title': title })}
+    >
+      <summary className="flex items-center justify-between gap-4 py-4 font-semibold text-lg hover:text-wine group-open:text-wine">
+        <span>
+          {name}
+          {href && (
+            <span className="block font-normal text-muted text-sm">loads from {new URL(href).host}</span>
+          )}
+        </span>
+        <span aria-hidden="true" className="font-display text-2xl leading-none group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <GlobeView shows={shows} className="mx-auto h-80 max-w-full" />
+      <p className="py-4">{text}</p>
+      {!href && <NotHere kind="Live simulation" />}
+    </details>
   );
 }

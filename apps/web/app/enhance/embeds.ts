@@ -1,4 +1,4 @@
-/** Puts the frame of another site into its place once the visitor has asked for it. */
+/** Puts the frame of another site below the offer that the visitor has opened. */
 export function loadEmbeds() {
   const load = ({ target: opened }: Event) => {
     const offer = opened as HTMLDetailsElement;
@@ -8,9 +8,8 @@ export function loadEmbeds() {
     frame.src = embed;
     frame.title = title ?? '';
     frame.allow = 'fullscreen; encrypted-media; picture-in-picture';
-    offer.after(frame);
-    offer.remove();
-    frame.focus();
+    offer.append(frame);
+    delete offer.dataset.embed;
   };
   document.addEventListener('toggle', load, true);
 }

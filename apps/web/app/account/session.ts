@@ -1,5 +1,6 @@
 import { getSession } from '@orbit-vine/contract/accounts.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { call } from '../api.ts';
 
 /** Checked every 30 s while the page is visible, and whenever it gets the focus: a session can end elsewhere. */
@@ -25,6 +26,12 @@ export type Session =
 
 export function useSession(): Session {
   const { data, error, refetch } = useQuery(sessionQuery);
+  useEffect(() => {
+    // A page that comes back from the back-forward cache may have been left by a sign-out.
+    const returned = ({ persisted }: PageTransitionEvent) => persisted && void refetch();
+    window.addEventListener('pageshow', returned);
+    return () => window.removeEventListener('pageshow', returned);
+  }, [refetch]);
   if (data) return { state: 'signedIn', user: data.user };
   if (data === null) return { state: 'signedOut' };
   if (error) return { state: 'unknown', error, retry: () => void refetch() };

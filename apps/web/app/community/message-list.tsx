@@ -11,6 +11,7 @@ import { Examples } from './examples.tsx';
 import { useMemberTools } from './member-context.ts';
 import { MessageRow, UnsentRow } from './message-row.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
+import { SmallButton } from './small-button.tsx';
 import { useOlderMessages } from './use-older-messages.tsx';
 import { useReadMark } from './use-read-mark.ts';
 import { useScrollKeeping } from './use-scroll-keeping.ts';
@@ -19,7 +20,11 @@ import { useUnsent } from './use-unsent.ts';
 export function MessageList({ channel, unready }: { channel: Channel; unready: boolean }) {
   const queryClient = useQueryClient();
   const { live } = useMemberTools();
-  const { data: log, error } = useQuery({ ...messagesQuery(queryClient, channel.id), enabled: !unready });
+  const {
+    data: log,
+    error,
+    refetch,
+  } = useQuery({ ...messagesQuery(queryClient, channel.id), enabled: !unready });
   const begun = log !== undefined;
   useEffect(() => {
     // Following before there is a log would have nothing to say which changes it lacks.
@@ -44,6 +49,10 @@ export function MessageList({ channel, unready }: { channel: Channel; unready: b
   }
   return (
     <Page label={channel.name}>
+      <p className="mb-8 flex flex-wrap items-center gap-3 text-sm text-muted">
+        The messages could not be loaded.
+        <SmallButton label="Try again" onClick={() => void refetch()} />
+      </p>
       <Examples />
     </Page>
   );

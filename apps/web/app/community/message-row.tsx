@@ -5,6 +5,7 @@ import { useMemberTools } from './member-context.ts';
 import { MessageText } from './message-text.tsx';
 import type { Unsent } from './outbox.ts';
 import { ReactionButtons } from './reaction-buttons.tsx';
+import { SmallButton } from './small-button.tsx';
 import { TimeAgo } from './time-ago.tsx';
 
 export const messageElementId = (id: string) => `message-${id}`;
@@ -52,8 +53,8 @@ export const UnsentRow = memo(function UnsentRow({ unsent, author }: UnsentRowPr
           <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
             <p className="text-wine">{failure.title}</p>
             <span className="flex gap-1">
-              <FailureButton label="Retry" onClick={() => outbox.retry(id)} />
-              <FailureButton label="Discard" onClick={() => outbox.discard(id)} />
+              <SmallButton label="Retry" onClick={() => outbox.retry(id)} />
+              <SmallButton label="Discard" onClick={() => outbox.discard(id)} />
             </span>
           </div>
         ) : (
@@ -64,15 +65,3 @@ export const UnsentRow = memo(function UnsentRow({ unsent, author }: UnsentRowPr
     </li>
   );
 });
-
-function FailureButton({ label, onClick }: { label: string; onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="h-9 rounded-xs border border-edge px-3 font-semibold hover:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine"
-    >
-      {label}
-    </button>
-  );
-}

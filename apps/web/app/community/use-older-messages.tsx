@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { ChannelLog } from './channel-log.ts';
 import { loadOlder } from './channel-messages.ts';
+import { SmallButton } from './small-button.tsx';
 
 /** Older messages are fetched before the reader gets there. */
 const aheadPx = '800px';
@@ -50,23 +51,9 @@ export function useOlderMessages(
   return {
     edge: (
       <div ref={edge} className="flex min-h-9 items-center justify-center gap-3 text-sm text-muted">
-        {state === 'failed' ? <LoadFailed onRetry={load} /> : <p>Loading older messages…</p>}
+        <p>{state === 'failed' ? 'Older messages could not be loaded.' : 'Loading older messages…'}</p>
+        {state === 'failed' && <SmallButton label="Retry" onClick={() => void load()} />}
       </div>
     ),
   };
-}
-
-function LoadFailed({ onRetry }: { onRetry: () => Promise<void> }) {
-  return (
-    <>
-      <p>Older messages could not be loaded.</p>
-      <button
-        type="button"
-        onClick={() => void onRetry()}
-        className="h-9 rounded-xs border border-edge px-3 font-semibold text-ink hover:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine"
-      >
-        Retry
-      </button>
-    </>
-  );
 }

@@ -27,12 +27,12 @@ export interface ScrollKeeping {
 export function useScrollKeeping({ ids, ownId }: ScrollKeepingOptions): ScrollKeeping {
   const list = useRef<HTMLDivElement>(null);
   const stuck = useRef(true);
-  const lastTop = useRef(0);
+  const last = useRef({ top: 0, scrollHeight: 0, clientHeight: 0 });
   const anchor = useRef<{ id: string; top: number }>(undefined);
   const shownLast = useRef<string>(undefined);
   const [seenLast, setSeenLast] = useState<string>();
   const [atEnd, setAtEnd] = useState(true);
-  const last = ids.at(-1);
+  const lastId = ids.at(-1);
 
   const stick = useCallback((value: boolean) => {
     stuck.current = value;
@@ -47,31 +47,33 @@ export function useScrollKeeping({ ids, ownId }: ScrollKeepingOptions): ScrollKe
   const onScroll = () => {
     const element = list.current;
     if (!element) return;
-    if (element.scrollHeight - element.scrollTop - element.clientHeight < nearEndPx) stick(true);
-    else if (element.scrollTop < lastTop.current) stick(false);
-    lastTop.current = element.scrollTop;
+    const { scrollTop: top, scrollHeight, clientHeight } = element;
+    // What grew or shrank has moved the view too; only a reader's own move away from the end counts.
+    const sameSize = scrollHeight === last.current.scrollHeight && clientHeight === last.current.clientHeight;
+    if (scrollHeight - top - clientHeight < nearEndPx) stick(true);
+    else if (sameSize && top < last.current.top) stick(false);
+    last.current = { top, scrollHeight, clientHeight };
   };
 
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
-    const first = shownLast.current === undefined;
     const moved = anchor.current && topOf(anchor.current.id);
     if (anchor.current && moved !== undefined && moved !== anchor.current.top) {
       element.scrollTop += moved - anchor.current.top;
-      lastTop.current = element.scrollTop;
     }
-    if (last !== shownLast.current && last !== undefined && last === ownId) stick(true);
-    if (stuck.current && last !== shownLast.current) scrollToEnd(element, !first);
-    shownLast.current = last;
-    const firstId = ids[0];
-    const top = firstId && topOf(firstId);
-    anchor.current = firstId !== undefined && typeof top === 'number' ? { id: firstId, top } : undefined;
-  }, [ids, last, ownId, stick]);
+    const isNew = lastId !== shownLast.current;
+    if (isNew && lastId !== undefined && lastId === ownId) stick(true);
+    if (isNew && stuck.current) scrollToEnd(element, shownLast.current !== undefined);
+    shownLast.current = lastId;
+    const [firstId] = ids;
+    const top = firstId === undefined ? undefined : topOf(firstId);
+    anchor.current = firstId !== undefined && top !== undefined ? { id: firstId, top } : undefined;
+  }, [ids, lastId, ownId, stick]);
 
   useEffect(() => {
-    if (atEnd) setSeenLast(last);
-  }, [atEnd, last]);
+    if (atEnd) setSeenLast(lastId);
+  }, [atEnd, lastId]);
 
   useStuckOnResize(list, stuck);
   const missed = atEnd || seenLast === undefined ? 0 : ids.length - 1 - ids.lastIndexOf(seenLast);

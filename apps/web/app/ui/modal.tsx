@@ -38,7 +38,7 @@ export function Modal({ title, onDismiss, className, children }: ModalProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={`bg-sheet text-ink backdrop:bg-ink/50 ${className}`}
+      className={`bg-sheet text-ink backdrop:bg-[rgb(26_17_17/0.6)] ${className}`}
       onCancel={cancel}
       onClose={closed}
       onClick={pressed}
@@ -61,7 +61,7 @@ export function Modal({ title, onDismiss, className, children }: ModalProps) {
           <X aria-hidden="true" className="size-5" />
         </button>
       </div>
-      <Toaster />
+      <Toaster place="dialog" />
     </dialog>
   );
 }

@@ -29,7 +29,10 @@ function dismiss(): void {
   shown.set(undefined);
 }
 
-export function Toaster() {
+/** Where nothing that matters is covered: over the messages, and in a dialog under its form. */
+const places = { page: 'top-36', dialog: 'bottom-4 sm:bottom-6' };
+
+export function Toaster({ place = 'page' }: { place?: keyof typeof places }) {
   const id = useId();
   const mounted = useObservable(toasters);
   const toast = useObservable(shown);
@@ -39,7 +42,9 @@ export function Toaster() {
   }, [id]);
   if (mounted.at(-1) !== id) return null;
   return (
-    <div className="pointer-events-none fixed inset-x-4 top-16 z-50 flex justify-center sm:right-6 sm:left-auto">
+    <div
+      className={`pointer-events-none fixed inset-x-4 z-50 flex justify-center sm:right-6 sm:left-auto ${places[place]}`}
+    >
       <div role="status" aria-live={toast?.destructive ? 'assertive' : 'polite'}>
         {toast && <ToastCard key={toast.key} toast={toast} />}
       </div>
@@ -53,7 +58,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it or focusing its button only keeps it longer.
     <div
-      className={`pointer-events-auto flex w-96 max-w-full items-start gap-2 border border-l-4 border-edge bg-sheet py-2 pr-1.5 pl-4 text-ink shadow-lg shadow-ink/10 duration-200 motion-safe:transition-[opacity,translate] starting:-translate-y-3 starting:opacity-0 ${rule}`}
+      className={`pointer-events-auto flex w-80 max-w-full items-start gap-2 border border-l-4 border-edge bg-sheet py-2 pr-1.5 pl-4 text-ink shadow-lg shadow-ink/10 duration-200 motion-safe:transition-[opacity,translate] starting:-translate-y-3 starting:opacity-0 ${rule}`}
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}

@@ -1,0 +1,12 @@
+/** For what can be tried again, in the line that says so. */
+export function SmallButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="h-9 rounded-xs border border-edge px-3 text-sm font-semibold text-ink hover:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine"
+    >
+      {label}
+    </button>
+  );
+}

@@ -15,5 +15,7 @@ export default defineConfig({
     launchOptions: { executablePath: await findBrowser(), args: browserArguments },
     reducedMotion: 'reduce',
     trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    actionTimeout: 10_000,
   },
 });

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy, permissionsPolicy } from './policy.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const policyOf = (file: string, html: string) =>
+  new Map(
+    contentSecurityPolicy({ file, html })
+      .split('; ')
+      .map((directive) => [
+        directive.slice(0, directive.indexOf(' ')),
+        directive.slice(directive.indexOf(' ') + 1),
+      ]),
+  );
+
+describe('the policy of a page', () => {
+  test('allows the styles that stand in it by their hash, and no others', () => {
+    expect(policyOf('about/index.html', '<style>a{}</style>').get('style-src')).toBe(hash('a{}'));
+  });
+
+  test('allows its inline scripts by their hash, but neither data nor files by one', () => {
+    const html =
+      '<script>one()</script><script src="/x.js"></script><script type="application/ld+json">{}</script><script>window.__reactRouterContext = {}</script>';
+    expect(policyOf('tools/so2/index.html', html).get('script-src')).toBe(
+      `'self' ${hash('one()')} ${hash('window.__reactRouterContext = {}')}`,
+    );
+  });
+
+  test('lets only the calculators make a policy of their own, for their worker', () => {
+    const hydrated = '<script>window.__reactRouterContext = {}</script>';
+    expect(policyOf('tools/so2/index.html', hydrated).get('trusted-types')).toBe('sw');
+    expect(policyOf('plastic-grapes/index.html', hydrated).get('trusted-types')).toBe("'none'");
+    expect(policyOf('about/index.html', '').get('trusted-types')).toBe("'none'");
+  });
+
+  test('names the host of a demo that the page offers, and frames nothing otherwise', () => {
+    const offer = '<details data-embed="https://sim.example/view?a=1&amp;b=2"></details>';
+    expect(policyOf('projects/x/index.html', offer).get('frame-src')).toBe('https://sim.example');
+    expect(policyOf('projects/x/index.html', '').has('frame-src')).toBe(false);
+  });
+
+  test('keeps copying and passkeys for the site itself', () => {
+    expect(permissionsPolicy).toContain('clipboard-write=(self)');
+    expect(permissionsPolicy).toContain('publickey-credentials-get=(self)');
+    expect(permissionsPolicy).not.toContain('web-share=()');
+  });
+});

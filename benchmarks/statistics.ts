@@ -1,0 +1,23 @@
+import { cpus, totalmem } from 'node:os';
+
+/** The value below which the given share of the sample lies (nearest rank). */
+export function quantile(sample: number[], share: number): number {
+  const sorted = sample.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
+
+export const median = (sample: number[]) => quantile(sample, 0.5);
+
+export function describeMachine(): string {
+  const processors = cpus();
+  const gibibytes = Math.round(totalmem() / 2 ** 30);
+  return `${processors.length} × ${processors[0]?.model.trim()}, ${gibibytes} GiB, Node ${process.versions.node}`;
+}
+
+/** Prints a table that reads as it is and can be pasted into Markdown. */
+export function printTable(head: string[], rows: (string | number)[][]) {
+  const text = rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell.toFixed(1) : cell)));
+  console.log(`| ${head.join(' | ')} |`);
+  console.log(`|${head.map((_, at) => (at === 0 ? '---' : '---:')).join('|')}|`);
+  for (const row of text) console.log(`| ${row.join(' | ')} |`);
+}

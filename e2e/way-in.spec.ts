@@ -1,0 +1,72 @@
+import { expect, joinInBrowser, newName, openElsewhere, password, test } from './journey.ts';
+
+test('closing the dialog without an account goes home', async ({ page }) => {
+  await page.goto('/plastic-grapes');
+  const dialog = page.getByRole('dialog', { name: 'Sign in to Plastic Grapes' });
+  await expect(dialog).toContainText('Join the conversation with other wine industry professionals.');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+});
+
+test('an unconfirmed address is told so and can have the mail again', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const email = `${newName('early')}@example.com`;
+  await page.goto('/plastic-grapes');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Username').fill(newName('Early'));
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Account created')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+  const notice = 'Please confirm your email before signing in. Check your inbox for a verification link.';
+  await expect(page.getByText(notice)).toBeVisible();
+  const first = await server.mailedLink(email);
+  await page.getByRole('button', { name: 'Resend confirmation email' }).click();
+  await expect.poll(() => server.mailedLink(email)).not.toBe(first);
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText(notice)).toBeVisible();
+  complaints.splice(0);
+});
+
+test('a link that was used says so', async ({ page, server, browser, complaints }) => {
+  const { email } = await joinInBrowser(page, server, newName('Once'));
+  const { page: other, context } = await openElsewhere(browser, server);
+  await other.goto(await server.mailedLink(email));
+  await expect(other.getByText('This link has expired or was used before.')).toBeVisible();
+  await context.close();
+  complaints.splice(0);
+});
+
+test('a forgotten password is replaced by mail', async ({ page, server, browser }) => {
+  const { email } = await joinInBrowser(page, server, newName('Forgetful'));
+  const { page: other, context } = await openElsewhere(browser, server);
+  await other.goto('/plastic-grapes');
+  await other.getByRole('button', { name: /forgot/i }).click();
+  await other.getByLabel('Email').fill(email);
+  await other.getByRole('button', { name: 'Send the link' }).click();
+  await expect.poll(() => server.mailedLink(email)).toContain('reset=');
+  await other.goto(await server.mailedLink(email));
+  await other.getByRole('textbox', { name: 'New password' }).fill('whole-bunch-pressing');
+  await other
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click();
+  await other.getByRole('tabpanel').getByLabel('Email').fill(email);
+  await other.getByLabel('Password', { exact: true }).fill('whole-bunch-pressing');
+  await other.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
+  await expect(other.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await context.close();
+});
+
+test('signing out leads home', async ({ page, server }) => {
+  await joinInBrowser(page, server, newName('Leaving'));
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/plastic-grapes');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

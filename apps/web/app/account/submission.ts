@@ -13,7 +13,7 @@ const fieldOfCode: Record<string, string> = {
   PASSWORD_TOO_LONG: 'password',
 };
 
-export interface FormErrors {
+interface FormErrors {
   /** Above the button. */
   readonly form?: string;
   readonly fields: Readonly<Record<string, string>>;

@@ -10,8 +10,6 @@ import { LiveConnection, type LiveSocket, type LiveSocketEvents, type LiveState 
 /** Unread counts are fetched again at most this often, however much is said elsewhere. */
 const channelsEveryMs = 2_000;
 
-export type LiveChannels = ReturnType<typeof createLiveChannels>;
-
 /** The page's one socket, and what its frames do to what we hold. */
 export function createLiveChannels(queryClient: QueryClient) {
   const state = observable<LiveState>('stopped');

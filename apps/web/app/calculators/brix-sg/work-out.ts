@@ -28,11 +28,12 @@ export function pairOf({ direction, brix, specificGravity }: Inputs): { brix: Ou
 
 function headlineOf(inputs: Inputs): Worked['headline'] {
   const { brix, gravity } = pairOf(inputs);
-  if (inputs.direction === 'brixToSg') {
-    return [{ label: 'Specific gravity', text: textOf(gravity, 5), unit: '20/20 °C' }];
-  }
-  const apparent = gravity.value < 1;
-  return [{ label: apparent ? 'Apparent Brix' : 'Brix', text: textOf(brix, 2), unit: '°Bx' }];
+  const toGravity = inputs.direction === 'brixToSg';
+  const text = toGravity ? textOf(gravity, 5) : textOf(brix, 2);
+  const apparent = !toGravity && gravity.value < 1;
+  const label = toGravity ? 'Specific gravity' : apparent ? 'Apparent Brix' : 'Brix';
+  const hasValue = Number.isFinite(brix.value + gravity.value);
+  return [{ label, text, ...(hasValue && { unit: toGravity ? '20/20 °C' : '°Bx' }) }];
 }
 
 /** What the same refractometer reading means in a grape must, and the gravity on other scales. */

@@ -47,14 +47,16 @@ export function NumberField({ control }: { control: NumberControl }) {
             </span>
           )
         ) : (
-          <UnitChoice family={spec.unit.family} label={`Unit of ${spec.label.toLowerCase()}`} />
+          <UnitChoice family={spec.unit.family} />
         )}
       </div>
-      {note && (
-        <p id={`${id}-note`} className={`mt-1.5 text-sm ${reading.problem ? 'text-wine' : 'text-muted'}`}>
-          {note}
-        </p>
-      )}
+      <p
+        id={`${id}-note`}
+        aria-live="polite"
+        className={`mt-1.5 text-sm empty:hidden ${reading.problem ? 'text-wine' : 'text-muted'}`}
+      >
+        {note}
+      </p>
     </div>
   );
 }

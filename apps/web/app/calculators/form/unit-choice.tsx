@@ -1,12 +1,12 @@
 import { chooseUnit, useUnit } from './unit-preference.ts';
-import { type UnitFamily, unitFamilies } from './units.ts';
+import { type UnitFamily, unitChoiceNames, unitFamilies } from './units.ts';
 
 /** Changes a unit for every field and result of its family, on this device, from now on. */
-export function UnitChoice({ family, label }: { family: UnitFamily; label: string }) {
+export function UnitChoice({ family }: { family: UnitFamily }) {
   const unit = useUnit(family);
   return (
     <select
-      aria-label={label}
+      aria-label={unitChoiceNames[family]}
       className="bg-transparent px-2 text-muted outline-offset-[-3px]"
       value={unit.id}
       onChange={(event) => chooseUnit(family, event.target.value)}
@@ -21,13 +21,13 @@ export function UnitChoice({ family, label }: { family: UnitFamily; label: strin
 }
 
 /** The unit of results, as a field of its own. */
-export function UnitField({ family, label }: { family: UnitFamily; label: string }) {
+export function UnitField({ family }: { family: UnitFamily }) {
   return (
     <div className="flex items-center gap-2 text-sm">
       <span className="text-muted" aria-hidden="true">
-        {label}
+        {unitChoiceNames[family]}
       </span>
-      <UnitChoice family={family} label={label} />
+      <UnitChoice family={family} />
     </div>
   );
 }

@@ -41,6 +41,14 @@ export const unitFamilies = {
 
 export type UnitFamily = keyof typeof unitFamilies;
 
+/** What the choice of a unit is called; not after a field, since it changes all of its family. */
+export const unitChoiceNames: Readonly<Record<UnitFamily, string>> = {
+  volume: 'Litres or gallons',
+  temperature: 'Celsius or Fahrenheit',
+  density: 'kg/m³ or g/mL',
+  mass: 'Weigh in',
+};
+
 export function unitOf(family: UnitFamily, id: string | undefined): Unit {
   const units: readonly [Unit, ...Unit[]] = unitFamilies[family];
   return units.find((unit) => unit.id === id) ?? units[0];

@@ -2,12 +2,12 @@ import type { Calculator } from '@orbit-vine/enology/proof/proof.ts';
 import type { ReactNode } from 'react';
 import { CopyBar } from './copy-bar.tsx';
 import { ProofPanel } from './proof-panel.tsx';
-import { Answer, Figures, PublishedMethod } from './result.tsx';
+import { Answer, AnswerInSight, Figures, PublishedMethod } from './result.tsx';
 import type { Worked } from './worked.ts';
 
 interface InstrumentProps {
   calculator: Calculator;
-  /** The name that a screen reader finds the calculator by. */
+  /** The first line of what is copied. */
   title: string;
   fields: ReactNode;
   worked: Worked | undefined;
@@ -15,17 +15,29 @@ interface InstrumentProps {
   fragment: string;
   /** With many fields the picture stands beside them, and not below. */
   tall?: boolean;
+  /** Panels that come below the working. */
+  tools?: ReactNode;
   /** The picture. */
   children: ReactNode;
 }
 
 /** A calculator as one sheet: what is read beside what follows from it, then the picture, then the working. */
-export function Instrument({ calculator, title, fields, worked, fragment, tall, children }: InstrumentProps) {
+export function Instrument({
+  calculator,
+  title,
+  fields,
+  worked,
+  fragment,
+  tall,
+  tools,
+  children,
+}: InstrumentProps) {
   return (
-    <section className="@container border border-edge bg-sheet" aria-label={title}>
+    <div className="@container border border-edge bg-sheet">
       <div className="grid @3xl:grid-cols-[minmax(18rem,2fr)_3fr]">
         <div className="grid content-start gap-6 border-line border-b p-5 @3xl:border-r @3xl:border-b-0 @md:p-7">
           {fields}
+          {tall && worked && <AnswerInSight figure={worked.headline[0]} />}
         </div>
         <div className="@container p-5 @md:p-7">
           <Answer worked={worked} />
@@ -46,10 +58,11 @@ export function Instrument({ calculator, title, fields, worked, fragment, tall, 
             <Figures figures={worked.more} wide={tall} />
           </div>
           <ProofPanel calculator={calculator} worked={worked} />
+          {tools}
           <CopyBar title={title} worked={worked} fragment={fragment} />
         </div>
       )}
-    </section>
+    </div>
   );
 }
 
@@ -58,9 +71,9 @@ function Uncertainty({ lines }: { lines: readonly string[] }) {
   return (
     <div className="mt-6">
       <p className="label">How sure is it</p>
-      <ul className="mt-2">
+      <ul className="mt-2 list-none pl-0">
         {lines.map((line) => (
-          <li key={line} className="border-line border-t py-2">
+          <li key={line} className="mt-0 border-line border-t py-2">
             {line}
           </li>
         ))}

@@ -77,8 +77,9 @@ export function LineChart({ title, description, x, y, curves, band, point }: Lin
         viewBox={`0 0 ${viewBox.width} ${viewBox.height}`}
         className="mt-3 w-full max-w-[32rem] fill-none"
         role="img"
-        aria-label={`${title}. ${description}`}
       >
+        <title>{title}</title>
+        <desc>{description}</desc>
         <Grid x={x} y={y} />
         {band && (
           <path d={`${pathOf([...band[0], ...band[1].toReversed()], plot)}Z`} className="fill-vine/20" />

@@ -10,7 +10,7 @@ export interface Axis {
 }
 
 /** The paper of every chart; text stays readable from 300 to 512 px of width. */
-export const viewBox = { width: 380, height: 240, left: 38, right: 10, top: 24, bottom: 40 } as const;
+export const viewBox = { width: 380, height: 240, left: 38, right: 16, top: 24, bottom: 40 } as const;
 
 /** From the axes' units to the paper. */
 export function toPlot(x: Axis, y: Axis): (point: Point) => Point {

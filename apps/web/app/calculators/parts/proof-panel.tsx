@@ -16,7 +16,7 @@ function useProof(calculator: Calculator): Proof | undefined {
 function WorkedStep({ step }: { step: Step }) {
   const source: { title: string; url?: string } = sources[step.source];
   return (
-    <li className="border-line border-t py-3">
+    <li className="mt-0 border-line border-t py-3">
       <p className="overflow-x-auto font-mono text-[0.9em] text-muted leading-relaxed">{step.formula}</p>
       <p className="overflow-x-auto font-mono text-[0.9em] leading-relaxed">{step.numbers}</p>
       <p className="mt-1 text-muted text-sm">
@@ -52,11 +52,11 @@ function Checked({ proof }: { proof: Proof }) {
         <tbody>
           {proof.lines.map((line) => (
             <tr key={line.quantity} className="border-line border-t">
-              <th scope="row" className="py-1 pr-3 font-normal first-letter:uppercase">
+              <th scope="row" className="border-b-0 py-1 pr-3 font-normal first-letter:uppercase">
                 {line.quantity}
               </th>
-              <td className="py-1 pr-3 text-right">{line.points}</td>
-              <td className="py-1 text-right">{describeError(line)}</td>
+              <td className="border-b-0 py-1 pr-3 text-right">{line.points}</td>
+              <td className="border-b-0 py-1 text-right">{describeError(line)}</td>
             </tr>
           ))}
         </tbody>
@@ -75,7 +75,7 @@ export function ProofPanel({ calculator, worked }: { calculator: Calculator; wor
         <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <div className="px-4 pb-4 md:px-5">
-        <ol>
+        <ol className="list-none pl-0">
           {worked.steps.map((step) => (
             <WorkedStep key={step.formula} step={step} />
           ))}

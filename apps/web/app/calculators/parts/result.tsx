@@ -10,7 +10,7 @@ function Large({ figure, size }: { figure: Figure; size: string }) {
       <p className="label">{figure.label}</p>
       <p className={`mt-1 font-display leading-none ${size}`}>
         {figure.text}
-        {figure.unit && <span className="ml-2 text-[0.45em] text-muted">{figure.unit}</span>}
+        {figure.unit && <span className="text-[0.45em] text-muted">{`\u00a0${figure.unit}`}</span>}
       </p>
     </div>
   );
@@ -33,6 +33,19 @@ export function Answer({ worked }: { worked: Worked | undefined }) {
       )}
       {worked?.note && <p className="mt-4 border-gold border-l-3 pl-3 text-sm">{worked.note}</p>}
     </output>
+  );
+}
+
+/** Where the fields fill a phone's screen, the answer stays at its foot while they are on it. */
+export function AnswerInSight({ figure }: { figure: Figure }) {
+  return (
+    <p
+      aria-hidden="true"
+      className="sticky bottom-0 -mx-5 -mb-5 flex items-baseline justify-between gap-4 border-edge border-t bg-sheet px-5 py-3 print:hidden @3xl:hidden @md:-mx-7 @md:-mb-7 @md:px-7"
+    >
+      <span className="text-muted text-sm">{figure.label}</span>
+      <span className="whitespace-nowrap font-display text-2xl">{figureText(figure)}</span>
+    </p>
   );
 }
 

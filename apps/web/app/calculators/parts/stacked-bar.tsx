@@ -32,8 +32,9 @@ export function StackedBar({ title, description, unit, parts, target }: StackedB
         viewBox={`0 0 ${viewBox.width} ${height}`}
         className="mt-3 w-full max-w-[32rem] fill-ink text-[12px]"
         role="img"
-        aria-label={`${title}. ${description}`}
       >
+        <title>{title}</title>
+        <desc>{description}</desc>
         {parts.map(({ name, value, className }, index) => (
           <rect
             key={name}

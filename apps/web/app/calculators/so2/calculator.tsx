@@ -4,11 +4,19 @@ import { NumberField } from '../form/number-field.tsx';
 import { UnitField } from '../form/unit-choice.tsx';
 import { useUnit } from '../form/unit-preference.ts';
 import { useForm } from '../form/use-form.ts';
+import { DoseTools } from '../parts/dose-tools.tsx';
 import { Instrument } from '../parts/instrument.tsx';
 import { attempt } from '../parts/worked.ts';
+import { givenIn } from '../sheet/sheet-data.ts';
 import { FreeSo2Chart } from './chart.tsx';
 import { so2Form } from './form.ts';
 import { workOutSo2 } from './work-out.ts';
+
+const givenNumbers = ['pH', 'molecularSo2MgPerL', 'volumeL', 'freeSo2MgPerL', 'so2Percent'] as const;
+const tankColumns = (['pH', 'volumeL', 'freeSo2MgPerL'] as const).map((name) => ({
+  name,
+  spec: so2Form.numbers[name],
+}));
 
 export function So2Calculator() {
   const form = useForm(so2Form, (name, value) =>
@@ -26,6 +34,21 @@ export function So2Calculator() {
       fragment={form.fragment}
       worked={worked}
       tall
+      tools={
+        worked && (
+          <DoseTools
+            title="SO₂ addition"
+            worked={worked}
+            given={givenIn(form, givenNumbers, ['compound'])}
+            fragment={form.fragment}
+            batch={{
+              columns: tankColumns,
+              example: 'Red 1; 3.55; 1000; 12',
+              workOut: (tank) => workOutSo2({ ...inputs, ...tank }, mass).headline,
+            }}
+          />
+        )
+      }
       fields={
         <>
           <NumberField control={form.number('pH')} />
@@ -41,7 +64,7 @@ export function So2Calculator() {
               <NumberField control={form.number('temperatureC')} />
             </>
           )}
-          <UnitField family="mass" label="Weigh in" />
+          <UnitField family="mass" />
         </>
       }
     >

@@ -1,0 +1,121 @@
+import { useId, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { unitFor } from '../form/field.ts';
+import { fieldFrame, fieldInput } from '../form/field-style.ts';
+import { useUnitIds } from '../form/unit-preference.ts';
+import { figureText } from '../parts/result.tsx';
+import type { BatchSpec } from './batch-spec.ts';
+import { type BadRow, type Column, csvOf, type Row, readRows } from './rows.ts';
+
+function columnName({ spec, unit }: Column): string {
+  return unit.label ? `${spec.label} (${unit.label})` : spec.label;
+}
+
+/** Rows in, doses out; everything else is as in the fields above. */
+export function BatchTable({ spec }: { spec: BatchSpec }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const unitIds = useUnitIds();
+  const columns = spec.columns.map((column): Column => {
+    const { unit } = column.spec;
+    return {
+      ...column,
+      unit: unitFor(column.spec, typeof unit === 'string' ? undefined : unitIds(unit.family)),
+    };
+  });
+  const { rows, bad } = readRows(text, columns);
+  return (
+    <>
+      <label htmlFor={id} className="block font-semibold">
+        Paste rows from a spreadsheet
+      </label>
+      <p id={`${id}-note`} className="mt-1 text-muted text-sm">
+        One tank a line: its name if you like, then {columns.map(columnName).join(', ')}. The other fields are
+        as above.
+      </p>
+      <div className={fieldFrame}>
+        <textarea
+          id={id}
+          aria-describedby={`${id}-note`}
+          rows={5}
+          spellCheck={false}
+          placeholder={spec.example}
+          className={`${fieldInput} py-2 font-mono text-base! placeholder:text-muted`}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <BadRows rows={bad} />
+      {rows.length > 0 && <Doses rows={rows} columns={columns} spec={spec} />}
+    </>
+  );
+}
+
+function BadRows({ rows }: { rows: readonly BadRow[] }) {
+  return (
+    <ul className="mt-2 list-none pl-0 text-sm text-wine" aria-live="polite">
+      {rows.map(({ line, reason }) => (
+        <li key={line} className="mt-0">
+          Line {line}: {reason}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DosesProps {
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column[];
+  readonly spec: BatchSpec;
+}
+
+function Doses({ rows, columns, spec }: DosesProps) {
+  const answers = rows.map((row) => ({ row, figures: spec.workOut(row.values) }));
+  const labels = answers[0]?.figures ?? [];
+  const given = (row: Row) =>
+    columns.map(({ name, unit }) => String(Number(unit.fromBase(row.values[name] ?? Number.NaN).toFixed(4))));
+  const csv = csvOf([
+    [
+      'Tank',
+      ...columns.map(columnName),
+      ...labels.map(({ label, unit }) => `${label}${unit ? ` (${unit})` : ''}`),
+    ],
+    ...answers.map(({ row, figures }) => [row.tank, ...given(row), ...figures.map(({ text }) => text)]),
+  ]);
+  return (
+    <>
+      <div className="mt-3 overflow-x-auto">
+        <table className="w-full text-left">
+          <thead>
+            <tr className="text-muted text-sm">
+              <th className="border-b-0 py-1 pr-4 font-normal">Tank</th>
+              {labels.map(({ label }) => (
+                <th key={label} className="border-b-0 py-1 pr-4 text-right font-normal">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {answers.map(({ row, figures }) => (
+              <tr key={row.line} className="border-line border-t">
+                <th scope="row" className="border-b-0 py-1.5 pr-4 font-normal">
+                  {row.tank}
+                </th>
+                {figures.map((figure) => (
+                  <td key={figure.label} className="whitespace-nowrap border-b-0 py-1.5 pr-4 text-right">
+                    {figureText(figure)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <button type="button" className="button quiet mt-4" data-copy={csv} data-copied="Table copied as CSV">
+        <Icon name="copy" />
+        Copy as CSV
+      </button>
+    </>
+  );
+}

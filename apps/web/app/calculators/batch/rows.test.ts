@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { unitFor } from '../form/field.ts';
+import { unitOf } from '../form/units.ts';
+import { so2Form } from '../so2/form.ts';
+import { csvOf, readRows } from './rows.ts';
+
+const { pH, volumeL, freeSo2MgPerL } = so2Form.numbers;
+const columns = [
+  { name: 'pH', spec: pH, unit: unitFor(pH, undefined) },
+  { name: 'volumeL', spec: volumeL, unit: unitOf('volume', 'L') },
+  { name: 'freeSo2MgPerL', spec: freeSo2MgPerL, unit: unitFor(freeSo2MgPerL, undefined) },
+];
+
+describe('rows pasted from a spreadsheet', () => {
+  it('are read with their names, past a heading', () => {
+    const { rows, bad } = readRows(
+      'Tank\tpH\tL\tfree\nRed 1\t3,55\t1000\t12\nRed 2\t3.6\t500\t20\n',
+      columns,
+    );
+    expect(bad).toEqual([]);
+    expect(rows).toEqual([
+      { line: 2, tank: 'Red 1', values: { pH: 3.55, volumeL: 1000, freeSo2MgPerL: 12 } },
+      { line: 3, tank: 'Red 2', values: { pH: 3.6, volumeL: 500, freeSo2MgPerL: 20 } },
+    ]);
+  });
+
+  it('need no names, and may be typed with semicolons or commas', () => {
+    expect(readRows('3,4;100;10', columns).rows[0]?.values).toEqual({
+      pH: 3.4,
+      volumeL: 100,
+      freeSo2MgPerL: 10,
+    });
+    expect(readRows('3.4, 100, 10', columns).rows[0]?.tank).toBe('Tank 1');
+  });
+
+  it('are named by line when they are bad, and the good ones still answer', () => {
+    const { rows, bad } = readRows('3.4;100;10\n3.4;abc;10\n\n5;100;10\n3.4;100', columns);
+    expect(rows).toHaveLength(1);
+    expect(bad).toEqual([
+      { line: 2, reason: 'Wine volume is “abc”, which is not a number.' },
+      { line: 4, reason: 'pH is 5, outside 2.8 to 4: the pH of wine lies between 2.8 and 4.0.' },
+      { line: 5, reason: '2 values where 3 are needed.' },
+    ]);
+  });
+
+  it('are in the unit that the reader has chosen', () => {
+    const inHl = columns.map((column) =>
+      column.name === 'volumeL' ? { ...column, unit: unitOf('volume', 'hL') } : column,
+    );
+    expect(readRows('3.4;12;10', inHl).rows[0]?.values.volumeL).toBe(1200);
+  });
+});
+
+describe('the table as CSV', () => {
+  it('quotes what needs it and never becomes a formula', () => {
+    expect(
+      csvOf([
+        ['A "big", tank', '=1+1', '-1.5'],
+        ['b', '@x', '3'],
+      ]),
+    ).toBe(`"A ""big"", tank",'=1+1,-1.5\r\nb,'@x,3`);
+  });
+});

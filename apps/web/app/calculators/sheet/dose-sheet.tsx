@@ -1,0 +1,69 @@
+import { figureText } from '../parts/result.tsx';
+import type { Figure, Worked } from '../parts/worked.ts';
+import { QrCode } from './qr-code.tsx';
+
+export interface DoseSheetProps {
+  readonly title: string;
+  readonly tank: string;
+  readonly date: string;
+  readonly given: readonly Figure[];
+  readonly worked: Worked;
+  readonly link: string;
+}
+
+function Lines({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl>
+      {figures.map((figure) => (
+        <div key={figure.label} className="flex justify-between gap-4 border-line border-b py-1">
+          <dt>{figure.label}</dt>
+          <dd className="text-right font-semibold">{figureText(figure)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A work order for one tank, on half a sheet of A4. */
+export function DoseSheet({ title, tank, date, given, worked, link }: DoseSheetProps) {
+  const [first, ...others] = worked.headline;
+  return (
+    <div className="text-[10pt] leading-snug">
+      <div className="flex items-start justify-between gap-4 border-ink border-b pb-2">
+        <div>
+          <p className="font-display text-[18pt] leading-tight">{title}</p>
+          <p className="mt-1 text-[12pt]">
+            <strong>{tank || 'Tank ____________'}</strong> · {date}
+          </p>
+        </div>
+        <QrCode address={link} />
+      </div>
+      <p className="label mt-3">{first.label}</p>
+      <p className="font-display text-[30pt] leading-none">{figureText(first)}</p>
+      <Lines figures={others} />
+      {worked.comparison?.differs && (
+        <p className="mt-2 border border-gold p-2">
+          <strong>
+            {worked.comparison.label}: {figureText(worked.comparison)}.
+          </strong>{' '}
+          {worked.comparison.explanation}
+        </p>
+      )}
+      <p className="label mt-3">Given</p>
+      <Lines figures={given} />
+      <p className="label mt-3">Worked out</p>
+      {worked.steps.map(({ numbers }) => (
+        <p key={numbers} className="mt-1 font-mono text-[8pt]">
+          {numbers}
+        </p>
+      ))}
+      <div className="mt-8 grid grid-cols-3 gap-4 text-[9pt]">
+        {['Weighed', 'Added', 'Signed'].map((what) => (
+          <p key={what} className="border-ink border-t pt-1">
+            {what}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -44,8 +44,7 @@ function explanationOf(inputs: Inputs, differs: boolean, band: string): string {
     : `Trust this one; the five methods fitted to wine give ${band}. The factor 131.25 comes from beer and falls short on a strong, dry wine.`;
 }
 
-function comparisonOf(inputs: Inputs, simple: number): Comparison | undefined {
-  const gravities = gravitiesFor(inputs);
+function comparisonOf(inputs: Inputs, simple: number, gravities: Gravities): Comparison | undefined {
   const published = duncanActon(gravities);
   const { low, high } = wineAlcoholBand(gravities);
   if (!published.inRange) return undefined;
@@ -73,13 +72,12 @@ function uncertaintyOf(inputs: Inputs): readonly string[] {
   ];
 }
 
-function correctionSteps(inputs: Inputs): readonly Step[] {
+function correctionSteps(inputs: Inputs, exact: Gravities): readonly Step[] {
   if (inputs.correction !== 'on') return [];
   const correction = (temperatureC: number) => {
     const dt = short(temperatureC - 20, 3);
     return `1.4525e-4 × (${dt})² − 6.6927e-6 × (${dt}) = ${fixed(simpleGravityCorrection({ temperatureC }).value, 5)}`;
   };
-  const exact = gravitiesFor(inputs);
   return [
     {
       formula: 'simple correction, added to each reading: 1.4525e-4 (T − 20)² − 6.6927e-6 (T − 20)',
@@ -95,15 +93,14 @@ function correctionSteps(inputs: Inputs): readonly Step[] {
   ];
 }
 
-function stepsOf(inputs: Inputs, simple: number): readonly Step[] {
+function stepsOf(inputs: Inputs, simple: number, exact: Gravities): readonly Step[] {
   const measured = asMeasured(inputs);
   const add = (temperatureC: number) => simpleGravityCorrection({ temperatureC }).value;
   const og = short(inputs.initialSpecificGravity + add(measured.initialTemperatureC), 5);
   const fg = short(inputs.finalSpecificGravity + add(measured.finalTemperatureC), 5);
-  const exact = gravitiesFor(inputs);
   const [exactOg, exactFg] = [short(exact.initialSpecificGravity, 5), short(exact.finalSpecificGravity, 5)];
   return [
-    ...correctionSteps(inputs),
+    ...correctionSteps(inputs, exact),
     {
       formula: '% vol = (initial − final) × 131.25',
       numbers: `(${og} − ${fg}) × 131.25 = ${fixed(simple, 2)}`,
@@ -120,16 +117,15 @@ function stepsOf(inputs: Inputs, simple: number): readonly Step[] {
 /** Alcohol from two gravities, by the simple rule and by the methods fitted to wine. */
 export function workOutAlcohol(inputs: Inputs): Worked {
   const simple = simpleAlcohol(asMeasured(inputs));
-  const comparison = comparisonOf(inputs, simple.value);
+  const gravities = gravitiesFor(inputs);
+  const comparison = comparisonOf(inputs, simple.value, gravities);
   return {
     headline: [{ label: 'Alcohol by volume', text: textOf(simple, 2), unit: '%' }],
     ...(simple.note !== undefined && { note: simple.note }),
     ...(comparison && { comparison }),
-    more: wineAlcoholMethods.flatMap(({ name, compute }) =>
-      figureOf(name, compute(gravitiesFor(inputs)), 2, '% vol'),
-    ),
+    more: wineAlcoholMethods.flatMap(({ name, compute }) => figureOf(name, compute(gravities), 2, '% vol')),
     uncertainty: uncertaintyOf(inputs),
-    steps: stepsOf(inputs, simple.value),
+    steps: stepsOf(inputs, simple.value, gravities),
     range:
       'initial gravity 1.000 to 1.200, final gravity 0.900 up to the initial one, readings from 0 to 40 °C. Gravities are 20/20 °C.',
   };

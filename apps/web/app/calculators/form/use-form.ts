@@ -14,7 +14,7 @@ import { fragmentOf, valuesIn } from './share.ts';
 import { useUnitIds } from './unit-preference.ts';
 import type { Unit } from './units.ts';
 
-export interface ChoiceSpec {
+interface ChoiceSpec {
   readonly label: string;
   readonly initial: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];

@@ -1,6 +1,6 @@
 import { type Axis, type Point, pathOf, toPlot, viewBox } from './plot.ts';
 
-export interface Curve {
+interface Curve {
   readonly name: string;
   readonly points: readonly Point[];
   readonly kind: 'main' | 'other';

@@ -1,34 +1,35 @@
 import type { Calculator, Proof } from '@orbit-vine/enology/proof/proof.ts';
-import { sources } from '@orbit-vine/enology/sources.ts';
+import type { Source } from '@orbit-vine/enology/sources.ts';
 import { useMatches } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import type { Proofs } from './proofs.server.ts';
 import { describeError } from './significant.ts';
 import type { Step, Worked } from './worked.ts';
 
-/** The proof that the page's loader (or its layout's) has brought from the build. */
-function useProof(calculator: Calculator): Proof | undefined {
+/** What the page's loader (or its layout's) has brought from the build. */
+function useProofs(calculator: Calculator): Proofs | undefined {
   return useMatches()
-    .map(({ loaderData }) => (loaderData as { proofs?: Proofs } | undefined)?.proofs?.[calculator])
-    .find((proof) => proof !== undefined);
+    .map(({ loaderData }) => loaderData as Proofs | undefined)
+    .find((data) => data?.proofs?.[calculator] !== undefined);
 }
 
-function WorkedStep({ step }: { step: Step }) {
-  const source: { title: string; url?: string } = sources[step.source];
+function WorkedStep({ step, source }: { step: Step; source: Source | undefined }) {
   return (
     <li className="mt-0 border-line border-t py-3">
       <p className="overflow-x-auto font-mono text-[0.9em] text-muted leading-relaxed">{step.formula}</p>
       <p className="overflow-x-auto font-mono text-[0.9em] leading-relaxed">{step.numbers}</p>
-      <p className="mt-1 text-muted text-sm">
-        Source:{' '}
-        {source.url ? (
-          <a href={source.url} rel="noopener" className="underline underline-offset-2">
-            {source.title}
-          </a>
-        ) : (
-          source.title
-        )}
-      </p>
+      {source && (
+        <p className="mt-1 text-muted text-sm">
+          Source:{' '}
+          {source.url ? (
+            <a href={source.url} rel="noopener" className="underline underline-offset-2">
+              {source.title}
+            </a>
+          ) : (
+            source.title
+          )}
+        </p>
+      )}
     </li>
   );
 }
@@ -67,7 +68,8 @@ function Checked({ proof }: { proof: Proof }) {
 
 /** "How this is worked out": the reader's numbers in each formula, its source, its range, and how it was checked. */
 export function ProofPanel({ calculator, worked }: { calculator: Calculator; worked: Worked }) {
-  const proof = useProof(calculator);
+  const data = useProofs(calculator);
+  const proof = data?.proofs[calculator];
   return (
     <details className="group mt-8 border border-edge">
       <summary className="flex min-h-12 items-center justify-between gap-4 px-4 font-semibold md:px-5">
@@ -77,7 +79,7 @@ export function ProofPanel({ calculator, worked }: { calculator: Calculator; wor
       <div className="px-4 pb-4 md:px-5">
         <ol className="list-none pl-0">
           {worked.steps.map((step) => (
-            <WorkedStep key={step.formula} step={step} />
+            <WorkedStep key={step.formula} step={step} source={data?.sources[step.source]} />
           ))}
         </ol>
         <p className="border-line border-t py-3">

@@ -19,9 +19,14 @@ function embedOrigins(html: string): string[] {
   return [...new Set(addresses.map((address) => new URL(address.replaceAll('&amp;', '&')).origin))];
 }
 
-/** What only some kinds of page may do; content pages do none of it. */
+/** What only some kinds of page may do. */
 const extra: Record<PageKind, Record<string, string>> = {
-  content: { 'img-src': "'self' data:", 'trusted-types': "'none'" },
+  content: {
+    'img-src': "'self' data:",
+    // For the sign-out that the enhancement sends; auditors also fetch robots.txt from within the page.
+    'connect-src': "'self'",
+    'trusted-types': "'none'",
+  },
   tool: {
     'img-src': "'self' data:",
     'connect-src': "'self'",

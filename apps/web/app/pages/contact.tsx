@@ -7,6 +7,8 @@ import { PageTitle } from '../ui/page-title.tsx';
 import { QualificationButton, QualificationDialog } from '../ui/qualification.tsx';
 import { InertContactForm } from './contact-form.tsx';
 
+const bookedThroughYear = site.bookedThrough.slice(0, 4);
+
 function Ways() {
   return (
     <dl className="divide-y divide-line border-ink border-t [&>div]:py-5">
@@ -49,13 +51,15 @@ export default function ContactPage() {
     <>
       <PageHead
         title="Contact"
-        description="Write to Orbit & Vine in South Haven, Michigan. Fully booked through the end of 2026; see which wineries qualify for free services."
+        description={`Write to ${site.name} in ${site.place.name}. Fully booked through the end of ${bookedThroughYear}; see which wineries qualify for free services.`}
         path="/contact"
       />
       <PageTitle label="Contact" title="Write to us" seed={90}>
         <p className="border-wine border-l-4 pl-5">
-          <strong className="font-semibold">We are fully booked through the end of 2026.</strong> The form
-          below opens again after that. A letter by email is read in the meantime, and answered.
+          <strong className="font-semibold">
+            {`We are fully booked through the end of ${bookedThroughYear}.`}
+          </strong>{' '}
+          The form below opens again after that. A letter by email is read in the meantime, and answered.
         </p>
       </PageTitle>
       <div className="wrap mt-12 grid gap-x-16 gap-y-12 md:mt-16 lg:grid-cols-[1fr_20rem]">

@@ -66,6 +66,8 @@ export function useConfirmation(communityName: string): Confirmation {
       .then(async () => {
         if (!current) return;
         forgetParameter(confirmLink.parameter);
+        // A look at the session from before the exchange may still be on its way, and would be taken for the answer.
+        await queryClient.cancelQueries(sessionQuery);
         await queryClient.refetchQueries(sessionQuery);
         showToast({ title: `Welcome to ${communityName}!`, description: 'Your account has been created.' });
         show({ state: 'none' });

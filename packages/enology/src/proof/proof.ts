@@ -1,4 +1,5 @@
 import type { Outcome } from '../outcome.ts';
+import { headlines } from './headlines.ts';
 import { type PublishedPoint, publishedPoints } from './published-points.ts';
 import { reproduceNitrogen, reproducePKa, reproduceSalt, reproduceSo2 } from './reproduce-additions.ts';
 import { reproduceIndependent, reproduceOiml } from './reproduce-alcoholometry.ts';
@@ -50,12 +51,16 @@ export interface ProofLine {
 export interface Proof {
   readonly points: number;
   readonly lines: readonly ProofLine[];
+  /** The page's simple formula against the same tables, where it speaks of them. */
+  readonly headline?: ProofLine;
 }
 
 const shownUnits: Readonly<Record<string, string>> = { 'deg Bx': '°Bx', 'kg/m3': 'kg/m³', '1': '' };
 
 function line(quantity: string, reproductions: readonly Reproduction[]): ProofLine {
-  const unit = reproductions[0]?.point.unit ?? '';
+  const [unit = '', ...others] = new Set(reproductions.map(({ point }) => point.unit));
+  // Errors in different units have no largest one.
+  if (others.length > 0) throw new Error(`"${quantity}" is published in more than one unit`);
   return {
     quantity,
     unit: shownUnits[unit] ?? unit,
@@ -72,7 +77,18 @@ export function proofOf(calculator: Calculator): Proof {
     .filter(({ outcome }) => outcome.inRange);
   const byQuantity = Object.groupBy(checked, ({ point }) => quantityNames[point.quantity] ?? point.quantity);
   const lines = Object.entries(byQuantity).map(([quantity, points]) => line(quantity, points ?? []));
-  return { points: checked.length, lines };
+  const headline = headlineOf(calculator);
+  return { points: checked.length, lines, ...(headline && { headline }) };
+}
+
+function headlineOf(calculator: Calculator): ProofLine | undefined {
+  if (!(calculator in headlines)) return undefined;
+  const { quantity, reproduce } = headlines[calculator as keyof typeof headlines];
+  const reproductions = publishedPoints.flatMap((point): Reproduction[] => {
+    const outcome = reproduce(point);
+    return outcome?.inRange ? [{ point, outcome, error: Math.abs(outcome.value - point.expected) }] : [];
+  });
+  return reproductions.length > 0 ? line(quantity, reproductions) : undefined;
 }
 
 /** The fixture's names of quantities as a reader would say them. */
@@ -84,7 +100,7 @@ const quantityNames: Readonly<Record<string, string>> = {
   must_density_kg_L: 'density of must',
   sugar_g_L: 'sugar of must',
   density: 'density of ethanol and water',
-  density_g_mL: 'density of ethanol and water',
+  density_g_mL: 'density of ethanol and water, Perry’s table',
   abv_pct: 'alcohol by volume',
   mass_pct: 'alcohol by mass',
   'sg_in_air_25/25': 'specific gravity in air',

@@ -15,7 +15,7 @@ export function AlcoholCalculator() {
     <Instrument
       calculator="alcohol"
       title="Alcohol by volume"
-      fragment={form.fragment}
+      path={form.path}
       worked={worked}
       fields={
         <>

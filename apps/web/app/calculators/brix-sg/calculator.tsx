@@ -15,7 +15,7 @@ export function BrixCalculator() {
     <Instrument
       calculator="brix-sg"
       title="Brix and specific gravity"
-      fragment={form.fragment}
+      path={form.path}
       worked={worked}
       fields={
         <>

@@ -15,7 +15,7 @@ export function DensityCalculator() {
     <Instrument
       calculator="density-alcohol"
       title="Density and alcohol"
-      fragment={form.fragment}
+      path={form.path}
       worked={worked}
       fields={
         <>

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { fragmentOf, valuesIn } from './share.ts';
+import { pathWith, valuesIn } from './share.ts';
 import { startState } from './use-form.ts';
 
 describe('a link with values', () => {
   it('brings them back', () => {
-    const fragment = fragmentOf('so2', { pH: 3.55, compound: 'SMBS' });
-    expect(fragment).toBe('#so2:pH=3.55&compound=SMBS');
-    expect(Object.fromEntries(valuesIn(fragment, 'so2'))).toEqual({ pH: '3.55', compound: 'SMBS' });
+    const path = pathWith('so2', { pH: 3.55, compound: 'SMBS' });
+    expect(path).toBe('/tools/so2#so2:pH=3.55&compound=SMBS');
+    expect(Object.fromEntries(valuesIn(new URL(path, 'https://example.com').hash, 'so2'))).toEqual({
+      pH: '3.55',
+      compound: 'SMBS',
+    });
   });
 
   it('means nothing to another calculator', () => {

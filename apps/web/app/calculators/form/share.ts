@@ -1,9 +1,9 @@
-/** The values of a calculator as the fragment of an address, which browsers keep to themselves. */
-export function fragmentOf(calculator: string, values: Readonly<Record<string, string | number>>): string {
+/** Where a calculator opens with these values. They stand in the fragment, which browsers keep to themselves. */
+export function pathWith(calculator: string, values: Readonly<Record<string, string | number>>): string {
   const parameters = new URLSearchParams(
     Object.entries(values).map(([name, value]) => [name, String(value)]),
   );
-  return `#${calculator}:${parameters}`;
+  return `/tools/${calculator}#${calculator}:${parameters}`;
 }
 
 /** The values in a fragment, if it is one of this calculator's. */

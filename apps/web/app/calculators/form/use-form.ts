@@ -10,7 +10,7 @@ import {
   typed,
   unitFor,
 } from './field.ts';
-import { fragmentOf, valuesIn } from './share.ts';
+import { pathWith, valuesIn } from './share.ts';
 import { useUnitIds } from './unit-preference.ts';
 import type { Unit } from './units.ts';
 
@@ -53,8 +53,8 @@ export interface Form<Spec extends FormSpec> {
   readonly chosen: Choices<Spec>;
   readonly number: (name: NumberName<Spec>) => NumberControl;
   readonly choice: (name: ChoiceName<Spec>) => ChoiceControl;
-  /** The fragment that reopens the calculator with these values. */
-  readonly fragment: string;
+  /** Reopens the calculator with these values. */
+  readonly path: string;
 }
 
 interface State {
@@ -136,7 +136,7 @@ export function useForm<const Spec extends FormSpec>(
       value: chosen[name],
       choose: (value) => choose(name, value),
     }),
-    fragment: fragmentOf(spec.id, { ...values, ...chosen }),
+    path: pathWith(spec.id, { ...values, ...chosen }),
   };
 }
 

@@ -5,18 +5,18 @@ import type { Worked } from './worked.ts';
 
 const never = () => () => {};
 
-/** The address without a fragment; empty where pages are built. */
-function usePageAddress(): string {
+/** Of this site; empty where pages are built. */
+function useOrigin(): string {
   return useSyncExternalStore(
     never,
-    () => location.origin + location.pathname,
+    () => location.origin,
     () => '',
   );
 }
 
 /** Takes the answer elsewhere: as text, or as a link whose values stay in the browser. */
-export function CopyBar({ title, worked, fragment }: { title: string; worked: Worked; fragment: string }) {
-  const link = usePageAddress() + fragment;
+export function CopyBar({ title, worked, path }: { title: string; worked: Worked; path: string }) {
+  const link = useOrigin() + path;
   return (
     <div className="mt-5 flex flex-wrap gap-3" data-noprint>
       <button

@@ -14,7 +14,7 @@ interface DoseToolsProps {
   readonly title: string;
   readonly worked: Worked;
   readonly given: readonly Figure[];
-  readonly fragment: string;
+  readonly path: string;
   readonly batch: BatchSpec;
 }
 

@@ -11,8 +11,8 @@ interface InstrumentProps {
   title: string;
   fields: ReactNode;
   worked: Worked | undefined;
-  /** Address fragment that reopens the calculator with these values. */
-  fragment: string;
+  /** Reopens the calculator with these values. */
+  path: string;
   /** With many fields the picture stands beside them, and not below. */
   tall?: boolean;
   /** Panels that come below the working. */
@@ -27,7 +27,7 @@ export function Instrument({
   title,
   fields,
   worked,
-  fragment,
+  path,
   tall,
   tools,
   children,
@@ -59,7 +59,7 @@ export function Instrument({
           </div>
           <ProofPanel calculator={calculator} worked={worked} />
           {tools}
-          <CopyBar title={title} worked={worked} fragment={fragment} />
+          <CopyBar title={title} worked={worked} path={path} />
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { Calculator, Proof } from '@orbit-vine/enology/proof/proof.ts';
+import type { Calculator, Proof, ProofLine } from '@orbit-vine/enology/proof/proof.ts';
 import type { Source } from '@orbit-vine/enology/sources.ts';
 import { useMatches } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
@@ -52,17 +52,24 @@ function Checked({ proof }: { proof: Proof }) {
         </thead>
         <tbody>
           {proof.lines.map((line) => (
-            <tr key={line.quantity} className="border-line border-t">
-              <th scope="row" className="border-b-0 py-1 pr-3 font-normal first-letter:uppercase">
-                {line.quantity}
-              </th>
-              <td className="border-b-0 py-1 pr-3 text-right">{line.points}</td>
-              <td className="border-b-0 py-1 text-right">{describeError(line)}</td>
-            </tr>
+            <CheckedLine key={line.quantity} line={line} />
           ))}
+          {proof.headline && <CheckedLine line={proof.headline} />}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function CheckedLine({ line }: { line: ProofLine }) {
+  return (
+    <tr className="border-line border-t">
+      <th scope="row" className="border-b-0 py-1 pr-3 font-normal first-letter:uppercase">
+        {line.quantity}
+      </th>
+      <td className="border-b-0 py-1 pr-3 text-right">{line.points}</td>
+      <td className="border-b-0 py-1 text-right">{describeError(line)}</td>
+    </tr>
   );
 }
 

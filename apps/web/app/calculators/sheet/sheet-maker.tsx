@@ -29,14 +29,14 @@ function today(): string {
   return new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-export function SheetMaker(props: Omit<DoseSheetProps, 'tank' | 'date' | 'link'> & { fragment: string }) {
-  const { fragment, ...rest } = props;
+export function SheetMaker(props: Omit<DoseSheetProps, 'tank' | 'date' | 'link'> & { path: string }) {
+  const { path, ...rest } = props;
   const id = useId();
   const [tank, setTank] = useState('');
   const [printing, setPrinting] = useState(false);
   const [done] = useState(() => () => setPrinting(false));
   usePrinting(printing, done);
-  const link = location.origin + location.pathname + fragment;
+  const link = location.origin + path;
   const sheet = <DoseSheet {...rest} tank={tank} date={today()} link={link} />;
   return (
     <>

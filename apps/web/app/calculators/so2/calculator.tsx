@@ -31,7 +31,7 @@ export function So2Calculator() {
     <Instrument
       calculator="so2"
       title="SO₂ addition"
-      fragment={form.fragment}
+      path={form.path}
       worked={worked}
       tall
       tools={
@@ -40,7 +40,7 @@ export function So2Calculator() {
             title="SO₂ addition"
             worked={worked}
             given={givenIn(form, givenNumbers, ['compound'])}
-            fragment={form.fragment}
+            path={form.path}
             batch={{
               columns: tankColumns,
               example: 'Red 1; 3.55; 1000; 12',

@@ -26,7 +26,7 @@ export function YanCalculator() {
     <Instrument
       calculator="yan"
       title="Yeast nutrient additions"
-      fragment={form.fragment}
+      path={form.path}
       worked={worked}
       tall
       tools={
@@ -35,7 +35,7 @@ export function YanCalculator() {
             title="Yeast nutrient addition"
             worked={worked}
             given={givenIn(form, givenNumbers, ['source'])}
-            fragment={form.fragment}
+            path={form.path}
             batch={{
               columns: tankColumns,
               example: 'White 3; 110; 40; 1000',

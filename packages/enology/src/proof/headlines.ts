@@ -1,0 +1,47 @@
+import { simpleAlcohol } from '../alcohol.ts';
+import { simpleAlcoholFromDensity } from '../density-alcohol.ts';
+import type { Outcome } from '../outcome.ts';
+import { simpleFreeSo2Needed } from '../sulfur-dioxide.ts';
+import { has, number } from './point-inputs.ts';
+import type { PublishedPoint } from './published-points.ts';
+
+interface Headline {
+  readonly quantity: string;
+  /** What the simple formula says at a point, or nothing when it does not speak of it. */
+  readonly reproduce: (point: PublishedPoint) => Outcome | undefined;
+}
+
+/** The simple formulas that some pages show first, held against the same published values. */
+export const headlines = {
+  alcohol: {
+    quantity: 'alcohol by the factor 131.25',
+    reproduce: (point) =>
+      point.group === 'abv'
+        ? simpleAlcohol({
+            initialSpecificGravity: number(point, 'og'),
+            finalSpecificGravity: number(point, 'fg'),
+          })
+        : undefined,
+  },
+  'density-alcohol': {
+    quantity: 'alcohol of a distillate by Newton’s method',
+    reproduce: (point) =>
+      point.group === 'oiml' && point.quantity === 'abv_pct' && has(point, 'density_kg_m3')
+        ? simpleAlcoholFromDensity({
+            densityKgPerM3: number(point, 'density_kg_m3'),
+            temperatureC: number(point, 't_C'),
+            extractKgPerM3: 0,
+          })
+        : undefined,
+  },
+  so2: {
+    quantity: 'free SO2 by the simple formula',
+    reproduce: (point) =>
+      point.group === 'so2' && point.quantity === 'free_so2_mg_L' && point.inputs.pKa === 1.81
+        ? simpleFreeSo2Needed({
+            molecularSo2MgPerL: number(point, 'molecular_so2_mg_L'),
+            pH: number(point, 'pH'),
+          })
+        : undefined,
+  },
+} as const satisfies Readonly<Record<string, Headline>>;

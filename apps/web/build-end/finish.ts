@@ -11,7 +11,7 @@ import { moveNotFoundPages, readPages, writePages } from './pages.ts';
 export async function finish(buildDirectory: string, publicUrl: string) {
   const client = join(buildDirectory, 'client');
   await moveNotFoundPages(client);
-  const enhancement = await buildEnhancement(client);
+  const enhancement = await buildEnhancement();
   const pages = (await readPages(client)).map((page) => ({
     ...page,
     html: finishHtml(page, client, enhancement),

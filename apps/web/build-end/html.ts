@@ -1,39 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Enhancement } from './enhancement.ts';
 import { type BuiltPage, kindOf } from './pages.ts';
+import { paintFirst, withLateStylesheets } from './paint-first.ts';
 import { pruneCss } from './prune-css.ts';
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
-/** What remains to be done to a page that React has rendered. */
-export function finishHtml(page: BuiltPage, client: string, enhancement: Enhancement): string {
+/** What remains to be done to a page that React has rendered. `enhancement` is the code of the one script of our own. */
+export function finishHtml(page: BuiltPage, client: string, enhancement: string): string {
   const kind = kindOf(page);
-  if (kind === 'content') return finishContent(page, client, enhancement);
-  // Preloads of this priority compete with the page itself and make its largest paint late and unsteady.
-  const html = page.html.replaceAll(modulePreload, '');
-  return kind === 'tool' ? beforeHeadEnds(html, scriptTag(enhancement)) : html;
+  const styles = stylesOf(page, client);
+  if (kind === 'content') {
+    if (/<script\b(?![^>]*application\/ld\+json)/.test(page.html)) {
+      throw new Error(`${page.file} is a content page but holds a script.`);
+    }
+    return beforeHeadEnds(page.html.replaceAll(stylesheet, ''), styles + scriptOf(enhancement));
+  }
+  const html = withLateStylesheets(paintFirst(page.html.replaceAll(modulePreload, '')));
+  return beforeHeadEnds(html, kind === 'tool' ? styles + scriptOf(enhancement) : styles);
 }
 
-function finishContent({ file, html }: BuiltPage, client: string, enhancement: Enhancement): string {
-  if (/<script\b(?![^>]*application\/ld\+json)/.test(html)) {
-    throw new Error(`${file} is a content page but holds a script.`);
-  }
-  const inlined = html.replaceAll(stylesheet, (_, href: string) => {
+/** Of the page's stylesheets, what its markup uses. */
+function stylesOf({ html }: BuiltPage, client: string): string {
+  return Array.from(html.matchAll(stylesheet), ([, href = '']) => {
     const css = pruneCss(readFileSync(join(client, href), 'utf8').trim(), html);
     if (css.includes('</')) throw new Error(`${href} cannot stand in a style element.`);
     return `<style>${css}</style>`;
-  });
-  return beforeHeadEnds(inlined, scriptTag(enhancement, true));
+  }).join('');
 }
 
-/** With `integrity` only where React does not compare the element with its own. */
-function scriptTag({ href, integrity }: Enhancement, withIntegrity = false): string {
-  return `<script type="module" src="${href}"${withIntegrity ? ` integrity="${integrity}"` : ''}></script>`;
+/** In the page itself: a kilobyte is not worth a request, which would compete with the first paint. */
+function scriptOf(code: string): string {
+  if (code.includes('</script')) throw new Error('The enhancement cannot stand in a script element.');
+  return `<script type="module">${code}</script>`;
 }
 
-function beforeHeadEnds(html: string, tag: string): string {
+function beforeHeadEnds(html: string, elements: string): string {
   if (!html.includes('</head>')) throw new Error('A page without a head.');
-  return html.replace('</head>', () => `${tag}</head>`);
+  return html.replace('</head>', () => `${elements}</head>`);
 }

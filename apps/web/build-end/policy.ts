@@ -39,11 +39,13 @@ const extra: Record<PageKind, Record<string, string>> = {
 
 export function contentSecurityPolicy(page: BuiltPage): string {
   const styles = hashes(inlineContents(page.html, 'style'));
+  // All that a content page runs or applies lies in the page itself.
+  const files = kindOf(page) === 'content' ? [] : ["'self'"];
   const origins = embedOrigins(page.html);
   const directives: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': ["'self'", ...hashes(inlineContents(page.html, 'script'))].join(' '),
-    'style-src': styles.length > 0 ? styles.join(' ') : "'self'",
+    'script-src': [...files, ...hashes(inlineContents(page.html, 'script'))].join(' '),
+    'style-src': [...files, ...styles].join(' '),
     'font-src': "'self'",
     'manifest-src': "'self'",
     ...(origins.length > 0 && { 'frame-src': origins.join(' ') }),

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { paintFirst, withLateStylesheets } from './paint-first.ts';
+
+const started = `<script type="module" async="">import "/assets/manifest-1.js";
+import * as route0 from "/assets/root-1.js";
+import * as route1 from "/assets/page-1.js";
+
+  window.__reactRouterRouteModules = {"root":route0,"page":route1};
+
+import("/assets/entry.client-1.js");</script>`;
+
+it('asks for no module before the page is shown, and for all of them after', () => {
+  const html = paintFirst(started);
+  const [beforePaint, afterPaint = ''] = html.split('requestAnimationFrame');
+  expect(beforePaint).not.toContain('/assets/');
+  expect(html).not.toMatch(/^\s*import /m);
+  for (const asset of ['manifest-1', 'root-1', 'page-1', 'entry.client-1'])
+    expect(afterPaint).toContain(asset);
+  expect(afterPaint).toContain('window.__reactRouterRouteModules = {"root":route0,"page":route1};');
+});
+
+it('says so when React Router starts in another way', () => {
+  expect(() => paintFirst('<script type="module" async="">start();</script>')).toThrow('starts in a new way');
+});
+
+it('keeps a stylesheet from holding up the paint', () => {
+  expect(withLateStylesheets('<link rel="stylesheet" href="/assets/a.css"/>')).toBe(
+    '<link media="print" rel="stylesheet" href="/assets/a.css"/>',
+  );
+});

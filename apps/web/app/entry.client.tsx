@@ -6,13 +6,10 @@ import { HydratedRouter } from 'react-router/dom';
  * The build puts the styles of the first view into the page and holds the whole stylesheet back (`paint-first.ts`).
  * React will show more than the first view, so it waits until the sheet is there.
  */
-async function turnOnStylesheets() {
-  const late = Array.from(
-    document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]'),
-  );
+async function untilStyled() {
+  const sheets = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'));
   await Promise.all(
-    late.map(async (link) => {
-      link.media = 'all';
+    sheets.map(async (link) => {
       if (link.sheet) return;
       await new Promise((settled) => {
         link.addEventListener('load', settled);
@@ -22,7 +19,7 @@ async function turnOnStylesheets() {
   );
 }
 
-await turnOnStylesheets();
+await untilStyled();
 startTransition(() => {
   hydrateRoot(
     document,

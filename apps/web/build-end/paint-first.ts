@@ -16,10 +16,16 @@ export function paintFirst(html: string): string {
   );
 }
 
-/** The stylesheet no longer holds up the paint; `entry.client.tsx` turns it on before React needs it. */
+/** The whole stylesheet waits like the scripts, and `entry.client.tsx` waits for it in turn. */
 export function withLateStylesheets(html: string): string {
-  return html.replaceAll(styleLink, (link) => link.replace('<link ', '<link media="print" '));
+  return html.replaceAll(styleLink, (link) => link.replace(' href=', ' data-href='));
 }
+
+/** Resolves at the first paint; where that is not told, or nobody looks, soon. */
+const untilShown = `(shown) => {
+  setTimeout(shown, document.hidden ? 0 : 500);
+  new PerformanceObserver(shown).observe({ type: "largest-contentful-paint", buffered: true });
+}`;
 
 /** React Router's own start-up code, with its static imports made dynamic, and the largest file asked for at once. */
 function afterPaint(code: string): string {
@@ -30,7 +36,8 @@ function afterPaint(code: string): string {
   if (routes.length === 0 || !entry || !setRoutes) throw new Error('React Router starts in a new way.');
   const imports = [...routes.map(({ url }) => url), ...sideEffects].map((url) => `import("${url}")`);
   return [
-    'await new Promise((shown) => document.hidden ? shown() : requestAnimationFrame(() => setTimeout(shown)));',
+    `await new Promise(${untilShown});`,
+    'for (const link of document.querySelectorAll("link[data-href]")) link.href = link.dataset.href;',
     `document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: "${entry}" }));`,
     `const [${routes.map(({ name }) => name).join(', ')}] = await Promise.all([${imports.join(', ')}]);`,
     setRoutes,

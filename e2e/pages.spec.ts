@@ -1,11 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './journey.ts';
-import { hydrated, sitePages } from './site-map.ts';
+import { sitePages } from './site-map.ts';
 
 /** HTML with its styles, as it travels. Articles are long and may weigh more. */
 const pageBudget = (path: string) => (path.startsWith('/blog/') ? 20 : 13) * 1024;
 
-test('the site has its pages', () => {
+test('the site has its pages, and only those with something to work React', () => {
+  const content = sitePages.filter(({ hydrates }) => !hydrates).map(({ path }) => path);
+  expect(content).toEqual(
+    expect.arrayContaining(['/', '/tools', '/services', '/about', '/blog', '/contact']),
+  );
   expect(sitePages.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       '/',
@@ -20,7 +24,7 @@ test('the site has its pages', () => {
   );
 });
 
-for (const { path, brotliBytes } of sitePages) {
+for (const { path, brotliBytes, hydrates } of sitePages) {
   test.describe(path, () => {
     test('is accessible in light and dark, fits a phone, and asks nobody else', async ({ page, server }) => {
       const elsewhere: string[] = [];
@@ -64,7 +68,7 @@ for (const { path, brotliBytes } of sitePages) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       expect(brotliBytes).toBeLessThanOrEqual(pageBudget(path));
-      if (hydrated(path)) return;
+      if (hydrates) return;
       expect(scripts).toEqual([]);
       const inline = page.locator('script:not([src]):not([type="application/ld+json"])');
       await expect(inline).toHaveCount(1);
@@ -105,7 +109,7 @@ test('an unknown address answers 404 with a page that helps', async ({ page, com
 test('the pages can be read without any script', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
   const page = await context.newPage();
-  for (const { path } of sitePages.filter((each) => !hydrated(each.path))) {
+  for (const { path } of sitePages.filter(({ hydrates }) => !hydrates)) {
     await page.goto(path);
     for (const heading of await page.locator('main :is(h1, h2)').all()) {
       await expect(heading).toHaveCSS('opacity', '1');

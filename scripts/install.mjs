@@ -29,7 +29,8 @@ export function install() {
   if (isInstalled()) return;
   console.log('Installing packages (once, about a minute) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock file without the packages of platforms that a registry does not carry.
+  const { status } = spawnSync(npm, ['install', '--no-save', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -37,7 +37,12 @@ export function UnconfirmedNotice({
   return (
     <div role="note" className="rounded-xs border-l-4 border-gold bg-gold/12 px-4 py-3 text-sm">
       <p>{text}</p>
-      <button type="button" aria-disabled={pending} onClick={resend} className={`mt-2 py-1 ${textButton}`}>
+      <button
+        type="button"
+        aria-disabled={pending}
+        onClick={resend}
+        className={`mt-2 py-1 pointer-coarse:py-2.5 ${textButton}`}
+      >
         {pending ? 'Resending...' : 'Resend confirmation email'}
       </button>
     </div>

@@ -14,7 +14,7 @@ interface GlobeViewProps {
 }
 
 function lines(view: Parameters<typeof groundTrack>[0], shows: GlobeViewProps['shows']): string {
-  if (shows === 'wine belts') return parallels(view, [50, 30, -28, -45]);
+  if (shows === 'wine belts') return parallels(view, [50, 30, -30, -50]);
   const turning = shows === 'passes';
   return groundTrack(view, { inclination: 97.5, turns: turning ? 7 : 1, turning });
 }

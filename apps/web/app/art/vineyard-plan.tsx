@@ -21,20 +21,27 @@ const surveyed: Block = {
 const pixel = 19;
 const vigor = hillyTerrain(11, { width: 900, height: 760, hills: 9 });
 
-/** The satellite's pixels that lie within the surveyed block, sorted into classes of vigor, weakest first. */
+/**
+ * The satellite's pixels that lie within the surveyed block, sorted into classes of vigor, weakest first. Neighbors of
+ * one class are one stroke, which the dashes part again: a third of the bytes.
+ */
 function vigorClasses(count: number): string[] {
   const classes = Array.from({ length: count }, () => '');
   for (let y = 470; y < 700; y += pixel) {
-    for (let x = 410; x < 700; x += pixel) {
-      if (!isInBlock(surveyed, point(x + pixel / 2, y + pixel / 2))) continue;
-      const rank = Math.min(count - 1, Math.floor(vigor(point(x * 1.7 - 200, y * 1.7 - 300)) * count));
-      classes[rank] += `M${x} ${y}h${pixel - 1}v${pixel - 1}h-${pixel - 1}z`;
+    let run = { rank: -1, from: 0 };
+    for (let x = 410; x <= 700; x += pixel) {
+      const inBlock = x < 700 && isInBlock(surveyed, point(x + pixel / 2, y + pixel / 2));
+      const height = vigor(point(x * 1.7 - 200, y * 1.7 - 300));
+      const rank = inBlock ? Math.min(count - 1, Math.floor(height * count)) : -1;
+      if (rank === run.rank) continue;
+      if (run.rank >= 0) classes[run.rank] += `M${run.from} ${y}h${x - run.from - 1}`;
+      run = { rank, from: x };
     }
   }
   return classes;
 }
 
-const tones = ['fill-wine/70', 'fill-gold/70', 'fill-vine/45', 'fill-vine/85'];
+const tones = ['stroke-wine/70', 'stroke-gold/70', 'stroke-vine/45', 'stroke-vine/85'];
 
 /** A vineyard from above: contours, rows, one block seen through a satellite's pixels, and the track it came by. */
 export function VineyardPlan({ className }: { className?: string }) {
@@ -43,9 +50,11 @@ export function VineyardPlan({ className }: { className?: string }) {
       <g className="text-line">
         <ContourMap seed={31} width={900} height={760} hills={6} levels={9} />
       </g>
-      {vigorClasses(tones.length).map((cells, rank) => (
-        <path key={tones[rank]} className={tones[rank]} d={cells} />
-      ))}
+      <g strokeWidth={pixel - 1} strokeDasharray={`${pixel - 1} 1`}>
+        {vigorClasses(tones.length).map((cells, rank) => (
+          <path key={tones[rank]} className={tones[rank]} d={cells} />
+        ))}
+      </g>
       <g className="stroke-vine" strokeWidth="3.2" strokeLinecap="round" strokeDasharray="0 6">
         <path d={blocks.map(rowsPath).join('')} />
       </g>

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { ProjectDrawing } from '../art/project-drawing.tsx';
 import { PageHead } from '../meta.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -6,7 +7,7 @@ import { Tags } from '../ui/tags.tsx';
 import { useCurrentText } from './current-text.ts';
 
 export default function ProjectLayout() {
-  const { title, description, subject, tags, path } = useCurrentText('project');
+  const { title, description, subject, tags, path, slug } = useCurrentText('project');
   const back = (
     <a href="/projects" className="onward inline-flex! items-center gap-2">
       <Icon name="back" />
@@ -19,7 +20,12 @@ export default function ProjectLayout() {
       <PageTitle
         label={subject}
         title={title}
-        seed={[...title].reduce((sum, letter) => sum * 3 + letter.charCodeAt(0), 0)}
+        beside={
+          <ProjectDrawing
+            of={`projects/${slug}`}
+            className="mb-8 size-16 lg:absolute lg:right-12 lg:bottom-14 lg:size-56 lg:[stroke-width:0.75]"
+          />
+        }
       >
         <p>{description}</p>
         <div className="mt-6">

@@ -9,8 +9,10 @@ import { Participants } from './participants.tsx';
 export function ChannelTitle({ channel }: { channel: Channel }) {
   return (
     <div className="min-w-0 flex-1">
-      <h1 className="truncate text-2xl sm:text-[1.75rem]">{channel.name}</h1>
-      <p className="truncate text-sm text-muted">{channel.description}</p>
+      <h1 className="truncate font-sans text-lg leading-snug font-semibold tracking-normal sm:text-xl">
+        {channel.name}
+      </h1>
+      <p className="line-clamp-2 text-sm leading-snug text-muted sm:line-clamp-1">{channel.description}</p>
     </div>
   );
 }

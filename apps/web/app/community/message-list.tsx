@@ -126,7 +126,7 @@ function newest(missed: number): string {
 function EmptyChannel() {
   return (
     <div className="my-auto">
-      <p className="py-6 font-display text-xl text-balance">
+      <p className="py-6 text-lg font-semibold text-balance">
         No messages yet. Be the first to start the conversation!
       </p>
       <h2 className="mt-4 mb-6 border-t border-line pt-8 font-sans text-xs font-semibold tracking-[0.13em] text-muted uppercase">

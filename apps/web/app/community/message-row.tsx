@@ -59,7 +59,7 @@ export const UnsentRow = memo(function UnsentRow({ unsent, author }: UnsentRowPr
           </div>
         ) : (
           // As high as the reactions that will take its place.
-          <div className="mt-1.5 h-9" />
+          <div className="mt-1.5 h-9 pointer-coarse:h-11" />
         )}
       </div>
     </li>

@@ -28,7 +28,7 @@ function ReactionButton({ message, type }: { message: Message; type: ReactionTyp
       aria-label={`${names[type]}, ${count}`}
       title={names[type]}
       onClick={() => reactions.toggle(message, type)}
-      className={`flex h-9 min-w-11 items-center justify-center gap-1.5 rounded-xs px-2.5 text-sm tabular-nums focus-visible:outline-2 focus-visible:outline-wine ${tone}`}
+      className={`flex h-9 min-w-11 pointer-coarse:h-11 items-center justify-center gap-1.5 rounded-xs px-2.5 text-sm tabular-nums focus-visible:outline-2 focus-visible:outline-wine ${tone}`}
     >
       {type === 'grape' ? (
         <GrapeMark small filled={mine} className="size-4.5" />

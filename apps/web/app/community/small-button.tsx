@@ -4,7 +4,7 @@ export function SmallButton({ label, onClick }: { label: string; onClick: () => 
     <button
       type="button"
       onClick={onClick}
-      className="h-9 rounded-xs border border-edge px-3 text-sm font-semibold text-ink hover:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine"
+      className="h-9 pointer-coarse:h-11 rounded-xs border border-edge px-3 text-sm font-semibold text-ink hover:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine"
     >
       {label}
     </button>

@@ -14,16 +14,14 @@ export function TopBar({ username }: { username?: string }) {
       >
         Skip to writing
       </a>
-      <p className="mr-auto flex shrink-0 items-center gap-2 font-display text-xl leading-none">
-        <GrapeMark filled className="size-7 shrink-0 text-wine" />
-        {community.name}
-      </p>
-      {username && (
-        <>
-          <p className="min-w-0 truncate text-sm text-muted">{username}</p>
-          <SignOutButton />
-        </>
-      )}
+      <GrapeMark filled className="size-8 shrink-0 text-wine" />
+      <div className="flex min-w-0 flex-1 gap-x-3 max-sm:flex-col max-sm:gap-y-1 sm:items-baseline sm:justify-between">
+        <p className="shrink-0 font-display text-2xl leading-none max-sm:text-xl max-sm:leading-none">
+          {community.name}
+        </p>
+        {username && <p className="truncate text-sm leading-tight text-muted">{username}</p>}
+      </div>
+      {username && <SignOutButton />}
     </header>
   );
 }
@@ -41,7 +39,7 @@ function SignOutButton() {
       type="button"
       aria-disabled={pending}
       onClick={leave}
-      className="min-h-10 shrink-0 rounded-xs border border-edge px-4 text-sm font-semibold outline-offset-2 hover:border-wine hover:text-wine focus-visible:outline-2 focus-visible:outline-wine aria-disabled:opacity-60"
+      className="min-h-11 shrink-0 rounded-xs border border-edge px-4 text-sm font-semibold outline-offset-2 hover:border-wine hover:text-wine focus-visible:outline-2 focus-visible:outline-wine aria-disabled:opacity-60"
     >
       Sign Out
     </button>

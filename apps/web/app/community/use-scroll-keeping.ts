@@ -80,15 +80,20 @@ export function useScrollKeeping({ ids, ownId }: ScrollKeepingOptions): ScrollKe
   return { list, onScroll, missed: missed === ids.length ? 0 : missed, atEnd, toEnd };
 }
 
-/** A composer that grows, a keyboard that opens, a window that turns: the end stays in view. */
+/** A composer that grows, a keyboard that opens, a message that turns out to have failed: the end stays in view. */
 function useStuckOnResize(list: RefObject<HTMLDivElement | null>, stuck: RefObject<boolean>): void {
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => {
-      if (stuck.current) scrollToEnd(element, false);
+    const observer = new ResizeObserver((entries) => {
+      if (stuck.current)
+        scrollToEnd(
+          element,
+          entries.every(({ target }) => target !== element),
+        );
     });
     observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, [list, stuck]);
 }

@@ -91,7 +91,7 @@ export default function AboutPage() {
         <ul className="cells sm:grid-cols-2 xl:grid-cols-3" data-reveal="0.1" data-stagger="100">
           {credentials.map(({ title, text, link }) => (
             <li key={title} className="flex flex-col">
-              <h3 className="text-2xl">{title}</h3>
+              <h3 className="text-xl">{title}</h3>
               <p className="mt-2 mb-4">{text}</p>
               <p className="mt-auto">
                 {'to' in link ? (

@@ -10,7 +10,7 @@ export default function ArticleNotFoundPage() {
         description="There is no blog post at this address."
         index={false}
       />
-      <PageTitle label="Blog" title="Blog Post Not Found" seed={405}>
+      <PageTitle label="Blog" title="Blog Post Not Found" beside={405}>
         <p>The blog post you're looking for doesn't exist or has been removed.</p>
         <p className="mt-8">
           <a href="/blog" className="button">

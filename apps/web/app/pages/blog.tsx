@@ -1,9 +1,33 @@
 import { ArticleDrawing } from '../art/article-drawing.tsx';
 import { articles } from '../articles/catalogue.ts';
 import { longDate } from '../articles/date.ts';
+import { calculators } from '../calculators/registry.ts';
 import { PageHead } from '../meta.tsx';
 import { site } from '../site.ts';
+import { Icon } from '../ui/icon.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+
+/** Fills what four cards leave of the second row, with what the guides are about. */
+function ToolsBeside() {
+  return (
+    <section className="border-ink border-t sm:col-span-2">
+      <h2 className="label mt-4 font-sans">Only here for the sum?</h2>
+      <ul className="mt-3 grid lg:grid-cols-2 lg:gap-x-8">
+        {calculators.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`/tools/${id}`}
+              className="flex min-h-11 items-center justify-between gap-4 border-line border-b py-3 hover:text-wine"
+            >
+              {title}
+              <Icon name="arrow" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export default function BlogPage() {
   return (
@@ -13,30 +37,29 @@ export default function BlogPage() {
         description="Guides to the sums behind winemaking, sulfur dioxide, yeast nutrients and gravity, and notes on the wine trade’s data."
         path="/blog"
       />
-      <PageTitle label="Blog" title="Notes from the cellar and the console" seed={77}>
+      <PageTitle label="Blog" title="Notes from the cellar and the console" beside={77}>
         <p>Long enough to be useful, with the sources at the end.</p>
       </PageTitle>
-      <ul
-        className="wrap mt-12 grid gap-x-8 gap-y-14 sm:grid-cols-2 md:mt-16 lg:grid-cols-3"
-        data-reveal="0.1"
-        data-stagger="100"
-      >
-        {articles.map(({ slug, href, title, description, published }) => (
-          <li key={slug} className="group relative flex flex-col border-ink border-t">
-            <ArticleDrawing slug={slug} className="h-32 w-full border-line border-b bg-sheet sm:h-40" />
-            <p className="mt-4 text-muted text-sm">
-              <time dateTime={published}>{longDate(published)}</time> · {site.name}
-            </p>
-            <h2 className="mt-2 text-[1.6rem] group-hover:text-wine">{title}</h2>
-            <p className="mt-3 mb-4">{description}</p>
-            <p className="mt-auto">
-              <a href={href} className="onward stretched" aria-label={`Read More: ${title}`}>
-                Read More
-              </a>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <div className="wrap mt-12 grid gap-x-8 gap-y-14 sm:grid-cols-2 md:mt-16 lg:grid-cols-3">
+        <ul className="contents" data-reveal="0.1" data-stagger="100">
+          {articles.map(({ slug, href, title, description, published }) => (
+            <li key={slug} className="group relative flex flex-col border-ink border-t">
+              <ArticleDrawing slug={slug} className="h-32 w-full border-line border-b bg-sheet sm:h-40" />
+              <p className="mt-4 text-muted text-sm">
+                <time dateTime={published}>{longDate(published)}</time> · {site.name}
+              </p>
+              <h2 className="mt-2 text-[1.75rem] group-hover:text-wine">{title}</h2>
+              <p className="mt-3 mb-4">{description}</p>
+              <p className="mt-auto">
+                <a href={href} className="onward stretched" aria-label={`Read More: ${title}`}>
+                  Read More
+                </a>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <ToolsBeside />
+      </div>
     </>
   );
 }

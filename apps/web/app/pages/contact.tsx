@@ -54,7 +54,7 @@ export default function ContactPage() {
         description={`Write to ${site.name} in ${site.place.name}. Fully booked through the end of ${bookedThroughYear}; see which wineries qualify for free services.`}
         path="/contact"
       />
-      <PageTitle label="Contact" title="Write to us" seed={90}>
+      <PageTitle label="Contact" title="Write to us" beside={90}>
         <p className="border-wine border-l-4 pl-5">
           <strong className="font-semibold">
             {`We are fully booked through the end of ${bookedThroughYear}.`}

@@ -17,9 +17,7 @@ function Hero() {
         <p className="label">
           <span className="text-wine">Sheet 1</span> · {coordinates}
         </p>
-        <h1 className="mt-6 max-w-[13ch] text-[clamp(2.9rem,7.2vw,5.75rem)] leading-none tracking-tight">
-          {site.tagline}
-        </h1>
+        <h1 className="mt-6 max-w-[13ch] text-[clamp(2.9rem,7.2vw,5.75rem)] leading-none">{site.tagline}</h1>
         <p className="mt-7 max-w-md font-medium text-xl md:text-2xl">{site.promise}</p>
         <p className="mt-5 max-w-md text-lg">
           Free of charge for{' '}
@@ -52,7 +50,7 @@ function Legend() {
       href: '/tools',
     },
     { count: projectList.length, what: 'projects, from leaf disease to satellite passes', href: '/projects' },
-    { count: 1, what: `community for wine people: ${community.name}`, href: community.path },
+    { count: 1, what: `community for wine people, ${community.name}`, href: community.path },
   ];
   return (
     <ul className="wrap grid sm:grid-cols-3">
@@ -61,7 +59,7 @@ function Legend() {
           key={href}
           className="relative flex items-baseline gap-4 border-line py-6 not-last:border-b sm:border-b sm:px-6 sm:first:pl-0 sm:not-last:border-r"
         >
-          <span className="font-display text-5xl text-wine">{count}</span>
+          <span className="w-7 shrink-0 font-display text-5xl text-wine leading-none">{count}</span>
           <a href={href} className="stretched leading-snug hover:text-wine">
             {what}
           </a>

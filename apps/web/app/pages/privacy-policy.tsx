@@ -11,7 +11,7 @@ export default function PrivacyPolicyPage() {
         description="The public pages collect no personal data. What a community account and an enquiry store, and how to have it removed."
         path="/privacy-policy"
       />
-      <PageTitle label={`Last updated ${longDate(site.privacyUpdated)}`} title="Privacy policy" seed={101}>
+      <PageTitle label={`Last updated ${longDate(site.privacyUpdated)}`} title="Privacy policy" beside={101}>
         <p>No personal data is collected on the public pages of this site.</p>
       </PageTitle>
       <div className="wrap mt-12 grid lg:grid-cols-[13rem_1fr]">

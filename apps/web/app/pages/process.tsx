@@ -27,18 +27,14 @@ const steps: { stage: Stage; what: string; text: string }[] = [
 export function Process() {
   return (
     <Section label="Process" title="Four steps, in the order you already know">
-      <ol
-        className="grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-4"
-        data-reveal="0.2"
-        data-stagger="200"
-      >
+      <ol className="-mb-12 grid gap-x-8 sm:grid-cols-2 xl:grid-cols-4" data-reveal="0.2" data-stagger="200">
         {steps.map(({ stage, what, text }) => (
-          <li key={stage}>
+          <li key={stage} className="row-span-4 grid grid-rows-subgrid pb-12">
             <div className="flex items-end border-ink border-b pb-4">
               <StageDrawing stage={stage} className="h-20" />
             </div>
-            <h3 className="mt-4 text-2xl">{stage}</h3>
-            <p className="label mt-1">{what}</p>
+            <h3 className="mt-4 text-xl">{stage}</h3>
+            <p className="label mt-0.5">{what}</p>
             <p className="mt-3">{text}</p>
           </li>
         ))}

@@ -25,7 +25,7 @@ export default function ProjectsPage() {
         description="Case studies in wine data: leaf disease detection, satellite passes over Bordeaux, lot tracking by text message, additives, regions and exports."
         path="/projects"
       />
-      <PageTitle label="Case studies" title="Projects" seed={17}>
+      <PageTitle label="Case studies" title="Projects" beside={17}>
         <p>
           Eight questions about wine, and what came of asking them with data. Most started as somebody’s
           nuisance.
@@ -36,7 +36,7 @@ export default function ProjectsPage() {
           <li key={key} className="relative flex gap-5 border-ink border-t pt-6 pb-10 md:gap-7">
             <ProjectDrawing of={key} className="size-14 shrink-0" />
             <div>
-              <h2 className="text-[1.7rem]">
+              <h2 className="text-[1.75rem]">
                 <a href={href} className="stretched hover:text-wine">
                   {title}
                 </a>

@@ -10,12 +10,12 @@ export function ServicesTeaser() {
         {services.slice(1).map(({ glyph, title, description }) => (
           <li key={title}>
             <ServiceDrawing of={glyph} />
-            <h3 className="mt-5 text-2xl">
+            <h3 className="mt-5 text-xl">
               <a href="/services" className="stretched hover:text-wine">
                 {title}
               </a>
             </h3>
-            <p className="mt-2.5">{description}</p>
+            <p className="mt-2">{description}</p>
           </li>
         ))}
       </ul>

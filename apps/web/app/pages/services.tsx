@@ -27,7 +27,7 @@ export default function ServicesPage() {
         description="Data analytics, vineyard remote sensing, custom software, lot tracking and training for small and mid-sized wineries. Free for those that qualify."
         path="/services"
       />
-      <PageTitle label="Services" title="Small wineries, proper tools" seed={64}>
+      <PageTitle label="Services" title="Small wineries, proper tools" beside={64}>
         <p>What we do, in seven parts. Most projects take two or three of them.</p>
       </PageTitle>
       <ul
@@ -48,7 +48,7 @@ export default function ServicesPage() {
         {others.map(({ glyph, title, description, bullets }) => (
           <li key={title} className="flex flex-col">
             <ServiceDrawing of={glyph} />
-            <h2 className="mt-5 text-2xl">{title}</h2>
+            <h2 className="mt-5 font-sans font-semibold text-xl leading-snug">{title}</h2>
             <p className="mt-2.5 mb-auto">{description}</p>
             <Bullets of={bullets} />
           </li>

@@ -35,7 +35,7 @@ export default function StudyPage() {
         description="Flashcards for Level 3 and the Diploma units D1, D2 and D3, a map of the world’s wine regions and videos, from somebody who sat the exams."
         path="/wset"
       />
-      <PageTitle label="Study resources" title="What we studied with" seed={45}>
+      <PageTitle label="Study resources" title="What we studied with" beside={45}>
         <p>
           The decks, map and films behind one diploma-level wine qualification, shared as they are. They are
           our own notes and no substitute for the official material.
@@ -45,7 +45,7 @@ export default function StudyPage() {
         <ul className="cells md:grid-cols-2">
           {decks.map(({ to, unit, subject }) => (
             <li key={to}>
-              <h3 className="text-2xl">
+              <h3 className="text-xl">
                 <OutsideLink to={to} className="stretched hover:text-wine">
                   {unit}
                 </OutsideLink>
@@ -63,7 +63,7 @@ export default function StudyPage() {
             drawing={<GlobeView shows="wine belts" className="mx-auto h-72 max-w-full" />}
           >
             The growing regions of the world on one map, for learning where a name lies before learning what
-            it means.
+            it means. Drawn above are the belts in which most of them lie, 30 to 50 degrees north and south.
           </Embed>
         </div>
       </Section>

@@ -10,7 +10,7 @@ export default function ToolsPage() {
         description="Five free winemaking calculators: Brix and specific gravity, alcohol, density, sulfur dioxide and yeast nutrients, each with its formula and source."
         path="/tools"
       />
-      <PageTitle label="Tools" title="Sums for the cellar, with their working shown" seed={23}>
+      <PageTitle label="Tools" title="Sums for the cellar, with their working shown" beside={23}>
         <p>
           Five calculators, free and without an account. Each says which formula it used, where that comes
           from, and how far to trust the answer.
@@ -25,7 +25,7 @@ export default function ToolsPage() {
             <span className="font-display text-3xl text-muted group-hover:text-wine" aria-hidden="true">
               {index + 1}
             </span>
-            <h2 className="text-[1.7rem]">
+            <h2 className="text-[1.75rem]">
               <a href={`/tools/${id}`} className="stretched hover:text-wine">
                 {title}
               </a>

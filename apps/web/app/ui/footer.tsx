@@ -23,13 +23,13 @@ const social = ['professionalNetwork', 'instagram', 'codeHosting', 'appStore'] a
 
 /** Set out like the margin of a survey sheet. */
 export function Footer() {
-  const link = 'inline-block py-1 hover:text-wine hover:underline underline-offset-4';
+  const link = 'inline-block py-1 pointer-coarse:py-2.5 hover:text-wine hover:underline underline-offset-4';
   return (
     <footer className="mt-24 border-ink border-t">
       <div className="wrap grid gap-x-8 grid-cols-2 gap-y-10 py-14 sm:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
         <div className="col-span-full lg:col-span-1">
           <Mark className="size-10" />
-          <p className="mt-4 max-w-64 font-display text-xl leading-snug">{site.tagline}</p>
+          <p className="mt-4 max-w-64 font-display text-2xl leading-tight">{site.tagline}</p>
         </div>
         {columns.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>

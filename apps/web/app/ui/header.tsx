@@ -11,7 +11,7 @@ function ResourcesMenu() {
   const item = 'block px-5 py-2.5 hover:bg-paper hover:text-wine';
   return (
     <details className="group relative" data-dismiss>
-      <summary className="flex items-center gap-1.5 px-3 py-2 hover:text-wine">
+      <summary className="flex items-center gap-1.5 px-3 py-2.5 hover:text-wine">
         Resources
         <Icon name="down" className="size-4 group-open:rotate-180" />
       </summary>
@@ -39,10 +39,7 @@ export function Header() {
   return (
     <header data-bar>
       <div className="wrap flex h-17 items-center gap-2">
-        <a
-          href="/"
-          className="mr-auto flex items-center gap-2.5 py-2 font-display text-[1.4rem] leading-none"
-        >
+        <a href="/" className="mr-auto flex items-center gap-2.5 py-2 font-display text-2xl leading-none">
           <Mark className="size-8" />
           {site.name}
         </a>
@@ -51,15 +48,15 @@ export function Header() {
             <a
               key={href}
               href={href}
-              className="px-3 py-2 underline-offset-8 hover:text-wine aria-[current]:underline"
+              className="px-3 py-2.5 underline-offset-8 hover:text-wine aria-[current]:underline"
               {...(pathname.startsWith(href) && { 'aria-current': pathname === href ? 'page' : 'true' })}
             >
               {name}
             </a>
           ))}
           <ResourcesMenu />
-          <LotManagerLink className="px-3 py-2 hover:text-wine" />
-          <a href={contactPage.href} className="button ml-3 min-h-10! px-5!">
+          <LotManagerLink className="px-3 py-2.5 hover:text-wine" />
+          <a href={contactPage.href} className="button ml-3 min-h-11! px-5!">
             {contactPage.name}
           </a>
         </nav>

@@ -47,7 +47,7 @@ export function Modal({ title, onDismiss, className, children }: ModalProps) {
         <h2
           id={titleId}
           tabIndex={-1}
-          className="outline-none pr-10 font-display text-2xl leading-tight text-balance"
+          className="outline-none pr-10 font-display text-[1.75rem] leading-tight text-balance"
         >
           {title}
         </h2>

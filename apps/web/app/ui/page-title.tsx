@@ -5,19 +5,22 @@ interface PageTitleProps {
   /** A few words above the title. */
   label: string;
   title: string;
-  /** Which hillside is drawn beside it. */
-  seed: number;
+  /** Which hillside is drawn beside it, or what is drawn in its place. */
+  beside: number | ReactNode;
   children?: ReactNode;
 }
 
 /** Head of a page, with a strip of the survey sheet to its right. */
-export function PageTitle({ label, title, seed, children }: PageTitleProps) {
+export function PageTitle({ label, title, beside, children }: PageTitleProps) {
   return (
     <div className="graduated relative overflow-hidden border-ink border-b">
-      <div className="fades-in absolute inset-y-0 right-0 w-1/2 text-edge opacity-55">
-        <ContourMap seed={seed} width={576} height={320} className="size-full" />
-      </div>
+      {typeof beside === 'number' && (
+        <div className="fades-in absolute inset-y-0 right-0 w-1/2 text-edge opacity-55">
+          <ContourMap seed={beside} width={576} height={320} className="size-full" />
+        </div>
+      )}
       <div className="wrap relative pt-14 pb-12 md:pt-24 md:pb-16">
+        {typeof beside === 'object' && beside}
         <p className="label">{label}</p>
         <h1 className="mt-4 max-w-4xl text-[clamp(2.5rem,6vw,4.5rem)]">{title}</h1>
         {children && <div className="mt-6 max-w-2xl text-lg md:text-xl">{children}</div>}

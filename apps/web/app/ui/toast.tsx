@@ -70,7 +70,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       </div>
       <button
         type="button"
-        className="grid size-9 shrink-0 place-items-center rounded-xs -outline-offset-2 text-muted hover:bg-ink/5 hover:text-ink focus-visible:outline-2"
+        className="grid size-9 pointer-coarse:size-11 shrink-0 place-items-center rounded-xs -outline-offset-2 text-muted hover:bg-ink/5 hover:text-ink focus-visible:outline-2"
         aria-label="Dismiss"
         onClick={dismiss}
       >

@@ -35,7 +35,7 @@ export default function ProjectLayout() {
       <div className="wrap mt-8 grid gap-y-8 lg:grid-cols-[13rem_1fr]">
         <p>{back}</p>
         <div>
-          <div className="prose lg:pt-1">
+          <div className="prose">
             <Outlet />
           </div>
           <p className="mt-14 border-line border-t pt-6">{back}</p>

@@ -92,7 +92,7 @@ function Conversation({ channel, log }: { channel: Channel; log: ChannelLog }) {
           {ids.length === 0 && log.from === 0 ? (
             <EmptyChannel />
           ) : (
-            <ol className="grid gap-5">
+            <ol className="grid grid-cols-[minmax(0,1fr)] gap-5">
               {messages.map((message) => (
                 <MessageRow key={message.id} message={message} />
               ))}
@@ -126,10 +126,10 @@ function newest(missed: number): string {
 function EmptyChannel() {
   return (
     <div className="my-auto">
-      <p className="py-6 text-lg font-semibold text-balance">
+      <p className="pb-6 text-lg font-semibold text-balance sm:pt-6">
         No messages yet. Be the first to start the conversation!
       </p>
-      <h2 className="mt-4 mb-6 border-t border-line pt-8 font-sans text-xs font-semibold tracking-[0.13em] text-muted uppercase">
+      <h2 className="mb-6 border-t border-line pt-6 font-sans sm:pt-8 text-xs font-semibold tracking-[0.13em] text-muted uppercase">
         What people talk about here
       </h2>
       <Examples />

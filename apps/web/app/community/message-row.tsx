@@ -19,7 +19,7 @@ export const MessageRow = memo(function MessageRow({ message }: { message: Messa
       <Avatar name={author.name} src={author.avatar} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-semibold">{author.name}</span>
+          <span className="min-w-0 font-semibold wrap-anywhere">{author.name}</span>
           <TimeAgo at={createdAt} />
         </p>
         <MessageText content={content} />
@@ -43,7 +43,7 @@ export const UnsentRow = memo(function UnsentRow({ unsent, author }: UnsentRowPr
       <Avatar name={author.name} {...(author.avatar && { src: author.avatar })} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-semibold">{author.name}</span>
+          <span className="min-w-0 font-semibold wrap-anywhere">{author.name}</span>
           <span className="text-sm text-muted">{failure ? 'Not sent' : 'Sending…'}</span>
         </p>
         <div className={failure ? '' : 'opacity-70'}>

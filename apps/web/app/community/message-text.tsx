@@ -5,7 +5,10 @@ export function MessageText({ content }: { content: string }) {
     <p className="mt-0.5 leading-relaxed wrap-anywhere whitespace-pre-wrap">
       {splitMentions(content).map(({ text, mention, at }) =>
         mention ? (
-          <mark key={at} className="rounded-xs bg-vine/12 px-0.5 font-semibold text-vine">
+          <mark
+            key={at}
+            className="rounded-xs box-decoration-clone bg-vine/12 px-0.5 font-semibold text-vine"
+          >
             {text}
           </mark>
         ) : (

@@ -75,16 +75,21 @@ export function useScrollKeeping({ ids, ownId }: ScrollKeepingOptions): ScrollKe
     if (atEnd) setSeenLast(lastId);
   }, [atEnd, lastId]);
 
-  useStuckOnResize(list, stuck);
+  useStuckOnResize(list, stuck, lastId !== undefined);
   const missed = atEnd || seenLast === undefined ? 0 : ids.length - 1 - ids.lastIndexOf(seenLast);
   return { list, onScroll, missed: missed === ids.length ? 0 : missed, atEnd, toEnd };
 }
 
 /** A composer that grows, a keyboard that opens, a message that turns out to have failed: the end stays in view. */
-function useStuckOnResize(list: RefObject<HTMLDivElement | null>, stuck: RefObject<boolean>): void {
+function useStuckOnResize(
+  list: RefObject<HTMLDivElement | null>,
+  stuck: RefObject<boolean>,
+  hasMessages: boolean,
+): void {
   useEffect(() => {
     const element = list.current;
-    if (!element) return;
+    // An empty channel is read from its top.
+    if (!element || !hasMessages) return;
     const observer = new ResizeObserver((entries) => {
       if (stuck.current)
         scrollToEnd(
@@ -95,7 +100,7 @@ function useStuckOnResize(list: RefObject<HTMLDivElement | null>, stuck: RefObje
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
-  }, [list, stuck]);
+  }, [list, stuck, hasMessages]);
 }
 
 function topOf(id: string): number | undefined {

@@ -25,9 +25,9 @@ export function InertContactForm() {
       </div>
       <fieldset className="mt-6">
         <legend>Which of these do you practice? Please select at least one.</legend>
-        <div className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        <div className="mt-3 grid gap-x-6 sm:grid-cols-2">
           {winePractices.map(({ name, label }) => (
-            <label key={name} className="flex items-center gap-3">
+            <label key={name} className="flex min-h-11 items-center gap-3">
               <input type="checkbox" name={name} className="size-4.5" />
               {label}
             </label>

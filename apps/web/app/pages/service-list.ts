@@ -33,7 +33,7 @@ export const services: readonly [Service, ...Service[]] = [
   {
     glyph: 'satellite',
     title: 'Vineyard Remote Sensing',
-    description: 'Free satellite imagery, read by someone who used to build the satellites.',
+    description: 'Free satellite imagery, read by someone who used to build satellites.',
     bullets: [
       'Vigor maps for each block through the season',
       'Weak corners found before you walk them',

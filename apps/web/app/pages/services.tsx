@@ -66,7 +66,7 @@ export default function ServicesPage() {
       <CallToAction
         seed={12}
         title="Bring the question, not the answer."
-        text="Half an hour is enough to find out whether your data can tell you something."
+        text="We look at your records together, free of charge, and say whether they hold an answer."
         action="Schedule Consultation"
       />
     </>

@@ -15,7 +15,7 @@ export function PageTitle({ label, title, beside, children }: PageTitleProps) {
   return (
     <div className="graduated relative overflow-hidden border-ink border-b">
       {typeof beside === 'number' && (
-        <div className="fades-in absolute inset-y-0 right-0 w-1/2 text-edge opacity-55">
+        <div className="fades-in absolute inset-y-0 right-0 w-1/2 text-edge opacity-30 md:opacity-55">
           <ContourMap seed={beside} width={576} height={320} className="size-full" />
         </div>
       )}

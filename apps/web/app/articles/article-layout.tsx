@@ -21,7 +21,9 @@ export default function ArticleLayout() {
     <article>
       <PageHead title={title} description={description} path={path} article={{ published, modified }} />
       <div className="wrap pt-8 md:pt-12">
-        <BackToBlog />
+        <p data-noprint>
+          <BackToBlog />
+        </p>
         <div className="mt-8 grid items-end gap-8 border-ink border-t pt-6 lg:grid-cols-[1fr_24rem]">
           <div>
             <h1 className="text-[clamp(2.25rem,5.2vw,4rem)]">{title}</h1>
@@ -29,7 +31,7 @@ export default function ArticleLayout() {
               <time dateTime={published}>{longDate(published)}</time> · {site.name}
             </p>
           </div>
-          <ArticleDrawing slug={slug} className="h-48 w-full lg:h-56" />
+          <ArticleDrawing slug={slug} className="aspect-2/1 w-96 max-w-full" />
         </div>
       </div>
       <div className="wrap mt-10 grid lg:grid-cols-[13rem_1fr]">
@@ -39,7 +41,7 @@ export default function ArticleLayout() {
             <p className="font-medium text-xl">{description}</p>
             <Outlet />
           </div>
-          <p className="mt-14 border-line border-t pt-6">
+          <p className="mt-14 border-line border-t pt-6" data-noprint>
             <BackToBlog />
           </p>
         </div>

@@ -8,7 +8,7 @@ export function Instrument({ id, children }: { id: CalculatorId; children: React
     <div className="wide my-8! max-w-5xl">
       <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="font-display text-2xl">{calculator?.title}</span>
-        <a href={`/tools/${id}`} className="onward">
+        <a href={`/tools/${id}`} className="onward" data-noprint>
           Open on its own page
         </a>
       </p>

@@ -33,12 +33,14 @@ export default function ProjectLayout() {
         </div>
       </PageTitle>
       <div className="wrap mt-8 grid gap-y-8 lg:grid-cols-[13rem_1fr]">
-        <p>{back}</p>
+        <p data-noprint>{back}</p>
         <div>
           <div className="prose">
             <Outlet />
           </div>
-          <p className="mt-14 border-line border-t pt-6">{back}</p>
+          <p className="mt-14 border-line border-t pt-6" data-noprint>
+            {back}
+          </p>
         </div>
       </div>
     </article>

@@ -38,7 +38,10 @@ export default function BlogPage() {
         path="/blog"
       />
       <PageTitle label="Blog" title="Notes from the cellar and the console" beside={77}>
-        <p>Long enough to be useful, with the sources at the end.</p>
+        <p>
+          Guides to the sums of a cellar, with the calculators in the text, and a look at where American wine
+          goes.
+        </p>
       </PageTitle>
       <div className="wrap mt-12 grid gap-x-8 gap-y-14 sm:grid-cols-2 md:mt-16 lg:grid-cols-3">
         <ul className="contents" data-reveal="0.1" data-stagger="100">

@@ -59,7 +59,7 @@ export default function ContactPage() {
           <strong className="font-semibold">
             {`We are fully booked through the end of ${bookedThroughYear}.`}
           </strong>{' '}
-          The form below opens again after that. A letter by email is read in the meantime, and answered.
+          The form below opens again after that. Email reaches us in the meantime.
         </p>
       </PageTitle>
       <div className="wrap mt-12 grid gap-x-16 gap-y-12 md:mt-16 lg:grid-cols-[1fr_20rem]">

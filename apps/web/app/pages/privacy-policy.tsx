@@ -21,7 +21,7 @@ export default function PrivacyPolicyPage() {
           <p>
             Home, the calculators, the blog, the projects and every other page outside the community set no
             cookie, carry no analytics and load nothing from another company. What you type into a calculator
-            stays in your browser.
+            stays in your browser, and so do the units you choose, which it keeps for your next visit.
           </p>
           <p>
             Some pages offer a film or a tool of another service. It is contacted only after you ask for it;
@@ -41,7 +41,8 @@ export default function PrivacyPolicyPage() {
             </li>
             <li>your username and your password, the latter only as a salted hash;</li>
             <li>what you write and react with, which the other members can read;</li>
-            <li>one session cookie, for as long as you are signed in.</li>
+            <li>one session cookie, for as long as you are signed in;</li>
+            <li>in your own browser, what you have written and what could not be sent yet.</li>
           </ul>
           <p>
             These are kept while the account exists. To have a copy of it, or to have the account and its

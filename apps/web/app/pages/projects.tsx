@@ -27,8 +27,8 @@ export default function ProjectsPage() {
       />
       <PageTitle label="Case studies" title="Projects" beside={17}>
         <p>
-          Eight questions about wine, and what came of asking them with data. Most started as somebody’s
-          nuisance.
+          Eight pieces of work, from a photograph of one leaf to a satellite over Bordeaux. Seven are about
+          wine. One is about bread.
         </p>
       </PageTitle>
       <ul className="wrap mt-12 grid gap-x-10 md:mt-16 md:grid-cols-2" data-reveal="0.1" data-stagger="100">

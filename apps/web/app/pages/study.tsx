@@ -35,13 +35,13 @@ export default function StudyPage() {
         description="Flashcards for Level 3 and the Diploma units D1, D2 and D3, a map of the world’s wine regions and videos, from somebody who sat the exams."
         path="/wset"
       />
-      <PageTitle label="Study resources" title="What we studied with" beside={45}>
+      <PageTitle label="Study resources" title="For Level 3 and the Diploma" beside={45}>
         <p>
-          The decks, map and films behind one diploma-level wine qualification, shared as they are. They are
-          our own notes and no substitute for the official material.
+          Flashcards, a map and videos for wine qualifications, from somebody who has sat the exams. They go
+          beside the official material and do not replace it.
         </p>
       </PageTitle>
-      <Section label="Flashcards" title="One deck for each paper">
+      <Section label="Flashcards" title="One deck for each exam">
         <ul className="cells md:grid-cols-2">
           {decks.map(({ to, unit, subject }) => (
             <li key={to}>
@@ -69,8 +69,8 @@ export default function StudyPage() {
       </Section>
       <Section label="Videos" title="For the evenings when reading will not do">
         <p className="max-w-2xl">
-          Recorded explanations of the topics that flashcards do badly: climate, soils and how a region came
-          to be.
+          Flashcards are bad at some things: climate, soils, how a region came to be. For those it helps to
+          watch and listen.
         </p>
         <p className="mt-5">
           <OutsideLink to="studyVideo" className="onward">

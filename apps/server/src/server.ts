@@ -12,10 +12,11 @@ import { clientAddressReader } from './http/client-address.ts';
 import { freePort } from './http/free-port.ts';
 import { listen, stopListening } from './http/listen.ts';
 import { trustedOrigins } from './http/origins.ts';
+import { problemResponse } from './http/problem.ts';
 import { createLocalBus } from './live/bus.ts';
 import { Hub } from './live/hub.ts';
 import { createPostgresBus } from './live/postgres-bus.ts';
-import { serveLive } from './live/sockets.ts';
+import { isForSocket, serveLive } from './live/sockets.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createSiteHandler } from './site/serve.ts';
 import { loadSite } from './site/site.ts';
@@ -53,9 +54,10 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
   });
 
   const addressOf = clientAddressReader(config.trustedProxies);
-  const api = getRequestListener(createApp({ database, auth, bus, log, origins, addressOf }).fetch);
+  const app = createApp({ database, auth, bus, log, origins, addressOf });
+  const api = getRequestListener(app.fetch, { errorHandler: () => problemResponse('MALFORMED_REQUEST') });
   const serveSite = createSiteHandler(loadSite(buildDir), log);
-  const server = createServer((request, response) => {
+  const server = createServer({ shouldUpgradeCallback: isForSocket }, (request, response) => {
     if (!serveSite(request, response)) void api(request, response);
   });
   const sockets = serveLive(server, {

@@ -13,6 +13,7 @@ export const problems = {
   USERNAME_TAKEN: { status: 409, title: 'That username is taken. Please choose another.' },
   CODE_INVALID: { status: 410, title: 'This link has expired or was used before. Ask for a new one.' },
   PAYLOAD_TOO_LARGE: { status: 413, title: 'That is more than this address accepts.' },
+  MALFORMED_REQUEST: { status: 400, title: 'The request cannot be understood.' },
   MALFORMED_JSON: { status: 400, title: 'The request body is not valid JSON.' },
   INVALID_REQUEST: { status: 422, title: 'Some of what was sent is not valid.' },
   MESSAGE_BLANK: { status: 422, title: 'Please enter a message before sending.' },

@@ -12,7 +12,7 @@ import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import type { ProblemCode } from '@orbit-vine/contract/problems.ts';
 import type { Context, Hono } from 'hono';
 import type { Database } from '../db/database.ts';
-import { parseBody } from '../http/bind.ts';
+import { limitBody, parseBody } from '../http/bind.ts';
 import { clientAddressHeader } from '../http/client-address.ts';
 import { ProblemError, problemResponse } from '../http/problem.ts';
 import { isUsernameTaken } from '../members/profiles.ts';
@@ -60,12 +60,12 @@ export function authRoutes(app: Hono, { auth, database, origin, addressOf }: Aut
   };
 
   for (const endpoint of served) {
-    app.on(endpoint.method, endpoint.path, async (context) => {
+    app.on(endpoint.method, endpoint.path, limitBody, async (context) => {
       const body = endpoint.method === 'GET' ? undefined : await parseBody(endpoint, context);
       return forward(context, body);
     });
   }
-  app.on(signUp.method, signUp.path, async (context) => {
+  app.on(signUp.method, signUp.path, limitBody, async (context) => {
     const body = await parseBody(signUp, context);
     if (await isUsernameTaken(database, body.name)) throw new ProblemError('USERNAME_TAKEN');
     return forward(context, body);

@@ -17,7 +17,7 @@ interface Parsed<P extends z.ZodMiniType, Q extends z.ZodMiniType, B extends z.Z
 type Answer<T> = T | { status: 201; answer: T };
 
 const withBody = new Set(['POST', 'PUT', 'PATCH']);
-const limitBody = bodyLimit({
+export const limitBody = bodyLimit({
   maxSize: limits.requestBody,
   onError: () => {
     throw new ProblemError('PAYLOAD_TOO_LARGE');

@@ -27,7 +27,9 @@ export function failureResponse(
   log: Logger,
 ): Response {
   if (error instanceof ProblemError) {
-    return problemResponse(error.code, error.errors ? { errors: error.errors } : {});
+    // The rest of a body that nobody reads would stand before the connection's next request.
+    const headers: Record<string, string> = error.code === 'PAYLOAD_TOO_LARGE' ? { connection: 'close' } : {};
+    return problemResponse(error.code, { headers, ...(error.errors && { errors: error.errors }) });
   }
   if (unstorable.test(databaseCode(error) ?? '')) return problemResponse('INVALID_REQUEST');
   if (isUnavailable(error)) {

@@ -2,11 +2,12 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartUpFault } from '../start-up-fault.ts';
 
-const graceMs = 10_000;
+const graceMs = 5_000;
 
 export function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(listenFault(error, host, port)));
+    // It stays: a connection that cannot be accepted later is no reason to end.
+    server.on('error', (error: NodeJS.ErrnoException) => reject(listenFault(error, host, port)));
     server.listen(port, host, () => resolve());
   });
 }

@@ -12,9 +12,17 @@ const answerWithinMs = 10_000;
 /** A reader with more than this waiting is let go; it catches up when it comes back. */
 const maxWaitingBytes = 1024 * 1024;
 
+/** How long a socket may take to answer a goodbye. */
+const goodbyeMs = 2_000;
+
 export interface LiveSockets {
   /** Tells every socket to come back elsewhere, and closes. */
   close(): void;
+}
+
+/** Whatever else asks for an upgrade is answered as if it had not. */
+export function isForSocket({ headers, url }: IncomingMessage): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket' && url?.split('?')[0] === livePath;
 }
 
 export function serveLive(
@@ -52,6 +60,9 @@ export function serveLive(
     close() {
       for (const socket of sockets.clients) socket.close(1012);
       sockets.close();
+      setTimeout(() => {
+        for (const socket of sockets.clients) socket.terminate();
+      }, goodbyeMs).unref();
     },
   };
 }
@@ -62,12 +73,13 @@ async function admit(
   origins: string[],
   findVisitor: (headers: Headers) => Promise<Visitor | undefined>,
 ): Promise<Visitor | number> {
-  if (request.url?.split('?')[0] !== livePath) return 404;
   if (request.headers.origin !== undefined && !origins.includes(request.headers.origin)) return 403;
   return (await findVisitor(new Headers({ cookie: request.headers.cookie ?? '' }))) ?? 401;
 }
 
+/** The connection is cut, not only ended: a client that keeps its own end open would hold it for ever. */
 function refuse(socket: Duplex, status: number) {
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 

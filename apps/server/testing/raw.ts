@@ -1,0 +1,31 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A plain TCP connection to a server, for what no HTTP client would send. */
+export function openRaw(url: string) {
+  const { hostname, port } = new URL(url);
+  const socket: Socket = connect({
+    host: hostname === 'localhost' ? '127.0.0.1' : hostname,
+    port: Number(port),
+    allowHalfOpen: true,
+  });
+  let heard = '';
+  socket.setEncoding('latin1');
+  socket.on('data', (chunk: string) => {
+    heard += chunk;
+  });
+  socket.on('error', () => undefined);
+  const ended = new Promise<void>((resolve) => socket.once('end', resolve).once('close', () => resolve()));
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  return {
+    socket,
+    say: (text: string) => socket.write(text, 'latin1'),
+    /** Everything up to the end that the server makes of it. */
+    async answer() {
+      await Promise.race([ended, sleep(5_000)]);
+      return heard;
+    },
+    heard: () => heard,
+    closed,
+  };
+}

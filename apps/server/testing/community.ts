@@ -26,7 +26,7 @@ export async function copyDatabase() {
 export type TestCommunity = Awaited<ReturnType<typeof startCommunity>>;
 
 /** The real server on a database and a data folder of its own. Mails go to its outbox. */
-export async function startCommunity(settings: Partial<Config> = {}) {
+export async function startCommunity(settings: Partial<Config> = {}, log = pino({ level: 'silent' })) {
   const database = settings.databaseUrl ? undefined : await copyDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'orbit-vine-data-'));
   const config: Config = {
@@ -34,7 +34,7 @@ export async function startCommunity(settings: Partial<Config> = {}) {
     databaseUrl: database?.url,
     ...settings,
   };
-  const server = await startServer(config, pino({ level: 'silent' }));
+  const server = await startServer(config, log);
   return {
     url: server.url,
     databaseUrl: config.databaseUrl ?? '',

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { accounts, rateLimits, sessions, users, verifications } from '../db/schema.ts';
 import { clientAddressHeader } from '../http/client-address.ts';
+import { describeFailure } from '../http/failure.ts';
 import { alreadyMemberLetter, confirmationLetter, passwordResetLetter } from '../mail/letters.ts';
 import type { SendMail } from '../mail/mailer.ts';
 import { ensureProfile } from '../members/profiles.ts';
@@ -63,7 +64,15 @@ export function createAuth(setup: AuthSetup) {
     verification: { storeIdentifier: 'hashed' },
     rateLimit: { enabled: setup.rateLimits, storage: 'database' },
     telemetry: { enabled: false },
-    logger: { log: (level, message) => log[level]({ from: 'auth' }, message) },
+    // What is not an answer to the caller is ours to log and to answer, like every other failure.
+    onAPIError: { throw: true },
+    logger: {
+      log: (level, message, cause) =>
+        log[level](
+          { from: 'auth', ...(cause instanceof Error && { failure: describeFailure(cause) }) },
+          message,
+        ),
+    },
     databaseHooks: {
       user: {
         create: { after: async (user) => void (await ensureProfile(database, user.id, user.name, log)) },

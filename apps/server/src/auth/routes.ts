@@ -36,6 +36,10 @@ const served: Endpoint[] = [
 const renamed: Record<string, ProblemCode> = {
   EMAIL_NOT_VERIFIED: 'EMAIL_NOT_CONFIRMED',
   INVALID_TOKEN: 'CODE_INVALID',
+  // What Better Auth says when the database failed it in the middle.
+  FAILED_TO_GET_SESSION: 'UNAVAILABLE',
+  FAILED_TO_CREATE_SESSION: 'UNAVAILABLE',
+  FAILED_TO_CREATE_USER: 'UNAVAILABLE',
 };
 
 export interface AuthRoutesSetup {

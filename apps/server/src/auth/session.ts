@@ -13,7 +13,10 @@ export interface Visitor {
 export type RequireMember = (context: Context) => Promise<Visitor>;
 
 export async function findVisitor(auth: Auth, headers: Headers): Promise<Visitor | undefined> {
-  const found = await auth.api.getSession({ headers });
+  // Of a session that cannot be looked up Better Auth only says so, and has logged the reason.
+  const found = await auth.api.getSession({ headers }).catch(() => {
+    throw new ProblemError('UNAVAILABLE');
+  });
   if (!found?.user.emailVerified) return undefined;
   return { userId: found.user.id, sessionId: found.session.id, name: found.user.name };
 }

@@ -13,8 +13,9 @@ export async function openDatabase(url: string): Promise<Database> {
     connectionTimeoutMillis: 10_000,
     application_name: 'orbit-and-vine',
   });
-  // An idle connection that breaks is replaced by the pool at the next query; without a listener it ends the process.
+  // A connection that breaks, idle or at work, fails its query and is replaced; without a listener it ends the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -25,5 +26,15 @@ export async function openDatabase(url: string): Promise<Database> {
       `The database at ${host ?? new URL(url).host}${port ? `:${port}` : ''} cannot be reached: ${reason}.`,
     );
   }
-  return drizzle(pool, { schema });
+  const database = drizzle(pool, { schema });
+  // Drizzle's own never returns a connection whose BEGIN fails, and that is what the first use of a broken one does.
+  database.transaction = async (run, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client, { schema }).transaction(run, config);
+    } finally {
+      client.release();
+    }
+  };
+  return database;
 }

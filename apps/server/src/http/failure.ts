@@ -20,6 +20,23 @@ function isUnavailable(error: unknown): boolean {
   return poolMessages.test(message) || (cause instanceof Error && isUnavailable(cause));
 }
 
+/**
+ * What may stand in the log. Drizzle's message holds the query's parameters, which are what members said and the keys
+ * of their sessions: of its errors only the cause is told, and where it happened.
+ */
+export function describeFailure(error: unknown): { reason: string; code?: string; at?: string[] } {
+  if (!(error instanceof Error)) return { reason: typeof error };
+  const code = databaseCode(error);
+  let innermost = error;
+  while (innermost.cause instanceof Error) innermost = innermost.cause;
+  const at = error.stack?.split('\n').filter((line) => line.startsWith('    at '));
+  return {
+    reason: innermost.message,
+    ...(code && { code }),
+    ...(at && { at: at.map((line) => line.trim()) }),
+  };
+}
+
 /** The answer to whatever a handler threw. Only what is our own fault is logged, without the request's content. */
 export function failureResponse(
   error: unknown,
@@ -36,6 +53,6 @@ export function failureResponse(
     log.error({ ...request, reason: databaseCode(error) }, 'the database cannot be reached');
     return problemResponse('UNAVAILABLE', { headers: { 'retry-after': '2' } });
   }
-  log.error({ ...request, err: error }, 'a request failed');
+  log.error({ ...request, failure: describeFailure(error) }, 'a request failed');
   return problemResponse('INTERNAL');
 }

@@ -2,6 +2,7 @@ import type { ServerFrame } from '@orbit-vine/contract/live.ts';
 import type { Logger } from 'pino';
 import { channelSeqs } from '../channels/channels.ts';
 import type { Database } from '../db/database.ts';
+import { describeFailure } from '../http/failure.ts';
 import { readChanges } from '../messages/read.ts';
 import type { Bus, Poke } from './bus.ts';
 
@@ -122,7 +123,7 @@ export class Hub {
       }
     } catch (error) {
       this.#log.warn(
-        { channelId, reason: (error as Error).message },
+        { channelId, failure: describeFailure(error) },
         'changes could not be read; the next look will',
       );
     } finally {
@@ -148,7 +149,7 @@ export class Hub {
       );
       this.#poked(missed);
     } catch (error) {
-      this.#log.warn({ reason: (error as Error).message }, 'channels could not be looked at');
+      this.#log.warn({ failure: describeFailure(error) }, 'channels could not be looked at');
     }
   }
 

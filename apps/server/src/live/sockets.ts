@@ -5,6 +5,7 @@ import { ClientFrame, closeCodes, livePath } from '@orbit-vine/contract/live.ts'
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Visitor } from '../auth/session.ts';
+import { describeFailure } from '../http/failure.ts';
 import { encodeFrame, type Hub, type Listener } from './hub.ts';
 
 const pingEveryMs = 30_000;
@@ -52,7 +53,7 @@ export function serveLive(
         sockets.handleUpgrade(request, socket, head, (opened) => serve(opened, admission, hub, log));
       })
       .catch((error: Error) => {
-        log.warn({ reason: error.message }, 'a socket could not be opened');
+        log.warn({ failure: describeFailure(error) }, 'a socket could not be opened');
         refuse(socket, 503);
       });
   });
@@ -132,7 +133,7 @@ async function subscribe(
       listener.send(encodeFrame({ type: 'refetch', channelId }));
   } catch (error) {
     // The client comes back after a while and subscribes again.
-    log.warn({ channelId, reason: (error as Error).message }, 'a subscription failed');
+    log.warn({ channelId, failure: describeFailure(error) }, 'a subscription failed');
     listener.drop();
   }
 }

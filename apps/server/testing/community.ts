@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import pino from 'pino';
 import { inject } from 'vitest';
@@ -73,13 +74,22 @@ type Reached = Pick<TestCommunity, 'request' | 'mails'>;
 
 export const password = 'plastic-grapes';
 
-/** The last code mailed to an address; quoted-printable may have broken its line. */
-export async function mailedCode(community: Reached, email: string): Promise<string> {
+/** Every code mailed to an address, oldest first; quoted-printable may have broken its line. */
+export async function mailedCodes(community: Reached, email: string, parameter: 'code' | 'reset' = 'code') {
   const mails = (await community.mails()).filter((mail) => mail.includes(`To: ${email}`));
-  const text = mails.at(-1)?.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
-  const code = /[?&](?:code|reset)=([A-Za-z0-9_-]+)/.exec(text)?.[1];
-  if (!code) throw new Error(`no code was mailed to ${email}`);
-  return code;
+  return mails.flatMap((mail) => {
+    const text = mail.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    return new RegExp(`[?&]${parameter}=([A-Za-z0-9_-]+)`).exec(text)?.[1] ?? [];
+  });
+}
+
+/** The last code mailed to an address. Some mails follow the answer, so it may take a moment. */
+export async function mailedCode(community: Reached, email: string, parameter: 'code' | 'reset' = 'code') {
+  for (const deadline = Date.now() + 5_000; Date.now() < deadline; await sleep(20)) {
+    const code = (await mailedCodes(community, email, parameter)).at(-1);
+    if (code) return code;
+  }
+  throw new Error(`no code was mailed to ${email}`);
 }
 
 export type TestMember = Awaited<ReturnType<typeof joinCommunity>>;

@@ -1,18 +1,23 @@
+import { queueAfterTransactionHook } from '@better-auth/core/context';
 import { drizzleAdapter } from '@better-auth/drizzle-adapter';
-import { confirmLink, resetLink } from '@orbit-vine/contract/accounts.ts';
+import { confirmLink, resendConfirmation, resetLink } from '@orbit-vine/contract/accounts.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { AuthContext, BetterAuthOptions } from 'better-auth';
-import { generateRandomString } from 'better-auth/crypto';
 import { betterAuth } from 'better-auth/minimal';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { accounts, rateLimits, sessions, users, verifications } from '../db/schema.ts';
 import { clientAddressHeader } from '../http/client-address.ts';
 import { describeFailure } from '../http/failure.ts';
-import { alreadyMemberLetter, confirmationLetter, passwordResetLetter } from '../mail/letters.ts';
+import {
+  alreadyMemberLetter,
+  confirmationLetter,
+  type Letter,
+  passwordResetLetter,
+} from '../mail/letters.ts';
 import type { SendMail } from '../mail/mailer.ts';
 import { ensureProfile } from '../members/profiles.ts';
-import { confirmEmailPlugin, confirmIdentifier } from './confirm-email.ts';
+import { confirmEmailPlugin, makeConfirmationCode } from './confirm-email.ts';
 
 const confirmHours = 24;
 const resetHours = 1;
@@ -56,13 +61,14 @@ export function createAuth(setup: AuthSetup) {
       transaction: true,
     }),
     advanced: {
-      cookiePrefix: 'orbit-vine',
+      ...sessionCookie(publicUrl),
       database: { generateId: 'uuid' },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
     session: { expiresIn: 30 * day, updateAge: day },
     verification: { storeIdentifier: 'hashed' },
-    rateLimit: { enabled: setup.rateLimits, storage: 'database' },
+    // Looking up one's own session is nothing to guess at, and everybody behind one address does it all the time.
+    rateLimit: { enabled: setup.rateLimits, storage: 'database', customRules: { '/get-session': false } },
     telemetry: { enabled: false },
     // What is not an answer to the caller is ours to log and to answer, like every other failure.
     onAPIError: { throw: true },
@@ -74,8 +80,13 @@ export function createAuth(setup: AuthSetup) {
         ),
     },
     databaseHooks: {
+      // Only now is the name theirs: before, anybody could take it with any address.
       user: {
-        create: { after: async (user) => void (await ensureProfile(database, user.id, user.name, log)) },
+        update: {
+          after: async (user) => {
+            if (user.emailVerified) await ensureProfile(database, user.id, user.name, log);
+          },
+        },
       },
       session: { delete: { after: async (session) => setup.onSessionEnded(session.id) } },
     },
@@ -86,23 +97,36 @@ export function createAuth(setup: AuthSetup) {
   return auth;
 }
 
+/** Behind TLS the name itself forbids that another host of the domain sets the cookie. */
+function sessionCookie(publicUrl: string) {
+  const secure = publicUrl.startsWith('https:');
+  return {
+    useSecureCookies: false,
+    cookiePrefix: secure ? '__Host-orbit-vine' : 'orbit-vine',
+    defaultCookieAttributes: { secure },
+  };
+}
+
 /** Every link opens a page of ours, and the page spends its code by POST: a mail scanner that follows it does nothing. */
 function mailedLinks({ sendMail, publicUrl }: AuthSetup, ready: Promise<Codes>) {
   const linkTo = ({ path, parameter }: { path: string; parameter: string }, code: string) =>
     `${publicUrl}${path}?${parameter}=${code}`;
+  /** A sign-up is told if its mail fails, but no transaction waits for the mail server. */
+  const mailAfterCommit = (to: string, letter: Letter) =>
+    queueAfterTransactionHook(() => sendMail(to, letter));
+  /** Neither how long it takes nor whether it fails may tell that the address is known. */
+  const mailUnseen = (to: string, letter: Letter) => void sendMail(to, letter).catch(() => undefined);
   return {
     emailVerification: {
       sendOnSignUp: true,
-      sendVerificationEmail: async ({ user }) => {
-        const code = generateRandomString(32, 'a-z', 'A-Z', '0-9');
+      sendVerificationEmail: async ({ user }, request) => {
         const { internalAdapter } = await ready;
-        await internalAdapter.createVerificationValue({
-          identifier: confirmIdentifier(code),
-          value: user.id,
-          expiresAt: new Date(Date.now() + confirmHours * 3_600_000),
-        });
-        const link = linkTo(confirmLink, code);
-        await sendMail(user.email, confirmationLetter({ name: user.name, link, hours: confirmHours }));
+        const expiresAt = new Date(Date.now() + confirmHours * 3_600_000);
+        const link = linkTo(confirmLink, await makeConfirmationCode(internalAdapter, { user, expiresAt }));
+        const letter = confirmationLetter({ name: user.name, link, hours: confirmHours });
+        if (request && new URL(request.url).pathname === resendConfirmation.path)
+          mailUnseen(user.email, letter);
+        else await mailAfterCommit(user.email, letter);
       },
     },
     emailAndPassword: {
@@ -114,11 +138,11 @@ function mailedLinks({ sendMail, publicUrl }: AuthSetup, ready: Promise<Codes>) 
       resetPasswordTokenExpiresIn: resetHours * 3_600,
       sendResetPassword: async ({ user, token }) => {
         const link = linkTo(resetLink, token);
-        await sendMail(user.email, passwordResetLetter({ name: user.name, link, hours: resetHours }));
+        mailUnseen(user.email, passwordResetLetter({ name: user.name, link, hours: resetHours }));
       },
       onExistingUserSignUp: async ({ user }) => {
         const link = `${publicUrl}${confirmLink.path}`;
-        await sendMail(user.email, alreadyMemberLetter({ name: user.name, link }));
+        await mailAfterCommit(user.email, alreadyMemberLetter({ name: user.name, link }));
       },
     },
   } satisfies BetterAuthOptions;

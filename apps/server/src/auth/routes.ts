@@ -10,8 +10,10 @@ import {
 } from '@orbit-vine/contract/accounts.ts';
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import type { ProblemCode } from '@orbit-vine/contract/problems.ts';
+import { and, eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import type { Database } from '../db/database.ts';
+import { users } from '../db/schema.ts';
 import { limitBody, parseBody } from '../http/bind.ts';
 import { clientAddressHeader } from '../http/client-address.ts';
 import { ProblemError, problemResponse } from '../http/problem.ts';
@@ -72,8 +74,16 @@ export function authRoutes(app: Hono, { auth, database, origin, addressOf }: Aut
   app.on(signUp.method, signUp.path, limitBody, async (context) => {
     const body = await parseBody(signUp, context);
     if (await isUsernameTaken(database, body.name)) throw new ProblemError('USERNAME_TAKEN');
+    await forgetUnconfirmed(database, body.email);
     return forward(context, body);
   });
+}
+
+/** A sign-up that nobody has confirmed is no reason to refuse the next one with the same address. */
+async function forgetUnconfirmed(database: Database, email: string) {
+  await database
+    .delete(users)
+    .where(and(eq(users.email, email.toLowerCase()), eq(users.emailVerified, false)));
 }
 
 /** Turns Better Auth's errors into problem documents; what is not an error passes. */

@@ -20,6 +20,7 @@ it.each([
   [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must be an address starting with postgres://'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address starting with smtp://'],
   [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL must be an address starting with http://'],
+  [{ PUBLIC_URL: 'https://example.com/wine' }, 'PUBLIC_URL must be an address without a path'],
   [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS must be on or off'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a level of pino'],
   [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY must be addresses or CIDR ranges'],

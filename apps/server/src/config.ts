@@ -16,7 +16,11 @@ const Environment = z.object({
     .max(65_535, 'must be at most 65535')
     .default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: url('http', 'https').optional(),
+  PUBLIC_URL: url('http', 'https')
+    .refine((value) => URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`, {
+      error: 'must be an address without a path',
+    })
+    .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),

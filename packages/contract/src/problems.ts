@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 /** Every error the API answers with: its HTTP status and the sentence a person is shown. */
 export const problems = {
   UNAUTHENTICATED: { status: 401, title: 'You must be signed in to do that.' },
+  INVALID_EMAIL_OR_PASSWORD: { status: 401, title: 'Invalid email or password' },
   EMAIL_NOT_CONFIRMED: { status: 403, title: 'Email not confirmed' },
   FORBIDDEN_ORIGIN: { status: 403, title: 'This request came from another site.' },
   NOT_FOUND: { status: 404, title: 'There is nothing at this address.' },
@@ -26,6 +27,8 @@ export const problems = {
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ProblemCode = keyof typeof problems;
+
+export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
 
 /** RFC 9457 problem document. `code` is stable; `errors` names the fields at fault, if fields are. */
 export const Problem = z.object({

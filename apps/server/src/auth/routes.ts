@@ -9,7 +9,7 @@ import {
   signUp,
 } from '@orbit-vine/contract/accounts.ts';
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
-import type { ProblemCode } from '@orbit-vine/contract/problems.ts';
+import { isProblemCode, type ProblemCode } from '@orbit-vine/contract/problems.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import type { Database } from '../db/database.ts';
@@ -34,10 +34,11 @@ const served: Endpoint[] = [
   signOut,
 ];
 
-/** Where our contract has a name of its own for what Better Auth reports. */
+/** What our contract calls what Better Auth reports. */
 const renamed: Record<string, ProblemCode> = {
   EMAIL_NOT_VERIFIED: 'EMAIL_NOT_CONFIRMED',
   INVALID_TOKEN: 'CODE_INVALID',
+  USER_NOT_FOUND: 'CODE_INVALID',
   // What Better Auth says when the database failed it in the middle.
   FAILED_TO_GET_SESSION: 'UNAVAILABLE',
   FAILED_TO_CREATE_SESSION: 'UNAVAILABLE',
@@ -53,11 +54,11 @@ export interface AuthRoutesSetup {
 }
 
 export function authRoutes(app: Hono, { auth, database, origin, addressOf }: AuthRoutesSetup) {
-  const forward = async (context: Context, body: unknown) => {
+  const forward = async (context: Context, address: string, body: unknown) => {
     const headers = new Headers(context.req.raw.headers);
     headers.delete('content-length');
     headers.set('content-type', 'application/json');
-    headers.set(clientAddressHeader, addressOf(context));
+    headers.set(clientAddressHeader, address);
     // A program names no origin, and our own check has let it pass already.
     if (!headers.has('origin')) headers.set('origin', origin);
     const { url, method } = context.req.raw;
@@ -67,15 +68,18 @@ export function authRoutes(app: Hono, { auth, database, origin, addressOf }: Aut
 
   for (const endpoint of served) {
     app.on(endpoint.method, endpoint.path, limitBody, async (context) => {
+      // Asked before the body is read: a client that has left by then has no address any more, and so no limit.
+      const address = addressOf(context);
       const body = endpoint.method === 'GET' ? undefined : await parseBody(endpoint, context);
-      return forward(context, body);
+      return forward(context, address, body);
     });
   }
   app.on(signUp.method, signUp.path, limitBody, async (context) => {
+    const address = addressOf(context);
     const body = await parseBody(signUp, context);
     if (await isUsernameTaken(database, body.name)) throw new ProblemError('USERNAME_TAKEN');
     await forgetUnconfirmed(database, body.email);
-    return forward(context, body);
+    return forward(context, address, body);
   });
 }
 
@@ -96,11 +100,7 @@ async function asProblem(response: Response): Promise<Response> {
     const retryAfter = response.headers.get('x-retry-after') ?? '10';
     return problemResponse('RATE_LIMITED', { headers: { 'retry-after': retryAfter } });
   }
-  const { code = 'INTERNAL', message } = (await response.json().catch(() => ({}))) as {
-    code?: string;
-    message?: string;
-  };
-  const own = renamed[code];
-  if (own) return problemResponse(own);
-  return problemResponse(code, { status: response.status, ...(message ? { title: message } : {}) });
+  const { code = '' } = (await response.json().catch(() => ({}))) as { code?: string };
+  if (isProblemCode(code)) return problemResponse(code);
+  return problemResponse(renamed[code] ?? (response.status >= 500 ? 'INTERNAL' : 'INVALID_REQUEST'));
 }

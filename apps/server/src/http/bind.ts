@@ -1,6 +1,6 @@
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
-import { type ProblemCode, problems } from '@orbit-vine/contract/problems.ts';
+import { isProblemCode } from '@orbit-vine/contract/problems.ts';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod/mini';
@@ -70,10 +70,10 @@ function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> 
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   // A schema whose fault has a code of its own names it as the message.
-  const code = parsed.error.issues.map((issue) => issue.message).find((message) => message in problems);
+  const code = parsed.error.issues.map((issue) => issue.message).find(isProblemCode);
   const errors = parsed.error.issues.map((issue) => ({
     field: issue.path.join('.'),
     message: issue.message,
   }));
-  throw code ? new ProblemError(code as ProblemCode) : new ProblemError('INVALID_REQUEST', errors);
+  throw code ? new ProblemError(code) : new ProblemError('INVALID_REQUEST', errors);
 }

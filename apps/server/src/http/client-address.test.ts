@@ -23,6 +23,17 @@ describe('the address of whoever is asking', () => {
     expect(read(arriving('10.1.2.3', '192.0.2.66, 198.51.100.1, 10.9.9.9'))).toBe('198.51.100.1');
   });
 
+  it.each([
+    ['198.51.100.1:4711', '198.51.100.1'],
+    ['[2001:db8::1]:4711', '2001:db8::1'],
+    ['::ffff:198.51.100.1', '198.51.100.1'],
+    ['unknown', '10.1.2.3'],
+    ['198.51.100.1, unknown', '10.1.2.3'],
+    [', ,', '10.1.2.3'],
+  ])('of a forwarded-for %j is %s', (header, address) => {
+    expect(clientAddressReader(['10.0.0.0/8'])(arriving('10.1.2.3', header))).toBe(address);
+  });
+
   it('ignores the header of a proxy that was not named', () => {
     expect(clientAddressReader(['10.0.0.0/8'])(arriving('203.0.113.9', '198.51.100.1'))).toBe('203.0.113.9');
   });

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** The header in which the address found here travels on to Better Auth. Whatever a client puts there is replaced. */
 export const clientAddressHeader = 'x-client-address';
@@ -16,17 +16,24 @@ export function clientAddressReader(trustedProxies: string[]): (request: Incomin
     if (bits) trusted.addSubnet(address, Number(bits), family);
     else trusted.addAddress(address, family);
   }
-  const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  const isTrusted = (address: string) =>
+    isIP(address) !== 0 && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
   return (request) => {
     let address = plain(request.socket.remoteAddress ?? '');
     const forwarded = request.headers['x-forwarded-for']?.toString().split(',') ?? [];
-    while (forwarded.length > 0 && isTrusted(address)) address = plain(forwarded.pop()?.trim() ?? '');
+    while (forwarded.length > 0 && isTrusted(address)) {
+      const before = plain(forwarded.pop()?.trim() ?? '');
+      // A proxy that does not tell addresses ("unknown") is itself the nearest that we know.
+      if (!isIP(before)) break;
+      address = before;
+    }
     return address;
   };
 }
 
-/** IPv4 as a dual-stack socket shows it (`::ffff:10.0.0.1`) is IPv4. */
+/** IPv4 as a dual-stack socket shows it (`::ffff:10.0.0.1`) is IPv4; some proxies add the port (`10.0.0.1:80`, `[::1]:80`). */
 function plain(address: string): string {
-  return address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
+  const withoutPort = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address);
+  return (withoutPort?.[1] ?? withoutPort?.[2] ?? address).replace(/^::ffff:(?=[\d.]+$)/i, '');
 }

@@ -15,26 +15,14 @@ export class ProblemError extends Error {
   }
 }
 
-/** `code` and `title` may also come from Better Auth, whose own codes are passed on. */
 export function problemResponse(
-  code: ProblemCode | (string & {}),
-  {
-    status,
-    title,
-    errors,
-    headers,
-  }: { status?: number; title?: string; errors?: Fields; headers?: Record<string, string> } = {},
+  code: ProblemCode,
+  { errors, headers }: { errors?: Fields; headers?: Record<string, string> } = {},
 ): Response {
-  const known = code in problems ? problems[code as ProblemCode] : problems.INTERNAL;
-  const body = {
-    type: `urn:orbit-vine:problem:${code}`,
-    title: title ?? known.title,
-    status: status ?? known.status,
-    code,
-    ...(errors ? { errors } : {}),
-  };
-  const response = new Response(JSON.stringify(body), { status: body.status, headers: headers ?? {} });
-  response.headers.set('content-type', 'application/problem+json');
-  response.headers.set('cache-control', 'no-store');
-  return response;
+  const { status, title } = problems[code];
+  const body = { type: `urn:orbit-vine:problem:${code}`, title, status, code, ...(errors && { errors }) };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { ...headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+  });
 }

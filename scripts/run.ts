@@ -7,6 +7,11 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const require = createRequire(import.meta.url);
 
+/** Whether the file with this URL is the command that was given, and not imported by another. */
+export function isCommand(url: string): boolean {
+  return process.argv[1] === fileURLToPath(url);
+}
+
 /** Takes the operator's settings from `.env`; what the environment says already goes before. */
 export function loadSettings() {
   const file = join(root, '.env');

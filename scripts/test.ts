@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root, runTool } from './run.ts';
+import { isCommand, root, runTool } from './run.ts';
 import { ensureSiteIsBuilt } from './site-build.ts';
 
 interface Totals {
@@ -63,4 +63,4 @@ function readReport<T>(path: string, missing: T): T {
   }
 }
 
-if (import.meta.main && !runTests()) process.exit(1);
+if (isCommand(import.meta.url) && !runTests()) process.exit(1);

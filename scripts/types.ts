@@ -1,4 +1,4 @@
-import { runTool } from './run.ts';
+import { isCommand, runTool } from './run.ts';
 
 const projects = [
   'packages/enology',
@@ -19,4 +19,4 @@ export function checkTypes(): boolean {
   return generated && projects.every((project) => runTool('typescript', 'tsc', ['--project', project]));
 }
 
-if (import.meta.main && !checkTypes()) process.exit(1);
+if (isCommand(import.meta.url) && !checkTypes()) process.exit(1);

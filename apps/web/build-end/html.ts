@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuiltPage, kindOf } from './pages.ts';
-import { paintFirst, withLateStylesheets } from './paint-first.ts';
+import { lateStylesheet, paintFirst } from './paint-first.ts';
 import { pruneCss } from './prune-css.ts';
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
@@ -10,24 +10,27 @@ const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 /** What remains to be done to a page that React has rendered. `enhancement` is the code of the one script of our own. */
 export function finishHtml(page: BuiltPage, client: string, enhancement: string): string {
   const kind = kindOf(page);
-  const styles = stylesOf(page, client);
+  const styled = withFirstStyles(page, client, kind !== 'content');
   if (kind === 'content') {
     if (/<script\b(?![^>]*application\/ld\+json)/.test(page.html)) {
       throw new Error(`${page.file} is a content page but holds a script.`);
     }
-    return beforeHeadEnds(page.html.replaceAll(stylesheet, ''), styles + scriptOf(enhancement));
+    return beforeHeadEnds(styled, scriptOf(enhancement));
   }
-  const html = withLateStylesheets(paintFirst(page.html.replaceAll(modulePreload, '')));
-  return beforeHeadEnds(html, kind === 'tool' ? styles + scriptOf(enhancement) : styles);
+  const html = paintFirst(styled.replaceAll(modulePreload, ''));
+  return kind === 'tool' ? beforeHeadEnds(html, scriptOf(enhancement)) : html;
 }
 
-/** Of the page's stylesheets, what its markup uses. */
-function stylesOf({ html }: BuiltPage, client: string): string {
-  return Array.from(html.matchAll(stylesheet), ([, href = '']) => {
+/**
+ * In place of each stylesheet the part of it that the markup uses. Where React will show more, the whole sheet follows
+ * later: after the part, because of two rules alike the later one counts.
+ */
+function withFirstStyles({ html }: BuiltPage, client: string, keepSheet: boolean): string {
+  return html.replaceAll(stylesheet, (link, href: string) => {
     const css = pruneCss(readFileSync(join(client, href), 'utf8').trim(), html);
     if (css.includes('</')) throw new Error(`${href} cannot stand in a style element.`);
-    return `<style>${css}</style>`;
-  }).join('');
+    return `<style>${css}</style>${keepSheet ? lateStylesheet(link) : ''}`;
+  });
 }
 
 /** In the page itself: a kilobyte is not worth a request, which would compete with the first paint. */

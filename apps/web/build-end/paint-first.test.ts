@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paintFirst, withLateStylesheets } from './paint-first.ts';
+import { lateStylesheet, paintFirst } from './paint-first.ts';
 
 const started = `<script type="module" async="">import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-1.js";
@@ -24,7 +24,7 @@ it('says so when React Router starts in another way', () => {
 });
 
 it('keeps a stylesheet from holding up the paint', () => {
-  expect(withLateStylesheets('<link rel="stylesheet" href="/assets/a.css"/>')).toBe(
+  expect(lateStylesheet('<link rel="stylesheet" href="/assets/a.css"/>')).toBe(
     '<link rel="stylesheet" data-href="/assets/a.css"/>',
   );
 });

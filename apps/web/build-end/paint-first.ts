@@ -1,4 +1,3 @@
-const styleLink = /<link rel="stylesheet" href="[^"]+"[^>]*>/g;
 const bootScript = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 const sideEffectImport = /^\s*import "([^"]+)";$/gm;
 const namespaceImport = /^\s*import \* as (\w+) from "([^"]+)";$/gm;
@@ -17,8 +16,8 @@ export function paintFirst(html: string): string {
 }
 
 /** The whole stylesheet waits like the scripts, and `entry.client.tsx` waits for it in turn. */
-export function withLateStylesheets(html: string): string {
-  return html.replaceAll(styleLink, (link) => link.replace(' href=', ' data-href='));
+export function lateStylesheet(link: string): string {
+  return link.replace(' href=', ' data-href=');
 }
 
 /** Resolves at the first paint; where that is not told, or nobody looks, soon. */

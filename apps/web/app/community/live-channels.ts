@@ -31,7 +31,12 @@ export function createLiveChannels(queryClient: QueryClient) {
 
   const connection = new LiveConnection({
     open: openSocket,
-    onState: state.set,
+    onState: (next) => {
+      state.set(next);
+      // What could not be loaded while nobody answered is asked for again by itself.
+      if (next === 'open')
+        void queryClient.refetchQueries({ predicate: (query) => query.state.status === 'error' });
+    },
     onFrame: (frame: ServerFrame) => {
       switch (frame.type) {
         case 'subscribed':

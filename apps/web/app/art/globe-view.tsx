@@ -29,6 +29,9 @@ export function GlobeView({ place = 'bordeaux', shows, className }: GlobeViewPro
       <circle r={radius} className="fill-sheet stroke-edge" />
       <path className="stroke-line" d={graticule(view)} />
       <path className="stroke-wine" strokeWidth="1.5" d={lines(view, shows)} />
+      {shows === 'orbit' && (
+        <path className="stroke-vine" strokeDasharray="3 5" d={parallels(view, [latitude])} />
+      )}
       {spot && shows !== 'wine belts' && (
         <g
           className="stroke-vine"

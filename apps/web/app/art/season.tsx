@@ -87,7 +87,7 @@ export function StageDrawing({ stage, className }: { stage: Stage; className?: s
   const Drawing = stages[stage];
   return (
     <svg
-      viewBox="0 0 60 66"
+      viewBox="4 0 56 69"
       className={className}
       fill="none"
       strokeWidth="1.4"

@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
   ],
 });
 
-export function listenForComplaints(page: Page, complaints: string[]) {
+function listenForComplaints(page: Page, complaints: string[]) {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);

@@ -25,22 +25,30 @@ interface Options {
   quiet?: boolean;
 }
 
+/** The file that the command `name` of an installed package runs. */
+export function toolFile(packageName: string, name: string, cwd = root): string {
+  const manifestPath = require.resolve(`${packageName}/package.json`, { paths: [cwd, root] });
+  const { bin } = require(manifestPath) as { bin: string | Record<string, string> };
+  return join(dirname(manifestPath), typeof bin === 'string' ? bin : (bin[name] ?? ''));
+}
+
 /** Runs the command `name` of an installed package on this Node and tells whether it succeeded. */
 export function runTool(
   packageName: string,
   name: string,
   args: string[],
   { cwd = root, env, quiet }: Options = {},
-) {
-  const manifestPath = require.resolve(`${packageName}/package.json`, { paths: [cwd, root] });
-  const { bin } = require(manifestPath) as { bin: string | Record<string, string> };
-  const file = join(dirname(manifestPath), typeof bin === 'string' ? bin : (bin[name] ?? ''));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: quiet ? 'pipe' : 'inherit',
-    encoding: 'utf8',
-  });
+): boolean {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [toolFile(packageName, name, cwd), ...args],
+    {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: quiet ? 'pipe' : 'inherit',
+      encoding: 'utf8',
+    },
+  );
   if (quiet && status !== 0) process.stderr.write(`${stdout}${stderr}`);
   return status === 0;
 }

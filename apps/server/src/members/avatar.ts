@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 const grounds = ['#751429', '#385631', '#835a18', '#3d4f6b', '#5b3a5e', '#2f5d62', '#6b3e26', '#4a4a55'];
 
 /** The first two letters of a name on a ground that the name chooses, always the same. */
-export function avatarSvg(name: string): string {
+function avatarSvg(name: string): string {
   const letters = Array.from(name.replace(/[^\p{L}\p{N}]/gu, ''))
     .slice(0, 2)
     .join('')

@@ -1,4 +1,4 @@
-export type ServiceGlyph = 'grid' | 'curve' | 'satellite' | 'window' | 'lots' | 'leaf' | 'book';
+type ServiceGlyph = 'grid' | 'curve' | 'satellite' | 'window' | 'lots' | 'leaf' | 'book';
 
 interface Service {
   glyph: ServiceGlyph;

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
+import type { Database } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Auth } from './auth.ts';
 
@@ -19,6 +21,14 @@ export async function findVisitor(auth: Auth, headers: Headers): Promise<Visitor
   });
   if (!found?.user.emailVerified) return undefined;
   return { userId: found.user.id, sessionId: found.session.id, name: found.user.name };
+}
+
+/** Those of these sessions that are still good. */
+export async function goodSessions(database: Database, sessionIds: string[]): Promise<Set<string>> {
+  const { rows } = await database.execute<{ id: string }>(
+    sql`select id from sessions where id = any(${sql.param(sessionIds)}::uuid[]) and expires_at > now()`,
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 export function memberGate(auth: Auth): RequireMember {

@@ -1,5 +1,6 @@
 import type { ServerFrame } from '@orbit-vine/contract/live.ts';
 import type { Logger } from 'pino';
+import { goodSessions } from '../auth/session.ts';
 import { channelSeqs } from '../channels/channels.ts';
 import type { Database } from '../db/database.ts';
 import { describeFailure } from '../http/failure.ts';
@@ -27,7 +28,7 @@ interface Followed {
 
 /** How often other channels' readers are told, at most, that a channel they do not follow moved on. */
 const activityEveryMs = 1_000;
-/** Should every poke of a change be lost, this finds it. */
+/** Should the word of a change or of a session's end be lost, this finds it. */
 const lookEveryMs = 30_000;
 
 export const encodeFrame = (frame: ServerFrame) => Buffer.from(JSON.stringify(frame));
@@ -50,7 +51,11 @@ export class Hub {
       lookAgain: () => void this.#lookAgain(),
     });
     this.#timers = [
-      setInterval(() => this.#tellActivity(), activityEveryMs),
+      setInterval(() => {
+        this.#tellActivity();
+        // A read that failed is done again, and one that went well has nothing left to do.
+        for (const channelId of this.#followed.keys()) this.#tellFollowers(channelId);
+      }, activityEveryMs),
       setInterval(() => void this.#lookAgain(), lookEveryMs),
     ];
   }
@@ -78,7 +83,7 @@ export class Hub {
       return undefined;
     }
     followed.sentSeq ??= newest;
-    this.#poked([{ channelId, seq: newest }]);
+    this.#tellFollowers(channelId, newest);
     return Math.max(newest, followed.sentSeq);
   }
 
@@ -95,12 +100,18 @@ export class Hub {
   #poked(pokes: Poke[]) {
     for (const { channelId, seq } of pokes) {
       this.#activity.set(channelId, Math.max(seq, this.#activity.get(channelId) ?? 0));
-      const followed = this.#followed.get(channelId);
-      if (!followed) continue;
-      followed.knownSeq = Math.max(followed.knownSeq, seq);
-      if (!followed.reading && followed.sentSeq !== undefined)
-        void this.#tellChanges(channelId, followed, followed.sentSeq);
+      this.#tellFollowers(channelId, seq);
     }
+  }
+
+  /** Sees to it that the channel's followers hear of everything up to `seq`. */
+  #tellFollowers(channelId: string, seq = 0) {
+    const followed = this.#followed.get(channelId);
+    if (!followed) return;
+    followed.knownSeq = Math.max(followed.knownSeq, seq);
+    const { reading, sentSeq, knownSeq } = followed;
+    if (!reading && sentSeq !== undefined && sentSeq < knownSeq)
+      void this.#tellChanges(channelId, followed, sentSeq);
   }
 
   /** Reads once what all pokes so far were about, and again while more came in meanwhile. */
@@ -109,7 +120,11 @@ export class Hub {
     try {
       for (let after = sentSeq; after < followed.knownSeq && followed.listeners.size > 0; ) {
         const page = await readChanges(this.#database, { channelId, after });
-        if (!page || page.seq <= after) break;
+        if (!page || page.seq <= after) {
+          // The database knows of less than we were told.
+          followed.knownSeq = after;
+          break;
+        }
         followed.sentSeq = page.seq;
         const frame = encodeFrame({
           type: 'changes',
@@ -122,10 +137,7 @@ export class Hub {
         after = page.seq;
       }
     } catch (error) {
-      this.#log.warn(
-        { channelId, failure: describeFailure(error) },
-        'changes could not be read; the next look will',
-      );
+      this.#log.warn({ channelId, failure: describeFailure(error) }, 'changes could not be read; soon again');
     } finally {
       followed.reading = false;
     }
@@ -148,8 +160,12 @@ export class Hub {
         ({ channelId, seq }) => seq > (this.#followed.get(channelId)?.sentSeq ?? seq),
       );
       this.#poked(missed);
+      const sessionIds = new Set(Array.from(this.#listeners, ({ sessionId }) => sessionId));
+      if (sessionIds.size === 0) return;
+      const good = await goodSessions(this.#database, Array.from(sessionIds));
+      for (const sessionId of sessionIds) if (!good.has(sessionId)) this.#dismissSession(sessionId);
     } catch (error) {
-      this.#log.warn({ failure: describeFailure(error) }, 'channels could not be looked at');
+      this.#log.warn({ failure: describeFailure(error) }, 'channels and sessions could not be looked at');
     }
   }
 

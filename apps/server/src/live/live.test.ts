@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { closeCodes, ServerFrame } from '@orbit-vine/contract/live.ts';
+import { closeCodes, type ServerFrame } from '@orbit-vine/contract/live.ts';
 import { MessagePage } from '@orbit-vine/contract/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
 import {
   copyDatabase,
   joinCommunity,
@@ -11,6 +10,7 @@ import {
   type TestCommunity,
   type TestMember,
 } from '../../testing/community.ts';
+import { openLive } from '../../testing/live.ts';
 
 let community: TestCommunity;
 let ada: TestMember;
@@ -22,38 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => community.stop());
 
-/** A socket that keeps what it heard, and waits for what it has not heard yet. */
-function listen(member: { cookie: string }, { origin = '', server = community } = {}) {
-  const headers = { cookie: member.cookie, ...(origin ? { origin } : {}) };
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/community/live`, { headers });
-  const heard: ServerFrame[] = [];
-  socket.on('message', (data) => heard.push(ServerFrame.parse(JSON.parse(data.toString()))));
-  const hear = async <T extends ServerFrame['type']>(
-    type: T,
-    matching: (frame: ServerFrame) => boolean = () => true,
-  ) => {
-    for (const deadline = Date.now() + 8_000; Date.now() < deadline; await sleep(5)) {
-      const found = heard.find((frame) => frame.type === type && matching(frame));
-      if (found) return found as Extract<ServerFrame, { type: T }>;
-    }
-    throw new Error(`no "${type}" arrived, only ${JSON.stringify(heard)}`);
-  };
-  return {
-    socket,
-    heard,
-    hear,
-    say: (frame: unknown) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
-    async follow(channelId: string, after = 0) {
-      if (socket.readyState !== WebSocket.OPEN) await once(socket, 'open');
-      socket.send(JSON.stringify({ type: 'subscribe', channelId, after }));
-      return hear('subscribed', (frame) => 'channelId' in frame && frame.channelId === channelId);
-    },
-    async closed() {
-      const [code] = socket.readyState === WebSocket.CLOSED ? [0] : await once(socket, 'close');
-      return code as number;
-    },
-  };
-}
+const listen = (member: { cookie: string }, { origin = '', server = community } = {}) =>
+  openLive(server.url, member, origin);
 
 /** The status with which a socket was refused. */
 async function refusal(member: { cookie: string }, origin = '') {

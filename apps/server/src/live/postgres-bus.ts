@@ -88,6 +88,7 @@ function keepListening(
       const client = new pg.Client({
         connectionString: url,
         keepAlive: true,
+        connectionTimeoutMillis: 10_000,
         application_name: 'orbit-and-vine live',
       });
       current = client;

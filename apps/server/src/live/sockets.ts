@@ -105,17 +105,35 @@ function serve(socket: WebSocket, { sessionId }: Visitor, hub: Hub, log: Logger)
     hub.leave(listener);
   });
   socket.on('error', (error) => log.debug({ reason: error.message }, 'a socket failed'));
+  const inTurn = oneAtATime(socket);
   socket.on('message', (data, isBinary) => {
     const frame = isBinary ? undefined : parseFrame(data.toString());
     if (!frame) return socket.close(closeCodes.badFrame);
-    if (frame.type === 'unsubscribe') {
-      following.delete(frame.channelId);
-      return hub.unfollow(listener, frame.channelId);
-    }
-    following.add(frame.channelId);
-    if (following.size > limits.subscriptions) return socket.close(closeCodes.badFrame);
-    void subscribe(listener, frame, hub, log);
+    inTurn(async () => {
+      if (frame.type === 'unsubscribe') {
+        following.delete(frame.channelId);
+        return hub.unfollow(listener, frame.channelId);
+      }
+      following.add(frame.channelId);
+      if (following.size > limits.subscriptions) return socket.close(closeCodes.badFrame);
+      await subscribe(listener, frame, hub, log);
+    });
   });
+}
+
+/** A client that asks faster than the database answers waits in its own connection. */
+function oneAtATime(socket: WebSocket) {
+  let waiting = 0;
+  let last = Promise.resolve();
+  return (step: () => Promise<void>) => {
+    waiting += 1;
+    socket.pause();
+    last = last.then(async () => {
+      if (socket.readyState === socket.OPEN) await step();
+      waiting -= 1;
+      if (waiting === 0) socket.resume();
+    });
+  };
 }
 
 async function subscribe(
@@ -126,7 +144,7 @@ async function subscribe(
 ) {
   try {
     const seq = await hub.follow(listener, channelId);
-    if (seq === undefined) return;
+    if (seq === undefined) return listener.send(encodeFrame({ type: 'channels' }));
     listener.send(encodeFrame({ type: 'subscribed', channelId, seq }));
     // Ahead of us is a client that knows a database which has been restored from a backup since.
     if (after > seq || seq - after > limits.catchUp)

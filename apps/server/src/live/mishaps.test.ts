@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { closeCodes, type ServerFrame } from '@orbit-vine/contract/live.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  joinCommunity,
+  mailedCode,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+import { openLive } from '../../testing/live.ts';
+import { openRaw } from '../../testing/raw.ts';
+
+let community: TestCommunity;
+let admin: pg.Client;
+let ada: TestMember;
+let bob: TestMember;
+beforeAll(async () => {
+  community = await startCommunity();
+  admin = new pg.Client({ connectionString: community.databaseUrl });
+  await admin.connect();
+  ada = await joinCommunity(community, 'Ada');
+  bob = await joinCommunity(community, 'Bob');
+});
+afterAll(async () => {
+  await admin.end();
+  await community.stop();
+});
+
+const listen = (member: TestMember) => openLive(community.url, member);
+const changed = (text: string) => (frame: ServerFrame) =>
+  frame.type === 'changes' && frame.messages.some((message) => message.content === text);
+
+it('a read that failed is done again soon', async () => {
+  const listening = listen(bob);
+  const { seq } = await listening.follow('1');
+  await admin.query('alter table message_reactions rename to message_reactions_elsewhere');
+  await admin.query(`update channels set seq = seq + 1 where id = '1'`);
+  await admin.query(
+    `insert into messages (id, channel_id, user_id, seq, changed_seq, content) values ($1, '1', $2, $3, $3, 'Late news')`,
+    [randomUUID(), ada.id, seq + 1],
+  );
+  const poke = { from: 'another server', pokes: [{ channelId: '1', seq: seq + 1 }] };
+  await admin.query('select pg_notify($1, $2)', ['orbit_vine_live', JSON.stringify(poke)]);
+  await sleep(300);
+  await admin.query('alter table message_reactions_elsewhere rename to message_reactions');
+  await listening.hear('changes', changed('Late news'));
+  listening.socket.close();
+});
+
+it('nobody hears of activity because somebody else began to follow a channel', async () => {
+  const listening = listen(bob);
+  await listening.follow('2');
+  const other = listen(ada);
+  await other.follow('3');
+  await sleep(1_500);
+  expect(listening.heard.filter((frame) => frame.type === 'activity')).toEqual([]);
+  listening.socket.close();
+  other.socket.close();
+});
+
+it('a socket whose session ended unheard of is closed when the server looks again', async () => {
+  const carol = await joinCommunity(community, 'Carol');
+  const leaving = listen(carol);
+  await leaving.follow('1');
+  const staying = listen(bob);
+  await staying.follow('1');
+  await admin.query('delete from sessions where user_id = $1', [carol.id]);
+  // The bus loses its connection, and with it perhaps some notices: it looks again when it is back.
+  await admin.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name like '%live' and datname = current_database()`,
+  );
+  await leaving.hear('signedOut');
+  expect(await leaving.closed()).toBe(closeCodes.signedOut);
+  await ada.send('Still here', '1');
+  await staying.hear('changes', changed('Still here'));
+  staying.socket.close();
+});
+
+it('a password reset closes the sockets of the sessions that it ends', async () => {
+  const dora = await joinCommunity(community, 'Dora');
+  const listening = listen(dora);
+  await listening.follow('1');
+  await community.request('/api/auth/request-password-reset', { json: { email: dora.email } });
+  const token = await mailedCode(community, dora.email, 'reset');
+  await community.request('/api/auth/reset-password', { json: { token, newPassword: 'another-one' } });
+  await listening.hear('signedOut');
+});
+
+it('whoever subscribes to a channel that is no more is told that the list changed', async () => {
+  const listening = listen(bob);
+  await once(listening.socket, 'open');
+  listening.say({ type: 'subscribe', channelId: 'nowhere', after: 0 });
+  await listening.hear('channels');
+  listening.socket.close();
+});
+
+it('a socket that subscribes without end does not hold up the others', async () => {
+  const flooding = listen(bob);
+  await once(flooding.socket, 'open');
+  for (let at = 0; at < 30_000; at += 1) flooding.say({ type: 'subscribe', channelId: '1', after: 0 });
+  await flooding.hear('subscribed');
+  const started = performance.now();
+  expect((await ada.request('/api/community/channels')).status).toBe(200);
+  const took = performance.now() - started;
+  flooding.socket.terminate();
+  expect(took).toBeLessThan(1_000);
+});
+
+it('a server stops in time though sockets and connections are silent', { timeout: 30_000 }, async () => {
+  const stopping = await startCommunity();
+  const eve = await joinCommunity(stopping, 'Eve');
+  const listening = openLive(stopping.url, eve);
+  await listening.follow('1');
+  listening.socket.pause();
+  const [silent, halfway] = [openRaw(stopping.url), openRaw(stopping.url)];
+  await once(silent.socket, 'connect');
+  halfway.say('POST /api/auth/sign-in/email HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{');
+  await sleep(100);
+  const started = performance.now();
+  await stopping.stop();
+  expect(performance.now() - started).toBeLessThan(8_000);
+  for (const { socket } of [silent, halfway]) socket.destroy();
+  listening.socket.terminate();
+});

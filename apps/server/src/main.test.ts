@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MessagePage } from '@orbit-vine/contract/messages.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { joinCommunity, mailReader, type Requester, requester } from '../testing/community.ts';
+import { joinCommunity, mailReader, requester } from '../testing/community.ts';
+import { keepSending, wholeHistory } from '../testing/history.ts';
 import { runProgram, untilReady } from '../testing/program.ts';
 
 let dataDir: string;
@@ -69,30 +68,6 @@ describe('what keeps it from starting is said in one line', () => {
     expect(line).toMatch(/^The database in DATA_DIR was made by PostgreSQL 9\.6, but this is/);
   });
 });
-
-/** Sends until told to stop, and remembers what was acknowledged. */
-async function keepSending(
-  member: { send(text: string, channel: string, id: string): Promise<Response> },
-  acknowledged: string[],
-) {
-  for (;;) {
-    const id = randomUUID();
-    const response = await member.send(`Lot ${acknowledged.length}`, '1', id).catch(() => undefined);
-    if (!response) return;
-    if (response.status === 201) acknowledged.push(id);
-  }
-}
-
-async function wholeHistory(request: Requester, cookie: string) {
-  const pages = [];
-  for (let before = ''; ; ) {
-    const response = await request(`/api/community/channels/1/messages?limit=100${before}`, {}, cookie);
-    const page = MessagePage.parse(await response.json());
-    pages.push(...page.messages);
-    if (!page.more) return { messages: pages.toReversed(), seq: page.seq };
-    before = `&before=${page.messages.at(-1)?.seq}`;
-  }
-}
 
 describe('killed in the middle of sending', () => {
   it.each([

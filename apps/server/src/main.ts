@@ -3,31 +3,36 @@ import { readConfig } from './config.ts';
 import { startServer } from './server.ts';
 import { StartUpFault } from './start-up-fault.ts';
 
+/** A stop that takes longer is given up; what is left of it the next start puts right. */
+const stopWithinMs = 9_500;
+
 /** The server as a program: starts, says where it is, stops when asked, and names what keeps it from starting. */
 async function main() {
   const config = readConfig();
   const log = pino({ level: config.logLevel });
-  const { url, stop } = await startServer(config, log);
-  console.log(`Orbit & Vine is at ${url}`);
-
+  const starting = startServer(config, log);
   let stopping = false;
-  const onSignal = () => {
+  const onSignal = async () => {
     if (stopping) return;
     stopping = true;
-    stop().then(
-      () => process.exit(0),
-      (error: Error) => {
-        log.error({ err: error }, 'stopping failed');
-        process.exit(1);
-      },
-    );
+    // Asked in the middle of the start, it waits for that: then everything that was begun is known.
+    const { stop } = await starting;
+    setTimeout(() => {
+      log.error('stopping took too long');
+      process.exit(1);
+    }, stopWithinMs);
+    await stop();
+    process.exit(0);
   };
-  process.on('SIGINT', onSignal);
-  process.on('SIGTERM', onSignal);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => onSignal().catch(fail));
+  const { url } = await starting;
+  if (!stopping) console.log(`Orbit & Vine is at ${url}`);
 }
 
-main().catch((error: unknown) => {
+function fail(error: unknown) {
   if (error instanceof StartUpFault) console.error(error.message);
   else console.error(error);
   process.exit(1);
-});
+}
+
+main().catch(fail);

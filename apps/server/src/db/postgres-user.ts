@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { promisify } from 'node:util';
 import { StartUpFault } from '../start-up-fault.ts';
 
 /** How to run a PostgreSQL program: as whom, and behind which command. */
@@ -61,10 +62,15 @@ function isOpenToAll(path: string): boolean {
 }
 
 /** Runs a program to its end and returns what it printed; its last line of complaint becomes the fault. */
-export function runProgram(user: PostgresUser, program: string, args: string[], what: string): string {
+export async function runProgram(
+  user: PostgresUser,
+  program: string,
+  args: string[],
+  what: string,
+): Promise<string> {
   const [command, words] = user.command(program, args);
   try {
-    return execFileSync(command, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], cwd: '/' });
+    return (await promisify(execFile)(command, words, { cwd: '/' })).stdout;
   } catch (error) {
     const { stderr, message } = error as { stderr?: string; message: string };
     const complaint = stderr?.trim().split('\n').at(-1) || message;

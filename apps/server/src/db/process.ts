@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const hasProc = existsSync('/proc/self/stat');
+
+/** Name and state of a process. Undefined if there is none, or on a system without /proc. */
+function statOf(pid: number): { name: string; ended: boolean } | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    const [, name = '', state = ''] = /\((.*)\) (\S)/s.exec(stat) ?? [];
+    // Nobody may have collected it: in a container the first process often does not.
+    return { name, ended: 'ZX'.includes(state) };
+  } catch {
+    return undefined;
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  if (hasProc) return statOf(pid)?.ended === false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** There is such a process, but it is not, or no longer, a running PostgreSQL. */
+export function isNoPostgres(pid: number): boolean {
+  const stat = statOf(pid);
+  return stat !== undefined && (stat.ended || stat.name !== 'postgres');
+}

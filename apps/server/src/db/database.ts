@@ -5,27 +5,15 @@ import * as schema from './schema.ts';
 
 export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 
+/** A query or a transaction that takes longer is given up, so that one which is stuck does not keep its locks for ever. */
+const patienceMs = 20_000;
+
 /** Opens a pool and makes sure that the server answers. */
 export async function openDatabase(url: string): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 16,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'orbit-and-vine',
+  const pool = await openPool(url).catch((error: Error & { code?: string }) => {
+    const { host } = new URL(url);
+    throw new StartUpFault(`The database at ${host} cannot be reached: ${error.message || error.code}.`);
   });
-  // A connection that breaks, idle or at work, fails its query and is replaced; without a listener it ends the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  try {
-    await pool.query('select 1');
-  } catch (error) {
-    await pool.end();
-    const { host, port } = pool.options;
-    const reason = (error as Error).message || (error as { code?: string }).code;
-    throw new StartUpFault(
-      `The database at ${host ?? new URL(url).host}${port ? `:${port}` : ''} cannot be reached: ${reason}.`,
-    );
-  }
   const database = drizzle(pool, { schema });
   // Drizzle's own never returns a connection whose BEGIN fails, and that is what the first use of a broken one does.
   database.transaction = async (run, config) => {
@@ -37,4 +25,26 @@ export async function openDatabase(url: string): Promise<Database> {
     }
   };
   return database;
+}
+
+async function openPool(url: string): Promise<pg.Pool> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 16,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: patienceMs,
+    idle_in_transaction_session_timeout: patienceMs,
+    keepAlive: true,
+    application_name: 'orbit-and-vine',
+  });
+  // A connection that breaks, idle or at work, fails its query and is replaced; without a listener it ends the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  try {
+    await pool.query('select 1');
+    return pool;
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
 }

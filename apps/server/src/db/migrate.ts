@@ -11,10 +11,12 @@ const lockKey = 7_361_205;
 export async function migrateDatabase(database: Database): Promise<void> {
   const client = await database.$client.connect();
   try {
+    // A migration takes the time it takes, and so does waiting for another server's.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined);
-    client.release();
+    // Not given back but closed, and with it the lock and the setting are gone.
+    client.release(true);
   }
 }

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import { seedChannels } from '../channels/channels.ts';
 import type { Config } from '../config.ts';
+import { describeFailure } from '../http/failure.ts';
+import { StartUpFault } from '../start-up-fault.ts';
 import { type Database, openDatabase } from './database.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -23,7 +25,11 @@ export async function openUpToDate(
   }
   const database = await openDatabase(databaseUrl);
   opened.defer(() => database.$client.end());
-  await migrateDatabase(database);
-  await seedChannels(database);
+  try {
+    await migrateDatabase(database);
+    await seedChannels(database);
+  } catch (error) {
+    throw new StartUpFault(`The database could not be brought up to date: ${describeFailure(error).reason}.`);
+  }
   return database;
 }

@@ -1,8 +1,11 @@
 import type { Logger } from 'pino';
 import { ProblemError, problemResponse } from './problem.ts';
 
-/** Connection failures of Node and the PostgreSQL classes for "cannot serve now" (08 connection, 53 resources, 57P shutdown). */
-const unavailable = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08...|53...|57P..)$/;
+/**
+ * Connection failures of Node and the PostgreSQL classes for "cannot serve now": 08 connection, 25P03 and 57014 took
+ * too long, 40 deadlock and the like, 53 resources, 57P shutdown.
+ */
+const unavailable = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08...|25P03|40...|53...|57014|57P..)$/;
 /** Text that PostgreSQL cannot hold, a NUL character above all. */
 const unstorable = /^(22021|22P05)$/;
 const poolMessages = /Connection terminated|timeout exceeded when trying to connect|not queryable/;

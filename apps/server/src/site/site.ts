@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { SiteManifest } from '@orbit-vine/contract/site.ts';
 import { getMimeType } from 'hono/utils/mime';
+import { StartUpFault } from '../start-up-fault.ts';
 
 /** One file of the finished site, in memory, in every form that a browser may ask for. */
 export interface SiteFile {
@@ -27,6 +28,14 @@ const compressed = new Set(['.br', '.gz']);
 
 /** Reads the built site whole. It is a few megabytes, and a page then costs no file access. */
 export function loadSite(buildDir: string): Site {
+  try {
+    return readSite(buildDir);
+  } catch (error) {
+    throw new StartUpFault(`The built site cannot be read: ${(error as Error).message}. Try npm run build.`);
+  }
+}
+
+function readSite(buildDir: string): Site {
   const clientDir = join(buildDir, 'client');
   const manifest = SiteManifest.parse(JSON.parse(readFileSync(join(buildDir, 'headers.json'), 'utf8')));
   const page = ({ file, headers }: { file: string; headers: Record<string, string> }) =>

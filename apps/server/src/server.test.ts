@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import pino from 'pino';
+import { expect, inject, it } from 'vitest';
+import { copyDatabase } from '../testing/community.ts';
+import { urlOfDatabase } from '../testing/postgres.ts';
+import { readConfig } from './config.ts';
+import { startServer } from './server.ts';
+import { StartUpFault } from './start-up-fault.ts';
+
+const log = pino({ level: 'silent' });
+
+async function faultOf(environment: Record<string, string>, buildDir?: string) {
+  const outcome = await startServer(readConfig({ PORT: '0', ...environment }), log, buildDir).catch(
+    (error: unknown) => error,
+  );
+  expect(outcome).toBeInstanceOf(StartUpFault);
+  return (outcome as StartUpFault).message;
+}
+
+it('says that the site has not been built', async () => {
+  const database = await copyDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'orbit-vine-empty-'));
+  expect(await faultOf({ DATABASE_URL: database.url }, folder)).toMatch(
+    /^The built site cannot be read: ENOENT/,
+  );
+  await rm(folder, { recursive: true });
+  await database.drop();
+});
+
+it('says that the database does not let it make its tables', async () => {
+  const admin = new pg.Client({ connectionString: inject('postgresUrl') });
+  await admin.connect();
+  await admin.query(`create database bare`);
+  await admin.query(`create role weak login password 'weak'`);
+  const address = new URL(urlOfDatabase(inject('postgresUrl'), 'bare'));
+  address.username = 'weak';
+  address.password = 'weak';
+  try {
+    expect(await faultOf({ DATABASE_URL: address.href })).toMatch(
+      /^The database could not be brought up to date: permission denied/,
+    );
+  } finally {
+    await admin.query('drop database bare with (force)');
+    await admin.query('drop role weak');
+    await admin.end();
+  }
+});
+
+it('says that an option of the database address is wrong', async () => {
+  const url = `${inject('postgresUrl')}?sslrootcert=/nowhere/ca.pem`;
+  expect(await faultOf({ DATABASE_URL: url })).toMatch(/^The database at .* cannot be reached: .*ENOENT/);
+});

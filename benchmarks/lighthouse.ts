@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
-import { browserArguments, findBrowser } from '@orbit-vine/e2e/browser.ts';
+import { type Audit, auditPage } from '@orbit-vine/e2e/lighthouse.ts';
 import { startServer } from '@orbit-vine/e2e/server.ts';
-import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import { median, printTable } from './statistics.ts';
 
 const debuggingPort = 9_377;
 const rounds = 5;
+type Measure = Exclude<keyof Audit, 'faults'>;
+
 const pages = ['/', '/about', '/blog/sulfur-dioxide-management-in-winemaking', '/tools/brix-sg'];
 
 /** Lighthouse as on a phone, page after page in turns, beside a page that holds one word, in the same run. */
@@ -24,13 +24,13 @@ export async function measureLighthouse() {
   const results = new Map<string, Audit[]>();
   for (let round = 0; round < rounds; round += 1) {
     for (const path of ['blank', ...pages]) {
-      const audit = await auditPage(path === 'blank' ? blankUrl : server.url + path);
+      const audit = await auditPage(path === 'blank' ? blankUrl : server.url + path, debuggingPort);
       results.set(path, [...(results.get(path) ?? []), audit]);
     }
   }
   blank.close();
   await server.stop();
-  const of = (path: string, measure: keyof Audit) =>
+  const of = (path: string, measure: Measure) =>
     median((results.get(path) ?? []).map((audit) => audit[measure]));
   const lcpOfBlank = of('blank', 'lcpMs');
   printTable(
@@ -54,36 +54,4 @@ export async function measureLighthouse() {
       of(path, 'layoutShift').toFixed(3),
     ]),
   );
-}
-
-interface Audit {
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  lcpMs: number;
-  layoutShift: number;
-}
-
-async function auditPage(url: string): Promise<Audit> {
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: [...browserArguments, `--remote-debugging-port=${debuggingPort}`],
-  });
-  try {
-    const result = await lighthouse(url, { port: debuggingPort, logLevel: 'error' });
-    if (!result) throw new Error(`no result for ${url}`);
-    const { categories, audits } = result.lhr;
-    const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-    return {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      bestPractices: score('best-practices'),
-      seo: score('seo'),
-      lcpMs: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
-      layoutShift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-    };
-  } finally {
-    await browser.close();
-  }
 }

@@ -44,8 +44,8 @@ function Community() {
 
 function Loading() {
   return (
-    <main className="waiting">
-      <GrapeMark className="motion-safe:animate-pulse" />
+    <main className="grid h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
+      <GrapeMark className="size-12 text-wine motion-safe:animate-pulse" />
       <p role="status">Loading {community.name}…</p>
     </main>
   );
@@ -53,8 +53,8 @@ function Loading() {
 
 function Unreachable({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
-    <main className="waiting">
-      <GrapeMark className="text-muted" />
+    <main className="grid h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
+      <GrapeMark className="size-12 text-muted" />
       <h1 className="text-2xl">{community.name} cannot be reached</h1>
       <p className="max-w-md text-muted">{text}</p>
       <p className="flex items-center gap-6">

@@ -9,6 +9,22 @@ import { readEnvironment } from './app/environment.ts';
 const server = 'http://127.0.0.1:3000';
 const { publicUrl, links } = readEnvironment(process.env);
 
+/** What the calculators' pages and the community share, and what the calculators share. */
+const chunks = [
+  {
+    name: 'framework',
+    test: /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+  },
+  {
+    name: 'frame',
+    test: /\/app\/(ui\/(header|footer|site-frame|icon|menu|navigation|hydrate-context|outside-link|lot-manager-link|coordinates)|meta|site|external-links|root|pages\/tool-layout|calculators\/registry)\./,
+  },
+  {
+    name: 'calculator',
+    test: /\/app\/calculators\/(form\/|parts\/(?!stacked|later|dose))|enology\/src\/(outcome|uncertainty|root|units)\./,
+  },
+];
+
 export default defineConfig({
   define: {
     __PUBLIC_URL__: JSON.stringify(publicUrl),
@@ -27,6 +43,10 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The font is preloaded by its address; inlined it would be sent with every page.
     assetsInlineLimit: 0,
+  },
+  environments: {
+    // Few chunks compress better than many, and ask for less.
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
   },
   server: {
     proxy: { '/api': { target: server, ws: true }, '/avatars': server },

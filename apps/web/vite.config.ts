@@ -17,7 +17,7 @@ const chunks = [
   },
   {
     name: 'frame',
-    test: /\/app\/(ui\/(header|footer|site-frame|icon|menu|navigation|hydrate-context|outside-link|lot-manager-link|coordinates)|meta|site|external-links|root|pages\/tool-layout|calculators\/registry)\./,
+    test: /\/app\/(ui\/(site-frame|prerendered|icon|hydrate-context)|meta|site|root|pages\/tool-layout|calculators\/registry)\./,
   },
   {
     name: 'calculator',

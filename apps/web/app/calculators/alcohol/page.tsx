@@ -20,9 +20,9 @@ const references = [
   { title: 'Alcohol by volume, in Wikipedia', url: 'https://en.wikipedia.org/wiki/Alcohol_by_volume' },
 ];
 
-export default function Page() {
+function Text() {
   return (
-    <ToolPage id="alcohol" instrument={<AlcoholCalculator />}>
+    <>
       <h2>Two readings and a factor</h2>
       <p>
         Yeast turns sugar, heavier than water, into alcohol, lighter than water, and gas that leaves. The fall
@@ -43,6 +43,14 @@ export default function Page() {
         gas.
       </p>
       <References references={references} />
+    </>
+  );
+}
+
+export default function Page() {
+  return (
+    <ToolPage id="alcohol" instrument={<AlcoholCalculator />}>
+      {import.meta.env.SSR && <Text />}
     </ToolPage>
   );
 }

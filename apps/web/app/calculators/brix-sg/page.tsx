@@ -20,9 +20,9 @@ const references = [
   { title: 'Brix, in Wikipedia, with the fits in common use', url: 'https://en.wikipedia.org/wiki/Brix' },
 ];
 
-export default function Page() {
+function Text() {
   return (
-    <ToolPage id="brix-sg" instrument={<BrixCalculator />}>
+    <>
       <h2>Brix</h2>
       <p>
         Degrees Brix are grams of sucrose in 100 grams of solution. A refractometer or a hydrometer marked in
@@ -48,6 +48,14 @@ export default function Page() {
         mg/L, and the more the riper the must. See the <a href="/tools/yan">YAN calculator</a>.
       </p>
       <References references={references} />
+    </>
+  );
+}
+
+export default function Page() {
+  return (
+    <ToolPage id="brix-sg" instrument={<BrixCalculator />}>
+      {import.meta.env.SSR && <Text />}
     </ToolPage>
   );
 }

@@ -23,9 +23,9 @@ const references = [
   },
 ];
 
-export default function Page() {
+function Text() {
   return (
-    <ToolPage id="density-alcohol" instrument={<DensityCalculator />}>
+    <>
       <h2>Alcohol by density</h2>
       <p>
         Alcohol is lighter than water, and how a mixture’s density goes with its strength is known to a few
@@ -45,6 +45,14 @@ export default function Page() {
         20 °C. Enter the temperature of the density measurement, and read the line from OIML R 22.
       </p>
       <References references={references} />
+    </>
+  );
+}
+
+export default function Page() {
+  return (
+    <ToolPage id="density-alcohol" instrument={<DensityCalculator />}>
+      {import.meta.env.SSR && <Text />}
     </ToolPage>
   );
 }

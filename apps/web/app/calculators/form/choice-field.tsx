@@ -1,17 +1,25 @@
 import { useId } from 'react';
+import { useEarlyInput } from './early-input.ts';
 import { fieldFrame, fieldInput } from './field-style.ts';
 import type { ChoiceControl } from './use-form.ts';
 
 export function ChoiceField({ control }: { control: ChoiceControl }) {
   const id = useId();
   const { spec, value, choose } = control;
+  const select = useEarlyInput<HTMLSelectElement>(value, choose);
   return (
     <div>
       <label htmlFor={id} className="block font-semibold leading-snug">
         {spec.label}
       </label>
       <div className={fieldFrame}>
-        <select id={id} className={fieldInput} value={value} onChange={(event) => choose(event.target.value)}>
+        <select
+          id={id}
+          ref={select}
+          className={fieldInput}
+          value={value}
+          onChange={(event) => choose(event.target.value)}
+        >
           {spec.options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -27,10 +35,12 @@ export function ChoiceField({ control }: { control: ChoiceControl }) {
 export function SwitchField({ control }: { control: ChoiceControl }) {
   const id = useId();
   const { spec, value, choose } = control;
+  const box = useEarlyInput<HTMLInputElement>(value, choose, ({ checked }) => (checked ? 'on' : 'off'));
   return (
     <div className="flex items-center gap-3">
       <input
         id={id}
+        ref={box}
         type="checkbox"
         className="size-5"
         checked={value === 'on'}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
+import { useEarlyInput } from './early-input.ts';
 import { readingOfComma } from './field.ts';
 import { fieldFrame, fieldInput } from './field-style.ts';
 import { UnitChoice } from './unit-choice.tsx';
@@ -10,6 +11,7 @@ const stepsByKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1
 export function NumberField({ control }: { control: NumberControl }) {
   const id = useId();
   const { spec, unit, text, reading } = control;
+  const input = useEarlyInput<HTMLInputElement>(text, control.type);
   const note = reading.problem ?? readingOfComma(text, unit) ?? spec.hint;
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -29,6 +31,7 @@ export function NumberField({ control }: { control: NumberControl }) {
       <div className={fieldFrame} data-invalid={reading.problem !== undefined || undefined}>
         <input
           id={id}
+          ref={input}
           className={fieldInput}
           type="text"
           inputMode="decimal"

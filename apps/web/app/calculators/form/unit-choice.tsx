@@ -1,11 +1,14 @@
+import { useEarlyInput } from './early-input.ts';
 import { chooseUnit, useUnit } from './unit-preference.ts';
 import { type UnitFamily, unitChoiceNames, unitFamilies } from './units.ts';
 
 /** Changes a unit for every field and result of its family, on this device, from now on. */
 export function UnitChoice({ family }: { family: UnitFamily }) {
   const unit = useUnit(family);
+  const select = useEarlyInput<HTMLSelectElement>(unit.id, (id) => chooseUnit(family, id));
   return (
     <select
+      ref={select}
       aria-label={unitChoiceNames[family]}
       className="bg-transparent px-2 text-muted outline-offset-[-3px]"
       value={unit.id}

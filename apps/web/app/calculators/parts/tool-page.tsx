@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../meta.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Prerendered } from '../../ui/prerendered.tsx';
 import { type CalculatorId, calculators } from '../registry.ts';
 
-/** What every calculator's own page has around the calculator. */
+/** What every calculator's own page has around the calculator; the text that explains it is prerendered. */
 export function ToolPage({
   id,
   instrument,
@@ -33,7 +34,9 @@ export function ToolPage({
       <div className="mt-8 md:mt-10">{instrument}</div>
       <div className="mt-14 grid gap-y-6 lg:grid-cols-[13rem_1fr]" data-noprint>
         <p className="label">What it means</p>
-        <div className="prose [&>:first-child]:mt-0">{children}</div>
+        <Prerendered id="text" className="prose [&>:first-child]:mt-0">
+          {children}
+        </Prerendered>
       </div>
     </div>
   );

@@ -20,9 +20,9 @@ const references = [
   { title: 'VAWA: pH and SO₂, a table on pKa 1.77', url: 'https://vawa.net/articles/ph-so2.html' },
 ];
 
-export default function Page() {
+function Text() {
   return (
-    <ToolPage id="so2" instrument={<So2Calculator />}>
+    <>
       <h2>Why pH decides</h2>
       <p>
         Of the free SO₂ in a wine only the molecular part, a few per cent, holds back microbes. The share
@@ -41,6 +41,14 @@ export default function Page() {
         strength with age and damp: go by the label, and by a measurement after the addition.
       </p>
       <References references={references} />
+    </>
+  );
+}
+
+export default function Page() {
+  return (
+    <ToolPage id="so2" instrument={<So2Calculator />}>
+      {import.meta.env.SSR && <Text />}
     </ToolPage>
   );
 }

@@ -23,9 +23,9 @@ const references = [
   },
 ];
 
-export default function Page() {
+function Text() {
   return (
-    <ToolPage id="yan" instrument={<YanCalculator />}>
+    <>
       <h2>FAN</h2>
       <p>
         Free amino nitrogen is the nitrogen of the amino acids that yeast can use, all but proline. A
@@ -49,6 +49,14 @@ export default function Page() {
         the first signs of fermentation, the last by a third of the way down.
       </p>
       <References references={references} />
+    </>
+  );
+}
+
+export default function Page() {
+  return (
+    <ToolPage id="yan" instrument={<YanCalculator />}>
+      {import.meta.env.SSR && <Text />}
     </ToolPage>
   );
 }

@@ -7,6 +7,5 @@ export default {
   // The splat routes are not among the static paths: the 404 page and the community's first page.
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), '/404', '/plastic-grapes'],
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) =>
-    finish(reactRouterConfig.buildDirectory, readEnvironment(process.env).publicUrl),
+  buildEnd: ({ reactRouterConfig }) => finish(reactRouterConfig.buildDirectory, readEnvironment(process.env)),
 } satisfies Config;

@@ -17,6 +17,8 @@ export default function renderPage(
         <ServerRouter context={context} url={request.url} />
       </HydrateContext>,
       {
+        // Nothing has to come first, and so nothing behind a script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           const body = new PassThrough();
           headers.set('Content-Type', 'text/html');

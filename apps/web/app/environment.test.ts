@@ -3,7 +3,11 @@ import { readEnvironment } from './environment.ts';
 
 describe("the build's environment", () => {
   test('stands for a laptop when nothing is set, and an empty variable is not set', () => {
-    expect(readEnvironment({ PUBLIC_URL: '' })).toEqual({ publicUrl: 'http://localhost:3000', links: {} });
+    expect(readEnvironment({ PUBLIC_URL: '' })).toEqual({
+      publicUrl: 'http://localhost:3000',
+      offline: true,
+      links: {},
+    });
   });
 
   test('gives addresses without a slash at the end, so that a path can follow', () => {
@@ -18,7 +22,8 @@ describe("the build's environment", () => {
   test.each([
     ['PUBLIC_URL', 'wine.example'],
     ['LINK_LOT_MANAGER', 'javascript:alert(1)'],
-  ])('names %s when it is no web address', (name, value) => {
+    ['OFFLINE_TOOLS', 'perhaps'],
+  ])('names %s when it is not valid', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(name);
   });
 });

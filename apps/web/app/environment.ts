@@ -10,6 +10,7 @@ function variableOf(linkId: string): string {
 
 const Environment = z.object({
   PUBLIC_URL: z._default(absoluteUrl, 'http://localhost:3000'),
+  OFFLINE_TOOLS: z._default(z.enum(['on', 'off']), 'on'),
   ...Object.fromEntries(externalLinkIds.map((id) => [variableOf(id), z.optional(absoluteUrl)])),
 });
 
@@ -25,6 +26,8 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
   return {
     /** Without a slash at the end. */
     publicUrl: data.PUBLIC_URL.replace(/\/+$/, ''),
+    /** Whether browsers keep the calculators; "off" takes back what they have kept. */
+    offline: data.OFFLINE_TOOLS === 'on',
     links: Object.fromEntries(
       externalLinkIds.flatMap((id) => {
         const url = values[variableOf(id)];

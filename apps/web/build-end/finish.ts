@@ -6,9 +6,16 @@ import { buildEnhancement } from './enhancement.ts';
 import { finishHtml } from './html.ts';
 import { siteManifest } from './manifest.ts';
 import { moveNotFoundPages, readPages, writePages } from './pages.ts';
+import { writeServiceWorker } from './service-worker.ts';
+
+interface Wanted {
+  publicUrl: string;
+  /** Whether the calculators are kept for use without a network. */
+  offline: boolean;
+}
 
 /** Turns React Router's output into what the server serves, and tells the server about it in `headers.json`. */
-export async function finish(buildDirectory: string, publicUrl: string) {
+export async function finish(buildDirectory: string, { publicUrl, offline }: Wanted) {
   const client = join(buildDirectory, 'client');
   await moveNotFoundPages(client);
   const enhancement = await buildEnhancement();
@@ -18,6 +25,7 @@ export async function finish(buildDirectory: string, publicUrl: string) {
   }));
   await writePages(client, pages);
   await writeSitemapAndRobots(client, pages, publicUrl);
+  await writeServiceWorker(client, pages, offline);
   await compressAll(client);
   const manifest = siteManifest(pages);
   await writeFile(join(buildDirectory, 'headers.json'), `${JSON.stringify(manifest, null, 1)}\n`);

@@ -1,6 +1,7 @@
 import { SiteManifest } from '@orbit-vine/contract/site.ts';
 import { addressOf, type BuiltPage, spaFallback } from './pages.ts';
 import { headersOf } from './policy.ts';
+import { serviceWorkerHeaders } from './service-worker.ts';
 
 /** What the server has to know; checked against the contract that the server reads it with. */
 export function siteManifest(pages: BuiltPage[]): SiteManifest {
@@ -16,6 +17,7 @@ export function siteManifest(pages: BuiltPage[]): SiteManifest {
         return address ? [[address, entry(file)]] : [];
       }),
     ),
+    files: serviceWorkerHeaders,
     fallbacks: [{ prefix: '/plastic-grapes', ...entry(spaFallback) }],
     notFound: [
       { prefix: '/blog/', ...entry('blog/404.html') },

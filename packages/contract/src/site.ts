@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 
+/** Names in lower case. */
+const Headers = z.record(z.string(), z.string());
+
 const Page = z.object({
   /** Path of the HTML file below the built client folder. */
   file: z.string(),
-  /** Response headers of this page alone, Content-Security-Policy among them; names in lower case. */
-  headers: z.record(z.string(), z.string()),
+  /** Response headers of this page alone, Content-Security-Policy among them. */
+  headers: Headers,
 });
 
 const PagesBelow = z.array(z.extend(Page, { prefix: z.string() }));
@@ -15,6 +18,8 @@ const PagesBelow = z.array(z.extend(Page, { prefix: z.string() }));
  */
 export const SiteManifest = z.object({
   pages: z.record(z.string(), Page),
+  /** Further response headers of plain files, by path. */
+  files: z.record(z.string(), Headers),
   /** Answered with 200 for paths below `prefix` that no page has: the community's client routes. */
   fallbacks: PagesBelow,
   /** Answered with 404, the longest matching prefix first. The last one is `/`. */

@@ -115,6 +115,18 @@ describe('an address', () => {
     expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
   });
 
+  it('of the worker lets it serve the calculators only, and is asked for again each time', async () => {
+    const { status, headers } = await get('/sw.js');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'service-worker-allowed': '/tools',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
   it('of the API that does not exist is a problem document', async () => {
     const { status, headers } = await get('/api/nope');
     expect([status, headers['content-type']]).toEqual([404, 'application/problem+json']);

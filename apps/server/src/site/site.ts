@@ -49,7 +49,8 @@ function readSite(buildDir: string): Site {
     if (extension === '.html' || compressed.has(extension)) continue;
     const address = `/${relative(clientDir, path).split(sep).join('/')}`;
     const cacheControl = address.startsWith('/assets/') ? immutable : revalidate;
-    files.set(address, readFile(path, { 'cache-control': cacheControl, ...plainFileHeaders }));
+    const headers = { 'cache-control': cacheControl, ...plainFileHeaders, ...manifest.files[address] };
+    files.set(address, readFile(path, headers));
   }
   for (const [path, entry] of Object.entries(manifest.pages)) files.set(path, page(entry));
   return { files, fallbacks: below(manifest.fallbacks), notFound: below(manifest.notFound) };

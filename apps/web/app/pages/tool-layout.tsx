@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import '../styles/tools.css';
 import { SiteFrame } from '../ui/site-frame.tsx';
@@ -8,7 +9,11 @@ export const handle = { hydrate: true };
 export default function ToolLayout() {
   return (
     <SiteFrame>
-      <Outlet />
+      {/* Where React has to build the page anew, because something has changed it, it builds no more than this: the
+          scripts around it are made in a way that the page's policy forbids. */}
+      <Suspense>
+        <Outlet />
+      </Suspense>
     </SiteFrame>
   );
 }

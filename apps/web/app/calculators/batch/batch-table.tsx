@@ -84,7 +84,13 @@ function Doses({ rows, columns, spec }: DosesProps) {
   ]);
   return (
     <>
-      <div className="mt-3 overflow-x-auto">
+      {/* Wider than a phone, so that it has to scroll by the keyboard too. */}
+      <section
+        className="mt-3 overflow-x-auto"
+        aria-label="Doses by tank"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take the focus
+        tabIndex={0}
+      >
         <table className="w-full text-left">
           <thead>
             <tr className="text-muted text-sm">
@@ -111,7 +117,7 @@ function Doses({ rows, columns, spec }: DosesProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <button type="button" className="button quiet mt-4" data-copy={csv} data-copied="Table copied as CSV">
         <Icon name="copy" />
         Copy as CSV

@@ -10,7 +10,7 @@ export function UnitChoice({ family }: { family: UnitFamily }) {
     <select
       ref={select}
       aria-label={unitChoiceNames[family]}
-      className="bg-transparent px-2 text-muted outline-offset-[-3px]"
+      className="min-h-11 bg-transparent px-2 text-muted outline-offset-[-3px]"
       value={unit.id}
       onChange={(event) => chooseUnit(family, event.target.value)}
     >
@@ -26,11 +26,11 @@ export function UnitChoice({ family }: { family: UnitFamily }) {
 /** The unit of results, as a field of its own. */
 export function UnitField({ family }: { family: UnitFamily }) {
   return (
-    <div className="flex items-center gap-2 text-sm">
-      <span className="text-muted" aria-hidden="true">
-        {unitChoiceNames[family]}
-      </span>
-      <UnitChoice family={family} />
+    <div className="flex items-center gap-3">
+      <span aria-hidden="true">{unitChoiceNames[family]}</span>
+      <div className="flex border border-edge bg-paper">
+        <UnitChoice family={family} />
+      </div>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function CopyBar({ title, worked, path }: { title: string; worked: Worked
       </button>
       <button type="button" className="button quiet" data-copy={link} data-copied="Link copied">
         <Icon name="copy" />
-        Copy link with these values
+        Copy as link
       </button>
     </div>
   );

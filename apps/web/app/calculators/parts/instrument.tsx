@@ -33,7 +33,7 @@ export function Instrument({
   children,
 }: InstrumentProps) {
   return (
-    <div className="@container border border-edge bg-sheet">
+    <section aria-label={`Calculator: ${title}`} className="@container border border-edge bg-sheet">
       <div className="grid @3xl:grid-cols-[minmax(18rem,2fr)_3fr]">
         <div className="grid content-start gap-6 border-line border-b p-5 @3xl:border-r @3xl:border-b-0 @md:p-7">
           {fields}
@@ -62,7 +62,7 @@ export function Instrument({
           <CopyBar title={title} worked={worked} path={path} />
         </div>
       )}
-    </div>
+    </section>
   );
 }
 

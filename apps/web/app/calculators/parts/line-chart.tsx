@@ -21,6 +21,9 @@ interface LineChartProps {
   readonly point?: Point;
 }
 
+/** In the paper's units: about 11 px on the screen, whatever its width. */
+const textSize = 'text-[14px] @md:text-[11px]';
+
 function tickText(tick: number, { decimals }: Axis): string {
   return decimals === undefined ? String(tick) : tick.toFixed(decimals);
 }
@@ -28,7 +31,7 @@ function tickText(tick: number, { decimals }: Axis): string {
 function Grid({ x, y }: { x: Axis; y: Axis }) {
   const plot = toPlot(x, y);
   return (
-    <g className="fill-muted text-[11px]">
+    <g className={`fill-muted ${textSize}`}>
       {y.ticks.map((tick) => {
         const [, at] = plot([x.min, tick]);
         return (
@@ -97,7 +100,7 @@ export function LineChart({ title, description, x, y, curves, band, point }: Lin
                 x={plot(nameAt)[0]}
                 y={plot(nameAt)[1]}
                 textAnchor="end"
-                className={`text-[11px] ${kind === 'main' ? 'fill-wine' : 'fill-vine'}`}
+                className={`${textSize} ${kind === 'main' ? 'fill-wine' : 'fill-vine'}`}
               >
                 {name}
               </text>

@@ -10,7 +10,9 @@ function Large({ figure, size }: { figure: Figure; size: string }) {
       <p className="label">{figure.label}</p>
       <p className={`mt-1 font-display leading-none ${size}`}>
         {figure.text}
-        {figure.unit && <span className="text-[0.45em] text-muted">{`\u00a0${figure.unit}`}</span>}
+        {figure.unit && (
+          <span className="text-[max(0.45em,1.0625rem)] text-muted">{`\u00a0${figure.unit}`}</span>
+        )}
       </p>
     </div>
   );
@@ -30,6 +32,10 @@ export function Answer({ worked }: { worked: Worked | undefined }) {
             <Large key={figure.label} figure={figure} size="text-[1.75rem]" />
           ))}
         </div>
+      )}
+      {worked?.comparison?.differs && (
+        // The notice is outside of what is spoken as it changes; that it is there must not be.
+        <p className="sr-only">{`A notice follows. ${worked.comparison.label}: ${figureText(worked.comparison)}.`}</p>
       )}
       {worked?.note && <p className="mt-4 border-gold border-l-3 pl-3 text-sm">{worked.note}</p>}
     </output>

@@ -30,7 +30,7 @@ export function StackedBar({ title, description, unit, parts, target }: StackedB
       <figcaption className="label">{title}</figcaption>
       <svg
         viewBox={`0 0 ${viewBox.width} ${height}`}
-        className="mt-3 w-full max-w-[32rem] fill-ink text-[12px]"
+        className="mt-3 w-full max-w-[32rem] fill-ink text-[14px] @md:text-[12px]"
         role="img"
       >
         <title>{title}</title>
@@ -50,7 +50,7 @@ export function StackedBar({ title, description, unit, parts, target }: StackedB
           className="stroke-ink"
           strokeWidth={1.5}
         />
-        <text x={targetAt} y={bar.top - 16} textAnchor="end">
+        <text x={targetAt} y={bar.top - 16} textAnchor={targetAt < viewBox.width / 2 ? 'start' : 'end'}>
           {`target ${fixed(target, 0)} ${unit}`}
         </text>
         {parts.map(({ name, value, className }, index) => {

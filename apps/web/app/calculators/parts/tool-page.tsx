@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../../meta.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Prerendered } from '../../ui/prerendered.tsx';
+import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { type CalculatorId, calculators } from '../registry.ts';
 
 /** What every calculator's own page has around the calculator; the text that explains it is prerendered. */
@@ -31,6 +32,7 @@ export function ToolPage({
           Read detailed guide
         </a>
       </div>
+      <OfflineNotice />
       <div className="mt-8 md:mt-10">{instrument}</div>
       <div className="mt-14 grid gap-y-6 lg:grid-cols-[13rem_1fr]" data-noprint>
         <p className="label">What it means</p>

@@ -165,12 +165,12 @@ export function workOutYan(inputs: YanInputs, mass: Unit): Worked {
     text: massText(value, mass, 2),
     unit: mass.label,
   });
+  const dap = weigh('DAP to add', plan.dap);
+  const doses: readonly [Figure, ...Figure[]] = isMix(inputs)
+    ? [weigh('Organic nutrient to add', plan.organic), dap]
+    : [dap];
   return {
-    headline: [
-      { label: 'YAN now', text: fixed(present, 2), unit: 'mg N/L' },
-      ...(isMix(inputs) ? [weigh('Organic nutrient to add', plan.organic)] : []),
-      weigh('DAP to add', plan.dap),
-    ],
+    headline: [...doses, { label: 'YAN now', text: fixed(present, 2), unit: 'mg N/L' }],
     ...(plan.dap.value === 0 && { note: 'The must already holds the nitrogen that you aim for.' }),
     comparison: comparisonOf(inputs, present, mass),
     cautions: organicCaution(inputs, present, mass),

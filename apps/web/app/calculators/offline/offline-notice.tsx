@@ -1,0 +1,26 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { keepForOffline } from './register-worker.ts';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** Says when there is no network, and sees to it that the calculators do not need one. */
+export function OfflineNotice() {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  useEffect(keepForOffline, []);
+  return (
+    <p role="status" className="mt-6 border-gold border-l-4 bg-gold/10 px-4 py-3 empty:hidden" data-noprint>
+      {!online && 'You are offline. The calculators work as usual; other pages wait for the network.'}
+    </p>
+  );
+}

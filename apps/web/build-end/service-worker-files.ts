@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressOf, type BuiltPage } from './pages.ts';
+
+export interface OfflineFiles {
+  /** Changes with the content of any of the files. */
+  version: string;
+  pages: string[];
+  assets: string[];
+}
+
+/** Files of this site that a page names in its markup and in the script that starts it. */
+const namedInPage = /["'(](\/[\w./-]+\.\w+)["')]/g;
+/** Chunks and styles that a script names, by import or in Vite's list of what an import needs. */
+const namedInScript = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css|woff2))["'`]/g;
+const namedInStyle = /url\(["']?(\/assets\/[\w.-]+)/g;
+
+/** The calculators' pages and exactly what they need, the parts that come when they are opened included. */
+export function offlineFiles(client: string, pages: BuiltPage[]): OfflineFiles {
+  const tools = pages.flatMap(({ file, html }) => {
+    const address = addressOf(file);
+    return address && /^\/tools(\/|$)/.test(address) ? [{ address, html }] : [];
+  });
+  if (tools.length < 2) throw new Error('There are no calculators to keep for offline use.');
+  const assets = new Set<string>();
+  for (const { html } of tools) for (const name of named(html, namedInPage)) collect(client, name, assets);
+
+  const hash = createHash('sha256');
+  for (const { address, html } of tools) hash.update(address).update(html);
+  for (const asset of Array.from(assets).sort()) hash.update(asset).update(readFileSync(join(client, asset)));
+  return {
+    version: hash.digest('base64url').slice(0, 12),
+    pages: tools.map(({ address }) => address).sort(),
+    assets: Array.from(assets).sort(),
+  };
+}
+
+function named(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([, name = '']) => name);
+}
+
+function collect(client: string, path: string, assets: Set<string>) {
+  const file = join(client, path);
+  if (assets.has(path) || !existsSync(file) || !statSync(file).isFile()) return;
+  assets.add(path);
+  // React Router's list of routes names the scripts of every page there is.
+  if (path.startsWith('/assets/manifest-')) return;
+  const text = /\.(?:js|css)$/.test(path) ? readFileSync(file, 'utf8') : '';
+  if (path.endsWith('.js')) {
+    for (const name of named(text, namedInScript)) collect(client, `/assets/${name}`, assets);
+  } else {
+    for (const name of named(text, namedInStyle)) collect(client, name, assets);
+  }
+}

@@ -1,0 +1,33 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { BuiltPage } from './pages.ts';
+import { offlineFiles } from './service-worker-files.ts';
+
+const source = join(import.meta.dirname, '../app/calculators/offline');
+
+/** A plain file of the site whose answer carries more than its type. */
+export const serviceWorkerHeaders = {
+  '/sw.js': {
+    // The worker is the calculators' own, and cannot be given more of the site.
+    'service-worker-allowed': '/tools',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+  },
+};
+
+/** The worker that keeps the calculators for a day without a network, or the one that removes it again. */
+export async function writeServiceWorker(client: string, pages: BuiltPage[], offline: boolean) {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: offline ? { __OFFLINE_FILES__: JSON.stringify(offlineFiles(client, pages)) } : {},
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rollupOptions: { input: join(source, offline ? 'worker.ts' : 'retired-worker.ts') },
+    },
+  });
+  if (!('output' in built)) throw new Error('The worker was not built.');
+  await writeFile(join(client, 'sw.js'), built.output[0].code);
+}

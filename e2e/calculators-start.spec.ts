@@ -1,0 +1,82 @@
+import { expect, test } from './journey.ts';
+
+const tools = ['brix-sg', 'alcohol', 'density-alcohol', 'so2', 'yan'].map((id) => `/tools/${id}`);
+const budgets = [...tools.map((path) => [path, 110_000] as const), ['/plastic-grapes', 150_000] as const];
+
+for (const [path, budget] of budgets) {
+  test(`${path} needs at most ${budget / 1000} KB of script before anybody touches it`, async ({ page }) => {
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script')
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    // Below this React has not come at all.
+    expect(total).toBeGreaterThan(60_000);
+    expect(total).toBeLessThanOrEqual(budget);
+  });
+}
+
+test('what is typed and chosen before the script comes counts', async ({ page }) => {
+  let letCome = () => {};
+  const come = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await come;
+    await route.continue();
+  });
+  await page.goto('/tools/so2', { waitUntil: 'commit' });
+  const pH = page.getByLabel('pH', { exact: true });
+  await pH.fill('3,6');
+  await page.getByLabel('Sulfite').selectOption('SMBS');
+  await expect(page.locator('output')).toContainText('3.833');
+  letCome();
+  // (0.8 × 10^1.8 − 10) / 0.52 × 100 / 1000 = 7.784.
+  await expect(page.locator('output')).toContainText('7.784');
+  await expect(pH).toHaveValue('3,6');
+  await expect(page.getByLabel(/^SO₂ in the product/)).toHaveValue('52');
+});
+
+test('a volume typed before the script comes is in the unit that stood there', async ({ page }) => {
+  await page.goto('/tools/so2');
+  await page.getByLabel('Litres or gallons').selectOption('hL');
+  let letCome = () => {};
+  const come = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await come;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByLabel('Wine volume').fill('200');
+  letCome();
+  await expect(page.getByLabel('Wine volume')).toHaveValue('2');
+  // Twice the 3.8331 g of 100 L.
+  await expect(page.locator('output')).toContainText('7.666');
+});
+
+test('a page that something in the browser has changed is built anew, and is still whole', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await page.locator('h1').evaluate((heading) => {
+      heading.textContent = 'Translated';
+    });
+    await route.continue();
+  });
+  await page.goto('/tools/so2');
+  // React reports that it has to.
+  await expect.poll(() => complaints.length).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SO₂ Addition');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Services' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('South Haven');
+  await expect(page.getByRole('heading', { name: 'Why pH decides' })).toBeVisible();
+  await page.getByLabel('pH', { exact: true }).fill('3.6');
+  await expect(page.locator('output')).toContainText('50.48');
+  complaints.splice(0);
+});

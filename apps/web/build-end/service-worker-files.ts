@@ -26,12 +26,13 @@ export function offlineFiles(client: string, pages: BuiltPage[]): OfflineFiles {
   const assets = new Set<string>();
   for (const { html } of tools) for (const name of named(html, namedInPage)) collect(client, name, assets);
 
+  tools.sort((one, other) => one.address.localeCompare(other.address));
   const hash = createHash('sha256');
   for (const { address, html } of tools) hash.update(address).update(html);
   for (const asset of Array.from(assets).sort()) hash.update(asset).update(readFileSync(join(client, asset)));
   return {
     version: hash.digest('base64url').slice(0, 12),
-    pages: tools.map(({ address }) => address).sort(),
+    pages: tools.map(({ address }) => address),
     assets: Array.from(assets).sort(),
   };
 }

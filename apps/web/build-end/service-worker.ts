@@ -4,8 +4,6 @@ import { build } from 'vite';
 import type { BuiltPage } from './pages.ts';
 import { offlineFiles } from './service-worker-files.ts';
 
-const source = join(import.meta.dirname, '../app/calculators/offline');
-
 /** A plain file of the site whose answer carries more than its type. */
 export const serviceWorkerHeaders = {
   '/sw.js': {
@@ -15,19 +13,30 @@ export const serviceWorkerHeaders = {
   },
 };
 
-/** The worker that keeps the calculators for a day without a network, or the one that removes it again. */
+/** The worker that keeps the calculators for a day without a network, or the one that takes them back. */
 export async function writeServiceWorker(client: string, pages: BuiltPage[], offline: boolean) {
+  const code = offline
+    ? await bundle('worker.ts', { __OFFLINE_FILES__: JSON.stringify(offlineFiles(client, pages)) })
+    : await retiredWorker();
+  await writeFile(join(client, 'sw.js'), code);
+}
+
+export function retiredWorker(): Promise<string> {
+  return bundle('retired-worker.ts', {});
+}
+
+async function bundle(file: string, define: Record<string, string>): Promise<string> {
   const built = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: offline ? { __OFFLINE_FILES__: JSON.stringify(offlineFiles(client, pages)) } : {},
+    define,
     build: {
       write: false,
       modulePreload: { polyfill: false },
-      rollupOptions: { input: join(source, offline ? 'worker.ts' : 'retired-worker.ts') },
+      rollupOptions: { input: join(import.meta.dirname, '../app/calculators/offline', file) },
     },
   });
   if (!('output' in built)) throw new Error('The worker was not built.');
-  await writeFile(join(client, 'sw.js'), built.output[0].code);
+  return built.output[0].code;
 }

@@ -1,0 +1,144 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { retiredWorker } from '../apps/web/build-end/service-worker.ts';
+import { expect, test } from './journey.ts';
+
+/** A value for the first field of each that is not the one it starts with. */
+const otherValues = { 'brix-sg': '20', alcohol: '1.08', 'density-alcohol': '985', so2: '3.6', yan: '100' };
+const tools = Object.keys(otherValues);
+
+/** Resolves when the worker has everything and answers for the page. */
+async function keptOf(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((later) => setTimeout(later, 50));
+  });
+  return page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+}
+
+async function worksWithoutNetwork(page: Page) {
+  for (const [id, value] of Object.entries(otherValues)) {
+    await page.goto(`/tools/${id}`);
+    const field = page.locator('main input[inputmode="decimal"]').first();
+    const before = await page.locator('output').textContent();
+    await field.fill(value);
+    await expect(page.locator('output')).not.toHaveText(before ?? '');
+  }
+  await page.goto('/tools/so2');
+  await page.getByText('Many tanks').click();
+  await page.getByLabel('Paste rows from a spreadsheet').fill('Red 3; 3,4; 100; 10');
+  await expect(page.getByRole('row', { name: /Red 3/ })).toContainText('3.833\u00a0g');
+  await page.getByText('Dose sheet').click();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Tools' }).click();
+  await expect(page).toHaveURL('/tools');
+  await page.getByRole('link', { name: 'Alcohol by Volume', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Alcohol by Volume' })).toBeVisible();
+}
+
+test('after one visit the calculators work with the network cut, and say that it is', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/tools/brix-sg');
+  const kept = await keptOf(page);
+  expect(kept).toEqual(expect.arrayContaining(['/tools', ...tools.map((id) => `/tools/${id}`)]));
+  expect(
+    kept.filter((path) => !/^\/(tools|assets|favicon|apple-touch|site\.webmanifest)/.test(path)),
+  ).toEqual([]);
+  const notice = page.getByText('You are offline.');
+  await expect(notice).toBeHidden();
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await worksWithoutNetwork(page);
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  complaints.splice(0);
+});
+
+test('they also work while the server is down, and nothing else of the site is kept', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await page.goto('/tools/yan');
+  await keptOf(page);
+  await server.kill();
+  try {
+    await worksWithoutNetwork(page);
+    for (const path of ['/about', '/plastic-grapes', '/api/health']) {
+      await expect(page.goto(path)).rejects.toThrow('ERR_CONNECTION_REFUSED');
+    }
+  } finally {
+    await server.start();
+  }
+  complaints.splice(0);
+});
+
+/** The server as it is, but for the worker that it hands out. */
+async function withWorker(url: string, worker: { code?: string }) {
+  const front = createServer(async (request, response) => {
+    const answer = await fetch(url + request.url, { headers: { accept: String(request.headers.accept) } });
+    const headers = Object.fromEntries(answer.headers);
+    delete headers['content-encoding'];
+    delete headers['content-length'];
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, headers);
+    response.end(request.url === '/sw.js' && worker.code ? worker.code : body);
+  });
+  await new Promise<void>((listening) => front.listen(0, '127.0.0.1', listening));
+  return { front, url: `http://localhost:${(front.address() as AddressInfo).port}` };
+}
+
+const cacheNames = (page: Page) => page.evaluate(() => window.caches.keys());
+
+/** Asks for the worker again, as browsers do in their own time after each load. */
+const lookForNewBuild = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    while (registration.installing || registration.waiting || registration.active?.state !== 'activated')
+      await new Promise((later) => setTimeout(later, 50));
+    await registration.update();
+  });
+
+test('a new build replaces what was kept, but for the one before, which an open page may still need', async ({
+  page,
+  server,
+}) => {
+  const original = await (await fetch(`${server.url}/sw.js`)).text();
+  const version = /version:[`'"]([\w-]+)/.exec(original)?.[1] ?? '';
+  expect(version).not.toBe('');
+  const worker = { code: original };
+  const { front, url } = await withWorker(server.url, worker);
+  await page.goto(`${url}/tools/so2`);
+  await keptOf(page);
+  for (const [next, expected] of [
+    ['second', [version, 'second']],
+    ['third', ['second', 'third']],
+  ] as const) {
+    worker.code = original.replace(version, next);
+    await lookForNewBuild(page);
+    await expect.poll(() => cacheNames(page)).toEqual(expected.map((name) => `tools-${name}`));
+  }
+  front.close();
+});
+
+test('switched off, it removes what it kept and itself', async ({ page, server }) => {
+  const worker: { code?: string } = {};
+  const { front, url } = await withWorker(server.url, worker);
+  await page.goto(`${url}/tools/so2`);
+  await keptOf(page);
+  worker.code = await retiredWorker();
+  await lookForNewBuild(page);
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  front.close();
+});

@@ -39,12 +39,31 @@ export function berry(gravities: Gravities): Outcome {
   return checked(gravities, (og - fg) / 0.00736);
 }
 
+interface Extracts {
+  readonly original: number;
+  readonly apparent: number;
+}
+
+/** Three methods are asked about the same pair in turn, and finding its extracts is nearly all of their work. */
+let last: { readonly gravities: Gravities; readonly extracts: Extracts } | undefined;
+
 /** Original and apparent extract, °Plato (= °Brix), from this package's one curve. */
-function extracts({ initialSpecificGravity, finalSpecificGravity }: Gravities) {
-  return {
+function extracts(gravities: Gravities): Extracts {
+  const { initialSpecificGravity, finalSpecificGravity } = gravities;
+  const known = last?.gravities;
+  if (
+    last &&
+    known?.initialSpecificGravity === initialSpecificGravity &&
+    known.finalSpecificGravity === finalSpecificGravity
+  ) {
+    return last.extracts;
+  }
+  const found = {
     original: brixFromSpecificGravity({ specificGravity: initialSpecificGravity }).value,
     apparent: brixFromSpecificGravity({ specificGravity: finalSpecificGravity }).value,
   };
+  last = { gravities: { initialSpecificGravity, finalSpecificGravity }, extracts: found };
+  return found;
 }
 
 const ethanolSpecificGravity = 0.794;

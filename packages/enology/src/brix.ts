@@ -15,7 +15,7 @@ const farBelowWater = 'Far below any must or wine: no value.';
 
 /** SG = 1 + (3.8687 B + 0.013048 B² + 0.0000487 B³) / 1000 */
 function jolicoeur(brix: number): number {
-  return 1 + (3.8687 * brix + 0.013048 * brix ** 2 + 0.0000487 * brix ** 3) / 1000;
+  return 1 + (brix * (3.8687 + brix * (0.013048 + brix * 0.0000487))) / 1000;
 }
 
 const aboveForty = monotoneInterpolation({
@@ -30,6 +30,7 @@ function curve(brix: number): number {
 }
 
 const lowestSpecificGravity = curve(lowestBrix);
+const lastCubicSpecificGravity = curve(lastCubicBrix);
 const lastTabulatedSpecificGravity = curve(lastTabulatedBrix);
 
 /**
@@ -64,6 +65,9 @@ export function brixFromSpecificGravity({ specificGravity }: { readonly specific
   if (!allFinite(specificGravity)) return notANumber;
   if (specificGravity > lastTabulatedSpecificGravity) return outOfRange(Number.NaN, outsideTheTables);
   if (specificGravity < lowestSpecificGravity) return outOfRange(Number.NaN, farBelowWater);
-  const brix = solve({ of: curve, target: specificGravity, low: lowestBrix, high: lastTabulatedBrix });
+  const brix =
+    specificGravity <= lastCubicSpecificGravity
+      ? solve({ of: jolicoeur, target: specificGravity, low: lowestBrix, high: lastCubicBrix })
+      : solve({ of: aboveForty, target: specificGravity, low: lastCubicBrix, high: lastTabulatedBrix });
   return specificGravity < 1 ? outOfRange(brix, belowWater) : inRange(brix);
 }

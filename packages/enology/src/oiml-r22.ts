@@ -5,15 +5,21 @@ import { solve } from './root.ts';
 const lowestTemperatureC = -20;
 const highestTemperatureC = 40;
 
-/** Σ c₁x + c₂x² + … by Horner's rule. */
+const [waterAt20 = Number.NaN, ...mixture] = oimlA;
+const mixtureSlope = mixture.map((coefficient, index) => coefficient * (index + 1));
+
+/** Σ c₁x + c₂x² + … by Horner's rule; a plain loop, since every solution asks for it a dozen times. */
 function seriesFromFirstPower(coefficients: readonly number[], x: number): number {
-  return coefficients.reduceRight((sum, coefficient) => (sum + coefficient) * x, 0);
+  let sum = 0;
+  for (let index = coefficients.length - 1; index >= 0; index -= 1) {
+    sum = (sum + (coefficients[index] ?? 0)) * x;
+  }
+  return sum;
 }
 
 /** ρ(p, t) without any check of range: the polynomial itself, kg/m³. */
 export function oimlDensity(massFraction: number, temperatureC: number): number {
   const dt = temperatureC - 20;
-  const [waterAt20 = Number.NaN, ...mixture] = oimlA;
   let density = waterAt20 + seriesFromFirstPower(mixture, massFraction) + seriesFromFirstPower(oimlB, dt);
   if (dt === 0) return density;
   let power = 1;
@@ -26,9 +32,8 @@ export function oimlDensity(massFraction: number, temperatureC: number): number 
 
 /** ∂ρ/∂p at 20 °C, kg/m³. */
 export function oimlDensitySlopeAt20(massFraction: number): number {
-  return oimlA
-    .slice(1)
-    .reduceRight((sum, coefficient, index) => sum * massFraction + coefficient * (index + 1), 0);
+  const [constant = Number.NaN, ...rest] = mixtureSlope;
+  return constant + seriesFromFirstPower(rest, massFraction);
 }
 
 export const ethanolDensityAt20 = oimlDensity(1, 20);

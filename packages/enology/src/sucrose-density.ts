@@ -9,20 +9,26 @@ const coefficients: readonly (readonly number[])[] = [
   [18.3184, 12.3081],
 ];
 
+const waterSeries = [999.83952, 16.952577, -7.9905127e-3, -46.241757e-6, 105.84601e-9, -281.03006e-12];
+
 /** Density of water, kg/m³ (Kell), 0 to 100 °C. */
 export function waterDensity(temperatureC: number): number {
   const t = temperatureC;
-  const series = [999.83952, 16.952577, -7.9905127e-3, -46.241757e-6, 105.84601e-9, -281.03006e-12];
-  return series.reduceRight((sum, coefficient) => sum * t + coefficient, 0) / (1 + 16.887236e-3 * t);
+  return waterSeries.reduceRight((sum, coefficient) => sum * t + coefficient, 0) / (1 + 16.887236e-3 * t);
 }
 
 /** The polynomial itself, without any check of range, kg/m³; w is the mass fraction. */
 export function icumsaDensity(w: number, temperatureC: number): number {
   const d = (temperatureC - 20) / 100;
-  return coefficients.reduce(
-    (density, row, i) => density + d ** i * row.reduceRight((sum, c) => (sum + c) * w, 0),
-    waterDensity(temperatureC),
-  );
+  let density = waterDensity(temperatureC);
+  let power = 1;
+  for (const row of coefficients) {
+    let sum = 0;
+    for (let index = row.length - 1; index >= 0; index -= 1) sum = (sum + (row[index] ?? 0)) * w;
+    density += sum * power;
+    power *= d;
+  }
+  return density;
 }
 
 /**

@@ -1,5 +1,8 @@
 import { expect, test } from './journey.ts';
 
+// A page that the worker answers for gets its scripts from what is kept, where no test can hold them up.
+test.use({ serviceWorkers: 'block' });
+
 const tools = ['brix-sg', 'alcohol', 'density-alcohol', 'so2', 'yan'].map((id) => `/tools/${id}`);
 const budgets = [...tools.map((path) => [path, 110_000] as const), ['/plastic-grapes', 150_000] as const];
 

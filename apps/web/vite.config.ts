@@ -17,7 +17,7 @@ const chunks = [
   },
   {
     name: 'frame',
-    test: /\/app\/(ui\/(site-frame|prerendered|icon|hydrate-context)|meta|site|root|pages\/tool-layout|calculators\/registry)\./,
+    test: /\/app\/(ui\/(site-frame|prerendered|icon|hydrate-context)|meta|site|root|calculators\/registry)\./,
   },
   {
     name: 'calculator',

@@ -1,14 +1,28 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import '../styles/tools.css';
+import { Footer } from '../ui/footer.tsx';
+import { Header } from '../ui/header.tsx';
+import { Prerendered } from '../ui/prerendered.tsx';
 import { SiteFrame } from '../ui/site-frame.tsx';
 
 /** The frame of pages that work something out: React runs in the browser, and the calculators' styles come along. */
 export const handle = { hydrate: true };
 
+const header = (
+  <Prerendered id="site-header" className="contents">
+    {import.meta.env.SSR && <Header />}
+  </Prerendered>
+);
+const footer = (
+  <Prerendered id="site-footer" className="contents">
+    {import.meta.env.SSR && <Footer />}
+  </Prerendered>
+);
+
 export default function ToolLayout() {
   return (
-    <SiteFrame>
+    <SiteFrame header={header} footer={footer}>
       {/* Where React has to build the page anew, because something has changed it, it builds no more than this: the
           scripts around it are made in a way that the page's policy forbids. */}
       <Suspense>

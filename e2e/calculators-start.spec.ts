@@ -46,6 +46,7 @@ test('what is typed and chosen before the script comes counts', async ({ page })
 test('a volume typed before the script comes is in the unit that stood there', async ({ page }) => {
   await page.goto('/tools/so2');
   await page.getByLabel('Litres or gallons').selectOption('hL');
+  await expect(page.getByLabel('Wine volume')).toHaveValue('1');
   let letCome = () => {};
   const come = new Promise<void>((resolve) => {
     letCome = resolve;

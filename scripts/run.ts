@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const require = createRequire(import.meta.url);
 
 /** Whether the file with this URL is the command that was given, and not imported by another. */
 export function isCommand(url: string): boolean {
@@ -27,9 +25,13 @@ interface Options {
 
 /** The file that the command `name` of an installed package runs. */
 export function toolFile(packageName: string, name: string, cwd = root): string {
-  const manifestPath = require.resolve(`${packageName}/package.json`, { paths: [cwd, root] });
-  const { bin } = require(manifestPath) as { bin: string | Record<string, string> };
-  return join(dirname(manifestPath), typeof bin === 'string' ? bin : (bin[name] ?? ''));
+  // Looked for in the folders, since not every package exports its manifest.
+  const folder = [cwd, root].map((path) => join(path, 'node_modules', packageName)).find(existsSync);
+  if (!folder) throw new Error(`${packageName} is not installed.`);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    bin: string | Record<string, string>;
+  };
+  return join(folder, typeof bin === 'string' ? bin : (bin[name] ?? ''));
 }
 
 /** Runs the command `name` of an installed package on this Node and tells whether it succeeded. */

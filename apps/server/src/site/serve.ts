@@ -11,7 +11,7 @@ export function createSiteHandler(site: Site, log: Logger) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const [address = '/', query] = (request.url ?? '/').split('?', 2);
     const path = decodePath(address);
-    if (path !== undefined && applicationPath.test(path)) return false;
+    if (applicationPath.test(path ?? address)) return false;
     const file = path === undefined ? undefined : site.files.get(path);
     if (file) {
       send(request, response, 200, file);

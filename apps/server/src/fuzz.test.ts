@@ -1,0 +1,189 @@
+import { once } from 'node:events';
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as accounts from '@orbit-vine/contract/accounts.ts';
+import * as channels from '@orbit-vine/contract/channels.ts';
+import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
+import { closeCodes } from '@orbit-vine/contract/live.ts';
+import * as members from '@orbit-vine/contract/members.ts';
+import * as messages from '@orbit-vine/contract/messages.ts';
+import { isProblemCode, Problem } from '@orbit-vine/contract/problems.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { joinCommunity, startCommunity, type TestCommunity, type TestMember } from '../testing/community.ts';
+import { openLive } from '../testing/live.ts';
+
+/** The same cases every time; another seed finds others. */
+const seed = 20_261_120;
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'answer' in value;
+const endpoints = [accounts, channels, members, messages].flatMap((part) =>
+  Object.values(part as Record<string, unknown>).filter(isEndpoint),
+);
+
+let community: TestCommunity;
+let ada: TestMember;
+let known: string;
+const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+beforeAll(async () => {
+  community = await startCommunity();
+  ada = await joinCommunity(community, 'Ada');
+  known = ((await (await ada.send('Known')).json()) as { id: string }).id;
+});
+afterAll(async () => {
+  agent.destroy();
+  await community.stop();
+});
+
+const text = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ maxLength: 6_000 }),
+);
+const plausible = () =>
+  fc.oneof(
+    {
+      weight: 3,
+      arbitrary: fc.constantFrom<unknown>('1', known, 'grape', 'thumbsUp', 'nobody@example.com', 'a-b', 50),
+    },
+    fc.uuid(),
+    fc.integer(),
+    fc.maxSafeInteger(),
+    text,
+    fc.jsonValue({ maxDepth: 2 }),
+  );
+const names = [
+  'id',
+  'content',
+  'replyTo',
+  'seq',
+  'email',
+  'password',
+  'name',
+  'token',
+  'newPassword',
+  'code',
+  '__proto__',
+];
+const body = () =>
+  fc.oneof(
+    fc
+      .dictionary(fc.constantFrom(...names), plausible(), { noNullPrototype: true })
+      .map((value) => JSON.stringify(value)),
+    {
+      weight: 4,
+      arbitrary: fc.record({ id: fc.uuid(), content: text }).map((value) => JSON.stringify(value)),
+    },
+    fc.jsonValue().map((value) => JSON.stringify(value)),
+    text,
+  );
+const visibleAscii = /[^\x21-\x7e]/g;
+const mangled = () =>
+  plausible().chain((value) => {
+    const word = typeof value === 'string' ? value : JSON.stringify(value);
+    return fc.constantFrom(
+      encodeURIComponent(word.toWellFormed()),
+      word.replace(visibleAscii, '%').replaceAll('#', '%'),
+    );
+  });
+const segment = () =>
+  fc.oneof({ weight: 2, arbitrary: fc.constantFrom('1', '2', known, 'grape') }, mangled());
+const query = () =>
+  fc.array(fc.tuple(fc.constantFrom('after', 'before', 'around', 'limit', 'q', 'x'), segment()), {
+    maxLength: 4,
+  });
+const call = () =>
+  fc.record({
+    endpoint: fc.constantFrom(...endpoints),
+    method: fc.option(fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'), {
+      freq: 10,
+    }),
+    segments: fc.array(segment(), { minLength: 3, maxLength: 3 }),
+    query: query(),
+    body: body(),
+    cookie: fc.oneof(
+      { weight: 4, arbitrary: fc.constant(ada.cookie) },
+      fc.constant(''),
+      text.map((value) => `orbit-vine.session_token=${value.replace(/[^\x20-\x7e]/g, '')}`),
+    ),
+    origin: fc.option(fc.constantFrom(community.url, 'null', 'https://elsewhere.example', ':'), { freq: 2 }),
+  });
+type Call = ReturnType<typeof call> extends fc.Arbitrary<infer T> ? T : never;
+
+/** Sent as it is: `fetch` would tidy the path. */
+async function send({ endpoint, method, segments, query: pairs, body: content, cookie, origin }: Call) {
+  // Signing out would make a stranger of the member for all that follows.
+  const as = endpoint === accounts.signOut ? '' : cookie;
+  const parts = [...segments];
+  const filled = endpoint.path.replace(/:\w+/g, () => parts.pop() ?? '1');
+  const search = pairs.map(([name, value]) => `${name}=${value}`).join('&');
+  const outgoing = httpRequest(community.url, {
+    agent,
+    method: method ?? endpoint.method,
+    path: `${filled}?${search}`,
+    headers: { cookie: as, 'content-type': 'application/json', ...(origin === null ? {} : { origin }) },
+  });
+  const withBody = !['GET', 'DELETE', 'OPTIONS'].includes(method ?? endpoint.method);
+  outgoing.end(withBody ? content : undefined);
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  const answer = Buffer.concat(chunks).toString();
+  return { status: response.statusCode ?? 0, type: response.headers['content-type'], answer };
+}
+
+function check({ endpoint, method }: Call, { status, type, answer }: Awaited<ReturnType<typeof send>>) {
+  if (status < 300) {
+    if (method === null) endpoint.answer.parse(JSON.parse(answer));
+    return;
+  }
+  const problem = Problem.parse(JSON.parse(answer));
+  expect(type).toBe('application/problem+json');
+  expect([problem.status, isProblemCode(problem.code)]).toEqual([status, true]);
+  expect(status < 500 || status === 503, `${status} ${answer}`).toBe(true);
+}
+
+it('answers whatever is asked of it, with the contract’s answer or one of its problems', {
+  timeout: 60_000,
+}, async () => {
+  const statuses = new Map<number, number>();
+  const batch = fc.asyncProperty(fc.array(call(), { minLength: 16, maxLength: 16 }), async (calls) => {
+    const answers = await Promise.all(calls.map(send));
+    for (const [at, answer] of answers.entries()) {
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      check(calls[at] as Call, answer);
+    }
+  });
+  await fc.assert(batch, { seed, numRuns: 300, endOnFailure: true });
+  // It has seen more than refusals.
+  for (const status of [200, 201, 401, 403, 404, 422]) expect(statuses.get(status) ?? 0).toBeGreaterThan(0);
+});
+
+const frame = () =>
+  fc.oneof(
+    fc
+      .record({
+        type: fc.constantFrom('subscribe', 'unsubscribe', 'typing'),
+        channelId: fc.constantFrom('1', '2', '3', '4', 'nowhere', '__proto__'),
+        after: fc.oneof(fc.nat(), fc.maxSafeInteger(), fc.constant(0)),
+      })
+      .map((value) => JSON.stringify(value)),
+    fc.jsonValue().map((value) => JSON.stringify(value)),
+    text,
+    fc.uint8Array({ maxLength: 200 }),
+  );
+
+it('survives whatever is said on a socket', { timeout: 60_000 }, async () => {
+  const conversation = fc.asyncProperty(fc.array(frame(), { maxLength: 30 }), async (frames) => {
+    const { socket, closed } = openLive(community.url, ada);
+    await once(socket, 'open');
+    for (const said of frames) if (socket.readyState === WebSocket.OPEN) socket.send(said);
+    await Promise.race([closed(), sleep(5)]);
+    socket.close();
+    const code = await closed();
+    expect([1000, 1005, 1009, closeCodes.badFrame]).toContain(code);
+  });
+  await fc.assert(conversation, { seed, numRuns: 150, endOnFailure: true });
+  expect((await ada.send('Still here')).status).toBe(201);
+});

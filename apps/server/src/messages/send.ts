@@ -10,10 +10,11 @@ const uniqueViolation = '23505';
 
 /** The words after `@`, each once, as they were written first. */
 export function mentionsIn(content: string): string[] {
-  const names = Array.from(content.matchAll(/@([\p{L}\p{N}_]+)/gu), ([, name = '']) => name);
-  return names.filter(
-    (name, at) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === at,
-  );
+  const names = new Map<string, string>();
+  for (const [, name = ''] of content.matchAll(/@([\p{L}\p{N}_]+)/gu)) {
+    if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
+  }
+  return Array.from(names.values());
 }
 
 /**

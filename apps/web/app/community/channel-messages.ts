@@ -45,8 +45,11 @@ export function updateLog(
 
 /** The server says that our log cannot be continued: it is begun again from the newest page. */
 export async function beginAnew(queryClient: QueryClient, channelId: string): Promise<void> {
+  const held = logOf(queryClient, channelId)?.held ?? 0;
   const page = await call(listMessages, { params: { channelId }, query: { limit: limits.historyPage } });
-  updateLog(queryClient, channelId, () => receiveNewest(undefined, page));
+  // A server that knows less than we did has been restored from a backup: what we know is of another world.
+  const forget = page.seq < held;
+  updateLog(queryClient, channelId, (log) => receiveNewest(forget ? undefined : log, page));
 }
 
 export async function loadOlder(queryClient: QueryClient, channelId: string): Promise<void> {

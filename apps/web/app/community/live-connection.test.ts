@@ -143,6 +143,16 @@ test('a live connection gives up a socket that has fallen silent and does not an
   expect(states.at(-1)).toBe('waiting');
 });
 
+test('a live connection that followed nothing for a while still notices that its socket is dead', () => {
+  const { connection, sockets, last } = connect();
+  connection.start();
+  last().accepts();
+  vi.advanceTimersByTime(60_000);
+  connection.follow('general', () => 4);
+  vi.advanceTimersByTime(12_000);
+  expect(sockets).toHaveLength(2);
+});
+
 test('a live connection keeps a quiet socket that answers', () => {
   const { connection, sockets, last } = connect();
   connection.follow('general', () => 4);

@@ -58,7 +58,9 @@ export class LiveConnection {
 
   follow(channelId: string, held: () => number): void {
     this.#followed.set(channelId, held);
-    if (this.#state === 'open') this.#subscribe(channelId, held);
+    if (this.#state !== 'open') return;
+    this.#expectFrameWithin(answerMs, () => this.#wait());
+    this.#subscribe(channelId, held);
   }
 
   unfollow(channelId: string): void {

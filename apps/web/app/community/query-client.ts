@@ -6,9 +6,11 @@ export function retryDelayMs(failures: number): number {
   return Math.min(30_000, 1_000 * 2 ** failures);
 }
 
-/** The server understood and said no: asking again would not change that. */
+/** The server understood and said no, and not only "not now": asking again would not change that. */
 export function isRefusal(reason: unknown): boolean {
-  return reason instanceof ProblemError && reason.status >= 400 && reason.status < 500;
+  return (
+    reason instanceof ProblemError && reason.status >= 400 && reason.status < 500 && reason.status !== 429
+  );
 }
 
 export function createQueryClient(): QueryClient {

@@ -1,0 +1,56 @@
+import type { Message, MessagePage } from '@orbit-vine/contract/messages.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { receiveChanges, receiveNewest, timeline } from './channel-log.ts';
+import { beginAnew, logOf, updateLog } from './channel-messages.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function message(seq: number): Message {
+  const id = `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`;
+  return {
+    id,
+    channelId: '1',
+    seq,
+    changedSeq: seq,
+    author: { id, name: 'Ada', avatar: '' },
+    content: `message ${seq}`,
+    mentions: [],
+    reactions: { thumbsUp: [], grape: [] },
+    pinned: false,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  };
+}
+
+/** A log that holds the channel up to `seq`, and a server whose newest page arrives when told. */
+function holding(seq: number) {
+  const queryClient = new QueryClient();
+  const page: MessagePage = { messages: [message(seq)], seq, more: true };
+  queryClient.setQueryData(['messages', '1'], receiveNewest(undefined, page));
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => promise);
+  const arrives = (newest: MessagePage) => resolve(new Response(JSON.stringify(newest)));
+  const shown = () => timeline(logOf(queryClient, '1') as never).map((shownMessage) => shownMessage.seq);
+  return { queryClient, arrives, shown };
+}
+
+test('a change that arrives while the log is begun anew is not lost', async () => {
+  const { queryClient, arrives, shown } = holding(100);
+  const begun = beginAnew(queryClient, '1');
+  updateLog(queryClient, '1', (log) =>
+    receiveChanges(log, { after: 5_000, seq: 5_001, messages: [message(5_001)] }),
+  );
+  arrives({ messages: [message(5_000)], seq: 5_000, more: true });
+  await begun;
+  expect(shown()).toEqual([5_000, 5_001]);
+  expect(logOf(queryClient, '1')).toMatchObject({ held: 5_001, heard: 5_001 });
+});
+
+test('a log that is ahead of a restored server is forgotten', async () => {
+  const { queryClient, arrives, shown } = holding(5_000);
+  const begun = beginAnew(queryClient, '1');
+  arrives({ messages: [message(10)], seq: 10, more: true });
+  await begun;
+  expect(shown()).toEqual([10]);
+  expect(logOf(queryClient, '1')).toMatchObject({ held: 10, heard: 10 });
+});

@@ -39,9 +39,18 @@ async function confirm(accounts: Accounts, code: string) {
   if (!stored) return undefined;
   const { email, name, passwordHash } = Chosen.parse(JSON.parse(stored.value));
   const found = await accounts.findUserByEmail(email);
-  if (!found || found.user.emailVerified) return undefined;
-  await accounts.updatePassword(found.user.id, passwordHash);
-  return accounts.updateUser(found.user.id, { name, emailVerified: true });
+  if (found?.user.emailVerified) return undefined;
+  // A later sign-up that came to nothing has taken the account away, but not what its code stands for.
+  const { id } = found?.user ?? (await accounts.createUser({ email, name }, { method: 'email-password' }));
+  if (found) await accounts.updatePassword(id, passwordHash);
+  else
+    await accounts.createAccount({
+      userId: id,
+      providerId: 'credential',
+      accountId: id,
+      password: passwordHash,
+    });
+  return accounts.updateUser(id, { name, emailVerified: true });
 }
 
 /**

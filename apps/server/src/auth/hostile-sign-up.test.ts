@@ -49,6 +49,29 @@ describe('somebody who signs up with an address that is not theirs', () => {
     expect((await post('confirm-email', { code: squatters || 'x'.repeat(32) })).status).toBe(410);
   });
 
+  it('and whose sign-up then comes to nothing, does not spoil the code that its owner was mailed', async () => {
+    const limited = await startCommunity({ rateLimits: true });
+    try {
+      const email = 'owner3@example.com';
+      const attempt = (name: string) =>
+        limited.request('/api/auth/sign-up/email', {
+          json: { name, email, password: 'known-to-the-squatter' },
+        });
+      await limited.request('/api/auth/sign-up/email', { json: { name: 'Owner3', email, password } });
+      const code = await mailedCode(limited, email);
+      const statuses = [];
+      for (const name of ['SquatterA', 'SquatterB', 'SquatterC']) statuses.push((await attempt(name)).status);
+      expect(statuses.at(-1)).toBe(429);
+      expect((await limited.request('/api/auth/confirm-email', { json: { code } })).status).toBe(200);
+      const signedIn = await limited.request('/api/auth/sign-in/email', { json: { email, password } });
+      expect(signedIn.status).toBe(200);
+      const me = await limited.request('/api/community/me', {}, cookieOf(signedIn));
+      expect(await me.json()).toMatchObject({ name: 'Owner3' });
+    } finally {
+      await limited.stop();
+    }
+  });
+
   it('cannot learn from a second sign-up whether the first one found the address free', async () => {
     const member = await joinCommunity(community, 'Known');
     await signUp('Probe1', member.email);

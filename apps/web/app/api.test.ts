@@ -78,10 +78,13 @@ test('a server that cannot be reached is the problem NETWORK', async () => {
   expect(await failure(call(listChannels))).toMatchObject({ code: 'NETWORK', status: 0 });
 });
 
-test.each([502, 503, 504])('a page of a proxy that cannot reach the server (%i) is the problem UNAVAILABLE', async (status) => {
-  answer = { status, body: '<h1>Bad gateway</h1>' };
-  expect(await failure(call(listChannels))).toMatchObject({ code: 'UNAVAILABLE', status });
-});
+test.each([502, 503, 504])(
+  'a page of a proxy that cannot reach the server (%i) is the problem UNAVAILABLE',
+  async (status) => {
+    answer = { status, body: '<h1>Bad gateway</h1>' };
+    expect(await failure(call(listChannels))).toMatchObject({ code: 'UNAVAILABLE', status });
+  },
+);
 
 test.each([
   ['a page of a proxy', { status: 404, body: '<h1>Not here</h1>' }],

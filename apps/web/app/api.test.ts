@@ -51,7 +51,7 @@ test('a call fills in its path and query, and leaves out what is not given', asy
   answer = { status: 200, body: JSON.stringify({ messages: [], seq: 7, more: false }) };
   const page = await call(listMessages, {
     params: { channelId: 'general' },
-    query: { before: 40, around: undefined },
+    query: { before: 40, limit: undefined },
   });
   expect(page).toEqual({ messages: [], seq: 7, more: false });
   expect(asked).toEqual([

@@ -20,12 +20,9 @@ export const Message = z.object({
   content: z.string(),
   /** The words after `@`, each once. */
   mentions: z.array(z.string()),
-  replyTo: z.optional(z.uuid()),
   /** Ids of the members who reacted, in the order they did. */
   reactions: z.object({ thumbsUp: z.array(z.uuid()), grape: z.array(z.uuid()) }),
-  pinned: z.boolean(),
   createdAt: z.iso.datetime(),
-  editedAt: z.optional(z.iso.datetime()),
   /** A tombstone: content, mentions and reactions are empty. */
   deleted: z.optional(z.boolean()),
 });
@@ -39,12 +36,11 @@ const inChannel = z.object({ channelId: ChannelId });
 const positive = z.coerce.number().check(z.int(), z.positive());
 const nonnegative = z.coerce.number().check(z.int(), z.nonnegative());
 
-/** A page of history, newest first. `before` is a `seq`, `around` a message id. */
+/** A page of history, newest first. `before` is a `seq`. */
 export const listMessages = endpoint('GET', '/api/community/channels/:channelId/messages', {
   params: inChannel,
   query: z.object({
     before: z.optional(positive),
-    around: z.optional(z.uuid()),
     limit: z.optional(positive.check(z.lte(limits.historyPageMax))),
   }),
   answer: MessagePage,
@@ -64,7 +60,6 @@ export const NewMessage = z.object({
     z.refine((text) => text.trim() !== '', { error: 'MESSAGE_BLANK' }),
     z.maxLength(limits.messageLength, 'MESSAGE_TOO_LONG'),
   ),
-  replyTo: z.optional(z.uuid()),
 });
 export type NewMessage = z.infer<typeof NewMessage>;
 

@@ -29,7 +29,6 @@ export function messageView(row: MessageRow): Message {
     content: row.content,
     mentions: row.mentions,
     reactions: { thumbsUp: whoReacted('thumbsUp'), grape: whoReacted('grape') },
-    pinned: false,
     createdAt: new Date(row.created_at).toISOString(),
   };
 }

@@ -26,7 +26,6 @@ function message(seq: number, changedSeq = seq, content = `message ${seq} at ${c
     content,
     mentions: [],
     reactions: { thumbsUp: [], grape: [] },
-    pinned: false,
     createdAt: '2026-11-20T10:00:00.000Z',
   };
 }

@@ -17,7 +17,6 @@ function message(seq: number): Message {
     content: `message ${seq}`,
     mentions: [],
     reactions: { thumbsUp: [], grape: [] },
-    pinned: false,
     createdAt: '2026-01-01T00:00:00.000Z',
   };
 }

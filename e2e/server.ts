@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../apps/server/src/http/free-port.ts';
 
 const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 
 export interface TestServer {
   url: string;
-  /** The code in the last mail to this address. */
+  /** The link in the last mail to this address. */
   mailedLink(email: string): Promise<string>;
   /** Kills it like a power cut would. */
   kill(): Promise<void>;
@@ -74,13 +74,4 @@ async function lastLink(outbox: string, email: string): Promise<string> {
   const link = /http:\S+/.exec(mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[0];
   if (!link) throw new Error(`no link was mailed to ${email}`);
   return link;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }

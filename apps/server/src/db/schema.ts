@@ -172,3 +172,63 @@ export const channelReads = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.channelId] })],
 );
+
+/* Mail and enquiries. */
+
+/** Every mail that was ever asked for: written with what it belongs to, sent by a worker, its words gone once sent. */
+export const mailQueue = pgTable(
+  'mail_queue',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Fixed when queued, so that a mail sent twice over is seen to be one. */
+    messageId: text('message_id').notNull().unique(),
+    letter: text('letter').notNull(),
+    from: text('from').notNull(),
+    to: text('to').notNull(),
+    replyTo: text('reply_to'),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    /** What a server without SMTP prints in its log. */
+    link: text('link'),
+    state: text('state', { enum: ['waiting', 'sending', 'sent', 'dead'] })
+      .notNull()
+      .default('waiting'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    /** Until then the mail is in the hands of one worker. */
+    lockedUntil: moment('locked_until'),
+    /** After this it says nothing any more, like a link that has run out, and is given up. */
+    expiresAt: moment('expires_at'),
+    lastError: text('last_error'),
+    createdAt,
+    sentAt: moment('sent_at'),
+  },
+  (table) => [
+    index('mail_queue_due')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.state} in ('waiting', 'sending')`),
+    index('mail_queue_state').on(table.state, table.createdAt),
+  ],
+);
+
+/** What visitors wrote in the contact form; deleted after 24 months. */
+export const enquiries = pgTable(
+  'enquiries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** The form's token, spent with it: sending a form again is the same enquiry. */
+    formId: uuid('form_id').notNull().unique(),
+    name: text('name').notNull(),
+    company: text('company').notNull().default(''),
+    email: text('email').notNull(),
+    goals: text('goals').notNull(),
+    practices: text('practices').array().notNull(),
+    state: text('state', { enum: ['new', 'answered', 'declined'] })
+      .notNull()
+      .default('new'),
+    mailId: uuid('mail_id').references(() => mailQueue.id, { onDelete: 'set null' }),
+    createdAt,
+  },
+  (table) => [index('enquiries_created').on(table.createdAt), index('enquiries_mail').on(table.mailId)],
+);

@@ -205,9 +205,7 @@ export const mailQueue = pgTable(
     sentAt: moment('sent_at'),
   },
   (table) => [
-    index('mail_queue_due')
-      .on(table.nextAttemptAt)
-      .where(sql`${table.state} in ('waiting', 'sending')`),
+    index('mail_queue_due').on(table.nextAttemptAt).where(sql`${table.state} in ('waiting', 'sending')`),
     index('mail_queue_state').on(table.state, table.createdAt),
   ],
 );

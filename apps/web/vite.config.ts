@@ -1,10 +1,8 @@
-import mdx from '@mdx-js/rollup';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { defineConfig } from 'vite';
 import { readEnvironment } from './app/environment.ts';
+import { texts } from './mdx.ts';
 
 const server = 'http://127.0.0.1:3000';
 const { publicUrl, links } = readEnvironment(process.env);
@@ -30,15 +28,7 @@ export default defineConfig({
     __PUBLIC_URL__: JSON.stringify(publicUrl),
     __EXTERNAL_LINKS__: JSON.stringify(links),
   },
-  plugins: [
-    tailwindcss(),
-    // The front matter of a text is the `handle` of its route.
-    {
-      enforce: 'pre',
-      ...mdx({ remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'handle' }]] }),
-    },
-    reactRouter(),
-  ],
+  plugins: [tailwindcss(), texts(), reactRouter()],
   build: {
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The font is preloaded by its address; inlined it would be sent with every page.
@@ -47,6 +37,8 @@ export default defineConfig({
   environments: {
     // Few chunks compress better than many, and ask for less.
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    // An article's calculator comes alone only in a browser.
+    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
   },
   server: {
     proxy: { '/api': { target: server, ws: true }, '/avatars': server },

@@ -2,10 +2,9 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { readTexts } from './articles/read-texts.ts';
 import { calculators } from './calculators/registry.ts';
 
-const articles = readTexts('articles').map(({ slug, file, frontMatter }) => ({
-  hydrate: frontMatter.hydrate,
-  route: layout('articles/article-layout.tsx', { id: `article-${slug}` }, [route(`blog/${slug}`, file)]),
-}));
+const articles = readTexts('articles');
+const articleRoute = ({ slug }: { slug: string }) =>
+  route(`blog/${slug}`, 'articles/article-page.tsx', { id: `article-${slug}` });
 
 const projects = readTexts('projects').map(({ slug, file }) => route(`projects/${slug}`, file));
 
@@ -19,7 +18,7 @@ export default [
     route('projects', 'pages/projects.tsx'),
     layout('articles/project-layout.tsx', projects),
     route('blog', 'pages/blog.tsx'),
-    ...articles.filter(({ hydrate }) => !hydrate).map((article) => article.route),
+    ...articles.filter(({ calculates }) => !calculates).map(articleRoute),
     route('blog/404', 'pages/article-not-found.tsx'),
     route('contact', 'pages/contact.tsx'),
     route('privacy-policy', 'pages/privacy-policy.tsx'),
@@ -27,7 +26,7 @@ export default [
   ]),
   layout('pages/tool-layout.tsx', [
     ...calculators.map(({ id }) => route(`tools/${id}`, `calculators/${id}/page.tsx`)),
-    ...articles.filter(({ hydrate }) => hydrate).map((article) => article.route),
+    ...articles.filter(({ calculates }) => calculates).map(articleRoute),
   ]),
   route('plastic-grapes/*', 'community/route.tsx'),
 ] satisfies RouteConfig;

@@ -7,15 +7,20 @@ const Text = z.object({
   title: nonEmpty,
   /** One or two sentences: the card's text, and the page's description for search and sharing. */
   description: nonEmpty.check(z.maxLength(200)),
-  /** Whether the page holds something that needs React in the browser. */
-  hydrate: z._default(z.boolean(), false),
 });
 
-export const Article = z.extend(Text, {
-  kind: z.literal('article'),
-  published: z.iso.date(),
-  modified: z.optional(z.iso.date()),
-});
+export const Article = z
+  .extend(Text, {
+    kind: z.literal('article'),
+    published: z.iso.date(),
+    modified: z.optional(z.iso.date()),
+  })
+  .check(
+    z.refine(({ published, modified }) => !modified || modified >= published, {
+      path: ['modified'],
+      error: 'An article is not changed before it is published.',
+    }),
+  );
 export type Article = z.infer<typeof Article>;
 
 export const Project = z.extend(Text, {

@@ -6,7 +6,10 @@ import { FrontMatter } from './front-matter.ts';
 
 const content = fileURLToPath(new URL('../../content/', import.meta.url));
 
-/** The texts of a folder of `content/`, for the route table. Throws on a front matter that does not fit. */
+/**
+ * The texts of a folder of `content/`, for the route table, and whether each holds a calculator and so needs React in
+ * the browser. Throws on a front matter that does not fit.
+ */
 export function readTexts(folder: 'articles' | 'projects') {
   const names = readdirSync(content + folder).filter((name) => name.endsWith('.mdx'));
   return names.sort().map((name) => {
@@ -16,7 +19,7 @@ export function readTexts(folder: 'articles' | 'projects') {
     return {
       slug: name.replace(/\.mdx$/, ''),
       file: `../content/${folder}/${name}`,
-      frontMatter: parsed.data,
+      calculates: text.includes('<Calculator '),
     };
   });
 }

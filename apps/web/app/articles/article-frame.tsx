@@ -1,0 +1,81 @@
+import { ArticleDrawing } from '../art/article-drawing.tsx';
+import { site } from '../site.ts';
+import { Icon } from '../ui/icon.tsx';
+import { articles } from './catalogue.ts';
+import { longDate } from './date.ts';
+import type { Article } from './front-matter.ts';
+
+const wordsPerMinute = 220;
+
+function BackToBlog() {
+  return (
+    <a href="/blog" className="onward inline-flex! items-center gap-2">
+      <Icon name="back" />
+      Back to Blog
+    </a>
+  );
+}
+
+type Head = Article & { slug: string };
+
+export function ArticleHead({ article, words }: { article: Head; words: number }) {
+  const { title, description, published, modified, slug } = article;
+  return (
+    <div className="wrap pt-8 md:pt-12">
+      <p data-noprint>
+        <BackToBlog />
+      </p>
+      <div className="mt-8 grid items-end gap-8 border-ink border-t pt-6 lg:grid-cols-[1fr_24rem]">
+        <div>
+          <h1 className="text-[clamp(2.25rem,5.2vw,4rem)]">{title}</h1>
+          <p className="mt-6 max-w-2xl text-lg md:text-xl">{description}</p>
+          <p className="mt-6 text-muted">
+            <time dateTime={published}>{longDate(published)}</time>
+            {modified && modified !== published && (
+              <>
+                , updated <time dateTime={modified}>{longDate(modified)}</time>
+              </>
+            )}{' '}
+            · {site.name} · {Math.ceil(words / wordsPerMinute)} min read
+          </p>
+        </div>
+        <ArticleDrawing slug={slug} className="aspect-2/1 w-96 max-w-full" />
+      </div>
+    </div>
+  );
+}
+
+/** The articles published before and after this one, and the way back. */
+export function ArticleEnd({ slug }: { slug: string }) {
+  const place = articles.findIndex((article) => article.slug === slug);
+  const neighbours = [
+    { name: 'Previous', article: articles[place + 1] },
+    { name: 'Next', article: articles[place - 1] },
+  ];
+  return (
+    <div className="mt-14 border-line border-t pt-6" data-noprint>
+      <nav aria-label="More articles">
+        <ul className="grid gap-6 sm:grid-cols-2">
+          {neighbours.map(
+            ({ name, article }) =>
+              article && (
+                <li key={name} className="relative last:sm:col-start-2 last:sm:text-right">
+                  <p className="label">{name}</p>
+                  <a
+                    href={article.href}
+                    rel={name === 'Next' ? 'next' : 'prev'}
+                    className="stretched mt-1 block font-display text-xl hover:text-wine"
+                  >
+                    {article.title}
+                  </a>
+                </li>
+              ),
+          )}
+        </ul>
+      </nav>
+      <p className="mt-8">
+        <BackToBlog />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Calculator } from './calculator.tsx';
+import { Figures } from './figures.tsx';
+import { Source } from './source.tsx';
+import { Scrolling, Table } from './table.tsx';
+import { ToolCard } from './tool-card.tsx';
+
+/*
+ * What an article may use without importing it. Articles are GFM and MDX, rendered when the site is built; only their
+ * calculators reach the browser as script.
+ *
+ *   ## A heading              gets an anchor and a line in the table of contents
+ *   A claim.[^oiv]            a note; below, in any order, `[^oiv]: OIV, *Title*, 2025. <https://…>` or, for what
+ *                             packages/enology is based on, `[^oiml]: <Source id="oiml-r22" />`
+ *   <Calculator id="so2" />   the working calculator, at the outermost level of the text
+ *   <ToolCard id="yan" />     a card that leads to a calculator's page
+ *   <Table caption="…" head={['pH', 'mg/L']} rows={rows} />, <Figures rows={[['Term', '1.10']]} />
+ *
+ * A number that packages/enology can work out is not typed: a module beside the text, `<slug>.figures.ts`, works out
+ * rows and single figures as strings, and the text imports it and says `{figures.freeSo2}`.
+ */
+export const components = {
+  Calculator,
+  Figures,
+  Source,
+  Table,
+  ToolCard,
+  a: Link,
+  h2: Heading,
+  table: PlainTable,
+};
+
+function Heading({ id, children }: { id?: string; children?: ReactNode }) {
+  return (
+    <h2 id={id}>
+      <a href={`#${id}`}>{children}</a>
+    </h2>
+  );
+}
+
+/** What leads to a note says so; by itself it is but a number. */
+function Link({ children, ...attributes }: ComponentProps<'a'>) {
+  const note = 'data-footnote-ref' in attributes && { 'aria-label': `Source ${children}` };
+  return (
+    <a {...attributes} {...note}>
+      {children}
+    </a>
+  );
+}
+
+function PlainTable({ children }: { children?: ReactNode }) {
+  return (
+    <Scrolling label="Table">
+      <table>{children}</table>
+    </Scrolling>
+  );
+}

@@ -1,0 +1,70 @@
+import type { MDXContent } from 'mdx/types';
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { type CalculatorId, calculators } from '../calculators/registry.ts';
+import { Calculator } from './calculator.tsx';
+import { components } from './mdx-components.tsx';
+
+/** Where the table of contents leads. */
+export interface Section {
+  id: string;
+  title: string;
+}
+
+export interface TextParts {
+  /** The prose before, between and after the calculators: always one part more than there are calculators. */
+  prose: ReactNode[][];
+  calculators: CalculatorId[];
+  sections: Section[];
+  words: number;
+}
+
+const texts = import.meta.glob<MDXContent>('../../content/articles/*.mdx', {
+  eager: true,
+  import: 'default',
+});
+
+interface Props {
+  id: string;
+  children?: ReactNode;
+  'data-footnotes'?: boolean;
+}
+type Block = ReactElement<Props>;
+
+/** An article taken apart, so that the browser need not be sent the script of its prose. */
+export function textParts(slug: string): TextParts {
+  const text = texts[`../../content/articles/${slug}.mdx`];
+  if (!text) throw new Error(`There is no article "${slug}".`);
+  const content = text({ components }) as ReactElement<Props>;
+  const blocks = Children.toArray(content.props.children).filter((block): block is Block =>
+    isValidElement(block),
+  );
+  const parts: TextParts = { prose: [[]], calculators: [], sections: [], words: 0 };
+  for (const block of blocks) {
+    if (block.type === Calculator) {
+      parts.calculators.push(block.props.id as CalculatorId);
+      parts.prose.push([]);
+    } else parts.prose.at(-1)?.push(block);
+    parts.sections.push(...sectionsAt(block));
+    if (!block.props['data-footnotes']) parts.words += wordsIn(textOf(block));
+  }
+  return parts;
+}
+
+function sectionsAt(block: Block): Section[] {
+  const { id } = block.props;
+  if (block.type === components.h2) return [{ id, title: textOf(block) }];
+  if (block.props['data-footnotes']) return [{ id: 'footnote-label', title: 'Sources' }];
+  if (block.type !== Calculator) return [];
+  const title = calculators.find((calculator) => calculator.id === id)?.title;
+  return [{ id: `calculator-${id}`, title: `Calculator: ${title}` }];
+}
+
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  return isValidElement<Props>(node) ? textOf(node.props.children) : '';
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

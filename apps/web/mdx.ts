@@ -1,0 +1,21 @@
+import mdx from '@mdx-js/rollup';
+import rehypeSlug from 'rehype-slug';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
+
+/** How the texts in `content/` become modules: their front matter is the export `handle`. */
+export const texts = () => ({
+  ...mdx({
+    remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'handle' }], remarkGfm],
+    rehypePlugins: [rehypeSlug],
+    remarkRehypeOptions: {
+      clobberPrefix: '',
+      footnoteLabel: 'Sources',
+      footnoteLabelProperties: {},
+      footnoteBackLabel: (reference: number, again: number) =>
+        `Back to where ${reference + 1} is cited${again > 1 ? `, place ${again}` : ''}`,
+    },
+  }),
+  enforce: 'pre' as const,
+});

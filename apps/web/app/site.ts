@@ -12,6 +12,9 @@ export const site = {
   communityPrivacyUpdated: '2026-11-20',
 } as const;
 
+/** Where the ground station of the Bordeaux CubeSat stands. */
+export const groundStation = { name: 'Bordeaux', latitude: 44.8378, longitude: -0.5792 } as const;
+
 export const community = {
   name: 'Plastic Grapes',
   path: '/plastic-grapes',

@@ -1,4 +1,4 @@
-import { type Point, softLine } from './path.ts';
+import { type Point, softLine, thinned } from './path.ts';
 import type { Terrain } from './terrain.ts';
 
 interface Sheet {
@@ -48,18 +48,6 @@ function join(segments: Segment[]): Point[][] {
     for (let next = take(start); next; next = take(next)) line.unshift(next);
     return line.length > 2 ? [line] : [];
   });
-}
-
-/** Leaves out points that lie closer than that to the one before: fewer bytes, and a calmer line. */
-function thinned(line: Point[], distance: number): Point[] {
-  const kept: Point[] = [];
-  for (const point of line) {
-    const last = kept.at(-1);
-    if (!last || Math.hypot(point.x - last.x, point.y - last.y) >= distance) kept.push(point);
-  }
-  const end = line.at(-1);
-  if (end && kept.at(-1) !== end) kept.push(end);
-  return kept;
 }
 
 /** One path for all lines of one height. */

@@ -1,10 +1,8 @@
-import { graticule, groundTrack, parallels, placeOn } from './globe.ts';
+import { groundStation, site } from '../site.ts';
+import { graticule, groundTrack, landSeenFrom, parallels, placeOn } from './globe.ts';
 
-const radius = 150;
-const places = {
-  bordeaux: { latitude: 44.84, longitude: -0.58 },
-  southHaven: { latitude: 42.4, longitude: -86.27 },
-};
+const radius = 300;
+const places = { bordeaux: groundStation, southHaven: site.place };
 
 interface GlobeViewProps {
   place?: keyof typeof places;
@@ -25,21 +23,27 @@ export function GlobeView({ place = 'bordeaux', shows, className }: GlobeViewPro
   const view = { latitude: 32, longitude: longitude - 8, radius };
   const spot = placeOn(view, latitude, longitude);
   return (
-    <svg viewBox="-170 -160 340 320" className={className} fill="none" aria-hidden="true">
-      <circle r={radius} className="fill-sheet stroke-edge" />
+    <svg viewBox="-340 -320 680 640" className={className} fill="none" aria-hidden="true">
+      <circle r={radius} className="fill-sheet stroke-edge" strokeWidth="2" />
       <path className="stroke-line" d={graticule(view)} />
-      <path className="stroke-wine" strokeWidth="1.5" d={lines(view, shows)} />
+      <path className="fill-vine/15 stroke-vine/60" strokeLinejoin="round" d={landSeenFrom(view)} />
+      <path className="stroke-wine" strokeWidth="3" d={lines(view, shows)} />
       {shows === 'orbit' && (
-        <path className="stroke-vine" strokeDasharray="3 5" d={parallels(view, [latitude])} />
+        <path
+          className="stroke-vine"
+          strokeWidth="2"
+          strokeDasharray="6 10"
+          d={parallels(view, [latitude])}
+        />
       )}
       {spot && shows !== 'wine belts' && (
         <g
           className="stroke-vine"
-          strokeWidth="2"
+          strokeWidth="4"
           transform={`translate(${Math.round(spot.x)} ${Math.round(spot.y)})`}
         >
-          <circle r="4" className="fill-vine" />
-          <circle r="11" />
+          <circle r="8" className="fill-vine" />
+          <circle r="22" />
         </g>
       )}
     </svg>

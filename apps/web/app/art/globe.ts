@@ -1,6 +1,13 @@
-import { type Point, softLine } from './path.ts';
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+import {
+  type GeoPermissibleObjects,
+  type GeoProjection,
+  geoGraticule,
+  geoOrthographic,
+  geoPath,
+} from 'd3-geo';
+import { feature } from 'topojson-client';
+import atlas from 'world-atlas/land-110m.json' with { type: 'json' };
+import { type Point, polyline, softLine, thinned } from './path.ts';
 
 interface View {
   latitude: number;
@@ -8,33 +15,51 @@ interface View {
   radius: number;
 }
 
-/** Orthographic projection; nothing for the far side. */
-function project(latitude: number, longitude: number, view: View): Point | undefined {
-  const [phi, lambda, phi0] = [
-    radians(latitude),
-    radians(longitude - view.longitude),
-    radians(view.latitude),
-  ];
-  const towards = Math.sin(phi0) * Math.sin(phi) + Math.cos(phi0) * Math.cos(phi) * Math.cos(lambda);
-  if (towards < 0) return undefined;
-  return {
-    x: view.radius * Math.cos(phi) * Math.sin(lambda),
-    y: -view.radius * (Math.cos(phi0) * Math.sin(phi) - Math.sin(phi0) * Math.cos(phi) * Math.cos(lambda)),
-  };
+type Topology = Parameters<typeof feature>[0];
+const topology = atlas as unknown as Topology;
+const land = feature(topology, topology.objects.land as Topology['objects'][string]);
+
+/** The Earth from far away, with nothing of its far side. */
+function globe({ latitude, longitude, radius }: View): GeoProjection {
+  return geoOrthographic().rotate([-longitude, -latitude]).scale(radius).translate([0, 0]).clipAngle(90);
 }
 
-/** The visible parts of a line over the globe. */
-function visible(line: [number, number][], view: View): string {
-  const runs: Point[][] = [[]];
-  for (const [latitude, longitude] of line) {
-    const at = project(latitude, longitude, view);
-    if (at) runs.at(-1)?.push(at);
-    else if (runs.at(-1)?.length) runs.push([]);
-  }
-  return runs
-    .filter((run) => run.length > 1)
-    .map((run) => softLine(run, false))
+/** The lines that make up an object on the map, in the map's units. */
+function linesOn(projection: GeoProjection, object: GeoPermissibleObjects): Point[][] {
+  const lines: Point[][] = [];
+  const goTo = (x: number, y: number) => lines.at(-1)?.push({ x, y });
+  const start = (x: number, y: number) => lines.push([{ x, y }]);
+  const ignore = () => undefined;
+  geoPath(projection, { beginPath: ignore, moveTo: start, lineTo: goTo, closePath: ignore, arc: ignore })(
+    object,
+  );
+  return lines.filter((line) => line.length > 1);
+}
+
+/** The coasts as areas to fill; what is smaller than the given size is left out. */
+export function coastline(projection: GeoProjection, smallest: number): string {
+  return linesOn(projection, land)
+    .filter((line) => {
+      const [xs, ys] = [line.map(({ x }) => x), line.map(({ y }) => y)];
+      return Math.max(...xs) - Math.min(...xs) + Math.max(...ys) - Math.min(...ys) > smallest;
+    })
+    .map((line) => `${polyline(thinned(line, 4))}z`)
     .join('');
+}
+
+export function landSeenFrom(view: View): string {
+  return coastline(globe(view), view.radius / 20);
+}
+
+function softLines(view: View, object: GeoPermissibleObjects, spacing: number): string {
+  return linesOn(globe(view), object)
+    .map((line) => softLine(thinned(line, spacing), false))
+    .join('');
+}
+
+/** Meridians and parallels, 30 degrees apart. */
+export function graticule(view: View): string {
+  return softLines(view, geoGraticule().step([30, 30])(), view.radius / 8);
 }
 
 const steps = (from: number, to: number, by: number) =>
@@ -42,17 +67,10 @@ const steps = (from: number, to: number, by: number) =>
 
 /** The visible parts of whole circles of latitude. */
 export function parallels(view: View, latitudes: number[]): string {
-  const circle = (latitude: number) =>
-    steps(-180, 180, 10).map((longitude): [number, number] => [latitude, longitude + view.longitude]);
-  return latitudes.map((latitude) => visible(circle(latitude), view)).join('');
-}
-
-/** Meridians and parallels, 30 degrees apart. */
-export function graticule(view: View): string {
-  const meridian = (longitude: number) =>
-    steps(-90, 90, 10).map((latitude): [number, number] => [latitude, longitude]);
-  const meridians = steps(-180, 150, 30).map((longitude) => visible(meridian(longitude), view));
-  return meridians.join('') + parallels(view, steps(-60, 60, 30));
+  const coordinates = latitudes.map((latitude) =>
+    steps(-180, 180, 5).map((longitude) => [longitude + view.longitude, latitude]),
+  );
+  return softLines(view, { type: 'MultiLineString', coordinates }, view.radius / 8);
 }
 
 /**
@@ -63,17 +81,19 @@ export function groundTrack(
   view: View,
   { inclination, turns, turning }: { inclination: number; turns: number; turning: boolean },
 ) {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const degrees = (angle: number) => (angle * 180) / Math.PI;
   const degreesPerTurn = turning ? 360 * (95 / 1436) : 0;
-  const line = steps(0, 360 * turns, 10).map((along): [number, number] => {
+  const coordinates = steps(0, 360 * turns, 4).map((along) => {
     const u = radians(along);
-    const latitude = Math.asin(Math.sin(radians(inclination)) * Math.sin(u));
-    const ahead = Math.atan2(Math.cos(radians(inclination)) * Math.sin(u), Math.cos(u));
-    const longitude = (ahead * 180) / Math.PI - (along / 360) * degreesPerTurn + view.longitude - 30;
-    return [(latitude * 180) / Math.PI, longitude];
+    const latitude = degrees(Math.asin(Math.sin(radians(inclination)) * Math.sin(u)));
+    const ahead = degrees(Math.atan2(Math.cos(radians(inclination)) * Math.sin(u), Math.cos(u)));
+    return [ahead - (along / 360) * degreesPerTurn + view.longitude - 30, latitude];
   });
-  return visible(line, view);
+  return softLines(view, { type: 'LineString', coordinates }, view.radius / 10);
 }
 
-export function placeOn(view: View, latitude: number, longitude: number) {
-  return project(latitude, longitude, view);
+export function placeOn(view: View, latitude: number, longitude: number): Point | undefined {
+  const [x, y] = globe(view)([longitude, latitude]) ?? [];
+  return x === undefined || y === undefined ? undefined : { x, y };
 }

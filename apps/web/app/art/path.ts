@@ -41,3 +41,15 @@ export function softLine(points: Point[], closed: boolean): string {
   }
   return path;
 }
+
+/** Leaves out points that lie closer than that to the one before: fewer bytes, and a calmer line. */
+export function thinned(line: Point[], distance: number): Point[] {
+  const kept: Point[] = [];
+  for (const point of line) {
+    const last = kept.at(-1);
+    if (!last || Math.hypot(point.x - last.x, point.y - last.y) >= distance) kept.push(point);
+  }
+  const end = line.at(-1);
+  if (end && kept.at(-1) !== end) kept.push(end);
+  return kept;
+}

@@ -1,76 +1,111 @@
-import { GlobeView } from '../art/globe-view.tsx';
+import { WorldMap } from '../art/world-map.tsx';
 import { Embed } from '../articles/embed.tsx';
-import type { ExternalLinkId } from '../external-links.ts';
 import { PageHead } from '../meta.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { OutsideLink } from '../ui/outside-link.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Section } from '../ui/section.tsx';
+import { studyRegions } from './study-regions.ts';
+import { studyUnits } from './study-units.ts';
 
-const decks: { to: ExternalLinkId; unit: string; subject: string }[] = [
-  {
-    to: 'flashcardsLevel3',
-    unit: 'Level 3',
-    subject:
-      'Natural factors and human influences in the vineyard and winery, and the principal wines they make',
-  },
-  {
-    to: 'flashcardsD1',
-    unit: 'Diploma D1',
-    subject: 'Wine production: from the vine’s year to the bottle’s closure',
-  },
-  {
-    to: 'flashcardsD2',
-    unit: 'Diploma D2',
-    subject: 'Wine business: cost, price, channels and the people who buy',
-  },
-  { to: 'flashcardsD3', unit: 'Diploma D3', subject: 'Wines of the world, region by region' },
-];
+function Units() {
+  return (
+    <div className="-mt-8 md:-mt-10">
+      {studyUnits.map(({ to, name, title, exam, subjects, advice }) => (
+        <section
+          key={to}
+          id={name.toLowerCase().replace(' ', '-')}
+          className="grid gap-x-12 border-line py-8 not-first:border-t md:py-10 xl:grid-cols-2"
+        >
+          <h3 className="font-display font-normal text-2xl xl:col-span-2">
+            <span className="text-wine">{name}</span> {title}
+          </h3>
+          <ul className="mt-4 text-[0.9375rem]">
+            {subjects.map((subject) => (
+              <li key={subject} className="border-line border-t py-2">
+                {subject}
+              </li>
+            ))}
+          </ul>
+          <div className="mt-6 space-y-3 xl:mt-4">
+            <p>
+              <span className="label block">The exam</span>
+              {exam}
+            </p>
+            <p>
+              <span className="label block">How to learn it</span>
+              {advice}
+            </p>
+            <p>
+              <OutsideLink to={to} className="onward" />
+            </p>
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const degrees = (latitude: number) => `${Math.abs(latitude).toFixed(1)}° ${latitude < 0 ? 'S' : 'N'}`;
+
+function Regions() {
+  return (
+    <div className="mt-10 gap-x-12 text-[0.9375rem] xl:columns-2">
+      {studyRegions.map(({ name, latitude, cause }) => (
+        <p key={name} className="break-inside-avoid border-line border-t py-2">
+          <strong className="font-semibold">{name}</strong>{' '}
+          <span className="whitespace-nowrap text-muted">{degrees(latitude)}</span>
+          <span className="block">{cause}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
 
 export default function StudyPage() {
   return (
     <>
       <PageHead
         title="Study resources for wine qualifications"
-        description="Flashcards for Level 3 and the Diploma units D1, D2 and D3, a map of the world’s wine regions and videos, from somebody who sat the exams."
+        description="What Level 3 and the Diploma units D1, D2 and D3 ask, how to learn it, flashcards, a map of the world’s wine regions, and videos."
         path="/wset"
       />
       <PageTitle label="Study resources" title="For Level 3 and the Diploma" beside={45}>
         <p>
-          Flashcards, a map and videos for wine qualifications, from somebody who has sat the exams. They go
+          What each exam asks, how to learn it, and flashcards, a map and videos to learn it with. They go
           beside the official material and do not replace it.
         </p>
       </PageTitle>
-      <Section label="Flashcards" title="One deck for each exam">
-        <ul className="cells md:grid-cols-2">
-          {decks.map(({ to, unit, subject }) => (
-            <li key={to}>
-              <h3 className="text-xl">
-                <OutsideLink to={to} className="stretched hover:text-wine">
-                  {unit}
-                </OutsideLink>
-              </h3>
-              <p className="mt-2">{subject}</p>
-            </li>
-          ))}
-        </ul>
+      <Section label="Units" title="Four exams, and a deck of flashcards for each">
+        <Units />
+        <p className="border-line border-t pt-4 text-muted text-sm">
+          Subjects and exams follow the specifications that the WSET, the Wine & Spirit Education Trust,
+          published in 2016 (Level 3) and 2019 (Diploma). Ask your course provider for the one you will be
+          examined by. We are not connected with the WSET.
+        </p>
       </Section>
       <Section label="Map" title="World wine region atlas">
-        <div id="map" className="max-w-3xl">
-          <Embed
-            of="wineAtlas"
-            kind="Interactive map"
-            drawing={<GlobeView shows="wine belts" className="mx-auto h-72 max-w-full" />}
-          >
-            The growing regions of the world on one map, for learning where a name lies before learning what
-            it means. Drawn above are the belts in which most of them lie, 30 to 50 degrees north and south.
-          </Embed>
+        <div id="map">
+          <p className="mb-8 max-w-2xl">
+            Latitude is the first guess at a climate and usually wrong. These {studyRegions.length} places are
+            worth knowing from north to south, each with what makes it warmer, cooler, wetter or drier than
+            its latitude says. The shaded belts lie between 30 and 50 degrees.
+          </p>
+          <WorldMap places={studyRegions} className="w-full" />
+          <Regions />
+          <div className="max-w-3xl">
+            <Embed of="wineAtlas" kind="Interactive map">
+              The growing regions of the world on one map, to zoom into: for learning where a name lies before
+              learning what it means.
+            </Embed>
+          </div>
         </div>
       </Section>
       <Section label="Videos" title="For the evenings when reading will not do">
         <p className="max-w-2xl">
-          Flashcards are bad at some things: climate, soils, how a region came to be. For those it helps to
-          watch and listen.
+          Flashcards are bad at some things: how a slope lies, what a press sounds like, why a region came to
+          be. For those it helps to watch. Stop the film every ten minutes and write down three things it
+          said; what you cannot write, you have not learned.
         </p>
         <p className="mt-5">
           <OutsideLink to="studyVideo" className="onward">

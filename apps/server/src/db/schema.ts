@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
+  customType,
   index,
   integer,
   pgTable,
@@ -12,8 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const createdAt = moment('created_at').notNull().defaultNow();
+export const moment = (name: string) => timestamp(name, { withTimezone: true });
+export const createdAt = moment('created_at').notNull().defaultNow();
 const updatedAt = moment('updated_at').notNull().defaultNow();
 const seq = (name: string) => bigint(name, { mode: 'number' });
 
@@ -29,7 +31,7 @@ export const users = pgTable('users', {
   updatedAt,
 });
 
-const userId = () =>
+export const userId = () =>
   uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
@@ -83,6 +85,25 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 );
 
+/** Keys of a member's devices, each a second way in; the fields are those of Better Auth's plugin. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: userId(),
+    name: text('name'),
+    publicKey: text('public_key').notNull(),
+    credentialID: text('credential_id').notNull().unique(),
+    counter: integer('counter').notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    aaguid: text('aaguid'),
+    createdAt,
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+);
+
 export const rateLimits = pgTable('rate_limits', {
   id: uuid('id').primaryKey().defaultRandom(),
   key: text('key').notNull().unique(),
@@ -106,6 +127,17 @@ export const profiles = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     username: text('username').notNull(),
     avatarUrl: text('avatar_url').notNull(),
+    winery: text('winery').notNull().default(''),
+    /** A line about oneself. */
+    about: text('about').notNull().default(''),
+    /** Whoever `ADMIN_EMAILS` names is an administrator whatever stands here. */
+    role: text('role', { enum: ['member', 'moderator', 'administrator'] })
+      .notNull()
+      .default('member'),
+    /** May read but not write until then. */
+    mutedUntil: moment('muted_until'),
+    /** May not come in until then; `infinity` for good. */
+    suspendedUntil: moment('suspended_until'),
     createdAt,
     updatedAt,
   },
@@ -118,9 +150,15 @@ export const channels = pgTable('channels', {
   description: text('description').notNull(),
   /** The last change taken; its row lock orders the commits of the channel. */
   seq: seq('seq').notNull().default(0),
+  /** Where an administrator put it; those without a place follow by name. */
+  place: integer('place'),
+  /** Can be read and found, but nothing is added to it any more. */
+  archivedAt: moment('archived_at'),
   createdAt,
   updatedAt,
 });
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const messages = pgTable(
   'messages',
@@ -129,17 +167,27 @@ export const messages = pgTable(
     channelId: text('channel_id')
       .notNull()
       .references(() => channels.id),
-    userId: userId(),
+    /** Null for a former member. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     seq: seq('seq').notNull(),
     changedSeq: seq('changed_seq').notNull(),
     content: text('content').notNull(),
     mentions: text('mentions').array().notNull().default([]),
+    replyTo: uuid('reply_to').references((): AnyPgColumn => messages.id),
+    editedAt: moment('edited_at'),
+    /** What was said is gone; the row remains so that everybody hears of it. */
+    deletedAt: moment('deleted_at'),
+    pinnedAt: moment('pinned_at'),
+    search: tsvector('search').generatedAlwaysAs((): SQL => sql`to_tsvector('english', content)`),
     createdAt,
   },
   (table) => [
     uniqueIndex('messages_channel_seq').on(table.channelId, table.seq),
     uniqueIndex('messages_channel_changed').on(table.channelId, table.changedSeq),
-    index('messages_user').on(table.userId),
+    index('messages_user').on(table.userId, table.createdAt),
+    index('messages_search').using('gin', table.search),
+    index('messages_reply').on(table.replyTo).where(sql`${table.replyTo} is not null`),
+    index('messages_pinned').on(table.channelId, table.pinnedAt).where(sql`${table.pinnedAt} is not null`),
   ],
 );
 
@@ -169,6 +217,8 @@ export const channelReads = pgTable(
       .notNull()
       .references(() => channels.id, { onDelete: 'cascade' }),
     lastReadSeq: seq('last_read_seq').notNull(),
+    /** Its new messages are not counted and nobody is told of them. */
+    muted: boolean('muted').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.userId, table.channelId] })],
 );

@@ -1,0 +1,140 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { channels, createdAt, messages, moment, userId, users } from './schema.ts';
+
+/* What members have beside what they say. */
+
+const someUser = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
+
+/** Uploaded files. Those that no message and no profile takes up are removed after a day. */
+export const attachments = pgTable(
+  'attachments',
+  {
+    id: uuid('id').primaryKey(),
+    userId: someUser('user_id'),
+    purpose: text('purpose', { enum: ['message', 'avatar'] }).notNull(),
+    messageId: uuid('message_id').references(() => messages.id, { onDelete: 'set null' }),
+    /** Its place among the files of the message. */
+    place: integer('place').notNull().default(0),
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    bytes: integer('bytes').notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    createdAt,
+  },
+  (table) => [
+    index('attachments_message').on(table.messageId),
+    index('attachments_user').on(table.userId, table.createdAt),
+  ],
+);
+
+/** What a member is to be told of: who mentioned them, replied to them, or what a moderator decided. */
+export const notices = pgTable(
+  'notices',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: userId(),
+    kind: text('kind', { enum: ['mention', 'reply', 'warning', 'mute', 'report'] }).notNull(),
+    messageId: uuid('message_id').references(() => messages.id, { onDelete: 'cascade' }),
+    /** What a moderator wrote to them. */
+    text: text('text'),
+    readAt: moment('read_at'),
+    /** When push and mail were seen to; null while that is still to do. */
+    toldAt: moment('told_at'),
+    createdAt,
+  },
+  (table) => [
+    index('notices_user').on(table.userId, table.createdAt),
+    uniqueIndex('notices_once').on(table.userId, table.messageId, table.kind),
+  ],
+);
+
+export const notificationSettings = pgTable('notification_settings', {
+  userId: userId().primaryKey(),
+  push: boolean('push').notNull().default(true),
+  mail: boolean('mail').notNull().default(true),
+  digest: boolean('digest').notNull().default(false),
+  digestSentAt: moment('digest_sent_at'),
+});
+
+/** Where a browser of a member can be told something while the page is closed (RFC 8030). */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: userId(),
+    sessionId: uuid('session_id').notNull(),
+    endpoint: text('endpoint').notNull().unique(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt,
+  },
+  (table) => [index('push_subscriptions_user').on(table.userId)],
+);
+
+/* Keeping it a good place. */
+
+export const reports = pgTable(
+  'reports',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    reporterId: someUser('reporter_id'),
+    reason: text('reason').notNull(),
+    /** What the message said when it was reported. */
+    content: text('content').notNull(),
+    state: text('state', { enum: ['open', 'acted', 'dismissed'] })
+      .notNull()
+      .default('open'),
+    closedBy: someUser('closed_by'),
+    closedAt: moment('closed_at'),
+    createdAt,
+  },
+  (table) => [
+    uniqueIndex('reports_once').on(table.messageId, table.reporterId),
+    index('reports_state').on(table.state, table.createdAt),
+  ],
+);
+
+/** What moderators and administrators did, to whom, and why. Rows are only ever added. */
+export const moderationActs = pgTable(
+  'moderation_acts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    actorId: someUser('actor_id'),
+    act: text('act').notNull(),
+    memberId: someUser('member_id'),
+    messageId: uuid('message_id'),
+    channelId: text('channel_id').references(() => channels.id),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt,
+  },
+  (table) => [
+    index('moderation_acts_time').on(table.createdAt),
+    index('moderation_acts_member').on(table.memberId),
+  ],
+);
+
+/** Counters of `rate-limiter-flexible`, one row for each key and window; in the database so that servers share them. */
+export const limitCounters = pgTable(
+  'limit_counters',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull().default(0),
+    /** Milliseconds since 1970. */
+    expire: bigint('expire', { mode: 'number' }),
+  },
+  (table) => [index('limit_counters_expire').on(table.expire)],
+);

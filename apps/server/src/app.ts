@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Auth } from './auth/auth.ts';
 import { authRoutes } from './auth/routes.ts';
-import { memberGate } from './auth/session.ts';
+import { type FindVisitor, memberGates } from './auth/session.ts';
 import { channelRoutes } from './channels/routes.ts';
 import type { Database } from './db/database.ts';
 import { failureResponse } from './http/failure.ts';
@@ -19,6 +19,8 @@ import { reactionRoutes } from './reactions/routes.ts';
 export interface AppParts {
   database: Database;
   auth: Auth;
+  findVisitor: FindVisitor;
+  rateLimits: boolean;
   bus: Bus;
   log: Logger;
   origins: string[];
@@ -27,9 +29,10 @@ export interface AppParts {
 }
 
 /** Everything the server answers over HTTP except the public site's files. */
-export function createApp({ database, auth, bus, log, origins, addressOf }: AppParts): Hono {
+export function createApp(parts: AppParts): Hono {
+  const { database, auth, bus, log, origins, addressOf } = parts;
   const app = new Hono();
-  const requireMember = memberGate(auth);
+  const gates = memberGates(parts.findVisitor);
   app.onError((error, { req }) => failureResponse(error, { method: req.method, path: req.path }, log));
   app.notFound(() => problemResponse('NOT_FOUND'));
   app.use(sameOriginOnly(origins));
@@ -43,10 +46,10 @@ export function createApp({ database, auth, bus, log, origins, addressOf }: AppP
     origin: origins[0] ?? '',
     addressOf: ({ env }) => addressOf((env as HttpBindings).incoming),
   });
-  memberRoutes(app, database, requireMember, log);
-  channelRoutes(app, database, requireMember);
-  messageRoutes(app, database, bus, requireMember);
-  reactionRoutes(app, database, bus, requireMember);
+  memberRoutes(app, database, gates, log);
+  channelRoutes(app, database, gates);
+  messageRoutes(app, { database, bus, gates, rateLimits: parts.rateLimits });
+  reactionRoutes(app, database, bus, gates);
   avatarRoutes(app);
   return app;
 }

@@ -31,6 +31,12 @@ const Environment = z.object({
     .transform((list) => list.split(',').map((entry) => entry.trim()))
     .transform((list) => list.filter((entry) => entry !== ''))
     .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or CIDR ranges'))),
+  ADMIN_EMAILS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((entry) => entry.trim().toLowerCase()))
+    .transform((list) => list.filter((entry) => entry !== ''))
+    .pipe(z.array(z.email('must be email addresses, separated by commas'))),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z
     .enum(
@@ -51,6 +57,8 @@ export interface Config {
   mailFrom: string;
   /** Addresses whose `X-Forwarded-For` is believed. */
   trustedProxies: string[];
+  /** Confirmed members with one of these addresses are administrators. */
+  adminEmails: string[];
   rateLimits: boolean;
   logLevel: string;
 }
@@ -73,6 +81,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     trustedProxies: value.TRUST_PROXY,
+    adminEmails: value.ADMIN_EMAILS,
     rateLimits: value.RATE_LIMITS === 'on',
     logLevel: value.LOG_LEVEL,
   };

@@ -3,6 +3,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Role } from '@orbit-vine/contract/members.ts';
+import { Message } from '@orbit-vine/contract/messages.ts';
 import pg from 'pg';
 import pino from 'pino';
 import { inject } from 'vitest';
@@ -14,14 +16,19 @@ import { templateName, urlOfDatabase } from './postgres.ts';
 export async function copyDatabase() {
   const url = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const run = async (statement: string) => {
-    const admin = new pg.Client({ connectionString: url });
-    await admin.connect();
-    await admin.query(statement);
-    await admin.end();
-  };
+  const run = (statement: string) => asking(url, (admin) => admin.query(statement));
   await run(`create database ${name} template ${templateName}`);
   return { url: urlOfDatabase(url, name), drop: () => run(`drop database ${name} with (force)`) };
+}
+
+async function asking<T>(connectionString: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return await ask(client);
+  } finally {
+    await client.end();
+  }
 }
 
 export type TestCommunity = Awaited<ReturnType<typeof startCommunity>>;
@@ -41,6 +48,9 @@ export async function startCommunity(settings: Partial<Config> = {}, log = pino(
     databaseUrl: config.databaseUrl ?? '',
     request: requester(server.url),
     mails: mailReader(dataDir),
+    /** Asks the database itself. */
+    query: <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+      asking(config.databaseUrl ?? '', async (client) => (await client.query<Row>(text, values)).rows),
     async stop() {
       await server.stop();
       await database?.drop();
@@ -112,7 +122,22 @@ export async function joinCommunity(community: Reached, name: string) {
     request,
     send: (content: string, channelId = '1', messageId: string = randomUUID()) =>
       request(`/api/community/channels/${channelId}/messages`, { json: { id: messageId, content } }),
+    /** Sends, and answers with the stored message. */
+    async say(content: string, { channelId = '1', ...more }: { channelId?: string; replyTo?: string } = {}) {
+      const response = await request(`/api/community/channels/${channelId}/messages`, {
+        json: { id: randomUUID(), content, ...more },
+      });
+      if (response.status !== 201) throw new Error(`not sent: ${await response.text()}`);
+      return Message.parse(await response.json());
+    },
   };
+}
+
+/** Somebody who has joined, and whom an administrator has given a role. */
+export async function joinAs(community: TestCommunity, name: string, role: Exclude<Role, 'member'>) {
+  const member = await joinCommunity(community, name);
+  await community.query('update profiles set role = $1 where id = $2', [role, member.id]);
+  return member;
 }
 
 export function cookieOf(response: Response): string {

@@ -48,12 +48,15 @@ const failure = (made: Promise<unknown>) =>
   );
 
 test('a call fills in its path and query, and leaves out what is not given', async () => {
-  answer = { status: 200, body: JSON.stringify({ messages: [], seq: 7, more: false }) };
+  answer = {
+    status: 200,
+    body: JSON.stringify({ messages: [], quoted: [], seq: 7, more: false, newer: false }),
+  };
   const page = await call(listMessages, {
     params: { channelId: 'general' },
     query: { before: 40, limit: undefined },
   });
-  expect(page).toEqual({ messages: [], seq: 7, more: false });
+  expect(page).toEqual({ messages: [], quoted: [], seq: 7, more: false, newer: false });
   expect(asked).toEqual([
     { method: 'GET', url: '/api/community/channels/general/messages?before=40', body: '' },
   ]);

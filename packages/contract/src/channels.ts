@@ -9,10 +9,14 @@ export const Channel = z.object({
   description: z.string(),
   /** The channel's newest change. */
   seq: z.int(),
-  /** Messages made by others after the reader's last read. */
+  /** Messages made by others after the reader's last read; `limits.unread` stands for more. */
   unread: z.int(),
-  /** Those of them that mention the reader. */
+  /** Those of them that mention the reader or reply to them. */
   mentions: z.int(),
+  /** Its new messages are not counted in the title and nobody is told of them. */
+  muted: z.boolean(),
+  /** Can be read, but not written in. */
+  archived: z.boolean(),
 });
 export type Channel = z.infer<typeof Channel>;
 

@@ -1,6 +1,10 @@
 /** The bounds that both sides hold to. Lengths are in UTF-16 code units, as `maxlength` and zod count them. */
 export const limits = {
   messageLength: 4_000,
+  /** Files of one message. */
+  attachments: 10,
+  /** How much of a message a quote of it shows. */
+  excerptLength: 160,
   usernameMin: 2,
   usernameMax: 30,
   passwordMin: 6,
@@ -8,6 +12,8 @@ export const limits = {
   /** Messages in one page of history. */
   historyPage: 50,
   historyPageMax: 100,
+  /** Unread messages are counted up to this many. */
+  unread: 100,
   /** Messages in one page of changes, and in one `changes` frame. */
   changesPage: 200,
   /** A reader further behind than this is told to fetch the newest page instead of every change. */
@@ -18,4 +24,10 @@ export const limits = {
   requestBody: 65_536,
   /** Channels one socket may follow at once. */
   subscriptions: 32,
+  /** Messages a member may send in a minute; fewer in the first hours. */
+  messagesPerMinute: 30,
+  messagesPerMinuteAtFirst: 10,
+  firstHours: 24,
+  /** How often the same text may be sent within ten minutes. */
+  sameText: 3,
 } as const;

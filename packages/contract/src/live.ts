@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ChannelId } from './channels.ts';
-import { Message } from './messages.ts';
+import { Message, Quote } from './messages.ts';
 
 export const livePath = '/api/community/live';
 
@@ -25,6 +25,7 @@ export const ServerFrame = z.discriminatedUnion('type', [
     after: z.int(),
     seq: z.int(),
     messages: z.array(Message),
+    quoted: z.array(Quote),
   }),
   /** Too far behind to catch up by changes: fetch the newest page. */
   z.object({ type: z.literal('refetch'), channelId: z.string() }),

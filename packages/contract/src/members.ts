@@ -15,5 +15,24 @@ export const Username = z
 export const Member = z.object({ id: z.uuid(), name: z.string(), avatar: z.string() });
 export type Member = z.infer<typeof Member>;
 
+/** Stands for everybody who has left and whose messages stayed. */
+export const formerMember: Member = {
+  id: '00000000-0000-0000-0000-000000000000',
+  name: 'A former member',
+  avatar: '/avatars/-.svg',
+};
+
+/** Each may what those before it may. */
+export const roles = ['member', 'moderator', 'administrator'] as const;
+export const Role = z.enum(roles);
+export type Role = z.infer<typeof Role>;
+
+export const Me = z.extend(Member, {
+  role: Role,
+  /** May read but not write until then. */
+  mutedUntil: z.optional(z.iso.datetime()),
+});
+export type Me = z.infer<typeof Me>;
+
 /** The signed-in member; the profile is made on the first call. */
-export const getMe = endpoint('GET', '/api/community/me', { answer: Member });
+export const getMe = endpoint('GET', '/api/community/me', { answer: Me });

@@ -8,6 +8,18 @@ export const reactionTypes = ['thumbsUp', 'grape'] as const;
 export const ReactionType = z.enum(reactionTypes);
 export type ReactionType = z.infer<typeof ReactionType>;
 
+/** A file of a message; `GET /api/community/attachments/:id` serves it to members. */
+export const Attachment = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  type: z.string(),
+  bytes: z.int(),
+  /** Of images, in pixels. */
+  width: z.optional(z.int()),
+  height: z.optional(z.int()),
+});
+export type Attachment = z.infer<typeof Attachment>;
+
 /** A message as every reader sees it: the same bytes for all, so counts and "mine" are derived by the client. */
 export const Message = z.object({
   id: z.uuid(),
@@ -22,28 +34,59 @@ export const Message = z.object({
   mentions: z.array(z.string()),
   /** Ids of the members who reacted, in the order they did. */
   reactions: z.object({ thumbsUp: z.array(z.uuid()), grape: z.array(z.uuid()) }),
+  /** The message that this one answers, of the same channel. */
+  replyTo: z.optional(z.uuid()),
+  attachments: z.array(Attachment),
+  pinned: z.optional(z.boolean()),
   createdAt: z.iso.datetime(),
-  /** A tombstone: content, mentions and reactions are empty. */
+  editedAt: z.optional(z.iso.datetime()),
+  /** A tombstone: everything that was said is gone from it. */
   deleted: z.optional(z.boolean()),
 });
 export type Message = z.infer<typeof Message>;
 
+/** What a reply answers, for readers who have not loaded it. Where they have, the message itself is newer. */
+export const Quote = z.object({
+  id: z.uuid(),
+  author: Member,
+  /** The beginning of what it says. */
+  excerpt: z.string(),
+  deleted: z.optional(z.boolean()),
+});
+export type Quote = z.infer<typeof Quote>;
+
 /** Messages and the channel's `seq` at the moment they were read, in one snapshot. */
-export const MessagePage = z.object({ messages: z.array(Message), seq: z.int(), more: z.boolean() });
+export const MessagePage = z.object({
+  messages: z.array(Message),
+  /** What the messages reply to. */
+  quoted: z.array(Quote),
+  seq: z.int(),
+  /** There are further ones: older ones in history, later changes among changes. */
+  more: z.boolean(),
+});
 export type MessagePage = z.infer<typeof MessagePage>;
+
+/** `newer`: the page does not reach the channel's end. Deleted messages are left out of history. */
+export const HistoryPage = z.extend(MessagePage, { newer: z.boolean() });
+export type HistoryPage = z.infer<typeof HistoryPage>;
 
 const inChannel = z.object({ channelId: ChannelId });
 const positive = z.coerce.number().check(z.int(), z.positive());
 const nonnegative = z.coerce.number().check(z.int(), z.nonnegative());
 
-/** A page of history, newest first. `before` is a `seq`. */
+/**
+ * A page of history, newest first: the newest, those `before` or `after` a `seq`, or those `around` a message, with
+ * half of the page on each side of it.
+ */
 export const listMessages = endpoint('GET', '/api/community/channels/:channelId/messages', {
   params: inChannel,
   query: z.object({
     before: z.optional(positive),
+    after: z.optional(nonnegative),
+    around: z.optional(z.uuid()),
     limit: z.optional(positive.check(z.lte(limits.historyPageMax))),
   }),
-  answer: MessagePage,
+  answer: HistoryPage,
 });
 
 /** The present state of every message changed after `after`, oldest change first. */
@@ -53,26 +96,58 @@ export const listChanges = endpoint('GET', '/api/community/channels/:channelId/c
   answer: MessagePage,
 });
 
-export const NewMessage = z.object({
-  /** Made by the client: the idempotency key. */
-  id: z.uuid(),
-  content: z.string().check(
-    z.refine((text) => text.trim() !== '', { error: 'MESSAGE_BLANK' }),
-    z.maxLength(limits.messageLength, 'MESSAGE_TOO_LONG'),
-  ),
-});
+const tooLong = z.maxLength(limits.messageLength, 'MESSAGE_TOO_LONG');
+const notBlank = z.refine<string>((text) => text.trim() !== '', { error: 'MESSAGE_BLANK' });
+
+export const NewMessage = z
+  .object({
+    /** Made by the client: the idempotency key. */
+    id: z.uuid(),
+    content: z.string().check(tooLong),
+    /** Left out of the stored message if the original has been deleted meanwhile. */
+    replyTo: z.optional(z.uuid()),
+    /** Ids of own uploads that no message holds yet. */
+    attachments: z.optional(z.array(z.uuid()).check(z.maxLength(limits.attachments))),
+  })
+  .check(
+    z.refine(({ content, attachments }) => content.trim() !== '' || (attachments?.length ?? 0) > 0, {
+      error: 'MESSAGE_BLANK',
+    }),
+  );
 export type NewMessage = z.infer<typeof NewMessage>;
 
-/** 201 with the stored message, or 200 with the same for a repeat. */
+/** 201 with the stored message, or 200 with the same for a repeat, which never counts against a limit. */
 export const sendMessage = endpoint('POST', '/api/community/channels/:channelId/messages', {
   params: inChannel,
   body: NewMessage,
   answer: Message,
 });
 
-const ofMessage = z.object({ messageId: z.uuid(), type: ReactionType });
-const reactionPath = '/api/community/messages/:messageId/reactions/:type';
+const ofMessage = z.object({ messageId: z.uuid() });
+const messagePath = '/api/community/messages/:messageId';
+
+/** By its author. */
+export const editMessage = endpoint('PATCH', messagePath, {
+  params: ofMessage,
+  body: z.object({ content: z.string().check(notBlank, tooLong) }),
+  answer: Message,
+});
+/** By its author or a moderator; answers with the tombstone. */
+export const deleteMessage = endpoint('DELETE', messagePath, { params: ofMessage, answer: Message });
+
+/** By a moderator; idempotent. */
+export const pinMessage = endpoint('PUT', `${messagePath}/pin`, { params: ofMessage, answer: Message });
+export const unpinMessage = endpoint('DELETE', `${messagePath}/pin`, { params: ofMessage, answer: Message });
+
+/** All pinned messages of a channel, newest first. */
+export const listPins = endpoint('GET', '/api/community/channels/:channelId/pins', {
+  params: inChannel,
+  answer: MessagePage,
+});
+
+const reactionOf = z.object({ messageId: z.uuid(), type: ReactionType });
+const reactionPath = `${messagePath}/reactions/:type`;
 
 /** Idempotent; both answer with the message as it now is. */
-export const addReaction = endpoint('PUT', reactionPath, { params: ofMessage, answer: Message });
-export const removeReaction = endpoint('DELETE', reactionPath, { params: ofMessage, answer: Message });
+export const addReaction = endpoint('PUT', reactionPath, { params: reactionOf, answer: Message });
+export const removeReaction = endpoint('DELETE', reactionPath, { params: reactionOf, answer: Message });

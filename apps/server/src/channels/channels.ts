@@ -1,6 +1,7 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { channelReads, channels } from '../db/schema.ts';
+import { channels } from '../db/schema.ts';
 
 const defaults = [
   { id: '1', name: 'General', description: 'General wine and viticulture discussion' },
@@ -30,29 +31,37 @@ export interface ChannelRow extends Record<string, unknown> {
   seq: string;
   unread: number;
   mentions: number;
+  archived: boolean;
+  muted: boolean;
 }
 
 /**
- * The channels by name, with what the reader has not read. A channel never opened counts from the day its reader
- * joined, so that a newcomer is not greeted by years of unread messages.
+ * The channels in their order, with what the reader has not read. A channel never opened counts from the day its
+ * reader joined, so that a newcomer is not greeted by years of unread messages. No more than `limits.unread` are counted,
+ * so that a channel left alone for years costs no more than a busy one.
  */
 export async function listChannelsFor(database: Database, userId: string): Promise<ChannelRow[]> {
   const { rows } = await database.execute<ChannelRow>(sql`
-    select c.id, c.name, c.description, c.seq, u.unread, u.mentions
+    select c.id, c.name, c.description, c.seq, c.archived_at is not null as archived, coalesce(r.muted, false) as muted,
+      u.unread, n.mentions
     from channels c
     left join channel_reads r on r.channel_id = c.id and r.user_id = ${userId}
     left join profiles me on me.id = ${userId}
     cross join lateral (
-      select count(*)::int as unread,
-        (count(*) filter (
-          where exists (select from unnest(m.mentions) name where lower(name) = lower(me.username))
-        ))::int as mentions
-      from messages m
-      where m.channel_id = c.id and m.user_id <> ${userId}
-        and m.seq > coalesce(r.last_read_seq, 0)
-        and (r.last_read_seq is not null or m.created_at >= coalesce(me.created_at, now()))
+      select count(*)::int as unread from (
+        select from messages m
+        where m.channel_id = c.id and m.user_id is distinct from ${userId} and m.deleted_at is null
+          and m.seq > coalesce(r.last_read_seq, 0)
+          and (r.last_read_seq is not null or m.created_at >= coalesce(me.created_at, now()))
+        limit ${limits.unread}
+      ) counted
     ) u
-    order by lower(c.name), c.id`);
+    cross join lateral (
+      select count(*)::int as mentions from notices n join messages m on m.id = n.message_id
+      where n.user_id = ${userId} and n.read_at is null and m.channel_id = c.id
+        and m.seq > coalesce(r.last_read_seq, 0)
+    ) n
+    order by c.place, lower(c.name), c.id`);
   return rows;
 }
 
@@ -71,15 +80,11 @@ export async function markReadUpTo(
   database: Database,
   { userId, channelId, seq }: { userId: string; channelId: string; seq: number },
 ): Promise<number | undefined> {
-  const [row] = await database
-    .insert(channelReads)
-    .select(
-      sql`select ${userId}::uuid, c.id, least(${seq}::bigint, c.seq) from channels c where c.id = ${channelId}`,
-    )
-    .onConflictDoUpdate({
-      target: [channelReads.userId, channelReads.channelId],
-      set: { lastReadSeq: sql`greatest(${channelReads.lastReadSeq}, excluded.last_read_seq)` },
-    })
-    .returning({ seq: channelReads.lastReadSeq });
-  return row?.seq;
+  const { rows } = await database.execute<{ seq: string }>(sql`
+    insert into channel_reads as r (user_id, channel_id, last_read_seq)
+    select ${userId}, c.id, least(${seq}::bigint, c.seq) from channels c where c.id = ${channelId}
+    on conflict (user_id, channel_id) do update
+      set last_read_seq = greatest(r.last_read_seq, excluded.last_read_seq)
+    returning last_read_seq as seq`);
+  return rows[0] && Number(rows[0].seq);
 }

@@ -1,13 +1,13 @@
 import { type Channel, getStatus, listChannels, markRead } from '@orbit-vine/contract/channels.ts';
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import type { RequireMember } from '../auth/session.ts';
+import type { Gates } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { bind } from '../http/bind.ts';
 import { ProblemError } from '../http/problem.ts';
 import { type ChannelRow, listChannelsFor, markReadUpTo } from './channels.ts';
 
-export function channelRoutes(app: Hono, database: Database, requireMember: RequireMember) {
+export function channelRoutes(app: Hono, database: Database, { requireMember }: Gates) {
   bind(app, getStatus, async () => {
     const { rows } = await database.execute<{ ready: boolean }>(sql`
       select count(to_regclass(name)) = 4 as ready
@@ -30,6 +30,5 @@ export function channelRoutes(app: Hono, database: Database, requireMember: Requ
 }
 
 function channelView(row: ChannelRow): Channel {
-  const { id, name, description, unread, mentions } = row;
-  return { id, name, description, seq: Number(row.seq), unread, mentions };
+  return { ...row, seq: Number(row.seq) };
 }

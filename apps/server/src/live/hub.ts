@@ -132,6 +132,7 @@ export class Hub {
           after,
           seq: page.seq,
           messages: page.messages,
+          quoted: page.quoted,
         });
         for (const listener of followed.listeners) listener.send(frame);
         after = page.seq;

@@ -2,10 +2,12 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { ClientFrame, closeCodes, livePath } from '@orbit-vine/contract/live.ts';
+import { problems } from '@orbit-vine/contract/problems.ts';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Visitor } from '../auth/session.ts';
+import type { FindVisitor, Visitor } from '../auth/session.ts';
 import { describeFailure } from '../http/failure.ts';
+import { ProblemError } from '../http/problem.ts';
 import { encodeFrame, type Hub, type Listener } from './hub.ts';
 
 const pingEveryMs = 30_000;
@@ -36,7 +38,7 @@ export function serveLive(
   }: {
     hub: Hub;
     origins: string[];
-    findVisitor(headers: Headers): Promise<Visitor | undefined>;
+    findVisitor: FindVisitor;
     log: Logger;
   },
 ): LiveSockets {
@@ -53,6 +55,7 @@ export function serveLive(
         sockets.handleUpgrade(request, socket, head, (opened) => serve(opened, admission, hub, log));
       })
       .catch((error: Error) => {
+        if (error instanceof ProblemError) return refuse(socket, problems[error.code].status);
         log.warn({ failure: describeFailure(error) }, 'a socket could not be opened');
         refuse(socket, 503);
       });
@@ -72,7 +75,7 @@ export function serveLive(
 async function admit(
   request: IncomingMessage,
   origins: string[],
-  findVisitor: (headers: Headers) => Promise<Visitor | undefined>,
+  findVisitor: FindVisitor,
 ): Promise<Visitor | number> {
   if (request.headers.origin !== undefined && !origins.includes(request.headers.origin)) return 403;
   return (await findVisitor(new Headers({ cookie: request.headers.cookie ?? '' }))) ?? 401;

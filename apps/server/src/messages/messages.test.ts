@@ -8,7 +8,7 @@ import {
   type TestCommunity,
   type TestMember,
 } from '../../testing/community.ts';
-import { mentionsIn } from './send.ts';
+import { mentionsIn } from './mentions.ts';
 
 let community: TestCommunity;
 let ada: TestMember;

@@ -1,37 +1,78 @@
 import {
+  deleteMessage as deleteEndpoint,
+  editMessage as editEndpoint,
   listChanges,
   listMessages,
-  sendMessage as sendMessageEndpoint,
+  listPins,
+  type Message,
+  pinMessage as pinEndpoint,
+  sendMessage as sendEndpoint,
+  unpinMessage as unpinEndpoint,
 } from '@orbit-vine/contract/messages.ts';
 import type { Hono } from 'hono';
-import type { RequireMember } from '../auth/session.ts';
+import type { Gates } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { bind } from '../http/bind.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Bus } from '../live/bus.ts';
-import { readChanges, readHistory } from './read.ts';
+import { deleteMessage, editMessage, pinMessage } from './change.ts';
+import { readChanges, readHistory, readPins } from './read.ts';
 import { sendMessage } from './send.ts';
 
-export function messageRoutes(app: Hono, database: Database, bus: Bus, requireMember: RequireMember) {
+interface Parts {
+  database: Database;
+  bus: Bus;
+  gates: Gates;
+  /** Off for load tests. */
+  rateLimits: boolean;
+}
+
+export function messageRoutes(app: Hono, { database, bus, gates, rateLimits }: Parts) {
+  const { requireMember, requireWriter, requireModerator } = gates;
+  const tell = ({ message, changed }: { message: Message; changed: boolean }) => {
+    if (changed) bus.poke(message.channelId, message.changedSeq);
+    return message;
+  };
+
   bind(app, listMessages, async ({ params, query, context }) => {
     await requireMember(context);
-    const page = await readHistory(database, { ...params, before: query.before, limit: query.limit });
-    if (!page) throw new ProblemError('CHANNEL_NOT_FOUND');
+    const page = await readHistory(database, { ...params, ...query });
+    if (!page) throw new ProblemError(query.around ? 'MESSAGE_NOT_FOUND' : 'CHANNEL_NOT_FOUND');
     return page;
   });
-
   bind(app, listChanges, async ({ params, query, context }) => {
     await requireMember(context);
-    const page = await readChanges(database, { ...params, after: query.after });
-    if (!page) throw new ProblemError('CHANNEL_NOT_FOUND');
-    return page;
+    return found(await readChanges(database, { ...params, after: query.after }));
+  });
+  bind(app, listPins, async ({ params, context }) => {
+    await requireMember(context);
+    return found(await readPins(database, params.channelId));
   });
 
-  bind(app, sendMessageEndpoint, async ({ params, body, context }) => {
-    const { userId } = await requireMember(context);
-    const { message, repeated } = await sendMessage(database, { userId, ...params, message: body });
+  bind(app, sendEndpoint, async ({ params, body, context }) => {
+    const { userId } = await requireWriter(context);
+    const sending = { userId, ...params, message: body, limited: rateLimits };
+    const { message, repeated } = await sendMessage(database, sending);
     if (repeated) return message;
-    bus.poke(message.channelId, message.changedSeq);
-    return { status: 201, answer: message };
+    return { status: 201, answer: tell({ message, changed: true }) };
   });
+  bind(app, editEndpoint, async ({ params, body, context }) => {
+    const by = await requireWriter(context);
+    return tell(await editMessage(database, { ...params, content: body.content, by }));
+  });
+  bind(app, deleteEndpoint, async ({ params, context }) => {
+    const by = await requireMember(context);
+    return tell(await deleteMessage(database, { ...params, by }));
+  });
+  for (const [endpoint, pinned] of [[pinEndpoint, true] as const, [unpinEndpoint, false] as const]) {
+    bind(app, endpoint, async ({ params, context }) => {
+      await requireModerator(context);
+      return tell(await pinMessage(database, { ...params, pinned }));
+    });
+  }
+}
+
+function found<T>(page: T | undefined): T {
+  if (!page) throw new ProblemError('CHANNEL_NOT_FOUND');
+  return page;
 }

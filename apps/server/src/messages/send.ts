@@ -1,56 +1,128 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Message, NewMessage } from '@orbit-vine/contract/messages.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { databaseCode } from '../http/failure.ts';
 import { ProblemError } from '../http/problem.ts';
+import { mentionsIn, noticesOf } from './mentions.ts';
 import { messageColumns } from './read.ts';
 import { type MessageRow, messageView } from './view.ts';
 
 const uniqueViolation = '23505';
 
-/** The words after `@`, each once, as they were written first. */
-export function mentionsIn(content: string): string[] {
-  const names = new Map<string, string>();
-  for (const [, name = ''] of content.matchAll(/@([\p{L}\p{N}_]+)/gu)) {
-    if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
-  }
-  return Array.from(names.values());
+export interface Sending {
+  userId: string;
+  channelId: string;
+  message: NewMessage;
+  /** Off for load tests. */
+  limited: boolean;
 }
 
 /**
  * Stores a message at the channel's next place. One statement takes the place and inserts: the channel's row lock is
  * held to the commit, so places are committed in order and without holes, and when the id exists already the whole
- * statement is undone, the place with it.
+ * statement is undone, the place with it. The author's limits are counted in the messages themselves, in the same
+ * statement, so they hold across servers and a repeat is never counted.
  */
 export async function sendMessage(
   database: Database,
-  { userId, channelId, message }: { userId: string; channelId: string; message: NewMessage },
+  sending: Sending,
 ): Promise<{ message: Message; repeated: boolean }> {
-  const { id, content } = message;
+  const { userId, message } = sending;
   try {
-    const { rows } = await database.execute<MessageRow>(sql`
-      with place as (update channels set seq = seq + 1 where id = ${channelId} returning id, seq),
-      m as (
-        insert into messages (id, channel_id, user_id, seq, changed_seq, content, mentions)
-        select ${id}, place.id, ${userId}, place.seq, place.seq, ${content}, ${sql.param(mentionsIn(content))}::text[]
-        from place
-        returning *
-      )
-      select ${messageColumns} from m left join profiles p on p.id = m.user_id`);
-    const [row] = rows;
-    if (!row) throw new ProblemError('CHANNEL_NOT_FOUND');
-    return { message: messageView(row), repeated: false };
+    const stored = message.attachments?.length
+      ? await insertWithFiles(database, sending, message.attachments)
+      : await insert(database, sending);
+    if (stored) return { message: stored, repeated: false };
   } catch (error) {
     if (databaseCode(error) !== uniqueViolation) throw error;
-    return { message: await findOwn(database, userId, id), repeated: true };
   }
+  const own = await findOwn(database, userId, message.id);
+  if (own) return { message: own, repeated: true };
+  throw new ProblemError(await whyNot(database, sending));
+}
+
+async function insert(
+  database: Pick<Database, 'execute'>,
+  { userId, channelId, message, limited }: Sending,
+): Promise<Message | undefined> {
+  const { id, content, replyTo } = message;
+  const mentions = mentionsIn(content);
+  const toTell = mentions.length > 0 || replyTo;
+  const { rows } = await database.execute<MessageRow>(sql`
+    with place as (
+      update channels set seq = seq + 1
+      where id = ${channelId} and archived_at is null and ${limited ? withinLimits(userId, content) : sql`true`}
+      returning id, seq
+    ),
+    m as (
+      insert into messages (id, channel_id, user_id, seq, changed_seq, content, mentions, reply_to)
+      select ${id}, place.id, ${userId}, place.seq, place.seq, ${content}, ${sql.param(mentions)}::text[],
+        (select original.id from messages original
+          where original.id = ${replyTo ?? null}::uuid and original.channel_id = place.id
+            and original.deleted_at is null)
+      from place
+      returning *
+    )
+    ${toTell ? sql`, told as (${noticesOf(mentions)})` : sql``}
+    select ${messageColumns} from m left join profiles p on p.id = m.user_id`);
+  return rows[0] && messageView(rows[0]);
+}
+
+/** The files become the message's in the same transaction; one that is gone or not the author's stops the sending. */
+function insertWithFiles(
+  database: Database,
+  sending: Sending,
+  fileIds: string[],
+): Promise<Message | undefined> {
+  return database.transaction(async (transaction) => {
+    const { id } = sending.message;
+    if (!(await insert(transaction, sending))) return undefined;
+    const { rowCount } = await transaction.execute(sql`
+      update attachments set message_id = ${id}, place = chosen.place
+      from unnest(${sql.param(fileIds)}::uuid[]) with ordinality as chosen(id, place)
+      where attachments.id = chosen.id and user_id = ${sending.userId} and message_id is null
+        and purpose = 'message'`);
+    if (rowCount !== new Set(fileIds).size) throw new ProblemError('ATTACHMENT_NOT_FOUND');
+    const { rows } = await transaction.execute<MessageRow>(sql`
+      select ${messageColumns} from messages m left join profiles p on p.id = m.user_id where m.id = ${id}`);
+    return rows[0] && messageView(rows[0]);
+  });
+}
+
+/** What the author sent in the last minute, and how often they sent this text in the last ten. */
+function recently(userId: string, content: string): SQL {
+  return sql`
+    select count(*) filter (where created_at > now() - interval '1 minute') as sent,
+      count(*) filter (where content = ${content} and content <> '') as same
+    from messages where user_id = ${userId} and created_at > now() - interval '10 minutes'`;
+}
+
+const mayPerMinute = (userId: string) => sql`
+  (select case when created_at > now() - make_interval(hours => ${limits.firstHours})
+    then ${limits.messagesPerMinuteAtFirst}::int else ${limits.messagesPerMinute}::int end
+    from users where id = ${userId})`;
+
+function withinLimits(userId: string, content: string): SQL {
+  return sql`(select sent < ${mayPerMinute(userId)} and same < ${limits.sameText}
+    from (${recently(userId, content)}) recent)`;
 }
 
 /** The stored message of a repeated send: the id is the author's idempotency key and nobody else's. */
-async function findOwn(database: Database, userId: string, id: string): Promise<Message> {
+async function findOwn(database: Database, userId: string, id: string): Promise<Message | undefined> {
   const { rows } = await database.execute<MessageRow>(sql`
-    select ${messageColumns} from messages m left join profiles p on p.id = m.user_id
-    where m.id = ${id} and m.user_id = ${userId}`);
-  if (!rows[0]) throw new ProblemError('MESSAGE_ID_TAKEN');
-  return messageView(rows[0]);
+    select ${messageColumns} from messages m left join profiles p on p.id = m.user_id where m.id = ${id}`);
+  const [row] = rows;
+  if (row && row.user_id !== userId) throw new ProblemError('MESSAGE_ID_TAKEN');
+  return row && messageView(row);
+}
+
+async function whyNot(database: Database, { userId, channelId, message }: Sending) {
+  const { rows } = await database.execute<{ archived: boolean; same: boolean }>(sql`
+    select c.archived_at is not null as archived, recent.same >= ${limits.sameText} as same
+    from channels c, (${recently(userId, message.content)}) recent where c.id = ${channelId}`);
+  const [row] = rows;
+  if (!row) return 'CHANNEL_NOT_FOUND';
+  if (row.archived) return 'CHANNEL_ARCHIVED';
+  return row.same ? 'SAME_TEXT' : 'RATE_LIMITED';
 }

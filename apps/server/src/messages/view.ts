@@ -1,20 +1,40 @@
-import type { Message, ReactionType } from '@orbit-vine/contract/messages.ts';
+import { limits } from '@orbit-vine/contract/limits.ts';
+import type { Attachment, Message, Quote, ReactionType } from '@orbit-vine/contract/messages.ts';
 import { memberView } from '../members/view.ts';
 
-/** A message as the queries return it; `bigint` and `timestamptz` inside raw SQL arrive as text. */
-export interface MessageRow extends Record<string, unknown> {
+interface AuthorRow extends Record<string, unknown> {
   id: string;
+  user_id: string | null;
+  username: string | null;
+  avatar_url: string | null;
+}
+
+/** A message as the queries return it; `bigint` and `timestamptz` inside raw SQL arrive as text. */
+export interface MessageRow extends AuthorRow {
   channel_id: string;
   seq: string;
   changed_seq: string;
-  user_id: string;
   content: string;
   mentions: string[];
+  reply_to: string | null;
   created_at: string;
-  username: string | null;
-  avatar_url: string | null;
+  edited_at: string | null;
+  deleted_at: string | null;
+  pinned_at: string | null;
   reactions: [ReactionType, string][] | null;
+  attachments: AttachmentJson[] | null;
 }
+
+type AttachmentJson = Omit<Attachment, 'width' | 'height'> & { width: number | null; height: number | null };
+
+export interface QuoteRow extends AuthorRow {
+  excerpt: string;
+  deleted: boolean;
+}
+
+const moment = (text: string) => new Date(text).toISOString();
+const author = (row: AuthorRow) =>
+  memberView({ id: row.user_id, username: row.username, avatarUrl: row.avatar_url });
 
 export function messageView(row: MessageRow): Message {
   const reactions = row.reactions ?? [];
@@ -25,10 +45,29 @@ export function messageView(row: MessageRow): Message {
     channelId: row.channel_id,
     seq: Number(row.seq),
     changedSeq: Number(row.changed_seq),
-    author: memberView({ id: row.user_id, username: row.username, avatarUrl: row.avatar_url }),
+    author: author(row),
     content: row.content,
     mentions: row.mentions,
     reactions: { thumbsUp: whoReacted('thumbsUp'), grape: whoReacted('grape') },
-    createdAt: new Date(row.created_at).toISOString(),
+    attachments: (row.attachments ?? []).map(attachmentView),
+    ...(row.reply_to && { replyTo: row.reply_to }),
+    ...(row.pinned_at && { pinned: true }),
+    createdAt: moment(row.created_at),
+    ...(row.edited_at && { editedAt: moment(row.edited_at) }),
+    ...(row.deleted_at && { deleted: true }),
+  };
+}
+
+function attachmentView({ width, height, ...file }: AttachmentJson): Attachment {
+  return width === null || height === null ? file : { ...file, width, height };
+}
+
+export function quoteView(row: QuoteRow): Quote {
+  const { id, excerpt, deleted } = row;
+  return {
+    id,
+    author: author(row),
+    excerpt: excerpt.slice(0, limits.excerptLength),
+    ...(deleted && { deleted }),
   };
 }

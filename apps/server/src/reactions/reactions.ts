@@ -15,7 +15,7 @@ export function addReaction(database: Database, { userId, messageId, type }: Rea
     database,
     messageId,
     sql`insert into message_reactions (message_id, user_id, reaction_type)
-      select id, ${userId}, ${type} from messages where id = ${messageId}
+      select id, ${userId}, ${type} from messages where id = ${messageId} and deleted_at is null
       on conflict do nothing returning message_id`,
   );
 }
@@ -49,7 +49,8 @@ function change(
       )
       update messages set changed_seq = place.seq from place where messages.id = ${messageId}`);
     const { rows } = await transaction.execute<MessageRow>(sql`
-      select ${messageColumns} from messages m left join profiles p on p.id = m.user_id where m.id = ${messageId}`);
+      select ${messageColumns} from messages m left join profiles p on p.id = m.user_id where m.id = ${messageId}
+        and m.deleted_at is null`);
     return rows[0] && { message: messageView(rows[0]), changed: rowCount === 1 };
   });
 }

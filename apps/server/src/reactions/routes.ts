@@ -3,21 +3,21 @@ import {
   removeReaction as removeEndpoint,
 } from '@orbit-vine/contract/messages.ts';
 import type { Hono } from 'hono';
-import type { RequireMember } from '../auth/session.ts';
+import type { Gates } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { bind } from '../http/bind.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Bus } from '../live/bus.ts';
 import { addReaction, removeReaction } from './reactions.ts';
 
-export function reactionRoutes(app: Hono, database: Database, bus: Bus, requireMember: RequireMember) {
+export function reactionRoutes(app: Hono, database: Database, bus: Bus, { requireWriter }: Gates) {
   const bound = [
     { endpoint: addEndpoint, act: addReaction },
     { endpoint: removeEndpoint, act: removeReaction },
   ];
   for (const { endpoint, act } of bound) {
     bind(app, endpoint, async ({ params, context }) => {
-      const { userId } = await requireMember(context);
+      const { userId } = await requireWriter(context);
       const result = await act(database, { userId, ...params });
       if (!result) throw new ProblemError('MESSAGE_NOT_FOUND');
       if (result.changed) bus.poke(result.message.channelId, result.message.changedSeq);

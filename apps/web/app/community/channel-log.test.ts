@@ -26,12 +26,13 @@ function message(seq: number, changedSeq = seq, content = `message ${seq} at ${c
     content,
     mentions: [],
     reactions: { thumbsUp: [], grape: [] },
+    attachments: [],
     createdAt: '2026-11-20T10:00:00.000Z',
   };
 }
 
 function page(seq: number, messages: Message[], more = false): MessagePage {
-  return { seq, messages, more };
+  return { seq, messages, quoted: [], more };
 }
 
 const shown = (log: ChannelLog) => timeline(log).map((each) => each.content);
@@ -90,8 +91,10 @@ test('a change from before the log began anew does not bring back a message dele
 });
 
 test('a page of changes with more to come is complete only up to its last change', () => {
-  expect(changesOfPage(4, { messages: [message(5), message(2, 6)], seq: 90, more: true }).seq).toBe(6);
-  expect(changesOfPage(4, { messages: [message(5)], seq: 9, more: false }).seq).toBe(9);
+  expect(
+    changesOfPage(4, { messages: [message(5), message(2, 6)], quoted: [], seq: 90, more: true }).seq,
+  ).toBe(6);
+  expect(changesOfPage(4, { messages: [message(5)], quoted: [], seq: 9, more: false }).seq).toBe(9);
 });
 
 /** A channel as the server keeps it: each write takes the next seq and the message carries the last one. */
@@ -122,13 +125,13 @@ class Channel {
 
   changesPage(after: number, size: number): MessagePage {
     const messages = this.changes(after).messages.toSorted((a, b) => a.changedSeq - b.changedSeq);
-    return { messages: messages.slice(0, size), seq: this.seq, more: messages.length > size };
+    return { messages: messages.slice(0, size), quoted: [], seq: this.seq, more: messages.length > size };
   }
 
   page(before: number, size: number): MessagePage {
     const messages = this.#at(this.seq).filter((each) => each.seq < before && !each.deleted);
     const newest = messages.toSorted((a, b) => b.seq - a.seq);
-    return { messages: newest.slice(0, size), seq: this.seq, more: newest.length > size };
+    return { messages: newest.slice(0, size), quoted: [], seq: this.seq, more: newest.length > size };
   }
 
   #at(seq: number): Message[] {

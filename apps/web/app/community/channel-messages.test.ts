@@ -1,4 +1,4 @@
-import type { Message, MessagePage } from '@orbit-vine/contract/messages.ts';
+import type { HistoryPage, Message } from '@orbit-vine/contract/messages.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { receiveChanges, receiveNewest, timeline } from './channel-log.ts';
@@ -17,6 +17,7 @@ function message(seq: number): Message {
     content: `message ${seq}`,
     mentions: [],
     reactions: { thumbsUp: [], grape: [] },
+    attachments: [],
     createdAt: '2026-01-01T00:00:00.000Z',
   };
 }
@@ -24,11 +25,11 @@ function message(seq: number): Message {
 /** A log that holds the channel up to `seq`, and a server whose newest page arrives when told. */
 function holding(seq: number) {
   const queryClient = new QueryClient();
-  const page: MessagePage = { messages: [message(seq)], seq, more: true };
+  const page: HistoryPage = { messages: [message(seq)], quoted: [], newer: false, seq, more: true };
   queryClient.setQueryData(['messages', '1'], receiveNewest(undefined, page));
   const { promise, resolve } = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => promise);
-  const arrives = (newest: MessagePage) => resolve(new Response(JSON.stringify(newest)));
+  const arrives = (newest: HistoryPage) => resolve(new Response(JSON.stringify(newest)));
   const shown = () => timeline(logOf(queryClient, '1') as never).map((shownMessage) => shownMessage.seq);
   return { queryClient, arrives, shown };
 }
@@ -39,7 +40,7 @@ test('a change that arrives while the log is begun anew is not lost', async () =
   updateLog(queryClient, '1', (log) =>
     receiveChanges(log, { after: 5_000, seq: 5_001, messages: [message(5_001)] }),
   );
-  arrives({ messages: [message(5_000)], seq: 5_000, more: true });
+  arrives({ messages: [message(5_000)], quoted: [], newer: false, seq: 5_000, more: true });
   await begun;
   expect(shown()).toEqual([5_000, 5_001]);
   expect(logOf(queryClient, '1')).toMatchObject({ held: 5_001, heard: 5_001 });
@@ -48,7 +49,7 @@ test('a change that arrives while the log is begun anew is not lost', async () =
 test('a log that is ahead of a restored server is forgotten', async () => {
   const { queryClient, arrives, shown } = holding(5_000);
   const begun = beginAnew(queryClient, '1');
-  arrives({ messages: [message(10)], seq: 10, more: true });
+  arrives({ messages: [message(10)], quoted: [], newer: false, seq: 10, more: true });
   await begun;
   expect(shown()).toEqual([10]);
   expect(logOf(queryClient, '1')).toMatchObject({ held: 10, heard: 10 });

@@ -35,6 +35,8 @@ export const defaultChannels: readonly Channel[] = [
   seq: 0,
   unread: 0,
   mentions: 0,
+  muted: false,
+  archived: false,
 }));
 
 export function setRead(queryClient: QueryClient, channelId: string): void {

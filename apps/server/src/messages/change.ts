@@ -1,0 +1,113 @@
+import type { Message } from '@orbit-vine/contract/messages.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { isModerator, type Visitor } from '../auth/session.ts';
+import type { Database } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
+import { mentionsIn, noticesOf } from './mentions.ts';
+import { messageColumns } from './read.ts';
+import { type MessageRow, messageView } from './view.ts';
+
+type Transaction = Pick<Database, 'execute'>;
+
+interface Changed {
+  message: Message;
+  /** False when the message was like that already. */
+  changed: boolean;
+}
+
+/** Which messages the visitor may do it to, as a condition on `messages m`. */
+const own = ({ userId }: Visitor) => sql`m.user_id = ${userId}`;
+const ownOrModerated = (visitor: Visitor) => (isModerator(visitor) ? sql`true` : own(visitor));
+
+export function editMessage(
+  database: Database,
+  { messageId, content, by }: { messageId: string; content: string; by: Visitor },
+): Promise<Changed> {
+  const mentions = mentionsIn(content);
+  return change(database, {
+    messageId,
+    allowed: own(by),
+    needed: sql`m.content <> ${content}`,
+    set: sql`content = ${content}, mentions = ${sql.param(mentions)}::text[], edited_at = now()`,
+    also: mentions.length > 0 ? [tellNamed(messageId, mentions)] : [],
+  });
+}
+
+/** Leaves a tombstone, so that every reader hears of it, and nothing of what was said. */
+export function deleteMessage(
+  database: Database,
+  { messageId, by }: { messageId: string; by: Visitor },
+): Promise<Changed> {
+  return change(database, {
+    messageId,
+    allowed: ownOrModerated(by),
+    needed: sql`true`,
+    set: sql`content = '', mentions = '{}', reply_to = null, edited_at = null, pinned_at = null, deleted_at = now()`,
+    also: [
+      sql`delete from message_reactions where message_id = ${messageId}`,
+      sql`delete from notices where message_id = ${messageId}`,
+      sql`update attachments set message_id = null where message_id = ${messageId}`,
+    ],
+  });
+}
+
+export function pinMessage(
+  database: Database,
+  { messageId, pinned }: { messageId: string; pinned: boolean },
+): Promise<Changed> {
+  return change(database, {
+    messageId,
+    allowed: sql`true`,
+    needed: sql`(m.pinned_at is not null) <> ${pinned}`,
+    set: sql`pinned_at = ${pinned ? sql`now()` : null}`,
+    also: [],
+  });
+}
+
+interface Change {
+  messageId: string;
+  /** Who may not is told that it is not theirs. */
+  allowed: SQL;
+  /** Nothing happens where there is nothing to change. */
+  needed: SQL;
+  set: SQL;
+  /** What goes with it, in the same transaction. */
+  also: SQL[];
+}
+
+/**
+ * Changes a message and gives it the channel's next `seq`. The channel's row is locked first, as in sending, and to the
+ * commit: no two changes of a channel overlap, and every reader gets them in order.
+ */
+function change(database: Database, { messageId, allowed, needed, set, also }: Change): Promise<Changed> {
+  return database.transaction(async (transaction) => {
+    await transaction.execute(sql`
+      select 1 from channels where id = (select channel_id from messages where id = ${messageId}) for update`);
+    const { rows } = await transaction.execute<{ allowed: boolean; needed: boolean }>(sql`
+      select ${allowed} as allowed, ${needed} as needed from messages m
+      where m.id = ${messageId} and m.deleted_at is null`);
+    const [found] = rows;
+    if (!found) throw new ProblemError('MESSAGE_NOT_FOUND');
+    if (!found.allowed) throw new ProblemError('FORBIDDEN');
+    if (found.needed) {
+      await transaction.execute(sql`
+        with place as (
+          update channels c set seq = c.seq + 1 from messages m
+          where m.id = ${messageId} and c.id = m.channel_id returning c.seq
+        )
+        update messages set ${set}, changed_seq = place.seq from place where messages.id = ${messageId}`);
+      for (const statement of also) await transaction.execute(statement);
+    }
+    return { message: await readMessage(transaction, messageId), changed: found.needed };
+  });
+}
+
+async function readMessage(transaction: Transaction, messageId: string): Promise<Message> {
+  const { rows } = await transaction.execute<MessageRow>(sql`
+    select ${messageColumns} from messages m left join profiles p on p.id = m.user_id where m.id = ${messageId}`);
+  if (!rows[0]) throw new ProblemError('MESSAGE_NOT_FOUND');
+  return messageView(rows[0]);
+}
+
+const tellNamed = (messageId: string, mentions: string[]) => sql`
+  with m as (select id, user_id, reply_to from messages where id = ${messageId}) ${noticesOf(mentions)}`;

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@orbit-vine/contract/limits.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { joinCommunity, startCommunity, type TestCommunity } from '../../testing/community.ts';
+
+let community: TestCommunity;
+beforeAll(async () => {
+  community = await startCommunity({ rateLimits: true });
+});
+afterAll(() => community.stop());
+
+const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
+
+it('a new member sends only so many messages in a minute, and a repeat never counts', async () => {
+  const ada = await joinCommunity(community, 'Ada');
+  const id = randomUUID();
+  for (let n = 1; n < limits.messagesPerMinuteAtFirst; n += 1) await ada.say(`Message ${n}`);
+  expect((await ada.send('The last', '1', id)).status).toBe(201);
+  const over = await ada.send('One too many');
+  expect([over.status, await codeOf(over)]).toEqual([429, 'RATE_LIMITED']);
+  expect((await ada.send('The last', '1', id)).status).toBe(200);
+  await community.query("update users set created_at = now() - interval '2 days' where id = $1", [ada.id]);
+  expect((await ada.send('An old hand may send more')).status).toBe(201);
+});
+
+it('the same text again and again is held back, another is not', async () => {
+  const bob = await joinCommunity(community, 'Bob');
+  for (let n = 0; n < limits.sameText; n += 1) await bob.say('Buy my corks');
+  expect(await codeOf(await bob.send('Buy my corks', '2'))).toBe('SAME_TEXT');
+  expect((await bob.send('Good morning')).status).toBe(201);
+});
+
+it('who is muted reads and deletes, but does not write; who is suspended is shown out', async () => {
+  const cy = await joinCommunity(community, 'Cy');
+  const said = await cy.say('Before');
+  await community.query("update profiles set muted_until = now() + interval '1 hour' where id = $1", [cy.id]);
+  const written = [
+    cy.send('After'),
+    cy.request(`/api/community/messages/${said.id}`, { method: 'PATCH', json: { content: 'Changed' } }),
+    cy.request(`/api/community/messages/${said.id}/reactions/grape`, { method: 'PUT' }),
+  ];
+  for (const response of await Promise.all(written)) expect(await codeOf(response)).toBe('MUTED');
+  expect((await cy.request('/api/community/channels')).status).toBe(200);
+  expect((await cy.request(`/api/community/messages/${said.id}`, { method: 'DELETE' })).status).toBe(200);
+  await community.query("update profiles set suspended_until = 'infinity' where id = $1", [cy.id]);
+  expect(await codeOf(await cy.request('/api/community/channels'))).toBe('SUSPENDED');
+});

@@ -5,6 +5,7 @@ describe("the build's environment", () => {
   test('stands for a laptop when nothing is set, and an empty variable is not set', () => {
     expect(readEnvironment({ PUBLIC_URL: '' })).toEqual({
       publicUrl: 'http://localhost:3000',
+      buildDirectory: 'build',
       offline: true,
       links: {},
     });

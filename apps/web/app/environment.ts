@@ -10,6 +10,8 @@ function variableOf(linkId: string): string {
 
 const Environment = z.object({
   PUBLIC_URL: z._default(absoluteUrl, 'http://localhost:3000'),
+  /** Below `apps/web`. */
+  BUILD_DIRECTORY: z._default(z.string(), 'build'),
   OFFLINE_TOOLS: z._default(z.enum(['on', 'off']), 'on'),
   ...Object.fromEntries(externalLinkIds.map((id) => [variableOf(id), z.optional(absoluteUrl)])),
 });
@@ -26,6 +28,7 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
   return {
     /** Without a slash at the end. */
     publicUrl: data.PUBLIC_URL.replace(/\/+$/, ''),
+    buildDirectory: data.BUILD_DIRECTORY,
     /** Whether browsers keep the calculators; "off" takes back what they have kept. */
     offline: data.OFFLINE_TOOLS === 'on',
     links: Object.fromEntries(

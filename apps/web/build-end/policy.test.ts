@@ -40,8 +40,17 @@ describe('the policy of a page', () => {
   });
 
   test('keeps copying and passkeys for the site itself', () => {
-    expect(permissionsPolicy).toContain('clipboard-write=(self)');
-    expect(permissionsPolicy).toContain('publickey-credentials-get=(self)');
-    expect(permissionsPolicy).not.toContain('web-share=()');
+    const policy = permissionsPolicy({ file: 'about/index.html', html: '' });
+    expect(policy).toContain('clipboard-write=(self)');
+    expect(policy).toContain('publickey-credentials-get=(self)');
+    expect(policy).not.toContain('web-share=()');
+  });
+
+  test('lends the whole screen to the host of a film that the page offers, but neither camera nor place', () => {
+    const html = '<figure data-embed="https://film.example/embed/1"></figure>';
+    const policy = permissionsPolicy({ file: 'projects/x/index.html', html });
+    expect(policy).toContain('fullscreen=(self "https://film.example")');
+    expect(policy).toContain('camera=()');
+    expect(policy).toContain('geolocation=()');
   });
 });

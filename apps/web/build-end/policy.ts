@@ -62,7 +62,6 @@ export function contentSecurityPolicy(page: BuiltPage): string {
 
 const denied = [
   'accelerometer',
-  'autoplay',
   'browsing-topics',
   'camera',
   'display-capture',
@@ -75,22 +74,24 @@ const denied = [
   'usb',
 ];
 // `web-share` is ours by default; some browsers complain of the name.
-const allowed = [
-  'clipboard-write',
-  'fullscreen',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-];
+const allowed = ['publickey-credentials-create', 'publickey-credentials-get'];
 
-export const permissionsPolicy = [
-  ...denied.map((feature) => `${feature}=()`),
-  ...allowed.map((feature) => `${feature}=(self)`),
-].join(', ');
+/** What a film or tool of another site may do in its frame, besides ourselves. */
+const lent = ['autoplay', 'clipboard-write', 'fullscreen'];
+
+export function permissionsPolicy(page: BuiltPage): string {
+  const borrowers = embedOrigins(page.html).map((origin) => ` "${origin}"`);
+  return [
+    ...denied.map((feature) => `${feature}=()`),
+    ...allowed.map((feature) => `${feature}=(self)`),
+    ...lent.map((feature) => `${feature}=(self${borrowers.join('')})`),
+  ].join(', ');
+}
 
 export function headersOf(page: BuiltPage): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(page),
-    'permissions-policy': permissionsPolicy,
+    'permissions-policy': permissionsPolicy(page),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

@@ -6,7 +6,9 @@ export function CopyLine({ label, text, copied }: { label: string; text: string;
     <div className="grid grid-cols-[1fr_auto] items-center gap-4 border-line border-b py-3">
       <p>
         <span className="label block">{label}</span>
-        <span className="select-all">{text}</span>
+        <span className="select-all" data-copied-text>
+          {text}
+        </span>
       </p>
       <button type="button" className="button quiet min-h-11!" data-copy={text} data-copied={copied}>
         <Icon name="copy" />

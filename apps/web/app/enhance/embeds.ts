@@ -1,15 +1,48 @@
-/** Puts the frame of another site below the offer that the visitor has opened. */
-export function loadEmbeds() {
-  const load = ({ target: opened }: Event) => {
-    const offer = opened as HTMLDetailsElement;
-    const { embed, title } = offer.dataset;
-    if (!embed || !offer.open) return;
-    const frame = document.createElement('iframe');
-    frame.src = embed;
-    frame.title = title ?? '';
-    frame.allow = 'fullscreen; encrypted-media; picture-in-picture';
-    offer.append(frame);
-    delete offer.dataset.embed;
+const patienceMs = 15_000;
+
+/** A frame for a tool or film of another site, which may do what such a thing needs and nothing to our page. */
+function frameOf(address: string, title: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  frame.loading = 'lazy';
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  frame.allow = 'autoplay; clipboard-write; encrypted-media; fullscreen; picture-in-picture';
+  frame.sandbox.value = 'allow-forms allow-popups allow-presentation allow-same-origin allow-scripts';
+  frame.src = address;
+  return frame;
+}
+
+/** Puts the frame where its offer stands, and says there how it goes. */
+export function loadEmbed(place: HTMLElement): HTMLIFrameElement | undefined {
+  const { embed, title = '' } = place.dataset;
+  const status = place.querySelector('[role=status]');
+  if (!embed || !status) return;
+  const { host } = new URL(embed);
+  if (!navigator.onLine) {
+    status.textContent = 'You are offline. Try again when you are connected.';
+    return;
+  }
+  const frame = frameOf(embed, title);
+  status.textContent = `Loading from ${host} …`;
+  const slow = setTimeout(() => {
+    status.textContent = `${host} has not answered yet. Wait a little longer, or open it in its own page.`;
+  }, patienceMs);
+  frame.onload = () => {
+    clearTimeout(slow);
+    status.textContent = '';
   };
-  document.addEventListener('toggle', load, true);
+  place.append(frame);
+  delete place.dataset.embed;
+  return frame;
+}
+
+export function loadEmbedsOnClick() {
+  addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('[data-load]');
+    const place = button?.closest<HTMLElement>('[data-embed]');
+    const frame = place && loadEmbed(place);
+    if (!frame) return;
+    button?.remove();
+    frame.focus();
+  });
 }

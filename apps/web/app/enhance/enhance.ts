@@ -1,8 +1,9 @@
 import { carryOn } from './carried-toast.ts';
 import { copyOnClick } from './copy.ts';
-import { loadEmbeds } from './embeds.ts';
+import { loadEmbedsOnClick } from './embeds.ts';
 import { openDialogs, openMenus } from './layers.ts';
 import { revealOnScroll } from './reveal.ts';
+import { workTabs } from './tabs.ts';
 
 // What HTML and CSS cannot do on a page without React. Everything works, or is at least there, without it.
 addEventListener('scroll', markScrolled, { passive: true });
@@ -10,7 +11,8 @@ markScrolled();
 openDialogs();
 openMenus();
 revealOnScroll();
-loadEmbeds();
+loadEmbedsOnClick();
+workTabs();
 copyOnClick();
 carryOn();
 

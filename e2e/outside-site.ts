@@ -1,0 +1,58 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import pino from 'pino';
+import { createSiteHandler } from '../apps/server/src/site/serve.ts';
+import { loadSite } from '../apps/server/src/site/site.ts';
+import { root, runTool } from '../scripts/run.ts';
+
+async function listen(handler: RequestListener) {
+  const server = createServer(handler);
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://localhost:${port}`, stop };
+}
+
+/** Another company: its tools note who asks for them, and one of them never answers. */
+async function startOutside() {
+  const asked: string[] = [];
+  const { url, stop } = await listen((request, response) => {
+    asked.push(request.url ?? '');
+    if (request.url?.startsWith('/slow')) return;
+    response.setHeader('content-type', 'text/html');
+    response.end('<!doctype html><title>Tool</title><h1>The tool</h1><button>Use it</button>');
+  });
+  return { url, asked, stop };
+}
+
+/** The site as it is built for an owner who has set the addresses of the demos, and the company that holds them. */
+export async function startSiteWithOutside() {
+  const outside = await startOutside();
+  const directory = 'build/with-outside';
+  const built = runTool('@react-router/dev', 'react-router', ['build'], {
+    cwd: join(root, 'apps/web'),
+    quiet: true,
+    env: {
+      BUILD_DIRECTORY: directory,
+      LINK_LOT_MANAGER: `${outside.url}/lots`,
+      LINK_DOMIGO_TOOL: `${outside.url}/domigo`,
+      LINK_LOT_DASHBOARD: `${outside.url}/slow`,
+      LINK_BORDEAUX_FIXED_FRAME: `${outside.url}/fixed?zoom=2`,
+      LINK_BORDEAUX_INERTIAL_FRAME: `${outside.url}/inertial`,
+    },
+  });
+  if (!built) throw new Error('The site was not built.');
+  const serve = createSiteHandler(loadSite(join(root, 'apps/web', directory)), pino({ level: 'silent' }));
+  const site = await listen((request, response) => {
+    if (!serve(request, response)) response.writeHead(404).end();
+  });
+  const stop = () => {
+    site.stop();
+    outside.stop();
+  };
+  return { url: site.url, outside, stop };
+}

@@ -1,0 +1,151 @@
+import { simpleAlcohol, simpleGravityCorrection } from '@orbit-vine/enology/alcohol.ts';
+import {
+  duncanActon,
+  gravitiesAt20,
+  wineAlcoholBand,
+  wineAlcoholMethods,
+} from '@orbit-vine/enology/alcohol-methods.ts';
+import { alcoholFromDensity, densityFromAlcohol } from '@orbit-vine/enology/alcoholometry.ts';
+import { brixFromSpecificGravity, specificGravityFromBrix } from '@orbit-vine/enology/brix.ts';
+import {
+  densityPerDegreeC,
+  dryWineExtractKgPerM3,
+  simpleAlcoholFromDensity,
+} from '@orbit-vine/enology/density-alcohol.ts';
+import { baume, oechsle } from '@orbit-vine/enology/gravity-scales.ts';
+import { specificGravityAt20 } from '@orbit-vine/enology/hydrometer.ts';
+import { mustSugar, potentialAlcoholFromBrix, potentialAlcoholFromSugar } from '@orbit-vine/enology/must.ts';
+import { spread } from '@orbit-vine/enology/uncertainty.ts';
+import { fixed } from '../../app/calculators/form/decimal.ts';
+
+const sg = (brix: number) => specificGravityFromBrix({ brix }).value;
+const brixOf = (specificGravity: number) => brixFromSpecificGravity({ specificGravity }).value;
+const sugar = (brix: number) => mustSugar({ brix }).value;
+const oiv = (brix: number) => potentialAlcoholFromSugar({ sugarGPerL: sugar(brix) }).value;
+const byRule = (brix: number) => potentialAlcoholFromBrix({ brix }).value;
+const naive = (brix: number) => brix * sg(brix) * 10;
+const signed = (value: number, decimals: number) => (value > 0 ? '+' : '') + fixed(value, decimals);
+
+export const scales = [18, 20, 22, 24, 26, 28].map((brix) => [
+  String(brix),
+  fixed(sg(brix), 4),
+  fixed(oechsle({ specificGravity: sg(brix) }).value, 0),
+  fixed(baume({ specificGravity: sg(brix) }).value, 1),
+  fixed(sugar(brix), 0),
+  fixed(oiv(brix), 1),
+  fixed(byRule(brix), 1),
+]);
+
+const ofMust = 24;
+export const must = {
+  brix: String(ofMust),
+  sugar: fixed(sugar(ofMust), 0),
+  naive: fixed(naive(ofMust), 0),
+  excess: fixed(naive(ofMust) - sugar(ofMust), 0),
+  dryAsBrix: fixed(brixOf(0.994), 1),
+};
+
+/** What a hydrometer made for 20 °C misses, in °Bx to add to its reading. */
+const toAdd = (brix: number, temperatureC: number) =>
+  brixOf(specificGravityAt20({ specificGravityReading: sg(brix), temperatureC }).value) - brix;
+
+export const temperatures = [10, 15, 25, 30, 35].map((temperatureC) => [
+  `${temperatureC} °C`,
+  signed(toAdd(10, temperatureC), 2),
+  signed(toAdd(20, temperatureC), 2),
+  signed(toAdd(25, temperatureC), 2),
+  signed(specificGravityAt20({ specificGravityReading: 1.09, temperatureC }).value - 1.09, 4),
+]);
+
+export const simpleCorrection = {
+  cold: fixed(simpleGravityCorrection({ temperatureC: 10 }).value, 4),
+  physical: fixed(1.09 - specificGravityAt20({ specificGravityReading: 1.09, temperatureC: 10 }).value, 4),
+};
+
+const fermentations = [
+  [1.07, 0.993],
+  [1.09, 0.992],
+  [1.1, 0.994],
+  [1.12, 1],
+] as const;
+
+export const methods = fermentations.map(([initialSpecificGravity, finalSpecificGravity]) => {
+  const gravities = { initialSpecificGravity, finalSpecificGravity };
+  return [
+    `${fixed(initialSpecificGravity, 3)} to ${fixed(finalSpecificGravity, 3)}`,
+    fixed(simpleAlcohol(gravities).value, 1),
+    ...wineAlcoholMethods.map(({ compute }) => fixed(compute(gravities).value, 1)),
+  ];
+});
+export const methodNames = wineAlcoholMethods.map(({ name }) => name);
+
+const usual = { initialSpecificGravity: 1.1, finalSpecificGravity: 0.994 };
+const band = wineAlcoholBand(usual);
+const oneDivision = spread({
+  at: usual.finalSpecificGravity,
+  delta: 0.001,
+  compute: (finalSpecificGravity) => duncanActon({ ...usual, finalSpecificGravity }).value,
+});
+export const usualWine = {
+  simple: fixed(simpleAlcohol(usual).value, 2),
+  low: fixed(band.low.value, 1),
+  high: fixed(band.high.value, 1),
+  perDivision: fixed((oneDivision.high - oneDivision.low) / 2, 2),
+};
+
+const mixture = (alcoholPercentVol: number, temperatureC: number) =>
+  densityFromAlcohol({ alcoholPercentVol, temperatureC }).value;
+export const densities = [10, 12, 13, 14, 15].map((alcoholPercentVol) => [
+  `${alcoholPercentVol} %`,
+  ...[15, 20, 25].map((temperatureC) => fixed(mixture(alcoholPercentVol, temperatureC), 2)),
+]);
+
+const wineDensity = 990;
+const fromWine = (extractKgPerM3: number) =>
+  simpleAlcoholFromDensity({ densityKgPerM3: wineDensity, temperatureC: 20, extractKgPerM3 }).value;
+export const density = {
+  wine: String(wineDensity),
+  allowance: String(dryWineExtractKgPerM3),
+  perDegree: String(densityPerDegreeC),
+  straight: fixed(fromWine(0), 1),
+  allowed: fixed(fromWine(dryWineExtractKgPerM3), 1),
+  perKilogram: fixed(fromWine(dryWineExtractKgPerM3 + 1) - fromWine(dryWineExtractKgPerM3), 2),
+  perTenth: fixed(
+    alcoholFromDensity({ densityKgPerM3: mixture(12, 20) - 0.1, temperatureC: 20 }).value - 12,
+    2,
+  ),
+  warming: fixed(mixture(12, 20) - mixture(12, 21), 2),
+};
+
+/** One lot from harvest to bottle. The readings are made up; all else follows from them. */
+const read = {
+  initialSpecificGravity: 1.098,
+  initialTemperatureC: 27,
+  finalSpecificGravity: 0.9945,
+  finalTemperatureC: 15,
+};
+const at20 = gravitiesAt20(read);
+const harvestBrix = brixOf(at20.initialSpecificGravity);
+const lotBand = wineAlcoholBand(at20);
+const distillate = { densityKgPerM3: 979.75, temperatureC: 20 };
+const measured = alcoholFromDensity(distillate).value;
+export const lot = {
+  initialReading: fixed(read.initialSpecificGravity, 3),
+  initialTemperature: String(read.initialTemperatureC),
+  initialAt20: fixed(at20.initialSpecificGravity, 4),
+  brix: fixed(harvestBrix, 1),
+  sugar: fixed(sugar(harvestBrix), 0),
+  potential: fixed(oiv(harvestBrix), 1),
+  rule: fixed(byRule(harvestBrix), 1),
+  finalReading: fixed(read.finalSpecificGravity, 4),
+  finalTemperature: String(read.finalTemperatureC),
+  finalAt20: fixed(at20.finalSpecificGravity, 4),
+  simple: fixed(simpleAlcohol(at20).value, 1),
+  low: fixed(lotBand.low.value, 1),
+  high: fixed(lotBand.high.value, 1),
+  uncorrected: fixed(duncanActon(read).value, 1),
+  corrected: fixed(duncanActon(at20).value, 1),
+  distillate: fixed(distillate.densityKgPerM3, 2),
+  measured: fixed(measured, 1),
+  factor: fixed(measured / harvestBrix, 2),
+};

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Toaster } from '../ui/toast.tsx';
 import { ChannelList } from './channel-list.tsx';
 import { ChannelSheet } from './channel-sheet.tsx';
+import { SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { VineRows } from './vine-rows.tsx';
 
@@ -25,7 +26,7 @@ export function Frame({ username, channels, activeId, banner, title, children }:
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)]">
       <TopBar {...(username !== undefined && { username })} />
       <div>{banner}</div>
-      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] md:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] md:grid-cols-[17rem_minmax(0,1fr)] lg:has-data-panel:grid-cols-[17rem_minmax(0,1fr)_22rem]">
         <nav aria-label="Channels" className="hidden min-h-0 flex-col border-r border-line md:flex">
           <h2 className="px-5 pt-6 pb-3 font-sans text-xs font-semibold tracking-[0.13em] text-muted uppercase">
             Channels
@@ -52,6 +53,7 @@ export function Frame({ username, channels, activeId, banner, title, children }:
           </div>
           {children}
         </main>
+        <SidePanel />
       </div>
       {choosing && <ChannelSheet channels={channels} activeId={activeId} onDone={() => setChoosing(false)} />}
       <Toaster />

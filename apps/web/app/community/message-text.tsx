@@ -1,20 +1,28 @@
-import { splitMentions } from './mentions.ts';
+import { lazy, Suspense } from 'react';
+import { PlainText } from './message/plain-text.tsx';
+
+const Markdown = lazy(() =>
+  import('./message/markdown.tsx').then((module) => ({ default: module.Markdown })),
+);
+
+/** Most messages are plain sentences, and need no Markdown to be fetched. */
+const hasMarks = /[*_~`[\]\\]|https?:|www\.|^\s*(>|[-+]\s|\d+[.)]\s)|\w@\w/m;
 
 export function MessageText({ content }: { content: string }) {
-  return (
-    <p className="mt-0.5 leading-relaxed wrap-anywhere whitespace-pre-wrap">
-      {splitMentions(content).map(({ text, mention, at }) =>
-        mention ? (
-          <mark
-            key={at}
-            className="rounded-xs box-decoration-clone bg-vine/12 px-0.5 font-semibold text-vine"
-          >
-            {text}
-          </mark>
-        ) : (
-          text
-        ),
-      )}
+  const plain = (
+    <p className="whitespace-pre-wrap">
+      <PlainText text={content} />
     </p>
+  );
+  return (
+    <div className="mt-0.5 leading-relaxed wrap-anywhere">
+      {hasMarks.test(content) ? (
+        <Suspense fallback={plain}>
+          <Markdown text={content} />
+        </Suspense>
+      ) : (
+        plain
+      )}
+    </div>
   );
 }

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { isSafeLink, parseMarkdown } from './markdown-tree.ts';
+
+const kinds = (text: string): string[] => {
+  const root = parseMarkdown(text) as { children: { type: string; children?: { type: string }[] }[] };
+  return root.children.flatMap(({ type, children = [] }) => [type, ...children.map((child) => child.type)]);
+};
+
+/** All text of the tree. */
+const textOf = (node: unknown): string => {
+  const { value = '', children = [] } = node as { value?: string; children?: unknown[] };
+  return value + children.map(textOf).join('');
+};
+
+test('a message may hold emphasis, code, lists, links and quotes', () => {
+  expect(kinds('**dry** and _off dry_ and ~~sweet~~ and `0.8`')).toEqual([
+    'paragraph',
+    'strong',
+    'text',
+    'emphasis',
+    'text',
+    'delete',
+    'text',
+    'inlineCode',
+  ]);
+  expect(kinds('- one\n- two')).toEqual(['list', 'listItem', 'listItem']);
+  expect(kinds('> said so')).toEqual(['blockquote', 'paragraph']);
+  expect(kinds('```\npH 3.4\n```')).toEqual(['code']);
+  expect(kinds('see https://example.com/must now')).toEqual(['paragraph', 'text', 'link', 'text']);
+});
+
+test('whatever else looks like markup stays the text that was written', () => {
+  for (const text of [
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '# not a heading',
+    '---',
+    '&lt;b&gt; &#x41;',
+    '[label]: https://example.com "swallowed"',
+  ]) {
+    expect(kinds(text).filter((kind) => !['paragraph', 'text', 'link'].includes(kind))).toEqual([]);
+    expect(textOf(parseMarkdown(text)).length).toBeGreaterThanOrEqual(text.length - 2);
+  }
+  expect(kinds('![x](https://example.com/x.png)')).not.toContain('image');
+});
+
+test('a name with underscores stays whole', () => {
+  expect(kinds('@Ada_of_the_vines pours')).toEqual(['paragraph', 'text']);
+});
+
+test('a link leads out of the page and nowhere else', () => {
+  expect(isSafeLink('https://example.com')).toBe(true);
+  expect(isSafeLink('mailto:cellar@example.com')).toBe(true);
+  for (const url of [
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    '//example.com',
+    '/api',
+    'https://',
+  ])
+    expect(isSafeLink(url)).toBe(false);
+});

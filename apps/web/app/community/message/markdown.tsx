@@ -1,0 +1,85 @@
+import type { List, Nodes } from 'mdast';
+import { Fragment, type ReactNode } from 'react';
+import { isSafeLink, parseMarkdown } from './markdown-tree.ts';
+import { PlainText } from './plain-text.tsx';
+
+/** A message's Markdown as elements; what is not one of them is text. */
+export function Markdown({ text }: { text: string }) {
+  return <div className="grid gap-2">{element(parseMarkdown(text))}</div>;
+}
+
+function element(node: Nodes): ReactNode {
+  switch (node.type) {
+    case 'root':
+      return inside(node);
+    case 'text':
+      return <PlainText text={node.value} />;
+    case 'break':
+      return '\n';
+    case 'paragraph':
+      return <p className="whitespace-pre-wrap">{inside(node)}</p>;
+    case 'strong':
+      return <strong className="font-semibold">{inside(node)}</strong>;
+    case 'emphasis':
+      return <em>{inside(node)}</em>;
+    case 'delete':
+      return <del>{inside(node)}</del>;
+    case 'inlineCode':
+      return <code className="rounded-xs bg-ink/7 px-1 py-0.5 font-mono text-[0.9em]">{node.value}</code>;
+    case 'code':
+      return <CodeBlock text={node.value} />;
+    case 'blockquote':
+      return <blockquote className="border-l-2 border-edge pl-3 text-muted">{inside(node)}</blockquote>;
+    case 'list':
+      return <ListOf list={node} />;
+    case 'link':
+      return isSafeLink(node.url) ? <Link url={node.url}>{inside(node)}</Link> : inside(node);
+    default:
+      return 'children' in node ? inside(node) : null;
+  }
+}
+
+function inside(node: Extract<Nodes, { children: unknown }>): ReactNode {
+  return node.children.map((child) => (
+    <Fragment key={child.position?.start.offset}>{element(child as Nodes)}</Fragment>
+  ));
+}
+
+function ListOf({ list }: { list: List }) {
+  const items = list.children.map((item) => (
+    <li key={item.position?.start.offset} className="my-0.5 [&>ol]:mt-0.5 [&>ul]:mt-0.5">
+      {inside(item)}
+    </li>
+  ));
+  if (!list.ordered) return <ul className="list-disc pl-6">{items}</ul>;
+  return (
+    <ol start={list.start ?? 1} className="list-decimal pl-7">
+      {items}
+    </ol>
+  );
+}
+
+function CodeBlock({ text }: { text: string }) {
+  return (
+    <pre
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard.
+      tabIndex={0}
+      className="overflow-x-auto rounded-xs border border-line bg-ink/4 px-3 py-2 font-mono text-sm focus-visible:outline-2 focus-visible:outline-wine"
+    >
+      <code>{text}</code>
+    </pre>
+  );
+}
+
+function Link({ url, children }: { url: string; children: ReactNode }) {
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="nofollow noopener noreferrer ugc"
+      className="text-wine underline underline-offset-3"
+    >
+      {children}
+    </a>
+  );
+}

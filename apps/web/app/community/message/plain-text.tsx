@@ -1,0 +1,14 @@
+import { splitMentions } from '../mentions.ts';
+
+/** Text with its mentions marked. */
+export function PlainText({ text }: { text: string }) {
+  return splitMentions(text).map(({ text: part, mention, at }) =>
+    mention ? (
+      <mark key={at} className="rounded-xs box-decoration-clone bg-vine/12 px-0.5 font-semibold text-vine">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );
+}

@@ -1,0 +1,97 @@
+import X from 'lucide-react/icons/x';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { Modal } from '../ui/modal.tsx';
+import { observable, useObservable } from '../ui/observable.ts';
+import { SkeletonRows } from './skeleton-rows.tsx';
+
+interface Panel {
+  readonly title: string;
+  /** May be lazy. */
+  readonly content: ReactNode;
+}
+
+const shown = observable<Panel | undefined>(undefined);
+let openedFrom: Element | null = null;
+
+/** Shows something beside the channel: a column where there is room, else a sheet. There is only ever one. */
+export function openPanel(panel: Panel): void {
+  openedFrom = document.activeElement;
+  shown.set(panel);
+}
+
+export function closePanel(): void {
+  shown.set(undefined);
+  if (openedFrom instanceof HTMLElement && openedFrom.isConnected) openedFrom.focus();
+}
+
+const wide = '(min-width: 64rem)';
+const sheet =
+  'mr-0 ml-auto h-dvh max-h-dvh w-full max-w-md overflow-y-auto shadow-2xl shadow-ink/30 max-sm:max-w-none';
+
+export function SidePanel() {
+  const panel = useObservable(shown);
+  const column = useMedia(wide);
+  // Whoever leaves the community leaves its panels too.
+  useEffect(() => () => shown.set(undefined), []);
+  if (!panel) return null;
+  const content = <Suspense fallback={<SkeletonRows />}>{panel.content}</Suspense>;
+  if (column)
+    return (
+      <Column key={panel.title} title={panel.title}>
+        {content}
+      </Column>
+    );
+  return (
+    <Modal title={panel.title} onDismiss={closePanel} className={sheet}>
+      <div className="mt-5">{content}</div>
+    </Modal>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <aside
+      data-panel
+      aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) closePanel();
+      }}
+      className="min-h-0 overflow-y-auto border-l border-line px-5 pb-8"
+    >
+      <div className="sticky top-0 z-10 -mx-5 mb-4 flex items-center gap-2 bg-paper py-3 pr-3 pl-5">
+        <h2
+          id={titleId}
+          ref={heading}
+          tabIndex={-1}
+          className="flex-1 font-sans text-lg font-semibold tracking-normal outline-none"
+        >
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={closePanel}
+          className="grid size-11 place-items-center rounded-xs text-muted hover:bg-ink/5 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      {children}
+    </aside>
+  );
+}
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Auth } from './auth/auth.ts';
 import { authRoutes } from './auth/routes.ts';
-import { type FindVisitor, memberGates } from './auth/session.ts';
+import { type FindVisitor, memberGates, type RoleOf } from './auth/session.ts';
 import { channelRoutes } from './channels/routes.ts';
 import type { Database } from './db/database.ts';
 import { failureResponse } from './http/failure.ts';
@@ -20,6 +20,7 @@ export interface AppParts {
   database: Database;
   auth: Auth;
   findVisitor: FindVisitor;
+  roleOf: RoleOf;
   rateLimits: boolean;
   bus: Bus;
   log: Logger;
@@ -46,7 +47,7 @@ export function createApp(parts: AppParts): Hono {
     origin: origins[0] ?? '',
     addressOf: ({ env }) => addressOf((env as HttpBindings).incoming),
   });
-  memberRoutes(app, database, gates, log);
+  memberRoutes(app, { database, gates, roleOf: parts.roleOf, log });
   channelRoutes(app, database, gates);
   messageRoutes(app, { database, bus, gates, rateLimits: parts.rateLimits });
   reactionRoutes(app, database, bus, gates);

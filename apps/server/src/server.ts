@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
-import { visitorFinder } from './auth/session.ts';
+import { roleReader, visitorFinder } from './auth/session.ts';
 import type { Config } from './config.ts';
 import { openUpToDate } from './db/open.ts';
 import { sharedSecret } from './db/secrets.ts';
@@ -54,9 +54,10 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
   });
 
   const addressOf = clientAddressReader(config.trustedProxies);
-  const findVisitor = visitorFinder(auth, database, config.adminEmails);
+  const roleOf = roleReader(config.adminEmails);
+  const findVisitor = visitorFinder(auth, database, roleOf);
   const { rateLimits } = config;
-  const app = createApp({ database, auth, findVisitor, bus, log, origins, addressOf, rateLimits });
+  const app = createApp({ database, auth, findVisitor, roleOf, bus, log, origins, addressOf, rateLimits });
   const api = getRequestListener(app.fetch, { errorHandler: () => problemResponse('MALFORMED_REQUEST') });
   const serveSite = createSiteHandler(loadSite(buildDir), log);
   const server = createServer({ shouldUpgradeCallback: isForSocket }, (request, response) => {

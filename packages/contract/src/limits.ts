@@ -9,6 +9,8 @@ export const limits = {
   usernameMax: 30,
   passwordMin: 6,
   passwordMax: 128,
+  /** Members in one page of the list. */
+  membersPage: 30,
   /** Messages in one page of history. */
   historyPage: 50,
   historyPageMax: 100,

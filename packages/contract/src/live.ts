@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ChannelId } from './channels.ts';
+import { Member } from './members.ts';
 import { Message, Quote } from './messages.ts';
 
 export const livePath = '/api/community/live';
@@ -33,6 +34,8 @@ export const ServerFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('activity'), channelId: z.string(), seq: z.int() }),
   /** The list of channels changed. */
   z.object({ type: z.literal('channels') }),
+  /** A member has another name or picture than before. */
+  z.object({ type: z.literal('member'), member: Member }),
   z.object({ type: z.literal('signedOut') }),
 ]);
 export type ServerFrame = z.infer<typeof ServerFrame>;

@@ -36,3 +36,28 @@ export type Me = z.infer<typeof Me>;
 
 /** The signed-in member; the profile is made on the first call. */
 export const getMe = endpoint('GET', '/api/community/me', { answer: Me });
+
+/** What members see of each other. */
+export const MemberCard = z.extend(Member, {
+  role: Role,
+  winery: z.string(),
+  /** A line about oneself. */
+  about: z.string(),
+  joinedAt: z.iso.datetime(),
+});
+export type MemberCard = z.infer<typeof MemberCard>;
+
+/** By name; with `q` those whose name begins with it come first, then those whose name or winery holds it. */
+export const listMembers = endpoint('GET', '/api/community/members', {
+  query: z.object({
+    q: z.optional(z.string().check(z.trim(), z.maxLength(64))),
+    /** The name of the last member of the page before. */
+    after: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  answer: z.object({ members: z.array(MemberCard), more: z.boolean() }),
+});
+
+export const getMember = endpoint('GET', '/api/community/members/:id', {
+  params: z.object({ id: z.uuid() }),
+  answer: MemberCard,
+});

@@ -12,6 +12,7 @@ export const problems = {
   NOT_FOUND: { status: 404, title: 'There is nothing at this address.' },
   CHANNEL_NOT_FOUND: { status: 404, title: 'There is no such channel.' },
   MESSAGE_NOT_FOUND: { status: 404, title: 'There is no such message.' },
+  MEMBER_NOT_FOUND: { status: 404, title: 'There is no such member any more.' },
   ATTACHMENT_NOT_FOUND: { status: 404, title: 'A file of this message is gone. Attach it again.' },
   METHOD_NOT_ALLOWED: { status: 405, title: 'This address does not answer that method.' },
   MESSAGE_ID_TAKEN: { status: 409, title: 'That message id belongs to somebody else.' },

@@ -27,6 +27,15 @@ export interface Gates {
 }
 export type RequireMember = Gates['requireMember'];
 
+export type RoleOf = (member: { email: string; role: Role | null }) => Role;
+
+/** Whoever `ADMIN_EMAILS` names is an administrator, all others are what their profile says. */
+export function roleReader(administrators: string[]): RoleOf {
+  const isAdministrator = new Set(administrators.map((email) => email.toLowerCase()));
+  return ({ email, role }) =>
+    isAdministrator.has(email.toLowerCase()) ? 'administrator' : (role ?? 'member');
+}
+
 export type FindVisitor = (headers: Headers) => Promise<Visitor | undefined>;
 
 interface SessionRow extends Record<string, unknown> {
@@ -43,8 +52,7 @@ interface SessionRow extends Record<string, unknown> {
  * Looks up who a request's cookie belongs to, in one query. Better Auth's own look-up takes two and does not know the
  * profile; it still is what slides a session on, when the page asks for it.
  */
-export function visitorFinder(auth: Auth, database: Database, administrators: string[]): FindVisitor {
-  const isAdministrator = new Set(administrators.map((email) => email.toLowerCase()));
+export function visitorFinder(auth: Auth, database: Database, roleOf: RoleOf): FindVisitor {
   const context = auth.$context;
   return async (headers) => {
     const { secret, authCookies } = await context;
@@ -66,7 +74,7 @@ export function visitorFinder(auth: Auth, database: Database, administrators: st
       sessionId: row.session_id,
       email: row.email,
       name: row.name,
-      role: isAdministrator.has(row.email.toLowerCase()) ? 'administrator' : (row.role ?? 'member'),
+      role: roleOf(row),
       muted: row.muted === true,
     };
   };

@@ -7,6 +7,7 @@ export interface Poke {
 export interface BusListener {
   poked(pokes: Poke[]): void;
   sessionEnded(sessionId: string): void;
+  memberChanged(memberId: string): void;
   /** Pokes may have been missed: look for yourself. */
   lookAgain(): void;
 }
@@ -15,6 +16,8 @@ export interface BusListener {
 export interface Bus {
   poke(channelId: string, seq: number): void;
   endSession(sessionId: string): void;
+  /** A member's name or picture is another now. */
+  changeMember(memberId: string): void;
   listen(listener: BusListener): void;
   close(): Promise<void>;
 }
@@ -40,6 +43,9 @@ export function createLocalBus(): Bus & { hear(pokes: Poke[]): void } {
     },
     endSession(sessionId) {
       for (const listener of listeners) listener.sessionEnded(sessionId);
+    },
+    changeMember(memberId) {
+      for (const listener of listeners) listener.memberChanged(memberId);
     },
     listen: (listener) => void listeners.push(listener),
     close: async () => undefined,

@@ -4,6 +4,7 @@ import { goodSessions } from '../auth/session.ts';
 import { channelSeqs } from '../channels/channels.ts';
 import type { Database } from '../db/database.ts';
 import { describeFailure } from '../http/failure.ts';
+import { readMember } from '../members/read.ts';
 import { readChanges } from '../messages/read.ts';
 import type { Bus, Poke } from './bus.ts';
 
@@ -48,6 +49,7 @@ export class Hub {
     bus.listen({
       poked: (pokes) => this.#poked(pokes),
       sessionEnded: (sessionId) => this.#dismissSession(sessionId),
+      memberChanged: (memberId) => void this.#tellMember(memberId),
       lookAgain: () => void this.#lookAgain(),
     });
     this.#timers = [
@@ -167,6 +169,17 @@ export class Hub {
       for (const sessionId of sessionIds) if (!good.has(sessionId)) this.#dismissSession(sessionId);
     } catch (error) {
       this.#log.warn({ failure: describeFailure(error) }, 'channels and sessions could not be looked at');
+    }
+  }
+
+  async #tellMember(memberId: string) {
+    try {
+      const member = await readMember(this.#database, memberId);
+      if (!member) return;
+      const frame = encodeFrame({ type: 'member', member });
+      for (const listener of this.#listeners) listener.send(frame);
+    } catch (error) {
+      this.#log.warn({ failure: describeFailure(error) }, 'nobody was told of a new name');
     }
   }
 

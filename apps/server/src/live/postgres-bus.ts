@@ -11,6 +11,7 @@ const topic = 'orbit_vine_live';
 const Notice = z.union([
   z.object({ from: z.string(), pokes: z.array(z.object({ channelId: z.string(), seq: z.int() })) }),
   z.object({ from: z.string(), endedSession: z.string() }),
+  z.object({ from: z.string(), changedMember: z.string() }),
 ]);
 type Notice = z.infer<typeof Notice>;
 
@@ -43,6 +44,10 @@ export function createPostgresBus(database: Database, url: string, log: Logger):
       void notify({ from, endedSession });
       for (const listener of listeners) listener.sessionEnded(endedSession);
     },
+    memberChanged: (changedMember) => {
+      void notify({ from, changedMember });
+      for (const listener of listeners) listener.memberChanged(changedMember);
+    },
     lookAgain: () => undefined,
   });
   const hearing = keepListening(url, log, {
@@ -52,7 +57,8 @@ export function createPostgresBus(database: Database, url: string, log: Logger):
       const notice = parsed.data;
       for (const listener of listeners) {
         if ('pokes' in notice) listener.poked(notice.pokes);
-        else listener.sessionEnded(notice.endedSession);
+        else if ('endedSession' in notice) listener.sessionEnded(notice.endedSession);
+        else listener.memberChanged(notice.changedMember);
       }
     },
     connectedAgain() {
@@ -62,6 +68,7 @@ export function createPostgresBus(database: Database, url: string, log: Logger):
   return {
     poke: local.poke,
     endSession: local.endSession,
+    changeMember: local.changeMember,
     listen: (listener) => void listeners.push(listener),
     close: hearing.close,
   };

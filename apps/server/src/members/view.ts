@@ -1,4 +1,10 @@
-import { formerMember, type Me, type Member } from '@orbit-vine/contract/members.ts';
+import {
+  formerMember,
+  type Me,
+  type Member,
+  type MemberCard,
+  type Role,
+} from '@orbit-vine/contract/members.ts';
 import type { Visitor } from '../auth/session.ts';
 import type { profiles } from '../db/schema.ts';
 import { avatarUrl, unnamedMember } from './profiles.ts';
@@ -21,4 +27,17 @@ export function meView(visitor: Visitor, profile: typeof profiles.$inferSelect |
     role: visitor.role,
     ...(visitor.muted && profile?.mutedUntil && { mutedUntil: profile.mutedUntil.toISOString() }),
   };
+}
+
+export function cardView(row: {
+  id: string;
+  username: string;
+  avatarUrl: string;
+  winery: string;
+  about: string;
+  role: Role;
+  createdAt: Date;
+}): MemberCard {
+  const { role, winery, about, createdAt } = row;
+  return { ...memberView(row), role, winery, about, joinedAt: createdAt.toISOString() };
 }

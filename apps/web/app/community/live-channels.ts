@@ -55,6 +55,8 @@ export function createLiveChannels(queryClient: QueryClient) {
         case 'channels':
           refreshChannels();
           break;
+        case 'member':
+          break;
         case 'signedOut':
           // Another session of the same browser may have taken its place.
           void queryClient.refetchQueries(sessionQuery).then(() => {

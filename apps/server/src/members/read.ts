@@ -1,0 +1,57 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
+import type { Member, MemberCard } from '@orbit-vine/contract/members.ts';
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { RoleOf } from '../auth/session.ts';
+import type { Database } from '../db/database.ts';
+import { profiles, users } from '../db/schema.ts';
+import { cardView, memberView } from './view.ts';
+
+export async function readMember(database: Database, id: string): Promise<Member | undefined> {
+  const [row] = await database.select().from(profiles).where(eq(profiles.id, id));
+  return row && memberView(row);
+}
+
+export async function readCard(
+  database: Database,
+  id: string,
+  roleOf: RoleOf,
+): Promise<MemberCard | undefined> {
+  const [row] = await cards(database).where(eq(profiles.id, id));
+  return row && cardView({ ...row, role: roleOf(row) });
+}
+
+interface MembersQuery {
+  q?: string | undefined;
+  after?: string | undefined;
+}
+
+/** One page of members. Who may not come in at present is not listed. */
+export async function readMembers(database: Database, { q = '', after }: MembersQuery, roleOf: RoleOf) {
+  const sought = q.toLowerCase();
+  /** Names that begin with what is sought go first. */
+  const place = (name: SQL) => sql`(not starts_with(${name}, ${sought}), ${name})`;
+  const name = sql`lower(${profiles.username})`;
+  const rows = await cards(database)
+    .where(
+      and(
+        sql`coalesce(${profiles.suspendedUntil} <= now(), true)`,
+        sought === ''
+          ? undefined
+          : sql`(position(${sought} in ${name}) > 0 or position(${sought} in lower(${profiles.winery})) > 0)`,
+        after === undefined ? undefined : sql`${place(name)} > ${place(sql`lower(${after})`)}`,
+      ),
+    )
+    .orderBy(sql`not starts_with(${name}, ${sought})`, asc(name))
+    .limit(limits.membersPage + 1);
+  return {
+    members: rows.slice(0, limits.membersPage).map((row) => cardView({ ...row, role: roleOf(row) })),
+    more: rows.length > limits.membersPage,
+  };
+}
+
+const cards = (database: Database) =>
+  database
+    .select({ ...getTableColumns(profiles), email: users.email })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .$dynamic();

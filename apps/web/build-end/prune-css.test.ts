@@ -21,6 +21,11 @@ describe('the styles of one page', () => {
     expect(pruneCss('a:not(.button){x:1}', html)).toBe('a:not(.button){x:1}');
   });
 
+  test('part a list of selectors at its own commas only, and look into what an element starts with', () => {
+    expect(pruneCss('.z:is(.a,[b] i),.z:not(:c,[d]){x:1}', html)).toBe('');
+    expect(pruneCss('@starting-style{.z{x:1}.a{x:2}}', html)).toBe('@starting-style{.a{x:2}}');
+  });
+
   test('keep what stands inside a nested rule, strings with braces, and statements', () => {
     const css = '@layer a,b;.a{x:1;&:hover{y:2}}.a:before{content:"};{"}';
     expect(pruneCss(css, html)).toBe(css);

@@ -29,7 +29,7 @@ function parse(css: string): Node[] {
   return nodes;
 }
 
-const holdsRules = /^@(?:layer|media|supports|container)\b/;
+const holdsRules = /^@(?:layer|media|supports|container|starting-style)\b/;
 const className = /\.((?:\\.|[\w-])+)/g;
 
 /** Whether every class that the selector asks for is on the page. What stands in `:not()` is not asked for. */
@@ -40,7 +40,15 @@ function canMatch(selector: string, classes: Set<string>): boolean {
 
 /** The selectors of a list; commas within brackets or behind a backslash do not part them. */
 function selectors(list: string): string[] {
-  return list.split(/(?<!\\),(?![^([]*[)\]])/);
+  const parts = [''];
+  let brackets = 0;
+  for (const [token] of list.matchAll(/\\.|[^\\]/gs)) {
+    if (token === '(' || token === '[') brackets++;
+    if (token === ')' || token === ']') brackets--;
+    if (token === ',' && brackets === 0) parts.push('');
+    else parts.push((parts.pop() ?? '') + token);
+  }
+  return parts;
 }
 
 function withoutUnmatched(css: string, classes: Set<string>): string {

@@ -26,7 +26,13 @@ export function GlobeView({ place = 'bordeaux', shows, className }: GlobeViewPro
     <svg viewBox="-340 -320 680 640" className={className} fill="none" aria-hidden="true">
       <circle r={radius} className="fill-sheet stroke-edge" strokeWidth="2" />
       <path className="stroke-line" d={graticule(view)} />
-      <path className="fill-vine/15 stroke-vine/60" strokeLinejoin="round" d={landSeenFrom(view)} />
+      <path
+        className="fill-vine stroke-vine"
+        fillOpacity=".15"
+        strokeOpacity=".6"
+        strokeLinejoin="round"
+        d={landSeenFrom(view)}
+      />
       <path className="stroke-wine" strokeWidth="3" d={lines(view, shows)} />
       {shows === 'orbit' && (
         <path

@@ -43,12 +43,12 @@ export function coastline(projection: GeoProjection, smallest: number): string {
       const [xs, ys] = [line.map(({ x }) => x), line.map(({ y }) => y)];
       return Math.max(...xs) - Math.min(...xs) + Math.max(...ys) - Math.min(...ys) > smallest;
     })
-    .map((line) => `${polyline(thinned(line, 4))}z`)
+    .map((line) => `${polyline(thinned(line, 5))}z`)
     .join('');
 }
 
 export function landSeenFrom(view: View): string {
-  return coastline(globe(view), view.radius / 20);
+  return coastline(globe(view), view.radius / 15);
 }
 
 function softLines(view: View, object: GeoPermissibleObjects, spacing: number): string {

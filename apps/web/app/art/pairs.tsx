@@ -15,7 +15,7 @@ export function Pairs({ right, of }: { right: number; of: number }) {
           <g
             // biome-ignore lint/suspicious/noArrayIndexKey: the pairs differ in nothing but their place.
             key={index}
-            className={isRight ? 'fill-vine/15 stroke-vine' : 'fill-wine stroke-wine'}
+            className={isRight ? 'stroke-vine' : 'fill-wine stroke-wine'}
             transform={`translate(${(index % 10) * 42} ${index < 10 ? 0 : 44})`}
           >
             <path d="M9 36V22C2 24 0 16 3 12c2 1 2-5 6-10 4 5 4 11 6 10 3 4 1 12-6 10" />

@@ -41,7 +41,12 @@ function vigorClasses(count: number): string[] {
   return classes;
 }
 
-const tones = ['stroke-wine/70', 'stroke-gold/70', 'stroke-vine/45', 'stroke-vine/85'];
+const tones = [
+  { className: 'stroke-wine', strokeOpacity: 0.7 },
+  { className: 'stroke-gold', strokeOpacity: 0.7 },
+  { className: 'stroke-vine', strokeOpacity: 0.45 },
+  { className: 'stroke-vine', strokeOpacity: 0.85 },
+];
 
 /** A vineyard from above: contours, rows, one block seen through a satellite's pixels, and the track it came by. */
 export function VineyardPlan({ className }: { className?: string }) {
@@ -52,7 +57,7 @@ export function VineyardPlan({ className }: { className?: string }) {
       </g>
       <g strokeWidth={pixel - 1} strokeDasharray={`${pixel - 1} 1`}>
         {vigorClasses(tones.length).map((cells, rank) => (
-          <path key={tones[rank]} className={tones[rank]} d={cells} />
+          <path key={cells} {...tones[rank]} d={cells} />
         ))}
       </g>
       <g className="stroke-vine" strokeWidth="3.2" strokeLinecap="round" strokeDasharray="0 6">

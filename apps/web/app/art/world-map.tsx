@@ -31,9 +31,11 @@ export function WorldMap({ places, className }: { places: readonly Place[]; clas
       fill="none"
       aria-hidden="true"
     >
-      <path className="fill-gold/15" d={belt(50, 30) + belt(-30, -50)} />
+      <path className="fill-gold" fillOpacity=".15" d={belt(50, 30) + belt(-30, -50)} />
       <path
-        className="fill-vine/15 stroke-vine/60"
+        className="fill-vine stroke-vine"
+        fillOpacity=".15"
+        strokeOpacity=".6"
         strokeWidth=".7"
         strokeLinejoin="round"
         d={coastline(projection, 16)}

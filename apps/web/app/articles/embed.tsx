@@ -19,7 +19,7 @@ export function Embed({ of, kind, drawing, children }: EmbedProps) {
   const { name, href, frame } = externalLink(of);
   return (
     <figure
-      className="embed my-8! border border-edge bg-sheet"
+      className="embed wide my-8! max-w-3xl border border-edge bg-sheet"
       {...(frame && { 'data-embed': frame, 'data-title': name })}
     >
       {drawing && <div className="border-line border-b">{drawing}</div>}

@@ -22,7 +22,7 @@ const frames = [
 /** The two views of the same orbit. None is chosen at first, and choosing one is what loads its simulation. */
 export function BordeauxFrames() {
   return (
-    <div className="my-8!">
+    <div className="wide my-8! max-w-3xl">
       <div
         role="tablist"
         aria-label="View of the orbit"

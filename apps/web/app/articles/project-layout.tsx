@@ -1,19 +1,46 @@
 import { Outlet } from 'react-router';
 import { ProjectDrawing } from '../art/project-drawing.tsx';
 import { PageHead } from '../meta.tsx';
+import { projectCards } from '../pages/project-list.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Tags } from '../ui/tags.tsx';
 import { useCurrentText } from './current-text.ts';
 
-export default function ProjectLayout() {
-  const { title, description, subject, tags, path, slug } = useCurrentText('project');
-  const back = (
+function BackToProjects() {
+  return (
     <a href="/projects" className="onward inline-flex! items-center gap-2">
       <Icon name="back" />
       Back to Projects
     </a>
   );
+}
+
+/** The card after this one on the list of projects, and the way back to it. */
+function ProjectEnd({ of }: { of: string }) {
+  const place = projectCards.findIndex(({ key }) => key === of);
+  const next = projectCards[(place + 1) % projectCards.length];
+  return (
+    <div
+      className="mt-14 flex flex-wrap items-end justify-between gap-6 border-line border-t pt-6"
+      data-noprint
+    >
+      <BackToProjects />
+      {next && (
+        <p className="sm:text-right">
+          <span className="label block">Next project</span>
+          <a href={next.href} className="font-display text-xl hover:text-wine">
+            {next.title}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export default function ProjectLayout() {
+  const { title, description, subject, tags, path, slug } = useCurrentText('project');
+  const key = `projects/${slug}`;
   return (
     <article>
       <PageHead title={title} description={description} path={path} />
@@ -22,7 +49,7 @@ export default function ProjectLayout() {
         title={title}
         beside={
           <ProjectDrawing
-            of={`projects/${slug}`}
+            of={key}
             className="mb-8 size-16 lg:absolute lg:right-12 lg:bottom-14 lg:size-56 lg:[stroke-width:0.75]"
           />
         }
@@ -32,15 +59,15 @@ export default function ProjectLayout() {
           <Tags tags={tags} />
         </div>
       </PageTitle>
-      <div className="wrap mt-8 grid gap-y-8 lg:grid-cols-[13rem_1fr]">
-        <p data-noprint>{back}</p>
+      <div className="wrap mt-8 grid grid-cols-[minmax(0,1fr)] gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <p className="self-start lg:sticky lg:top-24" data-noprint>
+          <BackToProjects />
+        </p>
         <div>
           <div className="prose">
             <Outlet />
           </div>
-          <p className="mt-14 border-line border-t pt-6" data-noprint>
-            {back}
-          </p>
+          <ProjectEnd of={key} />
         </div>
       </div>
     </article>

@@ -7,7 +7,7 @@ import { coordinates } from '../ui/coordinates.ts';
 import { Icon } from '../ui/icon.tsx';
 import { QualificationButton, QualificationDialog } from '../ui/qualification.tsx';
 import { Process } from './process.tsx';
-import { projectList } from './project-list.ts';
+import { projectCards } from './project-list.ts';
 import { ServicesTeaser } from './services-teaser.tsx';
 
 function Hero() {
@@ -49,7 +49,11 @@ function Legend() {
       what: 'winemaking calculators, with their formulas in the open',
       href: '/tools',
     },
-    { count: projectList.length, what: 'projects, from leaf disease to satellite passes', href: '/projects' },
+    {
+      count: projectCards.length,
+      what: 'projects, from leaf disease to satellite passes',
+      href: '/projects',
+    },
     { count: 1, what: `community for wine people, ${community.name}`, href: community.path },
   ];
   return (

@@ -1,5 +1,7 @@
-/** The cards of `/projects`, in order: where each leads, below the root. Their texts are those of the pages. */
-export const projectList = [
+import { articles, projects } from '../articles/catalogue.ts';
+
+/** The cards of `/projects`, in order: the folder and name of each text. */
+const order = [
   'projects/grapeleafgpt',
   'projects/michigan-wine-portal',
   'articles/us-wine-industry-export-problem',
@@ -8,4 +10,16 @@ export const projectList = [
   'projects/bordeaux-sat',
   'projects/winery-lot-tracking',
   'projects/domigo',
-] as const;
+];
+
+const texts = [
+  ...projects,
+  ...articles.map((article) => ({ ...article, tags: ['Analysis', 'Trade', 'Article'] })),
+];
+
+/** What each card says is what its page says. */
+export const projectCards = order.map((key) => {
+  const text = texts.find((candidate) => candidate.key === key);
+  if (!text) throw new Error(`There is no text for the project card ${key}.`);
+  return text;
+});

@@ -1,21 +1,9 @@
 import { ProjectDrawing } from '../art/project-drawing.tsx';
-import { articles, projects } from '../articles/catalogue.ts';
 import { PageHead } from '../meta.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Tags } from '../ui/tags.tsx';
-import { projectList } from './project-list.ts';
-
-const texts = [
-  ...projects,
-  ...articles.map((article) => ({ ...article, tags: ['Analysis', 'Trade', 'Article'] })),
-];
-
-const cards = projectList.map((key) => {
-  const text = texts.find((candidate) => candidate.key === key);
-  if (!text) throw new Error(`There is no text for the project card ${key}.`);
-  return text;
-});
+import { projectCards } from './project-list.ts';
 
 export default function ProjectsPage() {
   return (
@@ -32,7 +20,7 @@ export default function ProjectsPage() {
         </p>
       </PageTitle>
       <ul className="wrap mt-12 grid gap-x-10 md:mt-16 md:grid-cols-2" data-reveal="0.1" data-stagger="100">
-        {cards.map(({ key, href, title, description, tags }) => (
+        {projectCards.map(({ key, href, title, description, tags }) => (
           <li key={key} className="relative flex gap-5 border-ink border-t pt-6 pb-10 md:gap-7">
             <ProjectDrawing of={key} className="size-14 shrink-0" />
             <div>

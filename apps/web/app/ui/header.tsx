@@ -15,7 +15,7 @@ function ResourcesMenu() {
         Resources
         <Icon name="down" className="size-4 group-open:rotate-180" />
       </summary>
-      <ul className="absolute top-full left-0 w-64 border border-edge bg-sheet py-2 shadow-xl">
+      <ul className="absolute top-full left-0 w-64 dropdown border border-edge bg-sheet py-2">
         {resources.map(({ href, name }) => (
           <li key={href}>
             <a href={href} className={item}>

@@ -1,0 +1,73 @@
+import { mustSugar, potentialAlcoholFromSugar } from '@orbit-vine/enology/must.ts';
+import { type NitrogenDemand, nitrogenTargetByBrix } from '@orbit-vine/enology/nitrogen-target.ts';
+import { nutrientPlan } from '@orbit-vine/enology/nutrients.ts';
+import { nitrogenDeficit } from '@orbit-vine/enology/yan.ts';
+import { fixed } from '../../calculators/form/decimal.ts';
+import { LineChart } from '../../calculators/parts/line-chart.tsx';
+import { sample } from '../../calculators/parts/plot.ts';
+import { Table } from '../table.tsx';
+import { wanted } from './nitrogen.ts';
+
+const musts = [18, 20, 22, 24, 26, 28];
+/** Of the must in the last column. */
+export const measuredMgNPerL = 130;
+
+/** DAP that lifts a hectolitre of must from what was measured to what a strain wants, g. */
+function dapGPerHl(brix: number, demand: NitrogenDemand): number {
+  const deficitMgN = nitrogenDeficit({
+    targetMgNPerL: nitrogenTargetByBrix({ brix, demand }).value,
+    presentMgNPerL: measuredMgNPerL,
+    volumeL: 100,
+  }).value;
+  return nutrientPlan({ deficitMgN, source: 'dap' }).dap.value;
+}
+
+function potentialAlcohol(brix: number): string {
+  return fixed(potentialAlcoholFromSugar({ sugarGPerL: mustSugar({ brix }).value }).value, 1);
+}
+
+/** What each must wants, and what one that was measured lacks. */
+export function PlanTable() {
+  return (
+    <Table
+      caption="Nitrogen wanted by must sugar, mg N/L"
+      head={['°Bx', '% vol', 'Low', 'Medium', 'High', 'DAP, g/hL']}
+      rows={musts.map((brix) => [
+        String(brix),
+        potentialAlcohol(brix),
+        wanted({ brix, demand: 'low' }),
+        wanted({ brix, demand: 'medium' }),
+        wanted({ brix, demand: 'high' }),
+        fixed(dapGPerHl(brix, 'medium'), 0),
+      ])}
+    />
+  );
+}
+
+const x = { label: 'Must sugar, °Bx', min: 18, max: 28, ticks: [18, 20, 22, 24, 26, 28] };
+const y = { label: 'Nitrogen wanted, mg N/L', min: 100, max: 360, ticks: [100, 150, 200, 250, 300, 350] };
+
+function curve(demand: NitrogenDemand) {
+  return sample(x, y, (brix) => nitrogenTargetByBrix({ brix, demand }).value, 1);
+}
+
+/** The same, as a picture. */
+export function NeedChart() {
+  const span = (demand: NitrogenDemand) =>
+    `from ${wanted({ brix: 18, demand })} to ${wanted({ brix: 28, demand })}`;
+  return (
+    <div className="@container my-8!">
+      <LineChart
+        title="Nitrogen wanted by must sugar and strain"
+        description={`Three straight lines, between 18 and 28 degrees Brix: a strain of low demand wants ${span('low')} mg N/L, one of medium demand ${span('medium')}, one of high demand ${span('high')}.`}
+        x={x}
+        y={y}
+        curves={[
+          { name: 'high demand', kind: 'main', points: curve('high'), nameAt: [24.4, 325] },
+          { name: 'medium', kind: 'other', points: curve('medium'), nameAt: [24.4, 231] },
+          { name: 'low', kind: 'other', points: curve('low'), nameAt: [24.4, 164] },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { type NitrogenDemand, nitrogenTargetByBrix } from '@orbit-vine/enology/nitrogen-target.ts';
+import { dapNitrogenMgPerG, nitrogenFromDose } from '@orbit-vine/enology/nutrients.ts';
+import { gramsPerLitreFromPoundsPer1000UsGal } from '@orbit-vine/enology/units.ts';
+import { type AmmoniaReportedAs, nitrogenPerAmmonia, simpleYan, yan } from '@orbit-vine/enology/yan.ts';
+import { fixed } from '../../calculators/form/decimal.ts';
+
+/** mg of nitrogen in a mg of what the laboratory calls ammonia. */
+export function perAmmonia(reportedAs: AmmoniaReportedAs): string {
+  return fixed(nitrogenPerAmmonia[reportedAs], 4);
+}
+
+/** The laboratory's two figures of the worked tank. */
+export const sample = { fanMgNPerL: 95, ammoniaMgPerL: 35 } as const;
+
+export const sampleYan = {
+  byTheCalculator: fixed(simpleYan(sample).value, 1),
+  asNH4: fixed(yan({ ...sample, ammoniaReportedAs: 'NH4' }).value, 1),
+  asN: fixed(yan({ ...sample, ammoniaReportedAs: 'N' }).value, 1),
+} as const;
+
+/** Nitrogen wanted, in whole mg N/L. */
+export function wanted(must: { brix: number; demand: NitrogenDemand }): string {
+  return fixed(nitrogenTargetByBrix(must).value, 0);
+}
+
+/** Nitrogen that a dose of pure DAP brings, in whole mg N/L. */
+export function fromDap({ doseGPerHl }: { doseGPerHl: number }): string {
+  return fixed(nitrogenFromDose({ doseGPerHl, nitrogenFraction: dapNitrogenMgPerG / 1000 }).value, 0);
+}
+
+const usLimitGPerL = gramsPerLitreFromPoundsPer1000UsGal(8);
+
+/** 27 CFR 24.246: 8 lb in 1000 US gallons. */
+export const usLimit = {
+  gPerL: fixed(usLimitGPerL, 2),
+  mgNPerL: fromDap({ doseGPerHl: usLimitGPerL * 100 }),
+} as const;
+
+export const dapPercent = fixed(dapNitrogenMgPerG / 10, 1);

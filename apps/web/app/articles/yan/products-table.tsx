@@ -1,0 +1,35 @@
+import {
+  dapNitrogenMgPerG,
+  fermaidONitrogenMgPerG,
+  nutrientPlan,
+  prefilledNitrogenMgPerG,
+} from '@orbit-vine/enology/nutrients.ts';
+import { nitrogenDeficit } from '@orbit-vine/enology/yan.ts';
+import { fixed } from '../../calculators/form/decimal.ts';
+import { Table } from '../table.tsx';
+
+const products = [
+  { name: 'DAP, pure', mgNPerG: dapNitrogenMgPerG },
+  { name: 'DAP, calculator', mgNPerG: prefilledNitrogenMgPerG.dap },
+  { name: 'Organic, calculator', mgNPerG: prefilledNitrogenMgPerG.organic },
+  { name: 'Fermaid O, by its rate', mgNPerG: fermaidONitrogenMgPerG },
+] as const;
+
+/** 50 mg N/L in a hectolitre. */
+const deficitMgN = nitrogenDeficit({ targetMgNPerL: 50, presentMgNPerL: 0, volumeL: 100 }).value;
+
+function dose(dapMgPerG: number): string {
+  const plan = nutrientPlan({ deficitMgN, source: 'dap', dapNitrogenMgPerG: dapMgPerG });
+  return `${fixed(plan.dap.value, 0)} g/hL`;
+}
+
+/** What a gram of each brings, and what 50 mg N/L takes of it. */
+export function ProductsTable() {
+  return (
+    <Table
+      caption="What 50 mg N/L takes"
+      head={['Product', 'Nitrogen', 'Dose']}
+      rows={products.map(({ name, mgNPerG }) => [name, `${fixed(mgNPerG / 10, 1)} %`, dose(mgNPerG)])}
+    />
+  );
+}

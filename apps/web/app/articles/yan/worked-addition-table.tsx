@@ -1,0 +1,52 @@
+import { fixed } from '../../calculators/form/decimal.ts';
+import { Table } from '../table.tsx';
+import { must, workedAddition } from './worked-addition.ts';
+
+const worked = workedAddition();
+const perLitre = (grams: number) => `${fixed((1000 * grams) / must.volumeL, 0)} mg/L`;
+
+/** A small tank, from the laboratory's sheet to the balance. */
+export function WorkedAdditionTable() {
+  return (
+    <>
+      <Table
+        caption="A small tank, step by step"
+        head={['Step', 'mg N/L']}
+        rows={[
+          [
+            `FAN ${must.fanMgNPerL} + ammonia ${must.ammoniaMgPerL} × 0.8235`,
+            fixed(worked.presentMgNPerL, 1),
+          ],
+          [`Target: ${must.brix} °Bx × 9`, fixed(worked.targetMgNPerL, 1)],
+          ['Missing', fixed(worked.missingMgNPerL, 1)],
+          [`In ${must.volumeL} L`, `${fixed(worked.deficitG, 1)} g N`],
+        ]}
+      />
+      <Table
+        caption="Three ways to bring it"
+        head={['Plan', 'Organic', 'DAP', 'DAP in the must']}
+        rows={[
+          ['DAP alone', '–', grams(worked.dapOnly.dap.value), perLitre(worked.dapOnly.dap.value)],
+          [
+            '60 % organic at 10 % N',
+            grams(worked.mix.organic.value),
+            grams(worked.mix.dap.value),
+            perLitre(worked.mix.dap.value),
+          ],
+          [
+            'The same at 4 % N',
+            grams(worked.mixAtFourPercent.organic.value),
+            grams(worked.mixAtFourPercent.dap.value),
+            perLitre(worked.mixAtFourPercent.dap.value),
+          ],
+        ]}
+      />
+    </>
+  );
+}
+
+function grams(value: number): string {
+  return `${fixed(value, 0)} g`;
+}
+
+export const brixAtAThird = fixed(worked.brixAtAThird, 1);

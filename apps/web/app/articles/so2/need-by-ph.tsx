@@ -20,7 +20,7 @@ export function NeedTable() {
       head={['pH', 'Molecular', 'For 0.5', 'For 0.8', 'For 0.8, OIV']}
       rows={rows.map((pH) => [
         fixed(pH, 1),
-        `${molecularPercent({ pH })} %`,
+        `${molecularPercent({ pH })} %`,
         needed({ pH, molecularSo2MgPerL: 0.5 }),
         needed({ pH, molecularSo2MgPerL: 0.8 }),
         fixed(freeSo2Needed({ pH, molecularSo2MgPerL: 0.8, pKa: oivPKa }).value, 0),
@@ -33,7 +33,7 @@ const x = { label: 'pH', min: 2.9, max: 4, ticks: [3, 3.2, 3.4, 3.6, 3.8, 4], de
 const y = { label: 'Free SO₂ needed, mg/L', min: 0, max: 130, ticks: [0, 25, 50, 75, 100, 125] };
 
 function curve(molecularSo2MgPerL: number) {
-  return sample(x, y, (pH) => simpleFreeSo2Needed({ molecularSo2MgPerL, pH }).value, 22);
+  return sample(x, y, (pH) => simpleFreeSo2Needed({ molecularSo2MgPerL, pH }).value, 14);
 }
 
 /** The same, as a picture. */
@@ -47,7 +47,7 @@ export function NeedChart() {
         y={y}
         curves={[
           { name: '0.8 mg/L molecular', kind: 'main', points: curve(0.8), nameAt: [3.76, 85] },
-          { name: '0.5 mg/L', kind: 'other', points: curve(0.5), nameAt: [3.99, 59] },
+          { name: '0.5 mg/L', kind: 'other', points: curve(0.5), nameAt: [3.99, 31] },
         ]}
       />
     </div>

@@ -3,16 +3,16 @@ import { fixed } from '../../calculators/form/decimal.ts';
 import { Table } from '../table.tsx';
 
 const salts = [
-  { name: 'Potassium (KMBS)', pure: so2FractionBySalt.K2S2O5, prefilled: prefilledSo2Fraction.KMBS },
-  { name: 'Sodium (SMBS)', pure: so2FractionBySalt.Na2S2O5, prefilled: prefilledSo2Fraction.SMBS },
+  { name: 'KMBS', pure: so2FractionBySalt.K2S2O5, prefilled: prefilledSo2Fraction.KMBS },
+  { name: 'SMBS', pure: so2FractionBySalt.Na2S2O5, prefilled: prefilledSo2Fraction.SMBS },
 ] as const;
 
 function percent(fraction: number): string {
-  return `${fixed(100 * fraction, 1)} %`;
+  return `${fixed(100 * fraction, 1)} %`;
 }
 
 function gramsPerHl(so2Fraction: number): string {
-  return `${fixed(sulfiteToAdd({ neededMgPerL: 30, presentMgPerL: 0, volumeL: 100, so2Fraction }).value, 2)} g`;
+  return `${fixed(sulfiteToAdd({ neededMgPerL: 30, presentMgPerL: 0, volumeL: 100, so2Fraction }).value, 2)} g`;
 }
 
 /** Strength of the two metabisulfites, pure and as the calculator starts, and what each means on the balance. */
@@ -20,7 +20,7 @@ export function SaltsTable() {
   return (
     <Table
       caption="What 30 mg/L of SO₂ takes in 100 L"
-      head={['Metabisulfite', 'Pure', 'Weigh', 'Calculator', 'It weighs']}
+      head={['Salt', 'Pure', 'Weigh', 'Calculator', 'It weighs']}
       rows={salts.map(({ name, pure, prefilled }) => [
         name,
         percent(pure),
@@ -41,6 +41,5 @@ export const overdosePercent = {
 export const purePercent = {
   KMBS: fixed(100 * so2FractionBySalt.K2S2O5, 1),
   SMBS: fixed(100 * so2FractionBySalt.Na2S2O5, 1),
-  sodiumBisulfite: fixed(100 * so2FractionBySalt.NaHSO3, 1),
   potassiumBisulfite: fixed(100 * so2FractionBySalt.KHSO3, 1),
 } as const;

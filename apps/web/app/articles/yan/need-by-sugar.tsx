@@ -65,7 +65,7 @@ export function NeedChart() {
         curves={[
           { name: 'high demand', kind: 'main', points: curve('high'), nameAt: [24.4, 325] },
           { name: 'medium', kind: 'other', points: curve('medium'), nameAt: [24.4, 231] },
-          { name: 'low', kind: 'other', points: curve('low'), nameAt: [24.4, 164] },
+          { name: 'low', kind: 'other', points: curve('low'), nameAt: [27.9, 178] },
         ]}
       />
     </div>

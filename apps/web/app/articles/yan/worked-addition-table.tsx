@@ -49,4 +49,7 @@ function grams(value: number): string {
   return `${fixed(value, 0)} g`;
 }
 
+/** Of the organic nutrient of 4 % nitrogen. */
+export const organicGPerHl = fixed((100 * worked.mixAtFourPercent.organic.value) / must.volumeL, 0);
+
 export const brixAtAThird = fixed(worked.brixAtAThird, 1);

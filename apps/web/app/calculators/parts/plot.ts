@@ -34,7 +34,7 @@ export function pathOf(points: readonly Point[], plot: (point: Point) => Point):
 }
 
 /** A function sampled from one end of an axis to the other, kept where it stays on the paper. */
-export function sample(x: Axis, y: Axis, of: (x: number) => number, samples = 64): readonly Point[] {
+export function sample(x: Axis, y: Axis, of: (x: number) => number, samples = 32): readonly Point[] {
   return Array.from({ length: samples + 1 }, (_, index): Point => {
     const at = x.min + ((x.max - x.min) * index) / samples;
     return [at, of(at)];

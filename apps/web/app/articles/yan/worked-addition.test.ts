@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { dapPercent, fromDap, perAmmonia, usLimit, wanted } from './nitrogen.ts';
+import { must, workedAddition } from './worked-addition.ts';
+
+const worked = workedAddition();
+
+describe('the worked addition', () => {
+  it('takes AWRI’s 4.7 mg of DAP for each mg of nitrogen', () => {
+    const grams = (worked.missingMgNPerL * must.volumeL * 4.7) / 1000;
+    expect(Math.abs(worked.dapOnly.dap.value / grams - 1)).toBeLessThan(0.02);
+  });
+
+  it('aims at AEB’s Brix × 9', () => {
+    expect(worked.targetMgNPerL).toBe(must.brix * 9);
+  });
+
+  it('brings all of the nitrogen with each plan', () => {
+    const { mix, mixAtFourPercent, deficitG } = worked;
+    expect(mix.organic.value * 0.1 + mix.dap.value * 0.21).toBeCloseTo(deficitG, 9);
+    // Scott Laboratories rates Fermaid O at 10 mg N/L for 25 g/hL.
+    const fermaidO = mixAtFourPercent.organic.value * (10 / 250);
+    expect(fermaidO + mixAtFourPercent.dap.value * 0.21).toBeCloseTo(deficitG, 9);
+  });
+});
+
+describe('the figures in the text', () => {
+  it('are Megazyme’s 0.8224 for ammonia', () => {
+    expect(perAmmonia('NH3')).toBe('0.8224');
+  });
+
+  it('are the rule’s 300 mg N/L for a hungry strain at 24 °Bx', () => {
+    expect(wanted({ brix: 24, demand: 'high' })).toBe('300');
+  });
+
+  it('are 21.2 % nitrogen in DAP, and 21 mg N/L from 10 g/hL, as suppliers say', () => {
+    expect(dapPercent).toBe('21.2');
+    expect(fromDap({ doseGPerHl: 10 })).toBe('21');
+  });
+
+  it('are the 0.96 g/L that 27 CFR 24.246 gives for 8 lb in 1,000 gallons', () => {
+    expect(usLimit.gPerL).toBe('0.96');
+  });
+});

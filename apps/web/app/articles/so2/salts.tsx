@@ -7,27 +7,19 @@ const salts = [
   { name: 'SMBS', pure: so2FractionBySalt.Na2S2O5, prefilled: prefilledSo2Fraction.SMBS },
 ] as const;
 
-function percent(fraction: number): string {
-  return `${fixed(100 * fraction, 1)} %`;
+/** The strength, and the weight of salt that brings 30 mg/L of SO2 to 100 L. */
+function strength(so2Fraction: number): string {
+  const grams = sulfiteToAdd({ neededMgPerL: 30, presentMgPerL: 0, volumeL: 100, so2Fraction }).value;
+  return `${fixed(100 * so2Fraction, 1)}\u00a0%, ${fixed(grams, 2)}\u00a0g`;
 }
 
-function gramsPerHl(so2Fraction: number): string {
-  return `${fixed(sulfiteToAdd({ neededMgPerL: 30, presentMgPerL: 0, volumeL: 100, so2Fraction }).value, 2)} g`;
-}
-
-/** Strength of the two metabisulfites, pure and as the calculator starts, and what each means on the balance. */
+/** The two metabisulfites, pure and as the calculator starts, and what each means on the balance. */
 export function SaltsTable() {
   return (
     <Table
-      caption="What 30 mg/L of SO₂ takes in 100 L"
-      head={['Salt', 'Pure', 'Weigh', 'Calculator', 'It weighs']}
-      rows={salts.map(({ name, pure, prefilled }) => [
-        name,
-        percent(pure),
-        gramsPerHl(pure),
-        percent(prefilled),
-        gramsPerHl(prefilled),
-      ])}
+      caption="SO₂ in the salt, and what 30 mg/L takes in 100 L"
+      head={['Salt', 'Pure', 'Calculator’s start']}
+      rows={salts.map(({ name, pure, prefilled }) => [name, strength(pure), strength(prefilled)])}
     />
   );
 }

@@ -5,7 +5,7 @@ import { readEnvironment } from './app/environment.ts';
 import { texts } from './mdx.ts';
 
 const server = 'http://127.0.0.1:3000';
-const { publicUrl, links } = readEnvironment(process.env);
+const { publicUrl, links, email } = readEnvironment(process.env);
 
 /** What the calculators' pages and the community share, and what the calculators share. */
 const chunks = [
@@ -27,6 +27,7 @@ export default defineConfig({
   define: {
     __PUBLIC_URL__: JSON.stringify(publicUrl),
     __EXTERNAL_LINKS__: JSON.stringify(links),
+    __EMAIL_ACCOUNT__: JSON.stringify(email),
   },
   plugins: [tailwindcss(), texts(), reactRouter()],
   build: {

@@ -1,20 +1,26 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Auth } from './auth/auth.ts';
 import { authRoutes } from './auth/routes.ts';
 import { type FindVisitor, memberGates, type RoleOf } from './auth/session.ts';
 import { channelRoutes } from './channels/routes.ts';
+import { enquiryRoutes } from './contact/administration.ts';
+import type { Desk } from './contact/desk.ts';
+import { emailServiceRoutes } from './contact/email-service.ts';
+import { contactPageRoutes } from './contact/page.ts';
 import type { Database } from './db/database.ts';
 import { failureResponse } from './http/failure.ts';
 import { sameOriginOnly } from './http/origins.ts';
 import { problemResponse } from './http/problem.ts';
 import type { Bus } from './live/bus.ts';
+import { mailRoutes } from './mail/administration.ts';
 import { avatarRoutes } from './members/avatar.ts';
 import { memberRoutes } from './members/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { reactionRoutes } from './reactions/routes.ts';
+import type { Site } from './site/site.ts';
 
 export interface AppParts {
   database: Database;
@@ -25,15 +31,20 @@ export interface AppParts {
   bus: Bus;
   log: Logger;
   origins: string[];
+  desk: Desk;
+  contactPages: Site['contact'];
+  emailPublicKey: string;
   /** The address of whoever is asking. */
   addressOf(request: IncomingMessage): string;
 }
 
 /** Everything the server answers over HTTP except the public site's files. */
 export function createApp(parts: AppParts): Hono {
-  const { database, auth, bus, log, origins, addressOf } = parts;
+  const { database, auth, bus, log, origins, desk } = parts;
   const app = new Hono();
   const gates = memberGates(parts.findVisitor);
+  const addressOf = ({ env }: Context) => parts.addressOf((env as HttpBindings).incoming);
+  const publicUrl = origins[0] ?? '';
   app.onError((error, { req }) => failureResponse(error, { method: req.method, path: req.path }, log));
   app.notFound(() => problemResponse('NOT_FOUND'));
   app.use(sameOriginOnly(origins));
@@ -44,13 +55,17 @@ export function createApp(parts: AppParts): Hono {
   authRoutes(app, {
     auth,
     database,
-    origin: origins[0] ?? '',
-    addressOf: ({ env }) => addressOf((env as HttpBindings).incoming),
+    origin: publicUrl,
+    addressOf,
   });
   memberRoutes(app, { database, gates, roleOf: parts.roleOf, log });
   channelRoutes(app, database, gates);
   messageRoutes(app, { database, bus, gates, rateLimits: parts.rateLimits });
   reactionRoutes(app, database, bus, gates);
   avatarRoutes(app);
+  contactPageRoutes(app, { desk, pages: parts.contactPages, log, addressOf });
+  app.route('/', emailServiceRoutes({ desk, publicKey: parts.emailPublicKey, log, addressOf }));
+  enquiryRoutes(app, database, gates);
+  mailRoutes(app, { database, mail: desk.mail, publicUrl }, gates);
   return app;
 }

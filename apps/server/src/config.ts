@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { emailService } from '@orbit-vine/contract/contact.ts';
 import * as z from 'zod';
 import { StartUpFault } from './start-up-fault.ts';
 
@@ -37,6 +38,8 @@ const Environment = z.object({
     .transform((list) => list.split(',').map((entry) => entry.trim().toLowerCase()))
     .transform((list) => list.filter((entry) => entry !== ''))
     .pipe(z.array(z.email('must be email addresses, separated by commas'))),
+  EMAIL_PUBLIC_KEY: z.string().min(1).default(emailService.defaultPublicKey),
+  CLOCK: z.iso.datetime('must be a time such as 2027-01-01T12:00:00Z').optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z
     .enum(
@@ -59,6 +62,10 @@ export interface Config {
   trustedProxies: string[];
   /** Confirmed members with one of these addresses are administrators. */
   adminEmails: string[];
+  /** What our pages name as the email service's public key. */
+  emailPublicKey: string;
+  /** What the contact form takes the time to be. */
+  now(): Date;
   rateLimits: boolean;
   logLevel: string;
 }
@@ -82,7 +89,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mailFrom: value.MAIL_FROM,
     trustedProxies: value.TRUST_PROXY,
     adminEmails: value.ADMIN_EMAILS,
+    emailPublicKey: value.EMAIL_PUBLIC_KEY,
+    now: clockFrom(value.CLOCK),
     rateLimits: value.RATE_LIMITS === 'on',
     logLevel: value.LOG_LEVEL,
   };
+}
+
+/** The time as it is, or for tests a clock that starts at another time. */
+function clockFrom(start: string | undefined): () => Date {
+  const ahead = start === undefined ? 0 : Date.parse(start) - Date.now();
+  return () => new Date(Date.now() + ahead);
 }

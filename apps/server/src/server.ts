@@ -6,6 +6,10 @@ import { createApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
 import { roleReader, visitorFinder } from './auth/session.ts';
 import type { Config } from './config.ts';
+import { openDesk } from './contact/desk.ts';
+import { forgetOldEnquiries } from './contact/enquiries.ts';
+import { forgetOldCounts } from './contact/flood.ts';
+import { workDaily } from './daily.ts';
 import { openUpToDate } from './db/open.ts';
 import { sharedSecret } from './db/secrets.ts';
 import { clientAddressReader } from './http/client-address.ts';
@@ -17,7 +21,9 @@ import { createLocalBus } from './live/bus.ts';
 import { Hub } from './live/hub.ts';
 import { createPostgresBus } from './live/postgres-bus.ts';
 import { isForSocket, serveLive } from './live/sockets.ts';
-import { createMailer } from './mail/mailer.ts';
+import { createDelivery } from './mail/delivery.ts';
+import { MailQueue } from './mail/queue.ts';
+import { forgetOldMails } from './mail/retention.ts';
 import { createSiteHandler } from './site/serve.ts';
 import { loadSite } from './site/site.ts';
 
@@ -42,9 +48,17 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
   opened.defer(() => bus.close());
   const hub = new Hub(database, bus, log);
   opened.defer(() => hub.close());
+  const mail = new MailQueue({
+    database,
+    deliver: createDelivery(config, log),
+    from: config.mailFrom,
+    log,
+  });
+  opened.defer(() => mail.stop());
+  opened.defer(workDaily(database, [forgetOldMails, forgetOldEnquiries, forgetOldCounts], log));
   const auth = createAuth({
     database,
-    sendMail: createMailer(config, log),
+    mail,
     publicUrl: url,
     origins,
     secret: await sharedSecret(database, 'cookies'),
@@ -57,9 +71,25 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
   const roleOf = roleReader(config.adminEmails);
   const findVisitor = visitorFinder(auth, database, roleOf);
   const { rateLimits } = config;
-  const app = createApp({ database, auth, findVisitor, roleOf, bus, log, origins, addressOf, rateLimits });
+  const site = loadSite(buildDir);
+  const desk = await openDesk({ database, mail, config, booking: site.contact, publicUrl: url });
+  const app = createApp({
+    database,
+    auth,
+    findVisitor,
+    roleOf,
+    bus,
+    log,
+    origins,
+    addressOf,
+    rateLimits,
+    desk,
+    contactPages: site.contact,
+    emailPublicKey: config.emailPublicKey,
+  });
   const api = getRequestListener(app.fetch, { errorHandler: () => problemResponse('MALFORMED_REQUEST') });
-  const serveSite = createSiteHandler(loadSite(buildDir), log);
+  // While the form works, its page is made for each visitor.
+  const serveSite = createSiteHandler(site, log, (path) => path === '/contact' && desk.isOpen());
   const server = createServer({ shouldUpgradeCallback: isForSocket }, (request, response) => {
     if (!serveSite(request, response)) void api(request, response);
   });

@@ -1,3 +1,4 @@
+import { emailService } from '@orbit-vine/contract/contact.ts';
 import * as z from 'zod/mini';
 import { externalLinkIds } from './external-links.ts';
 
@@ -12,9 +13,29 @@ const Environment = z.object({
   PUBLIC_URL: z._default(absoluteUrl, 'http://localhost:3000'),
   /** Below `apps/web`. */
   BUILD_DIRECTORY: z._default(z.string(), 'build'),
+  EMAIL_PUBLIC_KEY: z._default(z.string(), emailService.defaultPublicKey),
+  EMAILJS_PUBLIC_KEY: z.optional(z.string()),
+  EMAILJS_SERVICE_ID: z.optional(z.string()),
+  EMAILJS_TEMPLATE_ID: z.optional(z.string()),
   OFFLINE_TOOLS: z._default(z.enum(['on', 'off']), 'on'),
   ...Object.fromEntries(externalLinkIds.map((id) => [variableOf(id), z.optional(absoluteUrl)])),
 });
+
+const emailJs = 'https://api.emailjs.com';
+
+/** Who sends the contact form's mail: our own server, which is no host, or EmailJS when all of its keys are set. */
+function emailAccount(keys: z.infer<typeof Environment>) {
+  const {
+    EMAILJS_PUBLIC_KEY: publicKey,
+    EMAILJS_SERVICE_ID: serviceId,
+    EMAILJS_TEMPLATE_ID: templateId,
+  } = keys;
+  if (publicKey && serviceId && templateId) return { host: emailJs, publicKey, serviceId, templateId };
+  if (publicKey || serviceId || templateId)
+    throw new Error("The build's environment is not valid:\n  EMAILJS_* have to be set all three, or none");
+  const { serviceId: ownService, templateId: ownTemplate } = emailService;
+  return { publicKey: keys.EMAIL_PUBLIC_KEY, serviceId: ownService, templateId: ownTemplate };
+}
 
 /** What the build takes from its environment. An empty variable counts as unset. */
 export function readEnvironment(variables: Record<string, string | undefined>) {
@@ -29,6 +50,7 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     /** Without a slash at the end. */
     publicUrl: data.PUBLIC_URL.replace(/\/+$/, ''),
     buildDirectory: data.BUILD_DIRECTORY,
+    email: emailAccount(data),
     /** Whether browsers keep the calculators; "off" takes back what they have kept. */
     offline: data.OFFLINE_TOOLS === 'on',
     links: Object.fromEntries(

@@ -21,6 +21,8 @@ export default [
     ...articles.filter(({ calculates }) => !calculates).map(articleRoute),
     route('blog/404', 'pages/article-not-found.tsx'),
     route('contact', 'pages/contact.tsx'),
+    route('contact/open', 'contact/open-page.tsx'),
+    route('contact/sent', 'contact/sent-page.tsx'),
     route('privacy-policy', 'pages/privacy-policy.tsx'),
     route('*', 'pages/not-found.tsx'),
   ]),
@@ -28,5 +30,6 @@ export default [
     ...calculators.map(({ id }) => route(`tools/${id}`, `calculators/${id}/page.tsx`)),
     ...articles.filter(({ calculates }) => calculates).map(articleRoute),
   ]),
+  route('plastic-grapes/admin/enquiries', 'community/admin/enquiries.tsx'),
   route('plastic-grapes/*', 'community/route.tsx'),
 ] satisfies RouteConfig;

@@ -4,9 +4,14 @@ export const site = {
   tagline: 'Bringing big data to small wineries',
   promise: 'Personalized data analytics & software consulting',
   email: 'hello@example.com',
-  place: { name: 'South Haven, Michigan', latitude: 42.4031, longitude: -86.2736 },
+  place: {
+    name: 'South Haven, Michigan',
+    latitude: 42.4031,
+    longitude: -86.2736,
+    timeZone: 'America/Detroit',
+  },
   /** The last day of the time that is fully booked, or empty when there is room. */
-  bookedThrough: '2026-12-31',
+  bookedThrough: '2026-12-31' as string,
   made: 'This site was built in two days for $100.',
   privacyUpdated: '2025-02-08',
   communityPrivacyUpdated: '2026-11-20',
@@ -32,17 +37,6 @@ export const qualificationCriteria = [
   'Leadership in a lesser-known wine region',
   'Being 100% employee-owned (even at harvest)',
   'Transparency advocacy (every additive and process available to consumers)',
-] as const;
-
-/** The same seven as the contact form asks for them. */
-export const winePractices = [
-  { name: 'biodiversity', label: 'Biodiversity' },
-  { name: 'hybridGrapes', label: 'Hybrid grapes' },
-  { name: 'zeroAdditive', label: 'Zero additive' },
-  { name: 'socialImpact', label: 'Social impact' },
-  { name: 'regionalLeadership', label: 'Regional leadership' },
-  { name: 'employeeOwned', label: 'Employee owned' },
-  { name: 'transparency', label: 'Transparency' },
 ] as const;
 
 /** What visitors of the lot tracking page may try. The number is one of those kept free for examples. */

@@ -6,7 +6,7 @@ import { addressOf, type BuiltPage, kindOf } from './pages.ts';
 export async function writeSitemapAndRobots(client: string, pages: BuiltPage[], publicUrl: string) {
   const entries = pages.flatMap((page) => {
     const address = addressOf(page.file);
-    if (!address || kindOf(page) === 'community') return [];
+    if (!address || kindOf(page) === 'community' || page.html.includes('content="noindex"')) return [];
     const modified = /"article:(?:modified|published)_time" content="([^"]+)"/g;
     const last = [...page.html.matchAll(modified)].at(-1)?.[1];
     return `<url><loc>${publicUrl}${address}</loc>${last ? `<lastmod>${last}</lastmod>` : ''}</url>`;

@@ -4,8 +4,9 @@ import { compressAll } from './compress.ts';
 import { writeSitemapAndRobots } from './discovery.ts';
 import { buildEnhancement } from './enhancement.ts';
 import { finishHtml } from './html.ts';
+import { writeLazyScripts } from './lazy-scripts.ts';
 import { siteManifest } from './manifest.ts';
-import { moveNotFoundPages, readPages, writePages } from './pages.ts';
+import { movePagesWithoutAddress, readPages, writePages } from './pages.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
 interface Wanted {
@@ -17,12 +18,10 @@ interface Wanted {
 /** Turns React Router's output into what the server serves, and tells the server about it in `headers.json`. */
 export async function finish(buildDirectory: string, { publicUrl, offline }: Wanted) {
   const client = join(buildDirectory, 'client');
-  await moveNotFoundPages(client);
+  await movePagesWithoutAddress(client);
   const enhancement = await buildEnhancement();
-  const pages = (await readPages(client)).map((page) => ({
-    ...page,
-    html: finishHtml(page, client, enhancement),
-  }));
+  const read = await writeLazyScripts(client, await readPages(client));
+  const pages = read.map((page) => ({ ...page, html: finishHtml(page, client, enhancement) }));
   await writePages(client, pages);
   await writeSitemapAndRobots(client, pages, publicUrl);
   await writeServiceWorker(client, pages, offline);

@@ -1,5 +1,6 @@
 import { SiteManifest } from '@orbit-vine/contract/site.ts';
-import { addressOf, type BuiltPage, spaFallback } from './pages.ts';
+import { site } from '../app/site.ts';
+import { addressOf, type BuiltPage, openContactPage, spaFallback } from './pages.ts';
 import { headersOf } from './policy.ts';
 import { serviceWorkerHeaders } from './service-worker.ts';
 
@@ -23,5 +24,10 @@ export function siteManifest(pages: BuiltPage[]): SiteManifest {
       { prefix: '/blog/', ...entry('blog/404.html') },
       { prefix: '/', ...entry('404.html') },
     ],
+    contact: {
+      open: entry(openContactPage),
+      bookedThrough: site.bookedThrough,
+      timeZone: site.place.timeZone,
+    },
   });
 }

@@ -17,9 +17,12 @@ export function kindOf({ file, html }: BuiltPage): PageKind {
   return html.includes('__reactRouterContext') ? 'tool' : 'content';
 }
 
-/** A not-found page answers for other addresses than its own, so it is a file and not a folder's index. */
-export async function moveNotFoundPages(client: string) {
-  for (const page of ['404', 'blog/404']) {
+/** The contact page while its form works; the server shows it at `/contact`. */
+export const openContactPage = 'contact/open.html';
+
+/** A page that answers for other addresses than its own is a file and not a folder's index. */
+export async function movePagesWithoutAddress(client: string) {
+  for (const page of ['404', 'blog/404', 'contact/open']) {
     await rename(join(client, page, 'index.html'), join(client, `${page}.html`));
     await rm(join(client, page), { recursive: true });
   }

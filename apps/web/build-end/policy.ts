@@ -19,37 +19,44 @@ function embedOrigins(html: string): string[] {
   return [...new Set(addresses.map((address) => new URL(address.replaceAll('&amp;', '&')).origin))];
 }
 
+/** Another host that the page's own form is sent to. */
+function connectOrigins(html: string): string[] {
+  return [...html.matchAll(/data-connect="(https:[^"]+)"/g)].map(
+    ([, address = '']) => new URL(address).origin,
+  );
+}
+
 /** What only some kinds of page may do. */
 const extra: Record<PageKind, Record<string, string>> = {
   content: {
     'img-src': "'self' data:",
-    // For the sign-out that the enhancement sends; auditors also fetch robots.txt from within the page.
-    'connect-src': "'self'",
     'trusted-types': "'none'",
   },
   tool: {
     'img-src': "'self' data:",
-    'connect-src': "'self'",
     'worker-src': "'self'",
     // Registering the worker that keeps the calculators working offline.
     'trusted-types': 'sw',
   },
-  community: { 'img-src': "'self' data: blob:", 'connect-src': "'self'", 'trusted-types': "'none'" },
+  community: { 'img-src': "'self' data: blob:", 'trusted-types': "'none'" },
 };
 
 export function contentSecurityPolicy(page: BuiltPage): string {
   const styles = hashes(inlineContents(page.html, 'style'));
-  // All that a content page runs or applies lies in the page itself.
+  // All that a content page runs or applies lies in the page itself, but for the script of a form that is in use.
   const files = kindOf(page) === 'content' ? [] : ["'self'"];
+  const scriptFiles = page.html.includes('data-lazy-script=') ? ["'self'"] : files;
   const origins = embedOrigins(page.html);
   const directives: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': [...files, ...hashes(inlineContents(page.html, 'script'))].join(' '),
+    'script-src': [...scriptFiles, ...hashes(inlineContents(page.html, 'script'))].join(' '),
     'style-src': [...files, ...styles].join(' '),
     'font-src': "'self'",
     'manifest-src': "'self'",
     ...(origins.length > 0 && { 'frame-src': origins.join(' ') }),
     ...extra[kindOf(page)],
+    // For the sign-out that the enhancement sends; auditors also fetch robots.txt from within the page.
+    'connect-src': ["'self'", ...connectOrigins(page.html)].join(' '),
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",

@@ -22,6 +22,14 @@ export const limits = {
   catchUp: 2_000,
   /** Bytes of one frame that a client may send. */
   clientFrame: 4_096,
+  contactLine: 200,
+  contactGoals: 5_000,
+  /** A person takes longer than this to fill in the contact form. */
+  contactFormMinMs: 2_000,
+  contactFormMaxMs: 24 * 3_600_000,
+  /** Enquiries that one network or one address may send in an hour. */
+  contactPerNetwork: 10,
+  contactPerAddress: 5,
   /** Bytes of one request body, attachments apart. */
   requestBody: 65_536,
   /** Channels one socket may follow at once. */

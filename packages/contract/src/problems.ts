@@ -14,6 +14,13 @@ export const problems = {
   MESSAGE_NOT_FOUND: { status: 404, title: 'There is no such message.' },
   MEMBER_NOT_FOUND: { status: 404, title: 'There is no such member any more.' },
   ATTACHMENT_NOT_FOUND: { status: 404, title: 'A file of this message is gone. Attach it again.' },
+  CONTACT_CLOSED: {
+    status: 403,
+    title: 'The form is closed while we are fully booked. Please write to us by email instead.',
+  },
+  FORM_REFUSED: { status: 403, title: 'This did not look like a message from a person.' },
+  ENQUIRY_NOT_FOUND: { status: 404, title: 'There is no such enquiry.' },
+  MAIL_NOT_FOUND: { status: 404, title: 'There is no such mail, or nothing is left of it to send.' },
   METHOD_NOT_ALLOWED: { status: 405, title: 'This address does not answer that method.' },
   MESSAGE_ID_TAKEN: { status: 409, title: 'That message id belongs to somebody else.' },
   CHANNEL_ARCHIVED: {
@@ -22,8 +29,16 @@ export const problems = {
   },
   USERNAME_TAKEN: { status: 409, title: 'That username is taken. Please choose another.' },
   CODE_INVALID: { status: 410, title: 'This link has expired or was used before. Ask for a new one.' },
+  FORM_SPENT: {
+    status: 410,
+    title: 'This form was open too long or was sent before. Please press “Send Message” once more.',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, title: 'That is more than this address accepts.' },
   MALFORMED_REQUEST: { status: 400, title: 'The request cannot be understood.' },
+  FORM_TOO_FAST: {
+    status: 400,
+    title: 'That was very quick. Please wait a moment and press “Send Message” once more.',
+  },
   MALFORMED_JSON: { status: 400, title: 'The request body is not valid JSON.' },
   INVALID_REQUEST: { status: 422, title: 'Some of what was sent is not valid.' },
   MESSAGE_BLANK: { status: 422, title: 'Please enter a message before sending.' },
@@ -35,7 +50,6 @@ export const problems = {
   RATE_LIMITED: { status: 429, title: 'Too many requests. Please wait a moment and try again.' },
   INTERNAL: { status: 500, title: 'Something went wrong on our side. Please try again.' },
   NOT_READY: { status: 503, title: 'Required tables do not exist' },
-  MAIL_FAILED: { status: 503, title: 'The mail could not be sent. Please try again in a few minutes.' },
   UNAVAILABLE: { status: 503, title: 'The community cannot be reached at the moment. Please try again.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

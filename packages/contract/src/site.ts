@@ -24,5 +24,12 @@ export const SiteManifest = z.object({
   fallbacks: PagesBelow,
   /** Answered with 404, the longest matching prefix first. The last one is `/`. */
   notFound: PagesBelow,
+  /** The contact page in the state in which its form works, which has no address of its own. */
+  contact: z.object({
+    open: Page,
+    /** The last day on which the form is closed, as `2026-12-31` in that time zone. Empty: it is open. */
+    bookedThrough: z.string(),
+    timeZone: z.string(),
+  }),
 });
 export type SiteManifest = z.infer<typeof SiteManifest>;

@@ -9,13 +9,11 @@ import type { Database } from '../db/database.ts';
 import { accounts, rateLimits, sessions, users, verifications } from '../db/schema.ts';
 import { clientAddressHeader } from '../http/client-address.ts';
 import { describeFailure } from '../http/failure.ts';
-import {
-  alreadyMemberLetter,
-  confirmationLetter,
-  type Letter,
-  passwordResetLetter,
-} from '../mail/letters.ts';
-import type { SendMail } from '../mail/mailer.ts';
+import type { Letter } from '../mail/letter.ts';
+import { alreadyMemberLetter } from '../mail/letters/already-member.ts';
+import { confirmationLetter } from '../mail/letters/confirmation.ts';
+import { passwordResetLetter } from '../mail/letters/password-reset.ts';
+import type { MailQueue } from '../mail/queue.ts';
 import { ensureProfile } from '../members/profiles.ts';
 import { confirmEmailPlugin, makeConfirmationCode } from './confirm-email.ts';
 
@@ -25,7 +23,7 @@ const day = 24 * 60 * 60;
 
 export interface AuthSetup {
   database: Database;
-  sendMail: SendMail;
+  mail: Pick<MailQueue, 'send'>;
   /** Where mailed links lead, without a trailing slash. */
   publicUrl: string;
   origins: string[];
@@ -108,25 +106,31 @@ function sessionCookie(publicUrl: string) {
 }
 
 /** Every link opens a page of ours, and the page spends its code by POST: a mail scanner that follows it does nothing. */
-function mailedLinks({ sendMail, publicUrl }: AuthSetup, ready: Promise<Codes>) {
+function mailedLinks({ mail, publicUrl, log }: AuthSetup, ready: Promise<Codes>) {
   const linkTo = ({ path, parameter }: { path: string; parameter: string }, code: string) =>
     `${publicUrl}${path}?${parameter}=${code}`;
-  /** A sign-up is told if its mail fails, but no transaction waits for the mail server. */
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  /** A sign-up that is answered is one whose mail is in the queue. */
   const mailAfterCommit = (to: string, letter: Letter) =>
-    queueAfterTransactionHook(() => sendMail(to, letter));
-  /** Neither how long it takes nor whether it fails may tell that the address is known. */
-  const mailUnseen = (to: string, letter: Letter) => void sendMail(to, letter).catch(() => undefined);
+    queueAfterTransactionHook(() => mail.send({ to, letter }));
+  /** Nothing waits for it: neither how long it takes nor whether it fails may tell that the address is known. */
+  const unseen = (work: () => Promise<void>) =>
+    void work().catch((error: unknown) => {
+      log.error({ failure: describeFailure(error) }, 'a mail could not be queued');
+    });
+  const confirmation = async (user: { id: string; email: string; name: string }) => {
+    const { internalAdapter } = await ready;
+    const expiresAt = inHours(confirmHours);
+    const link = linkTo(confirmLink, await makeConfirmationCode(internalAdapter, { user, expiresAt }));
+    return confirmationLetter({ name: user.name, link, hours: confirmHours, expiresAt });
+  };
   return {
     emailVerification: {
       sendOnSignUp: true,
       sendVerificationEmail: async ({ user }, request) => {
-        const { internalAdapter } = await ready;
-        const expiresAt = new Date(Date.now() + confirmHours * 3_600_000);
-        const link = linkTo(confirmLink, await makeConfirmationCode(internalAdapter, { user, expiresAt }));
-        const letter = confirmationLetter({ name: user.name, link, hours: confirmHours });
         if (request && new URL(request.url).pathname === resendConfirmation.path)
-          mailUnseen(user.email, letter);
-        else await mailAfterCommit(user.email, letter);
+          unseen(async () => mail.send({ to: user.email, letter: await confirmation(user) }));
+        else await mailAfterCommit(user.email, await confirmation(user));
       },
     },
     emailAndPassword: {
@@ -138,7 +142,9 @@ function mailedLinks({ sendMail, publicUrl }: AuthSetup, ready: Promise<Codes>) 
       resetPasswordTokenExpiresIn: resetHours * 3_600,
       sendResetPassword: async ({ user, token }) => {
         const link = linkTo(resetLink, token);
-        mailUnseen(user.email, passwordResetLetter({ name: user.name, link, hours: resetHours }));
+        const expiresAt = inHours(resetHours);
+        const letter = passwordResetLetter({ name: user.name, link, hours: resetHours, expiresAt });
+        unseen(() => mail.send({ to: user.email, letter }));
       },
       onExistingUserSignUp: async ({ user }) => {
         const link = `${publicUrl}${confirmLink.path}`;

@@ -66,7 +66,8 @@ async function readJson(context: Context): Promise<unknown> {
   }
 }
 
-function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
+/** What the schema lets through of a value; a problem that names the fields, if it does not. */
+export function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   // A schema whose fault has a code of its own names it as the message.

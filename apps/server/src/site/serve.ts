@@ -5,13 +5,16 @@ import type { Site, SiteFile } from './site.ts';
 /** Addresses that the application answers, not the site. */
 const applicationPath = /^\/(api|avatars)(\/|$)/;
 
-/** Answers a request for the public site. False if it is not one, and the application should. */
-export function createSiteHandler(site: Site, log: Logger) {
+/**
+ * Answers a request for the public site. False if it is not one, and the application should; `isLive` names the pages
+ * that are the application's at the moment.
+ */
+export function createSiteHandler(site: Site, log: Logger, isLive: (path: string) => boolean = () => false) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const [address = '/', query] = (request.url ?? '/').split('?', 2);
     const path = decodePath(address);
-    if (applicationPath.test(path ?? address)) return false;
+    if (applicationPath.test(path ?? address) || isLive(path ?? address)) return false;
     const file = path === undefined ? undefined : site.files.get(path);
     if (file) {
       send(request, response, 200, file);

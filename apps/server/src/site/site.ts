@@ -19,6 +19,8 @@ export interface Site {
   files: Map<string, SiteFile>;
   fallbacks: { prefix: string; file: SiteFile }[];
   notFound: { prefix: string; file: SiteFile }[];
+  /** Both states of the contact page, and what decides between them. */
+  contact: { bookedThrough: string; timeZone: string; open: SiteFile; closed: SiteFile };
 }
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -53,7 +55,14 @@ function readSite(buildDir: string): Site {
     files.set(address, readFile(path, headers));
   }
   for (const [path, entry] of Object.entries(manifest.pages)) files.set(path, page(entry));
-  return { files, fallbacks: below(manifest.fallbacks), notFound: below(manifest.notFound) };
+  const closed = files.get('/contact');
+  if (!closed) throw new Error('it has no /contact');
+  return {
+    files,
+    fallbacks: below(manifest.fallbacks),
+    notFound: below(manifest.notFound),
+    contact: { ...manifest.contact, open: page(manifest.contact.open), closed },
+  };
 }
 
 const plainFileHeaders = {

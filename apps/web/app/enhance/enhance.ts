@@ -2,6 +2,7 @@ import { carryOn } from './carried-toast.ts';
 import { copyOnClick } from './copy.ts';
 import { loadEmbedsOnClick } from './embeds.ts';
 import { openDialogs, openMenus } from './layers.ts';
+import { loadScriptOnUse } from './lazy-script.ts';
 import { revealOnScroll } from './reveal.ts';
 import { workTabs } from './tabs.ts';
 
@@ -13,6 +14,7 @@ openMenus();
 revealOnScroll();
 loadEmbedsOnClick();
 workTabs();
+loadScriptOnUse();
 copyOnClick();
 carryOn();
 

@@ -1,0 +1,40 @@
+import {
+  deleteEnquiry,
+  enquiriesCsvPath,
+  getEnquiries,
+  setEnquiryState,
+} from '@orbit-vine/contract/enquiries.ts';
+import type { Hono } from 'hono';
+import type { Gates } from '../auth/session.ts';
+import type { Database } from '../db/database.ts';
+import { bind } from '../http/bind.ts';
+import { ProblemError } from '../http/problem.ts';
+import { csvOf } from './csv.ts';
+import { allEnquiries, changeState, listEnquiries, removeEnquiry } from './enquiries.ts';
+
+/** What the administrator does with the enquiries. */
+export function enquiryRoutes(app: Hono, database: Database, { requireAdministrator }: Gates) {
+  app.get(enquiriesCsvPath, async (context) => {
+    await requireAdministrator(context);
+    return context.body(csvOf(await allEnquiries(database)), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="enquiries.csv"',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+  bind(app, getEnquiries, async ({ query, context }) => {
+    await requireAdministrator(context);
+    return listEnquiries(database, query.offset);
+  });
+  bind(app, setEnquiryState, async ({ params, body, context }) => {
+    await requireAdministrator(context);
+    if (!(await changeState(database, params.id, body.state))) throw new ProblemError('ENQUIRY_NOT_FOUND');
+    return {};
+  });
+  bind(app, deleteEnquiry, async ({ params, context }) => {
+    await requireAdministrator(context);
+    if (!(await removeEnquiry(database, params.id))) throw new ProblemError('ENQUIRY_NOT_FOUND');
+    return {};
+  });
+}

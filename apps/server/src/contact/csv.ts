@@ -1,0 +1,19 @@
+import type { Enquiry } from '@orbit-vine/contract/enquiries.ts';
+
+const columns = ['createdAt', 'state', 'name', 'company', 'email', 'practices', 'goals'] as const;
+/** What spreadsheets take for the start of a formula, in both widths. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** A table for spreadsheets. A cell that would be a formula begins with an apostrophe, as OWASP recommends. */
+export function csvOf(enquiries: Enquiry[]): string {
+  const rows = enquiries.map((enquiry) =>
+    columns.map((column) => cell([enquiry[column]].flat().join(', '))).join(','),
+  );
+  // The mark at the start tells Excel that this is UTF-8.
+  return `\uFEFF${[columns.map(cell).join(','), ...rows].join('\r\n')}\r\n`;
+}
+
+function cell(value: string): string {
+  const harmless = formula.test(value.trimStart()) || formula.test(value) ? `'${value}` : value;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,46 @@
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { sharedSecret } from '../db/secrets.ts';
+import type { MailQueue } from '../mail/queue.ts';
+import { type Booking, isOpen } from './opening.ts';
+
+/** Where enquiries come in. */
+export interface Desk {
+  database: Database;
+  mail: MailQueue;
+  /** Who reads the enquiries. */
+  recipients: string[];
+  /** Where they see all of them. */
+  listUrl: string;
+  secret: string;
+  rateLimits: boolean;
+  isOpen(): boolean;
+  now(): Date;
+}
+
+interface DeskParts {
+  database: Database;
+  mail: MailQueue;
+  config: Config;
+  booking: Booking;
+  publicUrl: string;
+}
+
+export async function openDesk({ database, mail, config, booking, publicUrl }: DeskParts): Promise<Desk> {
+  return {
+    database,
+    mail,
+    recipients: recipientsOf(config),
+    listUrl: `${publicUrl}/plastic-grapes/admin/enquiries`,
+    secret: await sharedSecret(database, 'forms'),
+    rateLimits: config.rateLimits,
+    isOpen: () => isOpen(booking, config.now()),
+    now: config.now,
+  };
+}
+
+/** The administrators, or whoever the mails are from. */
+function recipientsOf({ adminEmails, mailFrom }: Config): string[] {
+  const from = /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom;
+  return adminEmails.length > 0 ? adminEmails : [from.trim()];
+}

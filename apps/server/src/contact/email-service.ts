@@ -1,0 +1,89 @@
+import {
+  contactToken,
+  contactTrap,
+  emailService,
+  fromTemplateParams,
+  TemplateParams,
+} from '@orbit-vine/contract/contact.ts';
+import { problems } from '@orbit-vine/contract/problems.ts';
+import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Logger } from 'pino';
+import { limitBody } from '../http/bind.ts';
+import { failureResponse } from '../http/failure.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Desk } from './desk.ts';
+import { receiveEnquiry } from './receive.ts';
+
+/** A refusal in the words of the email service. */
+class ServiceError extends Error {}
+
+interface Service {
+  desk: Desk;
+  publicKey: string;
+  log: Logger;
+  addressOf(context: Context): string;
+}
+
+/** Answers as EmailJS does, so that its official client can be pointed at either: text and a status. */
+export function emailServiceRoutes({ desk, publicKey, log, addressOf }: Service): Hono {
+  const service = new Hono();
+  const send = async (context: Context, networkAddress: string, request: Record<string, unknown>) => {
+    checkKeys(request, publicKey);
+    const params = TemplateParams.safeParse(request.template_params);
+    if (!params.success) throw new ServiceError('The template params are not those of the template.');
+    const form = fromTemplateParams(params.data);
+    const { [contactToken]: token, [contactTrap]: trap } = params.data;
+    await receiveEnquiry(desk, { form, token, trap, networkAddress });
+    return context.text('OK');
+  };
+  service.post(emailService.sendPath, limitBody, async (context) => {
+    const address = addressOf(context);
+    return send(context, address, asObject(await context.req.json().catch(() => undefined)));
+  });
+  service.post(emailService.sendFormPath, limitBody, async (context) => {
+    const address = addressOf(context);
+    const fields: Record<string, unknown> = await context.req.parseBody().catch(() => ({}));
+    return send(context, address, { ...fields, template_params: fields });
+  });
+  service.onError((error, { req }) => {
+    if (error instanceof ServiceError) return asText(error.message, 400);
+    if (error instanceof ProblemError) return asText(sentenceOf(error), problems[error.code].status);
+    const { status } = failureResponse(error, { method: req.method, path: req.path }, log);
+    return asText(problems.INTERNAL.title, status);
+  });
+  return service;
+}
+
+function checkKeys(request: Record<string, unknown>, publicKey: string) {
+  const { user_id, service_id, template_id, template_params } = request;
+  const given = (value: unknown) => typeof value === 'string' && value !== '';
+  if (!given(user_id)) throw new ServiceError('The public key is required.');
+  if (!given(service_id)) throw new ServiceError('The service ID is required.');
+  if (!given(template_id)) throw new ServiceError('The template ID is required.');
+  if (user_id !== publicKey) throw new ServiceError('The public key is invalid.');
+  if (service_id !== emailService.serviceId) throw new ServiceError('The service ID was not found.');
+  if (template_id !== emailService.templateId) throw new ServiceError('The template ID was not found.');
+  if (typeof template_params !== 'object' || template_params === null || Array.isArray(template_params))
+    throw new ServiceError('The template params have to be an object.');
+}
+
+function asObject(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null)
+    throw new ServiceError('The request body is not valid JSON.');
+  return value as Record<string, unknown>;
+}
+
+function sentenceOf({ code, message, errors }: ProblemError): string {
+  if (code === 'RATE_LIMITED') return 'Too Many Requests';
+  return errors?.map((error) => error.message).join(' ') || message;
+}
+
+function asText(text: string, status: number): Response {
+  const headers: Record<string, string> = {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+  };
+  if (status === 413) headers.connection = 'close';
+  return new Response(text, { status: status as ContentfulStatusCode, headers });
+}

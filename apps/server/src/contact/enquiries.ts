@@ -1,0 +1,61 @@
+import type { Enquiry } from '@orbit-vine/contract/enquiries.ts';
+import { desc, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { enquiries, mailQueue } from '../db/schema.ts';
+
+const page = 50;
+const keptFor = sql`interval '24 months'`;
+
+const columns = {
+  id: enquiries.id,
+  name: enquiries.name,
+  company: enquiries.company,
+  email: enquiries.email,
+  goals: enquiries.goals,
+  practices: enquiries.practices,
+  state: enquiries.state,
+  mail: mailQueue.state,
+  createdAt: enquiries.createdAt,
+};
+
+/** The newest first. */
+function select(database: Database) {
+  return database
+    .select(columns)
+    .from(enquiries)
+    .leftJoin(mailQueue, eq(mailQueue.id, enquiries.mailId))
+    .orderBy(desc(enquiries.createdAt), enquiries.id)
+    .$dynamic();
+}
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+const view = (row: Row): Enquiry => ({ ...row, createdAt: row.createdAt.toISOString() });
+
+export async function listEnquiries(database: Database, offset: number) {
+  const rows = await select(database)
+    .limit(page + 1)
+    .offset(offset);
+  return { enquiries: rows.slice(0, page).map(view), more: rows.length > page };
+}
+
+export async function allEnquiries(database: Database): Promise<Enquiry[]> {
+  return (await select(database)).map(view);
+}
+
+export async function changeState(database: Database, id: string, state: Enquiry['state']): Promise<boolean> {
+  const changed = await database.update(enquiries).set({ state }).where(eq(enquiries.id, id)).returning();
+  return changed.length > 0;
+}
+
+/** Nothing of it stays, its mail included. */
+export async function removeEnquiry(database: Database, id: string): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const [removed] = await transaction.delete(enquiries).where(eq(enquiries.id, id)).returning();
+    if (removed?.mailId) await transaction.delete(mailQueue).where(eq(mailQueue.id, removed.mailId));
+    return removed !== undefined;
+  });
+}
+
+export async function forgetOldEnquiries(database: Database): Promise<void> {
+  await database.delete(enquiries).where(lt(enquiries.createdAt, sql`now() - ${keptFor}`));
+}

@@ -1,0 +1,49 @@
+import { contactPractices, contactToken } from '@orbit-vine/contract/contact.ts';
+import { escaped } from '../mail/render.ts';
+
+export interface Filling {
+  token: string;
+  /** What the visitor sent before. */
+  fields?: Record<string, unknown>;
+  /** Why it was not taken; null says only that it failed. */
+  problem?: string | null;
+  noPractice?: boolean;
+}
+
+const inputs = ['name', 'company', 'email'];
+
+/** The contact page with what belongs to this visitor: the form's token, and after a refusal their own words and the reason. */
+export function fillPage(page: string, { token, fields = {}, problem, noPractice = false }: Filling): string {
+  const text = (field: string) => (typeof fields[field] === 'string' ? escaped(fields[field]) : '');
+  let html = inField(page, contactToken, `value="${escaped(token)}"`);
+  for (const field of inputs) html = inField(html, field, `value="${text(field)}"`);
+  for (const practice of contactPractices) {
+    if (fields[practice] !== undefined) html = inField(html, practice, 'checked');
+  }
+  // The first line break of a text box is not part of what it holds.
+  html = insert(html, /<textarea\b[^>]*\bname="goals"[^>]*>/, (start) => `${start}\n${text('goals')}`);
+  if (noPractice) html = insert(html, /<p\b[^>]*\bdata-no-practice\b[^>]*>/, shown);
+  if (problem === null) html = insert(html, /<p\b[^>]*\bdata-problem\b[^>]*>/, shown);
+  if (problem) {
+    const paragraph = /(<p\b[^>]*\bdata-problem\b[^>]*>).*?<\/p>/s;
+    html = insert(html, paragraph, (_, start: string) => `${shown(start)}${escaped(problem)}</p>`);
+  }
+  return html;
+}
+
+function inField(html: string, name: string, attribute: string): string {
+  return insert(html, new RegExp(`<input\\b[^>]*\\bname="${name}"`), (start) => `${start} ${attribute}`);
+}
+
+function shown(startTag: string): string {
+  return startTag.replace(/ hidden(="")?/, '');
+}
+
+function insert(
+  html: string,
+  pattern: RegExp,
+  replace: (match: string, ...groups: string[]) => string,
+): string {
+  if (!pattern.test(html)) throw new Error(`The contact page holds nothing like ${pattern.source}.`);
+  return html.replace(pattern, replace);
+}

@@ -1,0 +1,38 @@
+import type { Logger } from 'pino';
+import type { Database } from './db/database.ts';
+import { describeFailure } from './http/failure.ts';
+
+const day = 24 * 3_600_000;
+/** Any number will do, as long as every server of a database asks for the same lock. */
+const lockKey = 7_361_206;
+
+/** Does the given work at the start and once a day, on one server of the database at a time. Returns how to end it. */
+export function workDaily(
+  database: Database,
+  tasks: ((database: Database) => Promise<void>)[],
+  log: Logger,
+): () => Promise<void> {
+  const workAlone = async () => {
+    const client = await database.$client.connect();
+    try {
+      const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [lockKey]);
+      if (!rows[0]?.mine) return;
+      for (const task of tasks) await task(database);
+    } finally {
+      // Not given back but closed, and with it the lock is gone.
+      client.release(true);
+    }
+  };
+  const run = () =>
+    workAlone().catch((error: unknown) =>
+      log.error({ failure: describeFailure(error) }, 'the daily work failed'),
+    );
+  let running = run();
+  const timer = setInterval(() => {
+    running = run();
+  }, day);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

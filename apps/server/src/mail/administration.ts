@@ -1,0 +1,75 @@
+import { getLetters, getMails, letterPagePath, retryMail } from '@orbit-vine/contract/enquiries.ts';
+import { desc, eq, inArray } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import type { Gates } from '../auth/session.ts';
+import type { Database } from '../db/database.ts';
+import { mailQueue } from '../db/schema.ts';
+import { bind } from '../http/bind.ts';
+import { ProblemError } from '../http/problem.ts';
+import { reviveMail } from './claims.ts';
+import { sampleLetters } from './letters/samples.ts';
+import type { MailQueue } from './queue.ts';
+import { renderLetter } from './render.ts';
+
+interface MailRoom {
+  database: Database;
+  mail: MailQueue;
+  publicUrl: string;
+}
+
+const shownDead = 100;
+
+/** What the administrator sees of the mails: those that could not be sent, and what each letter looks like. */
+export function mailRoutes(app: Hono, room: MailRoom, { requireAdministrator }: Gates) {
+  const { database, mail, publicUrl } = room;
+  bind(app, getMails, async ({ context }) => {
+    await requireAdministrator(context);
+    const waiting = await database.$count(mailQueue, inArray(mailQueue.state, ['waiting', 'sending']));
+    const dead = await database
+      .select()
+      .from(mailQueue)
+      .where(eq(mailQueue.state, 'dead'))
+      .orderBy(desc(mailQueue.createdAt))
+      .limit(shownDead);
+    return { waiting, dead: dead.map(deadLetterView) };
+  });
+  bind(app, retryMail, async ({ params, context }) => {
+    await requireAdministrator(context);
+    if (!(await reviveMail(database, params.id))) throw new ProblemError('MAIL_NOT_FOUND');
+    mail.kick();
+    return {};
+  });
+  bind(app, getLetters, async ({ context }) => {
+    await requireAdministrator(context);
+    const letters = sampleLetters(publicUrl).map((letter) => {
+      const { subject, text } = renderLetter(letter);
+      return { name: letter.name, subject, text };
+    });
+    return { letters };
+  });
+  app.get(letterPagePath, async (context) => {
+    await requireAdministrator(context);
+    const name = context.req.param('name');
+    const letter = sampleLetters(publicUrl).find((sample) => sample.name === name);
+    if (!letter) throw new ProblemError('NOT_FOUND');
+    return context.html(renderLetter(letter).html, 200, {
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+}
+
+function deadLetterView(mail: typeof mailQueue.$inferSelect) {
+  const { id, letter, to, subject, attempts, lastError, createdAt, text } = mail;
+  return {
+    id,
+    letter,
+    to,
+    subject,
+    attempts,
+    lastError: lastError ?? '',
+    createdAt: createdAt.toISOString(),
+    sendable: text !== '',
+  };
+}

@@ -1,0 +1,20 @@
+/** A part of a letter: a paragraph, a link to follow, a table of facts, or what somebody wrote. */
+export type Part =
+  | string
+  | { action: string; url: string }
+  | { facts: (readonly [name: string, value: string])[] }
+  | { quote: string };
+
+/** A mail before it is addressed. Its text and its HTML are both made from `parts`. */
+export interface Letter {
+  /** Its name among all letters, in kebab-case. */
+  name: string;
+  subject: string;
+  parts: Part[];
+  /** The first sentence of the small print: why the reader got this. */
+  reason: string;
+  /** Printed in the log of a server without SMTP. */
+  link?: string;
+  /** From then on it is of no use, and is not sent any more. */
+  expiresAt?: Date;
+}

@@ -1,0 +1,27 @@
+import type { Letter } from '../letter.ts';
+import { alreadyMemberLetter } from './already-member.ts';
+import { confirmationLetter } from './confirmation.ts';
+import { enquiryLetter } from './enquiry.ts';
+import { passwordResetLetter } from './password-reset.ts';
+
+const expiresAt = new Date('2027-01-01T00:00:00Z');
+
+/** Every letter that the system sends, with sample content: for the administrator's previews and for the snapshots. */
+export function sampleLetters(publicUrl: string): Letter[] {
+  const community = `${publicUrl}/plastic-grapes`;
+  return [
+    confirmationLetter({ name: 'Ada', link: `${community}?code=sample`, hours: 24, expiresAt }),
+    passwordResetLetter({ name: 'Ada', link: `${community}?reset=sample`, hours: 1, expiresAt }),
+    alreadyMemberLetter({ name: 'Ada', link: community }),
+    enquiryLetter(
+      {
+        name: 'Ada Example',
+        company: 'Example Cellars <Michigan>',
+        email: 'ada@example.com',
+        goals: 'We keep our lots in a spreadsheet.\n\nWhich of our blocks ripen together?',
+        practices: ['hybridGrapes', 'zeroAdditive'],
+      },
+      `${community}/admin/enquiries`,
+    ),
+  ];
+}

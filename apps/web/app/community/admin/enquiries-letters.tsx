@@ -1,0 +1,37 @@
+import { getLetters, letterPagePath } from '@orbit-vine/contract/enquiries.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../api.ts';
+import { AdminSection, statusOf } from './enquiries-parts.tsx';
+
+/** Every mail that the system sends, with sample content. */
+export function EnquiriesLetters() {
+  const query = useQuery({
+    queryKey: ['admin', 'letters'],
+    queryFn: ({ signal }) => call(getLetters, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <AdminSection title="What our mails look like" status={statusOf(query, false)}>
+      <ul className="divide-y divide-line">
+        {query.data?.letters.map(({ name, subject, text }) => (
+          <li key={name} className="py-3">
+            <details>
+              <summary className="min-h-11 content-center font-semibold">{subject}</summary>
+              <pre className="mt-2 overflow-x-auto border border-line bg-sheet p-4 text-sm whitespace-pre-wrap">
+                {text}
+              </pre>
+              <a
+                href={letterPagePath.replace(':name', name)}
+                target="_blank"
+                rel="noopener"
+                className="mt-2 inline-block py-2 font-semibold text-wine underline underline-offset-4"
+              >
+                See its HTML
+              </a>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </AdminSection>
+  );
+}

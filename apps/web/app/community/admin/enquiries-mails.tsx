@@ -1,0 +1,51 @@
+import { type DeadLetter, getMails, retryMail } from '@orbit-vine/contract/enquiries.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../api.ts';
+import { AdminSection, Moment, smallButton, statusOf, useDeed } from './enquiries-parts.tsx';
+
+export function EnquiriesMails() {
+  const query = useQuery({
+    queryKey: ['admin', 'mails'],
+    queryFn: ({ signal }) => call(getMails, { signal }),
+    refetchInterval: 30_000,
+  });
+  const { dead = [], waiting = 0 } = query.data ?? {};
+  const none = dead.length === 0 && 'There are no dead letters: every mail was sent or is still being tried.';
+  return (
+    <AdminSection
+      title="Mails that could not be sent"
+      beside={<p className="text-sm text-muted">{waiting} waiting to be sent</p>}
+      status={statusOf(query, none)}
+    >
+      <ul className="divide-y divide-line">
+        {dead.map((letter) => (
+          <DeadLetterItem key={letter.id} letter={letter} />
+        ))}
+      </ul>
+    </AdminSection>
+  );
+}
+
+function DeadLetterItem({ letter }: { letter: DeadLetter }) {
+  const { id, to, subject, attempts, lastError, createdAt, sendable } = letter;
+  const retry = useDeed(() => call(retryMail, { params: { id } }), 'The mail is tried again');
+  return (
+    <li className="py-5">
+      <h3 className="text-lg">{subject}</h3>
+      <p className="text-sm text-muted">
+        To {to} · <Moment at={createdAt} /> · {attempts} {attempts === 1 ? 'attempt' : 'attempts'}
+      </p>
+      <p className="mt-2 text-sm text-wine">{lastError}</p>
+      {sendable && (
+        <button
+          type="button"
+          disabled={retry.isPending}
+          className={`mt-3 ${smallButton}`}
+          onClick={() => retry.mutate(undefined)}
+        >
+          Try again
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { contactToken, contactTrap } from '@orbit-vine/contract/contact.ts';
+import { site } from '../site.ts';
+import { ContactFields } from './fields.tsx';
+
+const failure = `Failed to send message. Please try again later or contact us directly at ${site.email}`;
+
+/** The form as it works: a plain one, which the script of `send.ts` takes over when the visitor first uses it. */
+export function OpenContactForm() {
+  const { host, publicKey, serviceId, templateId } = __EMAIL_ACCOUNT__;
+  return (
+    <form
+      method="post"
+      action="/contact"
+      data-lazy-script={import.meta.env.DEV ? '/app/contact/send.ts' : 'app/contact/send.ts'}
+      data-connect={host}
+      data-public-key={publicKey}
+      data-service={serviceId}
+      data-template={templateId}
+      data-failure={failure}
+    >
+      <ContactFields />
+      <input type="hidden" name={contactToken} />
+      <div className="sr-only" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name={contactTrap} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p data-problem role="alert" hidden className="mt-6 border-wine border-l-4 pl-4 text-wine">
+        {failure}
+      </p>
+      <button type="submit" className="button mt-7 disabled:opacity-60">
+        Send Message
+      </button>
+    </form>
+  );
+}
+
+/** The form while nobody can use it: seen, but neither reached nor sent. */
+export function InertContactForm() {
+  return (
+    <form inert className="pointer-events-none opacity-50" aria-hidden="true">
+      <ContactFields />
+      <button type="submit" className="button mt-7">
+        Send Message
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { PageHead } from '../meta.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+
+/** Where a form that was sent without script arrives. */
+export default function SentPage() {
+  return (
+    <>
+      <PageHead
+        title="Message sent"
+        description="Your message has been sent. We answer by email to the address that you gave."
+        path="/contact/sent"
+        index={false}
+      />
+      <PageTitle label="Contact" title="Thank you" beside={90}>
+        <p role="status">Your message has been sent successfully!</p>
+        <p className="mt-3 text-muted">We answer by email, to the address that you gave.</p>
+        <p className="mt-8">
+          <a href="/" className="button">
+            <Icon name="back" />
+            Return to Home
+          </a>
+        </p>
+      </PageTitle>
+    </>
+  );
+}

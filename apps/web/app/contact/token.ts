@@ -1,0 +1,32 @@
+import { getContactToken } from '@orbit-vine/contract/contact.ts';
+import { limits } from '@orbit-vine/contract/limits.ts';
+
+interface Token {
+  readonly value: string;
+  readonly since: number;
+}
+
+let token: Promise<Token> | undefined;
+
+/** Asks for the token of the next message, so that its time has passed when the message is written. */
+export function prepareToken(): void {
+  token = fetchToken();
+  token.catch(() => undefined);
+}
+
+/** A token that the server takes: neither spent, nor too old, nor too young. */
+export async function freshToken(): Promise<string> {
+  const prepared = await token?.catch(() => undefined);
+  const usable = prepared && Date.now() - prepared.since < limits.contactFormMaxMs / 2;
+  const { value, since } = usable ? prepared : await fetchToken();
+  token = undefined;
+  const wait = since + limits.contactFormMinMs + 200 - Date.now();
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+  return value;
+}
+
+async function fetchToken(): Promise<Token> {
+  const response = await fetch(getContactToken.path);
+  if (!response.ok) throw new Error(`The form cannot be sent at the moment: ${response.status}`);
+  return { value: getContactToken.answer.parse(await response.json()).token, since: Date.now() };
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+export const enquiryStates = ['new', 'answered', 'declined'] as const;
+
+export const Enquiry = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  company: z.string(),
+  email: z.string(),
+  goals: z.string(),
+  practices: z.array(z.string()),
+  state: z.enum(enquiryStates),
+  /** How far its mail is; null when that has been cleared away. */
+  mail: z.nullable(z.enum(['waiting', 'sending', 'sent', 'dead'])),
+  createdAt: z.string(),
+});
+export type Enquiry = z.infer<typeof Enquiry>;
+
+const byId = { params: z.object({ id: z.uuid() }) };
+const done = z.object({});
+
+export const getEnquiries = endpoint('GET', '/api/community/admin/enquiries', {
+  query: z.object({ offset: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0) }),
+  answer: z.object({ enquiries: z.array(Enquiry), more: z.boolean() }),
+});
+export const setEnquiryState = endpoint('PATCH', '/api/community/admin/enquiries/:id', {
+  ...byId,
+  body: z.object({ state: z.enum(enquiryStates) }),
+  answer: done,
+});
+export const deleteEnquiry = endpoint('DELETE', '/api/community/admin/enquiries/:id', {
+  ...byId,
+  answer: done,
+});
+/** Answers with a file, not JSON. */
+export const enquiriesCsvPath = '/api/community/admin/enquiries.csv';
+
+export const DeadLetter = z.object({
+  id: z.uuid(),
+  letter: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  attempts: z.number(),
+  lastError: z.string(),
+  createdAt: z.string(),
+  /** Whether it can be sent again: a letter whose link has run out cannot. */
+  sendable: z.boolean(),
+});
+export type DeadLetter = z.infer<typeof DeadLetter>;
+
+export const getMails = endpoint('GET', '/api/community/admin/mails', {
+  answer: z.object({ waiting: z.number(), dead: z.array(DeadLetter) }),
+});
+export const retryMail = endpoint('POST', '/api/community/admin/mails/:id/retry', {
+  ...byId,
+  answer: done,
+});
+
+export const getLetters = endpoint('GET', '/api/community/admin/letters', {
+  answer: z.object({
+    letters: z.array(z.object({ name: z.string(), subject: z.string(), text: z.string() })),
+  }),
+});
+/** A letter's HTML as a page of its own. */
+export const letterPagePath = '/api/community/admin/letters/:name';

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../apps/server/src/http/free-port.ts';
 
@@ -66,12 +67,19 @@ export async function startServer(): Promise<TestServer> {
   };
 }
 
+/** A mail follows the answer of the server, so it may take a moment. */
 async function lastLink(outbox: string, email: string): Promise<string> {
-  const names = (await readdir(outbox)).sort();
+  for (const deadline = Date.now() + 5_000; Date.now() < deadline; await sleep(50)) {
+    const link = await findLink(outbox, email);
+    if (link) return link;
+  }
+  throw new Error(`no link was mailed to ${email}`);
+}
+
+async function findLink(outbox: string, email: string): Promise<string | undefined> {
+  const names = (await readdir(outbox).catch(() => [])).sort();
   const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
   const mail = mails.filter((text) => text.includes(`To: ${email}`)).at(-1) ?? '';
   // Quoted-printable may have broken the line.
-  const link = /http:\S+/.exec(mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[0];
-  if (!link) throw new Error(`no link was mailed to ${email}`);
-  return link;
+  return /http:\S+/.exec(mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[0];
 }

@@ -56,6 +56,7 @@ describe('signing up', () => {
 
   it('mails a fresh code on request, and answers alike for an unknown address', async () => {
     await post('sign-up/email', { name: 'Again', email: 'again@example.com', password });
+    await mailedCode(community, 'again@example.com');
     const before = (await community.mails()).length;
     const known = await post('send-verification-email', { email: 'again@example.com' });
     const unknown = await post('send-verification-email', { email: 'nobody@example.com' });
@@ -73,7 +74,9 @@ describe('signing up', () => {
       password: 'another-one',
     });
     expect(answer.status).toBe(200);
-    expect((await community.mails()).at(-1)).toContain('You already have a Plastic Grapes account');
+    await expect
+      .poll(async () => (await community.mails()).at(-1))
+      .toContain('You already have a Plastic Grapes account');
     expect((await post('sign-in/email', { email: member.email, password })).status).toBe(200);
   });
 
@@ -126,9 +129,9 @@ describe('a forgotten password', () => {
   });
 
   it('answers alike for an unknown address', async () => {
-    const before = (await community.mails()).length;
     expect((await post('request-password-reset', { email: 'nobody@example.com' })).status).toBe(200);
-    expect((await community.mails()).length).toBe(before);
+    await joinCommunity(community, 'Later');
+    expect((await community.mails()).join()).not.toContain('nobody@example.com');
   });
 });
 

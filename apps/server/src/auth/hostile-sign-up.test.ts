@@ -31,6 +31,7 @@ describe('somebody who signs up with an address that is not theirs', () => {
     const email = 'owner1@example.com';
     await signUp('Squatter1', email, 'known-to-the-squatter');
     expect((await signUp('Owner1', email)).status).toBe(200);
+    await expect.poll(async () => (await mailedCodes(community, email)).length).toBe(2);
     expect((await post('confirm-email', { code: await mailedCode(community, email) })).status).toBe(200);
     expect(await signIn(email, 'known-to-the-squatter')).toBe(401);
     const signedIn = await post('sign-in/email', { email, password });
@@ -42,6 +43,7 @@ describe('somebody who signs up with an address that is not theirs', () => {
     const email = 'owner2@example.com';
     await signUp('Owner2', email);
     await signUp('Squatter2', email, 'known-to-the-squatter');
+    await expect.poll(async () => (await mailedCodes(community, email)).length).toBe(2);
     const [own = '', squatters = ''] = await mailedCodes(community, email);
     expect((await post('confirm-email', { code: own })).status).toBe(200);
     expect(await signIn(email, password)).toBe(200);
@@ -126,13 +128,13 @@ describe('while the mail server is slow', () => {
     await new Promise<void>((resolve) => smtp.close(resolve));
   });
 
-  it('sign-ups do not hold the database up, and neither do answers tell a known address from another', async () => {
+  it('sign-ups do not wait for it, and neither do answers tell a known address from another', async () => {
     const signUps = Array.from({ length: 20 }, (_, at) =>
       slow.request('/api/auth/sign-up/email', {
         json: { name: `Slow${at}`, email: `slow${at}@example.com`, password },
       }),
     );
-    await sleep(3_000);
+    for (const response of await Promise.all(signUps)) expect(response.status).toBe(200);
     const started = performance.now();
     expect((await slow.request('/api/community/status')).status).toBe(200);
     expect(performance.now() - started).toBeLessThan(2_000);
@@ -140,22 +142,14 @@ describe('while the mail server is slow', () => {
       const known = slow.request(`/api/auth/${path}`, { json: { email: 'slow1@example.com' } });
       expect((await Promise.race([known, sleep(3_000)]))?.status).toBe(200);
     }
-    answering = true;
-    for (const response of await Promise.all(signUps)) expect(response.status).toBe(200);
   });
 });
 
-it('says so when the mail of a sign-up could not be sent, and lets it be tried again', async () => {
+it('a mail server that is down is no reason to refuse a sign-up, nor does it tell a known address from another', async () => {
   const deaf = await startCommunity({ smtpUrl: 'smtp://127.0.0.1:9' });
   try {
     const json = { name: 'Unmailed', email: 'unmailed@example.com', password };
-    for (let attempt = 0; attempt < 2; attempt += 1) {
-      const response = await deaf.request('/api/auth/sign-up/email', { json });
-      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
-        503,
-        'MAIL_FAILED',
-      ]);
-    }
+    expect((await deaf.request('/api/auth/sign-up/email', { json })).status).toBe(200);
     for (const email of ['unmailed@example.com', 'unknown@example.com']) {
       for (const path of ['request-password-reset', 'send-verification-email']) {
         expect((await deaf.request(`/api/auth/${path}`, { json: { email } })).status).toBe(200);

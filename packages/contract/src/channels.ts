@@ -11,6 +11,8 @@ export const Channel = z.object({
   seq: z.int(),
   /** Messages made by others after the reader's last read; `limits.unread` stands for more. */
   unread: z.int(),
+  /** The `seq` of the first of them. */
+  firstUnread: z.optional(z.int()),
   /** Those of them that mention the reader or reply to them. */
   mentions: z.int(),
   /** Its new messages are not counted in the title and nobody is told of them. */
@@ -26,9 +28,18 @@ export const getStatus = endpoint('GET', '/api/community/status', {
 
 export const listChannels = endpoint('GET', '/api/community/channels', { answer: z.array(Channel) });
 
+const ofChannel = z.object({ channelId: ChannelId });
+
 /** Marks a channel read up to `seq`; only ever moves forward. */
 export const markRead = endpoint('PUT', '/api/community/channels/:channelId/read', {
-  params: z.object({ channelId: ChannelId }),
+  params: ofChannel,
   body: z.object({ seq: z.int().check(z.nonnegative()) }),
   answer: z.object({ seq: z.int() }),
+});
+
+/** For the reader alone. */
+export const muteChannel = endpoint('PUT', '/api/community/channels/:channelId/mute', {
+  params: ofChannel,
+  body: z.object({ muted: z.boolean() }),
+  answer: z.object({ muted: z.boolean() }),
 });

@@ -66,8 +66,13 @@ export const MessagePage = z.object({
 });
 export type MessagePage = z.infer<typeof MessagePage>;
 
-/** `newer`: the page does not reach the channel's end. Deleted messages are left out of history. */
-export const HistoryPage = z.extend(MessagePage, { newer: z.boolean() });
+/** Deleted messages are left out of history. */
+export const HistoryPage = z.extend(MessagePage, {
+  /** The page does not reach the channel's end. */
+  newer: z.boolean(),
+  /** How many messages the channel has; told with its newest page. */
+  total: z.optional(z.int()),
+});
 export type HistoryPage = z.infer<typeof HistoryPage>;
 
 const inChannel = z.object({ channelId: ChannelId });

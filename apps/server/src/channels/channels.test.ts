@@ -50,6 +50,15 @@ describe('what is unread', () => {
     expect(await channelSeenBy(bob, '2')).toMatchObject({ unread: 1, mentions: 0 });
   });
 
+  it('tells where it begins', async () => {
+    const { seq } = await bob.say('Unread from here', { channelId: '3' });
+    await bob.say('And here', { channelId: '3' });
+    expect(await channelSeenBy(ada, '3')).toMatchObject({ unread: 2, firstUnread: seq });
+    await markRead(ada, '3', seq);
+    expect(await channelSeenBy(ada, '3')).toMatchObject({ unread: 1, firstUnread: seq + 1 });
+    expect(await channelSeenBy(bob, '3')).not.toHaveProperty('firstUnread');
+  });
+
   it('is gone once read, and does not come back with a reaction', async () => {
     const before = await channelSeenBy(ada, '2');
     await markRead(ada, '2', before?.seq ?? 0);
@@ -77,5 +86,27 @@ describe('what is unread', () => {
 
   it('cannot be marked in a channel that does not exist', async () => {
     expect((await markRead(ada, 'nowhere', 1)).status).toBe(404);
+  });
+});
+
+describe('a muted channel', () => {
+  const mute = (member: TestMember, id: string, muted: unknown) =>
+    member.request(`/api/community/channels/${id}/mute`, { method: 'PUT', json: { muted } });
+
+  it('is so for its reader alone, until they want to hear of it again', async () => {
+    const dora = await joinCommunity(community, 'Dora');
+    await bob.send('Before and after', '4');
+    expect(await (await mute(dora, '4', true)).json()).toEqual({ muted: true });
+    expect(await channelSeenBy(dora, '4')).toMatchObject({ muted: true, unread: 1 });
+    expect(await channelSeenBy(bob, '4')).toMatchObject({ muted: false });
+    await mute(dora, '4', false);
+    expect(await channelSeenBy(dora, '4')).toMatchObject({ muted: false, unread: 1 });
+  });
+
+  it('is not muted by a stranger, nor where there is none, nor by anything but yes or no', async () => {
+    const path = '/api/community/channels/4/mute';
+    expect((await community.request(path, { method: 'PUT', json: { muted: true } })).status).toBe(401);
+    expect((await mute(ada, 'nowhere', true)).status).toBe(404);
+    expect((await mute(ada, '4', 'yes')).status).toBe(422);
   });
 });

@@ -30,6 +30,7 @@ export interface ChannelRow extends Record<string, unknown> {
   description: string;
   seq: string;
   unread: number;
+  first_unread: string | null;
   mentions: number;
   archived: boolean;
   muted: boolean;
@@ -43,27 +44,32 @@ export interface ChannelRow extends Record<string, unknown> {
 export async function listChannelsFor(database: Database, userId: string): Promise<ChannelRow[]> {
   const { rows } = await database.execute<ChannelRow>(sql`
     select c.id, c.name, c.description, c.seq, c.archived_at is not null as archived, coalesce(r.muted, false) as muted,
-      u.unread, n.mentions
+      u.unread, u.first_unread, n.mentions
     from channels c
     left join channel_reads r on r.channel_id = c.id and r.user_id = ${userId}
-    left join profiles me on me.id = ${userId}
+    cross join lateral (select coalesce(r.last_read_seq, ${seqBeforeJoining(userId)}, 0) as seq) read
     cross join lateral (
-      select count(*)::int as unread from (
-        select from messages m
+      select count(*)::int as unread, min(seq) as first_unread from (
+        select m.seq from messages m
         where m.channel_id = c.id and m.user_id is distinct from ${userId} and m.deleted_at is null
-          and m.seq > coalesce(r.last_read_seq, 0)
-          and (r.last_read_seq is not null or m.created_at >= coalesce(me.created_at, now()))
-        limit ${limits.unread}
+          and m.seq > read.seq
+        order by m.seq limit ${limits.unread}
       ) counted
     ) u
     cross join lateral (
       select count(*)::int as mentions from notices n join messages m on m.id = n.message_id
-      where n.user_id = ${userId} and n.read_at is null and m.channel_id = c.id
-        and m.seq > coalesce(r.last_read_seq, 0)
+      where n.user_id = ${userId} and n.read_at is null and m.channel_id = c.id and m.seq > read.seq
     ) n
     order by c.place, lower(c.name), c.id`);
   return rows;
 }
+
+/** Where the channel `c` had come when this member joined. */
+const seqBeforeJoining = (userId: string) => sql`(
+  select b.seq from messages b
+  where b.channel_id = c.id
+    and b.created_at < coalesce((select created_at from profiles where id = ${userId}), now())
+  order by b.seq desc limit 1)`;
 
 /** The newest change of each of these channels that exists. */
 export async function channelSeqs(database: Database, channelIds: string[]): Promise<Map<string, number>> {
@@ -87,4 +93,17 @@ export async function markReadUpTo(
       set last_read_seq = greatest(r.last_read_seq, excluded.last_read_seq)
     returning last_read_seq as seq`);
   return rows[0] && Number(rows[0].seq);
+}
+
+/** Whether the reader wants to hear of this channel's new messages. Undefined without such a channel. */
+export async function setMuted(
+  database: Database,
+  { userId, channelId, muted }: { userId: string; channelId: string; muted: boolean },
+): Promise<boolean | undefined> {
+  const { rows } = await database.execute<{ muted: boolean }>(sql`
+    insert into channel_reads as r (user_id, channel_id, last_read_seq, muted)
+    select ${userId}, c.id, coalesce(${seqBeforeJoining(userId)}, 0), ${muted} from channels c where c.id = ${channelId}
+    on conflict (user_id, channel_id) do update set muted = excluded.muted
+    returning muted`);
+  return rows[0]?.muted;
 }

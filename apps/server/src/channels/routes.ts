@@ -1,11 +1,17 @@
-import { type Channel, getStatus, listChannels, markRead } from '@orbit-vine/contract/channels.ts';
+import {
+  type Channel,
+  getStatus,
+  listChannels,
+  markRead,
+  muteChannel,
+} from '@orbit-vine/contract/channels.ts';
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Gates } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { bind } from '../http/bind.ts';
 import { ProblemError } from '../http/problem.ts';
-import { type ChannelRow, listChannelsFor, markReadUpTo } from './channels.ts';
+import { type ChannelRow, listChannelsFor, markReadUpTo, setMuted } from './channels.ts';
 
 export function channelRoutes(app: Hono, database: Database, { requireMember }: Gates) {
   bind(app, getStatus, async () => {
@@ -27,8 +33,15 @@ export function channelRoutes(app: Hono, database: Database, { requireMember }: 
     if (seq === undefined) throw new ProblemError('CHANNEL_NOT_FOUND');
     return { seq };
   });
+
+  bind(app, muteChannel, async ({ params, body, context }) => {
+    const { userId } = await requireMember(context);
+    const muted = await setMuted(database, { userId, ...params, ...body });
+    if (muted === undefined) throw new ProblemError('CHANNEL_NOT_FOUND');
+    return { muted };
+  });
 }
 
-function channelView(row: ChannelRow): Channel {
-  return { ...row, seq: Number(row.seq) };
+function channelView({ first_unread: firstUnread, ...row }: ChannelRow): Channel {
+  return { ...row, seq: Number(row.seq), ...(firstUnread && { firstUnread: Number(firstUnread) }) };
 }

@@ -8,6 +8,7 @@ export interface BusListener {
   poked(pokes: Poke[]): void;
   sessionEnded(sessionId: string): void;
   memberChanged(memberId: string): void;
+  channelsChanged(): void;
   /** Pokes may have been missed: look for yourself. */
   lookAgain(): void;
 }
@@ -18,6 +19,8 @@ export interface Bus {
   endSession(sessionId: string): void;
   /** A member's name or picture is another now. */
   changeMember(memberId: string): void;
+  /** A channel was made, renamed, moved or archived. */
+  changeChannels(): void;
   listen(listener: BusListener): void;
   close(): Promise<void>;
 }
@@ -46,6 +49,9 @@ export function createLocalBus(): Bus & { hear(pokes: Poke[]): void } {
     },
     changeMember(memberId) {
       for (const listener of listeners) listener.memberChanged(memberId);
+    },
+    changeChannels() {
+      for (const listener of listeners) listener.channelsChanged();
     },
     listen: (listener) => void listeners.push(listener),
     close: async () => undefined,

@@ -50,7 +50,11 @@ export class Hub {
       poked: (pokes) => this.#poked(pokes),
       sessionEnded: (sessionId) => this.#dismissSession(sessionId),
       memberChanged: (memberId) => void this.#tellMember(memberId),
-      lookAgain: () => void this.#lookAgain(),
+      channelsChanged: () => this.#tellAll({ type: 'channels' }),
+      lookAgain: () => {
+        this.#tellAll({ type: 'channels' });
+        void this.#lookAgain();
+      },
     });
     this.#timers = [
       setInterval(() => {
@@ -154,6 +158,11 @@ export class Hub {
       const frame = encodeFrame({ type: 'activity', channelId, seq });
       for (const listener of this.#listeners) if (!followers?.has(listener)) listener.send(frame);
     }
+  }
+
+  #tellAll(frame: ServerFrame) {
+    const bytes = encodeFrame(frame);
+    for (const listener of this.#listeners) listener.send(bytes);
   }
 
   async #lookAgain() {

@@ -51,6 +51,15 @@ it('a read that failed is done again soon', async () => {
   listening.socket.close();
 });
 
+it('every socket is told when another server changed the list of channels', async () => {
+  const listening = listen(bob);
+  await listening.follow('2');
+  const notice = { from: 'another server', channels: 'changed' };
+  await admin.query('select pg_notify($1, $2)', ['orbit_vine_live', JSON.stringify(notice)]);
+  await listening.hear('channels');
+  listening.socket.close();
+});
+
 it('nobody hears of activity because somebody else began to follow a channel', async () => {
   const listening = listen(bob);
   await listening.follow('2');

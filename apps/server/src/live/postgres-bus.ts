@@ -12,6 +12,7 @@ const Notice = z.union([
   z.object({ from: z.string(), pokes: z.array(z.object({ channelId: z.string(), seq: z.int() })) }),
   z.object({ from: z.string(), endedSession: z.string() }),
   z.object({ from: z.string(), changedMember: z.string() }),
+  z.object({ from: z.string(), channels: z.literal('changed') }),
 ]);
 type Notice = z.infer<typeof Notice>;
 
@@ -48,6 +49,10 @@ export function createPostgresBus(database: Database, url: string, log: Logger):
       void notify({ from, changedMember });
       for (const listener of listeners) listener.memberChanged(changedMember);
     },
+    channelsChanged: () => {
+      void notify({ from, channels: 'changed' });
+      for (const listener of listeners) listener.channelsChanged();
+    },
     lookAgain: () => undefined,
   });
   const hearing = keepListening(url, log, {
@@ -58,7 +63,8 @@ export function createPostgresBus(database: Database, url: string, log: Logger):
       for (const listener of listeners) {
         if ('pokes' in notice) listener.poked(notice.pokes);
         else if ('endedSession' in notice) listener.sessionEnded(notice.endedSession);
-        else listener.memberChanged(notice.changedMember);
+        else if ('changedMember' in notice) listener.memberChanged(notice.changedMember);
+        else listener.channelsChanged();
       }
     },
     connectedAgain() {
@@ -69,6 +75,7 @@ export function createPostgresBus(database: Database, url: string, log: Logger):
     poke: local.poke,
     endSession: local.endSession,
     changeMember: local.changeMember,
+    changeChannels: local.changeChannels,
     listen: (listener) => void listeners.push(listener),
     close: hearing.close,
   };

@@ -99,6 +99,7 @@ export async function readHistory(
   const snapshot = await readSnapshot(database, channelId, chosen);
   if (!snapshot) return undefined;
   const { seq } = snapshot;
+  const newest = before === undefined && after === undefined;
   const found = snapshot.messages.toSorted((a, b) => b.seq - a.seq);
   const further = found.length > limit;
   const messages = after === undefined ? found.slice(0, limit) : found.slice(-limit);
@@ -108,6 +109,7 @@ export async function readHistory(
     seq,
     more: after === undefined ? further : after > 0,
     newer: after === undefined ? before !== undefined : further,
+    ...(newest && { total: await countMessages(database, channelId, seq) }),
   };
 }
 
@@ -158,6 +160,14 @@ export async function readChanges(
   const more = oldestFirst.length > limit;
   const seq = more ? (messages.at(-1)?.changedSeq ?? snapshot.seq) : snapshot.seq;
   return { messages, quoted: await readQuoted(database, messages), seq, more };
+}
+
+/** How many messages the channel had at `seq`, as far as none of them has been deleted since. */
+async function countMessages(database: Database, channelId: string, seq: number): Promise<number> {
+  const { rows } = await database.execute<{ count: number }>(sql`
+    select count(*)::int as count from messages
+    where channel_id = ${channelId} and seq <= ${seq} and (deleted_at is null or changed_seq > ${seq})`);
+  return rows[0]?.count ?? 0;
 }
 
 /** Every pinned message of a channel, newest first. */

@@ -21,5 +21,5 @@ export function ChannelParticipants({ channel }: { channel: Channel }) {
   const queryClient = useQueryClient();
   const { data: log } = useQuery({ ...messagesQuery(queryClient, channel.id), enabled: false });
   const messages = useMemo(() => (log ? timeline(log) : []), [log]);
-  return <Participants messages={messages} more={(log?.from ?? 0) > 0} />;
+  return <Participants messages={messages} more={(log?.stretches.at(-1)?.from ?? 0) > 0} />;
 }

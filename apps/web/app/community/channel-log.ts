@@ -1,10 +1,13 @@
-import type { Message, MessagePage } from '@orbit-vine/contract/messages.ts';
+import { limits } from '@orbit-vine/contract/limits.ts';
+import type { HistoryPage, Message, MessagePage, Quote } from '@orbit-vine/contract/messages.ts';
+import { covered, joinStretch, type Stretch, stretchAt } from './stretches.ts';
 
 /** The state at `seq` of every message changed after `after`, as a live frame or a page of changes brings it. */
 export interface Changes {
   readonly after: number;
   readonly seq: number;
   readonly messages: readonly Message[];
+  readonly quoted: readonly Quote[];
 }
 
 /**
@@ -16,51 +19,62 @@ export interface ChannelLog {
   readonly held: number;
   /** The newest `seq` anybody has told us of. */
   readonly heard: number;
-  /** The `seq` of the snapshot that this log began with. A page read before it is too old to be joined to it. */
+  /** A page read before this `seq` is too old to be joined to this log. */
   readonly since: number;
-  /** The messages from this place on are all here; 0 when the whole channel is. */
-  readonly from: number;
-  /** Older messages that changed are kept too, or a history page read before the change would undo it. */
+  /** Where in the channel all messages are here: the live end, and whatever else was looked at. */
+  readonly stretches: readonly Stretch[];
+  /** Messages elsewhere that changed are kept too, or a history page read before the change would undo it. */
   readonly messages: ReadonlyMap<string, Message>;
+  /** What replies answer, and the `seq` at which it read so. */
+  readonly quotes: ReadonlyMap<string, { readonly quote: Quote; readonly seq: number }>;
+  /** How many messages the channel has. */
+  readonly total: number;
   /** Changes that arrived ahead of ones still missing. */
   readonly early: readonly Changes[];
 }
 
 /** More than this many frames ahead of a gap are dropped: catching up brings them anyway. */
 const earlyMost = 100;
+/** More messages than this are not kept; reading back to the others fetches them again. */
+const keptMost = 4_000;
 
-const nothing: ChannelLog = { held: 0, heard: 0, since: 0, from: 0, messages: new Map(), early: [] };
+const nothing: ChannelLog = {
+  held: 0,
+  heard: 0,
+  since: 0,
+  stretches: [],
+  messages: new Map(),
+  quotes: new Map(),
+  total: 0,
+  early: [],
+};
 
 /** The newest page of the channel: begins the log, or begins it anew when the log has fallen behind. */
-export function receiveNewest(log: ChannelLog | undefined, page: MessagePage): ChannelLog {
-  if (log && page.seq < log.since) return log;
-  if (log && page.seq <= log.held) {
-    return {
-      ...log,
-      from: Math.min(log.from, startOf(page, log.from)),
-      messages: merge(log.messages, page.messages),
-    };
-  }
+export function receiveNewest(log: ChannelLog | undefined, page: HistoryPage): ChannelLog {
+  if (log && page.seq <= log.held) return receiveHistory(log, { before: Number.POSITIVE_INFINITY }, page);
   const before = log ?? nothing;
   const newer = [...before.messages.values()].filter((message) => message.changedSeq > page.seq);
-  return applyEarly({
+  const begun: ChannelLog = {
+    ...nothing,
     held: page.seq,
     heard: Math.max(before.heard, page.seq),
     since: page.seq,
-    from: startOf(page, page.seq + 1),
-    messages: merge(merge(new Map(), page.messages), newer),
+    stretches: [coveredBy(page, { before: Number.POSITIVE_INFINITY })],
+    messages: new Map(page.messages.map((message) => [message.id, message])),
+    total: page.total ?? page.messages.length,
     early: before.early,
-  });
+  };
+  return applyEarly(merge(begun, { messages: newer, quoted: page.quoted, seq: page.seq }));
 }
 
-/** A page of history asked for with `before`. One that does not join on to this log is left out. */
-export function receiveHistory(log: ChannelLog, before: number, page: MessagePage): ChannelLog {
-  if (page.seq < log.since || before < log.from) return log;
-  return {
-    ...log,
-    from: Math.min(log.from, startOf(page, before)),
-    messages: merge(log.messages, page.messages),
-  };
+/** What a page of history was asked for with. */
+export type Asked = { readonly before: number } | { readonly after: number } | { readonly around: string };
+
+/** A page from anywhere in the channel; left out if it was read before this log begins. */
+export function receiveHistory(log: ChannelLog, asked: Asked, page: HistoryPage): ChannelLog {
+  if (page.seq < log.since) return log;
+  const stretches = joinStretch(log.stretches, coveredBy(page, asked));
+  return merge({ ...log, stretches }, page);
 }
 
 export function receiveChanges(log: ChannelLog, changes: Changes): ChannelLog {
@@ -68,23 +82,18 @@ export function receiveChanges(log: ChannelLog, changes: Changes): ChannelLog {
   if (changes.after > log.held) {
     return { ...log, heard, early: [...log.early, changes].slice(-earlyMost) };
   }
-  return applyEarly({
-    ...log,
-    heard,
-    held: Math.max(log.held, changes.seq),
-    messages: merge(log.messages, newerThanSnapshot(log, changes.messages)),
-  });
+  return applyEarly(take({ ...log, heard }, changes));
 }
 
 /** A page of changes is complete up to its last change, or up to its snapshot if nothing more follows. */
-export function changesOfPage(after: number, page: MessagePage): Changes {
-  const last = page.messages.reduce((seq, message) => Math.max(seq, message.changedSeq), after);
-  return { after, seq: page.more ? last : Math.max(last, page.seq), messages: page.messages };
+export function changesOfPage(after: number, { messages, quoted, more, seq }: MessagePage): Changes {
+  const last = messages.reduce((newest, message) => Math.max(newest, message.changedSeq), after);
+  return { after, seq: more ? last : Math.max(last, seq), messages, quoted };
 }
 
 /** A single message, as the answer to a call of our own brings it. */
 export function receiveMessage(log: ChannelLog, message: Message): ChannelLog {
-  return { ...log, messages: merge(log.messages, newerThanSnapshot(log, [message])) };
+  return merge(log, { messages: newerThanSnapshot(log, [message]), quoted: [], seq: log.since });
 }
 
 export function hear(log: ChannelLog, seq: number): ChannelLog {
@@ -96,28 +105,77 @@ export function isBehind(log: ChannelLog): boolean {
   return log.held < log.heard;
 }
 
-/** The messages to show, in their order. */
-export function timeline(log: ChannelLog): Message[] {
+/** The messages around a place of which none is missing, in their order; none at a place that is not held. */
+export function timeline(log: ChannelLog, place = Number.POSITIVE_INFINITY): Message[] {
+  const stretch = stretchAt(log.stretches, place);
+  if (!stretch) return [];
   return [...log.messages.values()]
-    .filter((message) => message.seq >= log.from && !message.deleted)
+    .filter((message) => covered(stretch, message.seq) && !message.deleted)
     .sort((a, b) => a.seq - b.seq);
 }
 
-function startOf(page: MessagePage, whenEmpty: number): number {
-  if (!page.more) return 0;
-  return page.messages.reduce((seq, message) => Math.min(seq, message.seq), whenEmpty);
+/** What a reply answers: the message itself if it is here, wherever in the channel, or what the server quoted. */
+export function quotedIn(log: ChannelLog, { replyTo }: Message): Message | Quote | undefined {
+  return replyTo === undefined ? undefined : (log.messages.get(replyTo) ?? log.quotes.get(replyTo)?.quote);
+}
+
+/** The beginning of what a quoted message says. */
+export function excerptOf(quoted: Message | Quote): string {
+  return 'excerpt' in quoted ? quoted.excerpt : quoted.content.slice(0, limits.excerptLength);
+}
+
+/**
+ * Lets go of what is far from where the reader is, once there is a lot. Whatever is not kept is known up to `held`, so
+ * from now on a page that was read before counts as too old.
+ */
+export function letGo(log: ChannelLog, place: number, most = keptMost): ChannelLog {
+  if (log.messages.size <= most) return log;
+  const places = [...log.messages.values()].map(({ seq }) => seq).sort((a, b) => a - b);
+  const at = places.findIndex((seq) => seq >= place);
+  const middle = at === -1 ? places.length : at;
+  const near: Stretch = {
+    from: places[middle - Math.floor(most / 4)] ?? 0,
+    to: places[middle + Math.floor(most / 4)] ?? Number.POSITIVE_INFINITY,
+  };
+  const end: Stretch = { from: places.at(-limits.historyPage) ?? 0, to: Number.POSITIVE_INFINITY };
+  const stretches = log.stretches.flatMap((stretch) =>
+    joinStretch([], ...[near, end].flatMap((kept) => overlap(stretch, kept))),
+  );
+  const wanted = (message: Message) =>
+    message.changedSeq > log.held || stretches.some((stretch) => covered(stretch, message.seq));
+  const kept = [...log.messages.values()].filter(wanted);
+  const answered = new Set(kept.flatMap(({ replyTo }) => replyTo ?? []));
+  return {
+    ...log,
+    since: log.held,
+    stretches,
+    messages: new Map([...log.messages].filter(([id, message]) => wanted(message) || answered.has(id))),
+    quotes: new Map([...log.quotes].filter(([id]) => answered.has(id))),
+  };
+}
+
+function overlap(a: Stretch, b: Stretch): Stretch[] {
+  const both = { from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) };
+  return both.from <= both.to ? [both] : [];
+}
+
+/** From which place to which a page leaves out nothing. */
+function coveredBy(page: HistoryPage, asked: Asked): Stretch {
+  const places = page.messages.map(({ seq }) => seq);
+  const oldest = 'after' in asked ? asked.after + 1 : Math.min(...places);
+  const newest = page.newer ? Math.max(...places) : Number.POSITIVE_INFINITY;
+  return { from: page.more ? oldest : 0, to: 'before' in asked ? asked.before - 1 : newest };
 }
 
 function applyEarly(log: ChannelLog): ChannelLog {
   const next = log.early.find((changes) => changes.after <= log.held);
   if (!next) return log;
-  const early = log.early.filter((changes) => changes !== next);
-  return applyEarly({
-    ...log,
-    early,
-    held: Math.max(log.held, next.seq),
-    messages: merge(log.messages, newerThanSnapshot(log, next.messages)),
-  });
+  return applyEarly(take({ ...log, early: log.early.filter((changes) => changes !== next) }, next));
+}
+
+function take(log: ChannelLog, { seq, messages, quoted }: Changes): ChannelLog {
+  const taken = { messages: newerThanSnapshot(log, messages), quoted, seq };
+  return merge({ ...log, held: Math.max(log.held, seq) }, taken);
 }
 
 /** The snapshot tells of everything up to it; a late change from before could bring back what was deleted since. */
@@ -126,12 +184,28 @@ function newerThanSnapshot(log: ChannelLog, messages: readonly Message[]): reado
 }
 
 function merge(
-  known: ReadonlyMap<string, Message>,
-  arrived: readonly Message[],
-): ReadonlyMap<string, Message> {
-  const newer = arrived.filter((message) => message.changedSeq > (known.get(message.id)?.changedSeq ?? -1));
-  if (newer.length === 0) return known;
-  const merged = new Map(known);
-  for (const message of newer) merged.set(message.id, message);
-  return merged;
+  log: ChannelLog,
+  arrived: { messages: readonly Message[]; quoted: readonly Quote[]; seq: number },
+): ChannelLog {
+  const { since } = log;
+  const newer = arrived.messages.filter(
+    (message) => message.changedSeq > (log.messages.get(message.id)?.changedSeq ?? -1),
+  );
+  const quotes = arrived.quoted.filter(({ id }) => arrived.seq > (log.quotes.get(id)?.seq ?? -1));
+  if (newer.length === 0 && quotes.length === 0) return log;
+  const messages = new Map(log.messages);
+  let { total } = log;
+  for (const message of newer) {
+    const known = messages.get(message.id);
+    const counted = known ? !known.deleted : message.seq <= since;
+    total += Number(!message.deleted) - Number(counted);
+    messages.set(message.id, message);
+  }
+  const read = quotes.map((quote) => [quote.id, { quote, seq: arrived.seq }] as const);
+  return {
+    ...log,
+    messages,
+    total,
+    quotes: read.length > 0 ? new Map([...log.quotes, ...read]) : log.quotes,
+  };
 }

@@ -1,26 +1,11 @@
-import type { HistoryPage, Message } from '@orbit-vine/contract/messages.ts';
+import type { HistoryPage } from '@orbit-vine/contract/messages.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { receiveChanges, receiveNewest, timeline } from './channel-log.ts';
 import { beginAnew, logOf, updateLog } from './channel-messages.ts';
+import { message } from './sample-messages.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-
-function message(seq: number): Message {
-  const id = `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`;
-  return {
-    id,
-    channelId: '1',
-    seq,
-    changedSeq: seq,
-    author: { id, name: 'Ada', avatar: '' },
-    content: `message ${seq}`,
-    mentions: [],
-    reactions: { thumbsUp: [], grape: [] },
-    attachments: [],
-    createdAt: '2026-01-01T00:00:00.000Z',
-  };
-}
 
 /** A log that holds the channel up to `seq`, and a server whose newest page arrives when told. */
 function holding(seq: number) {
@@ -38,7 +23,7 @@ test('a change that arrives while the log is begun anew is not lost', async () =
   const { queryClient, arrives, shown } = holding(100);
   const begun = beginAnew(queryClient, '1');
   updateLog(queryClient, '1', (log) =>
-    receiveChanges(log, { after: 5_000, seq: 5_001, messages: [message(5_001)] }),
+    receiveChanges(log, { after: 5_000, seq: 5_001, messages: [message(5_001)], quoted: [] }),
   );
   arrives({ messages: [message(5_000)], quoted: [], newer: false, seq: 5_000, more: true });
   await begun;

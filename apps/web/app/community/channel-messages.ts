@@ -1,11 +1,13 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
-import { listChanges, listMessages } from '@orbit-vine/contract/messages.ts';
+import { type HistoryPage, listChanges, listMessages } from '@orbit-vine/contract/messages.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../api.ts';
 import {
+  type Asked,
   type ChannelLog,
   changesOfPage,
   isBehind,
+  letGo,
   receiveChanges,
   receiveHistory,
   receiveNewest,
@@ -52,14 +54,26 @@ export async function beginAnew(queryClient: QueryClient, channelId: string): Pr
   updateLog(queryClient, channelId, (log) => receiveNewest(forget ? undefined : log, page));
 }
 
-export async function loadOlder(queryClient: QueryClient, channelId: string): Promise<void> {
-  const before = logOf(queryClient, channelId)?.from;
-  if (!before) return;
-  const page = await call(listMessages, {
-    params: { channelId },
-    query: { before, limit: limits.historyPage },
-  });
-  updateLog(queryClient, channelId, (log) => receiveHistory(log, before, page));
+/** A page read while the log was begun anew is too old for it, and is asked for again. */
+const attempts = 3;
+
+/** Adds a page from anywhere in the channel to the log. */
+export async function loadHistory(
+  queryClient: QueryClient,
+  channelId: string,
+  asked: Asked,
+): Promise<HistoryPage> {
+  for (let attempt = 1; ; attempt += 1) {
+    const page = await call(listMessages, {
+      params: { channelId },
+      query: { ...asked, limit: limits.historyPage },
+    });
+    const tooOld = page.seq < (logOf(queryClient, channelId)?.since ?? 0);
+    if (tooOld && attempt < attempts) continue;
+    const place = page.messages[0]?.seq ?? 0;
+    updateLog(queryClient, channelId, (log) => letGo(receiveHistory(log, asked, page), place));
+    return page;
+  }
 }
 
 const catchingUp = new Set<string>();

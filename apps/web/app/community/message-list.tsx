@@ -89,7 +89,7 @@ function Conversation({ channel, log }: { channel: Channel; log: ChannelLog }) {
       >
         <div className="mx-auto flex min-h-full max-w-3xl flex-col justify-end gap-6 px-4 py-6 sm:px-8">
           {older.edge}
-          {ids.length === 0 && log.from === 0 ? (
+          {ids.length === 0 && log.stretches.at(-1)?.from === 0 ? (
             <EmptyChannel />
           ) : (
             <ol className="grid grid-cols-[minmax(0,1fr)] gap-5">

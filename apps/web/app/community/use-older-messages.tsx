@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { ChannelLog } from './channel-log.ts';
-import { loadOlder } from './channel-messages.ts';
+import { loadHistory } from './channel-messages.ts';
 import { SmallButton } from './small-button.tsx';
 
 /** Older messages are fetched before the reader gets there. */
@@ -19,21 +19,22 @@ export function useOlderMessages(
   const [state, setState] = useState<OlderState>('idle');
   const loading = useRef(false);
   const edge = useRef<HTMLDivElement>(null);
-  const more = log.from > 0;
+  const from = log.stretches.at(-1)?.from ?? 0;
+  const more = from > 0;
 
   const load = useCallback(async () => {
     if (loading.current) return;
     loading.current = true;
     setState('loading');
     try {
-      await loadOlder(queryClient, channelId);
+      await loadHistory(queryClient, channelId, { before: from });
       setState('idle');
     } catch {
       setState('failed');
     } finally {
       loading.current = false;
     }
-  }, [queryClient, channelId]);
+  }, [queryClient, channelId, from]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: observed anew after each page, which may not fill the view.
   useEffect(() => {
@@ -45,7 +46,7 @@ export function useOlderMessages(
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [list, load, state, log.from]);
+  }, [list, load, state, from]);
 
   if (!more) return { edge: null };
   return {

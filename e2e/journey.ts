@@ -1,5 +1,5 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
-import { startServer, type TestServer } from './server.ts';
+import { administrators, emailOf, startServer, type TestServer } from './server.ts';
 
 export { expect };
 export const password = 'plastic-grapes-taste-of-wine';
@@ -46,13 +46,20 @@ export function newName(base: string): string {
   return `${base}_${people}`;
 }
 
+let keepers = 0;
+/** The name of an administrator who has not joined yet. */
+export function newAdministrator(): string {
+  keepers += 1;
+  return administrators[keepers - 1] ?? '';
+}
+
 /** Signs up in the browser, opens the mailed link and is in. */
 export async function joinInBrowser(
   page: Page,
   server: TestServer,
   name: string,
 ): Promise<{ email: string }> {
-  const email = `${name.toLowerCase()}@example.com`;
+  const email = emailOf(name);
   await page.goto('/plastic-grapes');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   const form = page.getByRole('tabpanel');

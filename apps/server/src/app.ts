@@ -19,6 +19,7 @@ import { mailRoutes } from './mail/administration.ts';
 import { avatarRoutes } from './members/avatar.ts';
 import { memberRoutes } from './members/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { reportRoutes } from './moderation/report.ts';
 import { reactionRoutes } from './reactions/routes.ts';
 import type { Site } from './site/site.ts';
 
@@ -62,6 +63,7 @@ export function createApp(parts: AppParts): Hono {
   channelRoutes(app, database, gates);
   messageRoutes(app, { database, bus, gates, rateLimits: parts.rateLimits });
   reactionRoutes(app, database, bus, gates);
+  reportRoutes(app, database, gates);
   avatarRoutes(app);
   contactPageRoutes(app, { desk, pages: parts.contactPages, log, addressOf });
   app.route('/', emailServiceRoutes({ desk, publicKey: parts.emailPublicKey, log, addressOf }));

@@ -5,6 +5,8 @@ export const limits = {
   attachments: 10,
   /** How much of a message a quote of it shows. */
   excerptLength: 160,
+  /** What a member may add to a report. */
+  reportNote: 500,
   usernameMin: 2,
   usernameMax: 30,
   passwordMin: 6,

@@ -153,6 +153,11 @@ export const listPins = endpoint('GET', '/api/community/channels/:channelId/pins
 const reactionOf = z.object({ messageId: z.uuid(), type: ReactionType });
 const reactionPath = `${messagePath}/reactions/:type`;
 
+/** Who reacted, in the order they did. */
+export const listReactions = endpoint('GET', `${messagePath}/reactions`, {
+  params: ofMessage,
+  answer: z.object({ thumbsUp: z.array(Member), grape: z.array(Member) }),
+});
 /** Idempotent; both answer with the message as it now is. */
 export const addReaction = endpoint('PUT', reactionPath, { params: reactionOf, answer: Message });
 export const removeReaction = endpoint('DELETE', reactionPath, { params: reactionOf, answer: Message });

@@ -25,7 +25,6 @@ export interface Gates {
   requireModerator(context: Context): Promise<Visitor>;
   requireAdministrator(context: Context): Promise<Visitor>;
 }
-export type RequireMember = Gates['requireMember'];
 
 export type RoleOf = (member: { email: string; role: Role | null }) => Role;
 

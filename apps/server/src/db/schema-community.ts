@@ -93,6 +93,7 @@ export const reports = pgTable(
       .references(() => messages.id, { onDelete: 'cascade' }),
     reporterId: someUser('reporter_id'),
     reason: text('reason').notNull(),
+    note: text('note').notNull().default(''),
     /** What the message said when it was reported. */
     content: text('content').notNull(),
     state: text('state', { enum: ['open', 'acted', 'dismissed'] })

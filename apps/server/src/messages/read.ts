@@ -56,7 +56,7 @@ async function readSnapshot(
 }
 
 /** What these messages reply to. Their rows are never removed, so a later snapshot has them too. */
-export async function readQuoted(database: Database, messages: Message[]): Promise<Quote[]> {
+async function readQuoted(database: Database, messages: Message[]): Promise<Quote[]> {
   const ids = new Set(messages.flatMap(({ replyTo }) => replyTo ?? []));
   if (ids.size === 0) return [];
   const { rows } = await database.execute<QuoteRow>(sql`

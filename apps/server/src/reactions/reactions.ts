@@ -1,6 +1,7 @@
 import type { Message, ReactionType } from '@orbit-vine/contract/messages.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { memberView } from '../members/view.ts';
 import { messageColumns } from '../messages/read.ts';
 import { type MessageRow, messageView } from '../messages/view.ts';
 
@@ -27,6 +28,25 @@ export function removeReaction(database: Database, { userId, messageId, type }: 
     sql`delete from message_reactions
       where message_id = ${messageId} and user_id = ${userId} and reaction_type = ${type} returning message_id`,
   );
+}
+
+/** Who reacted to a message, in the order they did; undefined if there is no such message. */
+export async function whoReacted(database: Database, messageId: string) {
+  const { rows } = await database.execute<ReactorRow>(sql`
+    select r.reaction_type as type, r.user_id as id, p.username, p.avatar_url as "avatarUrl"
+    from messages m left join message_reactions r on r.message_id = m.id left join profiles p on p.id = r.user_id
+    where m.id = ${messageId} and m.deleted_at is null
+    order by r.created_at, r.user_id`);
+  if (rows.length === 0) return undefined;
+  const by = (wanted: ReactionType) => rows.filter(({ type }) => type === wanted).map(memberView);
+  return { thumbsUp: by('thumbsUp'), grape: by('grape') };
+}
+
+interface ReactorRow extends Record<string, unknown> {
+  type: ReactionType | null;
+  id: string | null;
+  username: string | null;
+  avatarUrl: string | null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   addReaction as addEndpoint,
+  listReactions,
   removeReaction as removeEndpoint,
 } from '@orbit-vine/contract/messages.ts';
 import type { Hono } from 'hono';
@@ -8,13 +9,24 @@ import type { Database } from '../db/database.ts';
 import { bind } from '../http/bind.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Bus } from '../live/bus.ts';
-import { addReaction, removeReaction } from './reactions.ts';
+import { addReaction, removeReaction, whoReacted } from './reactions.ts';
 
-export function reactionRoutes(app: Hono, database: Database, bus: Bus, { requireWriter }: Gates) {
+export function reactionRoutes(
+  app: Hono,
+  database: Database,
+  bus: Bus,
+  { requireMember, requireWriter }: Gates,
+) {
   const bound = [
     { endpoint: addEndpoint, act: addReaction },
     { endpoint: removeEndpoint, act: removeReaction },
   ];
+  bind(app, listReactions, async ({ params, context }) => {
+    await requireMember(context);
+    const reacted = await whoReacted(database, params.messageId);
+    if (!reacted) throw new ProblemError('MESSAGE_NOT_FOUND');
+    return reacted;
+  });
   for (const { endpoint, act } of bound) {
     bind(app, endpoint, async ({ params, context }) => {
       const { userId } = await requireWriter(context);

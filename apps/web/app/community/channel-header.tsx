@@ -1,9 +1,15 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import Pin from 'lucide-react/icons/pin';
+import { lazy, useMemo } from 'react';
 import { timeline } from './channel-log.ts';
 import { messagesQuery } from './channel-messages.ts';
 import { Participants } from './participants.tsx';
+import { openPanel } from './side-panel.tsx';
+
+const PinsPanel = lazy(() =>
+  import('./message/pins-panel.tsx').then((module) => ({ default: module.PinsPanel })),
+);
 
 /** What stands over a channel for everybody: its name and what it is for. */
 export function ChannelTitle({ channel }: { channel: Channel }) {
@@ -22,4 +28,18 @@ export function ChannelParticipants({ channel }: { channel: Channel }) {
   const { data: log } = useQuery({ ...messagesQuery(queryClient, channel.id), enabled: false });
   const messages = useMemo(() => (log ? timeline(log) : []), [log]);
   return <Participants messages={messages} more={(log?.stretches.at(-1)?.from ?? 0) > 0} />;
+}
+
+export function ChannelPins({ channel }: { channel: Channel }) {
+  return (
+    <button
+      type="button"
+      aria-label="Pinned messages"
+      data-tip="Pinned messages"
+      onClick={() => openPanel({ title: 'Pinned messages', content: <PinsPanel channelId={channel.id} /> })}
+      className="grid size-11 place-items-center rounded-xs text-muted hover:bg-ink/5 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine"
+    >
+      <Pin aria-hidden="true" className="size-4.5" />
+    </button>
+  );
 }

@@ -2,6 +2,7 @@ import type { Channel } from '@orbit-vine/contract/channels.ts';
 import Menu from 'lucide-react/icons/menu';
 import { type ReactNode, useState } from 'react';
 import { Toaster } from '../ui/toast.tsx';
+import { Tooltips } from '../ui/tooltips.tsx';
 import { ChannelList } from './channel-list.tsx';
 import { ChannelSheet } from './channel-sheet.tsx';
 import { SidePanel } from './side-panel.tsx';
@@ -57,6 +58,7 @@ export function Frame({ username, channels, activeId, banner, title, children }:
       </div>
       {choosing && <ChannelSheet channels={channels} activeId={activeId} onDone={() => setChoosing(false)} />}
       <Toaster />
+      <Tooltips />
     </div>
   );
 }

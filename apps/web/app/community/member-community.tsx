@@ -6,7 +6,7 @@ import { useWithoutResetToken } from '../account/confirmation.ts';
 import type { Account } from '../account/session.ts';
 import { useObservable } from '../ui/observable.ts';
 import { showToast } from '../ui/toast.tsx';
-import { ChannelParticipants, ChannelTitle } from './channel-header.tsx';
+import { ChannelParticipants, ChannelPins, ChannelTitle } from './channel-header.tsx';
 import { channelsQuery, defaultChannels, meQuery, statusQuery } from './channels.ts';
 import { Composer } from './composer.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
@@ -43,6 +43,7 @@ export function MemberCommunity({ user }: { user: Account }) {
           title={
             <>
               <ChannelTitle channel={active} />
+              <ChannelPins channel={active} />
               <ChannelParticipants channel={active} />
             </>
           }

@@ -8,6 +8,7 @@ import { showToast } from '../ui/toast.tsx';
 import { receiveMessage } from './channel-log.ts';
 import { updateLog } from './channel-messages.ts';
 import { createLiveChannels } from './live-channels.ts';
+import { createMessageActions } from './message/actions.ts';
 import { Outbox, type Unsent } from './outbox.ts';
 import { createReactions } from './reactions.ts';
 
@@ -56,6 +57,7 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
     user,
     outbox,
     unsent,
+    actions: createMessageActions(queryClient),
     reactions: createReactions({ queryClient, memberId: user.id, onUnauthenticated }),
     live: createLiveChannels(queryClient),
   };

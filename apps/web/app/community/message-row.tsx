@@ -1,33 +1,70 @@
-import type { Message } from '@orbit-vine/contract/messages.ts';
-import { memo } from 'react';
+import type { Message, Quote } from '@orbit-vine/contract/messages.ts';
+import Pin from 'lucide-react/icons/pin';
+import { lazy, memo, Suspense } from 'react';
+import { useObservable } from '../ui/observable.ts';
 import { Avatar } from './avatar.tsx';
 import { useMemberTools } from './member-context.ts';
+import { MessageActions } from './message/actions-bar.tsx';
+import { QuoteLine } from './message/quote.tsx';
 import { MessageText } from './message-text.tsx';
 import type { Unsent } from './outbox.ts';
-import { ReactionButtons } from './reaction-buttons.tsx';
 import { SmallButton } from './small-button.tsx';
 import { TimeAgo } from './time-ago.tsx';
+
+const EditForm = lazy(() =>
+  import('./message/edit-form.tsx').then((module) => ({ default: module.EditForm })),
+);
 
 export const messageElementId = (id: string) => `message-${id}`;
 
 const row = 'flex gap-3 sm:gap-4';
 
-export const MessageRow = memo(function MessageRow({ message }: { message: Message }) {
-  const { author, content, createdAt } = message;
+interface MessageRowProps {
+  message: Message;
+  /** What it answers, as far as it is known. */
+  quote?: Quote | undefined;
+}
+
+export const MessageRow = memo(function MessageRow({ message, quote }: MessageRowProps) {
+  const { author, createdAt, editedAt } = message;
   return (
     <li id={messageElementId(message.id)} className={row}>
       <Avatar name={author.name} src={author.avatar} />
       <div className="min-w-0 flex-1">
+        {quote && <QuoteLine channelId={message.channelId} quote={quote} />}
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="min-w-0 font-semibold wrap-anywhere">{author.name}</span>
           <TimeAgo at={createdAt} />
+          {editedAt && <span className="text-sm text-muted">edited</span>}
+          {message.pinned && (
+            <span className="inline-flex items-center gap-1 self-center text-sm text-muted">
+              <Pin aria-hidden="true" className="size-3.5" />
+              Pinned
+            </span>
+          )}
         </p>
-        <MessageText content={content} />
-        <ReactionButtons message={message} />
+        <MessageBody message={message} />
       </div>
     </li>
   );
 });
+
+function MessageBody({ message }: { message: Message }) {
+  const { actions } = useMemberTools();
+  const editing = useObservable(actions.editing);
+  if (editing === message.id)
+    return (
+      <Suspense fallback={<MessageText content={message.content} />}>
+        <EditForm message={message} />
+      </Suspense>
+    );
+  return (
+    <>
+      {message.content && <MessageText content={message.content} />}
+      <MessageActions message={message} />
+    </>
+  );
+}
 
 interface UnsentRowProps {
   unsent: Unsent;

@@ -1,18 +1,21 @@
-import type { Message, ReactionType } from '@orbit-vine/contract/messages.ts';
+import { listReactions, type Message, type ReactionType } from '@orbit-vine/contract/messages.ts';
+import { useQuery } from '@tanstack/react-query';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
+import { useState } from 'react';
+import { call } from '../api.ts';
 import { useObservable } from '../ui/observable.ts';
 import { GrapeMark } from './grape-mark.tsx';
 import { useMemberTools } from './member-context.ts';
-import { reactionView } from './reactions.ts';
+import { nameAFew, reactionView } from './reactions.ts';
 
 const names: Record<ReactionType, string> = { thumbsUp: 'Thumbs up', grape: 'Grape' };
 
 export function ReactionButtons({ message }: { message: Message }) {
   return (
-    <div className="mt-1.5 -ml-2 flex gap-1">
+    <>
       <ReactionButton message={message} type="thumbsUp" />
       <ReactionButton message={message} type="grape" />
-    </div>
+    </>
   );
 }
 
@@ -20,13 +23,16 @@ function ReactionButton({ message, type }: { message: Message; type: ReactionTyp
   const { user, reactions } = useMemberTools();
   const wishes = useObservable(reactions.wishes);
   const { count, mine } = reactionView(message, type, user.id, wishes);
+  const { who, ask } = useWhoReacted(message, type);
   const tone = mine ? 'text-wine bg-wine/8' : 'text-muted hover:bg-ink/5 hover:text-ink';
   return (
     <button
       type="button"
       aria-pressed={mine}
       aria-label={`${names[type]}, ${count}`}
-      title={names[type]}
+      data-tip={count > 0 && who ? `${names[type]}: ${who}` : names[type]}
+      onPointerEnter={ask}
+      onFocus={ask}
       onClick={() => reactions.toggle(message, type)}
       className={`flex h-9 min-w-11 pointer-coarse:h-11 items-center justify-center gap-1.5 rounded-xs px-2.5 text-sm tabular-nums focus-visible:outline-2 focus-visible:outline-wine ${tone}`}
     >
@@ -40,4 +46,17 @@ function ReactionButton({ message, type }: { message: Message; type: ReactionTyp
       </span>
     </button>
   );
+}
+
+/** The names behind a count, asked for when somebody looks at it. */
+function useWhoReacted(message: Message, type: ReactionType) {
+  const [asked, setAsked] = useState(false);
+  const { id, reactions } = message;
+  const { data } = useQuery({
+    queryKey: ['reactions', id, reactions],
+    queryFn: ({ signal }) => call(listReactions, { params: { messageId: id }, signal }),
+    enabled: asked && reactions[type].length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return { who: data && nameAFew(data[type].map(({ name }) => name)), ask: () => setAsked(true) };
 }

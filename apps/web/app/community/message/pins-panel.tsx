@@ -1,0 +1,60 @@
+import { listPins } from '@orbit-vine/contract/messages.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { call } from '../../api.ts';
+import { community } from '../../site.ts';
+import { Avatar } from '../avatar.tsx';
+import { MessageText } from '../message-text.tsx';
+import { closePanel } from '../side-panel.tsx';
+import { SkeletonRows } from '../skeleton-rows.tsx';
+import { SmallButton } from '../small-button.tsx';
+import { TimeAgo } from '../time-ago.tsx';
+
+const pinsQuery = (channelId: string) =>
+  queryOptions({
+    queryKey: ['pins', channelId],
+    queryFn: ({ signal }) => call(listPins, { params: { channelId }, signal }),
+    staleTime: 0,
+  });
+
+/** The pinned messages of a channel; each leads to its place. */
+export function PinsPanel({ channelId }: { channelId: string }) {
+  const { data, error, refetch } = useQuery(pinsQuery(channelId));
+  if (error && !data)
+    return (
+      <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
+        {error.message}
+        <SmallButton label="Try again" onClick={() => void refetch()} />
+      </p>
+    );
+  if (!data) return <SkeletonRows />;
+  if (data.messages.length === 0)
+    return (
+      <p className="text-muted">Nothing is pinned here yet. Moderators pin what is worth finding again.</p>
+    );
+  return (
+    <ol className="grid gap-5">
+      {data.messages.map(({ id, author, content, createdAt, attachments }) => (
+        <li key={id} className="flex gap-3 border-b border-line pb-5 last:border-0">
+          <Avatar name={author.name} src={author.avatar} />
+          <div className="min-w-0 flex-1">
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <span className="font-semibold wrap-anywhere">{author.name}</span>
+              <TimeAgo at={createdAt} />
+            </p>
+            <MessageText content={content || attachments.map(({ name }) => name).join(', ')} />
+            <Link
+              to={`${community.path}/${channelId}/${id}`}
+              onClick={() => {
+                if (!matchMedia('(min-width: 64rem)').matches) closePanel();
+              }}
+              className="mt-1 inline-flex min-h-9 items-center text-sm font-semibold text-wine underline underline-offset-4"
+            >
+              Go to message
+            </Link>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Quote } from '@orbit-vine/contract/messages.ts';
+import CornerUpRight from 'lucide-react/icons/corner-up-right';
+import { Link } from 'react-router';
+import { community } from '../../site.ts';
+import { Avatar } from '../avatar.tsx';
+
+/** What a message answers, as a line over it that leads there. */
+export function QuoteLine({ channelId, quote }: { channelId: string; quote: Quote }) {
+  const text = (
+    <>
+      <CornerUpRight aria-hidden="true" className="size-3.5 shrink-0" />
+      <Avatar name={quote.author.name} src={quote.author.avatar} small />
+      <span className="shrink-0 font-semibold">{quote.author.name}</span>
+      <span className="truncate">{quote.deleted ? 'Deleted message' : quote.excerpt || 'Files'}</span>
+    </>
+  );
+  const line = 'flex min-h-6 max-w-full items-center gap-1.5 text-sm text-muted';
+  if (quote.deleted) return <p className={line}>{text}</p>;
+  return (
+    <Link
+      to={`${community.path}/${channelId}/${quote.id}`}
+      aria-label={`In reply to ${quote.author.name}: ${quote.excerpt}`}
+      className={`${line} w-fit rounded-xs hover:text-ink focus-visible:outline-2 focus-visible:outline-wine`}
+    >
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+
+const delayMs = 700;
+/** Who goes on to a neighbour this soon need not wait again. */
+const neighbourMs = 300;
+
+/** Shows the `data-tip` of whatever is pointed at or focused by keyboard. Mounted once; touch screens have no use for it. */
+export function Tooltips() {
+  const tip = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const element = tip.current;
+    if (!element) return;
+    const leaving = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let closedAt = Number.NEGATIVE_INFINITY;
+    let target: HTMLElement | undefined;
+    const hide = () => {
+      clearTimeout(timer);
+      target = undefined;
+      if (element.matches(':popover-open')) {
+        element.hidePopover();
+        closedAt = performance.now();
+      }
+    };
+    const show = () => {
+      if (!target?.isConnected || !target.dataset.tip) return;
+      setText(target.dataset.tip);
+      element.showPopover();
+      requestAnimationFrame(() => target && place(element, target));
+    };
+    const consider = (event: Event) => {
+      const found = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tip]') : null;
+      if (found === target) return;
+      hide();
+      if (!found || (event.type === 'focusin' && !found.matches(':focus-visible'))) return;
+      target = found;
+      timer = setTimeout(show, performance.now() - closedAt < neighbourMs ? 0 : delayMs);
+    };
+    const { signal } = leaving;
+    document.addEventListener(
+      'pointerover',
+      (event) => {
+        if (event.pointerType === 'mouse') consider(event);
+      },
+      { signal },
+    );
+    document.addEventListener('focusin', consider, { signal });
+    for (const kind of ['focusout', 'pointerdown', 'keydown', 'scroll'])
+      document.addEventListener(kind, hide, { signal, capture: true, passive: true });
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+  }, []);
+  return (
+    <div
+      ref={tip}
+      popover="manual"
+      aria-hidden="true"
+      className="pointer-events-none fixed m-0 max-w-64 rounded-xs bg-ink px-2.5 py-1.5 text-sm leading-snug text-paper"
+    >
+      {text}
+    </div>
+  );
+}
+
+function place(tip: HTMLElement, target: HTMLElement) {
+  const at = target.getBoundingClientRect();
+  const { width, height } = tip.getBoundingClientRect();
+  const above = at.top - height - 6;
+  tip.style.inset = 'auto';
+  tip.style.top = `${above > 4 ? above : at.bottom + 6}px`;
+  const left = at.left + at.width / 2 - width / 2;
+  tip.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`;
+}

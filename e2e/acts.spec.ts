@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, joinInBrowser, newAdministrator, newName, openElsewhere, test } from './journey.ts';
+
+const write = (page: Page) => page.getByPlaceholder(/^Write to/);
+const message = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+
+async function say(page: Page, text: string) {
+  await write(page).fill(text);
+  await page.keyboard.press('Enter');
+  await expect(message(page, text).getByRole('button', { name: 'Reply' })).toBeVisible();
+}
+async function choose(page: Page, text: string, item: string) {
+  await message(page, text).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+test('a message is edited and deleted by its author, and another member sees both at once', async ({
+  page,
+  server,
+  browser,
+}) => {
+  await joinInBrowser(page, server, newName('Writer'));
+  const other = await openElsewhere(browser, server);
+  await joinInBrowser(other.page, server, newName('Reader'));
+  const run = Date.now();
+  await say(page, `Rackd ${run}`);
+  await choose(page, `Rackd ${run}`, 'Edit');
+  const field = page.getByLabel('Edit message');
+  await expect(field).toBeFocused();
+  await field.fill(`Racked **today** ${run}`);
+  await page.keyboard.press('Enter');
+  await expect(message(other.page, `Racked today ${run}`)).toContainText('edited');
+  await expect(other.page.locator('strong', { hasText: 'today' })).toBeVisible();
+
+  await choose(page, `Racked today ${run}`, 'Edit');
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Edit message')).toHaveCount(0);
+
+  await message(other.page, `Racked today ${run}`).getByRole('button', { name: 'More' }).click();
+  await expect(other.page.getByRole('menuitem')).toHaveText([/Copy Message/, /Pin Message/, /Report/]);
+  await other.page.keyboard.press('Escape');
+
+  await choose(page, `Racked today ${run}`, 'Delete');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(message(page, `Racked today ${run}`)).toHaveCount(0);
+  await expect(message(other.page, `Racked today ${run}`)).toHaveCount(0);
+  await other.context.close();
+});
+
+test('the menu works by keyboard alone', async ({ page, server }) => {
+  await joinInBrowser(page, server, newName('Typist'));
+  const text = `By keyboard ${Date.now()}`;
+  await say(page, text);
+  const more = message(page, text).getByRole('button', { name: 'More' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Copy Message' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+  await expect(more).toBeFocused();
+});
+
+test('copying and sharing put the message and its link on the clipboard, and say so', async ({
+  page,
+  server,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await joinInBrowser(page, server, newName('Sharer'));
+  const text = `Worth *sharing* ${Date.now()}`;
+  await write(page).fill(text);
+  await page.keyboard.press('Enter');
+  const shown = text.replaceAll('*', '');
+  await expect(message(page, shown).getByRole('button', { name: 'Share' })).toBeVisible();
+  await choose(page, shown, 'Copy Message');
+  await expect(page.getByText('Message copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  await message(page, shown).getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/plastic-grapes\/[a-z0-9-]+\/[0-9a-f-]{36}$/);
+});
+
+test('an administrator pins, and everybody finds it among the pins; a member reports', async ({
+  page,
+  server,
+  browser,
+}) => {
+  await joinInBrowser(page, server, newAdministrator());
+  const other = await openElsewhere(browser, server);
+  await joinInBrowser(other.page, server, newName('Member'));
+  const text = `Harvest supper on Saturday ${Date.now()}`;
+  await say(page, text);
+  await choose(page, text, 'Pin Message');
+  await expect(message(other.page, text)).toContainText('Pinned');
+  await other.page.getByRole('button', { name: 'Pinned messages' }).click();
+  const panel = other.page.getByRole('complementary', { name: 'Pinned messages' });
+  await expect(panel.getByText(text)).toBeVisible();
+  await other.page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+
+  await message(other.page, text)
+    .getByRole('button', { name: /Thumbs up/ })
+    .click();
+  await message(page, text)
+    .getByRole('button', { name: /Thumbs up, 1/ })
+    .hover();
+  await expect(page.getByText(/^Thumbs up: Member_/)).toBeVisible();
+
+  await choose(other.page, text, 'Report');
+  await other.page.getByRole('button', { name: 'Send report' }).click();
+  await expect(other.page.getByRole('alert')).toHaveText('Choose a reason.');
+  await other.page.getByLabel('Something else').check();
+  await other.page.getByRole('button', { name: 'Send report' }).click();
+  await expect(other.page.getByText('Report sent')).toBeVisible();
+  await other.context.close();
+});

@@ -10,7 +10,8 @@ import { so2Form } from '../apps/web/app/calculators/so2/form.ts';
 import { workOutSo2 } from '../apps/web/app/calculators/so2/work-out.ts';
 import { yanForm } from '../apps/web/app/calculators/yan/form.ts';
 import { workOutYan } from '../apps/web/app/calculators/yan/work-out.ts';
-import { median, printTable, quantile } from './statistics.ts';
+import { printTable } from '../scripts/print-table.ts';
+import { median, quantile } from './statistics.ts';
 
 const rounds = 60;
 const callsARound = 500;

@@ -2,7 +2,8 @@ import { browserArguments, findBrowser } from '@orbit-vine/e2e/browser.ts';
 import { joinInBrowser, newName } from '@orbit-vine/e2e/journey.ts';
 import { startServer } from '@orbit-vine/e2e/server.ts';
 import { chromium, type Page } from '@playwright/test';
-import { median, printTable, quantile } from './statistics.ts';
+import { printTable } from '../scripts/print-table.ts';
+import { median, quantile } from './statistics.ts';
 
 const rounds = 30;
 

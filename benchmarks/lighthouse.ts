@@ -1,13 +1,22 @@
 import { createServer } from 'node:http';
-import { type Audit, auditPage } from '@orbit-vine/e2e/lighthouse.ts';
+import { openForLighthouse } from '@orbit-vine/e2e/lighthouse.ts';
 import { startServer } from '@orbit-vine/e2e/server.ts';
-import { median, printTable } from './statistics.ts';
+import { publicRoutes } from '@orbit-vine/e2e/site-map.ts';
+import { printTable } from '../scripts/print-table.ts';
+import { median } from './statistics.ts';
 
-const debuggingPort = 9_377;
 const rounds = 5;
-type Measure = Exclude<keyof Audit, 'faults'>;
+const measures = {
+  'first paint ms': 'first-contentful-paint',
+  'largest paint ms': 'largest-contentful-paint',
+  'blocked ms': 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
+} as const;
 
-const pages = ['/', '/about', '/blog/sulfur-dioxide-management-in-winemaking', '/tools/brix-sg'];
+interface Load {
+  performance: number;
+  measures: Record<string, number>;
+}
 
 /** Lighthouse as on a phone, page after page in turns, beside a page that holds one word, in the same run. */
 export async function measureLighthouse() {
@@ -16,42 +25,51 @@ export async function measureLighthouse() {
     response.setHeader('content-type', 'text/html');
     response.end('<!doctype html><html lang="en"><title>Blank</title><p>Blank</p></html>');
   });
-  const blankUrl = await new Promise<string>((resolve) => {
-    blank.listen(0, '127.0.0.1', () =>
-      resolve(`http://127.0.0.1:${(blank.address() as { port: number }).port}/`),
-    );
-  });
-  const results = new Map<string, Audit[]>();
-  for (let round = 0; round < rounds; round += 1) {
-    for (const path of ['blank', ...pages]) {
-      const audit = await auditPage(path === 'blank' ? blankUrl : server.url + path, debuggingPort);
-      results.set(path, [...(results.get(path) ?? []), audit]);
-    }
-  }
+  await new Promise<void>((listening) => blank.listen(0, 'localhost', listening));
+  const { port } = blank.address() as { port: number };
+  const addresses = new Map([
+    ['blank', `http://localhost:${port}/`],
+    ...publicRoutes
+      .filter(({ status }) => status === 200)
+      .map(({ path }): [string, string] => [path, server.url + path]),
+  ]);
+  const loads = new Map(Array.from(addresses.keys(), (name): [string, Load[]] => [name, []]));
+  for (let round = 0; round < rounds; round += 1)
+    for (const [name, url] of addresses) loads.get(name)?.push(await measureOnce(url));
   blank.close();
   await server.stop();
-  const of = (path: string, measure: Measure) =>
-    median((results.get(path) ?? []).map((audit) => audit[measure]));
-  const lcpOfBlank = of('blank', 'lcpMs');
-  printTable(
-    [
-      'page',
-      'performance',
-      'accessibility',
-      'best practices',
-      'SEO',
-      'LCP ms',
-      'over blank ms',
-      'layout shift',
-    ],
-    ['blank', ...pages].map((path) => [
-      path,
-      ...(['performance', 'accessibility', 'bestPractices', 'seo'] as const).map((measure) =>
-        String(of(path, measure)),
+  report(loads);
+}
+
+/** In a browser of its own, so that nothing is left from the page before. */
+async function measureOnce(url: string): Promise<Load> {
+  const browser = await openForLighthouse();
+  try {
+    const { categories, audits } = await browser.audit(url, { onlyCategories: ['performance'] });
+    return {
+      performance: (categories.performance?.score ?? Number.NaN) * 100,
+      measures: Object.fromEntries(
+        Object.entries(measures).map(([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN]),
       ),
-      of(path, 'lcpMs'),
-      of(path, 'lcpMs') - lcpOfBlank,
-      of(path, 'layoutShift').toFixed(3),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+function report(loads: Map<string, Load[]>) {
+  const middle = (name: string, of: (load: Load) => number | undefined) =>
+    median((loads.get(name) ?? []).map((load) => of(load) ?? Number.NaN));
+  const largestPaint = (name: string) => middle(name, (load) => load.measures['largest paint ms']);
+  printTable(
+    ['page', 'performance', 'over blank ms', ...Object.keys(measures)],
+    Array.from(loads.keys(), (name) => [
+      name,
+      middle(name, (load) => load.performance).toFixed(0),
+      (largestPaint(name) - largestPaint('blank')).toFixed(0),
+      ...Object.keys(measures).map((measure) =>
+        middle(name, (load) => load.measures[measure]).toFixed(measure === 'shift' ? 3 : 0),
+      ),
     ]),
   );
 }

@@ -5,7 +5,6 @@ import { describeMachine } from './statistics.ts';
 /** Loaded only once the site is built, since they read it. */
 const benchmarks: Record<string, () => Promise<() => Promise<void>>> = {
   calculators: async () => (await import('./calculators.ts')).measureCalculators,
-  'page-weight': async () => (await import('./page-weight.ts')).measurePageWeight,
   'start-up': async () => (await import('./start-up.ts')).measureStartUp,
   delivery: async () => (await import('./delivery.ts')).measureDelivery,
   lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse,

@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { printTable } from '../scripts/print-table.ts';
 import { root } from '../scripts/run.ts';
-import { median, printTable, quantile } from './statistics.ts';
+import { median, quantile } from './statistics.ts';
 
 const port = 4917;
 

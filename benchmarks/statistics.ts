@@ -13,11 +13,3 @@ export function describeMachine(): string {
   const gibibytes = Math.round(totalmem() / 2 ** 30);
   return `${processors.length} × ${processors[0]?.model.trim()}, ${gibibytes} GiB, Node ${process.versions.node}`;
 }
-
-/** Prints a table that reads as it is and can be pasted into Markdown. */
-export function printTable(head: string[], rows: (string | number)[][]) {
-  const text = rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell.toFixed(1) : cell)));
-  console.log(`| ${head.join(' | ')} |`);
-  console.log(`|${head.map((_, at) => (at === 0 ? '---' : '---:')).join('|')}|`);
-  for (const row of text) console.log(`| ${row.join(' | ')} |`);
-}

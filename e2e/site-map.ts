@@ -1,15 +1,40 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SiteManifest } from '@orbit-vine/contract/site.ts';
 
 const build = fileURLToPath(new URL('../apps/web/build/', import.meta.url));
 const manifest = SiteManifest.parse(JSON.parse(readFileSync(`${build}headers.json`, 'utf8')));
+const sitemap = readFileSync(`${build}client/sitemap.xml`, 'utf8');
 
-/** Every address of the built site, with the bytes of its page as they travel and whether React brings it to life. */
-export const sitePages = Object.entries(manifest.pages)
-  .map(([path, { file }]) => ({
-    path,
-    brotliBytes: statSync(`${build}client/${file}.br`).size,
-    hydrates: readFileSync(`${build}client/${file}`, 'utf8').includes('__reactRouterContext'),
-  }))
-  .sort((a, b) => a.path.localeCompare(b.path));
+/** Where the site says that it lives. */
+export const publicOrigin = new URL(/<loc>([^<]+)/.exec(sitemap)?.[1] ?? '').origin;
+
+type PageKind = 'content' | 'article' | 'tool' | 'community';
+
+export interface PublicRoute {
+  path: string;
+  status: 200 | 404;
+  kind: PageKind;
+  /** Whether React brings it to life. */
+  hydrates: boolean;
+  /** Whether search engines are told of it. */
+  listed: boolean;
+}
+
+function route(path: string, file: string, status: 200 | 404): PublicRoute {
+  const hydrates = readFileSync(`${build}client/${file}`, 'utf8').includes('__reactRouterContext');
+  const kind = (): PageKind => {
+    if (path.startsWith('/plastic-grapes')) return 'community';
+    if (status === 200 && path.startsWith('/blog/')) return 'article';
+    return hydrates ? 'tool' : 'content';
+  };
+  const listed = sitemap.includes(`<loc>${publicOrigin}${path}</loc>`);
+  return { path, status, kind: kind(), hydrates, listed };
+}
+
+/** Every address that the built site answers, an unknown one below each page for unknown ones included. */
+export const publicRoutes: PublicRoute[] = [
+  ...Object.entries(manifest.pages).map(([path, { file }]) => route(path, file, 200)),
+  ...manifest.fallbacks.map(({ prefix, file }) => route(`${prefix}/nobody-knows-this`, file, 200)),
+  ...manifest.notFound.map(({ prefix, file }) => route(`${prefix}nobody-knows-this`, file, 404)),
+].sort((a, b) => a.path.localeCompare(b.path));

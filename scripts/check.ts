@@ -1,4 +1,4 @@
-import { runTool } from './run.ts';
+import { runScript, runTool } from './run.ts';
 import { runTests } from './test.ts';
 import { checkTypes } from './types.ts';
 
@@ -8,6 +8,7 @@ const steps: [name: string, step: () => boolean][] = [
   ['Types', checkTypes],
   ['Dead code and unused packages', () => runTool('knip', 'knip', [])],
   ['Tests', runTests],
+  ['Budgets', () => runScript('e2e/budgets/run.ts')],
 ];
 
 for (const [name, step] of steps) {

@@ -54,3 +54,8 @@ export function runTool(
   if (quiet && status !== 0) process.stderr.write(`${stdout}${stderr}`);
   return status === 0;
 }
+
+/** Runs a program of this repository on this Node and tells whether it succeeded. */
+export function runScript(file: string): boolean {
+  return spawnSync(process.execPath, [join(root, file)], { cwd: root, stdio: 'inherit' }).status === 0;
+}

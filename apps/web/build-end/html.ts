@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuiltPage, kindOf } from './pages.ts';
-import { lateStylesheet, paintFirst } from './paint-first.ts';
+import { paintFirst } from './paint-first.ts';
 import { pruneCss } from './prune-css.ts';
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
@@ -10,26 +10,25 @@ const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 /** What remains to be done to a page that React has rendered. `enhancement` is the code of the one script of our own. */
 export function finishHtml(page: BuiltPage, client: string, enhancement: string): string {
   const kind = kindOf(page);
-  const styled = withFirstStyles(page, client, kind !== 'content');
+  const styled = withFirstStyles(page, client);
   if (kind === 'content') {
     if (/<script\b(?![^>]*application\/ld\+json)/.test(page.html)) {
       throw new Error(`${page.file} is a content page but holds a script.`);
     }
     return beforeHeadEnds(styled, scriptOf(enhancement));
   }
-  const html = paintFirst(styled.replaceAll(modulePreload, ''));
+  // After the part that stands in the page: of two rules alike the later one counts.
+  const wholeSheets = Array.from(page.html.matchAll(stylesheet), ([, href = '']) => href);
+  const html = paintFirst(styled.replaceAll(modulePreload, ''), wholeSheets);
   return kind === 'tool' ? beforeHeadEnds(html, scriptOf(enhancement)) : html;
 }
 
-/**
- * In place of each stylesheet the part of it that the markup uses. Where React will show more, the whole sheet follows
- * later: after the part, because of two rules alike the later one counts.
- */
-function withFirstStyles({ html }: BuiltPage, client: string, keepSheet: boolean): string {
-  return html.replaceAll(stylesheet, (link, href: string) => {
+/** In place of each stylesheet the part of it that the markup uses. Where React will show more, the whole follows later. */
+function withFirstStyles({ html }: BuiltPage, client: string): string {
+  return html.replaceAll(stylesheet, (_, href: string) => {
     const css = pruneCss(readFileSync(join(client, href), 'utf8').trim(), html);
     if (css.includes('</')) throw new Error(`${href} cannot stand in a style element.`);
-    return `<style>${css}</style>${keepSheet ? lateStylesheet(link) : ''}`;
+    return `<style>${css}</style>`;
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lateStylesheet, paintFirst } from './paint-first.ts';
+import { paintFirst } from './paint-first.ts';
 
 const started = `<script type="module" async="">import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-1.js";
@@ -10,21 +10,17 @@ import * as route1 from "/assets/page-1.js";
 import("/assets/entry.client-1.js");</script>`;
 
 it('asks for no module before the page is shown, and for all of them after', () => {
-  const html = paintFirst(started);
+  const html = paintFirst(started, ['/assets/site-1.css']);
   const [beforePaint, afterPaint = ''] = html.split('largest-contentful-paint');
   expect(beforePaint).not.toContain('/assets/');
   expect(html).not.toMatch(/^\s*import /m);
-  for (const asset of ['manifest-1', 'root-1', 'page-1', 'entry.client-1'])
+  for (const asset of ['manifest-1', 'root-1', 'page-1', 'entry.client-1', 'site-1'])
     expect(afterPaint).toContain(asset);
   expect(afterPaint).toContain('window.__reactRouterRouteModules = {"root":route0,"page":route1};');
 });
 
 it('says so when React Router starts in another way', () => {
-  expect(() => paintFirst('<script type="module" async="">start();</script>')).toThrow('starts in a new way');
-});
-
-it('keeps a stylesheet from holding up the paint', () => {
-  expect(lateStylesheet('<link rel="stylesheet" href="/assets/a.css"/>')).toBe(
-    '<link rel="stylesheet" data-href="/assets/a.css"/>',
+  expect(() => paintFirst('<script type="module" async="">start();</script>', [])).toThrow(
+    'starts in a new way',
   );
 });

@@ -6,18 +6,14 @@ const assignment = /^\s*window\.__reactRouterRouteModules = .*;$/m;
 
 /**
  * Lets a page that React will take over show itself before any script is asked for: on a phone's connection a hundred
- * kilobytes of script would otherwise compete with the few that make the first paint.
+ * kilobytes of script would otherwise compete with the few that make the first paint. The whole stylesheets wait too, and
+ * `entry.client.tsx` waits for them in turn.
  */
-export function paintFirst(html: string): string {
+export function paintFirst(html: string, stylesheets: string[]): string {
   return html.replace(
     bootScript,
-    (_, open: string, code: string, close: string) => open + afterPaint(code) + close,
+    (_, open: string, code: string, close: string) => open + afterPaint(code, stylesheets) + close,
   );
-}
-
-/** The whole stylesheet waits like the scripts, and `entry.client.tsx` waits for it in turn. */
-export function lateStylesheet(link: string): string {
-  return link.replace(' href=', ' data-href=');
 }
 
 /** Resolves at the first paint; where that is not told, or nobody looks, soon. */
@@ -27,7 +23,7 @@ const untilShown = `(shown) => {
 }`;
 
 /** React Router's own start-up code, with its static imports made dynamic, and the largest file asked for at once. */
-function afterPaint(code: string): string {
+function afterPaint(code: string, stylesheets: string[]): string {
   const sideEffects = Array.from(code.matchAll(sideEffectImport), ([, url = '']) => url);
   const routes = Array.from(code.matchAll(namespaceImport), ([, name = '', url = '']) => ({ name, url }));
   const entry = entryImport.exec(code)?.[1];
@@ -36,10 +32,14 @@ function afterPaint(code: string): string {
   const imports = [...routes.map(({ url }) => url), ...sideEffects].map((url) => `import("${url}")`);
   return [
     `await new Promise(${untilShown});`,
-    'for (const link of document.querySelectorAll("link[data-href]")) link.href = link.dataset.href;',
-    `document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: "${entry}" }));`,
+    ...stylesheets.map((href) => appendLink('stylesheet', href)),
+    appendLink('modulepreload', entry),
     `const [${routes.map(({ name }) => name).join(', ')}] = await Promise.all([${imports.join(', ')}]);`,
     setRoutes,
     `import("${entry}");`,
   ].join('\n');
+}
+
+function appendLink(rel: string, href: string): string {
+  return `document.head.append(Object.assign(document.createElement("link"), { rel: "${rel}", href: "${href}" }));`;
 }

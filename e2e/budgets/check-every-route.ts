@@ -1,0 +1,79 @@
+import { chromium } from '@playwright/test';
+import { printTable } from '../../scripts/print-table.ts';
+import { browserArguments, findBrowser } from '../browser.ts';
+import { openForLighthouse } from '../lighthouse.ts';
+import { startServer } from '../server.ts';
+import { type PublicRoute, publicRoutes } from '../site-map.ts';
+import { checkRoute } from './check-route.ts';
+import { failed, none, type Row } from './finding.ts';
+import { score } from './lighthouse-scores.ts';
+import { brokenLinks, type LinkedPage } from './links.ts';
+
+/** Fewer than the route table has ever had would mean that they were not found. */
+const fewestRoutes = 28;
+
+/** Holds every route, or those whose paths are given, to its limits; tells whether all of them keep them. */
+export async function checkEveryRoute(paths: string[]): Promise<boolean> {
+  const started = performance.now();
+  if (publicRoutes.length < fewestRoutes) throw new Error(`There are only ${publicRoutes.length} routes.`);
+  const routes = publicRoutes.filter(({ path }) => paths.length === 0 || paths.includes(path));
+  const server = await startServer();
+  try {
+    const [pages, scores] = await Promise.all([visitAll(server.url, routes), scoreAll(server.url, routes)]);
+    const rows = routes.map((route, at): [PublicRoute, Row] => [route, { ...scores[at], ...pages[at] }]);
+    return report(rows, (performance.now() - started) / 1000);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function scoreAll(url: string, routes: PublicRoute[]): Promise<Row[]> {
+  const browser = await openForLighthouse();
+  try {
+    const rows: Row[] = [];
+    for (const route of routes)
+      rows.push(await score(browser, url, route).catch((error) => ({ Lighthouse: failed(error) })));
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function visitAll(url: string, routes: PublicRoute[]): Promise<Row[]> {
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
+  try {
+    const checked: { row: Row; linked: LinkedPage }[] = [];
+    const waiting = Array.from(routes.entries());
+    // A page that rests leaves the processor to the other.
+    const worker = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift())
+        checked[next[0]] = await checkRoute(browser, url, next[1]).catch((error) => ({
+          row: { visit: failed(error) },
+          linked: { path: next[1].path, links: [], ids: [] },
+        }));
+    };
+    await Promise.all([worker(), worker()]);
+    const broken = await brokenLinks(checked.map(({ linked }) => linked));
+    return checked.map(({ row, linked }) => ({ ...row, links: none(broken.get(linked.path) ?? []) }));
+  } finally {
+    await browser.close();
+  }
+}
+
+function report(rows: [PublicRoute, Row][], seconds: number): boolean {
+  const columns = Array.from(new Set(rows.flatMap(([, row]) => Object.keys(row))));
+  const cell = (row: Row, column: string) => {
+    const { shown = '', faults = [] } = row[column] ?? {};
+    return faults.length > 0 ? `! ${shown}` : shown;
+  };
+  printTable(
+    ['page', ...columns],
+    rows.map(([{ path }, row]) => [path, ...columns.map((column) => cell(row, column))]),
+  );
+  const faults = rows.flatMap(([{ path }, row]) =>
+    columns.flatMap((column) => (row[column]?.faults ?? []).map((fault) => `${path}: ${column}: ${fault}`)),
+  );
+  for (const fault of faults) console.error(fault);
+  console.log(`\n${rows.length} pages, ${faults.length} faults, ${seconds.toFixed(0)} s`);
+  return faults.length === 0;
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { type Beginning, type Look, walkInPage } from './walk-in-page.ts';
+
+/** Goes through a page by Tab alone. `reached` is how many elements had their turn. */
+export async function walkByKeyboard(
+  page: Page,
+  screen: string,
+): Promise<{ reached: number; faults: string[] }> {
+  await page.evaluate(walkInPage);
+  const { names, modal, faults } = await page.evaluate<Beginning>('walk.begin()');
+  const reached = new Set<number>();
+  let [last, away] = [-1, 0];
+  for (let presses = 0; presses < names.length + 30 && reached.size < names.length; presses += 1) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate<Look>('walk.look()');
+    if (at.index === undefined) {
+      away += 1;
+      if (away > 2) break;
+      continue;
+    }
+    faults.push(...at.faults);
+    if (at.index < 0) continue;
+    if (reached.has(at.index)) break;
+    if (at.index < last && last !== names.length - 1) faults.push(`${names[last]} comes before ${at.name}`);
+    reached.add(at.index);
+    last = at.index;
+  }
+  faults.push(...names.filter((_, at) => !reached.has(at)).map((name) => `Tab does not reach ${name}`));
+  if (names.length === 0) faults.push('there is nothing to reach');
+  if (!modal) faults.push(...(await skipFaults(page)));
+  return { reached: reached.size, faults: faults.map((fault) => `${screen}: ${fault}`) };
+}
+
+async function skipFaults(page: Page): Promise<string[]> {
+  if (!(await page.evaluate<boolean>('walk.focusSkipLink()')))
+    return ['the first stop is not a link past the header'];
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  return (await page.evaluate<boolean>('walk.hasSkipped()'))
+    ? []
+    : ['the skip link does not skip the header'];
+}

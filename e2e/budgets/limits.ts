@@ -1,0 +1,15 @@
+import type { PublicRoute } from '../site-map.ts';
+
+const kilobyte = 1024;
+
+/** What a page may weigh, in bytes as they travel. */
+export function limitsOf({ kind, hydrates }: PublicRoute) {
+  return {
+    html: (kind === 'article' ? 20 : 13) * kilobyte,
+    script: (!hydrates ? 2 : kind === 'community' ? 150 : 110) * kilobyte,
+    fonts: 30 * kilobyte,
+    fontFiles: 2,
+    // A page that React takes over is held by its script's limit.
+    firstView: hydrates ? undefined : { bytes: 120 * kilobyte, requests: 8 },
+  };
+}

@@ -1,0 +1,87 @@
+import type { Browser, Page, Request, ViewportSize } from '@playwright/test';
+import type { PublicRoute } from '../site-map.ts';
+
+export interface Screen {
+  name: string;
+  viewport: ViewportSize;
+  deviceScaleFactor?: number;
+  /** Fonts and whole stylesheets come only after the first paint, as on a slow connection. */
+  late?: boolean;
+}
+
+export interface Visit {
+  page: Page;
+  screen: Screen;
+  /** Everything that the page has asked for so far. */
+  requests: Request[];
+  /** Errors of the page and of the console, but for the browser's own note of a 404 that is meant. */
+  complaints: string[];
+}
+
+declare global {
+  interface Window {
+    budgets: { violations: string[]; layoutShift: number };
+  }
+}
+
+/** Runs in the page before anything of its own. */
+function watch() {
+  window.budgets = { violations: [], layoutShift: 0 };
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    window.budgets.violations.push(`${effectiveDirective} ${blockedURI} ${sample}`);
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      window.budgets.layoutShift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function untilShown(page: Page) {
+  await page
+    .waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    // The page has gone.
+    .catch(() => undefined);
+}
+
+/** A first visit with an empty cache; `use` is called once the page rests. */
+export async function openPage<T>(
+  browser: Browser,
+  url: string,
+  route: PublicRoute,
+  screen: Screen,
+  use: (visit: Visit) => Promise<T>,
+): Promise<T> {
+  const { viewport, deviceScaleFactor = 1, late } = screen;
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor,
+    reducedMotion: 'reduce',
+    // A worker would answer from its own store and past the wait.
+    ...(late && { serviceWorkers: 'block' }),
+  });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    await page.addInitScript(watch);
+    const requests: Request[] = [];
+    const complaints: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith('data:')) requests.push(request);
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      const meant = route.status === 404 && message.location().url === url + route.path;
+      if (message.type() === 'error' && !meant) complaints.push(message.text());
+    });
+    if (late) {
+      await page.route(/\.(?:woff2|css)$/, async (request) => {
+        await untilShown(page);
+        await request.continue();
+      });
+    }
+    await page.goto(url + route.path, { waitUntil: 'networkidle' });
+    return await use({ page, screen, requests, complaints });
+  } finally {
+    await context.close();
+  }
+}

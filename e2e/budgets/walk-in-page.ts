@@ -1,0 +1,145 @@
+/* These functions run in the page under test, as source: they may use each other and nothing else. */
+
+interface Look {
+  /** Which target has the focus: -1 for something else, undefined for none at all. */
+  index: number | undefined;
+  name: string;
+  faults: string[];
+}
+
+/** What Tab should reach, in the order of the document; within the dialog, if one shuts off the rest. */
+function targetsOfTab(): HTMLElement[] {
+  const all = (document.querySelector('dialog:modal') ?? document).querySelectorAll<HTMLElement>(
+    'a[href], area[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]',
+  );
+  return [...all].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled') &&
+      !element.closest('[inert]') &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.getClientRects().length > 0 &&
+      standsForGroup(element),
+  );
+}
+
+/** Of radio buttons Tab reaches the chosen one, or the first. */
+function standsForGroup(element: HTMLElement): boolean {
+  if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+  const group = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(
+    ({ name, form }) => name === element.name && form === element.form,
+  );
+  return element === (group.find(({ checked }) => checked) ?? group[0]);
+}
+
+function nameOf(element: Element): string {
+  const text = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+  const { id, name } = element as HTMLInputElement;
+  return `${element.localName} "${(text || name || id || '').slice(0, 40)}"`;
+}
+
+/** What may be drawn for an element: itself, its label where it is hidden, or the frame around it and its unit. */
+function facesOf(element: HTMLElement): Element[] {
+  const labels = [...((element as HTMLInputElement).labels ?? [])];
+  const frame = element.matches('input, select, textarea') && element.parentElement;
+  return [element, ...labels, ...labels.flatMap((label) => [...label.children]), ...(frame ? [frame] : [])];
+}
+
+function ringsOf(element: HTMLElement): string {
+  return facesOf(element)
+    .map((face) => {
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(face);
+      const drawn = outlineStyle !== 'none' && outlineWidth !== '0px' && !/, 0\)$/.test(outlineColor);
+      return `${drawn ? `${outlineStyle} ${outlineWidth} ${outlineColor}` : ''} ${boxShadow}`;
+    })
+    .join('|');
+}
+
+/** Whether no part of it can be seen: off the screen, or under something like the bar (WCAG 2.4.11). */
+function isObscured(element: HTMLElement): boolean {
+  return facesOf(element).every((face) =>
+    [...face.getClientRects()].every(({ left, top, width, height }) =>
+      [0.1, 0.5, 0.9].every((share) => {
+        const hit = document.elementFromPoint(left + width * share, top + height * share);
+        return !hit || !(face.contains(hit) || hit.contains(face));
+      }),
+    ),
+  );
+}
+
+function floats(element: Element | null): boolean {
+  if (!element) return false;
+  return /fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement);
+}
+
+/** Steps of the focus that jump back up the page, but for those to the top of a column further right. */
+function backwardSteps(targets: HTMLElement[]): string[] {
+  const settled = targets.filter((element) => !floats(element) && element.getBoundingClientRect().width > 1);
+  return settled.flatMap((element, at) => {
+    const next = settled[at + 1];
+    if (!next) return [];
+    const [one, other] = [element.getBoundingClientRect(), next.getBoundingClientRect()];
+    const back = other.bottom <= one.top && other.left < one.right;
+    return back ? [`the focus jumps back up from ${nameOf(element)} to ${nameOf(next)}`] : [];
+  });
+}
+
+let targets: HTMLElement[] = [];
+let ringsBefore: string[] = [];
+
+/** Takes down what there is to reach, before anything has the focus. */
+function begin() {
+  (document.activeElement as HTMLElement | null)?.blur();
+  targets = targetsOfTab();
+  ringsBefore = targets.map(ringsOf);
+  const ahead = targets.filter((element) => element.tabIndex > 0);
+  return {
+    names: targets.map(nameOf),
+    modal: document.querySelector('dialog:modal') !== null,
+    faults: [...backwardSteps(targets), ...ahead.map((element) => `${nameOf(element)} goes before its turn`)],
+  };
+}
+
+function look(): Look {
+  const element = document.activeElement as HTMLElement | null;
+  if (!element || element === document.body || element === document.documentElement)
+    return { index: undefined, name: '', faults: [] };
+  const index = targets.indexOf(element);
+  const name = nameOf(element);
+  const unmarked = index >= 0 ? ringsOf(element) === ringsBefore[index] : !ringsOf(element).trim();
+  return {
+    index,
+    name,
+    faults: [
+      unmarked && `nothing shows that ${name} has the focus`,
+      isObscured(element) && `${name} cannot be seen when it has the focus`,
+    ].filter((fault) => fault !== false),
+  };
+}
+
+/** Whether what has the focus now lies in or behind the place that the skip link names. */
+function hasSkipped(): boolean {
+  const place = document.querySelector(targets[0]?.getAttribute('href') ?? '');
+  const element = document.activeElement;
+  if (!place || !element || element === document.body) return false;
+  return (
+    place.contains(element) ||
+    Boolean(place.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
+  );
+}
+
+function focusSkipLink(): boolean {
+  const skip = targets[0];
+  if (!skip?.getAttribute('href')?.startsWith('#')) return false;
+  skip.focus();
+  return true;
+}
+
+export type { Look };
+export type Beginning = ReturnType<typeof begin>;
+
+export const walkInPage = `window.walk = (() => {
+  let targets = [], ringsBefore = [];
+  ${[targetsOfTab, standsForGroup, nameOf, facesOf, ringsOf, isObscured, floats, backwardSteps, begin, look, hasSkipped, focusSkipLink].join('\n')}
+  return { begin, look, hasSkipped, focusSkipLink };
+})()`;

@@ -6,6 +6,7 @@ const kilobyte = 1024;
 export function limitsOf({ kind, hydrates }: PublicRoute) {
   return {
     html: (kind === 'article' ? 20 : 13) * kilobyte,
+    // What stands in the page counts as the page's on those that React takes over, and as script on the others.
     script: (!hydrates ? 2 : kind === 'community' ? 150 : 110) * kilobyte,
     fonts: 30 * kilobyte,
     fontFiles: 2,

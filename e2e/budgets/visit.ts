@@ -79,7 +79,9 @@ export async function openPage<T>(
         await request.continue();
       });
     }
-    await page.goto(url + route.path, { waitUntil: 'networkidle' });
+    await page.goto(url + route.path);
+    if (route.hydrates) await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    await page.waitForLoadState('networkidle');
     return await use({ page, screen, requests, complaints });
   } finally {
     await context.close();

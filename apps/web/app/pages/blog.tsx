@@ -54,8 +54,8 @@ export default function BlogPage() {
               <h2 className="mt-2 text-[1.75rem] group-hover:text-wine">{title}</h2>
               <p className="mt-3 mb-4">{description}</p>
               <p className="mt-auto">
-                <a href={href} className="onward stretched" aria-label={`Read More: ${title}`}>
-                  Read More
+                <a href={href} className="onward stretched">
+                  Read More<span className="sr-only">: {title}</span>
                 </a>
               </p>
             </li>

@@ -94,9 +94,11 @@ function Doses({ rows, columns, spec }: DosesProps) {
         <table className="w-full text-left">
           <thead>
             <tr className="text-muted text-sm">
-              <th className="border-b-0 py-1 pr-4 font-normal">Tank</th>
+              <th scope="col" className="border-b-0 py-1 pr-4 font-normal">
+                Tank
+              </th>
               {labels.map(({ label }) => (
-                <th key={label} className="border-b-0 py-1 pr-4 text-right font-normal">
+                <th key={label} scope="col" className="border-b-0 py-1 pr-4 text-right font-normal">
                   {label}
                 </th>
               ))}

@@ -45,9 +45,15 @@ function Checked({ proof }: { proof: Proof }) {
       <table className="mt-3 w-full text-left text-sm">
         <thead>
           <tr className="text-muted">
-            <th className="py-1 pr-3 font-normal">Quantity</th>
-            <th className="py-1 pr-3 text-right font-normal">Values</th>
-            <th className="py-1 text-right font-normal">Largest error</th>
+            <th scope="col" className="py-1 pr-3 font-normal">
+              Quantity
+            </th>
+            <th scope="col" className="py-1 pr-3 text-right font-normal">
+              Values
+            </th>
+            <th scope="col" className="py-1 text-right font-normal">
+              Largest error
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -4,17 +4,18 @@ export function figureText({ text, unit }: Figure): string {
   return unit ? `${text}\u00a0${unit}` : text;
 }
 
+/** Of phrasing elements, since it stands in an `output`. */
 function Large({ figure, size }: { figure: Figure; size: string }) {
   return (
-    <div>
-      <p className="label">{figure.label}</p>
-      <p className={`mt-1 font-display leading-none ${size}`}>
+    <span className="block">
+      <span className="label block">{figure.label}</span>
+      <span className={`mt-1 block font-display leading-none ${size}`}>
         {figure.text}
         {figure.unit && (
           <span className="text-[max(0.45em,1.0625rem)] text-muted">{`\u00a0${figure.unit}`}</span>
         )}
-      </p>
-    </div>
+      </span>
+    </span>
   );
 }
 
@@ -27,17 +28,17 @@ export function Answer({ worked }: { worked: Worked | undefined }) {
     <output className="block" aria-live="polite" aria-atomic="true">
       <Large figure={first} size={answerSize} />
       {others.length > 0 && (
-        <div className="mt-5 flex flex-wrap gap-x-10 gap-y-4">
+        <span className="mt-5 flex flex-wrap gap-x-10 gap-y-4">
           {others.map((figure) => (
             <Large key={figure.label} figure={figure} size="text-[1.75rem]" />
           ))}
-        </div>
+        </span>
       )}
       {worked?.comparison?.differs && (
         // The notice is outside of what is spoken as it changes; that it is there must not be.
-        <p className="sr-only">{`A notice follows. ${worked.comparison.label}: ${figureText(worked.comparison)}.`}</p>
+        <span className="sr-only">{`A notice follows. ${worked.comparison.label}: ${figureText(worked.comparison)}.`}</span>
       )}
-      {worked?.note && <p className="mt-4 border-gold border-l-3 pl-3 text-sm">{worked.note}</p>}
+      {worked?.note && <span className="mt-4 block border-gold border-l-3 pl-3 text-sm">{worked.note}</span>}
     </output>
   );
 }

@@ -2,7 +2,7 @@ import { fixed, short } from '../../app/calculators/form/decimal.ts';
 
 const dollars = (value: number) => `$${fixed(value, 2)}`;
 const pounds = (value: number) => `£${fixed(value, 2)}`;
-const percent = (share: number) => `${fixed(100 * share, 0)} %`;
+const percent = (share: number) => `${fixed(100 * share, 0)}%`;
 
 /** Value and volume as the sources print them; the price per liter is ours. */
 export const years = [

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { texts } from './mdx.ts';
 
 /** Apart from `vite.config.ts`: what is tested here is plain logic, and the router's plugin would only slow it down. */
 export default defineConfig({
+  plugins: [texts()],
   test: { name: 'web', include: ['app/**/*.test.ts', 'build-end/**/*.test.ts'] },
 });

@@ -16,7 +16,7 @@ import { baume, oechsle } from '@orbit-vine/enology/gravity-scales.ts';
 import { specificGravityAt20 } from '@orbit-vine/enology/hydrometer.ts';
 import { mustSugar, potentialAlcoholFromBrix, potentialAlcoholFromSugar } from '@orbit-vine/enology/must.ts';
 import { spread } from '@orbit-vine/enology/uncertainty.ts';
-import { fixed } from '../../app/calculators/form/decimal.ts';
+import { fixed } from '../../calculators/form/decimal.ts';
 
 const sg = (brix: number) => specificGravityFromBrix({ brix }).value;
 const brixOf = (specificGravity: number) => brixFromSpecificGravity({ specificGravity }).value;

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { articles } from './catalogue.ts';
+import { Article } from './front-matter.ts';
+import { textParts } from './text-parts.ts';
+
+const calculatorsIn: Record<string, string[]> = {
+  'us-wine-industry-export-problem': [],
+  'wine-calculation-tools-for-winemakers': ['alcohol', 'density-alcohol'],
+  'sulfur-dioxide-management-in-winemaking': ['so2'],
+  'yan-management-in-winemaking': ['yan'],
+};
+
+const typed = (slug: string) =>
+  readFileSync(new URL(`../../content/articles/${slug}.mdx`, import.meta.url), 'utf8');
+
+const all = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found = '']) => found);
+
+it('the articles are the four there should be, newest first', () => {
+  expect(articles.map(({ slug }) => slug).sort()).toEqual(Object.keys(calculatorsIn).sort());
+  const dates = articles.map(({ published }) => published);
+  expect(dates).toEqual(dates.toSorted().reverse());
+});
+
+describe.each(articles)('$slug', ({ slug }) => {
+  const { prose, calculators, sections, words } = textParts(slug);
+  const html = renderToStaticMarkup(createElement(Fragment, null, ...prose.flat()));
+  const ids = all(html, / id="([^"]+)"/g);
+
+  it('has 1,200 to 2,000 words', () => {
+    expect(words).toBeGreaterThanOrEqual(1200);
+    expect(words).toBeLessThanOrEqual(2000);
+  });
+
+  it('holds its calculators, with prose before and after each', () => {
+    expect(calculators).toEqual(calculatorsIn[slug]);
+    expect(prose.map((part) => part.length > 0)).toEqual(Array(calculators.length + 1).fill(true));
+  });
+
+  it('has a table of contents that leads to its headings and calculators', () => {
+    expect(sections.length).toBeGreaterThan(4);
+    const targets = [...ids, ...calculators.map((id) => `calculator-${id}`)];
+    expect(sections.map(({ id }) => id).filter((id) => !targets.includes(id))).toEqual([]);
+    expect(sections.map(({ title }) => title)).not.toContain('');
+    expect(all(html, /<h2 id="([^"]+)"/g)).toEqual(
+      sections.map(({ id }) => id).filter((id) => !id.startsWith('calculator-')),
+    );
+  });
+
+  it('gives no id to two elements', () => {
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('has a source for every note, and a note for every source', () => {
+    const [text = '', notes = ''] = html.split('data-footnotes');
+    const cited = new Set(all(text, /href="#(fn-[^"]+)"/g));
+    expect(cited.size).toBeGreaterThan(2);
+    expect(all(notes, /<li id="([^"]+)"/g).toSorted()).toEqual(Array.from(cited).toSorted());
+    // One that is named nowhere stays in the text as it was typed.
+    expect(html).not.toContain('[^');
+  });
+
+  it('names an address or a publication in every source', () => {
+    const notes = all(html.split('data-footnotes')[1] ?? '', /<li id="[^"]+">([\s\S]*?)<\/li>/g);
+    for (const note of notes) {
+      const named = note.replaceAll(/<a href="#[\s\S]*?<\/a>/g, '');
+      const publication = named.replaceAll(/<[^>]+>/g, '').trim();
+      expect([publication, publication.length > 20 || /href="https?:/.test(named)]).toEqual([
+        publication,
+        true,
+      ]);
+    }
+  });
+
+  it('works its tables out: no figure is typed into one', () => {
+    const rows = all(typed(slug), /<Table[^>]*?\brows=\{([^}]*)\}/g);
+    expect(rows.filter((name) => !/^\w+$/.test(name))).toEqual([]);
+  });
+});
+
+describe('the head of an article', () => {
+  const head = { kind: 'article', title: 'A title', description: 'A sentence.', published: '2026-11-20' };
+
+  it('is a title, a description and a date', () => {
+    expect(Article.safeParse(head).success).toBe(true);
+    expect(Article.safeParse({ ...head, title: '' }).success).toBe(false);
+    expect(Article.safeParse({ ...head, description: 'x'.repeat(201) }).success).toBe(false);
+    expect(Article.safeParse({ ...head, published: 'yesterday' }).success).toBe(false);
+  });
+
+  it('may say when it was changed, and not before it was published', () => {
+    expect(Article.safeParse({ ...head, modified: '2026-11-21' }).success).toBe(true);
+    expect(Article.safeParse({ ...head, modified: '2026-11-19' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { dutyPerBottle, onePallet, pallets, priceSteps } from './landed-cost.ts';
+
+describe('the duty on a bottle', () => {
+  // Thorman Hunt, Alcohol duty changes effective 1st February 2025: 75 cl bottles.
+  it.each([
+    [11, 2.44],
+    [12.5, 2.77],
+    [13.5, 2.99],
+    [14.5, 3.21],
+    [15, 3.32],
+  ])('of %d %% vol is what importers tabulate', (alcoholPercentVol, poundsPerBottle) => {
+    expect(dutyPerBottle(alcoholPercentVol)).toBeCloseTo(poundsPerBottle, 2);
+  });
+});
+
+describe('the example of a landed cost', () => {
+  const { shelf, ...parts } = priceSteps(56);
+
+  it('is the sum of its parts', () => {
+    expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBeCloseTo(shelf, 10);
+  });
+
+  it('takes margins and tax as shares of the price they are in', () => {
+    const net = shelf - parts.tax;
+    expect(parts.tax / net).toBeCloseTo(0.2, 10);
+    expect(parts.retailer / net).toBeCloseTo(0.35, 10);
+    expect(parts.importer / (net - parts.retailer)).toBeCloseTo(0.25, 10);
+  });
+
+  it('spreads what a shipment costs over its bottles: $1,800 over 672 of them, at $1.30', () => {
+    expect(parts.fixedCosts).toBeCloseTo(2.06, 2);
+    expect(priceSteps(4 * 56).fixedCosts).toBeCloseTo(parts.fixedCosts / 4, 10);
+  });
+
+  it('is printed row by row', () => {
+    expect(onePallet.map(([name]) => name)).toHaveLength(8);
+    expect(pallets.map(([lot]) => lot)).toEqual(['1 (56 cases)', '4 (224 cases)', '12 (672 cases)']);
+  });
+});

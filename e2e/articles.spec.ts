@@ -1,0 +1,95 @@
+import { expect, test } from './journey.ts';
+
+const guide = '/blog/wine-calculation-tools-for-winemakers';
+
+test('a reader finds the guide, goes by its contents to the calculators, and works something out', async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await page.goto('/blog');
+  await page.getByRole('link', { name: 'Read More: Wine calculation tools for winemakers' }).click();
+  await expect(page).toHaveURL(guide);
+  await expect(page.getByText(/November \d+, 2026.*\d min read/)).toBeVisible();
+
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Calculator: Alcohol by Volume' }).click();
+  const alcohol = page.getByRole('region', { name: 'Calculator: Alcohol by volume' });
+  await expect(alcohol).toBeInViewport();
+  await alcohol.getByLabel(/^Initial specific gravity/).fill('1.120');
+  await alcohol.getByLabel(/^Final specific gravity/).fill('1.000');
+  // 0.120 × 131.25 = 15.75.
+  await expect(alcohol.locator('output')).toContainText('15.75');
+
+  const density = page.getByRole('region', { name: 'Calculator: Density and alcohol' });
+  await density.getByLabel('Liquid').selectOption('Distillate, no extract');
+  await density.getByLabel('Density', { exact: true }).fill('990');
+  // OIML R 22: 990 kg/m³ at 20 °C is 5.79 % vol.
+  await expect(density.locator('output')).toContainText('5.79');
+  await expect(alcohol.locator('output')).toContainText('15.75');
+  await density.getByText('How this is worked out').click();
+  await expect(density.getByText(/\d+ published values/)).toBeVisible();
+
+  // The prose stays what it was, and is not sent a second time as script.
+  await expect(page.getByText('Sugar is heavier than water, alcohol is lighter.')).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(2);
+  const sent = (await Promise.all(scripts)).join('');
+  expect(sent).toContain('131.25');
+  expect(sent).not.toContain('Sugar is heavier than water');
+});
+
+test('the calculators of the other two guides work where they stand', async ({ page }) => {
+  await page.goto('/blog/sulfur-dioxide-management-in-winemaking');
+  const so2 = page.locator('#calculator-so2');
+  await so2.getByLabel('pH', { exact: true }).fill('3.6');
+  // 0.8 × 10^1.8 = 50.476.
+  await expect(so2.locator('output')).toContainText('50.48');
+  await page.goto('/blog/yan-management-in-winemaking');
+  const yan = page.locator('#calculator-yan');
+  await yan.getByLabel(/^FAN/).fill('200');
+  // 200 + 50 × 0.8235 = 241.175, which lacks 8.825 mg/L of 250: in 100 L, 882.5 mg / 210 = 4.20 g of DAP.
+  await expect(yan.locator('output')).toContainText('241.18');
+  await expect(yan.locator('output')).toContainText('4.20');
+});
+
+test('a note leads to its source and back, and every article on to its neighbors', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blog/us-wine-industry-export-problem');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByText('On this page').click();
+  await contents.getByRole('link', { name: 'What the figures do not show' }).click();
+  await expect(page.getByRole('heading', { name: 'What the figures do not show' })).toBeInViewport();
+
+  await page.getByRole('link', { name: 'Source 2' }).last().click();
+  const source = page.getByRole('listitem').filter({ hasText: 'State of the World Vine and Wine Sector' });
+  await expect(source).toBeInViewport();
+  await source.getByRole('link', { name: 'Back to where 2 is cited, place 2' }).click();
+  await expect(page.getByText('nearly half has crossed a border first')).toBeInViewport();
+
+  const tables = await page.getByRole('main').getByRole('table').all();
+  expect(tables.length).toBeGreaterThan(2);
+  const more = page.getByRole('navigation', { name: 'More articles' });
+  await expect(more.getByRole('link').first()).toHaveAttribute('href', /^\/blog\/[a-z-]+$/);
+  await page.getByRole('link', { name: 'Back to Blog' }).last().click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('the blog shows its cards in one, two and three columns, with pictures of 128 and 160 pixels', async ({
+  page,
+}) => {
+  for (const [width, columns, height] of [
+    [390, 1, 128],
+    [700, 2, 160],
+    [1200, 3, 160],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/blog');
+    const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Read More' });
+    await expect(cards).toHaveCount(4);
+    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+    expect((await cards.first().locator('svg').boundingBox())?.height).toBeCloseTo(height, 0);
+  }
+});

@@ -35,3 +35,8 @@ export const purePercent = {
   SMBS: fixed(100 * so2FractionBySalt.Na2S2O5, 1),
   potassiumBisulfite: fixed(100 * so2FractionBySalt.KHSO3, 1),
 } as const;
+
+export const prefilledPercent = {
+  KMBS: fixed(100 * prefilledSo2Fraction.KMBS, 0),
+  SMBS: fixed(100 * prefilledSo2Fraction.SMBS, 0),
+} as const;

@@ -1,5 +1,10 @@
 import { type NitrogenDemand, nitrogenTargetByBrix } from '@orbit-vine/enology/nitrogen-target.ts';
-import { dapNitrogenMgPerG, nitrogenFromDose } from '@orbit-vine/enology/nutrients.ts';
+import {
+  dapNitrogenMgPerG,
+  fermaidONitrogenMgPerG,
+  nitrogenFromDose,
+  prefilledNitrogenMgPerG,
+} from '@orbit-vine/enology/nutrients.ts';
 import { gramsPerLitreFromPoundsPer1000UsGal } from '@orbit-vine/enology/units.ts';
 import { type AmmoniaReportedAs, nitrogenPerAmmonia, simpleYan, yan } from '@orbit-vine/enology/yan.ts';
 import { fixed } from '../../calculators/form/decimal.ts';
@@ -37,3 +42,17 @@ export const usLimit = {
 } as const;
 
 export const dapPercent = fixed(dapNitrogenMgPerG / 10, 1);
+
+export const prefilledPercent = {
+  dap: fixed(prefilledNitrogenMgPerG.dap / 10, 0),
+  organic: fixed(prefilledNitrogenMgPerG.organic / 10, 0),
+} as const;
+
+/** A nutrient made of yeast alone. */
+export const fermaidO = {
+  percent: fixed(fermaidONitrogenMgPerG / 10, 0),
+  from40GPerHl: fixed(
+    nitrogenFromDose({ doseGPerHl: 40, nitrogenFraction: fermaidONitrogenMgPerG / 1000 }).value,
+    0,
+  ),
+} as const;

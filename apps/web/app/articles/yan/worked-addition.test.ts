@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dapPercent, fromDap, perAmmonia, usLimit, wanted } from './nitrogen.ts';
+import { dapPercent, fermaidO, fromDap, perAmmonia, usLimit, wanted } from './nitrogen.ts';
 import { must, workedAddition } from './worked-addition.ts';
 
 const worked = workedAddition();
@@ -35,6 +35,10 @@ describe('the figures in the text', () => {
   it('are 21.2 % nitrogen in DAP, and 21 mg N/L from 10 g/hL, as suppliers say', () => {
     expect(dapPercent).toBe('21.2');
     expect(fromDap({ doseGPerHl: 10 })).toBe('21');
+  });
+
+  it('are 10 mg N/L from 25 g/hL of Fermaid O, and so 16 from 40 (Scott Laboratories)', () => {
+    expect(Number(fermaidO.from40GPerHl)).toBe((40 * 10) / 25);
   });
 
   it('are the 0.96 g/L that 27 CFR 24.246 gives for 8 lb in 1,000 gallons', () => {

@@ -10,17 +10,19 @@ interface PageHeadProps {
   article?: { published: string; modified?: string | undefined };
 }
 
-const image = {
-  url: `${__PUBLIC_URL__}/social.jpg`,
-  width: 1200,
-  height: 630,
-  alt: 'Vine rows seen from above, crossed by the ground track of a satellite',
-};
+/** Pages that have no address of their own are shared with the card of the first one. */
+function cardOf(path = '/', title: string) {
+  return {
+    url: `${__PUBLIC_URL__}/og${path === '/' ? '/home' : path}.png`,
+    alt: `${title}, with a drawing and the sign of ${site.name}`,
+  };
+}
 
 /** Title, description, canonical address and social metadata. Every page renders it once; React hoists it. */
 export function PageHead({ title, description, path, index = true, article }: PageHeadProps) {
   const fullTitle = path === '/' ? `${site.name}: ${title}` : `${title} · ${site.name}`;
   const url = path === undefined ? undefined : __PUBLIC_URL__ + path;
+  const card = cardOf(path, title);
   return (
     <>
       <title>{fullTitle}</title>
@@ -33,17 +35,23 @@ export function PageHead({ title, description, path, index = true, article }: Pa
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content="en_US" />
-      <meta property="og:image" content={image.url} />
-      <meta property="og:image:width" content={String(image.width)} />
-      <meta property="og:image:height" content={String(image.height)} />
-      <meta property="og:image:alt" content={image.alt} />
+      <meta property="og:image" content={card.url} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={card.alt} />
       {article && <meta property="article:published_time" content={article.published} />}
       {article?.modified && <meta property="article:modified_time" content={article.modified} />}
+      {/* The rest it takes from what is above. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={image.url} />
-      <meta name="twitter:image:alt" content={image.alt} />
+      {(article || path === '/' || path === '/blog') && <FeedLinks />}
     </>
   );
+}
+
+const feeds = { 'rss.xml': 'rss+xml', 'atom.xml': 'atom+xml', 'feed.json': 'feed+json' };
+
+function FeedLinks() {
+  return Object.entries(feeds).map(([file, type]) => (
+    <link key={file} rel="alternate" type={`application/${type}`} title={site.name} href={`/${file}`} />
+  ));
 }

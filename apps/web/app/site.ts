@@ -10,6 +10,8 @@ export const site = {
     longitude: -86.2736,
     timeZone: 'America/Detroit',
   },
+  /** For search engines: where the wineries are that we work for. */
+  areaServed: 'United States',
   /** The last day of the time that is fully booked, or empty when there is room. */
   bookedThrough: '2026-12-31' as string,
   made: 'This site was built in two days for $100.',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Enhancement } from './enhancement.ts';
 import { type BuiltPage, kindOf } from './pages.ts';
 import { paintFirst } from './paint-first.ts';
 import { pruneCss } from './prune-css.ts';
@@ -7,20 +8,27 @@ import { pruneCss } from './prune-css.ts';
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
-/** What remains to be done to a page that React has rendered. `enhancement` is the code of the one script of our own. */
-export function finishHtml(page: BuiltPage, client: string, enhancement: string): string {
+interface Additions {
+  client: string;
+  enhancement: Enhancement;
+  /** The element for machines, which says what the page is about. */
+  data: string;
+}
+
+/** What remains to be done to a page that React has rendered. */
+export function finishHtml(page: BuiltPage, { client, enhancement, data }: Additions): string {
   const kind = kindOf(page);
   const styled = withFirstStyles(page, client);
   if (kind === 'content') {
     if (/<script\b(?![^>]*application\/ld\+json)/.test(page.html)) {
       throw new Error(`${page.file} is a content page but holds a script.`);
     }
-    return beforeHeadEnds(styled, scriptOf(enhancement));
+    return beforeHeadEnds(styled, scriptOf(enhancement.code) + data);
   }
   // After the part that stands in the page: of two rules alike the later one counts.
   const wholeSheets = Array.from(page.html.matchAll(stylesheet), ([, href = '']) => href);
-  const html = paintFirst(styled.replaceAll(modulePreload, ''), wholeSheets);
-  return kind === 'tool' ? beforeHeadEnds(html, scriptOf(enhancement)) : html;
+  const file = kind === 'tool' ? enhancement.href : undefined;
+  return beforeHeadEnds(paintFirst(styled.replaceAll(modulePreload, ''), wholeSheets, file), data);
 }
 
 /** In place of each stylesheet the part of it that the markup uses. Where React will show more, the whole follows later. */

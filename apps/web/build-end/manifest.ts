@@ -1,15 +1,17 @@
 import { SiteManifest } from '@orbit-vine/contract/site.ts';
-import { site } from '../app/site.ts';
+import { community, site } from '../app/site.ts';
+import type { ListedPage } from './document.ts';
+import { fileHeaders } from './file-headers.ts';
 import { addressOf, type BuiltPage, openContactPage, spaFallback } from './pages.ts';
 import { headersOf } from './policy.ts';
-import { serviceWorkerHeaders } from './service-worker.ts';
+import { changePassword } from './well-known.ts';
 
 /** What the server has to know; checked against the contract that the server reads it with. */
-export function siteManifest(pages: BuiltPage[]): SiteManifest {
+export function siteManifest(pages: BuiltPage[], listed: ListedPage[], publicUrl: string): SiteManifest {
   const entry = (file: string) => {
     const page = pages.find((candidate) => candidate.file === file);
     if (!page) throw new Error(`The build made no ${file}.`);
-    return { file, headers: headersOf(page) };
+    return { file, headers: headersOf(page, publicUrl) };
   };
   return SiteManifest.parse({
     pages: Object.fromEntries(
@@ -18,8 +20,9 @@ export function siteManifest(pages: BuiltPage[]): SiteManifest {
         return address ? [[address, entry(file)]] : [];
       }),
     ),
-    files: serviceWorkerHeaders,
-    fallbacks: [{ prefix: '/plastic-grapes', ...entry(spaFallback) }],
+    files: fileHeaders(listed),
+    redirects: changePassword,
+    fallbacks: [{ prefix: community.path, ...entry(spaFallback) }],
     notFound: [
       { prefix: '/blog/', ...entry('blog/404.html') },
       { prefix: '/', ...entry('404.html') },

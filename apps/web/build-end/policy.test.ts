@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, permissionsPolicy } from './policy.ts';
+import { contentSecurityPolicy, headersOf, permissionsPolicy } from './policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policyOf = (file: string, html: string) =>
@@ -37,6 +37,13 @@ describe('the policy of a page', () => {
     const offer = '<details data-embed="https://sim.example/view?a=1&amp;b=2"></details>';
     expect(policyOf('projects/x/index.html', offer).get('frame-src')).toBe('https://sim.example');
     expect(policyOf('projects/x/index.html', '').has('frame-src')).toBe(false);
+  });
+
+  test('holds browsers to https only where that is the address', () => {
+    const page = { file: 'about/index.html', html: '' };
+    const transport = (publicUrl: string) => headersOf(page, publicUrl)['strict-transport-security'];
+    expect(transport('https://orbit.example')).toContain('max-age=63072000');
+    expect(transport('http://localhost:3000')).toBeUndefined();
   });
 
   test('keeps copying and passkeys for the site itself', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type BuiltPage, kindOf, type PageKind } from './pages.ts';
+import { type BuiltPage, kindOf, type PageKind, spaFallback } from './pages.ts';
 
 /** Content of the elements of this name that lie in the page itself, and run or apply. */
 function inlineContents(html: string, element: 'script' | 'style'): string[] {
@@ -84,7 +84,7 @@ const denied = [
 const allowed = ['publickey-credentials-create', 'publickey-credentials-get'];
 
 /** What a film or tool of another site may do in its frame, besides ourselves. */
-const lent = ['autoplay', 'clipboard-write', 'fullscreen'];
+const lent = ['autoplay', 'clipboard-write', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
 export function permissionsPolicy(page: BuiltPage): string {
   const borrowers = embedOrigins(page.html).map((origin) => ` "${origin}"`);
@@ -95,14 +95,18 @@ export function permissionsPolicy(page: BuiltPage): string {
   ].join(', ');
 }
 
-export function headersOf(page: BuiltPage): Record<string, string> {
+export function headersOf(page: BuiltPage, publicUrl: string): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(page),
     'permissions-policy': permissionsPolicy(page),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'strict-transport-security': 'max-age=63072000; includeSubDomains',
     'x-content-type-options': 'nosniff',
+    ...(publicUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    }),
+    ...(kindOf(page) !== 'community' && { 'speculation-rules': '"/speculation.json"' }),
+    ...(page.file === spaFallback && { 'x-robots-tag': 'noindex' }),
   };
 }

@@ -2,11 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { pruneCss } from './prune-css.ts';
 
 describe('the styles of one page', () => {
-  const html = '<p class="a md:b"><i class="[&amp;&gt;*]:c"></i></p>';
+  const html = '<p class="a md:b"><i class="[&amp;&gt;*]:c"></i><a></a></p>';
 
   test('keep rules whose classes are on the page, and rules without classes', () => {
     const css = 'p{x:1}.a{x:2}.a:hover,.z{x:3}.a .z{x:4}.z{x:5}';
     expect(pruneCss(css, html)).toBe('p{x:1}.a{x:2}.a:hover,.z{x:3}');
+  });
+
+  test('drop rules for elements that are not there, but for those that a script makes', () => {
+    const css = '.a table{x:1}h2>a{x:2}.a>strong{x:3}.a i:is(table,h2){x:4}table{x:5}iframe{x:6}';
+    expect(pruneCss(css, html)).toBe('.a>strong{x:3}.a i:is(table,h2){x:4}iframe{x:6}');
   });
 
   test('know escaped class names and look into layers and media queries', () => {

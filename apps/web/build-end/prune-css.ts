@@ -31,11 +31,22 @@ function parse(css: string): Node[] {
 
 const holdsRules = /^@(?:layer|media|supports|container|starting-style)\b/;
 const className = /\.((?:\\.|[\w-])+)/g;
+const tagName = /(?<=^|[\s>+~])[a-z][a-z\d]*/g;
+/** What the enhancement makes: a toast, and the frame of another site. */
+const madeLater = ['p', 'strong', 'iframe'];
 
-/** Whether every class that the selector asks for is on the page. What stands in `:not()` is not asked for. */
-function canMatch(selector: string, classes: Set<string>): boolean {
-  const asked = [...selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(className)];
-  return asked.every(([, name = '']) => classes.has(name.replaceAll('\\', '')));
+interface Present {
+  classes: Set<string>;
+  tags: Set<string>;
+}
+
+/** Whether all that the selector asks for is on the page. What stands in `:not()` and the like is not asked for. */
+function canMatch(selector: string, { classes, tags }: Present): boolean {
+  const asked = selector.replaceAll(/:not\([^)]*\)/g, '');
+  if (![...asked.matchAll(className)].every(([, name = '']) => classes.has(name.replaceAll('\\', ''))))
+    return false;
+  const plain = asked.replaceAll(/\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\]|\\./g, '');
+  return [...plain.matchAll(tagName)].every(([name]) => tags.has(name));
 }
 
 /** The selectors of a list; commas within brackets or behind a backslash do not part them. */
@@ -51,16 +62,16 @@ function selectors(list: string): string[] {
   return parts;
 }
 
-function withoutUnmatched(css: string, classes: Set<string>): string {
+function withoutUnmatched(css: string, present: Present): string {
   return parse(css)
     .map(({ prelude, block }) => {
       if (block === undefined) return `${prelude};`;
       if (holdsRules.test(prelude)) {
-        const rest = withoutUnmatched(block, classes);
+        const rest = withoutUnmatched(block, present);
         return rest && `${prelude}{${rest}}`;
       }
       if (prelude.startsWith('@')) return `${prelude}{${block}}`;
-      return selectors(prelude).some((selector) => canMatch(selector, classes)) ? `${prelude}{${block}}` : '';
+      return selectors(prelude).some((selector) => canMatch(selector, present)) ? `${prelude}{${block}}` : '';
     })
     .join('');
 }
@@ -88,6 +99,10 @@ export function pruneCss(css: string, html: string): string {
         .split(/\s+/),
     ),
   );
-  const matched = withoutUnmatched(css, classes);
+  const tags = new Set([
+    ...madeLater,
+    ...Array.from(html.matchAll(/<([a-z][\w-]*)/g), ([, name = '']) => name),
+  ]);
+  const matched = withoutUnmatched(css, { classes, tags });
   return withoutUnread(withoutUnread(matched));
 }

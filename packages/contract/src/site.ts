@@ -18,8 +18,10 @@ const PagesBelow = z.array(z.extend(Page, { prefix: z.string() }));
  */
 export const SiteManifest = z.object({
   pages: z.record(z.string(), Page),
-  /** Further response headers of plain files, by path. */
+  /** Response headers of plain files, by path; they go before what the server would send of itself. */
   files: z.record(z.string(), Headers),
+  /** Addresses that lead to another one of the site, for now. */
+  redirects: z.record(z.string(), z.string()),
   /** Answered with 200 for paths below `prefix` that no page has: the community's client routes. */
   fallbacks: PagesBelow,
   /** Answered with 404, the longest matching prefix first. The last one is `/`. */

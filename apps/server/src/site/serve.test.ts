@@ -68,7 +68,19 @@ describe('a page', () => {
       'cross-origin-resource-policy': 'same-origin',
     });
     expect(headers['permissions-policy']).toContain('camera=()');
-    expect(headers['strict-transport-security']).toContain('max-age=');
+    // The build's own address is not an https one.
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('lets the browser prepare the next page, but not for a member, whose visit would mean something', async () => {
+    const visitor = await get('/about');
+    expect(visitor.headers['speculation-rules']).toBe('"/speculation.json"');
+    const cookie = 'theme=dark; orbit-vine.session_token=abc';
+    const member = await get('/about', { cookie, 'if-none-match': visitor.headers.etag ?? '' });
+    // Were it a 304, the browser would keep the header that came with what it has.
+    expect(member.status).toBe(200);
+    expect(member.headers['speculation-rules']).toBeUndefined();
+    expect((await get('/plastic-grapes')).headers['speculation-rules']).toBeUndefined();
   });
 
   it('answers HEAD with the same headers and no body', async () => {
@@ -104,7 +116,9 @@ describe('an address', () => {
   });
 
   it('below the community is answered by the community’s own page', async () => {
-    expect((await get('/plastic-grapes/general')).status).toBe(200);
+    const inner = await get('/plastic-grapes/general');
+    expect([inner.status, inner.headers['x-robots-tag']]).toEqual([200, 'noindex']);
+    expect((await get('/plastic-grapes')).headers['x-robots-tag']).toBeUndefined();
     expect((await get('/plastic-grapesx')).status).toBe(404);
   });
 
@@ -130,5 +144,47 @@ describe('an address', () => {
   it('of the API that does not exist is a problem document', async () => {
     const { status, headers } = await get('/api/nope');
     expect([status, headers['content-type']]).toEqual([404, 'application/problem+json']);
+  });
+});
+
+describe('another form of an address', () => {
+  it.each([
+    ['/about/index.html?a=1', '/about?a=1'],
+    ['/index.html', '/'],
+    ['/About', '/about'],
+    ['/Tools/SO2/?pH=3.4&x=a?b', '/tools/so2?pH=3.4&x=a?b'],
+    ['/about///', '/about'],
+  ])('moves to the one that counts: %s', async (path, location) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.location]).toEqual([308, location]);
+  });
+
+  it('for changing a password leads to the community', async () => {
+    const { status, headers } = await get('/.well-known/change-password');
+    expect([status, new URL(headers.location ?? '', 'http://x').pathname]).toEqual([303, '/plastic-grapes']);
+  });
+});
+
+describe('a file for machines', () => {
+  it.each([
+    ['/rss.xml', 'application/rss+xml; charset=utf-8', 'cross-origin'],
+    ['/atom.xml', 'application/atom+xml; charset=utf-8', 'cross-origin'],
+    ['/feed.json', 'application/feed+json; charset=utf-8', 'cross-origin'],
+    ['/og/home.png', 'image/png', 'cross-origin'],
+    ['/og/blog/yan-management-in-winemaking.png', 'image/png', 'cross-origin'],
+    ['/favicon.ico', 'image/x-icon', 'cross-origin'],
+    ['/speculation.json', 'application/speculationrules+json', 'same-origin'],
+    ['/site.webmanifest', 'application/manifest+json', 'same-origin'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8', 'same-origin'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'same-origin'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'same-origin'],
+    ['/search.json', 'application/json', 'same-origin'],
+  ])('has its type and its readers: %s', async (path, type, policy) => {
+    const { status, headers } = await get(path);
+    expect([status, headers['content-type'], headers['cross-origin-resource-policy']]).toEqual([
+      200,
+      type,
+      policy,
+    ]);
   });
 });

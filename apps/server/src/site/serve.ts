@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { canonicalPath } from './moved.ts';
 import type { Site, SiteFile } from './site.ts';
 
 /** Addresses that the application answers, not the site. */
@@ -12,7 +13,8 @@ const applicationPath = /^\/(api|avatars)(\/|$)/;
 export function createSiteHandler(site: Site, log: Logger, isLive: (path: string) => boolean = () => false) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const [address = '/', query] = (request.url ?? '/').split('?', 2);
+    const [address = '/'] = (request.url ?? '/').split('?', 1);
+    const query = (request.url ?? '').slice(address.length);
     const path = decodePath(address);
     if (applicationPath.test(path ?? address) || isLive(path ?? address)) return false;
     const file = path === undefined ? undefined : site.files.get(path);
@@ -20,10 +22,14 @@ export function createSiteHandler(site: Site, log: Logger, isLive: (path: string
       send(request, response, 200, file);
       return true;
     }
-    const withoutSlash = path?.replace(/\/+$/, '');
-    if (withoutSlash && withoutSlash !== path && site.files.has(withoutSlash)) {
-      // Only ever an address of our own: `//elsewhere/` is not among the files.
-      response.writeHead(308, { location: encodeURI(withoutSlash) + (query ? `?${query}` : '') }).end();
+    const canonical = path && canonicalPath(site, path);
+    if (canonical) {
+      response.writeHead(308, { location: encodeURI(canonical) + query }).end();
+      return true;
+    }
+    const elsewhere = path && site.redirects.get(path);
+    if (elsewhere) {
+      response.writeHead(303, { location: elsewhere, 'cache-control': 'no-cache' }).end();
       return true;
     }
     const fallback = path === undefined ? undefined : below(site.fallbacks, path);
@@ -54,20 +60,29 @@ function decodePath(address: string): string | undefined {
 
 function send(request: IncomingMessage, response: ServerResponse, status: number, file: SiteFile) {
   const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '', file);
-  // The ETag names the very bytes, so it differs by encoding.
-  const etag = `"${file.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const { 'speculation-rules': speculation, ...headers } = file.headers;
+  const mayPrerender = speculation !== undefined && !isSignedIn(request);
+  if (mayPrerender) headers['speculation-rules'] = speculation;
+  // The ETag names the very bytes and, since a 304 would keep the old ones, the headers that came with them.
+  const form = [encoding === 'identity' ? '' : `-${encoding}`, mayPrerender ? '-p' : ''].join('');
+  const etag = `"${file.etag}${form}"`;
   if (status === 200 && isFresh(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, { ...file.headers, etag }).end();
+    response.writeHead(304, { ...headers, etag }).end();
     return;
   }
   const body = file[encoding] ?? file.identity;
   response.writeHead(status, {
-    ...file.headers,
+    ...headers,
     etag,
     'content-length': body.length,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** A page that nobody looks at yet must not be asked for in the name of a member: it would end the session. */
+function isSignedIn({ headers }: IncomingMessage): boolean {
+  return headers.cookie?.includes('orbit-vine.session_token=') ?? false;
 }
 
 function chooseEncoding(accepted: string, file: SiteFile): 'br' | 'gzip' | 'identity' {

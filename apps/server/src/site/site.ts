@@ -17,6 +17,8 @@ export interface SiteFile {
 export interface Site {
   /** Pages and plain files by decoded path. */
   files: Map<string, SiteFile>;
+  /** Where an address leads for now. */
+  redirects: Map<string, string>;
   fallbacks: { prefix: string; file: SiteFile }[];
   notFound: { prefix: string; file: SiteFile }[];
   /** Both states of the contact page, and what decides between them. */
@@ -59,6 +61,7 @@ function readSite(buildDir: string): Site {
   if (!closed) throw new Error('it has no /contact');
   return {
     files,
+    redirects: new Map(Object.entries(manifest.redirects)),
     fallbacks: below(manifest.fallbacks),
     notFound: below(manifest.notFound),
     contact: { ...manifest.contact, open: page(manifest.contact.open), closed },
@@ -86,6 +89,6 @@ function readFile(path: string, headers: Record<string, string>): SiteFile {
     br: beside('.br'),
     gzip: beside('.gz'),
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
-    headers: { ...headers, 'content-type': type ?? 'application/octet-stream', vary: 'accept-encoding' },
+    headers: { 'content-type': type ?? 'application/octet-stream', vary: 'accept-encoding', ...headers },
   };
 }

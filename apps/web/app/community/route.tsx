@@ -1,5 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { useConfirmation } from '../account/confirmation.ts';
 import { useSession } from '../account/session.ts';
 import { PageHead } from '../meta.tsx';
@@ -15,13 +16,14 @@ export const handle = { hydrate: true };
 
 export default function CommunityPage() {
   const [queryClient] = useState(createQueryClient);
+  const { pathname } = useLocation();
   return (
     <QueryClientProvider client={queryClient}>
       <PageHead
         title={community.title}
         description={community.description}
         path={community.path}
-        index={false}
+        index={pathname.replace(/\/$/, '') === community.path}
       />
       <Community />
     </QueryClientProvider>

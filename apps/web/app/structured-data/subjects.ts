@@ -1,0 +1,133 @@
+import type {
+  Article,
+  BlogPosting,
+  LearningResource,
+  Service,
+  Thing,
+  WebApplication,
+  WebPage,
+} from 'schema-dts';
+import { type CalculatorId, calculators } from '../calculators/registry.ts';
+import { services } from '../pages/service-list.ts';
+import { site } from '../site.ts';
+import { organizationId } from './organization.ts';
+
+/** What the finished page says of itself. */
+export interface PageFacts {
+  address: string;
+  url: string;
+  title: string;
+  description: string;
+  image: string;
+  published?: string | undefined;
+  /** The day of its last change, where that is known. */
+  changed?: string | undefined;
+  words: number;
+}
+
+const features = {
+  'brix-sg': ['Brix to specific gravity', 'Specific gravity to Brix', 'Temperature correction'],
+  alcohol: ['Alcohol from two gravities', 'Temperature correction', 'Comparison with published methods'],
+  'density-alcohol': ['Density to alcohol', 'Alcohol to density', 'OIML R 22 alcoholometric tables'],
+  so2: ['Free SO₂ for a molecular target', 'Potassium or sodium metabisulfite', 'Weight for a batch'],
+  yan: ['Yeast assimilable nitrogen', 'DAP alone or with an organic nutrient', 'Weight for a batch'],
+} satisfies Record<CalculatorId, string[]>;
+
+export function calculator(page: PageFacts, publicUrl: string): WebApplication | undefined {
+  const found = calculators.find(({ id }) => page.address === `/tools/${id}`);
+  if (!found) return undefined;
+  return {
+    '@type': 'WebApplication',
+    name: found.title,
+    description: found.description,
+    url: page.url,
+    image: page.image,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    featureList: features[found.id],
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+    publisher: { '@id': organizationId(publicUrl) },
+  };
+}
+
+/** One for each card of the page, in its words. */
+export function offers({ url }: PageFacts, publicUrl: string): Service[] {
+  return services.map(({ title, description }) => ({
+    '@type': 'Service',
+    '@id': `${url}#${title.toLowerCase().replaceAll(/\W+/g, '-')}`,
+    name: title,
+    description,
+    serviceType: title,
+    provider: { '@id': organizationId(publicUrl) },
+    areaServed: site.areaServed,
+    audience: { '@type': 'BusinessAudience', audienceType: 'Small and mid-sized wineries' },
+  }));
+}
+
+function text(page: PageFacts, publicUrl: string) {
+  return {
+    headline: page.title,
+    description: page.description,
+    url: page.url,
+    mainEntityOfPage: page.url,
+    image: page.image,
+    inLanguage: 'en',
+    wordCount: page.words,
+    author: { '@id': organizationId(publicUrl) },
+    publisher: { '@id': organizationId(publicUrl) },
+    ...(page.published && { datePublished: page.published }),
+    ...(page.changed && { dateModified: page.changed }),
+  };
+}
+
+export function article(page: PageFacts, publicUrl: string): BlogPosting {
+  return { '@type': 'BlogPosting', '@id': `${page.url}#article`, ...text(page, publicUrl) };
+}
+
+export function caseStudy(page: PageFacts, publicUrl: string): Article {
+  return {
+    '@type': 'Article',
+    '@id': `${page.url}#article`,
+    ...text(page, publicUrl),
+    about: { '@type': 'CreativeWork', name: page.title, description: page.description },
+  };
+}
+
+export function studyResource(page: PageFacts, publicUrl: string): LearningResource {
+  return {
+    '@type': 'LearningResource',
+    name: page.title,
+    description: page.description,
+    url: page.url,
+    image: page.image,
+    learningResourceType: 'Study guide',
+    educationalLevel: 'Level 3 and Diploma',
+    isAccessibleForFree: true,
+    inLanguage: 'en',
+    publisher: { '@id': organizationId(publicUrl) },
+  };
+}
+
+const kinds = {
+  '/about': 'AboutPage',
+  '/contact': 'ContactPage',
+  '/blog': 'CollectionPage',
+  '/projects': 'CollectionPage',
+  '/tools': 'CollectionPage',
+  '/search': 'SearchResultsPage',
+} as const;
+
+export function plainPage(page: PageFacts, publicUrl: string): Thing {
+  const organization = { '@id': organizationId(publicUrl) };
+  const node: Exclude<WebPage, string> = {
+    '@type': 'WebPage',
+    name: page.title,
+    description: page.description,
+    url: page.url,
+    inLanguage: 'en',
+    publisher: organization,
+    ...(page.address === '/about' && { about: organization }),
+  };
+  return { ...node, '@type': kinds[page.address as keyof typeof kinds] ?? 'WebPage' } as Thing;
+}

@@ -1,0 +1,26 @@
+import type { ListedPage } from './document.ts';
+import { serviceWorkerHeaders } from './service-worker.ts';
+
+/** For what other sites and programs show or read: a card, an icon, a feed. */
+const forAnybody = { 'cross-origin-resource-policy': 'cross-origin' };
+/** Changes seldom, and a day late does no harm. */
+const forADay = { ...forAnybody, 'cache-control': 'public, max-age=86400' };
+const feed = (type: string) => ({ ...forAnybody, 'content-type': type });
+
+/** What the server cannot tell from the name of a file. */
+export function fileHeaders(pages: ListedPage[]): Record<string, Record<string, string>> {
+  return {
+    ...serviceWorkerHeaders,
+    '/rss.xml': feed('application/rss+xml; charset=utf-8'),
+    '/atom.xml': feed('application/atom+xml; charset=utf-8'),
+    '/feed.json': feed('application/feed+json; charset=utf-8'),
+    '/speculation.json': { 'content-type': 'application/speculationrules+json' },
+    ...Object.fromEntries(
+      ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'].map((icon) => [
+        `/${icon}`,
+        forADay,
+      ]),
+    ),
+    ...Object.fromEntries(pages.map(({ image }) => [new URL(image).pathname, forADay])),
+  };
+}

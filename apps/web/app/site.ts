@@ -16,7 +16,10 @@ export const site = {
   bookedThrough: '2026-12-31' as string,
   made: 'This site was built in two days for $100.',
   privacyUpdated: '2025-02-08',
-  communityPrivacyUpdated: '2026-11-20',
+  communityPrivacyUpdated: '2026-11-21',
+  /** How long what came through the contact form is kept. */
+  enquiriesKeptMonths: 24,
+  minimumAge: 17,
 } as const;
 
 /** Where the ground station of the Bordeaux CubeSat stands. */

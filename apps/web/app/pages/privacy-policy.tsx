@@ -3,12 +3,94 @@ import { PageHead } from '../meta.tsx';
 import { community, site } from '../site.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 
+function PublicPages() {
+  return (
+    <>
+      <h2>The public pages</h2>
+      <p>
+        Home, the calculators, the blog, the projects and every other page outside the community set no
+        cookie, carry no analytics and load nothing from another company. What you type into a calculator
+        stays in your browser, and so do the units you choose, which it keeps for your next visit. The server
+        notes addresses that were asked for and do not exist, without who asked.
+      </p>
+      <h2>Films and tools of others</h2>
+      <p>
+        Some pages offer a film, a map or a tool of another service. Each offer names it. The service is
+        contacted only after you press the button or choose the tab: then your browser shows it your network
+        address, and it may store data on your device. From then on that service’s own policy applies, not
+        this one. Films of YouTube and Vimeo are asked for in the form that stores least, which is still not
+        nothing once you play them.
+      </p>
+      <h2>Age</h2>
+      <p>{`You must be at least ${site.minimumAge} years old to use this site.`}</p>
+    </>
+  );
+}
+
+function CommunityAccounts() {
+  return (
+    <>
+      <h2>The community</h2>
+      <p className="label">This section: {longDate(site.communityPrivacyUpdated)}</p>
+      <p>
+        An account in {community.name} is different, because it cannot work without keeping something. It
+        keeps:
+      </p>
+      <ul>
+        <li>
+          your email address, to confirm the account, to let you reset a password and to send you what you
+          asked to be told; other members never see it;
+        </li>
+        <li>
+          your username, your picture if you add one, and your password as a salted hash; of a passkey only
+          its public half;
+        </li>
+        <li>what you write, attach and react with, which the other members can read;</li>
+        <li>how far you have read, and what you wish to be notified of;</li>
+        <li>
+          for each place where you are signed in, the time, the network address and the kind of browser, until
+          you sign out or the session ends;
+        </li>
+        <li>reports of messages and what moderators decided, so that a decision can be reviewed.</li>
+      </ul>
+      <p>
+        In your own browser it keeps one cookie for the session, a mark that you are signed in, and what you
+        have written that could not be sent yet. All of it is there to make the community work; none of it is
+        sold, shown to advertisers or used to train anything.
+      </p>
+      <p>
+        Your account is kept for as long as you want it. To have a copy of what it holds, or to have the
+        account and what you wrote deleted, write to <a href={`mailto:${site.email}`}>{site.email}</a> from
+        the address of the account.
+      </p>
+    </>
+  );
+}
+
+function Enquiries() {
+  return (
+    <>
+      <h2>Enquiries</h2>
+      <p>
+        What you send through the contact form is kept and reaches us as an email: name, email address,
+        company if you gave one, your goals and the practices that you ticked. We use it to answer you and for
+        nothing else. {`It is deleted after ${site.enquiriesKeptMonths} months`}, or sooner when you ask.
+      </p>
+      <h2>Your rights and questions</h2>
+      <p>
+        You may ask what we hold about you, have it corrected, have a copy, or have it deleted. Write to{' '}
+        <a href={`mailto:${site.email}`}>{site.email}</a>.
+      </p>
+    </>
+  );
+}
+
 export default function PrivacyPolicyPage() {
   return (
     <>
       <PageHead
         title="Privacy policy"
-        description="The public pages collect no personal data. What a community account and an enquiry store, and how to have it removed."
+        description="The public pages collect no personal data. What a community account and an enquiry store, for how long, and how to have it removed."
         path="/privacy-policy"
       />
       <PageTitle label={`Last updated ${longDate(site.privacyUpdated)}`} title="Privacy policy" beside={101}>
@@ -17,48 +99,9 @@ export default function PrivacyPolicyPage() {
       <div className="wrap mt-12 grid lg:grid-cols-[13rem_1fr]">
         <p className="label mb-4">Policy</p>
         <div className="prose">
-          <h2>The public pages</h2>
-          <p>
-            Home, the calculators, the blog, the projects and every other page outside the community set no
-            cookie, carry no analytics and load nothing from another company. What you type into a calculator
-            stays in your browser, and so do the units you choose, which it keeps for your next visit.
-          </p>
-          <p>
-            Some pages offer a film or a tool of another service. It is contacted only after you ask for it;
-            from then on that service’s own policy applies.
-          </p>
-          <h2>Age</h2>
-          <p>You must be at least 17 years old to use this site.</p>
-          <h2>The community</h2>
-          <p className="label">This section: {longDate(site.communityPrivacyUpdated)}</p>
-          <p>
-            An account in {community.name} is different, because it cannot work without keeping something:
-          </p>
-          <ul>
-            <li>
-              your email address, to confirm the account and to let you reset a password; other members never
-              see it;
-            </li>
-            <li>your username and your password, the latter only as a salted hash;</li>
-            <li>what you write and react with, which the other members can read;</li>
-            <li>one session cookie, for as long as you are signed in;</li>
-            <li>in your own browser, what you have written and what could not be sent yet.</li>
-          </ul>
-          <p>
-            These are kept while the account exists. To have a copy of it, or to have the account and its
-            messages removed, write to <a href={`mailto:${site.email}`}>{site.email}</a> from the address of
-            the account.
-          </p>
-          <h2>Enquiries</h2>
-          <p>
-            What you send through the contact form reaches us as an email: name, email address, company if you
-            gave one, your goals and the practices that you ticked. It is kept as correspondence and removed
-            when you ask.
-          </p>
-          <h2>Questions</h2>
-          <p>
-            Write to <a href={`mailto:${site.email}`}>{site.email}</a>.
-          </p>
+          <PublicPages />
+          <CommunityAccounts />
+          <Enquiries />
         </div>
       </div>
     </>

@@ -11,7 +11,7 @@ interface SectionProps {
 /** A part of a page, set like a survey sheet: its name in the margin, ruled off from what comes before. */
 export function Section({ label, title, children, className = '' }: SectionProps) {
   return (
-    <section className={`wrap mt-20 md:mt-28 ${className}`}>
+    <section aria-label={label} className={`wrap mt-20 md:mt-28 ${className}`}>
       <div className="grid gap-x-10 gap-y-4 border-ink border-t pt-5 lg:grid-cols-[13rem_1fr]">
         <p className="label pt-1">{label}</p>
         <div>

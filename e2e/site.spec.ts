@@ -1,0 +1,209 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { sitePages } from './site-map.ts';
+
+const criteria = [
+  'Increasing biodiversity in and around the vineyard',
+  'Planting hybrid grape varieties selected for local climate',
+  'Transitioning to zero-additive winemaking',
+  'Allocating a portion of profits to local social impact initiatives',
+  'Leadership in a lesser-known wine region',
+  'Being 100% employee-owned (even at harvest)',
+  'Transparency advocacy (every additive and process available to consumers)',
+];
+
+const addresses = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+test('an owner reads the home page, looks whether the winery qualifies, and gets started', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bringing big data to small wineries');
+  await expect(page.getByText('Personalized data analytics & software consulting')).toBeVisible();
+
+  const dialog = page.getByRole('dialog', { name: 'Qualification Criteria' });
+  const open = async () => {
+    await page.getByRole('button', { name: 'qualifying' }).click();
+    await expect(dialog).toBeVisible();
+  };
+  await open();
+  for (const criterion of criteria) await expect(dialog).toContainText(criterion);
+  await expect(dialog.getByRole('listitem')).toHaveCount(criteria.length);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await open();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await open();
+  await page.mouse.click(5, 400);
+  await expect(dialog).toBeHidden();
+
+  const services = page.getByRole('region', { name: 'Services' });
+  expect(await addresses(services.getByRole('link'))).toEqual(Array(6).fill('/services'));
+  const stages = page.getByRole('region', { name: 'Process' }).getByRole('heading', { level: 3 });
+  await expect(stages).toHaveText(['Veraison', 'Crush', 'Fermentation', 'Bottling']);
+  await expect(page.getByText('This site was built in two days for $100.')).toBeVisible();
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('the bar leads everywhere, and has a shadow from more than 20 pixels on', async ({ page }) => {
+  await page.goto('/services');
+  const bar = page.getByRole('banner');
+  const shadow = () => bar.evaluate((element) => getComputedStyle(element).boxShadow);
+  await page.evaluate(() => scrollTo(0, 20));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(20);
+  expect(await shadow()).toBe('none');
+  await page.evaluate(() => scrollTo(0, 21));
+  await expect.poll(shadow).not.toBe('none');
+
+  await expect(bar.getByRole('link', { name: 'Lot manager NEW' })).toBeVisible();
+  const resources = bar.getByRole('group');
+  await resources.getByText('Resources', { exact: true }).click();
+  expect(await addresses(resources.getByRole('link'))).toEqual(
+    expect.arrayContaining(['/tools', '/wset', '/blog']),
+  );
+  await expect(resources.getByRole('link', { name: 'Wine regions map' })).toBeVisible();
+  await expect(resources.getByRole('link', { name: 'Wiki analysis' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(resources.getByRole('link', { name: 'Wiki analysis' })).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  expect((await addresses(menu.getByRole('link'))).slice(0, 4)).toEqual([
+    '/projects',
+    '/services',
+    '/about',
+    '/contact',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+});
+
+test('services, projects and the founder are each told in full, in order, and lead to a conversation', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const cards = page.locator('[data-reveal] > li');
+  await expect(cards).toHaveCount(7);
+  await expect(cards.first().getByRole('heading')).toHaveText('Empowering Wineries with Technology');
+  const [wide, list] = [await cards.first().boundingBox(), await page.locator('[data-reveal]').boundingBox()];
+  expect(wide?.width).toBeGreaterThan((list?.width ?? 0) * 0.9);
+  await page.getByRole('link', { name: 'Schedule Consultation' }).click();
+  await expect(page).toHaveURL('/contact');
+
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mission');
+  await expect(page.locator('[data-reveal] > li')).toHaveCount(6);
+  await expect(page.getByRole('link', { name: 'Get in Touch' })).toHaveAttribute('href', '/contact');
+
+  await page.goto('/projects');
+  expect(await addresses(page.locator('[data-reveal] h2 a'))).toEqual([
+    '/projects/grapeleafgpt',
+    '/projects/michigan-wine-portal',
+    '/blog/us-wine-industry-export-problem',
+    '/projects/organic-wine-additives',
+    '/projects/ava-wikipedia',
+    '/projects/bordeaux-sat',
+    '/projects/winery-lot-tracking',
+    '/projects/domigo',
+  ]);
+  await expect(page.getByRole('link', { name: 'Start a Project' })).toHaveAttribute('href', '/contact');
+  await page.getByRole('link', { name: 'grapeleafGPT' }).click();
+  for (const figure of ['94.9%', '16 steps', '0 to 0.0001 over 100 steps', 'over 20,000 steps'])
+    await expect(page.getByText(figure).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Projects' }).first().click();
+  await expect(page).toHaveURL('/projects');
+});
+
+test('a cellar hand copies the demo number and the example message', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/projects/winery-lot-tracking');
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const toast = page.locator('[data-toast]');
+  await page.getByRole('button', { name: 'Copy demo number' }).click();
+  await expect(toast).toHaveText('Phone number copied!');
+  expect(await clipboard()).toMatch(/^\+1 \(\d{3}\) 555-01\d\d$/);
+  await page.getByRole('button', { name: 'Copy example message' }).click();
+  await expect(toast).toHaveText('Example SMS copied!');
+  expect(await clipboard()).toMatch(/September \d+, 2025/);
+});
+
+test('a tool card leads to its calculator and its guide to the article', async ({ page }) => {
+  const guides = {
+    'Brix to Specific Gravity': ['/tools/brix-sg', '/blog/wine-calculation-tools-for-winemakers'],
+    'Alcohol (ABV)': ['/tools/alcohol', '/blog/wine-calculation-tools-for-winemakers'],
+    'Density to Alcohol': ['/tools/density-alcohol', '/blog/wine-calculation-tools-for-winemakers'],
+    'SO2 addition': ['/tools/so2', '/blog/sulfur-dioxide-management-in-winemaking'],
+    YAN: ['/tools/yan', '/blog/yan-management-in-winemaking'],
+  };
+  await page.goto('/tools');
+  const cards = page.locator('main li');
+  await expect(cards).toHaveCount(Object.keys(guides).length);
+  expect(await addresses(cards.getByRole('link'))).toEqual(Object.values(guides).flat());
+  // Anywhere on the card but on the guide's link.
+  await cards.nth(3).click({ position: { x: 5, y: 5 } });
+  await expect(page).toHaveURL('/tools/so2');
+  await page.goto('/tools');
+  await cards.nth(3).getByRole('link', { name: 'Read detailed guide' }).click();
+  await expect(page).toHaveURL('/blog/sulfur-dioxide-management-in-winemaking');
+});
+
+test('a student finds the decks, the map and the videos; the policy says its dates and the age', async ({
+  page,
+}) => {
+  await page.goto('/wset');
+  for (const unit of ['Level 3', 'Unit D1', 'Unit D2', 'Unit D3'])
+    await expect(page.getByRole('link', { name: `${unit} flashcards` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'World wine region atlas' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Watch the study videos' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+
+  await page.goto('/privacy-policy');
+  await expect(page.getByText('Last updated 8 February 2025')).toBeVisible();
+  await expect(page.getByText('No personal data is collected')).toBeVisible();
+  await expect(page.getByText('at least 17 years old')).toBeVisible();
+  await expect(page.getByText('deleted after 24 months')).toBeVisible();
+});
+
+test('what comes into view does so one card after another, unless the visitor wants no motion', async ({
+  page,
+}) => {
+  const delays = (list: Locator) =>
+    list
+      .locator('> *')
+      .evaluateAll((items) => items.map((item) => (item as HTMLElement).style.transitionDelay));
+  const steps = (count: number, ms: number) => Array.from({ length: count }, (_, index) => `${index * ms}ms`);
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const [services, process] = [page.locator('[data-reveal]').nth(0), page.locator('[data-reveal]').nth(1)];
+  expect(await delays(services)).toEqual(steps(6, 200));
+  expect(await delays(process)).toEqual(steps(4, 200));
+  const bottling = process.getByRole('listitem').last();
+  await expect(bottling).toHaveCSS('filter', 'opacity(0)');
+  await bottling.scrollIntoViewIfNeeded();
+  await expect(bottling).toHaveCSS('filter', 'none');
+  await page.goto('/about');
+  expect(await delays(page.locator('[data-reveal]'))).toEqual(steps(6, 100));
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.locator('[data-reveal]').nth(1).getByRole('listitem').last()).toHaveCSS('filter', 'none');
+});
+
+test('no page has to be moved sideways at 320 pixels, the width that is left at 400 % zoom', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const tooWide: string[] = [];
+  for (const { path } of sitePages.filter(({ hydrates }) => !hydrates)) {
+    await page.goto(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 320) tooWide.push(`${path} ${width}`);
+  }
+  expect(tooWide).toEqual([]);
+});

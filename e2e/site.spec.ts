@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { sitePages } from './site-map.ts';
 
 const criteria = [
   'Increasing biodiversity in and around the vineyard',
@@ -193,17 +192,4 @@ test('what comes into view does so one card after another, unless the visitor wa
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.locator('[data-reveal]').nth(1).getByRole('listitem').last()).toHaveCSS('filter', 'none');
-});
-
-test('no page has to be moved sideways at 320 pixels, the width that is left at 400 % zoom', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const tooWide: string[] = [];
-  for (const { path } of sitePages.filter(({ hydrates }) => !hydrates)) {
-    await page.goto(path);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > 320) tooWide.push(`${path} ${width}`);
-  }
-  expect(tooWide).toEqual([]);
 });

@@ -66,6 +66,7 @@ export async function joinInBrowser(
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Username').fill(name);
   await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel('I am at least 17 years old').check();
   await form.getByRole('button', { name: 'Sign Up' }).click();
   await expect(
     page.getByText('Please check your email to confirm your account before signing in.'),

@@ -20,6 +20,9 @@ test('an unconfirmed address is told so and can have the mail again', async ({
   await page.getByLabel('Username').fill(newName('Early'));
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('tabpanel').getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Please confirm that you are at least 17 years old.')).toBeVisible();
+  await page.getByLabel('I am at least 17 years old').check();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByText('Account created')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);

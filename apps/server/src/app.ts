@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Auth } from './auth/auth.ts';
+import { accountLimits } from './auth/limits.ts';
 import { authRoutes } from './auth/routes.ts';
 import { type FindVisitor, memberGates, type RoleOf } from './auth/session.ts';
 import { channelRoutes } from './channels/routes.ts';
@@ -58,6 +59,7 @@ export function createApp(parts: AppParts): Hono {
     database,
     origin: publicUrl,
     addressOf,
+    limits: accountLimits(database, parts.rateLimits),
   });
   memberRoutes(app, { database, gates, roleOf: parts.roleOf, log });
   channelRoutes(app, database, gates);

@@ -107,7 +107,9 @@ export type TestMember = Awaited<ReturnType<typeof joinCommunity>>;
 /** Signs somebody up, confirms by the mailed code, and returns what they can do with their session. */
 export async function joinCommunity(community: Reached, name: string) {
   const email = `${name.toLowerCase()}@example.com`;
-  const signedUp = await community.request('/api/auth/sign-up/email', { json: { name, email, password } });
+  const signedUp = await community.request('/api/auth/sign-up/email', {
+    json: { name, email, password, ofAge: true },
+  });
   if (signedUp.status !== 200) throw new Error(`sign-up failed: ${await signedUp.text()}`);
   const code = await mailedCode(community, email);
   const confirmed = await community.request('/api/auth/confirm-email', { json: { code } });

@@ -15,8 +15,13 @@ const ok = z.object({});
 
 /** Better Auth's own routes, named here so that client and server cannot drift apart. */
 export const signUp = endpoint('POST', '/api/auth/sign-up/email', {
-  /** `name` is the username. */
-  body: z.object({ name: Username, email: Email, password: NewPassword }),
+  /** `name` is the username, `ofAge` what the person says of their age. */
+  body: z.object({
+    name: Username,
+    email: Email,
+    password: NewPassword,
+    ofAge: z.literal(true, `Please confirm that you are at least ${limits.ageMin} years old.`),
+  }),
   answer: ok,
 });
 export const signIn = endpoint('POST', '/api/auth/sign-in/email', {

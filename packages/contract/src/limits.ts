@@ -11,6 +11,7 @@ export const limits = {
   usernameMax: 30,
   passwordMin: 6,
   passwordMax: 128,
+  ageMin: 17,
   /** Members in one page of the list. */
   membersPage: 30,
   /** Messages in one page of history. */

@@ -40,6 +40,7 @@ export const problems = {
     title: 'That was very quick. Please wait a moment and press “Send Message” once more.',
   },
   MALFORMED_JSON: { status: 400, title: 'The request body is not valid JSON.' },
+  WEAK_PASSWORD: { status: 422, title: 'This password is easy to guess.' },
   INVALID_REQUEST: { status: 422, title: 'Some of what was sent is not valid.' },
   MESSAGE_BLANK: { status: 422, title: 'Please enter a message before sending.' },
   MESSAGE_TOO_LONG: { status: 422, title: 'A message has at most 4,000 characters.' },
@@ -50,6 +51,7 @@ export const problems = {
   RATE_LIMITED: { status: 429, title: 'Too many requests. Please wait a moment and try again.' },
   INTERNAL: { status: 500, title: 'Something went wrong on our side. Please try again.' },
   NOT_READY: { status: 503, title: 'Required tables do not exist' },
+  BUSY: { status: 503, title: 'Very many people are signing in at this moment. Please try again.' },
   UNAVAILABLE: { status: 503, title: 'The community cannot be reached at the moment. Please try again.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

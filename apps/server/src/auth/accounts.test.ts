@@ -23,7 +23,7 @@ const problemOf = async (response: Response) => ({
 
 describe('signing up', () => {
   it('asks for a confirmed address before the first sign-in', async () => {
-    await post('sign-up/email', { name: 'Early', email: 'early@example.com', password });
+    await post('sign-up/email', { name: 'Early', email: 'early@example.com', password, ofAge: true });
     const answer = await problemOf(await post('sign-in/email', { email: 'early@example.com', password }));
     expect(answer).toMatchObject({
       status: 403,
@@ -40,7 +40,7 @@ describe('signing up', () => {
   });
 
   it('does not spend the code when the link is only opened', async () => {
-    await post('sign-up/email', { name: 'Scanned', email: 'scanned@example.com', password });
+    await post('sign-up/email', { name: 'Scanned', email: 'scanned@example.com', password, ofAge: true });
     const code = await mailedCode(community, 'scanned@example.com');
     expect((await community.request(`/plastic-grapes?code=${code}`)).status).toBe(200);
     expect((await community.request(`/api/auth/verify-email?token=${code}`)).status).toBe(404);
@@ -48,14 +48,14 @@ describe('signing up', () => {
   });
 
   it('takes a code once, also when two requests race', async () => {
-    await post('sign-up/email', { name: 'Racer', email: 'racer@example.com', password });
+    await post('sign-up/email', { name: 'Racer', email: 'racer@example.com', password, ofAge: true });
     const code = await mailedCode(community, 'racer@example.com');
     const answers = await Promise.all(Array.from({ length: 6 }, () => post('confirm-email', { code })));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 410, 410, 410, 410, 410]);
   });
 
   it('mails a fresh code on request, and answers alike for an unknown address', async () => {
-    await post('sign-up/email', { name: 'Again', email: 'again@example.com', password });
+    await post('sign-up/email', { name: 'Again', email: 'again@example.com', password, ofAge: true });
     await mailedCode(community, 'again@example.com');
     const before = (await community.mails()).length;
     const known = await post('send-verification-email', { email: 'again@example.com' });
@@ -72,6 +72,7 @@ describe('signing up', () => {
       name: 'Intruder',
       email: member.email,
       password: 'another-one',
+      ofAge: true,
     });
     expect(answer.status).toBe(200);
     await expect
@@ -82,16 +83,36 @@ describe('signing up', () => {
 
   it('refuses a username that is taken, in any case', async () => {
     await joinCommunity(community, 'Merlot');
-    const answer = await post('sign-up/email', { name: 'mERLOT', email: 'second@example.com', password });
+    const answer = await post('sign-up/email', {
+      name: 'mERLOT',
+      email: 'second@example.com',
+      password,
+      ofAge: true,
+    });
     expect(await problemOf(answer)).toMatchObject({ status: 409, code: 'USERNAME_TAKEN' });
   });
 
   it('names every field at fault', async () => {
-    const answer = await post('sign-up/email', { name: 'a b', email: 'nowhere', password: '12345' });
+    const answer = await post('sign-up/email', {
+      name: 'a b',
+      email: 'nowhere',
+      password: '12345',
+      ofAge: true,
+    });
     const { errors } = (await answer.json()) as { errors: { field: string }[] };
     expect(answer.status).toBe(422);
     expect(errors.map(({ field }) => field)).toEqual(['name', 'email', 'password']);
   });
+});
+
+it('a code for a new password works once, also when six requests race', async () => {
+  const member = await joinCommunity(community, 'Poulsard');
+  await post('request-password-reset', { email: member.email });
+  const token = await mailedCode(community, member.email, 'reset');
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, at) => post('reset-password', { token, newPassword: `vin-jaune-${at}` })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410, 410]);
 });
 
 describe('signing in and out', () => {
@@ -132,26 +153,5 @@ describe('a forgotten password', () => {
     expect((await post('request-password-reset', { email: 'nobody@example.com' })).status).toBe(200);
     await joinCommunity(community, 'Later');
     expect((await community.mails()).join()).not.toContain('nobody@example.com');
-  });
-});
-
-describe('the limits', () => {
-  it('hold back a host that keeps guessing passwords, and say for how long', async () => {
-    const limited = await startCommunity({ rateLimits: true });
-    try {
-      const guess = () =>
-        limited.request('/api/auth/sign-in/email', { json: { email: 'x@example.com', password } });
-      const statuses: number[] = [];
-      let last: Response | undefined;
-      for (let attempt = 0; attempt < 5; attempt += 1) {
-        last = await guess();
-        statuses.push(last.status);
-      }
-      expect(statuses.slice(0, 3)).toEqual([401, 401, 401]);
-      expect(await problemOf(last as Response)).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
-      expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
-    } finally {
-      await limited.stop();
-    }
   });
 });

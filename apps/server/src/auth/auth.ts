@@ -16,10 +16,12 @@ import { passwordResetLetter } from '../mail/letters/password-reset.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { ensureProfile } from '../members/profiles.ts';
 import { confirmEmailPlugin, makeConfirmationCode } from './confirm-email.ts';
+import { boundedHashing } from './hashing.ts';
 
 const confirmHours = 24;
 const resetHours = 1;
-const day = 24 * 60 * 60;
+const hour = 60 * 60;
+const day = 24 * hour;
 
 export interface AuthSetup {
   database: Database;
@@ -63,7 +65,7 @@ export function createAuth(setup: AuthSetup) {
       database: { generateId: 'uuid' },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
-    session: { expiresIn: 30 * day, updateAge: day },
+    session: { expiresIn: 30 * day, updateAge: hour },
     verification: { storeIdentifier: 'hashed' },
     // Looking up one's own session is nothing to guess at, and everybody behind one address does it all the time.
     rateLimit: { enabled: setup.rateLimits, storage: 'database', customRules: { '/get-session': false } },
@@ -135,6 +137,7 @@ function mailedLinks({ mail, publicUrl, log }: AuthSetup, ready: Promise<Codes>)
     },
     emailAndPassword: {
       enabled: true,
+      password: boundedHashing(),
       requireEmailVerification: true,
       minPasswordLength: limits.passwordMin,
       maxPasswordLength: limits.passwordMax,

@@ -22,7 +22,7 @@ afterAll(() => community.stop());
 
 const post = (path: string, json: unknown) => community.request(`/api/auth/${path}`, { json });
 const signUp = (name: string, email: string, chosen = password) =>
-  post('sign-up/email', { name, email, password: chosen });
+  post('sign-up/email', { name, email, password: chosen, ofAge: true });
 const signIn = async (email: string, chosen: string) =>
   (await post('sign-in/email', { email, password: chosen })).status;
 
@@ -57,9 +57,11 @@ describe('somebody who signs up with an address that is not theirs', () => {
       const email = 'owner3@example.com';
       const attempt = (name: string) =>
         limited.request('/api/auth/sign-up/email', {
-          json: { name, email, password: 'known-to-the-squatter' },
+          json: { name, email, password: 'known-to-the-squatter', ofAge: true },
         });
-      await limited.request('/api/auth/sign-up/email', { json: { name: 'Owner3', email, password } });
+      await limited.request('/api/auth/sign-up/email', {
+        json: { name: 'Owner3', email, password, ofAge: true },
+      });
       const code = await mailedCode(limited, email);
       const statuses = [];
       for (const name of ['SquatterA', 'SquatterB', 'SquatterC']) statuses.push((await attempt(name)).status);
@@ -131,7 +133,7 @@ describe('while the mail server is slow', () => {
   it('sign-ups do not wait for it, and neither do answers tell a known address from another', async () => {
     const signUps = Array.from({ length: 20 }, (_, at) =>
       slow.request('/api/auth/sign-up/email', {
-        json: { name: `Slow${at}`, email: `slow${at}@example.com`, password },
+        json: { name: `Slow${at}`, email: `slow${at}@example.com`, password, ofAge: true },
       }),
     );
     for (const response of await Promise.all(signUps)) expect(response.status).toBe(200);
@@ -148,7 +150,7 @@ describe('while the mail server is slow', () => {
 it('a mail server that is down is no reason to refuse a sign-up, nor does it tell a known address from another', async () => {
   const deaf = await startCommunity({ smtpUrl: 'smtp://127.0.0.1:9' });
   try {
-    const json = { name: 'Unmailed', email: 'unmailed@example.com', password };
+    const json = { name: 'Unmailed', email: 'unmailed@example.com', password, ofAge: true };
     expect((await deaf.request('/api/auth/sign-up/email', { json })).status).toBe(200);
     for (const email of ['unmailed@example.com', 'unknown@example.com']) {
       for (const path of ['request-password-reset', 'send-verification-email']) {

@@ -12,6 +12,7 @@ import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import { isProblemCode, type ProblemCode } from '@orbit-vine/contract/problems.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
+import type * as z from 'zod/mini';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { limitBody, parseBody } from '../http/bind.ts';
@@ -19,20 +20,9 @@ import { clientAddressHeader } from '../http/client-address.ts';
 import { ProblemError, problemResponse } from '../http/problem.ts';
 import { isUsernameTaken } from '../members/profiles.ts';
 import type { Auth } from './auth.ts';
-
-/**
- * Better Auth answers these and nothing else, and of each body only the fields that our contract knows: what it grows
- * in a later version is not ours until named here.
- */
-const served: Endpoint[] = [
-  confirmEmail,
-  getSession,
-  requestPasswordReset,
-  resendConfirmation,
-  resetPassword,
-  signIn,
-  signOut,
-];
+import type { AccountLimits } from './limits.ts';
+import { markSession } from './marker.ts';
+import { weaknessOf } from './password-strength.ts';
 
 /** What our contract calls what Better Auth reports. */
 const renamed: Record<string, ProblemCode> = {
@@ -45,15 +35,20 @@ const renamed: Record<string, ProblemCode> = {
   FAILED_TO_CREATE_USER: 'UNAVAILABLE',
 };
 
+/**
+ * Better Auth answers what is named in here and nothing else, and of each body only the fields that our contract knows:
+ * what it grows in a later version is not ours until named.
+ */
 export interface AuthRoutesSetup {
   auth: Auth;
   database: Database;
   /** Origin of our own pages. */
   origin: string;
   addressOf(context: Context): string;
+  limits: AccountLimits;
 }
 
-export function authRoutes(app: Hono, { auth, database, origin, addressOf }: AuthRoutesSetup) {
+export function authRoutes(app: Hono, { auth, database, origin, addressOf, limits }: AuthRoutesSetup) {
   const forward = async (context: Context, address: string, body: unknown) => {
     const headers = new Headers(context.req.raw.headers);
     headers.delete('content-length');
@@ -63,24 +58,59 @@ export function authRoutes(app: Hono, { auth, database, origin, addressOf }: Aut
     if (!headers.has('origin')) headers.set('origin', origin);
     const { url, method } = context.req.raw;
     const request = new Request(url, { method, headers, body: body ? JSON.stringify(body) : null });
-    return asProblem(await auth.handler(request));
+    const response = await auth.handler(request);
+    const { authCookies } = await auth.$context;
+    markSession(response, authCookies.sessionToken.name);
+    return asProblem(response);
   };
-
-  for (const endpoint of served) {
+  /** Serves an endpoint by Better Auth, once what is ours to ask of its body has been asked. */
+  const serve = <B extends z.ZodMiniType>(
+    endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType, B>,
+    ask: (body: z.output<B>, address: string) => Promise<unknown> = async (body) => body,
+  ) =>
     app.on(endpoint.method, endpoint.path, limitBody, async (context) => {
       // Asked before the body is read: a client that has left by then has no address any more, and so no limit.
       const address = addressOf(context);
       const body = endpoint.method === 'GET' ? undefined : await parseBody(endpoint, context);
-      return forward(context, address, body);
+      return forward(context, address, body && (await ask(body, address)));
     });
-  }
-  app.on(signUp.method, signUp.path, limitBody, async (context) => {
-    const address = addressOf(context);
-    const body = await parseBody(signUp, context);
-    if (await isUsernameTaken(database, body.name)) throw new ProblemError('USERNAME_TAKEN');
-    await forgetUnconfirmed(database, body.email);
-    return forward(context, address, body);
+
+  for (const endpoint of [confirmEmail, getSession, signOut]) serve(endpoint);
+  serve(signIn, async (body) => {
+    await limits.signIn(body.email.toLowerCase());
+    return body;
   });
+  for (const endpoint of [resendConfirmation, requestPasswordReset])
+    serve(endpoint, async (body) => {
+      await limits.mail(body.email.toLowerCase());
+      return body;
+    });
+  serve(signUp, async ({ ofAge: _, ...body }, address) => {
+    await limits.newPassword(address);
+    await refuseWeak('password', body.password, [body.name, body.email]);
+    if (await isUsernameTaken(database, body.name)) throw new ProblemError('USERNAME_TAKEN');
+    await limits.mail(body.email.toLowerCase());
+    await forgetUnconfirmed(database, body.email);
+    return body;
+  });
+  serve(resetPassword, async (body, address) => {
+    await limits.newPassword(address);
+    await refuseWeak('newPassword', body.newPassword, await namesOfReset(auth, body.token));
+    return body;
+  });
+}
+
+async function refuseWeak(field: string, password: string, names: string[]) {
+  const weakness = await weaknessOf(password, names);
+  if (weakness) throw new ProblemError('WEAK_PASSWORD', [{ field, message: weakness }]);
+}
+
+/** Whose password a mailed code is about to replace. */
+async function namesOfReset(auth: Auth, token: string): Promise<string[]> {
+  const { internalAdapter } = await auth.$context;
+  const code = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+  const user = code && (await internalAdapter.findUserById(code.value));
+  return user ? [user.name, user.email] : [];
 }
 
 /** A sign-up that nobody has confirmed is no reason to refuse the next one with the same address. */

@@ -47,6 +47,7 @@ it('outlives the loss of every connection in the middle of its work, and says 50
                 name: `n${randomUUID().slice(0, 8)}`,
                 email: `${randomUUID()}@example.com`,
                 password: 'plastic-grapes',
+                ofAge: true,
               },
             });
       statuses.add(response.status);

@@ -49,6 +49,7 @@ export function failureResponse(
   if (error instanceof ProblemError) {
     // The rest of a body that nobody reads would stand before the connection's next request.
     const headers: Record<string, string> = error.code === 'PAYLOAD_TOO_LARGE' ? { connection: 'close' } : {};
+    if (error.retryAfter) headers['retry-after'] = String(error.retryAfter);
     return problemResponse(error.code, { headers, ...(error.errors && { errors: error.errors }) });
   }
   if (unstorable.test(databaseCode(error) ?? '')) return problemResponse('INVALID_REQUEST');

@@ -7,11 +7,14 @@ export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly code: ProblemCode;
   readonly errors: Fields | undefined;
+  /** Seconds until it may be tried again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ProblemCode, errors?: Fields) {
+  constructor(code: ProblemCode, errors?: Fields, retryAfter?: number) {
     super(problems[code].title);
     this.code = code;
     this.errors = errors;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -67,6 +67,40 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
+interface CheckFieldProps {
+  label: string;
+  name: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  error?: string | undefined;
+}
+
+export function CheckField({ label, name, checked, onChange, error }: CheckFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3 text-sm">
+        <input
+          type="checkbox"
+          name={name}
+          required
+          checked={checked}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && id}
+          className="size-5 shrink-0 accent-wine focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-wine"
+        />
+        {label}
+      </label>
+      {error && (
+        <p id={id} className="text-sm text-wine">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
 export function FormError({ children }: { children: ReactNode }) {
   return (
     <p

@@ -1,7 +1,8 @@
 import { signUp } from '@orbit-vine/contract/accounts.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
+import { useState } from 'react';
 import { showToast } from '../ui/toast.tsx';
-import { FormError, SubmitButton, TextField } from './form-parts.tsx';
+import { CheckField, FormError, SubmitButton, TextField } from './form-parts.tsx';
 import type { CredentialsFormProps } from './sign-in-form.tsx';
 import { useSubmission } from './submission.ts';
 
@@ -11,6 +12,7 @@ interface SignUpFormProps extends CredentialsFormProps {
 
 export function SignUpForm({ credentials, onCredentials, onCreated }: SignUpFormProps) {
   const { name, email, password } = credentials;
+  const [ofAge, setOfAge] = useState(false);
   const { form, pending, errors, submit } = useSubmission({
     endpoint: signUp,
     required: {
@@ -37,7 +39,7 @@ export function SignUpForm({ credentials, onCredentials, onCreated }: SignUpForm
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit({ name: name.trim(), email: email.trim(), password });
+        void submit({ name: name.trim(), email: email.trim(), password, ofAge: ofAge as true });
       }}
     >
       <TextField
@@ -68,6 +70,13 @@ export function SignUpForm({ credentials, onCredentials, onCreated }: SignUpForm
         onChange={(value) => onCredentials({ password: value })}
         hint={`At least ${limits.passwordMin} characters.`}
         error={errors.fields.password}
+      />
+      <CheckField
+        label={`I am at least ${limits.ageMin} years old.`}
+        name="ofAge"
+        checked={ofAge}
+        onChange={setOfAge}
+        error={errors.fields.ofAge}
       />
       {errors.form && <FormError>{errors.form}</FormError>}
       <SubmitButton pending={pending} label="Sign Up" busy="Creating your account..." />

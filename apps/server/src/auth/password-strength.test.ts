@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { weaknessOf } from './password-strength.ts';
+
+it.each(['123456', 'password', 'P@ssw0rd', 'qwerty12', 'merlot1', 'summer2026', 'abcabcabc'])(
+  'refuses %s, and says why',
+  async (password) => {
+    expect(await weaknessOf(password, [])).toMatch(/^This password is easy to guess\. \w/);
+  },
+);
+
+it('takes one’s own name and address for guesses, whole and in parts', async () => {
+  const names = ['Bacchus_of_Baroda', 'bb.vintner@marquette-hill.example'];
+  for (const password of ['Bacchus_of_Baroda', 'marquette-hill', 'bb.vintner@marquette-hill.example'])
+    expect(await weaknessOf(password, names)).toBeDefined();
+});
+
+it.each(['plastic-grapes', 'whole-bunch-pressing', 'aB3$x9', 'Kq7!pV2m'])(
+  'lets %s pass',
+  async (password) => {
+    expect(await weaknessOf(password, ['Ada', 'ada@example.com'])).toBeUndefined();
+  },
+);
+
+it('judges the longest and most contrived password without holding everybody up', async () => {
+  await weaknessOf('warm up', []);
+  const started = process.cpuUsage().user;
+  await weaknessOf('p4s5w0rd!1@$(|3'.repeat(9).slice(0, 128), []);
+  expect((process.cpuUsage().user - started) / 1_000).toBeLessThan(500);
+});

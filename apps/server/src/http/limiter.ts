@@ -1,0 +1,39 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../db/database.ts';
+import { ProblemError } from './problem.ts';
+
+interface Limit {
+  /** Its name among all limits. */
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+export type Limiter = (key: string) => Promise<void>;
+
+/** Counts in the database, so that servers count together. Refuses, and says when it may go on. */
+export function createLimiter(
+  database: Database,
+  { name, points, seconds }: Limit,
+  enabled: boolean,
+): Limiter {
+  if (!enabled) return async () => undefined;
+  const limiter = new RateLimiterPostgres({
+    storeClient: database.$client,
+    storeType: 'pool',
+    tableName: 'limit_counters',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  });
+  return async (key) => {
+    try {
+      await limiter.consume(key);
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes)) throw reason;
+      throw new ProblemError('RATE_LIMITED', undefined, Math.ceil(reason.msBeforeNext / 1_000));
+    }
+  };
+}

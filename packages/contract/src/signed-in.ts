@@ -1,0 +1,5 @@
+/**
+ * A cookie that scripts and caches may read, beside the session's own that they may not: `1` for as long as there is a
+ * session, and `0` for a minute after the server has ended it because its member went elsewhere.
+ */
+export const signedInCookie = 'signed-in';

@@ -80,8 +80,10 @@ describe('signing up', () => {
       .toContain('You already have a Plastic Grapes account');
     expect((await post('sign-in/email', { email: member.email, password })).status).toBe(200);
   });
+});
 
-  it('refuses a username that is taken, in any case', async () => {
+describe('a sign-up at fault', () => {
+  it('is refused when the username is taken, in any case', async () => {
     await joinCommunity(community, 'Merlot');
     const answer = await post('sign-up/email', {
       name: 'mERLOT',
@@ -92,7 +94,7 @@ describe('signing up', () => {
     expect(await problemOf(answer)).toMatchObject({ status: 409, code: 'USERNAME_TAKEN' });
   });
 
-  it('names every field at fault', async () => {
+  it('has every field named that is wrong', async () => {
     const answer = await post('sign-up/email', {
       name: 'a b',
       email: 'nowhere',

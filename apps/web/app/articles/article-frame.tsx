@@ -1,4 +1,5 @@
 import { ArticleDrawing } from '../art/article-drawing.tsx';
+import { PageHead } from '../meta.tsx';
 import { site } from '../site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { articles } from './catalogue.ts';
@@ -16,12 +17,13 @@ function BackToBlog() {
   );
 }
 
-type Head = Article & { slug: string };
+type Head = Article & { slug: string; href: string };
 
 export function ArticleHead({ article, words }: { article: Head; words: number }) {
-  const { title, description, published, modified, slug } = article;
+  const { title, description, published, modified, slug, href } = article;
   return (
     <div className="wrap pt-8 md:pt-12">
+      <PageHead title={title} description={description} path={href} article={article} />
       <p data-noprint>
         <BackToBlog />
       </p>

@@ -1,4 +1,4 @@
-import { type Calculator, type Proof, proofOf } from '@orbit-vine/enology/proof/proof.ts';
+import { type Calculator, type Proof, type ProofLine, proofOf } from '@orbit-vine/enology/proof/proof.ts';
 import { type Source, type SourceId, sources } from '@orbit-vine/enology/sources.ts';
 
 /** What the pages bring from the build, so that no browser has to load the published points or the bibliography. */
@@ -16,10 +16,20 @@ const cited: Readonly<Record<Calculator, readonly SourceId[]>> = {
   yan: ['house-formula', 'megazyme'],
 };
 
+/** Two digits are shown; seventeen would travel with every page. */
+function brief(proof: Proof): Proof {
+  const line = (given: ProofLine) => ({ ...given, largestError: Number(given.largestError.toPrecision(6)) });
+  return {
+    ...proof,
+    lines: proof.lines.map(line),
+    ...(proof.headline && { headline: line(proof.headline) }),
+  };
+}
+
 /** For a route's loader: worked out when the page is built, from the package's own published points. */
 export function proofs(...calculators: readonly Calculator[]): Proofs {
   return {
-    proofs: Object.fromEntries(calculators.map((id) => [id, proofOf(id)])),
+    proofs: Object.fromEntries(calculators.map((id) => [id, brief(proofOf(id))])),
     sources: Object.fromEntries(calculators.flatMap((id) => cited[id]).map((id) => [id, sources[id]])),
   };
 }

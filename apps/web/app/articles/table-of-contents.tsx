@@ -26,7 +26,7 @@ export function TableOfContents({ sections }: { sections: Section[] }): ReactNod
           <Entries sections={sections} space="py-1.5" />
         </div>
       </nav>
-      <nav aria-label="On this page" className="mb-8 lg:hidden">
+      <nav aria-label="Contents" className="mb-8 lg:hidden">
         <details className="group border-line border-y">
           <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold">
             On this page

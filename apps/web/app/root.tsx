@@ -49,7 +49,9 @@ export function HydrateFallback() {
   return (
     <>
       <PageHead {...community} path={community.path} index={false} />
-      <p>Loading {community.name}…</p>
+      <main className="grid h-dvh place-content-center p-6 text-center">
+        <p role="status">Loading {community.name}…</p>
+      </main>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { feeds } from './feeds.ts';
 import { finishHtml } from './html.ts';
 import { writeIcons } from './icons.ts';
 import { lastModifiedDays } from './last-modified.ts';
+import { leaveFontsToPages, withStylesOfFirstPage } from './late-styles.ts';
 import { writeLazyScripts } from './lazy-scripts.ts';
 import { siteManifest } from './manifest.ts';
 import { movePagesWithoutAddress, openContactPage, readPages, writePages } from './pages.ts';
@@ -31,7 +32,7 @@ export async function finish(buildDirectory: string, wanted: Wanted) {
   const client = join(buildDirectory, 'client');
   await movePagesWithoutAddress(client);
   const enhancement = await buildEnhancement(client);
-  const rendered = await writeLazyScripts(client, await readPages(client));
+  const rendered = await writeLazyScripts(client, withStylesOfFirstPage(await readPages(client)));
   const listed = listedPages(rendered);
   const lastModified = lastModifiedDays(listed);
   const data = structuredData(listed, lastModified, wanted);
@@ -44,6 +45,7 @@ export async function finish(buildDirectory: string, wanted: Wanted) {
     }),
   }));
   await writePages(client, pages);
+  leaveFontsToPages(client);
   await writeForMachines(client, listed, lastModified, wanted.publicUrl);
   await Promise.all([writeIcons(client), writeSocialImages(client, listed)]);
   await writeServiceWorker(client, pages, wanted.offline);

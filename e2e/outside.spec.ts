@@ -66,6 +66,7 @@ test('the CubeSat page loads a view when its tab is chosen, over the ground stat
   const inertial = page.getByRole('tab', { name: 'Inertial Frame (Space View)' });
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(0);
   await expect(page.getByRole('tabpanel')).toHaveCount(0);
+  await expect(page.getByText(`loads its simulation from ${new URL(site.outside.url).host}`)).toBeVisible();
   expect(site.outside.asked).toEqual([]);
 
   await fixed.focus();

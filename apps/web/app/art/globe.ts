@@ -43,7 +43,7 @@ export function coastline(projection: GeoProjection, smallest: number): string {
       const [xs, ys] = [line.map(({ x }) => x), line.map(({ y }) => y)];
       return Math.max(...xs) - Math.min(...xs) + Math.max(...ys) - Math.min(...ys) > smallest;
     })
-    .map((line) => `${polyline(thinned(line, 5))}z`)
+    .map((line) => `${polyline(thinned(line, 6))}z`)
     .join('');
 }
 

@@ -50,7 +50,7 @@ export function Source({ frame, href }: { frame: string; href: string }) {
       <p className="mt-3 text-muted text-sm">
         It comes from <strong>{host}</strong>, which learns nothing of you before you load it. From then on
         its own privacy policy applies.{' '}
-        <a href={href} rel="noopener" className="whitespace-nowrap">
+        <a href={href} rel="noopener" className="whitespace-nowrap text-wine underline underline-offset-4">
           Open it in its own page
           <Icon name="outside" className="ml-1 inline size-[0.8em]" />
         </a>

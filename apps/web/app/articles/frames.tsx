@@ -19,15 +19,24 @@ const frames = [
   },
 ] as const;
 
+/** Who is asked when a view is chosen. */
+const hosts = new Set(
+  frames.flatMap(({ id }) => {
+    const { frame } = externalLink(id);
+    return frame ? [new URL(frame).host] : [];
+  }),
+);
+
 /** The two views of the same orbit. None is chosen at first, and choosing one is what loads its simulation. */
 export function BordeauxFrames() {
   return (
     <div className="wide my-8! max-w-3xl">
-      <div
-        role="tablist"
-        aria-label="View of the orbit"
-        className="grid gap-px border-ink border-b sm:grid-cols-2"
-      >
+      {hosts.size > 0 && (
+        <p className="mb-3 text-muted text-sm">
+          Choosing a view loads its simulation from <strong>{Array.from(hosts).join(' and ')}</strong>.
+        </p>
+      )}
+      <div role="tablist" aria-label="View of the orbit" className="grid border-ink border-b sm:grid-cols-2">
         {frames.map(({ panel, name }) => (
           <a
             key={panel}
@@ -62,7 +71,7 @@ function Frame({ id, panel, shows, text }: (typeof frames)[number]) {
       {...(frame && { 'data-embed': frame, 'data-title': name })}
     >
       {!frame && <GlobeView shows={shows} className="mx-auto h-96 max-w-full" />}
-      <p className="mt-4">{text}</p>
+      <p className="mt-4 max-w-xl">{text}</p>
       {frame && href ? <Source frame={frame} href={href} /> : <NotHere kind="Live simulation" />}
     </div>
   );

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
+import { signOutOnLeaving } from './auth/leaving.ts';
 import { roleReader, visitorFinder } from './auth/session.ts';
 import type { Config } from './config.ts';
 import { openDesk } from './contact/desk.ts';
@@ -90,8 +91,9 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
   const api = getRequestListener(app.fetch, { errorHandler: () => problemResponse('MALFORMED_REQUEST') });
   // While the form works, its page is made for each visitor.
   const serveSite = createSiteHandler(site, log, (path) => path === '/contact' && desk.isOpen());
-  const server = createServer({ shouldUpgradeCallback: isForSocket }, (request, response) => {
-    if (!serveSite(request, response)) void api(request, response);
+  const server = createServer({ shouldUpgradeCallback: isForSocket }, async (request, response) => {
+    await signOutOnLeaving(request, response, { auth, log });
+    if (!serveSite(request, response)) await api(request, response);
   });
   const sockets = serveLive(server, {
     hub,

@@ -4,6 +4,7 @@ import { loadEmbedsOnClick } from './embeds.ts';
 import { openDialogs, openMenus } from './layers.ts';
 import { loadScriptOnUse } from './lazy-script.ts';
 import { revealOnScroll } from './reveal.ts';
+import { signOutElsewhere } from './sign-out.ts';
 import { workTabs } from './tabs.ts';
 
 // What HTML and CSS cannot do on a page without React. Everything works, or is at least there, without it.
@@ -17,6 +18,7 @@ workTabs();
 loadScriptOnUse();
 copyOnClick();
 carryOn();
+signOutElsewhere();
 
 function markScrolled() {
   document.documentElement.toggleAttribute('data-scrolled', scrollY > 20);

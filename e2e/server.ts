@@ -24,7 +24,7 @@ export interface TestServer {
 }
 
 /** The real server as a process, with its own PostgreSQL and an outbox in a folder of its own. */
-export async function startServer(): Promise<TestServer> {
+export async function startServer(environment: Record<string, string> = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'orbit-vine-journeys-'));
   const port = await freePort();
   let child: ChildProcess | undefined;
@@ -37,6 +37,9 @@ export async function startServer(): Promise<TestServer> {
         RATE_LIMITS: 'off',
         ADMIN_EMAILS: administrators.map(emailOf).join(','),
         LOG_LEVEL: 'warn',
+        // A day on which the contact form is closed.
+        CLOCK: '2026-11-21T12:00:00Z',
+        ...environment,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

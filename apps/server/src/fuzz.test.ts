@@ -3,7 +3,9 @@ import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as accounts from '@orbit-vine/contract/accounts.ts';
 import * as channels from '@orbit-vine/contract/channels.ts';
+import * as contact from '@orbit-vine/contract/contact.ts';
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
+import * as enquiries from '@orbit-vine/contract/enquiries.ts';
 import { closeCodes } from '@orbit-vine/contract/live.ts';
 import * as members from '@orbit-vine/contract/members.ts';
 import * as messages from '@orbit-vine/contract/messages.ts';
@@ -18,7 +20,7 @@ import { openLive } from '../testing/live.ts';
 const seed = 20_261_120;
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'answer' in value;
-const endpoints = [accounts, channels, members, messages].flatMap((part) =>
+const endpoints = [accounts, channels, contact, enquiries, members, messages].flatMap((part) =>
   Object.values(part as Record<string, unknown>).filter(isEndpoint),
 );
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contactPractices } from './contact.ts';
 import { endpoint } from './endpoint.ts';
 
 export const enquiryStates = ['new', 'answered', 'declined'] as const;
@@ -9,7 +10,7 @@ export const Enquiry = z.object({
   company: z.string(),
   email: z.string(),
   goals: z.string(),
-  practices: z.array(z.string()),
+  practices: z.array(z.enum(contactPractices)),
   state: z.enum(enquiryStates),
   /** How far its mail is; null when that has been cleared away. */
   mail: z.nullable(z.enum(['waiting', 'sending', 'sent', 'dead'])),

@@ -16,8 +16,8 @@ export default function ContactPage() {
       <ContactSheet
         availability={
           <>
-            <strong className="font-semibold">We are fully booked through {bookedThrough()}.</strong> The form
-            below opens again after that. Email reaches us in the meantime.
+            <strong className="font-semibold">{`We are fully booked through ${bookedThrough()}.`}</strong> The
+            form below opens again after that. Email reaches us in the meantime.
           </>
         }
         hint="Closed until there is room for new work."

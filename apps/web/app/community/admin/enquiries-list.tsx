@@ -1,3 +1,4 @@
+import { practiceWords } from '@orbit-vine/contract/contact.ts';
 import {
   deleteEnquiry,
   type Enquiry,
@@ -81,7 +82,7 @@ function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
         {mail && ` · ${mailWords[mail]}`}
       </p>
       <p className="mt-3 whitespace-pre-line">{goals}</p>
-      <p className="mt-3 text-sm text-muted">{practices.join(', ')}</p>
+      <p className="mt-3 text-sm text-muted">{practices.map(practiceWords).join(', ')}</p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <label className="flex items-center gap-2 text-sm">
           State

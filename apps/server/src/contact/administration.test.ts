@@ -1,0 +1,126 @@
+import { type Enquiry, enquiriesCsvPath, getLetters, getMails } from '@orbit-vine/contract/enquiries.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { joinCommunity, type TestMember } from '../../testing/community.ts';
+import { makeTokens, serviceRequest, startContact } from '../../testing/contact-form.ts';
+import { openDatabase } from '../db/database.ts';
+import { forgetOldEnquiries } from './enquiries.ts';
+
+let community: Awaited<ReturnType<typeof startContact>>;
+let owner: TestMember;
+let stranger: TestMember;
+beforeAll(async () => {
+  community = await startContact();
+  owner = await joinCommunity(community, 'Owner');
+  stranger = await joinCommunity(community, 'Stranger');
+  const names = ['Ada', '=HYPERLINK("https://evil.example")', 'Bo'];
+  for (const [at, token] of (await makeTokens(community, names.length)).entries()) {
+    const json = serviceRequest({ from_name: names[at] ?? '' }, token);
+    expect((await community.request('/api/v1.0/email/send', { json })).status).toBe(200);
+  }
+});
+afterAll(() => community.stop());
+
+const path = '/api/community/admin/enquiries';
+async function list(): Promise<Enquiry[]> {
+  return ((await (await owner.request(path)).json()) as { enquiries: Enquiry[] }).enquiries;
+}
+async function query(text: string, values: unknown[] = []) {
+  const client = new pg.Client({ connectionString: community.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(text, values);
+  await client.end();
+  return rows;
+}
+
+it('only the administrator sees any of it', async () => {
+  const [enquiry] = await list();
+  const calls: [string, RequestInit?][] = [
+    [path],
+    [enquiriesCsvPath],
+    [getMails.path],
+    [getLetters.path],
+    ['/api/community/admin/letters/enquiry'],
+    [`${path}/${enquiry?.id}`, { method: 'DELETE' }],
+    [`${path}/${enquiry?.id}`, { method: 'PATCH', body: '{"state":"answered"}' }],
+    [`/api/community/admin/mails/${enquiry?.id}/retry`, { method: 'POST' }],
+  ];
+  for (const [address, init] of calls) {
+    expect([address, (await stranger.request(address, init)).status]).toEqual([address, 403]);
+    expect([address, (await community.request(address, init)).status]).toEqual([address, 401]);
+  }
+  expect(await list()).toHaveLength(3);
+});
+
+describe('the administrator', () => {
+  it('sees the enquiries, the newest first, each with what became of its mail', async () => {
+    await expect.poll(async () => (await list()).map(({ mail }) => mail)).toEqual(['sent', 'sent', 'sent']);
+    const [newest] = await list();
+    expect(newest).toMatchObject({ name: 'Bo', state: 'new', practices: ['hybridGrapes', 'zeroAdditive'] });
+  });
+
+  it('keeps track of which are answered', async () => {
+    const [newest] = await list();
+    const answered = { method: 'PATCH', json: { state: 'answered' } };
+    expect((await owner.request(`${path}/${newest?.id}`, answered)).status).toBe(200);
+    expect((await list())[0]?.state).toBe('answered');
+    expect((await owner.request(`${path}/${crypto.randomUUID()}`, answered)).status).toBe(404);
+  });
+
+  it('takes them away as a table in which nothing is a formula', async () => {
+    const response = await owner.request(enquiriesCsvPath);
+    expect(response.headers.get('content-disposition')).toContain('attachment');
+    const table = await response.text();
+    expect(table.split('\r\n')).toHaveLength(5);
+    expect(table).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  });
+
+  it('deletes one, and its mail with it', async () => {
+    const [newest] = await list();
+    const [row] = await query('select mail_id from enquiries where id = $1', [newest?.id]);
+    expect((await owner.request(`${path}/${newest?.id}`, { method: 'DELETE' })).status).toBe(200);
+    expect(await list()).toHaveLength(2);
+    expect(await query('select 1 from mail_queue where id = $1', [row.mail_id])).toEqual([]);
+  });
+
+  it('sees a dead letter and has it sent after all', async () => {
+    await query(
+      `insert into mail_queue (message_id, letter, "from", "to", subject, text, html, state, attempts, last_error)
+       values ('<dead@example.com>', 'test', 'a@example.com', 'lost@example.com', 'Lost', 'Lost words', '<p>', 'dead', 1, '550 no')`,
+    );
+    const { dead } = (await (await owner.request(getMails.path)).json()) as { dead: { id: string }[] };
+    expect(dead).toMatchObject([{ subject: 'Lost', lastError: '550 no', sendable: true }]);
+    const retry = `/api/community/admin/mails/${dead[0]?.id}/retry`;
+    expect((await owner.request(retry, { method: 'POST' })).status).toBe(200);
+    await expect.poll(async () => (await community.mails()).join()).toContain('Lost words');
+    expect((await owner.request(retry, { method: 'POST' })).status).toBe(404);
+  });
+
+  it('sees what every letter looks like, in a page that can do nothing', async () => {
+    const { letters } = (await (await owner.request(getLetters.path)).json()) as {
+      letters: { name: string }[];
+    };
+    expect(letters.length).toBeGreaterThan(3);
+    for (const { name } of letters) {
+      const page = await owner.request(`/api/community/admin/letters/${name}`);
+      expect(page.headers.get('content-security-policy')).toContain('sandbox');
+      expect(await page.text()).toContain('<!doctype html>');
+    }
+    expect((await owner.request('/api/community/admin/letters/nothing')).status).toBe(404);
+  });
+});
+
+it('an enquiry is deleted by itself after 24 months', async () => {
+  const [young, old] = await list();
+  await query(`update enquiries set created_at = now() - interval '24 months 1 day' where id = $1`, [
+    old?.id,
+  ]);
+  await query(
+    `update enquiries set created_at = now() - interval '24 months' + interval '1 day' where id = $1`,
+    [young?.id],
+  );
+  const database = await openDatabase(community.databaseUrl);
+  await forgetOldEnquiries(database);
+  await database.$client.end();
+  expect((await list()).map(({ id }) => id)).toEqual([young?.id]);
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { csvOf } from './csv.ts';
+import { networkOf } from './flood.ts';
+import { isOpen } from './opening.ts';
+
+const booking = { bookedThrough: '2026-12-31', timeZone: 'America/Detroit' };
+
+it('the form opens when the last booked day is over where the owner lives', () => {
+  expect(isOpen(booking, new Date('2026-11-21T12:00:00Z'))).toBe(false);
+  expect(isOpen(booking, new Date('2027-01-01T04:59:59Z'))).toBe(false);
+  expect(isOpen(booking, new Date('2027-01-01T05:00:00Z'))).toBe(true);
+});
+
+it('the form is open when the owner names no day', () => {
+  expect(isOpen({ ...booking, bookedThrough: '' }, new Date('2026-11-21T12:00:00Z'))).toBe(true);
+});
+
+it('whoever has one IPv6 address is counted by the network of all of theirs', () => {
+  expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
+  expect(networkOf('2001:db8:1:2::1')).toBe('2001:db8:1:2');
+  expect(networkOf('::1')).toBe('0:0:0:0');
+  expect(networkOf('192.0.2.7')).toBe('192.0.2.7');
+});
+
+it('no cell of the table is a formula, and none ends its row', () => {
+  const starts = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', '  ='];
+  for (const start of starts) {
+    const [, row = ''] = csvOf([
+      {
+        id: crypto.randomUUID(),
+        name: `${start}cmd|' /C calc'!A0`,
+        company: 'A "quoted", company',
+        email: 'ada@example.com',
+        goals: `one\r\n${start}HYPERLINK("https://evil.example")`,
+        practices: ['biodiversity', 'transparency'],
+        state: 'new',
+        mail: 'sent',
+        createdAt: '2027-01-01T00:00:00.000Z',
+      },
+    ]).split(/\r\n(?=")/);
+    expect(row).toContain(`"'${start}cmd`);
+    expect(row).toContain('"A ""quoted"", company"');
+    expect(row).toContain('"biodiversity, transparency"');
+  }
+});

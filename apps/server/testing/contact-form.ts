@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { contactToken, emailService, type TemplateParams } from '@orbit-vine/contract/contact.ts';
+import { limits } from '@orbit-vine/contract/limits.ts';
+import { readConfig } from '../src/config.ts';
+import { startCommunity } from './community.ts';
+
+/** The day after the last one that is booked out. */
+export const roomAgain = '2027-01-01T05:00:00Z';
+
+/** A community whose contact form is open, unless `clock` says otherwise. */
+export function startContact(settings: Parameters<typeof startCommunity>[0] = {}, clock = roomAgain) {
+  const { now } = readConfig({ CLOCK: clock });
+  return startCommunity({ adminEmails: ['owner@example.com'], now, ...settings });
+}
+type Contact = Awaited<ReturnType<typeof startContact>>;
+
+export const enquiry: TemplateParams = {
+  from_name: 'Ada Example',
+  from_email: 'ada@example.com',
+  company: 'Example Cellars',
+  message: 'We would like to see our lots.\nAll of them.',
+  winery_practices: 'Hybrid Grapes, Zero Additive',
+};
+
+/** Tokens that are old enough to be used. */
+export async function makeTokens({ request }: Pick<Contact, 'request'>, count: number): Promise<string[]> {
+  const tokens = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const response = await request('/api/contact/token');
+      return ((await response.json()) as { token: string }).token;
+    }),
+  );
+  await sleep(limits.contactFormMinMs + 50);
+  return tokens;
+}
+
+export function serviceRequest(params: Partial<TemplateParams>, token?: string) {
+  return {
+    lib_version: '4.4.1',
+    user_id: emailService.defaultPublicKey,
+    service_id: emailService.serviceId,
+    template_id: emailService.templateId,
+    template_params: { ...enquiry, ...params, ...(token && { [contactToken]: token }) },
+  };
+}

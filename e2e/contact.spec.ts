@@ -1,0 +1,168 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Mailbox, openMailbox } from '../apps/server/testing/mailbox.ts';
+import { test as base, expect, joinInBrowser, newName } from './journey.ts';
+import { startServer, type TestServer } from './server.ts';
+
+const closed = base;
+
+/** A site after the last day that is booked out, with a real mail server. */
+const test = base.extend<object, { mailbox: { now: Mailbox }; server: TestServer }>({
+  mailbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
+    async ({}, use) => {
+      const mailbox = { now: await openMailbox() };
+      await use(mailbox);
+      await mailbox.now.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ mailbox }, use) => {
+      const server = await startServer({
+        CLOCK: '2027-01-01T05:00:00Z',
+        SMTP_URL: mailbox.now.url,
+        ADMIN_EMAILS: 'owner_1@example.com',
+      });
+      const linkTo = (email: string) => {
+        const mail = mailbox.now.mails.findLast(({ to }) => to.includes(email))?.raw ?? '';
+        return /http:\S+/.exec(mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[0];
+      };
+      const mailedLink = async (email: string) => {
+        await expect.poll(() => linkTo(email)).toBeTruthy();
+        return linkTo(email) ?? '';
+      };
+      await use({ ...server, mailedLink });
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+async function fillIn(page: Page, goals: string) {
+  await page.getByLabel('Name', { exact: true }).fill('Ada Example');
+  await page.getByLabel('Company (optional)').fill('Example Cellars');
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
+  await page.getByLabel('What would you like to achieve?').fill(goals);
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
+const toast = (page: Page) => page.locator('[data-toast]');
+const missing = 'Please select at least one winery practice';
+const arrived = (mailbox: { now: Mailbox }, text: string) =>
+  mailbox.now.mails.filter(({ raw }) => raw.includes(text)).length;
+
+closed('while booked out the form is seen, but neither reached nor announced', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByText('We are fully booked through the end of 2026.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible();
+  const form = page.locator('form');
+  await expect(form).toHaveCSS('opacity', '0.5');
+  await expect(form).toHaveCSS('pointer-events', 'none');
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await form.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+  }
+  await page.getByRole('button', { name: 'Qualification Criteria' }).click();
+  await expect(page.getByRole('dialog', { name: 'Qualification Criteria' })).toBeVisible();
+});
+
+test('an enquiry made in the browser arrives, also with the mail server killed in between', async ({
+  page,
+  mailbox,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto('/contact');
+  await fillIn(page, 'We want to see our lots.');
+  await send(page);
+  await expect(toast(page)).toHaveText(missing);
+  await expect(page.locator('#no-practice')).toHaveText(missing);
+  await page.getByLabel('Hybrid Grapes').check();
+  await expect(page.locator('#no-practice')).toBeHidden();
+  await send(page);
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expect(toast(page)).toHaveText('Your message has been sent successfully!');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Hybrid Grapes')).not.toBeChecked();
+  await expect.poll(() => arrived(mailbox, 'We want to see our lots.')).toBe(1);
+
+  const { port } = mailbox.now;
+  await mailbox.now.close();
+  await fillIn(page, 'And what ripens together.');
+  await page.getByLabel('Transparency').check();
+  await send(page);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
+  mailbox.now = await openMailbox({}, port);
+  await expect.poll(() => arrived(mailbox, 'And what ripens together.'), { timeout: 60_000 }).toBe(1);
+});
+
+test('what could not be sent is kept, and sent at the second try', async ({
+  page,
+  server,
+  mailbox,
+  complaints,
+}) => {
+  await page.goto('/contact');
+  await fillIn(page, 'A second try.');
+  await page.getByLabel('Biodiversity').check();
+  await server.kill();
+  await send(page);
+  const failure =
+    'Failed to send message. Please try again later or contact us directly at hello@example.com';
+  await expect(toast(page)).toHaveText(failure);
+  await expect(page.getByRole('alert')).toContainText('Network Error');
+  await expect(page.getByLabel('What would you like to achieve?')).toHaveValue('A second try.');
+  await expect(page.getByLabel('Biodiversity')).toBeChecked();
+  await server.start();
+  await send(page);
+  await expect(toast(page)).toHaveText('Your message has been sent successfully!');
+  await expect.poll(() => arrived(mailbox, 'A second try.')).toBe(1);
+  complaints.splice(0);
+});
+
+test('the form works without any script', async ({ browser, server, mailbox }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
+  const page = await context.newPage();
+  await page.goto('/contact');
+  await fillIn(page, 'No script here.');
+  await send(page);
+  await expect(page.getByText(missing)).toBeVisible();
+  await expect(page.getByLabel('What would you like to achieve?')).toHaveValue('No script here.');
+  await page.getByLabel('Social Impact').check();
+  // Nobody is quicker than this by hand.
+  await page.waitForTimeout(2_200);
+  await send(page);
+  await expect(page).toHaveURL('/contact/sent');
+  await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
+  await expect.poll(() => arrived(mailbox, 'No script here.')).toBe(1);
+  await context.close();
+});
+
+test('the owner sees the enquiries, and the open form is accessible', async ({ page, server }) => {
+  const accessible = async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  };
+  await page.goto('/contact');
+  await accessible();
+  await fillIn(page, 'For the list.');
+  await page.getByLabel('Employee Owned').check();
+  await send(page);
+  await expect(toast(page)).toHaveText('Your message has been sent successfully!');
+  await joinInBrowser(page, server, newName('owner'));
+  await page.goto('/plastic-grapes/admin/enquiries');
+  const enquiry = page.getByRole('listitem').filter({ hasText: 'For the list.' });
+  await expect(enquiry).toContainText('Employee Owned');
+  await enquiry.getByLabel('State').selectOption('Answered');
+  await expect(page.getByText('State changed')).toBeVisible();
+  await accessible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export as CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('enquiries.csv');
+  await enquiry.getByRole('button', { name: 'Delete the enquiry' }).click();
+  await enquiry.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('For the list.')).toHaveCount(0);
+});

@@ -25,7 +25,9 @@ const test = base.extend<object, { mailbox: { now: Mailbox }; server: TestServer
         ADMIN_EMAILS: 'owner_1@example.com',
       });
       const linkTo = (email: string) => {
-        const mail = mailbox.now.mails.findLast(({ to, raw }) => to.includes(email) && raw.includes('?code='))?.raw ?? '';
+        const mail =
+          mailbox.now.mails.findLast(({ to, raw }) => to.includes(email) && raw.includes('?code='))?.raw ??
+          '';
         return /http:\S+/.exec(mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[0];
       };
       const mailedLink = async (email: string) => {

@@ -5,7 +5,7 @@ import { readConfig } from '../src/config.ts';
 import { startCommunity } from './community.ts';
 
 /** The day after the last one that is booked out. */
-export const roomAgain = '2027-01-01T05:00:00Z';
+const roomAgain = '2027-01-01T05:00:00Z';
 
 /** A community whose contact form is open, unless `clock` says otherwise. */
 export function startContact(settings: Parameters<typeof startCommunity>[0] = {}, clock = roomAgain) {

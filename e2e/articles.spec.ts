@@ -12,7 +12,9 @@ test('a reader finds the guide, goes by its contents to the calculators, and wor
   await page.goto('/blog');
   await page.getByRole('link', { name: /^Read More.*Wine calculation tools/ }).click();
   await expect(page).toHaveURL(guide);
-  await expect(page.getByText(/November \d+, 2026.*\d min read/)).toBeVisible();
+  const dates = page.getByRole('main').locator('time');
+  await expect(dates.first()).toHaveAttribute('datetime', '2026-11-20');
+  await expect(page.getByText(/\d min read/)).toBeVisible();
 
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Calculator: Alcohol by Volume' }).click();

@@ -1,8 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { Calculator } from './calculator.tsx';
 import { Figures } from './figures.tsx';
 import { Source } from './source.tsx';
 import { Scrolling, Table } from './table.tsx';
+import { textOf } from './text-of.ts';
 import { ToolCard } from './tool-card.tsx';
 
 /*
@@ -48,9 +49,21 @@ function Link({ children, ...attributes }: ComponentProps<'a'>) {
   );
 }
 
+function headings(node: ReactNode): string[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<{ children?: ReactNode }>(child)) return [];
+    return child.type === 'th' ? [textOf(child)] : headings(child.props.children);
+  });
+}
+
+/** It has no caption, and so goes by the names of its columns. */
 function PlainTable({ children }: { children?: ReactNode }) {
   return (
-    <Scrolling label="Table">
+    <Scrolling
+      label={textOf(head)
+        .trim()
+        .replaceAll(/\s*\n\s*/g, ', ')}
+    >
       <table>{children}</table>
     </Scrolling>
   );

@@ -3,6 +3,7 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 import { type CalculatorId, calculators } from '../calculators/registry.ts';
 import { Calculator } from './calculator.tsx';
 import { components } from './mdx-components.tsx';
+import { textOf } from './text-of.ts';
 
 /** Where the table of contents leads. */
 export interface Section {
@@ -57,12 +58,6 @@ function sectionsAt(block: Block): Section[] {
   if (block.type !== Calculator) return [];
   const title = calculators.find((calculator) => calculator.id === id)?.title;
   return [{ id: `calculator-${id}`, title: `Calculator: ${title}` }];
-}
-
-function textOf(node: ReactNode): string {
-  if (typeof node === 'string' || typeof node === 'number') return String(node);
-  if (Array.isArray(node)) return node.map(textOf).join('');
-  return isValidElement<Props>(node) ? textOf(node.props.children) : '';
 }
 
 function wordsIn(text: string): number {

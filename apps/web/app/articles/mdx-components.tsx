@@ -59,11 +59,7 @@ function headings(node: ReactNode): string[] {
 /** It has no caption, and so goes by the names of its columns. */
 function PlainTable({ children }: { children?: ReactNode }) {
   return (
-    <Scrolling
-      label={textOf(head)
-        .trim()
-        .replaceAll(/\s*\n\s*/g, ', ')}
-    >
+    <Scrolling label={headings(children).join(', ')}>
       <table>{children}</table>
     </Scrolling>
   );

@@ -27,6 +27,7 @@ export default [
     route('*', 'pages/not-found.tsx'),
   ]),
   layout('pages/tool-layout.tsx', [
+    route('search', 'search/page.tsx'),
     ...calculators.map(({ id }) => route(`tools/${id}`, `calculators/${id}/page.tsx`)),
     ...articles.filter(({ calculates }) => calculates).map(articleRoute),
   ]),

@@ -14,6 +14,7 @@ const columns = [
     heading: 'The house',
     links: [
       { href: '/contact', name: 'Contact' },
+      { href: '/search', name: 'Search' },
       { href: '/privacy-policy', name: 'Privacy policy' },
     ],
   },

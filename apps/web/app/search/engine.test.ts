@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { createEngine } from './engine.ts';
+import type { SearchedPage } from './searched-page.ts';
+
+const pages: SearchedPage[] = [
+  {
+    href: '/tools/so2',
+    kind: 'calculator',
+    title: 'SO₂ Addition',
+    description: 'Weigh the sulfite.',
+    sections: [['', 'What it means', 'Free and molecular sulfur dioxide at a pH.']],
+  },
+  {
+    href: '/blog/yeast',
+    kind: 'article',
+    title: 'Feeding yeast',
+    description: 'On nitrogen.',
+    sections: [
+      ['', '', 'An opening about fermentation.'],
+      ['timing', 'When to add', 'Split the nitrogen in two. A château does it at a third of the way.'],
+    ],
+  },
+  { href: '/about', kind: 'page', title: 'Mission', description: 'Satellites and wine.', sections: [] },
+];
+const engine = createEngine(pages);
+const hrefs = (query: string) => engine.find(query).map(({ href }) => href);
+
+describe('the search', () => {
+  test.each([
+    ['so2', '/tools/so2'],
+    ['SO₂', '/tools/so2'],
+    ['sulphur', '/tools/so2'],
+    ['ferment', '/blog/yeast'],
+    ['nitrogn', '/blog/yeast'],
+    ['chateau', '/blog/yeast'],
+    ['satelite wine', '/about'],
+  ])('finds what was meant by "%s"', (query, href) => {
+    expect(hrefs(query)).toEqual([href]);
+  });
+
+  test('leads to the heading below which the words stand, with the words marked', () => {
+    const [page] = engine.find('split nitrogen');
+    expect(page?.sections.map(({ href }) => href)).toEqual(['/blog/yeast#timing']);
+    const words = page?.sections[0]?.text.filter(({ found }) => found).map(({ text }) => text);
+    expect(words).toEqual(['Split', 'nitrogen']);
+  });
+
+  test('asks for all words, and for any of them only if no place has all', () => {
+    expect(hrefs('molecular sulfur')).toEqual(['/tools/so2']);
+    expect(hrefs('molecular satellites').sort()).toEqual(['/about', '/tools/so2']);
+  });
+
+  test('finds nothing for what is not there, and says what may have been meant', () => {
+    expect(hrefs('zzzzzz')).toEqual([]);
+    expect(engine.suggest('molekuler')).toEqual(['molecular']);
+  });
+});

@@ -1,0 +1,52 @@
+import { articles, projects } from '../articles/catalogue.ts';
+import { calculators } from '../calculators/registry.ts';
+import { community } from '../site.ts';
+import { contactPage, mainPages, resources } from '../ui/navigation.ts';
+
+const groups = [
+  {
+    name: 'Pages',
+    links: [
+      { href: '/', name: 'Home' },
+      ...mainPages,
+      ...resources,
+      contactPage,
+      { href: '/privacy-policy', name: 'Privacy policy' },
+      { href: community.path, name: `${community.name} community` },
+    ],
+  },
+  {
+    name: 'Calculators',
+    links: calculators.map(({ id, title }) => ({ href: `/tools/${id}`, name: title })),
+  },
+  { name: 'Articles', links: articles.map(({ href, title }) => ({ href, name: title })) },
+  { name: 'Case studies', links: projects.map(({ href, title }) => ({ href, name: title })) },
+];
+
+/** The whole site as a list, for whoever would rather look than ask. */
+export function Everything() {
+  return (
+    <>
+      <h2 className="text-3xl">All of the site</h2>
+      <div className="mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {groups.map(({ name, links }) => (
+          <section key={name}>
+            <h3 className="label border-ink border-t pt-4">{name}</h3>
+            <ul className="mt-2">
+              {links.map(({ href, name: text }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    className="inline-block py-1.5 pointer-coarse:py-2.5 hover:text-wine hover:underline"
+                  >
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

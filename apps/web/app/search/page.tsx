@@ -1,0 +1,136 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { PageHead } from '../meta.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Prerendered } from '../ui/prerendered.tsx';
+import { Everything } from './everything.tsx';
+import { Results } from './results.tsx';
+import { useSearch } from './use-search.ts';
+
+export const handle = { hydrate: true };
+
+/** The arrow keys go from the field through the results and back, Escape back at once. */
+function moveByKeys(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement | null) {
+  const places = [field, ...event.currentTarget.querySelectorAll<HTMLElement>('[data-result]')];
+  const here = places.indexOf(document.activeElement as HTMLElement);
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (event.key === 'Escape' && here > 0) field?.focus();
+  if (here < 0 || !step || event.altKey || event.ctrlKey || event.metaKey) return;
+  const next = places[here + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function sentence(asked: string, count: number | undefined): string {
+  if (!asked || count === undefined) return '';
+  if (count === 0) return `Nothing found for “${asked}”.`;
+  return `${count} ${count === 1 ? 'page' : 'pages'} found for “${asked}”.`;
+}
+
+export default function SearchPage() {
+  const { asked, ask, prepare, failed, pages, suggestions } = useSearch();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    // What was typed before the script came goes before what the address says.
+    input.value ||= new URLSearchParams(window.location.search).get('q') ?? '';
+    if (input.value) ask(input.value);
+  }, [ask]);
+  const askFor = (text: string) => {
+    if (field.current) field.current.value = text;
+    field.current?.focus();
+    ask(text);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the links within
+    <div className="wrap pt-14 pb-8 md:pt-20" onKeyDown={(event) => moveByKeys(event, field.current)}>
+      <PageHead
+        title="Search"
+        description="Search the pages, calculators, articles and case studies of Orbit & Vine, or look through the list of all of them."
+        path="/search"
+      />
+      <h1 className="text-[clamp(2.5rem,6vw,4.5rem)]">Search</h1>
+      <search>
+        <form
+          action="/search"
+          className="relative mt-6 max-w-2xl noscript:hidden"
+          onSubmit={(event) => {
+            event.preventDefault();
+            document.querySelector<HTMLElement>('[data-result]')?.focus();
+          }}
+        >
+          <label htmlFor="q" className="sr-only">
+            Search the site
+          </label>
+          <Icon name="search" className="pointer-events-none absolute top-4 left-4 size-6 text-muted" />
+          <input
+            ref={field}
+            id="q"
+            name="q"
+            type="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            placeholder="Sulfite, nitrogen, export …"
+            maxLength={100}
+            className="min-h-14 w-full border border-edge bg-sheet pr-4 pl-13 text-lg"
+            onFocus={prepare}
+            onInput={(event) => ask(event.currentTarget.value)}
+          />
+        </form>
+      </search>
+      <p className="mt-4 hidden noscript:block">
+        The search needs JavaScript, which is off in this browser. The list below has every page.
+      </p>
+      <p role="status" className="mt-4 min-h-7 text-muted">
+        {sentence(asked, pages?.length) || (asked && !failed ? 'Searching …' : '')}
+      </p>
+      {failed && asked && <Failed onRetry={prepare} />}
+      {suggestions && <Suggestions words={suggestions} onChoose={askFor} />}
+      {pages && pages.length > 0 && <Results pages={pages} />}
+      <div className="mt-10" hidden={pages !== undefined && pages.length > 0}>
+        <Prerendered id="everything" className="">
+          {import.meta.env.SSR && <Everything />}
+        </Prerendered>
+      </div>
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p role="alert">
+      The search could not be loaded. Are you online?{' '}
+      <button type="button" className="onward" onClick={onRetry}>
+        Try again
+      </button>
+    </p>
+  );
+}
+
+function Suggestions({ words, onChoose }: { words: string[]; onChoose: (word: string) => void }) {
+  return (
+    <div className="max-w-2xl">
+      {words.length > 0 && (
+        <p>
+          Did you mean{' '}
+          {words.map((word) => (
+            <button key={word} type="button" className="onward mr-4" onClick={() => onChoose(word)}>
+              {word}
+            </button>
+          ))}
+        </p>
+      )}
+      <p className="mt-2">
+        Try fewer or other words, look through the list below, or{' '}
+        <a href="/contact" className="onward">
+          ask us
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

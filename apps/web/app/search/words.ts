@@ -1,0 +1,40 @@
+/** As words are compared: without case and accents, small figures as large ones, and British sulphur as sulfur. */
+export function plain(word: string): string {
+  return word
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/^sulph/, 'sulf');
+}
+
+export interface Part {
+  text: string;
+  found: boolean;
+}
+
+/** A text in pieces, those that were looked for marked. */
+export function marked(text: string, terms: ReadonlySet<string>): Part[] {
+  return text
+    .split(/([\p{L}\p{N}]+)/u)
+    .filter((piece) => piece !== '')
+    .map((piece) => ({ text: piece, found: terms.has(plain(piece)) }));
+}
+
+const before = 60;
+const length = 190;
+
+/** The place of a text where something of what was looked for stands first, and a little around it. */
+export function excerpt(text: string, terms: ReadonlySet<string>): Part[] {
+  let at = 0;
+  for (const { text: piece, found } of marked(text, terms)) {
+    if (found) break;
+    at += piece.length;
+  }
+  const start = at < text.length && at > before ? text.lastIndexOf(' ', at - before) + 1 : 0;
+  const cut = text.length > start + length ? text.lastIndexOf(' ', start + length) : text.length;
+  const end = cut > start ? cut : start + length;
+  const parts = marked(text.slice(start, end), terms);
+  if (start > 0) parts.unshift({ text: '… ', found: false });
+  if (end < text.length) parts.push({ text: ' …', found: false });
+  return parts;
+}

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { calculators } from '../apps/web/app/calculators/registry.ts';
+import { services } from '../apps/web/app/pages/service-list.ts';
+import { expect, test } from './journey.ts';
+import { publicOrigin, publicRoutes } from './site-map.ts';
+
+const client = fileURLToPath(new URL('../apps/web/build/client', import.meta.url));
+const read = (path: string) => readFileSync(`${client}${path}`, 'utf8');
+const htmlOf = (path: string) => read(path === '/' ? '/index.html' : `${path}/index.html`);
+const addresses = new Set(publicRoutes.map(({ path }) => path));
+const listed = publicRoutes.filter((route) => route.listed).map(({ path }) => path);
+
+interface Node {
+  '@type': string;
+  '@id'?: string;
+  [name: string]: unknown;
+}
+
+function graphOf(path: string): Node[] {
+  const elements = [...htmlOf(path).matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+  expect(elements).toHaveLength(1);
+  return JSON.parse(elements[0]?.[1] ?? '')['@graph'];
+}
+
+/** Every value below, with the name that it has. */
+function values(node: unknown, name = ''): [name: string, value: unknown][] {
+  if (Array.isArray(node)) return node.flatMap((item) => values(item, name));
+  if (typeof node !== 'object' || node === null) return [[name, node]];
+  return [
+    [name, node] as [string, unknown],
+    ...Object.entries(node).flatMap(([key, value]) => values(value, key)),
+  ];
+}
+
+test('what a page says of itself to machines holds together', () => {
+  expect(listed.length).toBeGreaterThan(20);
+  for (const path of listed) {
+    const graph = graphOf(path);
+    const known = new Set(graph.map((node) => node['@id']));
+    for (const [name, value] of values(graph)) {
+      expect(['aggregateRating', 'review', 'ratingValue']).not.toContain(name);
+      const isReference = typeof value === 'object' && Object.keys(value ?? {}).join() === '@id';
+      if (isReference) expect([path, known.has((value as Node)['@id'])]).toEqual([path, true]);
+      if (typeof value !== 'string' || !value.startsWith(`${publicOrigin}/`) || value.includes('{')) continue;
+      const { pathname } = new URL(value);
+      if (addresses.has(pathname)) continue;
+      expect(() => readFileSync(`${client}${pathname}`)).not.toThrow();
+    }
+  }
+});
+
+test('each kind of page has its kind of description', () => {
+  const types = (path: string) => graphOf(path).map((node) => node['@type']);
+  expect(types('/')).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
+  expect(types('/about')).toContain('AboutPage');
+  expect(types('/wset')).toContain('LearningResource');
+  expect(types('/projects/domigo')).toContain('Article');
+  const offered = graphOf('/services').filter((node) => node['@type'] === 'Service');
+  expect(offered.map(({ name }) => name)).toEqual(services.map(({ title }) => title));
+  for (const { id, title } of calculators) {
+    const application = graphOf(`/tools/${id}`).find((node) => node['@type'] === 'WebApplication');
+    expect(application).toMatchObject({ name: title, offers: { price: 0 } });
+  }
+  for (const path of listed.filter((address) => address.startsWith('/blog/'))) {
+    const article = graphOf(path).find((node) => node['@type'] === 'BlogPosting');
+    expect(article?.datePublished).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(article?.wordCount).toBeGreaterThan(200);
+  }
+});
+
+test('every page has a card of its own to be shared with, small and of the size that it names', () => {
+  const cards = listed.map((path) => {
+    const content = (name: string) =>
+      new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(htmlOf(path))?.[1] ?? '';
+    const png = readFileSync(`${client}${new URL(content('image')).pathname}`);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)].map(String)).toEqual([
+      content('image:width'),
+      content('image:height'),
+    ]);
+    expect(png.length).toBeLessThan(60 * 1024);
+    expect(content('image:alt')).not.toBe('');
+    return content('image');
+  });
+  expect(new Set(cards).size).toBe(listed.length);
+});
+
+test('the sitemap lists the public pages, and days that are no invention', () => {
+  expect(listed).toEqual(expect.arrayContaining(['/', '/search', '/tools/so2', '/plastic-grapes']));
+  expect(listed).not.toContain('/404');
+  const today = new Date().toISOString().slice(0, 10);
+  for (const [, day = ''] of read('/sitemap.xml').matchAll(/<lastmod>(.*?)<\/lastmod>/g)) {
+    expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(day <= today).toBe(true);
+  }
+});
+
+test('the feeds are well formed, found from the blog, and have every article whole', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/blog');
+  const links = await page
+    .locator('link[rel="alternate"]')
+    .evaluateAll((all) => all.map((link) => [link.getAttribute('type'), link.getAttribute('href')]));
+  expect(links).toEqual([
+    ['application/rss+xml', '/rss.xml'],
+    ['application/atom+xml', '/atom.xml'],
+    ['application/feed+json', '/feed.json'],
+  ]);
+  const articles = listed.filter((path) => path.startsWith('/blog/'));
+  // Our own pages may not parse strings.
+  await page.goto('about:blank');
+  for (const [path, entry] of [
+    ['/rss.xml', 'item'],
+    ['/atom.xml', 'entry'],
+  ] as const) {
+    const text = await (await request.get(path)).text();
+    const counted = await page.evaluate(
+      ([xml, name]) => {
+        const document = new DOMParser().parseFromString(xml, 'application/xml');
+        return document.querySelector('parsererror') ? -1 : document.querySelectorAll(name).length;
+      },
+      [text, entry] as const,
+    );
+    expect([path, counted]).toEqual([path, articles.length]);
+    // Nothing that only works on the page, and no address that means nothing elsewhere.
+    expect(text).not.toMatch(/<(script|form|input|svg|button)\b|(href|src)="[/#]/);
+  }
+  const feed = await (await request.get('/feed.json')).json();
+  expect(feed.items.map(({ url }: { url: string }) => url.slice(publicOrigin.length)).sort()).toEqual(
+    articles.sort(),
+  );
+  for (const { content_html } of feed.items) expect(content_html.length).toBeGreaterThan(2_000);
+});
+
+test('an outsider who finds a hole is told where to say so, for less than a year', async ({ request }) => {
+  const text = await (await request.get('/.well-known/security.txt')).text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  const days = (expires - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+});
+
+test('the next page is ready before it is asked for', async ({ page }) => {
+  await page.goto('/about');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
+  await link.hover();
+  await page.waitForTimeout(1_500);
+  await link.click();
+  await expect(page).toHaveURL('/blog');
+  const activation = await page.evaluate(
+    () =>
+      (
+        performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming & {
+          activationStart: number;
+        }
+      ).activationStart,
+  );
+  expect(activation).toBeGreaterThan(0);
+});

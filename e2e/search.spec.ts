@@ -1,0 +1,86 @@
+import { expect, test } from './journey.ts';
+
+test('a winemaker finds a section of an article, by keyboard, and the address keeps the question', async ({
+  page,
+  server,
+}) => {
+  const elsewhere: string[] = [];
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== server.url) elsewhere.push(request.url());
+    if (url.pathname === '/search.json' || url.pathname.startsWith('/api')) asked.push(url.pathname);
+  });
+  await page.goto('/search');
+  await expect(page.getByRole('heading', { name: 'All of the site' })).toBeVisible();
+  expect(asked).toEqual([]);
+
+  const field = page.getByRole('searchbox', { name: 'Search the site' });
+  await field.pressSequentially('molecul');
+  const status = page.getByRole('status').filter({ hasText: 'found for' });
+  await expect(status).toHaveText(/^\d+ pages? found for “molecul”\.$/);
+  await expect(page).toHaveURL('/search?q=molecul');
+  await expect(page.getByRole('heading', { name: 'All of the site' })).toBeHidden();
+  await expect(page.locator('mark').first()).toContainText(/molecul/i);
+
+  await field.press('ArrowDown');
+  const results = page.locator('[data-result]');
+  await expect(results.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(results.nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+
+  const section = page.locator('[data-result][href*="#"]').first();
+  const href = (await section.getAttribute('href')) ?? '';
+  await section.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href);
+  await expect(page.locator(`[id="${href.split('#')[1]}"]`)).toBeInViewport();
+  await page.goBack();
+  await expect(field).toHaveValue('molecul');
+  await expect(results.first()).toBeVisible();
+  expect(elsewhere).toEqual([]);
+  expect(new Set(asked)).toEqual(new Set(['/search.json']));
+});
+
+test('a misspelt word finds its page from a link, and Enter goes to the first result', async ({ page }) => {
+  await page.goto('/search?q=sulpher%20dioxid');
+  await expect(page.getByRole('searchbox')).toHaveValue('sulpher dioxid');
+  await expect(
+    page.getByRole('link', { name: 'Sulfur dioxide management in winemaking' }).first(),
+  ).toBeVisible();
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.locator('[data-result]').first()).toBeFocused();
+});
+
+test('who finds nothing is helped on', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('searchbox').fill('xqzwv');
+  await expect(page.getByText('Nothing found for “xqzwv”.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All of the site' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '/contact');
+});
+
+test('without a network the search says so, and works when it is back', async ({ page, complaints }) => {
+  await page.goto('/search');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/search.json', (route) => route.abort());
+  await page.getByRole('searchbox').fill('yeast');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute('**/search.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('[data-result]').first()).toBeVisible();
+  // The browser itself notes the request that was cut.
+  complaints.splice(0);
+});
+
+test('without script the page says so and lists the site', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
+  const page = await context.newPage();
+  await page.goto('/search');
+  await expect(page.getByText('The search needs JavaScript')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Bordeaux CubeSat' })).toBeVisible();
+  await context.close();
+});

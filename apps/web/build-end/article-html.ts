@@ -2,7 +2,6 @@ import type { Element, ElementContent } from 'hast';
 import { defaultSchema, sanitize } from 'hast-util-sanitize';
 import { selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
-import { toString as textOf } from 'hast-util-to-string';
 import { type ListedPage, textOfPage } from './document.ts';
 
 const schema = {
@@ -44,7 +43,10 @@ function linkTo(href: string): ElementContent {
   return { type: 'element', tagName: 'p', properties: {}, children: [link] };
 }
 
+/** How many words a reader of the feed gets. */
 export function wordCount(page: ListedPage): number {
-  const words = textOfPage(page).map(({ prose }) => (prose ? textOf(prose) : ''));
-  return words.join(' ').split(/\s+/).filter(Boolean).length;
+  const text = articleHtml(page)
+    .replaceAll(/<\/(?:p|li|h\d|t[dh]|d[dt])>/g, ' ')
+    .replaceAll(/<[^>]*>/g, '');
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import { accountRoutes } from './account/routes.ts';
+import type { FileStore } from './attachments/store.ts';
 import type { Auth } from './auth/auth.ts';
 import { accountLimits } from './auth/limits.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -30,6 +32,7 @@ export interface AppParts {
   findVisitor: FindVisitor;
   roleOf: RoleOf;
   rateLimits: boolean;
+  files: FileStore;
   bus: Bus;
   log: Logger;
   origins: string[];
@@ -60,8 +63,11 @@ export function createApp(parts: AppParts): Hono {
     origin: publicUrl,
     addressOf,
     limits: accountLimits(database, parts.rateLimits),
+    requireMember: gates.requireMember,
   });
-  memberRoutes(app, { database, gates, roleOf: parts.roleOf, log });
+  const { rateLimits, roleOf, files } = parts;
+  memberRoutes(app, { database, gates, roleOf, bus, files, rateLimits, log });
+  accountRoutes(app, { database, bus, gates });
   channelRoutes(app, database, gates);
   messageRoutes(app, { database, bus, gates, rateLimits: parts.rateLimits });
   reactionRoutes(app, database, bus, gates);

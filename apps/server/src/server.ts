@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import { localStore } from './attachments/store.ts';
 import { createAuth } from './auth/auth.ts';
 import { signOutOnLeaving } from './auth/leaving.ts';
 import { roleReader, visitorFinder } from './auth/session.ts';
@@ -84,6 +86,7 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
     origins,
     addressOf,
     rateLimits,
+    files: localStore(join(config.dataDir, 'attachments')),
     desk,
     contactPages: site.contact,
     emailPublicKey: config.emailPublicKey,
@@ -95,12 +98,7 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
     await signOutOnLeaving(request, response, { auth, log });
     if (!serveSite(request, response)) await api(request, response);
   });
-  const sockets = serveLive(server, {
-    hub,
-    origins,
-    findVisitor,
-    log,
-  });
+  const sockets = serveLive(server, { hub, origins, findVisitor, log });
   await listen(server, { host: config.host, port });
   opened.defer(async () => {
     sockets.close();

@@ -12,6 +12,10 @@ export const limits = {
   passwordMin: 6,
   passwordMax: 128,
   ageMin: 17,
+  wineryLength: 60,
+  aboutLength: 160,
+  /** Bytes of a picture of oneself as it is uploaded; it is kept much smaller. */
+  avatarUpload: 8 * 1024 * 1024,
   /** Members in one page of the list. */
   membersPage: 30,
   /** Messages in one page of history. */

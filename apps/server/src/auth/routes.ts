@@ -9,6 +9,7 @@ import {
   signUp,
 } from '@orbit-vine/contract/accounts.ts';
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
+import { changePassword } from '@orbit-vine/contract/own-account.ts';
 import { isProblemCode, type ProblemCode } from '@orbit-vine/contract/problems.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
@@ -23,6 +24,7 @@ import type { Auth } from './auth.ts';
 import type { AccountLimits } from './limits.ts';
 import { markSession } from './marker.ts';
 import { weaknessOf } from './password-strength.ts';
+import type { Gates } from './session.ts';
 
 /** What our contract calls what Better Auth reports. */
 const renamed: Record<string, ProblemCode> = {
@@ -46,9 +48,11 @@ export interface AuthRoutesSetup {
   origin: string;
   addressOf(context: Context): string;
   limits: AccountLimits;
+  requireMember: Gates['requireMember'];
 }
 
-export function authRoutes(app: Hono, { auth, database, origin, addressOf, limits }: AuthRoutesSetup) {
+export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
+  const { auth, database, origin, addressOf, limits, requireMember } = setup;
   const forward = async (context: Context, address: string, body: unknown) => {
     const headers = new Headers(context.req.raw.headers);
     headers.delete('content-length');
@@ -66,13 +70,15 @@ export function authRoutes(app: Hono, { auth, database, origin, addressOf, limit
   /** Serves an endpoint by Better Auth, once what is ours to ask of its body has been asked. */
   const serve = <B extends z.ZodMiniType>(
     endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType, B>,
-    ask: (body: z.output<B>, address: string) => Promise<unknown> = async (body) => body,
+    ask: (body: z.output<B>, from: { address: string; context: Context }) => Promise<unknown> = async (
+      body,
+    ) => body,
   ) =>
     app.on(endpoint.method, endpoint.path, limitBody, async (context) => {
       // Asked before the body is read: a client that has left by then has no address any more, and so no limit.
       const address = addressOf(context);
       const body = endpoint.method === 'GET' ? undefined : await parseBody(endpoint, context);
-      return forward(context, address, body && (await ask(body, address)));
+      return forward(context, address, body && (await ask(body, { address, context })));
     });
 
   for (const endpoint of [confirmEmail, getSession, signOut]) serve(endpoint);
@@ -85,7 +91,7 @@ export function authRoutes(app: Hono, { auth, database, origin, addressOf, limit
       await limits.mail(body.email.toLowerCase());
       return body;
     });
-  serve(signUp, async ({ ofAge: _, ...body }, address) => {
+  serve(signUp, async ({ ofAge: _, ...body }, { address }) => {
     await limits.newPassword(address);
     await refuseWeak('password', body.password, [body.name, body.email]);
     if (await isUsernameTaken(database, body.name)) throw new ProblemError('USERNAME_TAKEN');
@@ -93,10 +99,17 @@ export function authRoutes(app: Hono, { auth, database, origin, addressOf, limit
     await forgetUnconfirmed(database, body.email);
     return body;
   });
-  serve(resetPassword, async (body, address) => {
+  serve(resetPassword, async (body, { address }) => {
     await limits.newPassword(address);
     await refuseWeak('newPassword', body.newPassword, await namesOfReset(auth, body.token));
     return body;
+  });
+  serve(changePassword, async (body, { address, context }) => {
+    const { email, name } = await requireMember(context);
+    await limits.newPassword(address);
+    await limits.signIn(email.toLowerCase());
+    await refuseWeak('newPassword', body.newPassword, [name, email]);
+    return { ...body, revokeOtherSessions: true };
   });
 }
 

@@ -1,10 +1,22 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
 import { getMe, getMember, listMembers } from '@orbit-vine/contract/members.ts';
-import type { Hono } from 'hono';
+import {
+  changeProfile as changeEndpoint,
+  removeAvatar,
+  uploadAvatar,
+} from '@orbit-vine/contract/own-account.ts';
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
+import type { FileStore } from '../attachments/store.ts';
 import type { Gates, RoleOf } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { bind } from '../http/bind.ts';
+import { createLimiter } from '../http/limiter.ts';
 import { ProblemError } from '../http/problem.ts';
+import type { Bus } from '../live/bus.ts';
+import { clearPicture, setPicture } from './picture.ts';
+import { changeProfile } from './profile.ts';
 import { ensureProfile } from './profiles.ts';
 import { readCard, readMembers } from './read.ts';
 import { meView } from './view.ts';
@@ -13,10 +25,15 @@ interface Parts {
   database: Database;
   gates: Gates;
   roleOf: RoleOf;
+  bus: Bus;
+  files: FileStore;
+  rateLimits: boolean;
   log: Logger;
 }
 
-export function memberRoutes(app: Hono, { database, gates: { requireMember }, roleOf, log }: Parts) {
+export function memberRoutes(app: Hono, parts: Parts) {
+  const { database, roleOf, log } = parts;
+  const { requireMember } = parts.gates;
   bind(app, getMe, async ({ context }) => {
     const visitor = await requireMember(context);
     const profile = await ensureProfile(database, visitor.userId, visitor.name, log);
@@ -32,4 +49,53 @@ export function memberRoutes(app: Hono, { database, gates: { requireMember }, ro
     if (!card) throw new ProblemError('MEMBER_NOT_FOUND');
     return card;
   });
+  ownProfileRoutes(app, parts);
+}
+
+function ownProfileRoutes(app: Hono, { database, gates, roleOf, bus, files, rateLimits, log }: Parts) {
+  const { requireMember } = gates;
+  const limit = createLimiter(database, { name: 'profile', points: 30, seconds: 3_600 }, rateLimits);
+  /** Does it to the profile of whoever asks, tells everybody, and answers with what it has become. */
+  const change = async (context: Context, act: (userId: string) => Promise<void>) => {
+    const { userId, name } = await requireMember(context);
+    await limit(userId);
+    await ensureProfile(database, userId, name, log);
+    await act(userId);
+    bus.changeMember(userId);
+    const card = await readCard(database, userId, roleOf);
+    if (!card) throw new ProblemError('MEMBER_NOT_FOUND');
+    return card;
+  };
+  bind(app, changeEndpoint, ({ body, context }) =>
+    change(context, (userId) => changeProfile(database, userId, body)),
+  );
+  bind(app, removeAvatar, ({ context }) =>
+    change(context, (userId) => clearPicture(database, files, userId)),
+  );
+  app.put(
+    uploadAvatar.path,
+    bodyLimit({ maxSize: limits.avatarUpload, onError: tooLarge }),
+    async (context) => {
+      const card = await change(context, async (userId) =>
+        setPicture(database, files, userId, new Uint8Array(await context.req.arrayBuffer())),
+      );
+      return context.json(card, 200, { 'cache-control': 'no-store' });
+    },
+  );
+  app.get('/api/community/avatars/:file{[0-9a-f-]{36}\\.webp}', async (context) => {
+    await requireMember(context);
+    const picture = await files.get(context.req.param('file').slice(0, 36));
+    if (!picture) throw new ProblemError('NOT_FOUND');
+    return context.body(picture, 200, {
+      'content-type': 'image/webp',
+      // Another picture has another address.
+      'cache-control': 'private, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+  });
+}
+
+function tooLarge(): never {
+  throw new ProblemError('PAYLOAD_TOO_LARGE');
 }

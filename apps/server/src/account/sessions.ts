@@ -1,0 +1,46 @@
+import type { Session } from '@orbit-vine/contract/own-account.ts';
+import Bowser from 'bowser';
+import { and, desc, eq, gt, ne, type SQL } from 'drizzle-orm';
+import type { Visitor } from '../auth/session.ts';
+import type { Database } from '../db/database.ts';
+import { sessions } from '../db/schema.ts';
+import type { Bus } from '../live/bus.ts';
+
+export async function readSessions(database: Database, visitor: Visitor): Promise<Session[]> {
+  const rows = await database
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, visitor.userId), gt(sessions.expiresAt, new Date())))
+    .orderBy(desc(sessions.updatedAt));
+  return rows.map(({ id, userAgent, createdAt, updatedAt }) => ({
+    id,
+    device: deviceOf(userAgent ?? ''),
+    startedAt: createdAt.toISOString(),
+    lastSeenAt: updatedAt.toISOString(),
+    current: id === visitor.sessionId,
+  }));
+}
+
+/** Ends some of a member's sessions, and closes their sockets on every server. */
+async function end(database: Database, bus: Bus, userId: string, which?: SQL): Promise<number> {
+  const ended = await database
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), which))
+    .returning({ id: sessions.id });
+  for (const { id } of ended) bus.endSession(id);
+  return ended.length;
+}
+
+export const endSessionOf = (database: Database, bus: Bus, userId: string, id: string) =>
+  end(database, bus, userId, eq(sessions.id, id));
+export const endOthers = (database: Database, bus: Bus, { userId, sessionId }: Visitor) =>
+  end(database, bus, userId, ne(sessions.id, sessionId));
+export const endAll = (database: Database, bus: Bus, userId: string) => end(database, bus, userId);
+
+/** What a browser calls itself, in plain words. */
+export function deviceOf(userAgent: string): string {
+  if (userAgent === '') return 'Unknown device';
+  const { browser, os } = Bowser.parse(userAgent);
+  if (!browser.name) return os.name ?? 'Unknown device';
+  return os.name ? `${browser.name} on ${os.name}` : browser.name;
+}

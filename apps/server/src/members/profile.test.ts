@@ -1,0 +1,127 @@
+import type { MemberCard } from '@orbit-vine/contract/members.ts';
+import { problems } from '@orbit-vine/contract/problems.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  joinCommunity,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+import { openLive } from '../../testing/live.ts';
+
+let community: TestCommunity;
+let ada: TestMember;
+beforeAll(async () => {
+  community = await startCommunity();
+  ada = await joinCommunity(community, 'Ada');
+});
+afterAll(() => community.stop());
+
+const change = async (member: TestMember, json: unknown) => {
+  const response = await member.request('/api/community/me', { method: 'PATCH', json });
+  return { status: response.status, ...((await response.json()) as MemberCard & { code?: string }) };
+};
+const upload = (member: TestMember, body: Uint8Array<ArrayBuffer>) =>
+  member.request('/api/community/me/avatar', { method: 'PUT', body });
+const cardOf = async (member: TestMember) =>
+  (await (await ada.request(`/api/community/members/${member.id}`)).json()) as MemberCard;
+
+describe('a profile', () => {
+  it('shows what its member writes, on one line', async () => {
+    const bob = await joinCommunity(community, 'Bob');
+    await change(bob, { winery: '  Long Shadow Cellars ', about: 'Hybrids on sand.' });
+    expect(await cardOf(bob)).toMatchObject({ winery: 'Long Shadow Cellars', about: 'Hybrids on sand.' });
+    for (const winery of ['a\nb', 'x'.repeat(61), 'nul\0'])
+      expect((await change(bob, { winery })).code).toBe('INVALID_REQUEST');
+  });
+
+  it('takes a free name, in letters of another case too, and none that somebody has', async () => {
+    const cai = await joinCommunity(community, 'Cai');
+    expect(await change(cai, { name: 'CAI' })).toMatchObject({ name: 'CAI', avatar: '/avatars/CAI.svg' });
+    expect(await change(cai, { name: 'aDA', winery: 'Kept out with it' })).toMatchObject({
+      status: 409,
+      code: 'USERNAME_TAKEN',
+    });
+    expect(await cardOf(cai)).toMatchObject({ name: 'CAI', winery: '' });
+    const [session] = await community.query('select name from users where id = $1', [cai.id]);
+    expect(session).toEqual({ name: 'CAI' });
+  });
+
+  it('is found by mentions under its new name, and everybody who is here hears of it', async () => {
+    const dee = await joinCommunity(community, 'Dee');
+    const socket = openLive(community.url, ada);
+    await socket.follow('1');
+    await change(dee, { name: 'Deirdre' });
+    expect(await socket.hear('member')).toEqual({
+      type: 'member',
+      member: { id: dee.id, name: 'Deirdre', avatar: '/avatars/Deirdre.svg' },
+    });
+    socket.socket.close();
+    const { id } = await ada.say('Good morning @deirdre');
+    const notices = await community.query('select user_id from notices where message_id = $1', [id]);
+    expect(notices).toEqual([{ user_id: dee.id }]);
+  });
+
+  it('goes to one of two who want the same name at once', async () => {
+    const [eve, fay] = [await joinCommunity(community, 'Eve'), await joinCommunity(community, 'Fay')];
+    const answers = await Promise.all([eve, fay].map((member) => change(member, { name: 'Same' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, problems.USERNAME_TAKEN.status]);
+  });
+});
+
+describe('a picture', () => {
+  const photo = () =>
+    sharp({ create: { width: 800, height: 400, channels: 3, background: '#751429' } })
+      .withExif({
+        IFD0: { Copyright: 'somebody' },
+        IFD3: { GPSLatitude: '51/1 30/1 0/1', GPSLatitudeRef: 'N' },
+      })
+      .jpeg()
+      .toBuffer();
+
+  it('becomes a small square without what the camera wrote into it, for members only', async () => {
+    const gus = await joinCommunity(community, 'Gus');
+    const original = await photo();
+    expect((await sharp(original).metadata()).exif).toBeDefined();
+    const { avatar } = (await (await upload(gus, new Uint8Array(original))).json()) as MemberCard;
+    expect(await cardOf(gus)).toMatchObject({ avatar });
+    const served = await ada.request(avatar);
+    expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const { width, height, format, exif, xmp } = await sharp(await served.arrayBuffer()).metadata();
+    expect({ width, height, format, exif, xmp }).toEqual({ width: 256, height: 256, format: 'webp' });
+    expect((await community.request(avatar)).status).toBe(401);
+  });
+
+  it('is gone when another takes its place, and when its member goes back to initials', async () => {
+    const hal = await joinCommunity(community, 'Hal');
+    const first = (await (await upload(hal, new Uint8Array(await photo()))).json()) as MemberCard;
+    const second = (await (await upload(hal, new Uint8Array(await photo()))).json()) as MemberCard;
+    expect((await ada.request(first.avatar)).status).toBe(404);
+    await change(hal, { name: 'Hallam' });
+    expect((await cardOf(hal)).avatar).toBe(second.avatar);
+    await hal.request('/api/community/me/avatar', { method: 'DELETE' });
+    expect((await cardOf(hal)).avatar).toBe('/avatars/Hallam.svg');
+    expect((await ada.request(second.avatar)).status).toBe(404);
+    expect(await community.query('select 1 from attachments where user_id = $1', [hal.id])).toEqual([]);
+  });
+
+  it.each([
+    ['a program in disguise', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 422],
+    ['what is no picture at all', 'hello', 422],
+    ['nothing', '', 422],
+    ['far too much', ' '.repeat(8 * 1024 * 1024 + 1), 413],
+  ])('cannot be %s', async (_, content, status) => {
+    expect((await upload(ada, new TextEncoder().encode(content))).status).toBe(status);
+    expect((await cardOf(ada)).avatar).toBe('/avatars/Ada.svg');
+  });
+});
+
+it('strangers change nothing', async () => {
+  const requests = [
+    community.request('/api/community/me', { method: 'PATCH', json: { winery: 'x' } }),
+    community.request('/api/community/me/avatar', { method: 'PUT', body: 'x' }),
+    community.request('/api/community/me/avatar', { method: 'DELETE' }),
+  ];
+  expect((await Promise.all(requests)).map(({ status }) => status)).toEqual([401, 401, 401]);
+});

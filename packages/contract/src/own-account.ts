@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { Email, NewPassword } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { MemberCard, Username } from './members.ts';
+
+const ok = z.object({});
+const line = (max: number) =>
+  z.string().check(
+    z.trim(),
+    z.maxLength(max, `That is more than ${max} characters.`),
+    // One line, without characters that cannot be seen.
+    z.regex(/^\P{Cc}*$/u, 'Please write one line of text.'),
+  );
+
+/* What others see of oneself. */
+
+export const changeProfile = endpoint('PATCH', '/api/community/me', {
+  body: z.object({
+    name: z.optional(Username),
+    winery: z.optional(line(limits.wineryLength)),
+    about: z.optional(line(limits.aboutLength)),
+  }),
+  answer: MemberCard,
+});
+
+/** The body is the picture itself: JPEG, PNG, WebP, GIF, AVIF or HEIF, told by its content. */
+export const uploadAvatar = endpoint('PUT', '/api/community/me/avatar', { answer: MemberCard });
+export const removeAvatar = endpoint('DELETE', '/api/community/me/avatar', { answer: MemberCard });
+
+/* Where one is signed in. */
+
+export const Session = z.object({
+  id: z.uuid(),
+  /** Such as “Firefox on Windows”. */
+  device: z.string(),
+  startedAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  /** The one that asks. */
+  current: z.boolean(),
+});
+export type Session = z.infer<typeof Session>;
+
+export const listSessions = endpoint('GET', '/api/community/me/sessions', { answer: z.array(Session) });
+export const endSession = endpoint('DELETE', '/api/community/me/sessions/:id', {
+  params: z.object({ id: z.uuid() }),
+  answer: ok,
+});
+export const endOtherSessions = endpoint('DELETE', '/api/community/me/sessions', { answer: ok });
+
+/* The way in. */
+
+/** Better Auth's; every session ends, and this one goes on under another key. */
+export const changePassword = endpoint('POST', '/api/auth/change-password', {
+  body: z.object({ currentPassword: z.string().check(z.minLength(1)), newPassword: NewPassword }),
+  answer: ok,
+});
+
+/** Mails a code to the new address. Answers alike whether that has an account already or not. */
+export const changeEmail = endpoint('POST', '/api/community/me/email', {
+  body: z.object({ email: Email, password: z.string().check(z.minLength(1)) }),
+  answer: ok,
+});
+const Code = z.string().check(z.minLength(20), z.maxLength(200));
+export const confirmNewEmail = endpoint('POST', '/api/community/new-email', {
+  body: z.object({ code: Code }),
+  answer: z.object({ email: z.string() }),
+});
+
+/* Taking everything along, and leaving. */
+
+/** A ZIP with everything that is kept of the member. */
+export const exportPath = '/api/community/me/export';
+
+/** Mails a code that confirms the deletion of the account. */
+export const requestDeletion = endpoint('POST', '/api/community/me/deletion', {
+  body: z.object({ messages: z.enum(['keep', 'remove']) }),
+  answer: ok,
+});
+export const confirmDeletion = endpoint('POST', '/api/community/deletion', {
+  body: z.object({ code: Code }),
+  answer: ok,
+});
+
+/** The pages that mailed links open. A code is only spent by the page's POST. */
+export const newEmailLink = { path: '/plastic-grapes', parameter: 'new-email' } as const;
+export const deletionLink = { path: '/plastic-grapes', parameter: 'delete-account' } as const;

@@ -1,0 +1,64 @@
+import type { Channel } from '@orbit-vine/contract/channels.ts';
+import type { Message } from '@orbit-vine/contract/messages.ts';
+import * as z from 'zod/mini';
+import { type Asked, type ChannelLog, timeline } from '../channel-log.ts';
+import { stretchAt } from '../stretches.ts';
+
+/** How far below the list's upper edge a row stands, or that it is in the middle or that the last one is in view. */
+type Align = 'end' | 'middle' | number;
+
+/** Where a conversation is to be opened, before it is known whether that part of it is here. */
+export type Wanted = { readonly messageId: string } | Spot;
+
+export interface Spot {
+  /** Infinity for the newest. */
+  readonly seq: number;
+  readonly align: Align;
+}
+
+/** Where a conversation is opened: everything around it is here. */
+export interface Opened extends Spot {
+  /** The message that a link has led to. */
+  readonly message?: Message;
+}
+
+export const theNewest: Spot = { seq: Number.POSITIVE_INFINITY, align: 'end' };
+/** What was read before stays in view above the first that was not. */
+const unreadBelowPx = 120;
+
+interface Entry {
+  messageId: string | undefined;
+  /** Where the reader was when they left this entry of the browser's history, if they have come back to it. */
+  left: Spot | undefined;
+  /** The channel, if it is being opened; none if the reader moves within it. */
+  entered: Channel | undefined;
+}
+
+export function wantedAt({ messageId, left, entered }: Entry): Wanted {
+  if (left) return left;
+  if (messageId !== undefined) return { messageId };
+  if (entered?.firstUnread !== undefined) return { seq: entered.firstUnread, align: unreadBelowPx };
+  return { ...theNewest };
+}
+
+/** The wanted place if it is in the log, or that there is no such message; undefined if it has to be fetched. */
+export function findPlace(log: ChannelLog, wanted: Wanted): Opened | 'missing' | undefined {
+  if (!('messageId' in wanted)) return stretchAt(log.stretches, wanted.seq) && wanted;
+  const { messageId } = wanted;
+  if (!z.safeParse(z.uuid(), messageId).success) return 'missing';
+  const message = log.messages.get(messageId.toLowerCase());
+  if (message?.deleted) return 'missing';
+  return message && stretchAt(log.stretches, message.seq) && { seq: message.seq, align: 'middle', message };
+}
+
+export function askedFor(wanted: Wanted): Asked {
+  return 'messageId' in wanted ? { around: wanted.messageId } : { after: wanted.seq - 1 };
+}
+
+/** How many have come that the reader has not seen; `more` if there are others before the first of those here. */
+export function countUnseen(log: ChannelLog, seen: number, ownId: string): { count: number; more: boolean } {
+  const messages = timeline(log);
+  const count = messages.filter(({ seq, author }) => seq > seen && author.id !== ownId).length;
+  const from = stretchAt(log.stretches, Number.POSITIVE_INFINITY)?.from ?? 0;
+  return { count, more: count > 0 && from > seen + 1 };
+}

@@ -81,3 +81,14 @@ export async function openElsewhere(browser: Browser, server: TestServer) {
   const context = await browser.newContext({ baseURL: server.url });
   return { context, page: await context.newPage() };
 }
+
+/** A seeded member, signed in, in a browser of their own. */
+export async function seededMember(browser: Browser, server: TestServer, number: number) {
+  const context = await browser.newContext({ baseURL: server.url });
+  const answer = await context.request.post('/api/auth/sign-in/email', {
+    data: { email: `member${number}@example.com`, password: 'plastic-grapes' },
+    headers: { origin: server.url },
+  });
+  if (!answer.ok()) throw new Error(`member${number} could not sign in: ${answer.status()}`);
+  return { context, request: context.request };
+}

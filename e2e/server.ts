@@ -13,10 +13,14 @@ const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url
 export const administrators = Array.from({ length: 20 }, (_, at) => `Keeper_${at + 1}`);
 export const emailOf = (name: string) => `${name.toLowerCase()}@example.com`;
 
+const seedScript = fileURLToPath(new URL('../scripts/seed.ts', import.meta.url));
+
 export interface TestServer {
   url: string;
   /** The link in the last mail to this address. */
   mailedLink(email: string): Promise<string>;
+  /** Fills the community as `npm run seed` does. */
+  seed(options: string): Promise<void>;
   /** Kills it like a power cut would. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -65,6 +69,14 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   await start();
   return {
     url: `http://localhost:${port}`,
+    seed: async (options) => {
+      const seeding = spawn(process.execPath, [seedScript, ...options.split(' ')], {
+        env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      const [code] = await once(seeding, 'exit');
+      if (code !== 0) throw new Error(`seeding ended with ${code}`);
+    },
     mailedLink: (email) => lastLink(join(dataDir, 'outbox'), email),
     start,
     kill: () => end('SIGKILL'),

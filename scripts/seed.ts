@@ -8,7 +8,8 @@ import { loadSettings } from './run.ts';
 /** Fills the database that the environment names, the embedded one included whether or not its server runs. */
 async function seed() {
   loadSettings();
-  const { values } = parseArgs({ options: { members: { type: 'string' }, messages: { type: 'string' } } });
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { members: text, messages: text, channel: text } });
   const count = (name: 'members' | 'messages', otherwise: number) => {
     const number = Number(values[name] ?? otherwise);
     if (!Number.isInteger(number) || number < 0 || number > 10_000_000) {
@@ -21,7 +22,7 @@ async function seed() {
   await using opened = new AsyncDisposableStack();
   const database = await openUpToDate(readConfig(), opened);
   const authors = await seedMembers(database, members);
-  if (authors.length > 0) await seedMessages(database, authors, messages);
+  if (authors.length > 0) await seedMessages(database, authors, messages, values.channel);
   console.log(
     `member1@example.com to member${members}@example.com are there, with the password "${seedPassword}", ` +
       `and ${authors.length > 0 ? messages : 0} more messages.`,

@@ -33,3 +33,19 @@ it('makes members who sign in like anybody, and messages without a hole, also th
     expect(messages.map((message) => message.seq)).toEqual(Array.from({ length: seq }, (_, at) => seq - at));
   }
 });
+
+it('puts all messages into one channel if that is named, and says so if there is no such channel', async () => {
+  const members = await seedMembers(database, 2);
+  const count = async () => {
+    const [row] = await community.query<{ count: number }>(
+      `select count(*)::int as count from messages where channel_id = '2'`,
+    );
+    return row?.count ?? 0;
+  };
+  const before = await count();
+  await seedMessages(database, members, 30, '2');
+  expect(await count()).toBe(before + 30);
+  await expect(seedMessages(database, members, 1, 'nowhere')).rejects.toThrow(
+    'There is no channel "nowhere".',
+  );
+});

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { limits } from '@orbit-vine/contract/limits.ts';
 import { hashPassword } from 'better-auth/crypto';
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from './db/database.ts';
 import { accounts, channels, messages, profiles, users } from './db/schema.ts';
 import { avatarUrl } from './members/profiles.ts';
+import { StartUpFault } from './start-up-fault.ts';
 
 export const seedPassword = 'plastic-grapes';
 const batch = 1_000;
@@ -63,19 +63,35 @@ export async function seedMembers(database: Database, count: number): Promise<st
   return seeded.map(({ id }) => id);
 }
 
-/** Adds messages by these members, spread over the channels and over the last weeks, each at its channel's end. */
-export async function seedMessages(database: Database, authors: string[], count: number): Promise<void> {
-  const ids = (await database.select({ id: channels.id }).from(channels)).map(({ id }) => id);
+/** Adds messages by these members at the end of one channel, or of all of them alike, over the last weeks. */
+export async function seedMessages(
+  database: Database,
+  authors: string[],
+  count: number,
+  channelId?: string,
+): Promise<void> {
+  const known = (await database.select({ id: channels.id }).from(channels)).map(({ id }) => id);
+  const ids = channelId === undefined ? known : known.filter((id) => id === channelId);
+  if (ids.length === 0) throw new StartUpFault(`There is no channel "${channelId}".`);
   const share = Math.ceil(count / ids.length);
   for (const [place, channelId] of ids.entries()) {
     const wanted = Math.min(share, count - place * share);
     for (let at = 0; at < wanted; at += batch) {
-      await appendMessages(database, channelId, authors, Math.min(batch, wanted - at));
+      const some = Math.min(batch, wanted - at);
+      await appendMessages(database, { channelId, authors, count: some, followedBy: wanted - at - some });
     }
   }
 }
 
-function appendMessages(database: Database, channelId: string, authors: string[], count: number) {
+interface Batch {
+  channelId: string;
+  authors: string[];
+  count: number;
+  /** How many come after these, at a minute each. */
+  followedBy: number;
+}
+
+function appendMessages(database: Database, { channelId, authors, count, followedBy }: Batch) {
   return database.transaction(async (transaction) => {
     const [channel] = await transaction
       .update(channels)
@@ -90,8 +106,8 @@ function appendMessages(database: Database, channelId: string, authors: string[]
       userId: pick(authors),
       seq: first + at,
       changedSeq: first + at,
-      content: `${pick(openings)}: ${pick(endings)}`.slice(0, limits.messageLength),
-      createdAt: new Date(Date.now() - (count - at) * 60_000),
+      content: Array.from({ length: randomInt(1, 4) }, () => `${pick(openings)}: ${pick(endings)}`).join(' '),
+      createdAt: new Date(Date.now() - (followedBy + count - at) * 60_000),
     }));
     await transaction.insert(messages).values(rows);
   });

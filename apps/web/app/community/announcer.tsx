@@ -4,11 +4,19 @@ import { useEffect, useRef, useState } from 'react';
 /** What comes in quick succession is told at once. */
 const gatherMs = 1_000;
 
+interface AnnouncerProps {
+  messages: readonly Message[];
+  ownId: string;
+  /** Where a link has led. */
+  arrival?: string | undefined;
+}
+
 /** Tells screen readers of what others write from now on. The list itself is silent, or its history would be read out. */
-export function Announcer({ messages, ownId }: { messages: readonly Message[]; ownId: string }) {
+export function Announcer({ messages, ownId, arrival }: AnnouncerProps) {
   const newest = messages.reduce((seq, message) => Math.max(seq, message.seq), 0);
   const told = useRef(newest);
   const [text, setText] = useState('');
+  useEffect(() => setText(arrival ?? ''), [arrival]);
   useEffect(() => {
     if (newest <= told.current) return;
     const timer = setTimeout(() => {

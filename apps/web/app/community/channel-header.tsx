@@ -27,7 +27,8 @@ export function ChannelParticipants({ channel }: { channel: Channel }) {
   const queryClient = useQueryClient();
   const { data: log } = useQuery({ ...messagesQuery(queryClient, channel.id), enabled: false });
   const messages = useMemo(() => (log ? timeline(log) : []), [log]);
-  return <Participants messages={messages} more={(log?.stretches.at(-1)?.from ?? 0) > 0} />;
+  const total = log?.total ?? 0;
+  return <Participants messages={messages} total={total} more={total > messages.length} />;
 }
 
 export function ChannelPins({ channel }: { channel: Channel }) {

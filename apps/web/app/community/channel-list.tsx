@@ -1,6 +1,13 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import Bell from 'lucide-react/icons/bell';
+import BellOff from 'lucide-react/icons/bell-off';
+import { useContext } from 'react';
 import { Link } from 'react-router';
-import { community } from '../site.ts';
+import { addressOf } from './addresses.ts';
+import { MemberContext } from './member-context.ts';
+import { SmallButton } from './small-button.tsx';
+import { markAllRead, mute, unreadLabel } from './unread.ts';
 
 interface ChannelListProps {
   channels: readonly Channel[];
@@ -9,44 +16,90 @@ interface ChannelListProps {
 }
 
 export function ChannelList({ channels, activeId, onChosen }: ChannelListProps) {
+  const queryClient = useQueryClient();
+  const archived = channels.filter((channel) => channel.archived);
+  const items = (chosen: readonly Channel[]) =>
+    chosen.map((channel) => (
+      <ChannelItem key={channel.id} channel={channel} active={channel.id === activeId} onChosen={onChosen} />
+    ));
   return (
-    <ul className="grid">
-      {channels.map((channel) => (
-        <li key={channel.id}>
-          <ChannelLink channel={channel} active={channel.id === activeId} onChosen={onChosen} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid">{items(channels.filter((channel) => !channel.archived))}</ul>
+      {archived.length > 0 && (
+        <>
+          <h3 className="px-5 pt-6 pb-2 font-sans text-xs font-semibold tracking-[0.13em] text-muted uppercase">
+            Archived
+          </h3>
+          <ul className="grid">{items(archived)}</ul>
+        </>
+      )}
+      {channels.some(({ id, unread }) => unread > 0 && id !== activeId) && (
+        <p className="px-5 py-4">
+          <SmallButton label="Mark all as read" onClick={() => void markAllRead(queryClient, channels)} />
+        </p>
+      )}
+    </>
   );
 }
 
-interface ChannelLinkProps {
+interface ChannelItemProps {
   channel: Channel;
   active: boolean;
   onChosen: (() => void) | undefined;
 }
 
-function ChannelLink({ channel: { id, name, unread, mentions }, active, onChosen }: ChannelLinkProps) {
-  const weight = active || unread > 0 ? 'font-semibold text-ink' : 'text-muted hover:text-ink';
+function ChannelItem({ channel, active, onChosen }: ChannelItemProps) {
+  const { id, name, unread, mentions, muted } = channel;
+  const member = useContext(MemberContext);
+  const weight = active || (unread > 0 && !muted) ? 'font-semibold text-ink' : 'text-muted hover:text-ink';
   return (
-    <Link
-      to={`${community.path}/${id}`}
-      aria-current={active ? 'page' : undefined}
-      onClick={onChosen}
-      className={`flex min-h-11 items-center gap-3 border-l-2 py-2 pr-4 pl-5 leading-snug -outline-offset-2 focus-visible:outline-2 ${weight} ${active ? 'border-wine bg-sheet' : 'border-transparent hover:bg-sheet/60'}`}
+    <li
+      className={`group flex items-center border-l-2 ${active ? 'border-wine bg-sheet' : 'border-transparent hover:bg-sheet/60'}`}
     >
-      <span className="min-w-0 flex-1">{name}</span>
-      {unread > 0 && !active && (
-        <span
-          className={`min-w-6 rounded-xs px-1.5 text-center text-xs leading-5 font-semibold ${mentions > 0 ? 'bg-wine text-on-wine' : 'bg-vine/15 text-vine'}`}
-        >
-          {unread > 99 ? '99+' : unread}
-          <span className="sr-only">
-            {' '}
-            unread{mentions > 0 && `, ${mentions} ${mentions === 1 ? 'mentions' : 'mention'} you`}
-          </span>
-        </span>
-      )}
-    </Link>
+      <Link
+        to={addressOf(id)}
+        aria-current={active ? 'page' : undefined}
+        onClick={onChosen}
+        className={`flex min-h-11 min-w-0 flex-1 items-center gap-3 py-2 pr-1 pl-5 leading-snug -outline-offset-2 focus-visible:outline-2 ${weight}`}
+      >
+        <span className="min-w-0 flex-1">{name}</span>
+        {unread > 0 && !active && <UnreadCount unread={unread} mentions={mentions} muted={muted} />}
+      </Link>
+      {member && <MuteButton channel={channel} />}
+    </li>
+  );
+}
+
+function UnreadCount({ unread, mentions, muted }: Pick<Channel, 'unread' | 'mentions' | 'muted'>) {
+  const tone = muted ? 'text-muted' : 'bg-vine/15 text-vine';
+  return (
+    <span
+      className={`min-w-6 rounded-xs px-1.5 text-center text-xs leading-5 font-semibold ${mentions > 0 ? 'bg-wine text-on-wine' : tone}`}
+    >
+      {unreadLabel(unread)}
+      <span className="sr-only">
+        {' '}
+        unread{mentions > 0 && `, ${mentions} ${mentions === 1 ? 'mentions' : 'mention'} you`}
+      </span>
+    </span>
+  );
+}
+
+/** Seen where one points or where it is on; touch screens have nothing to point with. */
+function MuteButton({ channel }: { channel: Channel }) {
+  const queryClient = useQueryClient();
+  const { name, muted } = channel;
+  const Mark = muted ? BellOff : Bell;
+  return (
+    <button
+      type="button"
+      aria-label={`Mute ${name}`}
+      aria-pressed={muted}
+      data-tip={muted ? 'Unmute' : 'Mute'}
+      onClick={() => void mute(queryClient, channel, !muted)}
+      className={`mr-1 grid size-9 shrink-0 place-items-center rounded-xs text-muted pointer-coarse:size-11 hover:bg-ink/5 hover:text-ink focus-visible:opacity-100 focus-visible:outline-2 focus-visible:outline-wine ${muted ? '' : 'pointer-fine:opacity-0 group-hover:opacity-100'}`}
+    >
+      <Mark aria-hidden="true" className="size-4" />
+    </button>
   );
 }

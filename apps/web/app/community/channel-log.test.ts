@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import {
   type ChannelLog,
   changesOfPage,
-  excerptOf,
   isBehind,
   letGo,
   quotedIn,
@@ -107,7 +106,7 @@ test('a window in the past stays as it is now, and joins the live end when it re
 test('a quote is the message itself as soon as that is here, and else the newest that was read of it', () => {
   const reply = { ...message(9), replyTo: message(2).id };
   const begun = receiveNewest(undefined, { ...page(9, [reply], true), quoted: [quote(2, 'as sent')] });
-  const excerpt = (log: ChannelLog) => excerptOf(quotedIn(log, reply) as Quote);
+  const excerpt = (log: ChannelLog) => quotedIn(log, reply)?.excerpt;
   expect(excerpt(begun)).toBe('as sent');
   const later = receiveHistory(begun, { before: 9 }, { ...page(11, [], true), quoted: [quote(2, 'later')] });
   const late = receiveHistory(later, { before: 9 }, { ...page(10, [], true), quoted: [quote(2, 'late')] });

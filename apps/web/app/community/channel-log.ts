@@ -114,14 +114,18 @@ export function timeline(log: ChannelLog, place = Number.POSITIVE_INFINITY): Mes
     .sort((a, b) => a.seq - b.seq);
 }
 
-/** What a reply answers: the message itself if it is here, wherever in the channel, or what the server quoted. */
-export function quotedIn(log: ChannelLog, { replyTo }: Message): Message | Quote | undefined {
-  return replyTo === undefined ? undefined : (log.messages.get(replyTo) ?? log.quotes.get(replyTo)?.quote);
-}
+const quoteOfMessage = new WeakMap<Message, Quote>();
 
-/** The beginning of what a quoted message says. */
-export function excerptOf(quoted: Message | Quote): string {
-  return 'excerpt' in quoted ? quoted.excerpt : quoted.content.slice(0, limits.excerptLength);
+/** What a reply answers: the message itself if it is here, wherever in the channel, or what the server quoted. */
+export function quotedIn(log: ChannelLog, { replyTo }: Message): Quote | undefined {
+  const original = log.messages.get(replyTo ?? '');
+  if (!original) return log.quotes.get(replyTo ?? '')?.quote;
+  const known = quoteOfMessage.get(original);
+  if (known) return known;
+  const { id, author, content, deleted } = original;
+  const quote = { id, author, excerpt: content.slice(0, limits.excerptLength), ...(deleted && { deleted }) };
+  quoteOfMessage.set(original, quote);
+  return quote;
 }
 
 /**

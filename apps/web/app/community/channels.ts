@@ -40,8 +40,20 @@ export const defaultChannels: readonly Channel[] = [
 }));
 
 export function setRead(queryClient: QueryClient, channelId: string): void {
+  change(queryClient, channelId, ({ firstUnread: _, ...channel }) => ({
+    ...channel,
+    unread: 0,
+    mentions: 0,
+  }));
+}
+
+export function setMuted(queryClient: QueryClient, channelId: string, muted: boolean): void {
+  change(queryClient, channelId, (channel) => ({ ...channel, muted }));
+}
+
+function change(queryClient: QueryClient, channelId: string, changed: (channel: Channel) => Channel): void {
   queryClient.setQueryData(channelsQuery.queryKey, (channels) =>
-    channels?.map((channel) => (channel.id === channelId ? { ...channel, unread: 0, mentions: 0 } : channel)),
+    channels?.map((channel) => (channel.id === channelId ? changed(channel) : channel)),
   );
 }
 

@@ -7,6 +7,7 @@ import { ChannelList } from './channel-list.tsx';
 import { ChannelSheet } from './channel-sheet.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
+import { unreadIn } from './unread.ts';
 import { VineRows } from './vine-rows.tsx';
 
 interface FrameProps {
@@ -22,7 +23,7 @@ interface FrameProps {
 /** The whole window: bar, channels, and the channel that is open. */
 export function Frame({ username, channels, activeId, banner, title, children }: FrameProps) {
   const [choosing, setChoosing] = useState(false);
-  const unread = channels.some((channel) => channel.unread > 0 && channel.id !== activeId);
+  const unread = unreadIn(channels.filter(({ id }) => id !== activeId)) > 0;
   return (
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)]">
       <TopBar {...(username !== undefined && { username })} />

@@ -14,6 +14,8 @@ const channelsEveryMs = 2_000;
 export function createLiveChannels(queryClient: QueryClient) {
   const state = observable<LiveState>('stopped');
   let planned = false;
+  /** The channel whose newest messages the reader has before their eyes. */
+  let attended: string | undefined;
 
   const refreshChannels = () => {
     if (planned) return;
@@ -34,8 +36,9 @@ export function createLiveChannels(queryClient: QueryClient) {
     onState: (next) => {
       state.set(next);
       // What could not be loaded while nobody answered is asked for again by itself.
-      if (next === 'open')
-        void queryClient.refetchQueries({ predicate: (query) => query.state.status === 'error' });
+      if (next !== 'open') return;
+      void queryClient.refetchQueries({ predicate: (query) => query.state.status === 'error' });
+      refreshChannels();
     },
     onFrame: (frame: ServerFrame) => {
       switch (frame.type) {
@@ -46,7 +49,7 @@ export function createLiveChannels(queryClient: QueryClient) {
         case 'changes':
           updateLog(queryClient, frame.channelId, (log) => receiveChanges(log, frame));
           settle(frame.channelId);
-          if (document.hidden) refreshChannels();
+          if (attended !== frame.channelId) refreshChannels();
           break;
         case 'refetch':
           beginAnew(queryClient, frame.channelId).catch(() => connection.lose());
@@ -73,6 +76,13 @@ export function createLiveChannels(queryClient: QueryClient) {
     follow(channelId: string): () => void {
       connection.follow(channelId, () => logOf(queryClient, channelId)?.held ?? 0);
       return () => connection.unfollow(channelId);
+    },
+    /** What is said in this channel is read as it comes, until the returned function is called. */
+    attend(channelId: string): () => void {
+      attended = channelId;
+      return () => {
+        if (attended === channelId) attended = undefined;
+      };
     },
     open: () => keepOpen(connection),
   };

@@ -1,19 +1,23 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
+import { Link } from 'react-router';
 import { useWithoutResetToken } from '../account/confirmation.ts';
 import type { Account } from '../account/session.ts';
+import { community } from '../site.ts';
 import { useObservable } from '../ui/observable.ts';
 import { showToast } from '../ui/toast.tsx';
+import { useAddress } from './addresses.ts';
 import { ChannelParticipants, ChannelPins, ChannelTitle } from './channel-header.tsx';
 import { channelsQuery, defaultChannels, meQuery, statusQuery } from './channels.ts';
 import { Composer } from './composer.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Frame } from './frame.tsx';
 import { createMemberTools, MemberContext, type MemberTools } from './member-context.ts';
-import { MessageList, Page } from './message-list.tsx';
+import { MessageList } from './message-list.tsx';
+import { Page } from './reading/page.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
+import { useEscapeTwice } from './unread.ts';
 
 const unnamed = 'Wine Professional';
 
@@ -27,8 +31,11 @@ export function MemberCommunity({ user }: { user: Account }) {
 
   const { data: me } = useQuery({ ...meQuery, enabled: !unready });
   const channels = useChannels(unready);
-  const chosen = useParams()['*']?.split('/')[0];
-  const active = chosen ? channels?.find(({ id }) => id === chosen) : channels?.[0];
+  const { channelId } = useAddress();
+  const active = channelId
+    ? channels?.find(({ id }) => id === channelId)
+    : (channels?.find(({ archived }) => !archived) ?? channels?.[0]);
+  useEscapeTwice(channels);
   const frame = {
     username: me?.name || user.name || unnamed,
     channels: channels ?? [],
@@ -49,7 +56,13 @@ export function MemberCommunity({ user }: { user: Account }) {
           }
         >
           <MessageList key={active.id} channel={active} unready={unready} />
-          <ChannelComposer key={`composer-${active.id}`} tools={tools} channel={active} ready={ready} />
+          {active.archived ? (
+            <p className="mx-auto w-full max-w-3xl border-t border-line px-4 py-5 text-muted sm:px-8">
+              This channel has been archived. It can be read, but not written in.
+            </p>
+          ) : (
+            <ChannelComposer key={`composer-${active.id}`} tools={tools} channel={active} ready={ready} />
+          )}
         </Frame>
       ) : (
         <Frame {...frame} title={<p className="h-12" />}>
@@ -117,6 +130,12 @@ function NoSuchChannel() {
     <>
       <h1 className="text-2xl">There is no such channel</h1>
       <p className="mt-2 text-muted">It may have been renamed or closed. Choose one from the list.</p>
+      <Link
+        to={community.path}
+        className="mt-4 inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
+      >
+        To the newest messages
+      </Link>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { QuoteLine } from './message/quote.tsx';
 import { MessageText } from './message-text.tsx';
 import type { Unsent } from './outbox.ts';
 import { SmallButton } from './small-button.tsx';
-import { TimeAgo } from './time-ago.tsx';
+import { ClockTime, TimeAgo } from './time-ago.tsx';
 
 const EditForm = lazy(() =>
   import('./message/edit-form.tsx').then((module) => ({ default: module.EditForm })),
@@ -17,32 +17,54 @@ const EditForm = lazy(() =>
 
 export const messageElementId = (id: string) => `message-${id}`;
 
-const row = 'flex gap-3 sm:gap-4';
+const row = 'flex gap-3 sm:gap-4 outline-none';
 
 interface MessageRowProps {
   message: Message;
   /** What it answers, as far as it is known. */
   quote?: Quote | undefined;
+  /** The author has just written the message above, and need not be named again. */
+  grouped?: boolean;
+  /** A link has led here. */
+  highlighted?: boolean;
 }
 
-export const MessageRow = memo(function MessageRow({ message, quote }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const { message, quote, grouped = false, highlighted = false } = props;
   const { author, createdAt, editedAt } = message;
+  const marks = (
+    <>
+      {editedAt && <span className="text-sm text-muted">edited</span>}
+      {message.pinned && (
+        <span className="inline-flex items-center gap-1 self-center text-sm text-muted">
+          <Pin aria-hidden="true" className="size-3.5" />
+          Pinned
+        </span>
+      )}
+    </>
+  );
   return (
-    <li id={messageElementId(message.id)} className={row}>
-      <Avatar name={author.name} src={author.avatar} />
+    <li
+      id={messageElementId(message.id)}
+      data-seq={message.seq}
+      tabIndex={-1}
+      className={`${row} group -mx-2 rounded-xs px-2 transition-colors duration-700 focus-visible:outline-2 focus-visible:outline-wine ${grouped ? 'mt-1' : 'mt-5'} ${highlighted ? 'bg-gold/20' : ''}`}
+    >
+      {grouped ? <ClockTime at={createdAt} /> : <Avatar name={author.name} src={author.avatar} />}
       <div className="min-w-0 flex-1">
         {quote && <QuoteLine channelId={message.channelId} quote={quote} />}
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="min-w-0 font-semibold wrap-anywhere">{author.name}</span>
-          <TimeAgo at={createdAt} />
-          {editedAt && <span className="text-sm text-muted">edited</span>}
-          {message.pinned && (
-            <span className="inline-flex items-center gap-1 self-center text-sm text-muted">
-              <Pin aria-hidden="true" className="size-3.5" />
-              Pinned
-            </span>
-          )}
-        </p>
+        {grouped ? (
+          <p className="flex gap-x-2 empty:hidden">
+            <span className="sr-only">{author.name}</span>
+            {marks}
+          </p>
+        ) : (
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className="min-w-0 font-semibold wrap-anywhere">{author.name}</span>
+            <TimeAgo at={createdAt} />
+            {marks}
+          </p>
+        )}
         <MessageBody message={message} />
       </div>
     </li>
@@ -76,7 +98,7 @@ export const UnsentRow = memo(function UnsentRow({ unsent, author }: UnsentRowPr
   const { outbox } = useMemberTools();
   const { id, content, failure } = unsent;
   return (
-    <li id={messageElementId(id)} className={row}>
+    <li id={messageElementId(id)} className={`${row} mt-5`}>
       <Avatar name={author.name} {...(author.avatar && { src: author.avatar })} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2">

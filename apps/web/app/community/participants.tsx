@@ -6,6 +6,8 @@ import { Avatar } from './avatar.tsx';
 
 interface ParticipantsProps {
   messages: readonly Message[];
+  /** How many messages the channel has. */
+  total: number;
   /** Whether there are older messages than these. */
   more: boolean;
 }
@@ -14,15 +16,15 @@ const sheet =
   'm-auto max-h-[80dvh] w-full max-w-md overflow-y-auto rounded-xs shadow-2xl shadow-ink/30 max-sm:mb-0 max-sm:max-w-none ';
 
 /** A button with the number of messages, and behind it who wrote them. */
-export function Participants({ messages, more }: ParticipantsProps) {
+export function Participants({ messages, total, more }: ParticipantsProps) {
   const [open, setOpen] = useState(false);
-  const count = `${messages.length}${more ? '+' : ''}`;
+  const count = total.toLocaleString('en');
   const people = [...Map.groupBy(messages, ({ author }) => author.id).values()];
   return (
     <>
       <button
         type="button"
-        aria-label={`Participants, ${count} ${messages.length === 1 ? 'message' : 'messages'}`}
+        aria-label={`Participants, ${count} ${total === 1 ? 'message' : 'messages'}`}
         title="Participants"
         onClick={() => setOpen(true)}
         className="flex h-11 items-center gap-2 rounded-xs px-3 text-sm text-muted tabular-nums hover:bg-ink/5 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine"

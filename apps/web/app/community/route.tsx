@@ -1,14 +1,15 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { useConfirmation } from '../account/confirmation.ts';
 import { useSession } from '../account/session.ts';
 import { PageHead } from '../meta.tsx';
 import { community } from '../site.ts';
-import { statusQuery } from './channels.ts';
+import { useAddress } from './addresses.ts';
+import { channelsQuery, statusQuery } from './channels.ts';
 import { GrapeMark } from './grape-mark.tsx';
 import { MemberCommunity } from './member-community.tsx';
 import { createQueryClient } from './query-client.ts';
+import { unreadIn, unreadLabel, useAppBadge } from './unread.ts';
 import { VisitorCommunity } from './visitor-community.tsx';
 import '../styles/community.css';
 
@@ -16,17 +17,29 @@ export const handle = { hydrate: true };
 
 export default function CommunityPage() {
   const [queryClient] = useState(createQueryClient);
-  const { pathname } = useLocation();
   return (
     <QueryClientProvider client={queryClient}>
-      <PageHead
-        title={community.title}
-        description={community.description}
-        path={community.path}
-        index={pathname.replace(/\/$/, '') === community.path}
-      />
+      <CommunityHead />
       <Community />
     </QueryClientProvider>
+  );
+}
+
+/** The title names the channel that is open, and how much there is to read. */
+function CommunityHead() {
+  const { channelId } = useAddress();
+  const { data: channels = [] } = useQuery({ ...channelsQuery, enabled: false });
+  const unread = unreadIn(channels);
+  useAppBadge(unread);
+  const channel = channels.find(({ id }) => id === channelId);
+  const title = channel ? `${channel.name} · ${community.name}` : community.title;
+  return (
+    <PageHead
+      title={unread > 0 ? `(${unreadLabel(unread)}) ${title}` : title}
+      description={community.description}
+      path={community.path}
+      index={channelId === undefined}
+    />
   );
 }
 

@@ -23,3 +23,19 @@ export function TimeAgo({ at }: { at: string }) {
     </time>
   );
 }
+
+const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+
+/** The time of a message that stands under another's name; shown when the row is pointed at or its buttons are used. */
+export function ClockTime({ at }: { at: string }) {
+  const then = new Date(at);
+  return (
+    <time
+      dateTime={at}
+      title={exact.format(then)}
+      className="w-10 shrink-0 pt-1.5 text-center text-[0.6875rem] leading-tight text-muted tabular-nums opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 group-focus:opacity-100"
+    >
+      {clock.format(then)}
+    </time>
+  );
+}

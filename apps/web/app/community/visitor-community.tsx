@@ -7,7 +7,7 @@ import { defaultChannels, forgetMember } from './channels.ts';
 import { Composer } from './composer.tsx';
 import { Examples } from './examples.tsx';
 import { Frame } from './frame.tsx';
-import { Page } from './message-list.tsx';
+import { Page } from './reading/page.tsx';
 
 const [first] = defaultChannels;
 

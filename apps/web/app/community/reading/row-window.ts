@@ -5,16 +5,16 @@ export interface RowWindow {
 }
 
 /** However long a conversation is, no more rows than this are in the document. */
-export const rowsMost = 200;
+export const rowsMost = 120;
 /** How many come in at once at either end. */
-const step = 40;
+const step = 30;
 /** How many stand above and below the place that a conversation is opened at. */
-const above = 30;
-const below = 50;
+const above = 25;
+const below = 40;
 
 /** The rows around a place. `seqs` are those of all messages that there are to show, in order. */
 export function windowAt(seqs: readonly number[], place: number): RowWindow {
-  const at = indexFrom(seqs, place);
+  const at = Math.min(indexFrom(seqs, place), Math.max(0, seqs.length - below + above));
   return between(seqs, at - above, at + below);
 }
 

@@ -30,11 +30,7 @@ test('two former members are not taken for one', () => {
 });
 
 test('each day of the reader’s calendar has its line, and begins a new group', () => {
-  const said = [
-    at(1, '2026-11-19T23:59:00'),
-    at(2, '2026-11-20T00:01:00'),
-    at(3, '2026-11-20T00:02:00'),
-  ];
+  const said = [at(1, '2026-11-19T23:59:00'), at(2, '2026-11-20T00:01:00'), at(3, '2026-11-20T00:02:00')];
   expect(rows(said).map(({ day }) => day !== undefined)).toEqual([true, true, false]);
   expect(rows(said).map(({ grouped }) => grouped)).toEqual([false, false, true]);
 });

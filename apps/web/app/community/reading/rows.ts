@@ -43,7 +43,7 @@ function continues(above: Message | undefined, { author, replyTo, createdAt }: M
 }
 
 /** A day of the reader's own calendar, as something to compare. */
-export function dayOf(date: Date): string {
+function dayOf(date: Date): string {
   return `${date.getFullYear()}-${date.getMonth()}-${date.getDate()}`;
 }
 

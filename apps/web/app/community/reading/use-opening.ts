@@ -1,9 +1,9 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { ProblemError } from '../../api.ts';
-import { useAddress } from '../addresses.ts';
+import { addressOf, useAddress } from '../addresses.ts';
 import type { ChannelLog } from '../channel-log.ts';
 import { loadHistory } from '../channel-messages.ts';
 import { askedFor, findPlace, type Opened, type Spot, theNewest, type Wanted, wantedAt } from './opening.ts';
@@ -27,9 +27,13 @@ export function useOpening(channel: Channel, log: ChannelLog): Opening {
   const { key } = useLocation();
   const popped = useNavigationType() === 'POP';
   const { messageId } = useAddress();
+  const navigate = useNavigate();
   const entry = (entered?: Channel) =>
     wantedAt({ messageId, left: popped ? left.get(key) : undefined, entered });
-  const [wanted, setWanted] = useState<{ key: string; place: Wanted }>(() => ({ key, place: entry(channel) }));
+  const [wanted, setWanted] = useState<{ key: string; place: Wanted }>(() => ({
+    key,
+    place: entry(channel),
+  }));
   const [found, setFound] = useState<{ of?: Wanted; opened?: Opened; problem?: 'missing' | 'failed' }>({});
   if (wanted.key !== key) setWanted({ key, place: entry() });
   const { place } = wanted;
@@ -55,7 +59,10 @@ export function useOpening(channel: Channel, log: ChannelLog): Opening {
     opened: found.opened,
     problem: settled ? found.problem : undefined,
     tryAgain: useCallback(() => setWanted((before) => ({ ...before, place: { ...before.place } })), []),
-    toNewest: useCallback(() => setWanted((before) => ({ ...before, place: { ...theNewest } })), []),
+    toNewest: useCallback(() => {
+      if (messageId === undefined) setWanted((before) => ({ ...before, place: { ...theNewest } }));
+      else void navigate(addressOf(channel.id));
+    }, [messageId, channel.id, navigate]),
     leaveAt: useCallback((spot) => left.set(key, spot), [key]),
   };
 }

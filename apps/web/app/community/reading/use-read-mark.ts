@@ -1,8 +1,9 @@
 import { markRead } from '@orbit-vine/contract/channels.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { call } from '../api.ts';
-import { setRead } from './channels.ts';
+import { call } from '../../api.ts';
+import { setRead } from '../channels.ts';
+import { useMemberTools } from '../member-context.ts';
 
 /** Nobody reads faster; and in a lively channel not every message is worth a request. */
 const afterMs = 600;
@@ -11,7 +12,9 @@ const afterMs = 600;
 export function useReadMark(channelId: string, seq: number, atEnd: boolean): void {
   const queryClient = useQueryClient();
   const visible = useSyncExternalStore(followVisibility, isVisible, () => false);
+  const { live } = useMemberTools();
   const marked = useRef(-1);
+  useEffect(() => (visible && atEnd ? live.attend(channelId) : undefined), [live, channelId, visible, atEnd]);
   useEffect(() => {
     if (!visible || !atEnd || seq <= marked.current) return;
     const timer = setTimeout(() => {

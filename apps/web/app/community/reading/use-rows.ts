@@ -60,15 +60,17 @@ export function useRows(channelId: string, log: ChannelLog, opened: Opened, atEn
   }, [all]);
 
   const { window } = view;
-  const first = seqs.findIndex((seq) => seq >= window.from);
-  const messages = first === -1 ? [] : all.slice(first).filter(({ seq }) => seq <= window.to);
+  const messages = useMemo(
+    () => all.filter(({ seq }) => window.from <= seq && seq <= window.to),
+    [all, window],
+  );
   const further = (next: RowWindow | undefined, asked: Asked | undefined): Further => {
     if (next) return { show: () => move(next) };
     return asked && { fetch: () => loadHistory(queryClient, channelId, asked) };
   };
   return {
     messages,
-    before: all[first - 1],
+    before: messages[0] && all[all.indexOf(messages[0]) - 1],
     live: window.to === Number.POSITIVE_INFINITY && stretch?.to === Number.POSITIVE_INFINITY,
     earlier: further(
       withEarlier(seqs, window),

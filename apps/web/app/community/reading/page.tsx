@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** The scrolling area when there is nothing in it to keep in place. */
+export function Page({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section aria-label={`Messages in ${label}`} className="min-h-0 overflow-y-auto">
+      <div className="mx-auto max-w-3xl px-4 py-8 sm:px-8">{children}</div>
+    </section>
+  );
+}

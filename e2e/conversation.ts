@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+export const api = '/api/community';
+export const rows = (page: Page) => page.locator('[data-seq]');
+export const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
+export const list = (page: Page) => page.getByRole('region', { name: /^Messages in/ });
+
+export async function say(request: APIRequestContext, channel: string, content: string): Promise<string> {
+  const id = randomUUID();
+  const answer = await request.post(`${api}/channels/${channel}/messages`, { data: { id, content } });
+  expect(answer.status()).toBe(201);
+  return id;
+}
+
+export async function sayMany(request: APIRequestContext, channel: string, texts: readonly string[]) {
+  const ids: string[] = [];
+  for (const text of texts) ids.push(await say(request, channel, text));
+  return ids;
+}
+
+export const numbered = (word: string, count: number) =>
+  Array.from({ length: count }, (_, at) => `${word} ${String(at + 1).padStart(3, '0')}`);

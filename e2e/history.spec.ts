@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { api, list, numbered, row, rows, say, sayMany } from './conversation.ts';
+import { expect, seededMember, test } from './journey.ts';
+
+/** Scrolls to near the top, and watches where the first row in view stands while older ones come in above it. */
+function watchPrepend(page: Page) {
+  return list(page).evaluate(async (element) => {
+    const first = () => element.querySelector<HTMLElement>('[data-seq]')?.dataset.seq;
+    const before = first();
+    element.scrollTop = 500;
+    await new Promise(requestAnimationFrame);
+    const top = element.getBoundingClientRect().top;
+    const anchor = [...element.querySelectorAll<HTMLElement>('[data-seq]')].find(
+      (each) => each.getBoundingClientRect().bottom > top,
+    );
+    const stood = anchor?.getBoundingClientRect().top ?? Number.NaN;
+    let moved = 0;
+    for (const until = performance.now() + 8_000; performance.now() < until; ) {
+      await new Promise(requestAnimationFrame);
+      moved = Math.max(moved, Math.abs((anchor?.getBoundingClientRect().top ?? Number.NaN) - stood));
+      if (first() !== before) break;
+    }
+    for (let frames = 0; frames < 20; frames += 1) {
+      await new Promise(requestAnimationFrame);
+      moved = Math.max(moved, Math.abs((anchor?.getBoundingClientRect().top ?? Number.NaN) - stood));
+    }
+    return { moved, prepended: first() !== before };
+  });
+}
+
+test('a channel of 50,000 messages keeps few rows in the page, and reading back never makes it jump', async ({
+  browser,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  await server.seed('--members 4 --messages 50000 --channel 4');
+  const reader = await seededMember(browser, server, 1);
+  const page = await reader.context.newPage();
+  await page.goto('/plastic-grapes/4');
+  await expect(page.getByRole('button', { name: /Participants, 50.?\d{3} messages/ })).toBeVisible();
+  await page
+    .getByRole('button', { name: /To the newest|new messages/ })
+    .click({ timeout: 2_000 })
+    .catch(() => undefined);
+  await expect(rows(page).last()).toBeInViewport();
+  for (const anchoring of ['auto', 'none']) {
+    // Safari leaves the anchoring to the page.
+    await list(page).evaluate(
+      (element, value) => element.style.setProperty('overflow-anchor', value),
+      anchoring,
+    );
+    for (let page_ = 0; page_ < 5; page_ += 1) {
+      const { moved, prepended } = await watchPrepend(page);
+      expect(prepended).toBe(true);
+      expect(moved).toBeLessThan(1);
+      expect(await rows(page).count()).toBeLessThanOrEqual(121);
+    }
+  }
+  const [first, last] = await Promise.all(
+    [rows(page).first(), rows(page).last()].map((each) => each.getAttribute('data-seq')),
+  );
+  expect(Number(last) - Number(first)).toBe((await rows(page).count()) - 1);
+  await page.getByRole('button', { name: /To the newest|new messages/ }).click();
+  await expect(page.locator('[data-seq="50000"]')).toBeInViewport();
+  await reader.context.close();
+});
+
+test('after a cut network 500 missed messages, edits and deletions are there, none twice, in order, also up in history', async ({
+  browser,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  await server.seed('--members 4 --messages 0');
+  const reader = await seededMember(browser, server, 1);
+  const writer = await seededMember(browser, server, 2);
+  const old = await sayMany(writer.request, '2', numbered('Old', 160));
+  const atEnd = await reader.context.newPage();
+  await atEnd.goto('/plastic-grapes/2');
+  await atEnd.getByRole('button', { name: /new messages$/ }).click();
+  await expect(row(atEnd, 'Old 160')).toBeInViewport();
+  const inPast = await reader.context.newPage();
+  await inPast.goto(`/plastic-grapes/2/${old[19]}`);
+  await expect(row(inPast, 'Old 020')).toBeInViewport();
+
+  await reader.context.setOffline(true);
+  await expect(atEnd.getByText('You are offline.')).toBeVisible();
+  await sayMany(writer.request, '2', numbered('Missed', 500));
+  const edit = (at: number, content: string) =>
+    writer.request.patch(`${api}/messages/${old[at]}`, { data: { content } });
+  await edit(159, 'Old 160 as edited');
+  await edit(20, 'Old 021 as edited');
+  await writer.request.delete(`${api}/messages/${old[21]}`);
+  await writer.request.delete(`${api}/messages/${old[158]}`);
+  await reader.context.setOffline(false);
+
+  await expect(row(inPast, 'Old 021 as edited')).toBeInViewport({ timeout: 30_000 });
+  await expect(row(inPast, 'Old 022')).toHaveCount(0);
+  await expect(row(inPast, 'Old 020')).toBeInViewport();
+  await say(writer.request, '2', 'The last word');
+  await expect(row(atEnd, 'The last word')).toBeInViewport({ timeout: 30_000 });
+  const seen = new Map<string, number>();
+  await list(atEnd).hover();
+  for (let turn = 0; turn < 200 && !seen.has('Old 160 as edited'); turn += 1) {
+    const texts = await rows(atEnd).evaluateAll((elements) =>
+      elements.map((element) => [
+        /(Missed|Old) \d{3}( as edited)?|The last word/.exec(element.textContent)?.[0] ?? '',
+        Number(element.dataset.seq),
+      ]),
+    );
+    expect(new Set(texts.map(([text]) => text)).size).toBe(texts.length);
+    for (const [text, seq] of texts as [string, number][]) {
+      expect(seen.get(text) ?? seq).toBe(seq);
+      seen.set(text, seq);
+    }
+    await atEnd.mouse.wheel(0, -3_000);
+    await atEnd.waitForTimeout(50);
+  }
+  const inOrder = [...seen].sort(([, a], [, b]) => a - b).map(([text]) => text);
+  expect(inOrder.filter((text) => text.startsWith('Missed'))).toEqual(numbered('Missed', 500));
+  expect(seen.has('Old 159')).toBe(false);
+  await reader.context.close();
+  await writer.context.close();
+});

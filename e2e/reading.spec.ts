@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { api, list, numbered, row, say, sayMany } from './conversation.ts';
+import { expect, seededMember, test } from './journey.ts';
+
+const newDivider = (page: Page) => page.locator('[data-new-divider]');
+
+test('a channel opens at the first unread message, says how much is new, and is read once its end is seen', async ({
+  browser,
+  server,
+}) => {
+  await server.seed('--members 4 --messages 0');
+  const reader = await seededMember(browser, server, 1);
+  const writer = await seededMember(browser, server, 2);
+  await sayMany(writer.request, '2', numbered('Known', 30));
+  const page = await reader.context.newPage();
+  await page.goto('/plastic-grapes/2');
+  await expect(row(page, 'Known 001')).toBeInViewport();
+  await expect(newDivider(page)).toBeInViewport();
+  const read = page.waitForResponse(/\/channels\/2\/read$/);
+  await page.getByRole('button', { name: /new messages$/ }).click();
+  await expect(row(page, 'Known 030')).toBeInViewport();
+  await read;
+  await page.getByRole('link', { name: 'Natural Winemaking' }).click();
+  await expect(page).toHaveURL(/plastic-grapes\/3$/);
+  await sayMany(writer.request, '2', numbered('Fresh', 80));
+  await expect(page.getByRole('link', { name: /Regenerative Viticulture 80 unread/ })).toBeVisible();
+  await expect(page).toHaveTitle(/^\(80\) Natural Winemaking/);
+
+  await page.getByRole('link', { name: /Regenerative Viticulture/ }).click();
+  await expect(row(page, 'Fresh 001')).toBeInViewport();
+  await expect(newDivider(page)).toBeInViewport();
+  await expect(row(page, 'Fresh 080')).not.toBeInViewport();
+  await expect(page.getByRole('button', { name: /^7\d new messages$/ })).toBeVisible();
+  await list(page).hover();
+  await page.mouse.wheel(0, -2_000);
+  await expect(row(page, 'Known 020')).toBeInViewport();
+  await page.getByRole('button', { name: /new messages$/ }).click();
+  await expect(row(page, 'Fresh 080')).toBeInViewport();
+  await expect(page).toHaveTitle(/^Regenerative Viticulture/);
+  await list(page).hover();
+  await page.mouse.wheel(0, -400);
+  await say(writer.request, '2', 'Said while reading above');
+  await page.getByRole('button', { name: '1 new message' }).click();
+  await expect(row(page, 'Said while reading above')).toBeInViewport();
+  await page.getByRole('link', { name: 'Natural Winemaking' }).click();
+  await page.getByRole('link', { name: 'Regenerative Viticulture' }).click();
+  await expect(row(page, 'Said while reading above')).toBeInViewport();
+  await expect(newDivider(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page).toHaveTitle(/^Regenerative Viticulture/);
+  await reader.context.close();
+  await writer.context.close();
+});
+
+test('a muted channel is not counted, and Escape twice reads everything', async ({ browser, server }) => {
+  await server.seed('--members 4 --messages 0');
+  const reader = await seededMember(browser, server, 3);
+  const writer = await seededMember(browser, server, 2);
+  const page = await reader.context.newPage();
+  await page.goto('/plastic-grapes/1');
+  await page.getByRole('link', { name: 'Natural Winemaking' }).hover();
+  await page.getByRole('button', { name: 'Mute Natural Winemaking' }).click();
+  await sayMany(writer.request, '3', numbered('Muted', 3));
+  await expect(page.getByRole('link', { name: /Natural Winemaking 3 unread/ })).toBeVisible();
+  await expect(page).toHaveTitle(/^General/);
+  await sayMany(writer.request, '4', numbered('Heard', 2));
+  await expect(page).toHaveTitle(/^\(2\) General/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('All channels are marked as read')).toBeVisible();
+  await expect(page.getByRole('link', { name: /unread/ })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Mute Natural Winemaking' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page).toHaveTitle(/^General/);
+  await reader.context.close();
+  await writer.context.close();
+});
+
+test('a link opens an old message in its place, live, with a way both ways, back, and to the newest', async ({
+  browser,
+  server,
+}) => {
+  await server.seed('--members 4 --messages 0');
+  const reader = await seededMember(browser, server, 1);
+  const writer = await seededMember(browser, server, 2);
+  const ids = await sayMany(writer.request, '3', numbered('Barrel', 260));
+  const page = await reader.context.newPage();
+  await page.goto(`/plastic-grapes/3/${ids[99]}`);
+  const target = row(page, 'Barrel 100');
+  await expect(target).toBeInViewport();
+  await expect(target).toBeFocused();
+  await expect(page.locator('[data-announcer]')).toHaveText('Opened the message by member2');
+  await expect(row(page, 'Barrel 260')).toHaveCount(0);
+
+  await writer.request.patch(`${api}/messages/${ids[99]}`, { data: { content: 'Barrel 100, topped up' } });
+  await expect(row(page, 'Barrel 100, topped up')).toBeInViewport();
+  await writer.request.delete(`${api}/messages/${ids[100]}`);
+  await expect(row(page, 'Barrel 101')).toHaveCount(0);
+  await writer.request.put(`${api}/messages/${ids[98]}/reactions/grape`);
+  await expect(row(page, 'Barrel 099').getByRole('button', { name: 'Grape, 1' })).toBeVisible();
+
+  await list(page).hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, -3_000);
+    await expect(row(page, 'Barrel 030')).toHaveCount(1, { timeout: 200 });
+  }).toPass();
+  await expect(async () => {
+    await page.mouse.wheel(0, 6_000);
+    await expect(row(page, 'Barrel 260')).toBeInViewport({ timeout: 200 });
+  }).toPass();
+  await say(writer.request, '3', 'Said at the end');
+  await expect(row(page, 'Said at the end')).toBeInViewport();
+
+  await page.goto(`/plastic-grapes/3/${ids[9]}`);
+  await expect(row(page, 'Barrel 010')).toBeInViewport();
+  await page.getByRole('button', { name: /To the newest|new messages/ }).click();
+  await expect(page).toHaveURL(/plastic-grapes\/3$/);
+  await expect(row(page, 'Said at the end')).toBeInViewport();
+  await page.goBack();
+  await expect(row(page, 'Barrel 010')).toBeInViewport();
+  await page.goForward();
+  await expect(row(page, 'Said at the end')).toBeInViewport();
+  await reader.context.close();
+  await writer.context.close();
+});
+
+test('who writes while reading in the past is taken to what they wrote', async ({ browser, server }) => {
+  await server.seed('--members 4 --messages 300 --channel 4');
+  const reader = await seededMember(browser, server, 1);
+  const answer = await reader.request.get(`${api}/channels/4/messages?before=100`);
+  const { messages } = await answer.json();
+  const page = await reader.context.newPage();
+  await page.goto(`/plastic-grapes/4/${messages[20].id}`);
+  await expect(page.locator(`#message-${messages[20].id}`)).toBeInViewport();
+  await page.getByPlaceholder(/^Write to/).fill('Written from the past');
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Written from the past')).toBeInViewport();
+  await reader.context.close();
+});
+
+test('an unknown channel or message is said plainly, with the way back', async ({
+  browser,
+  server,
+  complaints,
+}) => {
+  await server.seed('--members 4 --messages 0');
+  const reader = await seededMember(browser, server, 1);
+  const page = await reader.context.newPage();
+  await page.goto('/plastic-grapes/nowhere');
+  await expect(page.getByRole('heading', { name: 'There is no such channel' })).toBeVisible();
+  await page.getByRole('link', { name: 'To the newest messages' }).click();
+  await expect(page.getByRole('heading', { name: 'General' })).toBeVisible();
+  for (const id of [randomUUID(), 'not-an-id']) {
+    await page.goto(`/plastic-grapes/1/${id}`);
+    await expect(page.getByRole('heading', { name: 'There is no such message' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'To the newest' }).click();
+  await expect(page).toHaveURL(/plastic-grapes\/1$/);
+  await expect(list(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There is no such message' })).toHaveCount(0);
+  await reader.context.close();
+  complaints.splice(0);
+});

@@ -43,12 +43,19 @@ export function wantedAt({ messageId, left, entered }: Entry): Wanted {
 
 /** The wanted place if it is in the log, or that there is no such message; undefined if it has to be fetched. */
 export function findPlace(log: ChannelLog, wanted: Wanted): Opened | 'missing' | undefined {
-  if (!('messageId' in wanted)) return stretchAt(log.stretches, wanted.seq) && wanted;
+  if (!('messageId' in wanted)) return reaches(log, wanted.seq) ? wanted : undefined;
   const { messageId } = wanted;
   if (!z.safeParse(z.uuid(), messageId).success) return 'missing';
   const message = log.messages.get(messageId.toLowerCase());
   if (message?.deleted) return 'missing';
   return message && stretchAt(log.stretches, message.seq) && { seq: message.seq, align: 'middle', message };
+}
+
+/** A log that has fallen behind may not know yet what is unread. */
+function reaches(log: ChannelLog, place: number): boolean {
+  if (!stretchAt(log.stretches, place)) return false;
+  const known = Number.isFinite(place) ? (timeline(log, place).at(-1)?.seq ?? 0) : place;
+  return place <= Math.max(known, log.held);
 }
 
 export function askedFor(wanted: Wanted): Asked {

@@ -64,7 +64,6 @@ export default function SearchPage() {
           <label htmlFor="q" className="sr-only">
             Search the site
           </label>
-          <Icon name="search" className="pointer-events-none absolute top-4 left-4 size-6 text-muted" />
           <input
             ref={field}
             id="q"
@@ -80,6 +79,13 @@ export default function SearchPage() {
             onFocus={prepare}
             onInput={(event) => ask(event.currentTarget.value)}
           />
+          <button
+            type="submit"
+            className="absolute inset-y-0 left-0 grid w-13 place-content-center text-muted hover:text-wine"
+          >
+            <Icon name="search" className="size-6" />
+            <span className="sr-only">Go to the first result</span>
+          </button>
         </form>
       </search>
       <p className="mt-4 hidden noscript:block">

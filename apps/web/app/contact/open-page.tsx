@@ -19,7 +19,7 @@ export default function OpenContactPage() {
             and what you would like to achieve.
           </>
         }
-        hint="Your message reaches us by email, and so does our answer you."
+        hint="It reaches us by email, and we answer by email."
         form={<OpenContactForm />}
       />
     </>

@@ -20,7 +20,7 @@ export function enquiryLetter({ name, company, email, goals, practices }: Contac
       { quote: goals },
       { action: 'See all enquiries', url: link },
     ],
-    reason: 'You are an administrator of the site.',
+    reason: 'You get the enquiries because you look after this site.',
     link,
   };
 }

@@ -6,6 +6,8 @@ export async function axeFaults(page: Page, screen: string): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    // Colours change in their own time.
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     const { violations, passes } = await new AxeBuilder({ page })
       // The finished result needs no page of its own: nothing here is framed from elsewhere.
       .setLegacyMode()

@@ -7,7 +7,7 @@ export async function walkByKeyboard(
   screen: string,
 ): Promise<{ reached: number; faults: string[] }> {
   await page.evaluate(walkInPage);
-  const { names, modal, faults } = await page.evaluate<Beginning>('walk.begin()');
+  const { names, blockBefore, faults } = await page.evaluate<Beginning>('walk.begin()');
   const reached = new Set<number>();
   let [last, away] = [-1, 0];
   for (let presses = 0; presses < names.length + 30 && reached.size < names.length; presses += 1) {
@@ -27,7 +27,7 @@ export async function walkByKeyboard(
   }
   faults.push(...names.filter((_, at) => !reached.has(at)).map((name) => `Tab does not reach ${name}`));
   if (names.length === 0) faults.push('there is nothing to reach');
-  if (!modal) faults.push(...(await skipFaults(page)));
+  if (blockBefore) faults.push(...(await skipFaults(page)));
   return { reached: reached.size, faults: faults.map((fault) => `${screen}: ${fault}`) };
 }
 

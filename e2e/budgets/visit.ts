@@ -81,6 +81,8 @@ export async function openPage<T>(
     }
     await page.goto(url + route.path);
     if (route.hydrates) await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    // The community first asks who is there.
+    await page.waitForSelector('h1', { state: 'attached' });
     await page.waitForLoadState('networkidle');
     return await use({ page, screen, requests, complaints });
   } finally {

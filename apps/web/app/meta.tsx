@@ -1,4 +1,4 @@
-import { site } from './site.ts';
+import { community, site } from './site.ts';
 
 interface PageHeadProps {
   title: string;
@@ -10,7 +10,7 @@ interface PageHeadProps {
   article?: { published: string; modified?: string | undefined };
 }
 
-/** Pages that have no address of their own are shared with the card of the first one. */
+/** Pages that are not for search engines, but for the community's, are shared with the card of the first one. */
 function cardOf(path = '/', title: string) {
   return {
     url: `${__PUBLIC_URL__}/og${path === '/' ? '/home' : path}.png`,
@@ -22,7 +22,7 @@ function cardOf(path = '/', title: string) {
 export function PageHead({ title, description, path, index = true, article }: PageHeadProps) {
   const fullTitle = path === '/' ? `${site.name}: ${title}` : `${title} · ${site.name}`;
   const url = path === undefined ? undefined : __PUBLIC_URL__ + path;
-  const card = cardOf(path, title);
+  const card = cardOf(index || path === community.path ? path : '/', title);
   return (
     <>
       <title>{fullTitle}</title>

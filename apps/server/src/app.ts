@@ -67,7 +67,7 @@ export function createApp(parts: AppParts): Hono {
   });
   const { rateLimits, roleOf, files } = parts;
   memberRoutes(app, { database, gates, roleOf, bus, files, rateLimits, log });
-  accountRoutes(app, { database, bus, gates });
+  accountRoutes(app, { database, auth, bus, files, mail: desk.mail, gates, publicUrl, rateLimits, log });
   channelRoutes(app, database, gates);
   messageRoutes(app, { database, bus, gates, rateLimits: parts.rateLimits });
   reactionRoutes(app, database, bus, gates);

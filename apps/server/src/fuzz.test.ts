@@ -9,6 +9,7 @@ import * as enquiries from '@orbit-vine/contract/enquiries.ts';
 import { closeCodes } from '@orbit-vine/contract/live.ts';
 import * as members from '@orbit-vine/contract/members.ts';
 import * as messages from '@orbit-vine/contract/messages.ts';
+import * as ownAccount from '@orbit-vine/contract/own-account.ts';
 import { isProblemCode, Problem } from '@orbit-vine/contract/problems.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -20,7 +21,7 @@ import { openLive } from '../testing/live.ts';
 const seed = 20_261_120;
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'answer' in value;
-const endpoints = [accounts, channels, contact, enquiries, members, messages].flatMap((part) =>
+const endpoints = [accounts, channels, contact, enquiries, members, messages, ownAccount].flatMap((part) =>
   Object.values(part as Record<string, unknown>).filter(isEndpoint),
 );
 

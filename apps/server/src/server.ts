@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
+import { finishDeletions } from './account/deletion.ts';
 import { createApp } from './app.ts';
-import { localStore } from './attachments/store.ts';
+import { type FileStore, localStore } from './attachments/store.ts';
 import { createAuth } from './auth/auth.ts';
 import { signOutOnLeaving } from './auth/leaving.ts';
+import { forgetAbandoned } from './auth/retention.ts';
 import { roleReader, visitorFinder } from './auth/session.ts';
 import type { Config } from './config.ts';
 import { openDesk } from './contact/desk.ts';
@@ -20,7 +22,7 @@ import { freePort } from './http/free-port.ts';
 import { listen, stopListening } from './http/listen.ts';
 import { trustedOrigins } from './http/origins.ts';
 import { problemResponse } from './http/problem.ts';
-import { createLocalBus } from './live/bus.ts';
+import { type Bus, createLocalBus } from './live/bus.ts';
 import { Hub } from './live/hub.ts';
 import { createPostgresBus } from './live/postgres-bus.ts';
 import { isForSocket, serveLive } from './live/sockets.ts';
@@ -51,6 +53,7 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
   opened.defer(() => bus.close());
   const hub = new Hub(database, bus, log);
   opened.defer(() => hub.close());
+  const files = localStore(join(config.dataDir, 'attachments'));
   const mail = new MailQueue({
     database,
     deliver: createDelivery(config, log),
@@ -58,7 +61,7 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
     log,
   });
   opened.defer(() => mail.stop());
-  opened.defer(workDaily(database, [forgetOldMails, forgetOldEnquiries, forgetOldCounts], log));
+  opened.defer(workDaily(database, dailyTasks(bus, files), log));
   const auth = createAuth({
     database,
     mail,
@@ -86,7 +89,7 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
     origins,
     addressOf,
     rateLimits,
-    files: localStore(join(config.dataDir, 'attachments')),
+    files,
     desk,
     contactPages: site.contact,
     emailPublicKey: config.emailPublicKey,
@@ -107,4 +110,8 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
 
   const resources = opened.move();
   return { url, stop: () => resources.disposeAsync() };
+}
+
+function dailyTasks(bus: Bus, files: FileStore) {
+  return [forgetOldMails, forgetOldEnquiries, forgetOldCounts, forgetAbandoned, finishDeletions(bus, files)];
 }

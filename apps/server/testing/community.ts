@@ -85,7 +85,7 @@ type Reached = Pick<TestCommunity, 'request' | 'mails'>;
 export const password = 'plastic-grapes';
 
 /** Every code mailed to an address, oldest first; quoted-printable may have broken its line. */
-export async function mailedCodes(community: Reached, email: string, parameter: 'code' | 'reset' = 'code') {
+export async function mailedCodes(community: Reached, email: string, parameter = 'code') {
   const mails = (await community.mails()).filter((mail) => mail.includes(`To: ${email}`));
   return mails.flatMap((mail) => {
     const text = mail.replaceAll('=\r\n', '').replaceAll('=3D', '=');
@@ -94,7 +94,7 @@ export async function mailedCodes(community: Reached, email: string, parameter: 
 }
 
 /** The last code mailed to an address. Some mails follow the answer, so it may take a moment. */
-export async function mailedCode(community: Reached, email: string, parameter: 'code' | 'reset' = 'code') {
+export async function mailedCode(community: Reached, email: string, parameter = 'code') {
   for (const deadline = Date.now() + 5_000; Date.now() < deadline; await sleep(20)) {
     const code = (await mailedCodes(community, email, parameter)).at(-1);
     if (code) return code;

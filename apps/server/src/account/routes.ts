@@ -1,19 +1,30 @@
-import { endOtherSessions, endSession, listSessions } from '@orbit-vine/contract/own-account.ts';
+import {
+  changeEmail,
+  confirmDeletion as confirmEndpoint,
+  confirmNewEmail,
+  endOtherSessions,
+  endSession,
+  exportPath,
+  listSessions,
+  requestDeletion as requestEndpoint,
+} from '@orbit-vine/contract/own-account.ts';
 import type { Hono } from 'hono';
-import type { Gates } from '../auth/session.ts';
-import type { Database } from '../db/database.ts';
+import { accountLimits } from '../auth/limits.ts';
 import { bind } from '../http/bind.ts';
+import { createLimiter } from '../http/limiter.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { Bus } from '../live/bus.ts';
+import { confirmDeletion, requestDeletion } from './deletion.ts';
+import { exportOf } from './export.ts';
+import { requestNewEmail, takeNewEmail } from './new-email.ts';
+import type { AccountParts } from './parts.ts';
 import { endOthers, endSessionOf, readSessions } from './sessions.ts';
 
-interface Parts {
-  database: Database;
-  bus: Bus;
-  gates: Gates;
-}
+export function accountRoutes(app: Hono, parts: AccountParts) {
+  const { database, bus, files, rateLimits } = parts;
+  const { requireMember } = parts.gates;
+  const limits = accountLimits(database, rateLimits);
+  const exports = createLimiter(database, { name: 'export', points: 5, seconds: 24 * 3_600 }, rateLimits);
 
-export function accountRoutes(app: Hono, { database, bus, gates: { requireMember } }: Parts) {
   bind(app, listSessions, async ({ context }) => readSessions(database, await requireMember(context)));
   bind(app, endSession, async ({ params, context }) => {
     const { userId } = await requireMember(context);
@@ -22,6 +33,35 @@ export function accountRoutes(app: Hono, { database, bus, gates: { requireMember
   });
   bind(app, endOtherSessions, async ({ context }) => {
     await endOthers(database, bus, await requireMember(context));
+    return {};
+  });
+
+  bind(app, changeEmail, async ({ body, context }) => {
+    const visitor = await requireMember(context);
+    await limits.signIn(visitor.email.toLowerCase());
+    await limits.mail(body.email.toLowerCase());
+    await requestNewEmail(parts, visitor, body);
+    return {};
+  });
+  bind(app, confirmNewEmail, ({ body }) => takeNewEmail(parts, body.code));
+
+  app.get(exportPath, async (context) => {
+    const visitor = await requireMember(context);
+    await exports(visitor.userId);
+    return context.body(exportOf(database, files, visitor), 200, {
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="plastic-grapes.zip"',
+      'cache-control': 'no-store',
+    });
+  });
+  bind(app, requestEndpoint, async ({ body, context }) => {
+    const visitor = await requireMember(context);
+    await limits.mail(visitor.email.toLowerCase());
+    await requestDeletion(parts, visitor, body.messages);
+    return {};
+  });
+  bind(app, confirmEndpoint, async ({ body }) => {
+    await confirmDeletion(parts, body.code);
     return {};
   });
 }

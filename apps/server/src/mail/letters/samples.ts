@@ -1,7 +1,9 @@
 import type { Letter } from '../letter.ts';
 import { alreadyMemberLetter } from './already-member.ts';
 import { confirmationLetter } from './confirmation.ts';
+import { deletionLetter } from './deletion.ts';
 import { enquiryLetter } from './enquiry.ts';
+import { emailChangedLetter, newEmailLetter } from './new-email.ts';
 import { passwordResetLetter } from './password-reset.ts';
 
 const expiresAt = new Date('2027-01-01T00:00:00Z');
@@ -13,6 +15,9 @@ export function sampleLetters(publicUrl: string): Letter[] {
     confirmationLetter({ name: 'Ada', link: `${community}?code=sample`, hours: 24, expiresAt }),
     passwordResetLetter({ name: 'Ada', link: `${community}?reset=sample`, hours: 1, expiresAt }),
     alreadyMemberLetter({ name: 'Ada', link: community }),
+    newEmailLetter({ name: 'Ada', link: `${community}?new-email=sample`, expiresAt }),
+    emailChangedLetter({ name: 'Ada', to: 'ada@example.com', link: community }),
+    deletionLetter({ name: 'Ada', messages: 'keep', link: `${community}?delete-account=sample`, expiresAt }),
     enquiryLetter(
       {
         name: 'Ada Example',

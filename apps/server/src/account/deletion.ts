@@ -1,0 +1,104 @@
+import { deletionLink } from '@orbit-vine/contract/own-account.ts';
+import { eq, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { FileStore } from '../attachments/store.ts';
+import { makeCode, spendCode } from '../auth/codes.ts';
+import type { Visitor } from '../auth/session.ts';
+import type { Database } from '../db/database.ts';
+import { accounts, passkeys, users, verifications } from '../db/schema.ts';
+import { pushSubscriptions } from '../db/schema-community.ts';
+import { describeFailure } from '../http/failure.ts';
+import { ProblemError } from '../http/problem.ts';
+import type { Bus } from '../live/bus.ts';
+import { deletionLetter } from '../mail/letters/deletion.ts';
+import { removePictures } from '../members/picture.ts';
+import { withdrawMessages, withdrawReactions } from '../messages/withdraw.ts';
+import type { AccountParts } from './parts.ts';
+import { endAll } from './sessions.ts';
+
+const hour = 3_600_000;
+const century = 100 * 365 * 24 * hour;
+
+const Deletion = z.object({ userId: z.uuid(), messages: z.enum(['keep', 'remove']) });
+type Deletion = z.infer<typeof Deletion>;
+
+/** Under this name lies what has been promised and not been finished, so that it outlives this server. */
+const unfinished = 'account-deletion';
+
+export async function requestDeletion(
+  { auth, mail, publicUrl }: AccountParts,
+  { userId, email, name }: Visitor,
+  messages: Deletion['messages'],
+): Promise<void> {
+  const expiresAt = new Date(Date.now() + hour);
+  const code = await makeCode(auth, 'delete-account', { userId, messages }, expiresAt);
+  const link = `${publicUrl}${deletionLink.path}?${deletionLink.parameter}=${code}`;
+  await mail.send({ to: email, letter: deletionLetter({ name, messages, link, expiresAt }) });
+}
+
+/** Spends the code. At once nobody can come in by the account any more; what they said goes after that. */
+export async function confirmDeletion(parts: AccountParts, code: string): Promise<void> {
+  const { auth, database, bus, files, log } = parts;
+  const deletion = await spendCode(auth, 'delete-account', code);
+  if (!deletion) throw new ProblemError('CODE_INVALID');
+  await lockOut(database, deletion);
+  await endAll(database, bus, deletion.userId);
+  void finish(database, bus, files, deletion).catch((error: unknown) =>
+    log.error(
+      { failure: describeFailure(error) },
+      'an account is still to be deleted; the daily work will do it',
+    ),
+  );
+}
+
+function lockOut(database: Database, deletion: Deletion): Promise<void> {
+  const { userId } = deletion;
+  return database.transaction(async (transaction) => {
+    const email = `${userId}@deleted.invalid`;
+    await transaction.update(users).set({ email, emailVerified: false }).where(eq(users.id, userId));
+    for (const table of [accounts, passkeys, pushSubscriptions])
+      await transaction.delete(table).where(eq(table.userId, userId));
+    await transaction.delete(verifications).where(eq(verifications.value, userId));
+    await transaction.insert(verifications).values({
+      identifier: unfinished,
+      value: JSON.stringify(deletion),
+      expiresAt: new Date(Date.now() + century),
+    });
+  });
+}
+
+/** May be done twice over, and by two at the same time. */
+async function finish(database: Database, bus: Bus, files: FileStore, deletion: Deletion): Promise<void> {
+  const { userId, messages } = deletion;
+  await removePictures(database, files, userId);
+  do {
+    await withdrawReactions(database, bus, userId);
+    await withdrawMessages(database, bus, userId, messages);
+  } while (!(await removeAccount(database, deletion)));
+}
+
+/** False if something of the member has come in meanwhile: a request that was under way when they left. */
+function removeAccount(database: Database, deletion: Deletion): Promise<boolean> {
+  const { userId } = deletion;
+  return database.transaction(async (transaction) => {
+    // Whatever would refer to the account now waits until it is gone.
+    await transaction.execute(sql`select 1 from users where id = ${userId} for update`);
+    const { rows } = await transaction.execute<{ left: boolean }>(sql`
+      select exists (select 1 from messages where user_id = ${userId})
+        or exists (select 1 from message_reactions where user_id = ${userId}) as left`);
+    if (rows[0]?.left) return false;
+    await transaction.delete(users).where(eq(users.id, userId));
+    await transaction
+      .delete(verifications)
+      .where(sql`identifier = ${unfinished} and value::jsonb ->> 'userId' = ${userId}`);
+    return true;
+  });
+}
+
+/** What a server that was stopped has left undone. */
+export function finishDeletions(bus: Bus, files: FileStore) {
+  return async (database: Database): Promise<void> => {
+    const rows = await database.select().from(verifications).where(eq(verifications.identifier, unfinished));
+    for (const { value } of rows) await finish(database, bus, files, Deletion.parse(JSON.parse(value)));
+  };
+}

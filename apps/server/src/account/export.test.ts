@@ -1,0 +1,52 @@
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { joinCommunity, startCommunity, type TestCommunity } from '../../testing/community.ts';
+
+let community: TestCommunity;
+beforeAll(async () => {
+  community = await startCommunity();
+});
+afterAll(() => community.stop());
+
+it('a member takes everything along that is kept of them, and nothing of others', async () => {
+  const ada = await joinCommunity(community, 'Ada');
+  const bob = await joinCommunity(community, 'Bob');
+  await ada.say('Mine, in “Château” letters');
+  const { id } = await bob.say('Not mine');
+  await ada.request(`/api/community/messages/${id}/reactions/grape`, { method: 'PUT' });
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#751429' } })
+    .png()
+    .toBuffer();
+  await ada.request('/api/community/me/avatar', { method: 'PUT', body: new Uint8Array(picture) });
+  const response = await ada.request('/api/community/me/export');
+  expect(response.headers.get('content-disposition')).toContain('plastic-grapes.zip');
+
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const read = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
+  expect(read('profile.json')).toMatchObject({ username: 'Ada', email: ada.email });
+  expect(read('messages.json')).toMatchObject([
+    { channel: 'General', content: 'Mine, in “Château” letters' },
+  ]);
+  expect(read('reactions.json')).toMatchObject([{ messageId: id, reactionType: 'grape' }]);
+  expect(read('sessions.json')).toHaveLength(1);
+  const uploaded = Object.keys(files).find((name) => name.startsWith('files/')) ?? '';
+  expect((await sharp(files[uploaded]).metadata()).format).toBe('webp');
+});
+
+it('is not for strangers, and not all day long', async () => {
+  expect((await community.request('/api/community/me/export')).status).toBe(401);
+  const limited = await startCommunity({ rateLimits: true });
+  try {
+    const member = await joinCommunity(limited, 'Hoarder');
+    const statuses = [];
+    for (let at = 0; at < 6; at += 1) {
+      const response = await member.request('/api/community/me/export');
+      await response.arrayBuffer();
+      statuses.push(response.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  } finally {
+    await limited.stop();
+  }
+});

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { formerMember } from '@orbit-vine/contract/members.ts';
+import type { Message } from '@orbit-vine/contract/messages.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  joinCommunity,
+  mailedCode,
+  password,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+import { openLive } from '../../testing/live.ts';
+
+let community: TestCommunity;
+let reader: TestMember;
+beforeAll(async () => {
+  community = await startCommunity();
+  reader = await joinCommunity(community, 'Reader');
+});
+afterAll(() => community.stop());
+
+const askToLeave = (member: TestMember, messages: 'keep' | 'remove') =>
+  member.request('/api/community/me/deletion', { json: { messages } });
+const confirm = (code: string) => community.request('/api/community/deletion', { json: { code } });
+const isGone = (id: string) =>
+  expect
+    .poll(() => community.query('select 1 from users where id = $1', [id]), { timeout: 15_000 })
+    .toEqual([]);
+
+async function leave(member: TestMember, messages: 'keep' | 'remove') {
+  await askToLeave(member, messages);
+  const code = await mailedCode(community, member.email, 'delete-account');
+  expect((await confirm(code)).status).toBe(200);
+  await isGone(member.id);
+}
+const read = async (id: string) => {
+  const page = await reader.request(`/api/community/channels/1/messages?limit=100`);
+  return ((await page.json()) as { messages: Message[] }).messages.find((message) => message.id === id);
+};
+
+describe('what a member who leaves has said', () => {
+  it('may stay, by a former member, and everybody who is here sees it', async () => {
+    const ada = await joinCommunity(community, 'Ada');
+    const own = await ada.say('It was a good vintage');
+    const others = await reader.say('And yours?');
+    await ada.request(`/api/community/messages/${others.id}/reactions/grape`, { method: 'PUT' });
+    const socket = openLive(community.url, reader);
+    await socket.follow('1');
+    await leave(ada, 'keep');
+    const changes = await socket.hear(
+      'changes',
+      (frame) =>
+        'messages' in frame &&
+        frame.messages.some(({ id, author }) => id === own.id && author.id === formerMember.id),
+    );
+    expect(changes.messages.find(({ id }) => id === own.id)).toMatchObject({
+      content: 'It was a good vintage',
+    });
+    expect((await read(others.id))?.reactions.grape).toEqual([]);
+    socket.socket.close();
+  });
+
+  it('may go with them, and nothing of it is left', async () => {
+    const bob = await joinCommunity(community, 'Bob');
+    const said = [];
+    for (let at = 0; at < 5; at += 1) said.push(await bob.say(`Something private ${at}`));
+    await leave(bob, 'remove');
+    expect(await community.query(`select 1 from messages where content like 'Something private%'`)).toEqual(
+      [],
+    );
+    const [tombstone] = await community.query('select deleted_at from messages where id = $1', [said[0]?.id]);
+    expect(tombstone?.deleted_at).toBeInstanceOf(Date);
+  });
+
+  it('goes by the thousand and in order, while others go on talking', async () => {
+    const dee = await joinCommunity(community, 'Dee');
+    await community.query(
+      `with place as (update channels set seq = seq + 3000 where id = '4' returning seq - 3000 as start)
+       insert into messages (id, channel_id, user_id, seq, changed_seq, content)
+       select gen_random_uuid(), '4', $1, start + n, start + n, 'n' from place, generate_series(1, 3000) n`,
+      [dee.id],
+    );
+    const leaving = leave(dee, 'remove');
+    const waits: number[] = [];
+    for (let at = 0; at < 5; at += 1) {
+      const started = performance.now();
+      await reader.request('/api/community/channels/4/messages', {
+        json: { id: randomUUID(), content: `Still here ${at}` },
+      });
+      waits.push(performance.now() - started);
+    }
+    await leaving;
+    expect(Math.max(...waits)).toBeLessThan(5_000);
+    const [count] = await community.query(
+      `select count(*)::int as all, count(distinct changed_seq)::int as places, max(changed_seq)::int as last,
+         (select seq::int from channels where id = '4') as seq from messages where channel_id = '4'`,
+    );
+    expect(count).toMatchObject({ all: 3005, places: 3005, last: count?.seq });
+  }, 60_000);
+});
+
+describe('a member who leaves', () => {
+  it('is out at once, sockets too, and the name and address are free', async () => {
+    const cai = await joinCommunity(community, 'Cai');
+    const socket = openLive(community.url, cai);
+    await socket.follow('1');
+    await leave(cai, 'keep');
+    expect(await socket.hear('signedOut')).toEqual({ type: 'signedOut' });
+    expect((await cai.request('/api/community/me')).status).toBe(401);
+    const signIn = { email: cai.email, password };
+    expect((await community.request('/api/auth/sign-in/email', { json: signIn })).status).toBe(401);
+    expect((await reader.request(`/api/community/members/${cai.id}`)).status).toBe(404);
+    expect((await joinCommunity(community, 'Cai')).id).not.toBe(cai.id);
+  });
+
+  it('confirms by a code that works once, also when six requests race', async () => {
+    const eve = await joinCommunity(community, 'Eve');
+    await askToLeave(eve, 'keep');
+    const code = await mailedCode(community, eve.email, 'delete-account');
+    const statuses = (await Promise.all(Array.from({ length: 6 }, () => confirm(code)))).map(
+      ({ status }) => status,
+    );
+    expect(statuses.sort()).toEqual([200, 410, 410, 410, 410, 410]);
+    await isGone(eve.id);
+  });
+
+  it('stays a member for as long as the mailed link is only opened', async () => {
+    const fay = await joinCommunity(community, 'Fay');
+    await askToLeave(fay, 'remove');
+    const code = await mailedCode(community, fay.email, 'delete-account');
+    await community.request(`/plastic-grapes?delete-account=${code}`);
+    await community.request(`/api/community/deletion?code=${code}`);
+    expect((await fay.request('/api/community/me')).status).toBe(200);
+  });
+});
+
+it('strangers delete nobody', async () => {
+  expect((await askToLeave({ ...reader, request: community.request }, 'keep')).status).toBe(401);
+  expect((await confirm('x'.repeat(32))).status).toBe(410);
+  expect((await reader.request('/api/community/me')).status).toBe(200);
+});

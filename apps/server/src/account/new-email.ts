@@ -1,0 +1,77 @@
+import { confirmLink } from '@orbit-vine/contract/accounts.ts';
+import { newEmailLink } from '@orbit-vine/contract/own-account.ts';
+import { and, eq } from 'drizzle-orm';
+import { makeCode, spendCode } from '../auth/codes.ts';
+import type { Visitor } from '../auth/session.ts';
+import type { Database } from '../db/database.ts';
+import { users, verifications } from '../db/schema.ts';
+import { databaseCode } from '../http/failure.ts';
+import { ProblemError } from '../http/problem.ts';
+import { alreadyMemberLetter } from '../mail/letters/already-member.ts';
+import { emailChangedLetter, newEmailLetter } from '../mail/letters/new-email.ts';
+import type { AccountParts } from './parts.ts';
+
+const hour = 3_600_000;
+const uniqueViolation = '23505';
+
+/** Mails a code to the new address; to whom has an account already, what they are mailed at a sign-up. */
+export async function requestNewEmail(
+  { auth, database, mail, publicUrl }: AccountParts,
+  visitor: Visitor,
+  wanted: { email: string; password: string },
+): Promise<void> {
+  const to = wanted.email.toLowerCase();
+  await requirePassword({ auth }, visitor.userId, wanted.password);
+  if (to === visitor.email.toLowerCase()) throw new ProblemError('SAME_EMAIL');
+  const [owner] = await confirmedOwner(database, to);
+  if (owner) {
+    const link = `${publicUrl}${confirmLink.path}`;
+    return mail.send({ to, letter: alreadyMemberLetter({ name: owner.name, link }) });
+  }
+  const expiresAt = new Date(Date.now() + hour);
+  const { userId, name, email: from } = visitor;
+  const code = await makeCode(auth, 'new-email', { userId, from, to }, expiresAt);
+  const link = `${publicUrl}${newEmailLink.path}?${newEmailLink.parameter}=${code}`;
+  await mail.send({ to, letter: newEmailLetter({ name, link, expiresAt }) });
+}
+
+/** Spends the code, and tells the old address. Codes that were mailed there before are worth nothing any more. */
+export async function takeNewEmail(
+  { auth, database, mail, publicUrl }: AccountParts,
+  code: string,
+): Promise<{ email: string }> {
+  const meaning = await spendCode(auth, 'new-email', code);
+  if (!meaning) throw new ProblemError('CODE_INVALID');
+  const { userId, from, to } = meaning;
+  const [changed] = await database
+    .transaction(async (transaction) => {
+      await transaction.delete(users).where(and(eq(users.email, to), eq(users.emailVerified, false)));
+      await transaction.delete(verifications).where(eq(verifications.value, userId));
+      return transaction
+        .update(users)
+        .set({ email: to, updatedAt: new Date() })
+        .where(and(eq(users.id, userId), eq(users.email, from)))
+        .returning({ name: users.name });
+    })
+    .catch((error: unknown) => {
+      if (databaseCode(error) === uniqueViolation) return [];
+      throw error;
+    });
+  if (!changed) throw new ProblemError('CODE_INVALID');
+  const letter = emailChangedLetter({ name: changed.name, to, link: `${publicUrl}${newEmailLink.path}` });
+  await mail.send({ to: from, letter });
+  return { email: to };
+}
+
+async function requirePassword({ auth }: Pick<AccountParts, 'auth'>, userId: string, password: string) {
+  const { internalAdapter, password: hashing } = await auth.$context;
+  const account = await internalAdapter.findCredentialAccount(userId);
+  const right = account?.password && (await hashing.verify({ hash: account.password, password }));
+  if (!right) throw new ProblemError('INVALID_PASSWORD');
+}
+
+const confirmedOwner = (database: Database, email: string) =>
+  database
+    .select({ name: users.name })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.emailVerified, true)));

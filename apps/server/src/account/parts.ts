@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+import type { FileStore } from '../attachments/store.ts';
+import type { Auth } from '../auth/auth.ts';
+import type { Gates } from '../auth/session.ts';
+import type { Database } from '../db/database.ts';
+import type { Bus } from '../live/bus.ts';
+import type { MailQueue } from '../mail/queue.ts';
+
+/** What it takes to look after one's own account. */
+export interface AccountParts {
+  database: Database;
+  auth: Auth;
+  bus: Bus;
+  files: FileStore;
+  mail: Pick<MailQueue, 'send'>;
+  gates: Gates;
+  publicUrl: string;
+  rateLimits: boolean;
+  log: Logger;
+}

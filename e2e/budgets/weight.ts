@@ -4,8 +4,13 @@ import type { PublicRoute } from '../site-map.ts';
 import { atMost, type Row } from './finding.ts';
 import { limitsOf } from './limits.ts';
 
+/** Nothing, for one that was refused or failed: that is another check's to say. */
+async function sizesOf(request: Request) {
+  return (await request.response()) ? request.sizes() : { responseBodySize: 0, responseHeadersSize: 0 };
+}
+
 async function bytesOf(requests: Request[], part: 'body' | 'all'): Promise<number> {
-  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  const sizes = await Promise.all(requests.map(sizesOf));
   return sizes.reduce(
     (sum, { responseBodySize, responseHeadersSize }) =>
       sum + responseBodySize + (part === 'all' ? responseHeadersSize : 0),

@@ -81,8 +81,14 @@ test('an enquiry made in the browser arrives, also with the mail server killed i
   await expect(page.locator('#no-practice')).toHaveText(missing);
   await page.getByLabel('Hybrid Grapes').check();
   await expect(page.locator('#no-practice')).toBeHidden();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/email/send', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await send(page);
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  held.resolve();
   await expect(toast(page)).toHaveText('Your message has been sent successfully!');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Hybrid Grapes')).not.toBeChecked();

@@ -6,6 +6,7 @@ describe("the build's environment", () => {
     expect(readEnvironment({ PUBLIC_URL: '' })).toEqual({
       publicUrl: 'http://localhost:3000',
       buildDirectory: 'build',
+      email: { publicKey: 'orbit-vine', serviceId: 'orbit_vine', templateId: 'contact' },
       offline: true,
       links: {},
     });
@@ -18,6 +19,17 @@ describe("the build's environment", () => {
   test('sets outside links by their name', () => {
     const { links } = readEnvironment({ LINK_LOT_MANAGER: 'https://lots.example', LINK_FLASHCARDS_D1: '' });
     expect(links).toEqual({ lotManager: 'https://lots.example' });
+  });
+
+  test('sends the contact form by EmailJS when all of its keys are set, and names them when some are', () => {
+    const keys = { EMAILJS_PUBLIC_KEY: 'key', EMAILJS_SERVICE_ID: 'service' };
+    expect(readEnvironment({ ...keys, EMAILJS_TEMPLATE_ID: 'template' }).email).toEqual({
+      host: 'https://api.emailjs.com',
+      publicKey: 'key',
+      serviceId: 'service',
+      templateId: 'template',
+    });
+    expect(() => readEnvironment(keys)).toThrow('EMAILJS');
   });
 
   test.each([

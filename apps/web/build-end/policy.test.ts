@@ -26,6 +26,13 @@ describe('the policy of a page', () => {
     );
   });
 
+  test('lets a form load its own script, and reach the one other host that it names', () => {
+    const own = policyOf('contact/open.html', '<form data-lazy-script="/assets/a.js">');
+    expect([own.get('script-src'), own.get('connect-src')]).toEqual(["'self'", "'self'"]);
+    const outside = policyOf('contact/open.html', '<form data-connect="https://api.emailjs.com">');
+    expect(outside.get('connect-src')).toBe("'self' https://api.emailjs.com");
+  });
+
   test('lets only the calculators make a policy of their own, for their worker', () => {
     const hydrated = '<script>window.__reactRouterContext = {}</script>';
     expect(policyOf('tools/so2/index.html', hydrated).get('trusted-types')).toBe('sw');

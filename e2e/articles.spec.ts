@@ -59,7 +59,7 @@ test('the calculators of the other two guides work where they stand', async ({ p
 test('a note leads to its source and back, and every article on to its neighbors', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/blog/us-wine-industry-export-problem');
-  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const contents = page.getByRole('navigation', { name: 'Contents' });
   await contents.getByText('On this page').click();
   await contents.getByRole('link', { name: 'What the figures do not show' }).click();
   await expect(page.getByRole('heading', { name: 'What the figures do not show' })).toBeInViewport();

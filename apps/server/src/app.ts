@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { accountRoutes } from './account/routes.ts';
+import { attachmentRoutes } from './attachments/routes.ts';
 import type { FileStore } from './attachments/store.ts';
 import type { Auth } from './auth/auth.ts';
 import { accountLimits } from './auth/limits.ts';
@@ -70,6 +71,7 @@ export function createApp(parts: AppParts): Hono {
   accountRoutes(app, { database, auth, bus, files, mail: desk.mail, gates, publicUrl, rateLimits, log });
   channelRoutes(app, database, gates);
   messageRoutes(app, { database, bus, gates, rateLimits: parts.rateLimits });
+  attachmentRoutes(app, { database, files, gates, rateLimits });
   reactionRoutes(app, database, bus, gates);
   reportRoutes(app, database, gates);
   avatarRoutes(app);

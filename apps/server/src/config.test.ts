@@ -22,6 +22,7 @@ it.each([
   [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL must be an address starting with http://'],
   [{ PUBLIC_URL: 'https://example.com/wine' }, 'PUBLIC_URL must be an address without a path'],
   [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS must be on or off'],
+  [{ S3_BUCKET: 'files' }, 'an S3 store needs S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY too'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a level of pino'],
   [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY must be addresses or CIDR ranges'],
 ])('names what is wrong with %j', (environment, fault) => {

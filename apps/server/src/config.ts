@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { emailService } from '@orbit-vine/contract/contact.ts';
 import * as z from 'zod';
+import type { S3 } from './attachments/s3-store.ts';
 import { StartUpFault } from './start-up-fault.ts';
 
 const url = (...protocols: string[]) =>
@@ -24,6 +25,14 @@ const Environment = z.object({
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
+  S3_ENDPOINT: url('http', 'https').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().includes('@', 'must hold an address').default('Orbit & Vine <no-reply@localhost>'),
   TRUST_PROXY: z
@@ -56,6 +65,8 @@ export interface Config {
   publicUrl: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Where members' files go; undefined for a folder in `dataDir`. */
+  s3: S3 | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Addresses whose `X-Forwarded-For` is believed. */
@@ -85,6 +96,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    s3: s3From(value),
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     trustedProxies: value.TRUST_PROXY,
@@ -93,6 +105,25 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     now: clockFrom(value.CLOCK),
     rateLimits: value.RATE_LIMITS === 'on',
     logLevel: value.LOG_LEVEL,
+  };
+}
+
+/** An S3 store is named whole or not at all. */
+function s3From(value: z.output<typeof Environment>): S3 | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = value;
+  const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  const missing = Object.entries(needed).filter(([, given]) => given === undefined);
+  if (missing.length === Object.keys(needed).length) return undefined;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    throw new StartUpFault(
+      `The environment is not right: an S3 store needs ${missing.map(([name]) => name).join(', ')} too.`,
+    );
+  return {
+    endpoint: S3_ENDPOINT.replace(/\/+$/, ''),
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
 }
 

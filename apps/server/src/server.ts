@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { finishDeletions } from './account/deletion.ts';
 import { createApp } from './app.ts';
-import { type FileStore, localStore } from './attachments/store.ts';
+import { forgetOrphans } from './attachments/orphans.ts';
+import { type FileStore, openFileStore } from './attachments/store.ts';
 import { createAuth } from './auth/auth.ts';
 import { signOutOnLeaving } from './auth/leaving.ts';
 import { forgetAbandoned } from './auth/retention.ts';
@@ -53,7 +53,7 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
   opened.defer(() => bus.close());
   const hub = new Hub(database, bus, log);
   opened.defer(() => hub.close());
-  const files = localStore(join(config.dataDir, 'attachments'));
+  const files = openFileStore(config);
   const mail = new MailQueue({
     database,
     deliver: createDelivery(config, log),
@@ -85,11 +85,11 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
     findVisitor,
     roleOf,
     bus,
+    files,
     log,
     origins,
     addressOf,
     rateLimits,
-    files,
     desk,
     contactPages: site.contact,
     emailPublicKey: config.emailPublicKey,
@@ -113,5 +113,12 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
 }
 
 function dailyTasks(bus: Bus, files: FileStore) {
-  return [forgetOldMails, forgetOldEnquiries, forgetOldCounts, forgetAbandoned, finishDeletions(bus, files)];
+  return [
+    forgetOldMails,
+    forgetOldEnquiries,
+    forgetOldCounts,
+    forgetAbandoned,
+    finishDeletions(bus, files),
+    forgetOrphans(files),
+  ];
 }

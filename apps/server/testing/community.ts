@@ -47,7 +47,7 @@ export async function startCommunity(settings: Partial<Config> = {}, log = pino(
     url: server.url,
     databaseUrl: config.databaseUrl ?? '',
     request: requester(server.url),
-    mails: mailReader(dataDir),
+    mails: mailReader(config.dataDir),
     /** Asks the database itself. */
     query: <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
       asking(config.databaseUrl ?? '', async (client) => (await client.query<Row>(text, values)).rows),

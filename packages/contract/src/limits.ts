@@ -3,6 +3,11 @@ export const limits = {
   messageLength: 4_000,
   /** Files of one message. */
   attachments: 10,
+  attachmentBytes: 20 * 1024 * 1024,
+  /** What a member may upload: files in an hour, bytes in a day. */
+  attachmentsPerHour: 100,
+  attachmentBytesPerDay: 250 * 1024 * 1024,
+  fileNameLength: 120,
   /** How much of a message a quote of it shows. */
   excerptLength: 160,
   /** What a member may add to a report. */

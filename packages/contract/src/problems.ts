@@ -34,6 +34,13 @@ export const problems = {
     status: 410,
     title: 'This form was open too long or was sent before. Please press “Send Message” once more.',
   },
+  FILE_TOO_LARGE: { status: 413, title: 'A file may have at most 20 MB.' },
+  FILE_TYPE: {
+    status: 415,
+    title:
+      'Pictures (JPEG, PNG, WebP, GIF, AVIF), PDF, CSV and plain text in UTF-8 can be attached, other files cannot.',
+  },
+  FILE_BROKEN: { status: 422, title: 'This file is empty, damaged or cannot be read.' },
   PAYLOAD_TOO_LARGE: { status: 413, title: 'That is more than this address accepts.' },
   MALFORMED_REQUEST: { status: 400, title: 'The request cannot be understood.' },
   FORM_TOO_FAST: {

@@ -6,6 +6,7 @@ import { ProblemError, problemResponse } from './problem.ts';
  * too long, 40 deadlock and the like, 53 resources, 57P shutdown.
  */
 const unavailable = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08...|25P03|40...|53...|57014|57P..)$/;
+const tooLarge = new Set(['PAYLOAD_TOO_LARGE', 'FILE_TOO_LARGE']);
 /** Text that PostgreSQL cannot hold, a NUL character above all. */
 const unstorable = /^(22021|22P05)$/;
 const poolMessages = /Connection terminated|timeout exceeded when trying to connect|not queryable/;
@@ -48,7 +49,7 @@ export function failureResponse(
 ): Response {
   if (error instanceof ProblemError) {
     // The rest of a body that nobody reads would stand before the connection's next request.
-    const headers: Record<string, string> = error.code === 'PAYLOAD_TOO_LARGE' ? { connection: 'close' } : {};
+    const headers: Record<string, string> = tooLarge.has(error.code) ? { connection: 'close' } : {};
     if (error.retryAfter) headers['retry-after'] = String(error.retryAfter);
     return problemResponse(error.code, { headers, ...(error.errors && { errors: error.errors }) });
   }

@@ -9,7 +9,8 @@ interface Limit {
   seconds: number;
 }
 
-export type Limiter = (key: string) => Promise<void>;
+/** Takes a point, or as many as are said. */
+export type Limiter = (key: string, points?: number) => Promise<void>;
 
 /** Counts in the database, so that servers count together. Refuses, and says when it may go on. */
 export function createLimiter(
@@ -28,9 +29,9 @@ export function createLimiter(
     points,
     duration: seconds,
   });
-  return async (key) => {
+  return async (key, taken = 1) => {
     try {
-      await limiter.consume(key);
+      await limiter.consume(key, taken);
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
       throw new ProblemError('RATE_LIMITED', undefined, Math.ceil(reason.msBeforeNext / 1_000));

@@ -1,0 +1,256 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { attachmentPath, fileNameHeader, uploadAttachment } from '@orbit-vine/contract/attachments.ts';
+import { limits } from '@orbit-vine/contract/limits.ts';
+import { Attachment, Message } from '@orbit-vine/contract/messages.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  joinAs,
+  joinCommunity,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+
+let community: TestCommunity;
+let ada: TestMember;
+let bob: TestMember;
+beforeAll(async () => {
+  community = await startCommunity();
+  ada = await joinCommunity(community, 'Ada');
+  bob = await joinCommunity(community, 'Bob');
+});
+afterAll(() => community.stop());
+
+type Bytes = Uint8Array<ArrayBuffer>;
+const bytesOf = (text: string) => new TextEncoder().encode(text) as Bytes;
+const send = (who: Pick<TestMember, 'request'>, name: string, body: NonNullable<RequestInit['body']>) =>
+  who.request(uploadAttachment.path, {
+    method: 'POST',
+    body,
+    headers: { [fileNameHeader]: encodeURIComponent(name) },
+  });
+const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
+const fetchFile = (who: TestMember, id: string, headers = {}) => who.request(attachmentPath(id), { headers });
+
+async function uploaded(
+  who: TestMember,
+  name: string,
+  body: NonNullable<RequestInit['body']>,
+): Promise<Attachment> {
+  const response = await send(who, name, body);
+  expect(response.status).toBe(201);
+  return Attachment.parse(await response.json());
+}
+
+async function sayWith(who: TestMember, attachments: string[], content = '') {
+  return who.request('/api/community/channels/1/messages', {
+    json: { id: randomUUID(), content, attachments },
+  });
+}
+
+const canvas = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#723' } });
+const picture = async () => new Uint8Array(await canvas(40, 30).png().toBuffer());
+const pdf = bytesOf('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+
+describe('a file', () => {
+  it('is its uploader’s alone until a message holds it, then every member’s, and with the message it is gone', async () => {
+    const file = await uploaded(ada, 'cellar.png', await picture());
+    expect(file).toMatchObject({ name: 'cellar.png', type: 'image/webp', width: 40, height: 30 });
+    expect((await fetchFile(ada, file.id)).status).toBe(200);
+    expect(await codeOf(await fetchFile(bob, file.id))).toBe('ATTACHMENT_NOT_FOUND');
+    const message = Message.parse(await (await sayWith(ada, [file.id])).json());
+    expect(message.attachments).toEqual([file]);
+    expect((await fetchFile(bob, file.id)).status).toBe(200);
+    await ada.request(`/api/community/messages/${message.id}`, { method: 'DELETE' });
+    expect((await fetchFile(bob, file.id)).status).toBe(404);
+  });
+
+  it('is not for strangers, neither to send nor to see', async () => {
+    const file = await uploaded(ada, 'cellar.png', await picture());
+    await sayWith(ada, [file.id]);
+    expect((await community.request(attachmentPath(file.id))).status).toBe(401);
+    expect((await send(community, 'cellar.png', await picture())).status).toBe(401);
+  });
+
+  it('that is somebody else’s, in a message already, or nobody’s cannot be sent', async () => {
+    const file = await uploaded(ada, 'notes.txt', 'Racked');
+    for (const ids of [[file.id], [randomUUID()]])
+      expect(await codeOf(await sayWith(bob, ids))).toBe('ATTACHMENT_NOT_FOUND');
+    expect((await sayWith(ada, [file.id])).status).toBe(201);
+    expect(await codeOf(await sayWith(ada, [file.id]))).toBe('ATTACHMENT_NOT_FOUND');
+  });
+
+  it('cannot be uploaded by a muted member', async () => {
+    const cy = await joinAs(community, 'Cy', 'moderator');
+    await community.query("update profiles set muted_until = now() + interval '1 hour' where id = $1", [
+      cy.id,
+    ]);
+    expect(await codeOf(await send(cy, 'notes.txt', 'Racked'))).toBe('MUTED');
+  });
+
+  it('is served so that nothing in it can act, and asked for again each time', async () => {
+    const image = await uploaded(ada, 'label.jpg', await picture());
+    const shown = await fetchFile(ada, image.id);
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': "inline; filename*=UTF-8''label.webp",
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-cache',
+    });
+    const again = await fetchFile(ada, image.id, { 'if-none-match': shown.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+    const table = await uploaded(ada, 'Säure "2026".csv', 'tank,acid\n1,6.2\n');
+    const saved = await fetchFile(ada, table.id);
+    expect(saved.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(saved.headers.get('content-disposition')).toBe(
+      "attachment; filename*=UTF-8''S%C3%A4ure%202026.csv",
+    );
+    expect(await saved.text()).toBe('tank,acid\n1,6.2\n');
+    const document = await uploaded(ada, 'report.html', pdf);
+    expect((await fetchFile(ada, document.id)).headers.get('content-disposition')).toBe(
+      "attachment; filename*=UTF-8''report.pdf",
+    );
+  });
+});
+
+describe('a picture', () => {
+  it('is kept upright, at a size for screens, and without a word on where and by what it was taken', async () => {
+    const photo = await canvas(4_000, 1_000)
+      .withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitude: '42/1 24/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const file = await uploaded(ada, 'vineyard.jpg', new Uint8Array(photo));
+    expect([file.width, file.height]).toEqual([640, 2_560]);
+    const kept = Buffer.from(await (await fetchFile(ada, file.id)).arrayBuffer());
+    const { exif, orientation, format } = await sharp(kept).metadata();
+    expect({ exif, orientation, format }).toEqual({
+      exif: undefined,
+      orientation: undefined,
+      format: 'webp',
+    });
+    expect(file.bytes).toBe(kept.length);
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
+    'may be a %s, whatever its name says',
+    async (format) => {
+      const content = await canvas(20, 10).toFormat(format).toBuffer();
+      expect((await uploaded(ada, 'picture.bin', new Uint8Array(content))).type).toBe('image/webp');
+    },
+  );
+});
+
+describe('a hostile file is refused', () => {
+  it.each([
+    ['drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'FILE_TYPE'],
+    ['drawing.png', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'FILE_TYPE'],
+    ['page.png', '<!doctype html><script>alert(1)</script>', 'FILE_TYPE'],
+    ['page.html', '<!doctype html><script>alert(1)</script>', 'FILE_TYPE'],
+    ['program.exe', 'MZ\x90\0', 'FILE_TYPE'],
+    ['notes.txt', 'a\0b', 'FILE_TYPE'],
+    ['notes.csv', new Uint8Array([0xff, 0xfe, 0x41, 0x00]), 'FILE_TYPE'],
+    ['empty.png', '', 'FILE_BROKEN'],
+    [
+      'noise.png',
+      new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, ...randomBytes(200)]),
+      'FILE_BROKEN',
+    ],
+    ['cut.pdf', pdf.slice(0, 20), 'FILE_BROKEN'],
+  ])('%s', async (name, content, code) => {
+    expect(await codeOf(await send(ada, name, content))).toBe(code);
+  });
+
+  it('a picture that was cut off, and one that unpacks into far more than it is', async () => {
+    const noise = sharp(randomBytes(300 * 300 * 3), { raw: { width: 300, height: 300, channels: 3 } });
+    const whole = await noise.jpeg().toBuffer();
+    expect(
+      await codeOf(await send(ada, 'half.jpg', new Uint8Array(whole.subarray(0, whole.length / 2)))),
+    ).toBe('FILE_BROKEN');
+    const bomb = await canvas(9_000, 9_000).png().toBuffer();
+    expect(bomb.length).toBeLessThan(2_000_000);
+    expect(await codeOf(await send(ada, 'bomb.png', new Uint8Array(bomb)))).toBe('FILE_BROKEN');
+  });
+
+  it('one that is too large, said so beforehand or not', async () => {
+    const large = new Uint8Array(limits.attachmentBytes + 1);
+    expect(await codeOf(await send(ada, 'large.txt', large))).toBe('FILE_TOO_LARGE');
+    const unsaid = await ada.request(uploadAttachment.path, {
+      method: 'POST',
+      body: new Blob([large]).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    expect(unsaid.status).toBe(400);
+  });
+
+  it.each([
+    ['../../etc/passwd.txt', 'passwd.txt'],
+    ['..\\..\\boot.txt', 'boot.txt'],
+    ['a\u202etxt.exe\0.txt', 'atxt.exe.txt'],
+    ['/', 'file'],
+    [`${'n'.repeat(400)}.txt`, `${'n'.repeat(limits.fileNameLength - 4)}.txt`],
+  ])('or loses the harm in its name: %j', async (given, kept) => {
+    const response = await send(
+      ada,
+      given.endsWith('.txt') ? given : `${given}`,
+      given.endsWith('.txt') ? 'text' : pdf,
+    );
+    expect(Attachment.parse(await response.json()).name).toBe(kept);
+  });
+
+  it('and an address that is no id leads nowhere', async () => {
+    for (const id of ['..%2f..%2fsecret', 'x', '%00'])
+      expect((await ada.request(`/api/community/attachments/${id}`)).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+it('so many bytes in a day and no more, for each member', async () => {
+  const limited = await startCommunity({ rateLimits: true });
+  try {
+    const dora = await joinCommunity(limited, 'Dora');
+    await limited.query("update limit_counters set points = $1 where key like 'file-kilobytes%'", [1]);
+    expect((await send(dora, 'a.txt', 'one')).status).toBe(201);
+    await limited.query("update limit_counters set points = $1 where key like 'file-kilobytes%'", [
+      limits.attachmentBytesPerDay / 1_024 - 1,
+    ]);
+    expect((await send(dora, 'b.txt', 'two')).status).toBe(201);
+    const over = await send(dora, 'c.txt', 'three');
+    expect([over.status, await codeOf(over)]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(3_600);
+  } finally {
+    await limited.stop();
+  }
+});
+
+it('leaves nothing behind of an upload that was given up', async () => {
+  const underWay = async () =>
+    (await readdir(tmpdir())).filter((name) => name.startsWith('orbit-vine-upload'));
+  const before = new Set(await underWay());
+  const ours = async () => (await underWay()).filter((name) => !before.has(name));
+  const leaving = new AbortController();
+  const slow = new ReadableStream({
+    async pull(to) {
+      await sleep(20);
+      to.enqueue(new Uint8Array(1_000));
+    },
+  });
+  const sending = ada.request(uploadAttachment.path, {
+    method: 'POST',
+    body: slow,
+    signal: leaving.signal,
+    duplex: 'half',
+    headers: { 'content-length': '1000000' },
+  } as RequestInit);
+  const givenUp = expect(sending).rejects.toThrow();
+  await expect.poll(ours).not.toEqual([]);
+  leaving.abort();
+  await givenUp;
+  await expect.poll(ours).toEqual([]);
+});

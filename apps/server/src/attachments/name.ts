@@ -1,0 +1,40 @@
+import { extensionOf } from '@orbit-vine/contract/attachments.ts';
+import { limits } from '@orbit-vine/contract/limits.ts';
+
+/** What stands in a path, and characters that are not seen or turn the order of others around. */
+const unwanted = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029<>:"|?*]/gu;
+
+/** The file's own name, fit to be shown: no folders, nothing invisible, not too long. The store never sees it. */
+export function cleanName(given: string): string {
+  const own = given.toWellFormed().split(/[\\/]/).at(-1) ?? '';
+  const name = own.replace(unwanted, '').replace(/\s+/g, ' ').trim().replace(/^\.+/, '');
+  if (name === '') return 'file';
+  const extension = extensionOf(name);
+  const stem = extension ? name.slice(0, -extension.length - 1) : name;
+  const room = limits.fileNameLength - extension.length - 1;
+  const short =
+    stem
+      .slice(0, room)
+      .toWellFormed()
+      .replace(/\ufffd$/, '') || 'file';
+  return extension ? `${short}.${extension}` : short;
+}
+
+const extensions: Readonly<Record<string, string>> = {
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+  'text/csv': 'csv',
+  'text/tab-separated-values': 'tsv',
+};
+
+/** As it is saved: with the extension of what it really is. */
+export function disposition(name: string, type: string): string {
+  const how = type === 'image/webp' ? 'inline' : 'attachment';
+  const extension = extensions[type] ?? 'txt';
+  const stem = name.slice(0, name.length - (extensionOf(name) ? extensionOf(name).length + 1 : 0));
+  const encoded = encodeURIComponent(`${stem}.${extension}`).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${how}; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,83 @@
+import { attachmentPath, fileNameHeader, uploadAttachment } from '@orbit-vine/contract/attachments.ts';
+import { limits } from '@orbit-vine/contract/limits.ts';
+import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Gates } from '../auth/session.ts';
+import type { Database } from '../db/database.ts';
+import { parse } from '../http/bind.ts';
+import { createLimiter } from '../http/limiter.ts';
+import { ProblemError } from '../http/problem.ts';
+import { disposition } from './name.ts';
+import { findVisible } from './read.ts';
+import type { FileStore } from './store.ts';
+import { upload } from './upload.ts';
+
+interface Parts {
+  database: Database;
+  files: FileStore;
+  gates: Gates;
+  /** Off for load tests. */
+  rateLimits: boolean;
+}
+
+const ById = z.object({ id: z.uuid() });
+const kilobyte = 1_024;
+
+export function attachmentRoutes(app: Hono, { database, files, gates, rateLimits }: Parts) {
+  const limit = (name: string, points: number, seconds: number) =>
+    createLimiter(database, { name, points, seconds }, rateLimits);
+  const limitFiles = limit('files', limits.attachmentsPerHour, 3_600);
+  const limitBytes = limit('file-kilobytes', limits.attachmentBytesPerDay / kilobyte, 24 * 3_600);
+
+  app.post(uploadAttachment.path, async (context) => {
+    const { userId } = await gates.requireWriter(context);
+    const bytes = declaredBytes(context);
+    await limitFiles(userId);
+    await limitBytes(userId, Math.ceil(bytes / kilobyte));
+    const { body } = context.req.raw;
+    if (!body) throw new ProblemError('FILE_BROKEN');
+    const file = await upload(database, files, { userId, name: declaredName(context), body });
+    return context.json(file, 201, { 'cache-control': 'no-store' });
+  });
+
+  app.get(attachmentPath(':id'), async (context) => {
+    const { userId } = await gates.requireMember(context);
+    const { id } = parse(ById, context.req.param());
+    const file = await findVisible(database, id, userId);
+    if (!file) throw new ProblemError('ATTACHMENT_NOT_FOUND');
+    const tag = `"${id}"`;
+    const headers = {
+      etag: tag,
+      // The browser may keep it, but asks each time whether it may still be shown.
+      'cache-control': 'private, no-cache',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    };
+    if (context.req.header('if-none-match') === tag) return context.body(null, 304, headers);
+    const content = await files.get(id);
+    if (!content) throw new ProblemError('ATTACHMENT_NOT_FOUND');
+    return context.body(content, 200, {
+      ...headers,
+      'content-type': file.type.startsWith('text/') ? `${file.type}; charset=utf-8` : file.type,
+      'content-length': String(file.bytes),
+      'content-disposition': disposition(file.name, file.type),
+    });
+  });
+}
+
+/** It has to be said beforehand, so that a member's day is counted before anything is taken in. */
+function declaredBytes(context: Context): number {
+  const declared = Number(context.req.header('content-length') ?? Number.NaN);
+  if (!Number.isInteger(declared)) throw new ProblemError('MALFORMED_REQUEST');
+  if (declared > limits.attachmentBytes) throw new ProblemError('FILE_TOO_LARGE');
+  return declared;
+}
+
+function declaredName(context: Context): string {
+  try {
+    return decodeURIComponent(context.req.header(fileNameHeader) ?? '');
+  } catch {
+    throw new ProblemError('MALFORMED_REQUEST');
+  }
+}

@@ -1,0 +1,22 @@
+import { endpoint } from './endpoint.ts';
+import { Attachment } from './messages.ts';
+
+/**
+ * One file a request: its bytes are the body and its name, percent-encoded, is in `fileNameHeader`. What the file is
+ * follows from its bytes alone.
+ */
+export const uploadAttachment = endpoint('POST', '/api/community/attachments', { answer: Attachment });
+export const fileNameHeader = 'x-file-name';
+
+/** Serves the file: to its uploader, and to every member as long as a message holds it. */
+export const attachmentPath = (id: string) => `/api/community/attachments/${id}`;
+
+/** Extensions, and the type each is kept as; plain text is told from other bytes by its extension too. */
+export const textTypes: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  tsv: 'text/tab-separated-values',
+  txt: 'text/plain',
+  md: 'text/plain',
+};
+
+export const extensionOf = (name: string) => /\.(\w{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -18,5 +18,5 @@ export async function importFromApp<Module>(file: string): Promise<Module> {
   mkdirSync(cacheFolder, { recursive: true });
   const path = join(cacheFolder, `${file.replaceAll(/\W/g, '-')}.mjs`);
   writeFileSync(path, built.output[0].code);
-  return (await import(pathToFileURL(path).href)) as Module;
+  return (await import(/* @vite-ignore */ pathToFileURL(path).href)) as Module;
 }

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
@@ -7,20 +5,18 @@ import { build } from 'vite';
 const budgetInBytes = 2048;
 
 export interface Enhancement {
-  /** Stands in the content pages themselves. */
-  code: string;
-  /** The same as a file, for pages that load scripts anyway. */
-  href: string;
+  /** The one script of the content pages. */
+  whole: string;
+  /** The part of it that pages have beside React. */
+  frame: string;
 }
 
-/** The one script of the content pages, held to its size. */
-export async function buildEnhancement(client: string): Promise<Enhancement> {
-  const code = await buildScript('app/enhance/enhance.ts');
-  const size = brotliCompressSync(code).length;
+/** The script of our own, held to its size. */
+export async function buildEnhancement(): Promise<Enhancement> {
+  const whole = await buildScript('app/enhance/enhance.ts');
+  const size = brotliCompressSync(whole).length;
   if (size > budgetInBytes) throw new Error(`The enhancement is ${size} bytes, over its ${budgetInBytes}.`);
-  const href = `/assets/enhance-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
-  writeFileSync(join(client, href), code);
-  return { code, href };
+  return { whole, frame: await buildScript('app/enhance/frame.ts') };
 }
 
 /** One file of code that needs no other. */

@@ -31,7 +31,7 @@ interface Wanted {
 export async function finish(buildDirectory: string, wanted: Wanted) {
   const client = join(buildDirectory, 'client');
   await movePagesWithoutAddress(client);
-  const enhancement = await buildEnhancement(client);
+  const enhancement = await buildEnhancement();
   const rendered = await writeLazyScripts(client, withStylesOfFirstPage(await readPages(client)));
   const listed = listedPages(rendered);
   const lastModified = lastModifiedDays(listed);

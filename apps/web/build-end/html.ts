@@ -8,6 +8,9 @@ import { pruneCss } from './prune-css.ts';
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
+/** What only a text has: on most pages that React takes over there is none of it. */
+const needsWhole = /<[^>]*\s(?:role="tablist"|data-(?:embed|reveal|lazy-script)[\s=>])/;
+
 interface Additions {
   client: string;
   enhancement: Enhancement;
@@ -23,12 +26,14 @@ export function finishHtml(page: BuiltPage, { client, enhancement, data }: Addit
     if (/<script\b(?![^>]*application\/ld\+json)/.test(page.html)) {
       throw new Error(`${page.file} is a content page but holds a script.`);
     }
-    return beforeHeadEnds(styled, scriptOf(enhancement.code) + data);
+    return beforeHeadEnds(styled, scriptOf(enhancement.whole) + data);
   }
   // After the part that stands in the page: of two rules alike the later one counts.
   const wholeSheets = Array.from(page.html.matchAll(stylesheet), ([, href = '']) => href);
-  const file = kind === 'tool' ? enhancement.href : undefined;
-  return beforeHeadEnds(paintFirst(styled.replaceAll(modulePreload, ''), wholeSheets, file), data);
+  const html = paintFirst(styled.replaceAll(modulePreload, ''), wholeSheets);
+  if (kind === 'community') return beforeHeadEnds(html, data);
+  const code = needsWhole.test(page.html) ? enhancement.whole : enhancement.frame;
+  return beforeHeadEnds(html, scriptOf(code) + data);
 }
 
 /** In place of each stylesheet the part of it that the markup uses. Where React will show more, the whole follows later. */

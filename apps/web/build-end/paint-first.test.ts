@@ -10,11 +10,11 @@ import * as route1 from "/assets/page-1.js";
 import("/assets/entry.client-1.js");</script>`;
 
 it('asks for no module before the page is shown, and for all of them after', () => {
-  const html = paintFirst(started, ['/assets/site-1.css'], '/assets/enhance-1.js');
+  const html = paintFirst(started, ['/assets/site-1.css']);
   const [beforePaint, afterPaint = ''] = html.split('largest-contentful-paint');
   expect(beforePaint).not.toContain('/assets/');
   expect(html).not.toMatch(/^\s*import /m);
-  for (const asset of ['manifest-1', 'root-1', 'page-1', 'entry.client-1', 'site-1', 'enhance-1'])
+  for (const asset of ['manifest-1', 'root-1', 'page-1', 'entry.client-1', 'site-1'])
     expect(afterPaint).toContain(asset);
   expect(afterPaint).toContain('window.__reactRouterRouteModules = {"root":route0,"page":route1};');
 });

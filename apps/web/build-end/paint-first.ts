@@ -7,13 +7,12 @@ const assignment = /^\s*window\.__reactRouterRouteModules = .*;$/m;
 /**
  * Lets a page that React will take over show itself before any script is asked for: on a phone's connection a hundred
  * kilobytes of script would otherwise compete with the few that make the first paint. The whole stylesheets wait too, and
- * `entry.client.tsx` waits for them in turn. `enhancement` is the file of our own script, where the page needs it.
+ * `entry.client.tsx` waits for them in turn.
  */
-export function paintFirst(html: string, stylesheets: string[], enhancement?: string): string {
+export function paintFirst(html: string, stylesheets: string[]): string {
   return html.replace(
     bootScript,
-    (_, open: string, code: string, close: string) =>
-      open + afterPaint(code, stylesheets, enhancement) + close,
+    (_, open: string, code: string, close: string) => open + afterPaint(code, stylesheets) + close,
   );
 }
 
@@ -24,7 +23,7 @@ const untilShown = `(shown) => {
 }`;
 
 /** React Router's own start-up code, with its static imports made dynamic, and the largest file asked for at once. */
-function afterPaint(code: string, stylesheets: string[], enhancement?: string): string {
+function afterPaint(code: string, stylesheets: string[]): string {
   const sideEffects = Array.from(code.matchAll(sideEffectImport), ([, url = '']) => url);
   const routes = Array.from(code.matchAll(namespaceImport), ([, name = '', url = '']) => ({ name, url }));
   const entry = entryImport.exec(code)?.[1];
@@ -35,7 +34,6 @@ function afterPaint(code: string, stylesheets: string[], enhancement?: string): 
     `await new Promise(${untilShown});`,
     ...stylesheets.map((href) => appendLink('stylesheet', href)),
     appendLink('modulepreload', entry),
-    ...(enhancement ? [`import("${enhancement}");`] : []),
     `const [${routes.map(({ name }) => name).join(', ')}] = await Promise.all([${imports.join(', ')}]);`,
     setRoutes,
     `import("${entry}");`,

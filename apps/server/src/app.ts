@@ -9,6 +9,7 @@ import type { Auth } from './auth/auth.ts';
 import { accountLimits } from './auth/limits.ts';
 import { authRoutes } from './auth/routes.ts';
 import { type FindVisitor, memberGates, type RoleOf } from './auth/session.ts';
+import { channelAdministrationRoutes } from './channels/administration.ts';
 import { channelRoutes } from './channels/routes.ts';
 import { enquiryRoutes } from './contact/administration.ts';
 import type { Desk } from './contact/desk.ts';
@@ -18,12 +19,14 @@ import type { Database } from './db/database.ts';
 import { failureResponse } from './http/failure.ts';
 import { sameOriginOnly } from './http/origins.ts';
 import { problemResponse } from './http/problem.ts';
+import { memberLimits } from './http/rate-limits.ts';
 import type { Bus } from './live/bus.ts';
 import { mailRoutes } from './mail/administration.ts';
 import { avatarRoutes } from './members/avatar.ts';
 import { memberRoutes } from './members/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { reportRoutes } from './moderation/report.ts';
+import { moderationRoutes } from './moderation/routes.ts';
 import { reactionRoutes } from './reactions/routes.ts';
 import type { Site } from './site/site.ts';
 
@@ -32,6 +35,7 @@ export interface AppParts {
   auth: Auth;
   findVisitor: FindVisitor;
   roleOf: RoleOf;
+  adminEmails: string[];
   rateLimits: boolean;
   files: FileStore;
   bus: Bus;
@@ -46,7 +50,7 @@ export interface AppParts {
 
 /** Everything the server answers over HTTP except the public site's files. */
 export function createApp(parts: AppParts): Hono {
-  const { database, auth, bus, log, origins, desk } = parts;
+  const { database, auth, bus, log, origins, desk, roleOf } = parts;
   const app = new Hono();
   const gates = memberGates(parts.findVisitor);
   const addressOf = ({ env }: Context) => parts.addressOf((env as HttpBindings).incoming);
@@ -66,14 +70,17 @@ export function createApp(parts: AppParts): Hono {
     limits: accountLimits(database, parts.rateLimits),
     requireMember: gates.requireMember,
   });
-  const { rateLimits, roleOf, files } = parts;
-  memberRoutes(app, { database, gates, roleOf, bus, files, rateLimits, log });
+  const { rateLimits, files } = parts;
+  const take = memberLimits(database, { enabled: rateLimits, addressOf });
+  memberRoutes(app, { database, gates, roleOf, bus, files, take, log });
   accountRoutes(app, { database, auth, bus, files, mail: desk.mail, gates, publicUrl, rateLimits, log });
   channelRoutes(app, database, gates);
   messageRoutes(app, { database, bus, gates, rateLimits: parts.rateLimits });
   attachmentRoutes(app, { database, files, gates, rateLimits });
-  reactionRoutes(app, database, bus, gates);
-  reportRoutes(app, database, gates);
+  reactionRoutes(app, { database, bus, gates, take });
+  reportRoutes(app, { database, gates, take });
+  moderationRoutes(app, { database, bus, gates, roleOf, adminEmails: parts.adminEmails });
+  channelAdministrationRoutes(app, database, bus, gates);
   avatarRoutes(app);
   contactPageRoutes(app, { desk, pages: parts.contactPages, log, addressOf });
   app.route('/', emailServiceRoutes({ desk, publicKey: parts.emailPublicKey, log, addressOf }));

@@ -84,6 +84,7 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
     auth,
     findVisitor,
     roleOf,
+    adminEmails: config.adminEmails,
     bus,
     files,
     log,
@@ -101,7 +102,7 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
     await signOutOnLeaving(request, response, { auth, log });
     if (!serveSite(request, response)) await api(request, response);
   });
-  const sockets = serveLive(server, { hub, origins, findVisitor, log });
+  const sockets = serveLive(server, { hub, origins, findVisitor, limited: rateLimits, log });
   await listen(server, { host: config.host, port });
   opened.defer(async () => {
     sockets.close();

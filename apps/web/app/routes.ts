@@ -31,6 +31,13 @@ export default [
     ...calculators.map(({ id }) => route(`tools/${id}`, `calculators/${id}/page.tsx`)),
     ...articles.filter(({ calculates }) => calculates).map(articleRoute),
   ]),
-  route('plastic-grapes/admin/enquiries', 'community/admin/enquiries.tsx'),
+  layout('community/admin/layout.tsx', [
+    route('plastic-grapes/admin/reports', 'community/moderation/reports.tsx'),
+    route('plastic-grapes/admin/members', 'community/moderation/members.tsx'),
+    route('plastic-grapes/admin/record', 'community/moderation/record.tsx'),
+    route('plastic-grapes/admin/channels', 'community/admin/channels.tsx'),
+    route('plastic-grapes/admin/numbers', 'community/admin/numbers.tsx'),
+    route('plastic-grapes/admin/enquiries', 'community/admin/enquiries.tsx'),
+  ]),
   route('plastic-grapes/*', 'community/route.tsx'),
 ] satisfies RouteConfig;

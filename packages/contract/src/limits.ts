@@ -12,6 +12,10 @@ export const limits = {
   excerptLength: 160,
   /** What a member may add to a report. */
   reportNote: 500,
+  /** What a moderator may write to a member. */
+  measureText: 500,
+  channelName: 60,
+  channelDescription: 200,
   usernameMin: 2,
   usernameMax: 30,
   passwordMin: 6,
@@ -44,6 +48,10 @@ export const limits = {
   contactPerAddress: 5,
   /** Bytes of one request body, attachments apart. */
   requestBody: 65_536,
+  /** Sockets that one member may have open on one server. */
+  socketsPerMember: 10,
+  /** Frames that one socket may send in ten seconds. */
+  framesPerTenSeconds: 100,
   /** Channels one socket may follow at once. */
   subscriptions: 32,
   /** Messages a member may send in a minute; fewer in the first hours. */

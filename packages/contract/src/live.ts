@@ -6,7 +6,7 @@ import { Message, Quote } from './messages.ts';
 export const livePath = '/api/community/live';
 
 /** Close codes of our own (RFC 6455 leaves 4000-4999 to applications). */
-export const closeCodes = { signedOut: 4401, tooSlow: 4408, badFrame: 4400 } as const;
+export const closeCodes = { signedOut: 4401, tooSlow: 4408, badFrame: 4400, tooManyFrames: 4429 } as const;
 
 /** What a client may say on the socket. `after` is the `seq` it holds; 0 for none. */
 export const ClientFrame = z.discriminatedUnion('type', [

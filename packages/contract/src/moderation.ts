@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { ChannelId } from './channels.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { Member, Role } from './members.ts';
+import { Message } from './messages.ts';
 
 /** Why a member thinks that a moderator should look at a message, as they are shown it. */
 export const reportReasons = {
@@ -13,12 +16,181 @@ export const reportReasons = {
 export const ReportReason = z.enum(Object.keys(reportReasons) as (keyof typeof reportReasons)[]);
 export type ReportReason = z.infer<typeof ReportReason>;
 
+const ofMessage = z.object({ messageId: z.uuid() });
+const done = z.object({});
+
 /** Once for each member and message; a repeat changes nothing. The author is not told. */
 export const reportMessage = endpoint('POST', '/api/community/messages/:messageId/reports', {
-  params: z.object({ messageId: z.uuid() }),
+  params: ofMessage,
   body: z.object({
     reason: ReportReason,
     note: z.optional(z.string().check(z.trim(), z.maxLength(limits.reportNote))),
   }),
-  answer: z.object({}),
+  answer: done,
+});
+
+/* What moderators may do about a member. */
+
+/** What a moderator writes to a member. */
+const Words = z.string().check(z.trim(), z.maxLength(limits.measureText));
+export const muteHours = [1, 24, 168] as const;
+/** A moderator's longest suspension; administrators may also suspend for good. */
+export const suspensionDays = [1, 7, 30] as const;
+
+export const Measure = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('warning'),
+    text: Words.check(z.minLength(1, 'Write what the warning is for.')),
+  }),
+  z.object({ kind: z.literal('mute'), hours: z.literal(muteHours), text: z.optional(Words) }),
+  z.object({
+    kind: z.literal('suspension'),
+    /** For good without. */
+    days: z.optional(z.literal(suspensionDays)),
+    text: z.optional(Words),
+  }),
+]);
+export type Measure = z.infer<typeof Measure>;
+
+/** A moment, or for good. */
+export const Until = z.union([z.iso.datetime(), z.literal('forever')]);
+
+/** What moderators see of a member. */
+export const Standing = z.extend(Member, {
+  role: Role,
+  /** An administrator by the server's settings, which nobody changes here. */
+  fixed: z.boolean(),
+  /** Whether the one who asks may warn, mute and suspend them. */
+  below: z.boolean(),
+  mutedUntil: z.optional(z.iso.datetime()),
+  suspendedUntil: z.optional(Until),
+  joinedAt: z.iso.datetime(),
+});
+export type Standing = z.infer<typeof Standing>;
+
+export const standings = ['all', 'muted', 'suspended', 'staff'] as const;
+export const listStandings = endpoint('GET', '/api/community/moderation/members', {
+  query: z.object({
+    q: z.optional(z.string().check(z.trim(), z.maxLength(64))),
+    only: z._default(z.enum(standings), 'all'),
+    /** The name of the last member of the page before. */
+    after: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  answer: z.object({ members: z.array(Standing), more: z.boolean() }),
+});
+
+const ofMember = z.object({ memberId: z.uuid() });
+export const takeMeasure = endpoint('POST', '/api/community/moderation/members/:memberId/measures', {
+  params: ofMember,
+  body: Measure,
+  answer: done,
+});
+export const liftMeasure = endpoint('DELETE', '/api/community/moderation/members/:memberId/measures/:kind', {
+  params: z.extend(ofMember, { kind: z.enum(['mute', 'suspension']) }),
+  answer: done,
+});
+export const setRole = endpoint('PUT', '/api/community/admin/members/:memberId/role', {
+  params: ofMember,
+  body: z.object({ role: Role }),
+  answer: done,
+});
+
+/* The queue of reports. */
+
+export const Report = z.object({
+  id: z.uuid(),
+  reporter: Member,
+  reason: ReportReason,
+  note: z.string(),
+  /** What the message said when it was reported. */
+  content: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type Report = z.infer<typeof Report>;
+
+/** A message with its open reports, oldest first. */
+export const ReportedMessage = z.object({
+  /** As it is now. */
+  message: Message,
+  channel: z.object({ id: z.string(), name: z.string() }),
+  /** None for a former member. */
+  author: z.optional(Standing),
+  reports: z.array(Report),
+});
+export type ReportedMessage = z.infer<typeof ReportedMessage>;
+
+/** The messages whose oldest report has waited longest come first. */
+export const listReports = endpoint('GET', '/api/community/moderation/reports', {
+  answer: z.object({ reported: z.array(ReportedMessage), open: z.int() }),
+});
+export const countReports = endpoint('GET', '/api/community/moderation/reports/count', {
+  answer: z.object({ open: z.int() }),
+});
+
+/** Closes all open reports of a message: without anything to be done they are dismissed. */
+export const decideReports = endpoint('POST', '/api/community/moderation/messages/:messageId/decision', {
+  params: ofMessage,
+  body: z.object({ remove: z.optional(z.boolean()), measure: z.optional(Measure) }),
+  answer: done,
+});
+
+/* The record. */
+
+/** What can be done here, in the words of the record. */
+export const acts = {
+  dismiss: 'dismissed reports',
+  delete: 'deleted a message',
+  warn: 'warned',
+  mute: 'muted',
+  unmute: 'lifted the mute of',
+  suspend: 'suspended',
+  unsuspend: 'lifted the suspension of',
+  role: 'changed the role of',
+  pin: 'pinned a message',
+  unpin: 'unpinned a message',
+  makeChannel: 'made a channel',
+  changeChannel: 'changed a channel',
+  archiveChannel: 'archived a channel',
+  restoreChannel: 'took a channel out of the archive',
+  orderChannels: 'ordered the channels',
+} as const;
+export const ActName = z.enum(Object.keys(acts) as (keyof typeof acts)[]);
+export type ActName = z.infer<typeof ActName>;
+
+export const Act = z.object({
+  id: z.uuid(),
+  act: ActName,
+  actor: Member,
+  member: z.optional(Member),
+  channel: z.optional(z.object({ id: ChannelId, name: z.string() })),
+  messageId: z.optional(z.uuid()),
+  details: z.record(z.string(), z.unknown()),
+  createdAt: z.iso.datetime(),
+});
+export type Act = z.infer<typeof Act>;
+
+/** Newest first. */
+export const listActs = endpoint('GET', '/api/community/moderation/acts', {
+  query: z.object({
+    act: z.optional(ActName),
+    /** Part of the name of whoever did it or whom it was done to. */
+    name: z.optional(z.string().check(z.trim(), z.maxLength(64))),
+    /** The last act of the page before. */
+    before: z.optional(z.uuid()),
+  }),
+  answer: z.object({ acts: z.array(Act), more: z.boolean() }),
+});
+
+/* The numbers that matter. */
+
+export const getNumbers = endpoint('GET', '/api/community/admin/numbers', {
+  answer: z.object({
+    members: z.int(),
+    newThisWeek: z.int(),
+    /** Wrote or reacted within the last seven days. */
+    activeThisWeek: z.int(),
+    openReports: z.int(),
+    /** The last twelve, oldest first, the present one included; weeks begin on Monday, UTC. */
+    weeks: z.array(z.object({ from: z.iso.date(), messages: z.int() })),
+  }),
 });

@@ -28,6 +28,10 @@ export const problems = {
     status: 409,
     title: 'This channel has been archived. It can be read, but not written in.',
   },
+  CHANNEL_NAME_TAKEN: { status: 409, title: 'There is a channel of that name already.' },
+  REPORTS_CLOSED: { status: 409, title: 'Another moderator has dealt with this already.' },
+  ROLE_FIXED: { status: 409, title: 'The settings of the server make this member an administrator.' },
+  OWN_ROLE: { status: 409, title: 'Nobody changes their own role. Ask another administrator.' },
   USERNAME_TAKEN: { status: 409, title: 'That username is taken. Please choose another.' },
   CODE_INVALID: { status: 410, title: 'This link has expired or was used before. Ask for a new one.' },
   FORM_SPENT: {

@@ -17,6 +17,7 @@ import type { MailQueue } from '../mail/queue.ts';
 import { ensureProfile } from '../members/profiles.ts';
 import { confirmEmailPlugin, makeConfirmationCode } from './confirm-email.ts';
 import { boundedHashing } from './hashing.ts';
+import { refuseSuspended } from './suspension.ts';
 
 const confirmHours = 24;
 const resetHours = 1;
@@ -88,7 +89,10 @@ export function createAuth(setup: AuthSetup) {
           },
         },
       },
-      session: { delete: { after: async (session) => setup.onSessionEnded(session.id) } },
+      session: {
+        create: { before: refuseSuspended(database) },
+        delete: { after: async (session) => setup.onSessionEnded(session.id) },
+      },
     },
     plugins: [confirmEmailPlugin()],
     ...mailedLinks(setup, ready),

@@ -140,10 +140,13 @@ async function asProblem(response: Response): Promise<Response> {
     return response;
   }
   if (response.status === 429) {
-    const retryAfter = response.headers.get('x-retry-after') ?? '10';
-    return problemResponse('RATE_LIMITED', { headers: { 'retry-after': retryAfter } });
+    return problemResponse('RATE_LIMITED', {
+      retryAfter: Number(response.headers.get('x-retry-after') ?? 10),
+    });
   }
-  const { code = '' } = (await response.json().catch(() => ({}))) as { code?: string };
+  const answer = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
+  const { code = '', message } = answer;
+  if (code === 'SUSPENDED') return problemResponse(code, { detail: message });
   if (isProblemCode(code)) return problemResponse(code);
   return problemResponse(renamed[code] ?? (response.status >= 500 ? 'INTERNAL' : 'INVALID_REQUEST'));
 }

@@ -5,6 +5,7 @@ import { parseSigned } from 'hono/utils/cookie';
 import type { Database } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Auth } from './auth.ts';
+import { suspendedUntil } from './suspension.ts';
 
 /** Who is asking: a member with a confirmed address. */
 export interface Visitor {
@@ -44,7 +45,7 @@ interface SessionRow extends Record<string, unknown> {
   email: string;
   role: Role | null;
   muted: boolean | null;
-  suspended: boolean | null;
+  suspended_until: string | null;
 }
 
 /**
@@ -62,12 +63,14 @@ export function visitorFinder(auth: Auth, database: Database, roleOf: RoleOf): F
     if (!token) return undefined;
     const { rows } = await database.execute<SessionRow>(sql`
       select s.id as session_id, s.user_id, u.name, u.email, p.role,
-        p.muted_until > now() as muted, p.suspended_until > now() as suspended
+        p.muted_until > now() as muted,
+        case when p.suspended_until > now() then p.suspended_until end as suspended_until
       from sessions s join users u on u.id = s.user_id left join profiles p on p.id = s.user_id
       where s.token = ${token} and s.expires_at > now() and u.email_verified`);
     const [row] = rows;
     if (!row) return undefined;
-    if (row.suspended) throw new ProblemError('SUSPENDED');
+    if (row.suspended_until)
+      throw new ProblemError('SUSPENDED', undefined, undefined, suspendedUntil(row.suspended_until));
     return {
       userId: row.user_id,
       sessionId: row.session_id,

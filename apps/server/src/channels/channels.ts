@@ -60,7 +60,7 @@ export async function listChannelsFor(database: Database, userId: string): Promi
       select count(*)::int as mentions from notices n join messages m on m.id = n.message_id
       where n.user_id = ${userId} and n.read_at is null and m.channel_id = c.id and m.seq > read.seq
     ) n
-    order by c.place, lower(c.name), c.id`);
+    order by c.archived_at is not null, c.place, lower(c.name), c.id`);
   return rows;
 }
 

@@ -50,13 +50,13 @@ export function failureResponse(
   if (error instanceof ProblemError) {
     // The rest of a body that nobody reads would stand before the connection's next request.
     const headers: Record<string, string> = tooLarge.has(error.code) ? { connection: 'close' } : {};
-    if (error.retryAfter) headers['retry-after'] = String(error.retryAfter);
-    return problemResponse(error.code, { headers, ...(error.errors && { errors: error.errors }) });
+    const { errors, retryAfter, detail } = error;
+    return problemResponse(error.code, { headers, errors, retryAfter, detail });
   }
   if (unstorable.test(databaseCode(error) ?? '')) return problemResponse('INVALID_REQUEST');
   if (isUnavailable(error)) {
     log.error({ ...request, reason: databaseCode(error) }, 'the database cannot be reached');
-    return problemResponse('UNAVAILABLE', { headers: { 'retry-after': '2' } });
+    return problemResponse('UNAVAILABLE', { retryAfter: 2 });
   }
   log.error({ ...request, failure: describeFailure(error) }, 'a request failed');
   return problemResponse('INTERNAL');

@@ -1,4 +1,4 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/database.ts';
 import { ProblemError } from './problem.ts';
 
@@ -28,13 +28,19 @@ export function createLimiter(
     keyPrefix: name,
     points,
     duration: seconds,
+    // Whoever is over the limit is known here, so a flood does not become queries.
+    inMemoryBlockOnConsumed: points,
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
   });
   return async (key, taken = 1) => {
     try {
       await limiter.consume(key, taken);
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
-      throw new ProblemError('RATE_LIMITED', undefined, Math.ceil(reason.msBeforeNext / 1_000));
+      throw refusal(reason);
     }
   };
 }
+
+export const refusal = ({ msBeforeNext }: RateLimiterRes) =>
+  new ProblemError('RATE_LIMITED', undefined, Math.max(1, Math.ceil(msBeforeNext / 1_000)));

@@ -9,23 +9,59 @@ export class ProblemError extends Error {
   readonly errors: Fields | undefined;
   /** Seconds until it may be tried again. */
   readonly retryAfter: number | undefined;
+  /** A sentence that says more than the code's own. */
+  readonly detail: string | undefined;
 
-  constructor(code: ProblemCode, errors?: Fields, retryAfter?: number) {
+  constructor(code: ProblemCode, errors?: Fields, retryAfter?: number, detail?: string) {
     super(problems[code].title);
     this.code = code;
     this.errors = errors;
     this.retryAfter = retryAfter;
+    this.detail = detail;
   }
+}
+
+interface Particulars {
+  errors?: Fields | undefined;
+  retryAfter?: number | undefined;
+  detail?: string | undefined;
+  headers?: Record<string, string>;
 }
 
 export function problemResponse(
   code: ProblemCode,
-  { errors, headers }: { errors?: Fields; headers?: Record<string, string> } = {},
+  { errors, retryAfter, headers, ...more }: Particulars = {},
 ): Response {
   const { status, title } = problems[code];
-  const body = { type: `urn:orbit-vine:problem:${code}`, title, status, code, ...(errors && { errors }) };
+  const detail = more.detail ?? (status === 429 && retryAfter ? whenAgain(code, retryAfter) : undefined);
+  const body = {
+    type: `urn:orbit-vine:problem:${code}`,
+    title,
+    status,
+    code,
+    ...(detail && { detail }),
+    ...(errors && { errors }),
+  };
   return new Response(JSON.stringify(body), {
     status,
-    headers: { ...headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+    headers: {
+      ...headers,
+      ...(retryAfter && { 'retry-after': String(retryAfter) }),
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+    },
   });
+}
+
+function whenAgain(code: ProblemCode, seconds: number): string {
+  const happened =
+    code === 'SAME_TEXT' ? 'You have sent this text several times already.' : 'That was too much at once.';
+  return `${happened} Try again in ${spanOf(seconds)}.`;
+}
+
+function spanOf(seconds: number): string {
+  const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
+  if (seconds < 60) return count(seconds, 'second');
+  if (seconds < 3_600) return count(Math.ceil(seconds / 60), 'minute');
+  return count(Math.ceil(seconds / 3_600), 'hour');
 }

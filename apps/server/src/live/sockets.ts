@@ -9,6 +9,7 @@ import type { FindVisitor, Visitor } from '../auth/session.ts';
 import { describeFailure } from '../http/failure.ts';
 import { ProblemError } from '../http/problem.ts';
 import { encodeFrame, type Hub, type Listener } from './hub.ts';
+import { createSeats, frameCounter } from './socket-limits.ts';
 
 const pingEveryMs = 30_000;
 const answerWithinMs = 10_000;
@@ -34,11 +35,14 @@ export function serveLive(
     hub,
     origins,
     findVisitor,
+    limited,
     log,
   }: {
     hub: Hub;
     origins: string[];
     findVisitor: FindVisitor;
+    /** Off for load tests. */
+    limited: boolean;
     log: Logger;
   },
 ): LiveSockets {
@@ -47,12 +51,17 @@ export function serveLive(
     maxPayload: limits.clientFrame,
     perMessageDeflate: false,
   });
+  const seats = createSeats();
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     admit(request, origins, findVisitor)
       .then((admission) => {
         if (typeof admission === 'number') return refuse(socket, admission);
-        sockets.handleUpgrade(request, socket, head, (opened) => serve(opened, admission, hub, log));
+        if (limited && !seats.isFree(admission.userId)) return refuse(socket, 429);
+        sockets.handleUpgrade(request, socket, head, (opened) => {
+          seats.take(admission.userId, opened);
+          serve(opened, admission, { hub, limited, log });
+        });
       })
       .catch((error: Error) => {
         if (error instanceof ProblemError) return refuse(socket, problems[error.code].status);
@@ -87,7 +96,13 @@ function refuse(socket: Duplex, status: number) {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-function serve(socket: WebSocket, { sessionId }: Visitor, hub: Hub, log: Logger) {
+interface Serving {
+  hub: Hub;
+  limited: boolean;
+  log: Logger;
+}
+
+function serve(socket: WebSocket, { sessionId }: Visitor, { hub, limited, log }: Serving) {
   const following = new Set<string>();
   const listener: Listener = {
     sessionId,
@@ -109,9 +124,11 @@ function serve(socket: WebSocket, { sessionId }: Visitor, hub: Hub, log: Logger)
   });
   socket.on('error', (error) => log.debug({ reason: error.message }, 'a socket failed'));
   const inTurn = oneAtATime(socket);
+  const isTooMany = limited ? frameCounter() : () => false;
   socket.on('message', (data, isBinary) => {
     const frame = isBinary ? undefined : parseFrame(data.toString());
     if (!frame) return socket.close(closeCodes.badFrame);
+    if (isTooMany()) return socket.close(closeCodes.tooManyFrames);
     inTurn(async () => {
       if (frame.type === 'unsubscribe') {
         following.delete(frame.channelId);

@@ -12,8 +12,8 @@ import type { FileStore } from '../attachments/store.ts';
 import type { Gates, RoleOf } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { bind } from '../http/bind.ts';
-import { createLimiter } from '../http/limiter.ts';
 import { ProblemError } from '../http/problem.ts';
+import type { Take } from '../http/rate-limits.ts';
 import type { Bus } from '../live/bus.ts';
 import { clearPicture, setPicture } from './picture.ts';
 import { changeProfile } from './profile.ts';
@@ -27,12 +27,12 @@ interface Parts {
   roleOf: RoleOf;
   bus: Bus;
   files: FileStore;
-  rateLimits: boolean;
+  take: Take;
   log: Logger;
 }
 
 export function memberRoutes(app: Hono, parts: Parts) {
-  const { database, roleOf, log } = parts;
+  const { database, roleOf, take, log } = parts;
   const { requireMember } = parts.gates;
   bind(app, getMe, async ({ context }) => {
     const visitor = await requireMember(context);
@@ -40,7 +40,8 @@ export function memberRoutes(app: Hono, parts: Parts) {
     return meView(visitor, profile);
   });
   bind(app, listMembers, async ({ query, context }) => {
-    await requireMember(context);
+    const { userId } = await requireMember(context);
+    await take('members', context, userId);
     return readMembers(database, query, roleOf);
   });
   bind(app, getMember, async ({ params, context }) => {
@@ -52,13 +53,12 @@ export function memberRoutes(app: Hono, parts: Parts) {
   ownProfileRoutes(app, parts);
 }
 
-function ownProfileRoutes(app: Hono, { database, gates, roleOf, bus, files, rateLimits, log }: Parts) {
+function ownProfileRoutes(app: Hono, { database, gates, roleOf, bus, files, take, log }: Parts) {
   const { requireMember } = gates;
-  const limit = createLimiter(database, { name: 'profile', points: 30, seconds: 3_600 }, rateLimits);
   /** Does it to the profile of whoever asks, tells everybody, and answers with what it has become. */
   const change = async (context: Context, act: (userId: string) => Promise<void>) => {
     const { userId, name } = await requireMember(context);
-    await limit(userId);
+    await take('profile', context, userId);
     await ensureProfile(database, userId, name, log);
     await act(userId);
     bus.changeMember(userId);

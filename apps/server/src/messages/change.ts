@@ -3,11 +3,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isModerator, type Visitor } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { closeReports } from '../moderation/close-reports.ts';
+import { messageEntryOf } from '../moderation/record.ts';
 import { mentionsIn, noticesOf } from './mentions.ts';
 import { messageColumns } from './read.ts';
 import { type MessageRow, messageView } from './view.ts';
 
 type Transaction = Pick<Database, 'execute'>;
+/** The database, or a transaction that this is a part of. */
+type Whole = Pick<Database, 'transaction'>;
 
 interface Changed {
   message: Message;
@@ -35,12 +39,13 @@ export function editMessage(
 
 /** Leaves a tombstone, so that every reader hears of it, and nothing of what was said. */
 export function deleteMessage(
-  database: Database,
+  database: Whole,
   { messageId, by }: { messageId: string; by: Visitor },
 ): Promise<Changed> {
   return change(database, {
     messageId,
     allowed: ownOrModerated(by),
+    own: own(by),
     needed: sql`true`,
     set: sql`content = '', mentions = '{}', reply_to = null, edited_at = null, pinned_at = null, deleted_at = now()`,
     also: [
@@ -48,19 +53,23 @@ export function deleteMessage(
       sql`delete from notices where message_id = ${messageId}`,
       sql`update attachments set message_id = null where message_id = ${messageId}`,
     ],
+    moderated: [
+      messageEntryOf({ actorId: by.userId, act: 'delete', messageId }),
+      closeReports({ messageId, acted: true, removed: true, by: by.userId }),
+    ],
   });
 }
 
 export function pinMessage(
   database: Database,
-  { messageId, pinned }: { messageId: string; pinned: boolean },
+  { messageId, pinned, by }: { messageId: string; pinned: boolean; by: Visitor },
 ): Promise<Changed> {
   return change(database, {
     messageId,
     allowed: sql`true`,
     needed: sql`(m.pinned_at is not null) <> ${pinned}`,
     set: sql`pinned_at = ${pinned ? sql`now()` : null}`,
-    also: [],
+    also: [messageEntryOf({ actorId: by.userId, act: pinned ? 'pin' : 'unpin', messageId })],
   });
 }
 
@@ -73,18 +82,26 @@ interface Change {
   set: SQL;
   /** What goes with it, in the same transaction. */
   also: SQL[];
+  /** And what goes with it when the message is not `own`. */
+  own?: SQL;
+  moderated?: SQL[];
 }
 
 /**
  * Changes a message and gives it the channel's next `seq`. The channel's row is locked first, as in sending, and to the
  * commit: no two changes of a channel overlap, and every reader gets them in order.
  */
-function change(database: Database, { messageId, allowed, needed, set, also }: Change): Promise<Changed> {
+function change(database: Whole, asked: Change): Promise<Changed> {
+  const { messageId, allowed, needed, set, also, own = sql`true`, moderated = [] } = asked;
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`
       select 1 from channels where id = (select channel_id from messages where id = ${messageId}) for update`);
-    const { rows } = await transaction.execute<{ allowed: boolean; needed: boolean }>(sql`
-      select ${allowed} as allowed, ${needed} as needed from messages m
+    const { rows } = await transaction.execute<{
+      allowed: boolean;
+      needed: boolean;
+      own: boolean | null;
+    }>(sql`
+      select ${allowed} as allowed, ${needed} as needed, ${own} as own from messages m
       where m.id = ${messageId} and m.deleted_at is null`);
     const [found] = rows;
     if (!found) throw new ProblemError('MESSAGE_NOT_FOUND');
@@ -96,7 +113,8 @@ function change(database: Database, { messageId, allowed, needed, set, also }: C
           where m.id = ${messageId} and c.id = m.channel_id returning c.seq
         )
         update messages set ${set}, changed_seq = place.seq from place where messages.id = ${messageId}`);
-      for (const statement of also) await transaction.execute(statement);
+      const statements = found.own ? also : [...also, ...moderated];
+      for (const statement of statements) await transaction.execute(statement);
     }
     return { message: await readMessage(transaction, messageId), changed: found.needed };
   });

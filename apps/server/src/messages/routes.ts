@@ -66,8 +66,8 @@ export function messageRoutes(app: Hono, { database, bus, gates, rateLimits }: P
   });
   for (const [endpoint, pinned] of [[pinEndpoint, true] as const, [unpinEndpoint, false] as const]) {
     bind(app, endpoint, async ({ params, context }) => {
-      await requireModerator(context);
-      return tell(await pinMessage(database, { ...params, pinned }));
+      const by = await requireModerator(context);
+      return tell(await pinMessage(database, { ...params, pinned, by }));
     });
   }
 }

@@ -39,7 +39,7 @@ export async function sendMessage(
   }
   const own = await findOwn(database, userId, message.id);
   if (own) return { message: own, repeated: true };
-  throw new ProblemError(await whyNot(database, sending));
+  throw await whyNot(database, sending);
 }
 
 async function insert(
@@ -94,7 +94,9 @@ function insertWithFiles(
 function recently(userId: string, content: string): SQL {
   return sql`
     select count(*) filter (where created_at > now() - interval '1 minute') as sent,
-      count(*) filter (where content = ${content} and content <> '') as same
+      count(*) filter (where content = ${content} and content <> '') as same,
+      min(created_at) filter (where created_at > now() - interval '1 minute') as first_sent,
+      min(created_at) filter (where content = ${content}) as first_same
     from messages where user_id = ${userId} and created_at > now() - interval '10 minutes'`;
 }
 
@@ -117,12 +119,24 @@ async function findOwn(database: Database, userId: string, id: string): Promise<
   return row && messageView(row);
 }
 
-async function whyNot(database: Database, { userId, channelId, message }: Sending) {
-  const { rows } = await database.execute<{ archived: boolean; same: boolean }>(sql`
-    select c.archived_at is not null as archived, recent.same >= ${limits.sameText} as same
+interface Reason extends Record<string, unknown> {
+  archived: boolean;
+  same: boolean;
+  sent_wait: string | null;
+  same_wait: string | null;
+}
+
+const secondsUntil = (moment: SQL) => sql`ceil(extract(epoch from ${moment} - now()))`;
+
+async function whyNot(database: Database, { userId, channelId, message }: Sending): Promise<ProblemError> {
+  const { rows } = await database.execute<Reason>(sql`
+    select c.archived_at is not null as archived, recent.same >= ${limits.sameText} as same,
+      ${secondsUntil(sql`recent.first_sent + interval '1 minute'`)} as sent_wait,
+      ${secondsUntil(sql`recent.first_same + interval '10 minutes'`)} as same_wait
     from channels c, (${recently(userId, message.content)}) recent where c.id = ${channelId}`);
   const [row] = rows;
-  if (!row) return 'CHANNEL_NOT_FOUND';
-  if (row.archived) return 'CHANNEL_ARCHIVED';
-  return row.same ? 'SAME_TEXT' : 'RATE_LIMITED';
+  if (!row) return new ProblemError('CHANNEL_NOT_FOUND');
+  if (row.archived) return new ProblemError('CHANNEL_ARCHIVED');
+  const wait = Math.max(1, Number(row.same ? row.same_wait : row.sent_wait));
+  return new ProblemError(row.same ? 'SAME_TEXT' : 'RATE_LIMITED', undefined, wait);
 }

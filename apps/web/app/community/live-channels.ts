@@ -4,7 +4,7 @@ import { sessionQuery } from '../account/session.ts';
 import { observable } from '../ui/observable.ts';
 import { hear, isBehind, receiveChanges } from './channel-log.ts';
 import { beginAnew, catchUp, logOf, updateLog } from './channel-messages.ts';
-import { channelsQuery } from './channels.ts';
+import { channelsQuery, meQuery } from './channels.ts';
 import { LiveConnection, type LiveSocket, type LiveSocketEvents, type LiveState } from './live-connection.ts';
 
 /** Unread counts are fetched again at most this often, however much is said elsewhere. */
@@ -59,6 +59,9 @@ export function createLiveChannels(queryClient: QueryClient) {
           refreshChannels();
           break;
         case 'member':
+          // A role or a mute may be another now.
+          if (queryClient.getQueryData(meQuery.queryKey)?.id === frame.member.id)
+            void queryClient.invalidateQueries(meQuery);
           break;
         case 'signedOut':
           // Another session of the same browser may have taken its place.

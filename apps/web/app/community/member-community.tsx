@@ -15,6 +15,7 @@ import { ConnectionBanner } from './connection-banner.tsx';
 import { Frame } from './frame.tsx';
 import { createMemberTools, MemberContext, type MemberTools } from './member-context.ts';
 import { MessageList } from './message-list.tsx';
+import { MutedNote } from './muted-note.tsx';
 import { Page } from './reading/page.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { useEscapeTwice } from './unread.ts';
@@ -60,6 +61,8 @@ export function MemberCommunity({ user }: { user: Account }) {
             <p className="mx-auto w-full max-w-3xl border-t border-line px-4 py-5 text-muted sm:px-8">
               This channel has been archived. It can be read, but not written in.
             </p>
+          ) : me?.mutedUntil ? (
+            <MutedNote until={me.mutedUntil} />
           ) : (
             <ChannelComposer key={`composer-${active.id}`} tools={tools} channel={active} ready={ready} />
           )}

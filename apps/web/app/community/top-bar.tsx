@@ -1,8 +1,14 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { signOutAndLeave } from '../account/sign-out.ts';
 import { community } from '../site.ts';
+import { meQuery } from './channels.ts';
 import { composerId } from './composer.tsx';
 import { GrapeMark } from './grape-mark.tsx';
+
+const StaffLink = lazy(() =>
+  import('./moderation/staff-link.tsx').then((module) => ({ default: module.StaffLink })),
+);
 
 /** The product's name and, for members, who they are and the way out. */
 export function TopBar({ username }: { username?: string }) {
@@ -21,8 +27,20 @@ export function TopBar({ username }: { username?: string }) {
         </p>
         {username && <p className="truncate text-sm leading-tight text-muted">{username}</p>}
       </div>
+      {username && <ForStaff />}
       {username && <SignOutButton />}
     </header>
+  );
+}
+
+/** For moderators and administrators, once it is known that they are. */
+function ForStaff() {
+  const { data: me } = useQuery({ ...meQuery, enabled: false });
+  if (!me || me.role === 'member') return null;
+  return (
+    <Suspense>
+      <StaffLink />
+    </Suspense>
   );
 }
 

@@ -1,7 +1,7 @@
 import { getLetters, letterPagePath } from '@orbit-vine/contract/enquiries.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api.ts';
-import { AdminSection, statusOf } from './enquiries-parts.tsx';
+import { AdminSection, statusOf } from './admin-parts.tsx';
 
 /** Every mail that the system sends, with sample content. */
 export function EnquiriesLetters() {

@@ -10,7 +10,7 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api.ts';
-import { AdminSection, Moment, smallButton, statusOf, useDeed } from './enquiries-parts.tsx';
+import { AdminSection, Moment, smallButton, statusOf, useDeed } from './admin-parts.tsx';
 
 const stateWords = { new: 'New', answered: 'Answered', declined: 'Declined' };
 const mailWords = {

@@ -1,7 +1,7 @@
 import { type DeadLetter, getMails, retryMail } from '@orbit-vine/contract/enquiries.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api.ts';
-import { AdminSection, Moment, smallButton, statusOf, useDeed } from './enquiries-parts.tsx';
+import { AdminSection, Moment, smallButton, statusOf, useDeed } from './admin-parts.tsx';
 
 export function EnquiriesMails() {
   const query = useQuery({

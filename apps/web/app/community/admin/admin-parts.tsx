@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { showToast } from '../../ui/toast.tsx';
+import { channelsQuery } from '../channels.ts';
 
 /** Does something for the administrator, then asks again for all that is shown. */
 export function useDeed<Input>(work: (input: Input) => Promise<unknown>, done: string) {
@@ -9,7 +10,11 @@ export function useDeed<Input>(work: (input: Input) => Promise<unknown>, done: s
     mutationFn: work,
     onSuccess: () => showToast({ title: done, confirmation: true }),
     onError: (error) => showToast({ title: error.message, destructive: true }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin'] }),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['admin'] }),
+        queryClient.invalidateQueries(channelsQuery),
+      ]),
   });
 }
 
@@ -53,3 +58,6 @@ export function Moment({ at }: { at: string }) {
 
 export const smallButton =
   'min-h-11 rounded-xs border border-edge px-4 text-sm font-semibold outline-offset-2 hover:border-wine hover:text-wine focus-visible:outline-2 focus-visible:outline-wine disabled:opacity-60';
+
+export const fieldStyle =
+  'mt-1 block h-11 rounded-xs border border-edge bg-paper px-3 focus-visible:outline-2 focus-visible:outline-wine';

@@ -1,0 +1,106 @@
+import { Channel } from '@orbit-vine/contract/channels.ts';
+import { Problem } from '@orbit-vine/contract/problems.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  joinAs,
+  joinCommunity,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+import { openLive } from '../../testing/live.ts';
+import { slugOf } from './change.ts';
+
+let community: TestCommunity;
+let chief: TestMember;
+let ada: TestMember;
+beforeAll(async () => {
+  community = await startCommunity();
+  chief = await joinAs(community, 'Chief', 'administrator');
+  ada = await joinCommunity(community, 'Ada');
+});
+afterAll(() => community.stop());
+
+const path = '/api/community/admin/channels';
+const make = (name: string, description = '') => chief.request(path, { json: { name, description } });
+const change = (id: string, changes: unknown) =>
+  chief.request(`${path}/${id}`, { method: 'PATCH', json: changes });
+const idOf = async (response: Response) => ((await response.json()) as { id: string }).id;
+const codeOf = async (response: Response) => Problem.parse(await response.json()).code;
+const listed = async () =>
+  ((await (await ada.request('/api/community/channels')).json()) as unknown[]).map((one) =>
+    Channel.parse(one),
+  );
+
+it.each([
+  ['Harvest Help', 'harvest-help'],
+  ['Rosé & Crémant!', 'rose-cremant'],
+  ['  --- ', 'channel'],
+  ['葡萄酒', 'channel'],
+])('makes an address of %s', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
+
+it('makes a channel that open pages hear of and that can be written in', async () => {
+  const listening = openLive(community.url, ada);
+  await listening.follow('1');
+  const id = await idOf(await make('Harvest Help', 'Who needs hands'));
+  expect(id).toBe('harvest-help');
+  await listening.hear('channels');
+  expect(await listed()).toContainEqual(expect.objectContaining({ id, name: 'Harvest Help', seq: 0 }));
+  expect((await ada.send('Four pickers for Tuesday', id)).status).toBe(201);
+  listening.socket.close();
+});
+
+it('keeps addresses and names apart, also when two are made at once', async () => {
+  const both = await Promise.all([make('Yeast'), make('yeast')]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect(await idOf(await make('Yeast!'))).toBe('yeast-2');
+  expect(await idOf(await make('Admin'))).toBe('admin-2');
+  expect(await codeOf(await change('yeast-2', { name: 'YEAST' }))).toBe('CHANNEL_NAME_TAKEN');
+});
+
+it('renames and describes; the address stays', async () => {
+  await change('yeast', { name: 'Yeasts', description: 'Wild and bought' });
+  expect(await listed()).toContainEqual(
+    expect.objectContaining({ id: 'yeast', name: 'Yeasts', description: 'Wild and bought' }),
+  );
+});
+
+it('archives and restores: read, but not written in', async () => {
+  await ada.send('Before', 'yeast');
+  await change('yeast', { archived: true });
+  expect((await listed()).at(-1)).toMatchObject({ id: 'yeast', archived: true });
+  expect(await codeOf(await ada.send('After', 'yeast'))).toBe('CHANNEL_ARCHIVED');
+  expect(await (await ada.request('/api/community/channels/yeast/messages')).text()).toContain('Before');
+  await change('yeast', { archived: false });
+  expect((await ada.send('Again', 'yeast')).status).toBe(201);
+});
+
+it('orders; those that are not named follow by name', async () => {
+  await chief.request(path, { method: 'PUT', json: { ids: ['4', 'harvest-help', 'nowhere'] } });
+  const ids = (await listed()).map(({ id }) => id);
+  expect(ids.slice(0, 3)).toEqual(['4', 'harvest-help', 'admin-2']);
+});
+
+it.each([
+  ['no name', { name: '   ' }],
+  ['a name of 61 characters', { name: 'x'.repeat(61) }],
+  ['a name of two lines', { name: 'one\ntwo' }],
+  ['a long description', { name: 'Fine', description: 'x'.repeat(201) }],
+])('refuses %s', async (_, body) => {
+  expect((await chief.request(path, { json: body })).status).toBe(422);
+});
+
+it('enters each into the record', async () => {
+  const acts = await community.query<{ act: string }>(
+    'select distinct act from moderation_acts order by act',
+  );
+  expect(acts.map(({ act }) => act)).toEqual([
+    'archiveChannel',
+    'changeChannel',
+    'makeChannel',
+    'orderChannels',
+    'restoreChannel',
+  ]);
+});

@@ -1,0 +1,35 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
+import type { WebSocket } from 'ws';
+
+/** How many sockets each member has open on this server. */
+export function createSeats() {
+  const taken = new Map<string, number>();
+  return {
+    isFree: (userId: string) => (taken.get(userId) ?? 0) < limits.socketsPerMember,
+    take(userId: string, socket: WebSocket) {
+      taken.set(userId, (taken.get(userId) ?? 0) + 1);
+      socket.once('close', () => {
+        const left = (taken.get(userId) ?? 1) - 1;
+        if (left === 0) taken.delete(userId);
+        else taken.set(userId, left);
+      });
+    },
+  };
+}
+
+const windowMs = 10_000;
+
+/** Counts one socket's frames; tells when there were too many within ten seconds. */
+export function frameCounter(): () => boolean {
+  let since = Date.now();
+  let count = 0;
+  return () => {
+    const now = Date.now();
+    if (now - since >= windowMs) {
+      since = now;
+      count = 0;
+    }
+    count += 1;
+    return count > limits.framesPerTenSeconds;
+  };
+}

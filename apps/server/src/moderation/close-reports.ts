@@ -1,0 +1,28 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+interface Closing {
+  messageId: string;
+  acted: boolean;
+  removed: boolean;
+  /** The moderator who closes them. */
+  by: string;
+}
+
+/** Closes all open reports of a message. Who reported hears what came of it, but not what the author was told. */
+export function closeReports({ messageId, acted, removed, by }: Closing): SQL {
+  return sql`
+    with closed as (
+      update reports set state = ${acted ? 'acted' : 'dismissed'}, closed_by = ${by}, closed_at = now()
+      where message_id = ${messageId} and state = 'open' returning reporter_id, message_id
+    )
+    insert into notices (user_id, kind, message_id, text)
+    select reporter_id, 'report', ${removed ? sql`null::uuid` : sql`message_id`}, ${outcome(acted, removed)}
+    from closed where reporter_id is not null
+    on conflict do nothing`;
+}
+
+function outcome(acted: boolean, removed: boolean): string {
+  if (removed) return 'Thank you for your report. A moderator has looked at the message and removed it.';
+  if (acted) return 'Thank you for your report. A moderator has looked at the message and acted on it.';
+  return 'Thank you for your report. A moderator has looked at the message and decided that it may stay.';
+}

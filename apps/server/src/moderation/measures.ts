@@ -1,0 +1,110 @@
+import { type Measure, suspensionDays } from '@orbit-vine/contract/moderation.ts';
+import { sql } from 'drizzle-orm';
+import type { RoleOf, Visitor } from '../auth/session.ts';
+import type { Database } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
+import { inWords } from './in-words.ts';
+import { entryOf } from './record.ts';
+import { isBelow, lockRoles } from './standing.ts';
+
+type Transaction = Pick<Database, 'execute'>;
+
+interface Aim {
+  by: Visitor;
+  memberId: string;
+  roleOf: RoleOf;
+}
+
+/** Which sessions a measure has ended; they are told after the commit. */
+type EndedSessions = string[];
+
+/** Does it, records it and tells the member, who does not learn whether anybody had reported anything. */
+export async function takeMeasure(
+  transaction: Transaction,
+  measure: Measure,
+  { by, memberId, roleOf, messageId }: Aim & { messageId?: string },
+): Promise<EndedSessions> {
+  const { actor, member } = await lockRoles(transaction, { actorId: by.userId, memberId, roleOf });
+  if (!isBelow(member, actor)) throw new ProblemError('FORBIDDEN');
+  if (measure.kind === 'suspension' && !measure.days && actor !== 'administrator')
+    throw new ProblemError('FORBIDDEN');
+  const { kind, ...details } = measure;
+  const entry = { actorId: by.userId, memberId, ...(messageId && { messageId }), details };
+  switch (kind) {
+    case 'warning':
+      await transaction.execute(entryOf({ ...entry, act: 'warn' }));
+      await tell(transaction, { memberId, kind: 'warning', text: details.text ?? '' });
+      return [];
+    case 'mute': {
+      const until = await setUntil(transaction, memberId, 'muted_until', `${measure.hours} hours`);
+      await transaction.execute(entryOf({ ...entry, act: 'mute' }));
+      const text = `You can read, but not write, until ${inWords(until)}.`;
+      await tell(transaction, { memberId, kind: 'mute', text: withWords(text, measure.text) });
+      return [];
+    }
+    case 'suspension': {
+      const until = await setUntil(
+        transaction,
+        memberId,
+        'suspended_until',
+        measure.days && `${measure.days} days`,
+      );
+      await transaction.execute(entryOf({ ...entry, act: 'suspend' }));
+      const text = `You were suspended ${until === 'infinity' ? 'for good' : `until ${inWords(until)}`}.`;
+      await tell(transaction, { memberId, kind: 'mute', text: withWords(text, measure.text) });
+      return endSessions(transaction, memberId);
+    }
+  }
+}
+
+export async function liftMeasure(
+  transaction: Transaction,
+  kind: 'mute' | 'suspension',
+  { by, memberId, roleOf }: Aim,
+): Promise<void> {
+  const { actor, member } = await lockRoles(transaction, { actorId: by.userId, memberId, roleOf });
+  if (!isBelow(member, actor)) throw new ProblemError('FORBIDDEN');
+  const column = sql.raw(kind === 'mute' ? 'muted_until' : 'suspended_until');
+  const longest = `${Math.max(...suspensionDays)} days`;
+  const mayLift =
+    kind === 'mute' || actor === 'administrator' ? sql`true` : sql`${column} <= now() + ${longest}::interval`;
+  const { rows } = await transaction.execute<{ lifted: boolean }>(sql`
+    with held as (select id, ${mayLift} as may from profiles where id = ${memberId} and ${column} > now()),
+    lifted as (update profiles set ${column} = null from held where profiles.id = held.id and held.may returning profiles.id)
+    select exists (select from lifted) as lifted from held`);
+  if (rows[0]?.lifted === false) throw new ProblemError('FORBIDDEN');
+  // Nothing to lift is no fault: it ran out, or somebody else was first.
+  if (!rows[0]) return;
+  const act = kind === 'mute' ? 'unmute' : 'unsuspend';
+  await transaction.execute(entryOf({ actorId: by.userId, act, memberId }));
+}
+
+async function setUntil(
+  transaction: Transaction,
+  memberId: string,
+  column: 'muted_until' | 'suspended_until',
+  span: string | undefined,
+): Promise<string> {
+  const until = span ? sql`now() + ${span}::interval` : sql`'infinity'::timestamptz`;
+  const { rows } = await transaction.execute<{ until: string }>(sql`
+    update profiles set ${sql.raw(column)} = ${until} where id = ${memberId} returning ${sql.raw(column)} as until`);
+  return rows[0]?.until ?? '';
+}
+
+async function endSessions(transaction: Transaction, memberId: string): Promise<EndedSessions> {
+  const { rows } = await transaction.execute<{ id: string }>(
+    sql`delete from sessions where user_id = ${memberId} returning id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+const withWords = (text: string, words = '') => (words ? `${text} A moderator writes: ${words}` : text);
+
+async function tell(
+  transaction: Transaction,
+  { memberId, kind, text }: { memberId: string; kind: 'warning' | 'mute'; text: string },
+): Promise<void> {
+  await transaction.execute(
+    sql`insert into notices (user_id, kind, text) values (${memberId}, ${kind}, ${text})`,
+  );
+}

@@ -1,0 +1,272 @@
+import { once } from 'node:events';
+import { closeCodes } from '@orbit-vine/contract/live.ts';
+import { Me } from '@orbit-vine/contract/members.ts';
+import { listActs, listReports, listStandings } from '@orbit-vine/contract/moderation.ts';
+import { Problem } from '@orbit-vine/contract/problems.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  joinAs,
+  joinCommunity,
+  password,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+import { openLive } from '../../testing/live.ts';
+
+let community: TestCommunity;
+let ada: TestMember;
+let bob: TestMember;
+let mod: TestMember;
+let chief: TestMember;
+beforeAll(async () => {
+  community = await startCommunity({ adminEmails: ['root@example.com'] });
+  ada = await joinCommunity(community, 'Ada');
+  bob = await joinCommunity(community, 'Bob');
+  mod = await joinAs(community, 'Mod', 'moderator');
+  chief = await joinAs(community, 'Chief', 'administrator');
+});
+afterAll(() => community.stop());
+
+const report = (by: TestMember, messageId: string, note = '') =>
+  by.request(`/api/community/messages/${messageId}/reports`, { json: { reason: 'unkind', note } });
+const decide = (by: TestMember, messageId: string, decision: unknown) =>
+  by.request(`/api/community/moderation/messages/${messageId}/decision`, { json: decision });
+const measure = (by: TestMember, whom: { id: string }, taken: unknown) =>
+  by.request(`/api/community/moderation/members/${whom.id}/measures`, { json: taken });
+const lift = (by: TestMember, whom: { id: string }, kind: string) =>
+  by.request(`/api/community/moderation/members/${whom.id}/measures/${kind}`, { method: 'DELETE' });
+const setRole = (by: TestMember, whom: { id: string }, role: string) =>
+  by.request(`/api/community/admin/members/${whom.id}/role`, { method: 'PUT', json: { role } });
+const queue = async () =>
+  listReports.answer.parse(await (await mod.request('/api/community/moderation/reports')).json());
+const record = async (filter = '') =>
+  listActs.answer.parse(await (await mod.request(`/api/community/moderation/acts?${filter}`)).json()).acts;
+const noticesOf = (member: TestMember) =>
+  community.query<{ kind: string; text: string }>(
+    `select kind, text from notices where user_id = $1 and kind in ('warning', 'mute', 'report') order by created_at`,
+    [member.id],
+  );
+const codeOf = async (response: Response) => Problem.parse(await response.json()).code;
+const signIn = ({ email }: TestMember) =>
+  community.request('/api/auth/sign-in/email', { json: { email, password } });
+
+describe('the queue', () => {
+  it('groups reports by message and shows it as it was reported and as it is now', async () => {
+    const message = await ada.say('You are all fools');
+    await report(bob, message.id, 'First');
+    await ada.request(`/api/community/messages/${message.id}`, {
+      method: 'PATCH',
+      json: { content: 'You are all friends' },
+    });
+    await report(mod, message.id, 'Second');
+    const { reported, open } = await queue();
+    expect(open).toBe(2);
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toMatchObject({
+      message: { id: message.id, content: 'You are all friends' },
+      channel: { name: 'General' },
+      author: { name: 'Ada', role: 'member', below: true },
+      reports: [
+        { reporter: { name: 'Bob' }, note: 'First', content: 'You are all fools' },
+        { reporter: { name: 'Mod' }, note: 'Second', content: 'You are all friends' },
+      ],
+    });
+    expect(await (await mod.request('/api/community/moderation/reports/count')).json()).toEqual({ open: 2 });
+  });
+
+  it('deletes, warns, tells both sides and remembers it, all at once', async () => {
+    const [{ message }] = (await queue()).reported as [{ message: { id: string } }];
+    const warning = { kind: 'warning', text: 'Please stay kind.' };
+    expect((await decide(mod, message.id, { remove: true, measure: warning })).status).toBe(200);
+    expect(await queue()).toEqual({ reported: [], open: 0 });
+    const history = await (await bob.request('/api/community/channels/1/messages')).text();
+    expect(history).not.toContain('You are all');
+    expect(await noticesOf(ada)).toEqual([{ kind: 'warning', text: 'Please stay kind.' }]);
+    expect(await noticesOf(bob)).toEqual([{ kind: 'report', text: expect.stringContaining('removed it') }]);
+    const entries = await record();
+    expect(
+      entries
+        .slice(0, 2)
+        .map(({ act }) => act)
+        .sort(),
+    ).toEqual(['delete', 'warn']);
+    for (const { actor, member, messageId } of entries.slice(0, 2))
+      expect([actor.name, member?.name, messageId]).toEqual(['Mod', 'Ada', message.id]);
+  });
+});
+
+describe('a decision', () => {
+  it('never tells the author who reported, or that anybody did', async () => {
+    const told = JSON.stringify(await noticesOf(ada));
+    expect(told).not.toMatch(/report|Bob/i);
+  });
+
+  it('dismisses, and says so to whoever reported', async () => {
+    const message = await ada.say('Harmless');
+    await report(bob, message.id);
+    await decide(mod, message.id, {});
+    expect((await noticesOf(bob)).at(-1)).toMatchObject({ text: expect.stringContaining('may stay') });
+    expect((await record('act=dismiss'))[0]).toMatchObject({ messageId: message.id });
+  });
+
+  it('lets only one of two moderators decide', async () => {
+    const message = await ada.say('Decided once');
+    await report(bob, message.id);
+    const decision = { measure: { kind: 'warning', text: 'Once' } };
+    const both = await Promise.all([decide(mod, message.id, decision), decide(chief, message.id, decision)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await noticesOf(ada)).filter(({ text }) => text === 'Once')).toHaveLength(1);
+  });
+
+  it('does nothing at all when a part of the decision is not allowed', async () => {
+    const message = await chief.say('From above');
+    await report(bob, message.id);
+    const refused = await decide(mod, message.id, { remove: true, measure: { kind: 'mute', hours: 1 } });
+    expect(refused.status).toBe(403);
+    expect((await queue()).reported).toMatchObject([{ message: { content: 'From above' } }]);
+    await decide(chief, message.id, {});
+  });
+
+  it('is closed by a deletion from the message’s own menu, which is recorded like a pin', async () => {
+    const message = await ada.say('Deleted in passing');
+    await report(bob, message.id);
+    await mod.request(`/api/community/messages/${message.id}/pin`, { method: 'PUT' });
+    await mod.request(`/api/community/messages/${message.id}`, { method: 'DELETE' });
+    expect((await queue()).open).toBe(0);
+    expect((await record()).slice(0, 2).map(({ act }) => act)).toEqual(['delete', 'pin']);
+    const own = await ada.say('Taken back');
+    await ada.request(`/api/community/messages/${own.id}`, { method: 'DELETE' });
+    expect((await record())[0]).not.toMatchObject({ messageId: own.id });
+  });
+});
+
+describe('a muted member', () => {
+  it('reads but writes nothing until it is lifted, and their pages hear of it', async () => {
+    const carol = await joinCommunity(community, 'Carol');
+    const before = await carol.say('Before the mute');
+    const listening = openLive(community.url, carol);
+    await listening.follow('1');
+    expect((await measure(mod, carol, { kind: 'mute', hours: 24, text: 'Sleep on it.' })).status).toBe(200);
+    await listening.hear('member', (frame) => frame.type === 'member' && frame.member.id === carol.id);
+    const { mutedUntil = '' } = Me.parse(await (await carol.request('/api/community/me')).json());
+    expect(Date.parse(mutedUntil) - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
+    const edit = { method: 'PATCH', json: { content: 'Edited' } };
+    const attempts = [
+      carol.send('While muted'),
+      carol.request(`/api/community/messages/${before.id}`, edit),
+      carol.request(`/api/community/messages/${before.id}/reactions/grape`, { method: 'PUT' }),
+    ];
+    for (const attempt of await Promise.all(attempts)) expect(await codeOf(attempt)).toBe('MUTED');
+    expect((await carol.request('/api/community/channels/1/messages')).status).toBe(200);
+    expect((await noticesOf(carol)).at(-1)?.text).toMatch(
+      /^You can read, but not write, until .+ UTC\. .*Sleep on it\.$/,
+    );
+    await lift(mod, carol, 'mute');
+    expect((await carol.send('Again')).status).toBe(201);
+    listening.socket.close();
+  });
+});
+
+describe('a suspended member', () => {
+  it('is out at once: sockets, sessions, sign-in and old messages', async () => {
+    const dan = await joinCommunity(community, 'Dan');
+    const old = await dan.say('From before');
+    const listening = openLive(community.url, dan);
+    await listening.follow('1');
+    const sent = Promise.all(Array.from({ length: 10 }, (_, at) => dan.send(`Racing ${at}`)));
+    expect((await measure(mod, dan, { kind: 'suspension', days: 7 })).status).toBe(200);
+    expect(await listening.closed()).toBe(closeCodes.signedOut);
+    await sent;
+    const edit = { method: 'PATCH', json: { content: 'Edited while away' } };
+    expect((await dan.request(`/api/community/messages/${old.id}`, edit)).status).toBe(401);
+    expect((await dan.request(`/api/community/channels/1/messages?around=${old.id}`)).status).toBe(401);
+    const refused = await signIn(dan);
+    expect([
+      refused.status,
+      refused.headers.getSetCookie().filter((cookie) => /token=[^;]/.test(cookie)),
+    ]).toEqual([403, []]);
+    const problem = Problem.parse(await refused.json());
+    expect(problem.code).toBe('SUSPENDED');
+    expect(problem.detail).toMatch(/^This account has been suspended by a moderator until .+ UTC\.$/);
+    await lift(mod, dan, 'suspension');
+    expect((await signIn(dan)).status).toBe(200);
+  });
+
+  it('is kept out by a session that slipped through too, and gets no socket with it', async () => {
+    const eve = await joinCommunity(community, 'Eve');
+    // As if she had signed in at the very moment.
+    await community.query(`update profiles set suspended_until = now() + interval '1 day' where id = $1`, [
+      eve.id,
+    ]);
+    expect(await codeOf(await eve.send('Slipped through'))).toBe('SUSPENDED');
+    const { socket } = openLive(community.url, eve);
+    socket.on('error', () => undefined);
+    const [, response] = await once(socket, 'unexpected-response');
+    expect(response.statusCode).toBe(403);
+  });
+
+  it('is suspended for good only by an administrator, who alone lifts that', async () => {
+    const fay = await joinCommunity(community, 'Fay');
+    expect((await measure(mod, fay, { kind: 'suspension' })).status).toBe(403);
+    expect((await measure(chief, fay, { kind: 'suspension' })).status).toBe(200);
+    const { detail } = Problem.parse(await (await signIn(fay)).json());
+    expect(detail).toBe('This account has been suspended by a moderator for good.');
+    const found = await mod.request('/api/community/moderation/members?only=suspended&q=fay');
+    expect(listStandings.answer.parse(await found.json()).members).toMatchObject([
+      { name: 'Fay', suspendedUntil: 'forever' },
+    ]);
+    expect((await lift(mod, fay, 'suspension')).status).toBe(403);
+    expect((await lift(chief, fay, 'suspension')).status).toBe(200);
+    expect((await record('name=fay')).map(({ act }) => act)).toEqual(['unsuspend', 'suspend']);
+  });
+});
+
+describe('roles', () => {
+  it('protect from those of the same and of lower roles', async () => {
+    const other = await joinAs(community, 'OtherMod', 'moderator');
+    for (const whom of [other, chief, mod])
+      expect((await measure(mod, whom, { kind: 'mute', hours: 1 })).status).toBe(403);
+    expect((await measure(chief, other, { kind: 'mute', hours: 1 })).status).toBe(200);
+  });
+
+  it('are given and taken back by administrators, and hold from the next request on', async () => {
+    const gil = await joinCommunity(community, 'Gil');
+    expect((await gil.request('/api/community/moderation/reports')).status).toBe(403);
+    await setRole(chief, gil, 'moderator');
+    expect((await gil.request('/api/community/moderation/reports')).status).toBe(200);
+    await setRole(chief, gil, 'member');
+    expect((await gil.request('/api/community/moderation/reports')).status).toBe(403);
+    expect((await record('act=role'))[0]).toMatchObject({ details: { from: 'moderator', to: 'member' } });
+  });
+
+  it('of those whom the settings name stay, and nobody changes their own', async () => {
+    const root = await joinCommunity(community, 'Root');
+    expect(await codeOf(await setRole(chief, root, 'member'))).toBe('ROLE_FIXED');
+    expect(await codeOf(await setRole(chief, chief, 'member'))).toBe('OWN_ROLE');
+  });
+
+  it('never leave the community without an administrator, also when two take each other’s', async () => {
+    const second = await joinAs(community, 'Second', 'administrator');
+    await Promise.all([setRole(chief, second, 'member'), setRole(second, chief, 'member')]);
+    const left = await community.query(`select id from profiles where role = 'administrator'`);
+    expect(left).toHaveLength(1);
+    await community.query(`update profiles set role = 'administrator' where id = $1`, [chief.id]);
+  });
+});
+
+it('counts who is here and what is said', async () => {
+  const numbers = (await (await chief.request('/api/community/admin/numbers')).json()) as Record<
+    string,
+    unknown
+  >;
+  const [joined] = await community.query<{ count: number }>('select count(*)::int as count from profiles');
+  const [said] = await community.query<{ count: number }>(
+    'select count(*)::int as count from messages where deleted_at is null',
+  );
+  expect(numbers).toMatchObject({ members: joined?.count, newThisWeek: joined?.count, openReports: 0 });
+  const weeks = numbers.weeks as { from: string; messages: number }[];
+  expect(weeks).toHaveLength(12);
+  expect(weeks.at(-1)?.messages).toBe(said?.count);
+  expect(new Date(weeks[0]?.from ?? '').getUTCDay()).toBe(1);
+});

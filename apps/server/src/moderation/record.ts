@@ -1,0 +1,100 @@
+import type { Act, ActName } from '@orbit-vine/contract/moderation.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { memberView } from '../members/view.ts';
+
+interface NewAct {
+  actorId: string;
+  act: ActName;
+  memberId?: string | null;
+  messageId?: string;
+  channelId?: string;
+  details?: Record<string, unknown>;
+}
+
+/** Enters what was done into the record; run it in the transaction that does it. */
+export function entryOf({ actorId, act, memberId, messageId, channelId, details = {} }: NewAct): SQL {
+  return sql`insert into moderation_acts (actor_id, act, member_id, message_id, channel_id, details)
+    values (${actorId}, ${act}, ${memberId ?? null}, ${messageId ?? null}, ${channelId ?? null},
+      ${JSON.stringify(details)}::jsonb)`;
+}
+
+/** The same of an act on a message, whose author is looked up. */
+export function messageEntryOf({
+  actorId,
+  act,
+  messageId,
+}: Required<Pick<NewAct, 'actorId' | 'act' | 'messageId'>>) {
+  return sql`insert into moderation_acts (actor_id, act, member_id, message_id, channel_id)
+    select ${actorId}, ${act}, m.user_id, m.id, m.channel_id from messages m where m.id = ${messageId}`;
+}
+
+const pageLength = 50;
+
+interface ActRow extends Record<string, unknown> {
+  id: string;
+  act: ActName;
+  actor_id: string | null;
+  actor_name: string | null;
+  actor_avatar: string | null;
+  member_id: string | null;
+  member_name: string | null;
+  member_avatar: string | null;
+  channel_id: string | null;
+  channel_name: string | null;
+  message_id: string | null;
+  details: Record<string, unknown>;
+  created_at: string;
+}
+
+interface ActsQuery {
+  act?: ActName | undefined;
+  name?: string | undefined;
+  before?: string | undefined;
+}
+
+/** A page of the record, newest first. */
+export async function readActs(database: Database, { act, name = '', before }: ActsQuery) {
+  const conditions = [
+    ...(act ? [sql`a.act = ${act}`] : []),
+    ...(name
+      ? [
+          sql`(position(lower(${name}) in lower(who.username)) > 0
+          or position(lower(${name}) in lower(whom.username)) > 0)`,
+        ]
+      : []),
+    ...(before
+      ? [
+          sql`(a.created_at, a.id) < (select b.created_at, b.id from moderation_acts b where b.id = ${before})`,
+        ]
+      : []),
+  ];
+  const { rows } = await database.execute<ActRow>(sql`
+    select a.id, a.act, a.message_id, a.details, a.created_at,
+      a.actor_id, who.username as actor_name, who.avatar_url as actor_avatar,
+      a.member_id, whom.username as member_name, whom.avatar_url as member_avatar,
+      a.channel_id, c.name as channel_name
+    from moderation_acts a
+    left join profiles who on who.id = a.actor_id
+    left join profiles whom on whom.id = a.member_id
+    left join channels c on c.id = a.channel_id
+    where ${sql.join([sql`true`, ...conditions], sql` and `)}
+    order by a.created_at desc, a.id desc limit ${pageLength + 1}`);
+  return { acts: rows.slice(0, pageLength).map(actView), more: rows.length > pageLength };
+}
+
+function actView(row: ActRow): Act {
+  const { actor_id, actor_name, actor_avatar, member_id, member_name, member_avatar } = row;
+  return {
+    id: row.id,
+    act: row.act,
+    actor: memberView({ id: actor_id, username: actor_name, avatarUrl: actor_avatar }),
+    ...(member_id && {
+      member: memberView({ id: member_id, username: member_name, avatarUrl: member_avatar }),
+    }),
+    ...(row.channel_id && { channel: { id: row.channel_id, name: row.channel_name ?? row.channel_id } }),
+    ...(row.message_id && { messageId: row.message_id }),
+    details: row.details,
+    createdAt: new Date(row.created_at).toISOString(),
+  };
+}

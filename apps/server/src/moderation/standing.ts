@@ -1,0 +1,111 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
+import { type Role, roles } from '@orbit-vine/contract/members.ts';
+import type { Standing, standings } from '@orbit-vine/contract/moderation.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { RoleOf, Visitor } from '../auth/session.ts';
+import type { Database } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
+import { memberView } from '../members/view.ts';
+
+export interface StandingRow extends Record<string, unknown> {
+  id: string;
+  username: string;
+  avatar_url: string;
+  role: Role;
+  email: string;
+  muted_until: string | null;
+  suspended_until: string | null;
+  created_at: string;
+}
+
+/** Of `profiles p` and `users u`; what is over counts no more. */
+const standingColumns = sql`p.id, p.username, p.avatar_url, p.role, u.email, p.created_at,
+  case when p.muted_until > now() then p.muted_until end as muted_until,
+  case when p.suspended_until > now() then p.suspended_until end as suspended_until`;
+
+const rank = (role: Role) => roles.indexOf(role);
+/** Nobody acts on somebody of the same or a higher role. */
+export const isBelow = (role: Role, by: Role) => rank(role) < rank(by);
+const isFixed = (roleOf: RoleOf, email: string) => roleOf({ email, role: null }) === 'administrator';
+
+export function standingView(
+  row: StandingRow,
+  { role: own }: Pick<Visitor, 'role'>,
+  roleOf: RoleOf,
+): Standing {
+  const role = roleOf(row);
+  return {
+    ...memberView({ id: row.id, username: row.username, avatarUrl: row.avatar_url }),
+    role,
+    fixed: isFixed(roleOf, row.email),
+    below: isBelow(role, own),
+    ...(row.muted_until && { mutedUntil: moment(row.muted_until) }),
+    ...(row.suspended_until && {
+      suspendedUntil: row.suspended_until === 'infinity' ? 'forever' : moment(row.suspended_until),
+    }),
+    joinedAt: moment(row.created_at),
+  };
+}
+
+export const moment = (text: string) => new Date(text).toISOString();
+
+interface StandingsQuery {
+  q?: string | undefined;
+  only: (typeof standings)[number];
+  after?: string | undefined;
+}
+
+const chosen: Record<StandingsQuery['only'], SQL> = {
+  all: sql`true`,
+  muted: sql`p.muted_until > now()`,
+  suspended: sql`p.suspended_until > now()`,
+  staff: sql`p.role <> 'member'`,
+};
+
+/** A page of members by name, with where they stand. */
+export async function readStandings(
+  database: Database,
+  { q = '', only, after }: StandingsQuery,
+  { by, roleOf, named }: { by: Visitor; roleOf: RoleOf; named: string[] },
+) {
+  const kept =
+    only === 'staff'
+      ? sql`(${chosen.staff} or lower(u.email) = any(${sql.param(named)}::text[]))`
+      : chosen[only];
+  const { rows } = await database.execute<StandingRow>(sql`
+    select ${standingColumns} from profiles p join users u on u.id = p.id
+    where ${kept} and position(lower(${q}) in lower(p.username)) > 0
+      and ${after === undefined ? sql`true` : sql`lower(p.username) > lower(${after})`}
+    order by lower(p.username) limit ${limits.membersPage + 1}`);
+  return {
+    members: rows.slice(0, limits.membersPage).map((row) => standingView(row, by, roleOf)),
+    more: rows.length > limits.membersPage,
+  };
+}
+
+/** Where these members stand, by id. */
+export async function standingsOf(database: Database, ids: string[]): Promise<Map<string, StandingRow>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await database.execute<StandingRow>(sql`
+    select ${standingColumns} from profiles p join users u on u.id = p.id
+    where p.id = any(${sql.param(ids)}::uuid[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Holds the profiles of both to the end of the transaction, in one order for everybody, and reads their roles anew:
+ * whoever lost a role a moment ago acts no more, and two cannot take each other's at once.
+ */
+export async function lockRoles(
+  transaction: Pick<Database, 'execute'>,
+  { actorId, memberId, roleOf }: { actorId: string; memberId: string; roleOf: RoleOf },
+): Promise<{ actor: Role; member: Role; fixed: boolean }> {
+  const { rows } = await transaction.execute<{ id: string; role: Role; email: string }>(sql`
+    select p.id, p.role, u.email from profiles p join users u on u.id = p.id
+    where p.id in (${actorId}, ${memberId}) order by p.id for update of p`);
+  const actor = rows.find(({ id }) => id === actorId);
+  const member = rows.find(({ id }) => id === memberId);
+  if (!actor) throw new ProblemError('FORBIDDEN');
+  if (!member) throw new ProblemError('MEMBER_NOT_FOUND');
+  return { actor: roleOf(actor), member: roleOf(member), fixed: isFixed(roleOf, member.email) };
+}

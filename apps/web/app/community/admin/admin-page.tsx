@@ -1,0 +1,55 @@
+import { type Me, roles } from '@orbit-vine/contract/members.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSession } from '../../account/session.ts';
+import { PageHead } from '../../meta.tsx';
+import { community } from '../../site.ts';
+import { meQuery } from '../channels.ts';
+import { type AdminPageId, adminPages, adminPath } from './pages.ts';
+
+interface AdminPageProps {
+  id: AdminPageId;
+  children: (me: Me) => ReactNode;
+}
+
+/** A page's head and title; its content for those whom it is for, and what to say to all others. */
+export function AdminPage({ id, children }: AdminPageProps) {
+  const { name, description } = adminPages[id];
+  return (
+    <>
+      <PageHead title={name} description={description} path={`${adminPath}/${id}`} index={false} />
+      <h1 className="text-4xl">{name}</h1>
+      <p className="mt-2 text-muted">{description}</p>
+      <ForStaff id={id}>{children}</ForStaff>
+    </>
+  );
+}
+
+function ForStaff({ id, children }: AdminPageProps) {
+  const session = useSession();
+  const { data: me, error } = useQuery({ ...meQuery, enabled: session.state === 'signedIn' });
+  const { role } = adminPages[id];
+  if (session.state === 'unknown') return <Note>{session.error.message}</Note>;
+  if (session.state === 'signedOut')
+    return (
+      <Note>
+        This page is for {role}s.{' '}
+        <a href={community.path} className="font-semibold text-wine underline underline-offset-4">
+          Sign in to {community.name}
+        </a>{' '}
+        and come back.
+      </Note>
+    );
+  if (error) return <Note>{error.message}</Note>;
+  if (!me) return <Note>Loading…</Note>;
+  if (roles.indexOf(me.role) < roles.indexOf(role)) return <Note>This page is for {role}s.</Note>;
+  return children(me);
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="mt-6">
+      {children}
+    </p>
+  );
+}

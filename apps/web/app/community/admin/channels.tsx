@@ -1,0 +1,64 @@
+import { orderChannels } from '@orbit-vine/contract/channel-administration.ts';
+import type { Channel } from '@orbit-vine/contract/channels.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api.ts';
+import { channelsQuery } from '../channels.ts';
+import { AdminPage } from './admin-page.tsx';
+import { AdminSection, statusOf, useDeed } from './admin-parts.tsx';
+import { ChannelItem } from './channel-item.tsx';
+import { NewChannelForm } from './new-channel-form.tsx';
+
+export default function ChannelsPage() {
+  return <AdminPage id="channels">{() => <Channels />}</AdminPage>;
+}
+
+function Channels() {
+  const query = useQuery(channelsQuery);
+  const channels = query.data ?? [];
+  const used = channels.filter(({ archived }) => !archived);
+  const move = useMoving(channels);
+  return (
+    <>
+      <AdminSection
+        title="In the sidebar"
+        status={statusOf(query, used.length === 0 && 'There is no channel.')}
+      >
+        <ol className="divide-y divide-line">
+          {used.map((channel, at) => (
+            <ChannelItem
+              key={channel.id}
+              channel={channel}
+              onUp={at > 0 ? () => move(channel, at - 1) : undefined}
+              onDown={at < used.length - 1 ? () => move(channel, at + 1) : undefined}
+            />
+          ))}
+        </ol>
+      </AdminSection>
+      <NewChannelForm />
+      {used.length < channels.length && (
+        <AdminSection title="Archived" status={undefined}>
+          <ul className="divide-y divide-line">
+            {channels
+              .filter(({ archived }) => archived)
+              .map((channel) => (
+                <ChannelItem key={channel.id} channel={channel} />
+              ))}
+          </ul>
+        </AdminSection>
+      )}
+    </>
+  );
+}
+
+/** Shown in the new order at once, so that a button can be pressed again without waiting. */
+function useMoving(channels: readonly Channel[]) {
+  const queryClient = useQueryClient();
+  const order = useDeed((ids: string[]) => call(orderChannels, { body: { ids } }), 'Order changed');
+  return (channel: Channel, to: number) => {
+    const others = channels.filter(({ id }) => id !== channel.id);
+    const moved = others.toSpliced(to, 0, channel);
+    void queryClient.cancelQueries(channelsQuery);
+    queryClient.setQueryData(channelsQuery.queryKey, moved);
+    order.mutate(moved.map(({ id }) => id));
+  };
+}

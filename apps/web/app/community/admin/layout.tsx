@@ -1,0 +1,65 @@
+import { roles } from '@orbit-vine/contract/members.ts';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, NavLink, Outlet } from 'react-router';
+import { useSession } from '../../account/session.ts';
+import { community } from '../../site.ts';
+import { Toaster } from '../../ui/toast.tsx';
+import { meQuery } from '../channels.ts';
+import { GrapeMark } from '../grape-mark.tsx';
+import { useOpenReports } from '../moderation/open-reports.ts';
+import { createQueryClient } from '../query-client.ts';
+import { adminPages, adminPath } from './pages.ts';
+import '../../styles/community.css';
+
+export const handle = { hydrate: true };
+
+/** The frame of all pages for moderators and administrators. What may be seen the server decides, answer by answer. */
+export default function AdminLayout() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <header className="flex h-15 items-center gap-3 border-b border-line px-4 sm:px-5">
+        <GrapeMark filled className="size-8 shrink-0 text-wine" />
+        <Link to={community.path} className="py-2 font-display text-2xl leading-none">
+          {community.name}
+        </Link>
+      </header>
+      <AdminNavigation />
+      <main className="mx-auto max-w-4xl px-4 py-8 sm:px-6 sm:py-10">
+        <Outlet />
+      </main>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+function AdminNavigation() {
+  const { state } = useSession();
+  const { data: me } = useQuery({ ...meQuery, enabled: state === 'signedIn' });
+  const rank = roles.indexOf(me?.role ?? 'member');
+  const open = useOpenReports(rank > 0);
+  const pages = Object.values(adminPages).filter(({ role }) => roles.indexOf(role) <= rank);
+  return (
+    <nav aria-label="Administration" className="min-h-12 border-b border-line">
+      <ul className="mx-auto flex max-w-4xl flex-wrap gap-x-5 px-4 sm:px-6">
+        {pages.map(({ id, name }) => (
+          <li key={id}>
+            <NavLink
+              to={`${adminPath}/${id}`}
+              className="flex min-h-12 items-center gap-2 border-b-2 border-transparent text-muted hover:text-ink focus-visible:outline-2 focus-visible:outline-wine aria-[current=page]:border-wine aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+            >
+              {name}
+              {id === 'reports' && open > 0 && (
+                <span className="min-w-6 rounded-xs bg-wine px-1.5 text-center text-xs leading-5 font-semibold text-on-wine">
+                  {open}
+                  <span className="sr-only"> open</span>
+                </span>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

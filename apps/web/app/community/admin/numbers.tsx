@@ -1,0 +1,45 @@
+import { getNumbers } from '@orbit-vine/contract/moderation.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../api.ts';
+import { AdminPage } from './admin-page.tsx';
+import { statusOf } from './admin-parts.tsx';
+import { MessagesByWeek } from './messages-by-week.tsx';
+
+export default function NumbersPage() {
+  return <AdminPage id="numbers">{() => <Numbers />}</AdminPage>;
+}
+
+const whole = new Intl.NumberFormat('en-US');
+
+function Numbers() {
+  const query = useQuery({
+    queryKey: ['admin', 'numbers'],
+    queryFn: ({ signal }) => call(getNumbers, { signal }),
+  });
+  const { data } = query;
+  if (!data)
+    return (
+      <p role="status" className="mt-6 text-muted">
+        {statusOf(query, false)}
+      </p>
+    );
+  const figures = {
+    Members: data.members,
+    'New within 7 days': data.newThisWeek,
+    'Wrote or reacted within 7 days': data.activeThisWeek,
+    'Open reports': data.openReports,
+  };
+  return (
+    <>
+      <dl className="mt-8 grid grid-cols-2 gap-6 sm:grid-cols-4">
+        {Object.entries(figures).map(([name, number]) => (
+          <div key={name} className="flex flex-col-reverse justify-end">
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="font-display text-4xl tabular-nums">{whole.format(number)}</dd>
+          </div>
+        ))}
+      </dl>
+      <MessagesByWeek weeks={data.weeks} />
+    </>
+  );
+}

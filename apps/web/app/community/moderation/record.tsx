@@ -1,0 +1,104 @@
+import { type Act, type ActName, acts as actWords, listActs } from '@orbit-vine/contract/moderation.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { call } from '../../api.ts';
+import { AdminPage } from '../admin/admin-page.tsx';
+import { fieldStyle, Moment, smallButton, statusOf } from '../admin/admin-parts.tsx';
+
+export default function RecordPage() {
+  return <AdminPage id="record">{() => <Acts />}</AdminPage>;
+}
+
+function Acts() {
+  const [act, setAct] = useState<ActName | ''>('');
+  const [typed, setTyped] = useState('');
+  const name = useDeferredValue(typed.trim());
+  const query = useInfiniteQuery({
+    queryKey: ['admin', 'record', act, name],
+    queryFn: ({ pageParam, signal }) =>
+      call(listActs, {
+        query: { ...(act && { act }), ...(name && { name }), ...(pageParam && { before: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ more, acts }) => (more ? acts.at(-1)?.id : undefined),
+  });
+  const found = query.data?.pages.flatMap((page) => page.acts) ?? [];
+  const status = statusOf(query, found.length === 0 && 'Nothing like that was done.');
+  return (
+    <>
+      <search className="mt-6 flex flex-wrap gap-4">
+        <label>
+          <span className="text-sm font-semibold">Name</span>
+          <input
+            type="search"
+            value={typed}
+            maxLength={64}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            className={fieldStyle}
+          />
+        </label>
+        <label>
+          <span className="text-sm font-semibold">What was done</span>
+          <select
+            value={act}
+            onChange={(event) => setAct(event.currentTarget.value as ActName | '')}
+            className={fieldStyle}
+          >
+            <option value="">Everything</option>
+            {Object.entries(actWords).map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+      </search>
+      {status && (
+        <p role="status" className="mt-6 text-muted">
+          {status}
+        </p>
+      )}
+      <ol className="mt-4 divide-y divide-line">
+        {found.map((one) => (
+          <ActItem key={one.id} act={one} />
+        ))}
+      </ol>
+      {query.hasNextPage && (
+        <button type="button" className={smallButton} onClick={() => query.fetchNextPage()}>
+          Show older
+        </button>
+      )}
+    </>
+  );
+}
+
+function ActItem({ act: { act, actor, member, channel, details, createdAt } }: { act: Act }) {
+  const onMessage = act === 'delete' || act === 'pin' || act === 'unpin' || act === 'dismiss';
+  return (
+    <li className="py-3 wrap-anywhere">
+      <p>
+        <span className="font-semibold">{actor.name}</span> {actWords[act]}
+        {member && (onMessage ? ` of ${member.name}` : ` ${member.name}`)}
+        {channel && (onMessage ? ` in ${channel.name}` : `: ${channel.name}`)}
+      </p>
+      <p className="text-sm text-muted">
+        <Moment at={createdAt} />
+        {detailWords(details).map((words) => ` · ${words}`)}
+      </p>
+    </li>
+  );
+}
+
+/** The details that say something to a reader. */
+function detailWords(details: Record<string, unknown>): string[] {
+  const { hours, days, text, from, to, before } = details;
+  const previous = before as { name?: string } | undefined;
+  return [
+    typeof hours === 'number' && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+    typeof days === 'number' && `${days} ${days === 1 ? 'day' : 'days'}`,
+    typeof from === 'string' && typeof to === 'string' && `from ${from} to ${to}`,
+    typeof previous?.name === 'string' && previous.name !== details.name && `was ${previous.name}`,
+    typeof text === 'string' && text !== '' && `“${text}”`,
+  ].filter((words) => words !== false);
+}

@@ -1,0 +1,83 @@
+import type { Role } from '@orbit-vine/contract/members.ts';
+import { type ReportedMessage, reportReasons } from '@orbit-vine/contract/moderation.ts';
+import { Link } from 'react-router';
+import { addressOf } from '../addresses.ts';
+import { Moment } from '../admin/admin-parts.tsx';
+import { Avatar } from '../avatar.tsx';
+import { MessageText } from '../message-text.tsx';
+import { DecisionForm } from './decision-form.tsx';
+import { ReportContext } from './report-context.tsx';
+import { roleWords, untilWords } from './words.ts';
+
+/** A message with its reports, what was said around it, and what can be done. */
+export function ReportedItem({ reported, by }: { reported: ReportedMessage; by: Role }) {
+  const { message, channel, author, reports } = reported;
+  return (
+    <li className="border border-edge bg-sheet p-4 sm:p-6">
+      <div className="flex items-start gap-3">
+        <Avatar name={message.author.name} src={message.author.avatar} />
+        <div className="min-w-0 flex-1">
+          <h2 className="font-sans text-lg font-semibold tracking-normal wrap-anywhere">
+            {message.author.name}
+          </h2>
+          <p className="text-sm text-muted">
+            {author && author.role !== 'member' && `${roleWords[author.role]} · `}
+            {author?.mutedUntil && `muted ${untilWords(author.mutedUntil)} · `}
+            {author?.suspendedUntil && `suspended ${untilWords(author.suspendedUntil)} · `}
+            {channel.name} · <Moment at={message.createdAt} />
+          </p>
+          <WhatItSays reported={reported} />
+          {!message.deleted && (
+            <Link
+              to={addressOf(message.channelId, message.id)}
+              className="mt-1 inline-block py-2 font-semibold text-wine underline underline-offset-4"
+            >
+              See it in its place
+            </Link>
+          )}
+        </div>
+      </div>
+      <h3 className="mt-4 font-sans font-semibold tracking-normal">
+        {reports.length === 1 ? 'One report' : `${reports.length} reports`}
+      </h3>
+      <ul className="mt-1 grid gap-2">
+        {reports.map(({ id, reporter, reason, note, createdAt }) => (
+          <li key={id} className="wrap-anywhere">
+            <span className="font-semibold">{reportReasons[reason]}</span>
+            {note && `: ${note}`}{' '}
+            <span className="text-sm text-muted">
+              {reporter.name} · <Moment at={createdAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ReportContext message={message} />
+      <DecisionForm reported={reported} by={by} />
+    </li>
+  );
+}
+
+/** As it was reported, and as it is now if that is something else. */
+function WhatItSays({ reported: { message, reports } }: { reported: ReportedMessage }) {
+  const versions = [...new Set(reports.map(({ content }) => content))];
+  const same = versions.length === 1 && versions[0] === message.content;
+  return (
+    <>
+      {!same &&
+        versions.map((content) => (
+          <figure key={content} className="mt-2">
+            <figcaption className="text-sm text-muted">As it was reported</figcaption>
+            <MessageText content={content || 'Files without text'} />
+          </figure>
+        ))}
+      <figure className="mt-2">
+        {!same && <figcaption className="text-sm text-muted">As it is now</figcaption>}
+        {message.deleted ? (
+          <p>It has been deleted.</p>
+        ) : (
+          <MessageText content={message.content || 'Files without text'} />
+        )}
+      </figure>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Role } from '@orbit-vine/contract/members.ts';
+import { listReports } from '@orbit-vine/contract/moderation.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../api.ts';
+import { AdminPage } from '../admin/admin-page.tsx';
+import { statusOf } from '../admin/admin-parts.tsx';
+import { ReportedItem } from './reported-item.tsx';
+
+export default function ReportsPage() {
+  return <AdminPage id="reports">{({ role }) => <Queue by={role} />}</AdminPage>;
+}
+
+function Queue({ by }: { by: Role }) {
+  const query = useQuery({
+    queryKey: ['admin', 'reports', 'queue'],
+    queryFn: ({ signal }) => call(listReports, { signal }),
+    refetchInterval: 30_000,
+  });
+  const reported = query.data?.reported ?? [];
+  const status = statusOf(query, reported.length === 0 && 'There is nothing to look at.');
+  return (
+    <>
+      {status && (
+        <p role="status" className="mt-8 text-muted">
+          {status}
+        </p>
+      )}
+      <ul className="mt-8 grid gap-8">
+        {reported.map((one) => (
+          <ReportedItem key={one.message.id} reported={one} by={by} />
+        ))}
+      </ul>
+    </>
+  );
+}

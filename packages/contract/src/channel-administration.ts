@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { ChannelId } from './channels.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+
+/* For administrators. Whatever changes appears everywhere by itself. */
+
+/** One line of text without control characters. */
+const Line = z.string().check(z.trim(), z.regex(/^[^\p{Cc}]*$/u, 'This is one line of plain text.'));
+export const ChannelName = Line.check(
+  z.minLength(1, 'A channel has a name.'),
+  z.maxLength(limits.channelName, `A name has at most ${limits.channelName} characters.`),
+);
+const ChannelDescription = Line.check(
+  z.maxLength(
+    limits.channelDescription,
+    `A description has at most ${limits.channelDescription} characters.`,
+  ),
+);
+
+/** Its id is made of its name, and stays when the name changes. */
+export const makeChannel = endpoint('POST', '/api/community/admin/channels', {
+  body: z.object({ name: ChannelName, description: z._default(ChannelDescription, '') }),
+  answer: z.object({ id: ChannelId }),
+});
+export const changeChannel = endpoint('PATCH', '/api/community/admin/channels/:channelId', {
+  params: z.object({ channelId: ChannelId }),
+  body: z.object({
+    name: z.optional(ChannelName),
+    description: z.optional(ChannelDescription),
+    archived: z.optional(z.boolean()),
+  }),
+  answer: z.object({}),
+});
+/** Those that are not named follow by name. */
+export const orderChannels = endpoint('PUT', '/api/community/admin/channels', {
+  body: z.object({ ids: z.array(ChannelId).check(z.maxLength(500)) }),
+  answer: z.object({}),
+});

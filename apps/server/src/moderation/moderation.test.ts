@@ -76,7 +76,7 @@ describe('the queue', () => {
   });
 
   it('deletes, warns, tells both sides and remembers it, all at once', async () => {
-    const [{ message }] = (await queue()).reported as [{ message: { id: string } }];
+    const [{ message } = { message: { id: '' } }] = (await queue()).reported;
     const warning = { kind: 'warning', text: 'Please stay kind.' };
     expect((await decide(mod, message.id, { remove: true, measure: warning })).status).toBe(200);
     expect(await queue()).toEqual({ reported: [], open: 0 });

@@ -22,13 +22,17 @@ export function useAnchors(list: RefObject<HTMLElement | null>) {
     return { spot, newest: seqOf(last) };
   }, [list]);
 
-  const keep = useCallback(() => {
-    const element = list.current;
-    if (!element || anchorsItself(element)) return;
-    const anchor = anchors.current.find(({ row }) => row.isConnected);
-    const moved = anchor ? anchor.row.offsetTop - anchor.top : 0;
-    if (moved !== 0) element.scrollTop += moved;
-  }, [list]);
+  /** `byOurselves` where the browser is known to lose what was in view. */
+  const keep = useCallback(
+    (byOurselves = false) => {
+      const element = list.current;
+      if (!element || (anchorsItself(element) && !byOurselves)) return;
+      const anchor = anchors.current.find(({ row }) => row.isConnected);
+      const moved = anchor ? anchor.row.offsetTop - anchor.top : 0;
+      if (moved !== 0) element.scrollTop += moved;
+    },
+    [list],
+  );
 
   return { rememberView, keep };
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { goTo, isNearEnd, scrollToEnd } from './list-geometry.ts';
 import { type Opened, type Spot, theNewest } from './opening.ts';
+import { type Row, reshaped } from './rows.ts';
 import { useAnchors } from './use-anchors.ts';
 
 interface ScrollKeepingOptions {
@@ -8,7 +9,7 @@ interface ScrollKeepingOptions {
   /** Where the conversation is open; whenever that is another place, the list goes there. */
   readonly opened: Opened;
   /** What changes when rows do. */
-  readonly rows: unknown;
+  readonly rows: readonly Row[];
   readonly lastId: string | undefined;
   /** The newest that the reader wrote and has not been acknowledged. */
   readonly ownId: string | undefined;
@@ -29,6 +30,7 @@ export function useScrollKeeping(options: ScrollKeepingOptions) {
   const state = useRef({ stuck: atEnd, top: 0, scrollHeight: 0, clientHeight: 0 });
   const { rememberView, keep } = useAnchors(list);
   const shownLast = useRef<string>(undefined);
+  const shown = useRef(rows);
   const went = useRef<Opened>(undefined);
 
   const stick = useCallback(
@@ -75,9 +77,10 @@ export function useScrollKeeping(options: ScrollKeepingOptions) {
       if (isNew && live && lastId !== undefined && lastId === ownId) stick(true);
       if (live && state.current.stuck) {
         if (isNew) scrollToEnd(element, true);
-      } else keep();
+      } else keep(reshaped(shown.current, rows));
       if (!live && state.current.stuck) stick(false);
     }
+    shown.current = rows;
     look();
   }, [rows, opened, lastId, ownId, live]);
 

@@ -3,11 +3,6 @@ import type { Opened } from './opening.ts';
 /** Nearer to the end than this counts as being there. */
 const nearEndPx = 64;
 
-/** Chromium and Firefox keep what is in view by themselves, except at the very top; Safari does not. */
-export function anchorsItself(element: HTMLElement): boolean {
-  return element.scrollTop > 0 && getComputedStyle(element).getPropertyValue('overflow-anchor') === 'auto';
-}
-
 export function rowsIn(element: HTMLElement): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>('[data-seq]')];
 }

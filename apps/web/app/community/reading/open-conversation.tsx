@@ -76,7 +76,7 @@ export function OpenConversation(props: OpenConversationProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard.
         tabIndex={0}
         aria-label={`Messages in ${channel.name}`}
-        className="relative h-full overflow-y-auto overscroll-contain -outline-offset-2 focus-visible:outline-2 focus-visible:outline-wine"
+        className="relative h-full overflow-y-auto overscroll-contain [overflow-anchor:none] -outline-offset-2 focus-visible:outline-2 focus-visible:outline-wine"
       >
         <div className="mx-auto flex min-h-full max-w-3xl flex-col justify-end px-4 pt-1 pb-6 sm:px-8">
           {earlier}

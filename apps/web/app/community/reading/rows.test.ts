@@ -2,7 +2,7 @@ import { formerMember } from '@orbit-vine/contract/members.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import { expect, test } from 'vitest';
 import { message } from '../sample-messages.ts';
-import { dayName, reshaped, rowsOf } from './rows.ts';
+import { dayName, rowsOf } from './rows.ts';
 
 const bea = { id: '0b8f5d8c-1c1e-4d5e-9d51-6f2a4a8f0002', name: 'Bea', avatar: '' };
 
@@ -54,12 +54,4 @@ test('days are named from where the reader stands', () => {
   expect(dayName(new Date('2026-02-28T23:50:00'), now)).toBe('Yesterday');
   expect(dayName(new Date('2026-02-27T12:00:00'), now)).toBe('Friday, February 27');
   expect(dayName(new Date('2025-12-31T12:00:00'), now)).toBe('Wednesday, December 31, 2025');
-});
-
-test('what comes above or below leaves the rows as they are, unless it makes one a continuation', () => {
-  const said = [1, 2, 3].map((seq) => at(seq, '2026-11-20T10:00:00', seq === 2 ? { author: bea } : {}));
-  const later = at(4, '2026-11-20T10:00:30');
-  expect(reshaped(rows(said.slice(1)), rows([...said.slice(1), later]))).toBe(false);
-  expect(reshaped(rows(said.slice(1)), rows(said))).toBe(true);
-  expect(reshaped(rows(said), rows(said.filter(({ seq }) => seq !== 2)))).toBe(true);
 });

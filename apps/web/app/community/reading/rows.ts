@@ -35,15 +35,6 @@ export function rowsOf(
   });
 }
 
-/** Whether a message stands otherwise than it did: it lost its name, or the line above it. */
-export function reshaped(before: readonly Row[], after: readonly Row[]): boolean {
-  const known = new Map(before.map((row) => [row.message.id, row]));
-  return after.some(({ message, day, firstNew, grouped }) => {
-    const was = known.get(message.id);
-    return was && (was.grouped !== grouped || was.firstNew !== firstNew || !was.day !== !day);
-  });
-}
-
 function continues(above: Message | undefined, { author, replyTo, createdAt }: Message): boolean {
   if (!above || replyTo !== undefined || above.author.id !== author.id) return false;
   // Former members are several people under one name.

@@ -1,11 +1,14 @@
 import { type RefObject, useCallback, useRef } from 'react';
-import { anchorsItself, firstBelow, rowsIn, seqOf } from './list-geometry.ts';
+import { firstBelow, rowsIn, seqOf } from './list-geometry.ts';
 import type { Spot } from './opening.ts';
 
 /** So many rows are remembered, should some of them go. */
 const anchorsKept = 8;
 
-/** Remembers which rows are in view and where they stand in the list, and moves the view along when they are moved. */
+/**
+ * Remembers which rows are in view and where they stand in the list, and moves the view along when they are moved. The
+ * anchoring of browsers is switched off: Safari has none, and Chromium's loses its row when those above change shape.
+ */
 export function useAnchors(list: RefObject<HTMLElement | null>) {
   const anchors = useRef<{ row: HTMLElement; top: number }[]>([]);
 
@@ -22,17 +25,13 @@ export function useAnchors(list: RefObject<HTMLElement | null>) {
     return { spot, newest: seqOf(last) };
   }, [list]);
 
-  /** `byOurselves` where the browser is known to lose what was in view. */
-  const keep = useCallback(
-    (byOurselves = false) => {
-      const element = list.current;
-      if (!element || (anchorsItself(element) && !byOurselves)) return;
-      const anchor = anchors.current.find(({ row }) => row.isConnected);
-      const moved = anchor ? anchor.row.offsetTop - anchor.top : 0;
-      if (moved !== 0) element.scrollTop += moved;
-    },
-    [list],
-  );
+  const keep = useCallback(() => {
+    const element = list.current;
+    if (!element) return;
+    const anchor = anchors.current.find(({ row }) => row.isConnected);
+    const moved = anchor ? anchor.row.offsetTop - anchor.top : 0;
+    if (moved !== 0) element.scrollTop += moved;
+  }, [list]);
 
   return { rememberView, keep };
 }

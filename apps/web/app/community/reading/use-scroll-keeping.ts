@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { goTo, isNearEnd, scrollToEnd } from './list-geometry.ts';
 import { type Opened, type Spot, theNewest } from './opening.ts';
-import { type Row, reshaped } from './rows.ts';
+import type { Row } from './rows.ts';
 import { useAnchors } from './use-anchors.ts';
 
 interface ScrollKeepingOptions {
@@ -30,7 +30,6 @@ export function useScrollKeeping(options: ScrollKeepingOptions) {
   const state = useRef({ stuck: atEnd, top: 0, scrollHeight: 0, clientHeight: 0 });
   const { rememberView, keep } = useAnchors(list);
   const shownLast = useRef<string>(undefined);
-  const shown = useRef(rows);
   const went = useRef<Opened>(undefined);
 
   const stick = useCallback(
@@ -77,10 +76,9 @@ export function useScrollKeeping(options: ScrollKeepingOptions) {
       if (isNew && live && lastId !== undefined && lastId === ownId) stick(true);
       if (live && state.current.stuck) {
         if (isNew) scrollToEnd(element, true);
-      } else keep(reshaped(shown.current, rows));
+      } else keep();
       if (!live && state.current.stuck) stick(false);
     }
-    shown.current = rows;
     look();
   }, [rows, opened, lastId, ownId, live]);
 

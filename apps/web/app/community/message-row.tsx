@@ -17,7 +17,7 @@ const EditForm = lazy(() =>
 
 export const messageElementId = (id: string) => `message-${id}`;
 
-const row = 'flex gap-3 pb-1 sm:gap-4 outline-none';
+const row = 'flex gap-3 py-1 sm:gap-4 outline-none';
 
 interface MessageRowProps {
   message: Message;
@@ -48,7 +48,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       id={messageElementId(message.id)}
       data-seq={message.seq}
       tabIndex={-1}
-      className={`${row} group -mx-2 rounded-xs px-2 transition-colors duration-700 focus-visible:outline-2 focus-visible:outline-wine ${grouped ? '' : 'mt-4'} ${highlighted ? 'bg-gold/20' : ''}`}
+      className={`${row} group -mx-2 rounded-xs px-2 transition-colors duration-700 focus-visible:outline-2 focus-visible:outline-wine ${grouped ? '' : 'mt-3'} ${highlighted ? 'bg-gold/20' : ''}`}
     >
       {grouped ? <ClockTime at={createdAt} /> : <Avatar name={author.name} src={author.avatar} />}
       <div className="min-w-0 flex-1">
@@ -98,7 +98,7 @@ export const UnsentRow = memo(function UnsentRow({ unsent, author }: UnsentRowPr
   const { outbox } = useMemberTools();
   const { id, content, failure } = unsent;
   return (
-    <li id={messageElementId(id)} className={`${row} mt-4`}>
+    <li id={messageElementId(id)} className={`${row} mt-3`}>
       <Avatar name={author.name} {...(author.avatar && { src: author.avatar })} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2">

@@ -1,6 +1,6 @@
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { type Asked, type ChannelLog, timeline } from '../channel-log.ts';
 import { loadHistory } from '../channel-messages.ts';
 import { retryDelayMs } from '../query-client.ts';
@@ -65,7 +65,8 @@ export function useRows(channelId: string, log: ChannelLog, opened: Opened, atEn
     [all, window],
   );
   const further = (next: RowWindow | undefined, asked: Asked | undefined): Further => {
-    if (next) return { show: () => move(next) };
+    // Typing and pointing go before rows that are not in view yet.
+    if (next) return { show: () => startTransition(() => move(next)) };
     return asked && { fetch: () => loadHistory(queryClient, channelId, asked) };
   };
   return {

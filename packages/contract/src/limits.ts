@@ -52,6 +52,9 @@ export const limits = {
   socketsPerMember: 10,
   /** Frames that one socket may send in ten seconds. */
   framesPerTenSeconds: 100,
+  /** How often a client says that its member is writing, and how long others believe it. */
+  typingEveryMs: 3_000,
+  typingMs: 5_000,
   /** Channels one socket may follow at once. */
   subscriptions: 32,
   /** Messages a member may send in a minute; fewer in the first hours. */

@@ -12,6 +12,8 @@ export const closeCodes = { signedOut: 4401, tooSlow: 4408, badFrame: 4400, tooM
 export const ClientFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('subscribe'), channelId: ChannelId, after: z.int().check(z.nonnegative()) }),
   z.object({ type: z.literal('unsubscribe'), channelId: ChannelId }),
+  /** Something is being written in a channel that this socket follows; said again while it goes on. */
+  z.object({ type: z.literal('typing'), channelId: ChannelId }),
 ]);
 export type ClientFrame = z.infer<typeof ClientFrame>;
 
@@ -36,6 +38,8 @@ export const ServerFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('channels') }),
   /** A member has another name or picture than before. */
   z.object({ type: z.literal('member'), member: Member }),
+  /** Somebody is writing in a channel that this socket follows. */
+  z.object({ type: z.literal('typing'), channelId: z.string(), member: Member }),
   z.object({ type: z.literal('signedOut') }),
 ]);
 export type ServerFrame = z.infer<typeof ServerFrame>;

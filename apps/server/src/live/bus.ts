@@ -9,6 +9,7 @@ export interface BusListener {
   sessionEnded(sessionId: string): void;
   memberChanged(memberId: string): void;
   channelsChanged(): void;
+  typed(channelId: string, memberId: string): void;
   /** Pokes may have been missed: look for yourself. */
   lookAgain(): void;
 }
@@ -21,6 +22,8 @@ export interface Bus {
   changeMember(memberId: string): void;
   /** A channel was made, renamed, moved or archived. */
   changeChannels(): void;
+  /** A member is writing in a channel. */
+  type(channelId: string, memberId: string): void;
   listen(listener: BusListener): void;
   close(): Promise<void>;
 }
@@ -52,6 +55,9 @@ export function createLocalBus(): Bus & { hear(pokes: Poke[]): void } {
     },
     changeChannels() {
       for (const listener of listeners) listener.channelsChanged();
+    },
+    type(channelId, memberId) {
+      for (const listener of listeners) listener.typed(channelId, memberId);
     },
     listen: (listener) => void listeners.push(listener),
     close: async () => undefined,

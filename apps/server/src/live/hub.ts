@@ -4,13 +4,14 @@ import { goodSessions } from '../auth/session.ts';
 import { channelSeqs } from '../channels/channels.ts';
 import type { Database } from '../db/database.ts';
 import { describeFailure } from '../http/failure.ts';
-import { readMember } from '../members/read.ts';
+import { readMember, readWriter } from '../members/read.ts';
 import { readChanges } from '../messages/read.ts';
 import type { Bus, Poke } from './bus.ts';
 
 /** One open socket, as the hub sees it. */
 export interface Listener {
   sessionId: string;
+  memberId: string;
   send(frame: Buffer): void;
   /** This server cannot serve it now: close, so that it comes back later. */
   drop(): void;
@@ -38,6 +39,7 @@ export const encodeFrame = (frame: ServerFrame) => Buffer.from(JSON.stringify(fr
 export class Hub {
   readonly #database: Database;
   readonly #log: Logger;
+  readonly #bus: Bus;
   readonly #listeners = new Set<Listener>();
   readonly #followed = new Map<string, Followed>();
   readonly #activity = new Map<string, number>();
@@ -46,11 +48,13 @@ export class Hub {
   constructor(database: Database, bus: Bus, log: Logger) {
     this.#database = database;
     this.#log = log;
+    this.#bus = bus;
     bus.listen({
       poked: (pokes) => this.#poked(pokes),
       sessionEnded: (sessionId) => this.#dismissSession(sessionId),
       memberChanged: (memberId) => void this.#tellMember(memberId),
       channelsChanged: () => this.#tellAll({ type: 'channels' }),
+      typed: (channelId, memberId) => void this.#tellTyping(channelId, memberId),
       lookAgain: () => {
         this.#tellAll({ type: 'channels' });
         void this.#lookAgain();
@@ -97,6 +101,11 @@ export class Hub {
     const followed = this.#followed.get(channelId);
     followed?.listeners.delete(listener);
     if (followed?.listeners.size === 0) this.#followed.delete(channelId);
+  }
+
+  /** The member is writing in the channel; whoever follows it hears so, on every server. */
+  type(channelId: string, memberId: string) {
+    this.#bus.type(channelId, memberId);
   }
 
   close() {
@@ -189,6 +198,21 @@ export class Hub {
       for (const listener of this.#listeners) listener.send(frame);
     } catch (error) {
       this.#log.warn({ failure: describeFailure(error) }, 'nobody was told of a new name');
+    }
+  }
+
+  async #tellTyping(channelId: string, memberId: string) {
+    const others = Array.from(this.#followed.get(channelId)?.listeners ?? []).filter(
+      (listener) => listener.memberId !== memberId,
+    );
+    if (others.length === 0) return;
+    try {
+      const member = await readWriter(this.#database, memberId);
+      if (!member) return;
+      const frame = encodeFrame({ type: 'typing', channelId, member });
+      for (const listener of others) listener.send(frame);
+    } catch (error) {
+      this.#log.warn({ failure: describeFailure(error) }, 'nobody was told who is writing');
     }
   }
 

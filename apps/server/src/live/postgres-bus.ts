@@ -13,6 +13,7 @@ const Notice = z.union([
   z.object({ from: z.string(), endedSession: z.string() }),
   z.object({ from: z.string(), changedMember: z.string() }),
   z.object({ from: z.string(), channels: z.literal('changed') }),
+  z.object({ from: z.string(), typedIn: z.string(), memberId: z.string() }),
 ]);
 type Notice = z.infer<typeof Notice>;
 
@@ -53,6 +54,10 @@ export function createPostgresBus(database: Database, url: string, log: Logger):
       void notify({ from, channels: 'changed' });
       for (const listener of listeners) listener.channelsChanged();
     },
+    typed: (typedIn, memberId) => {
+      void notify({ from, typedIn, memberId });
+      for (const listener of listeners) listener.typed(typedIn, memberId);
+    },
     lookAgain: () => undefined,
   });
   const hearing = keepListening(url, log, {
@@ -64,6 +69,7 @@ export function createPostgresBus(database: Database, url: string, log: Logger):
         if ('pokes' in notice) listener.poked(notice.pokes);
         else if ('endedSession' in notice) listener.sessionEnded(notice.endedSession);
         else if ('changedMember' in notice) listener.memberChanged(notice.changedMember);
+        else if ('typedIn' in notice) listener.typed(notice.typedIn, notice.memberId);
         else listener.channelsChanged();
       }
     },
@@ -76,6 +82,7 @@ export function createPostgresBus(database: Database, url: string, log: Logger):
     endSession: local.endSession,
     changeMember: local.changeMember,
     changeChannels: local.changeChannels,
+    type: local.type,
     listen: (listener) => void listeners.push(listener),
     close: hearing.close,
   };

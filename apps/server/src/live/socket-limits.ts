@@ -33,3 +33,14 @@ export function frameCounter(): () => boolean {
     return count > limits.framesPerTenSeconds;
   };
 }
+
+/** Whether it is time again to tell that somebody writes. A client is a little early now and then. */
+export function typingGate(): () => boolean {
+  let last = 0;
+  return () => {
+    const now = Date.now();
+    if (now - last < limits.typingEveryMs / 2) return false;
+    last = now;
+    return true;
+  };
+}

@@ -9,7 +9,7 @@ import type { FindVisitor, Visitor } from '../auth/session.ts';
 import { describeFailure } from '../http/failure.ts';
 import { ProblemError } from '../http/problem.ts';
 import { encodeFrame, type Hub, type Listener } from './hub.ts';
-import { createSeats, frameCounter } from './socket-limits.ts';
+import { createSeats, frameCounter, typingGate } from './socket-limits.ts';
 
 const pingEveryMs = 30_000;
 const answerWithinMs = 10_000;
@@ -102,10 +102,11 @@ interface Serving {
   log: Logger;
 }
 
-function serve(socket: WebSocket, { sessionId }: Visitor, { hub, limited, log }: Serving) {
+function serve(socket: WebSocket, { sessionId, userId }: Visitor, { hub, limited, log }: Serving) {
   const following = new Set<string>();
   const listener: Listener = {
     sessionId,
+    memberId: userId,
     send(frame) {
       if (socket.bufferedAmount > maxWaitingBytes) socket.terminate();
       else socket.send(frame, { binary: false });
@@ -124,11 +125,16 @@ function serve(socket: WebSocket, { sessionId }: Visitor, { hub, limited, log }:
   });
   socket.on('error', (error) => log.debug({ reason: error.message }, 'a socket failed'));
   const inTurn = oneAtATime(socket);
+  const mayType = typingGate();
   const isTooMany = limited ? frameCounter() : () => false;
   socket.on('message', (data, isBinary) => {
     const frame = isBinary ? undefined : parseFrame(data.toString());
     if (!frame) return socket.close(closeCodes.badFrame);
     if (isTooMany()) return socket.close(closeCodes.tooManyFrames);
+    if (frame.type === 'typing') {
+      if (following.has(frame.channelId) && mayType()) hub.type(frame.channelId, userId);
+      return;
+    }
     inTurn(async () => {
       if (frame.type === 'unsubscribe') {
         following.delete(frame.channelId);

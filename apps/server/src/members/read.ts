@@ -11,6 +11,15 @@ export async function readMember(database: Database, id: string): Promise<Member
   return row && memberView(row);
 }
 
+/** A member who may write at present. */
+export async function readWriter(database: Database, id: string): Promise<Member | undefined> {
+  const [row] = await database
+    .select()
+    .from(profiles)
+    .where(and(eq(profiles.id, id), sql`coalesce(${profiles.mutedUntil} <= now(), true)`));
+  return row && memberView(row);
+}
+
 export async function readCard(
   database: Database,
   id: string,

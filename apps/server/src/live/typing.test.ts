@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServerFrame } from '@orbit-vine/contract/live.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  copyDatabase,
+  joinCommunity,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+import { openLive } from '../../testing/live.ts';
+
+let database: Awaited<ReturnType<typeof copyDatabase>>;
+let here: TestCommunity;
+let there: TestCommunity;
+let ada: TestMember;
+let bob: TestMember;
+beforeAll(async () => {
+  database = await copyDatabase();
+  here = await startCommunity({ databaseUrl: database.url });
+  there = await startCommunity({ databaseUrl: database.url });
+  ada = await joinCommunity(here, 'Ada');
+  bob = await joinCommunity(here, 'Bob');
+});
+afterAll(async () => {
+  await here.stop();
+  await there.stop();
+  await database.drop();
+});
+
+const typed = ({ heard }: { heard: ServerFrame[] }) => heard.filter(({ type }) => type === 'typing');
+const type = { type: 'typing', channelId: '1' };
+
+it('who is writing is told to others who follow the channel, on every server, and not to themselves', async () => {
+  const writing = openLive(here.url, ada);
+  await writing.follow('1');
+  const [near, far, elsewhere] = [openLive(here.url, bob), openLive(there.url, bob), openLive(here.url, bob)];
+  await near.follow('1');
+  await far.follow('1');
+  await elsewhere.follow('2');
+  writing.say(type);
+  for (const listening of [near, far]) {
+    const frame = await listening.hear('typing');
+    expect(frame).toMatchObject({ channelId: '1', member: { id: ada.id, name: 'Ada' } });
+  }
+  expect([typed(writing), typed(elsewhere)]).toEqual([[], []]);
+  for (const { socket } of [writing, near, far, elsewhere]) socket.close();
+});
+
+it('it is told once however often it is said, only in a channel that the writer follows, and never of the muted', async () => {
+  const writing = openLive(here.url, ada);
+  const listening = openLive(here.url, bob);
+  await writing.follow('1');
+  await listening.follow('1');
+  await listening.follow('3');
+  writing.say({ ...type, channelId: '3' });
+  for (let n = 0; n < 20; n += 1) writing.say(type);
+  await listening.hear('typing');
+  const cy = await joinCommunity(here, 'Cy');
+  await here.query("update profiles set muted_until = now() + interval '1 hour' where id = $1", [cy.id]);
+  const muted = openLive(here.url, cy);
+  await muted.follow('1');
+  muted.say(type);
+  await sleep(300);
+  expect(typed(listening)).toHaveLength(1);
+  for (const { socket } of [writing, listening, muted]) socket.close();
+});

@@ -1,11 +1,11 @@
-import { type Me, roles } from '@orbit-vine/contract/members.ts';
+import type { Me } from '@orbit-vine/contract/members.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSession } from '../../account/session.ts';
 import { PageHead } from '../../meta.tsx';
 import { community } from '../../site.ts';
 import { meQuery } from '../channels.ts';
-import { type AdminPageId, adminPages, adminPath } from './pages.ts';
+import { type AdminPageId, adminPages, adminPath, mayDo } from './pages.ts';
 
 interface AdminPageProps {
   id: AdminPageId;
@@ -42,7 +42,7 @@ function ForStaff({ id, children }: AdminPageProps) {
     );
   if (error) return <Note>{error.message}</Note>;
   if (!me) return <Note>Loading…</Note>;
-  if (roles.indexOf(me.role) < roles.indexOf(role)) return <Note>This page is for {role}s.</Note>;
+  if (!mayDo(me.role, role)) return <Note>This page is for {role}s.</Note>;
   return children(me);
 }
 

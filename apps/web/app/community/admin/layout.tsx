@@ -1,4 +1,3 @@
-import { roles } from '@orbit-vine/contract/members.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, NavLink, Outlet } from 'react-router';
@@ -9,7 +8,7 @@ import { meQuery } from '../channels.ts';
 import { GrapeMark } from '../grape-mark.tsx';
 import { useOpenReports } from '../moderation/open-reports.ts';
 import { createQueryClient } from '../query-client.ts';
-import { adminPages, adminPath } from './pages.ts';
+import { adminPath, pagesFor } from './pages.ts';
 import '../../styles/community.css';
 
 export const handle = { hydrate: true };
@@ -37,19 +36,18 @@ export default function AdminLayout() {
 function AdminNavigation() {
   const { state } = useSession();
   const { data: me } = useQuery({ ...meQuery, enabled: state === 'signedIn' });
-  const rank = roles.indexOf(me?.role ?? 'member');
-  const open = useOpenReports(rank > 0);
-  const pages = Object.values(adminPages).filter(({ role }) => roles.indexOf(role) <= rank);
+  const pages = pagesFor(me?.role ?? 'member');
+  const open = useOpenReports(pages.length > 0);
   return (
     <nav aria-label="Administration" className="min-h-12 border-b border-line">
       <ul className="mx-auto flex max-w-4xl flex-wrap gap-x-5 px-4 sm:px-6">
-        {pages.map(({ id, name }) => (
+        {pages.map(({ id, name, short }) => (
           <li key={id}>
             <NavLink
               to={`${adminPath}/${id}`}
               className="flex min-h-12 items-center gap-2 border-b-2 border-transparent text-muted hover:text-ink focus-visible:outline-2 focus-visible:outline-wine aria-[current=page]:border-wine aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
-              {name}
+              {short ?? name}
               {id === 'reports' && open > 0 && (
                 <span className="min-w-6 rounded-xs bg-wine px-1.5 text-center text-xs leading-5 font-semibold text-on-wine">
                   {open}

@@ -1,4 +1,4 @@
-import type { Role } from '@orbit-vine/contract/members.ts';
+import { type Role, roles } from '@orbit-vine/contract/members.ts';
 import { community } from '../../site.ts';
 
 export const adminPath = `${community.path}/admin`;
@@ -6,6 +6,8 @@ export const adminPath = `${community.path}/admin`;
 interface AdminPageEntry {
   readonly id: string;
   readonly name: string;
+  /** What the navigation calls it, if that is shorter. */
+  readonly short?: string;
   readonly description: string;
   /** Who may see it, and everybody above them. */
   readonly role: Exclude<Role, 'member'>;
@@ -17,38 +19,47 @@ export const adminPages = {
     id: 'reports',
     name: 'Reports',
     description: 'What members have reported, oldest first.',
-    role: 'moderator',
+    role: 'moderator' as const,
   },
   members: {
     id: 'members',
     name: 'Members',
     description: 'Roles, warnings, mutes and suspensions.',
-    role: 'moderator',
+    role: 'moderator' as const,
   },
   record: {
     id: 'record',
     name: 'Record',
     description: 'What moderators and administrators did, newest first. Nothing is ever taken out.',
-    role: 'moderator',
+    role: 'moderator' as const,
   },
   channels: {
     id: 'channels',
     name: 'Channels',
     description: 'Make, rename, describe, order and archive channels. Everybody sees it at once.',
-    role: 'administrator',
+    role: 'administrator' as const,
   },
   numbers: {
     id: 'numbers',
     name: 'Numbers',
     description: 'Members and messages.',
-    role: 'administrator',
+    role: 'administrator' as const,
   },
   enquiries: {
     id: 'enquiries',
     name: 'Enquiries and mail',
+    short: 'Enquiries',
     description:
       'What visitors wrote in the contact form, mails that could not be sent, and what every mail looks like.',
-    role: 'administrator',
+    role: 'administrator' as const,
   },
-} as const satisfies Record<string, AdminPageEntry>;
+} satisfies Record<string, AdminPageEntry>;
 export type AdminPageId = keyof typeof adminPages;
+
+/** What somebody of this role finds. */
+export function pagesFor(role: Role): AdminPageEntry[] {
+  const pages: AdminPageEntry[] = Object.values(adminPages);
+  return pages.filter((page) => mayDo(role, page.role));
+}
+
+export const mayDo = (role: Role, needed: Role) => roles.indexOf(role) >= roles.indexOf(needed);

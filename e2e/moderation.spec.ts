@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
+import {
+  expect,
+  joinInBrowser,
+  newAdministrator,
+  newName,
+  openElsewhere,
+  password,
+  test,
+} from './journey.ts';
+import { emailOf } from './server.ts';
+
+const write = (page: Page) => page.getByPlaceholder(/^Write to/);
+const message = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+const admin = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name });
+
+async function say(page: Page, text: string) {
+  await write(page).fill(text);
+  await page.keyboard.press('Enter');
+  await expect(message(page, text).getByRole('button', { name: 'Reply' })).toBeVisible();
+}
+
+async function report(page: Page, text: string) {
+  await message(page, text).getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  await page.getByLabel('Unkind or harassing').check();
+  await page.getByLabel('Anything to add?').fill('Please look');
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Report sent')).toBeVisible();
+}
+
+test('a report becomes a deleted message and a mute, and then a suspension that ends the open page', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const loud = newName('Loud');
+  await joinInBrowser(page, server, newAdministrator());
+  const author = await openElsewhere(browser, server);
+  await joinInBrowser(author.page, server, loud);
+  const reader = await openElsewhere(browser, server);
+  await joinInBrowser(reader.page, server, newName('Reader'));
+  const text = `Only fools rack now ${Date.now()}`;
+  await say(author.page, text);
+  await report(reader.page, text);
+
+  await page.reload();
+  await page.getByRole('link', { name: 'Moderation, 1 open report' }).click();
+  const item = page.getByRole('main').getByRole('listitem').filter({ hasText: text }).first();
+  await expect(item).toContainText('Unkind or harassing: Please look');
+  await item.getByText('What was said around it').click();
+  await expect(item).toContainText('the reported message');
+  await item.getByRole('button', { name: 'Act and close' }).click();
+  await expect(item.getByRole('alert')).toHaveText('Choose what to do, or dismiss.');
+  await item.getByLabel('Delete the message').check();
+  await item.getByLabel('The member').selectOption('Mute for 1 hour');
+  await item.getByLabel('What to tell them').fill('Take a breath.');
+  await item.getByRole('button', { name: 'Act and close' }).click();
+  await expect(page.getByText('There is nothing to look at.')).toBeVisible();
+
+  await expect(message(reader.page, text)).toHaveCount(0);
+  await expect(
+    author.page.getByText(/A moderator has muted you\. You can read, and write again from/),
+  ).toBeVisible();
+  await expect(write(author.page)).toHaveCount(0);
+
+  await admin(page, 'Members').click();
+  await page.getByLabel('Name').fill(loud);
+  const row = page.getByRole('listitem').filter({ hasText: loud });
+  await row.getByRole('button', { name: `Lift the mute of ${loud}` }).click();
+  await expect(write(author.page)).toBeVisible();
+
+  await row.getByText('Warn, mute or suspend').click();
+  await row.getByLabel('The member').selectOption('Suspend for 7 days');
+  await row.getByRole('button', { name: 'Do it' }).click();
+  const dialog = author.page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Email').fill(emailOf(loud));
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(
+    dialog.getByText(/This account has been suspended by a moderator until/).first(),
+  ).toBeVisible();
+
+  await admin(page, 'Record').click();
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText([
+    `suspended ${loud}`,
+    `lifted the mute of ${loud}`,
+    `of ${loud} in`,
+    `muted ${loud}`,
+  ]);
+  await author.context.close();
+  await reader.context.close();
+});
+
+test('channels are made, renamed, ordered and archived, and a member sees each by itself', async ({
+  page,
+  server,
+  browser,
+}) => {
+  await joinInBrowser(page, server, newAdministrator());
+  const other = await openElsewhere(browser, server);
+  await joinInBrowser(other.page, server, newName('Member'));
+  const sidebar = other.page.getByRole('navigation', { name: 'Channels' });
+  // Names are text, wherever they are shown.
+  const name = `<img src=x onerror=alert(1)> ${Date.now() % 10_000}`;
+  await page.goto('/plastic-grapes/admin/channels');
+  const form = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'A new channel' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Description').fill('Who needs hands');
+  await form.getByRole('button', { name: 'Make the channel' }).click();
+  await expect(sidebar.getByRole('link', { name })).toBeVisible();
+
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const renamed = `Harvest help ${Date.now() % 10_000}`;
+  await page.getByLabel('Name').first().fill(renamed);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(sidebar.getByRole('link', { name: renamed })).toBeVisible();
+
+  await page.getByRole('button', { name: `Move ${renamed} up` }).focus();
+  for (let at = 0; at < 4; at += 1) await page.keyboard.press('Enter');
+  await expect(sidebar.getByRole('link').first()).toHaveText(renamed);
+
+  await sidebar.getByRole('link', { name: renamed }).click();
+  await expect(write(other.page)).toBeVisible();
+  await page.getByRole('button', { name: `Archive ${renamed}` }).click();
+  await expect(other.page.getByText('This channel has been archived.')).toBeVisible();
+  await other.context.close();
+});
+
+test('the pages of moderators have no faults for anybody, on a phone, light and dark', async ({
+  page,
+  server,
+  browser,
+}) => {
+  await joinInBrowser(page, server, newAdministrator());
+  const other = await openElsewhere(browser, server);
+  await joinInBrowser(other.page, server, newName('Member'));
+  const text = `Something to report ${Date.now()}`;
+  await say(other.page, text);
+  await report(page, text);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const faults: string[] = [];
+  for (const id of ['reports', 'members', 'record', 'channels', 'numbers', 'enquiries']) {
+    await page.goto(`/plastic-grapes/admin/${id}`);
+    await expect(admin(page, 'Numbers')).toBeVisible();
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    faults.push(
+      ...(await axeFaults(page, id)),
+      ...(await overflowFaults(page)).map((fault) => `${id}: ${fault}`),
+    );
+  }
+  expect(faults).toEqual([]);
+  await other.page.goto('/plastic-grapes/admin/reports');
+  await expect(other.page.getByText('This page is for moderators.')).toBeVisible();
+  await other.context.close();
+});

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { api, list, numbered, row, say, sayMany } from './conversation.ts';
-import { expect, seededMember, test } from './journey.ts';
+import { api, list, numbered, readEverything, row, say, sayMany } from './conversation.ts';
+import { expect, joinInBrowser, newAdministrator, seededMember, test } from './journey.ts';
 
 const newDivider = (page: Page) => page.locator('[data-new-divider]');
 
@@ -13,6 +13,7 @@ test('a channel opens at the first unread message, says how much is new, and is 
   await server.seed('--members 4 --messages 0');
   const reader = await seededMember(browser, server, 1);
   const writer = await seededMember(browser, server, 2);
+  await readEverything(reader.request);
   await sayMany(writer.request, '2', numbered('Known', 30));
   const page = await reader.context.newPage();
   await page.goto('/plastic-grapes/2');
@@ -60,6 +61,7 @@ test('a muted channel is not counted, and Escape twice reads everything', async 
   await server.seed('--members 4 --messages 0');
   const reader = await seededMember(browser, server, 3);
   const writer = await seededMember(browser, server, 2);
+  await readEverything(reader.request);
   const page = await reader.context.newPage();
   await page.goto('/plastic-grapes/1');
   await page.getByRole('link', { name: 'Natural Winemaking' }).hover();
@@ -168,4 +170,30 @@ test('an unknown channel or message is said plainly, with the way back', async (
   await expect(page.getByRole('heading', { name: 'There is no such message' })).toHaveCount(0);
   await reader.context.close();
   complaints.splice(0);
+});
+
+test('a channel that is made, renamed or archived elsewhere shows by itself, and an archived one takes no message', async ({
+  browser,
+  page: keeper,
+  server,
+}) => {
+  await server.seed('--members 4 --messages 0');
+  await joinInBrowser(keeper, server, newAdministrator());
+  const reader = await seededMember(browser, server, 1);
+  const page = await reader.context.newPage();
+  await page.goto('/plastic-grapes/1');
+  await expect(page.getByPlaceholder('Write to General')).toBeEnabled();
+  const headers = { origin: server.url };
+  const made = await keeper.request.post(`${api}/admin/channels`, { data: { name: 'Cider' }, headers });
+  const { id } = await made.json();
+  await page.getByRole('link', { name: 'Cider' }).click();
+  await expect(page).toHaveURL(new RegExp(`${id}$`));
+  const change = (data: object) => keeper.request.patch(`${api}/admin/channels/${id}`, { data, headers });
+  await change({ name: 'Cider and Perry' });
+  await expect(page.getByRole('heading', { name: 'Cider and Perry' })).toBeVisible();
+  await change({ archived: true });
+  await expect(page.getByRole('heading', { name: 'Archived' })).toBeVisible();
+  await expect(page.getByText('This channel has been archived.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveCount(0);
+  await reader.context.close();
 });

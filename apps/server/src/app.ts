@@ -20,6 +20,7 @@ import { failureResponse } from './http/failure.ts';
 import { sameOriginOnly } from './http/origins.ts';
 import { problemResponse } from './http/problem.ts';
 import { memberLimits } from './http/rate-limits.ts';
+import { inboxRoutes } from './inbox/routes.ts';
 import type { Bus } from './live/bus.ts';
 import { mailRoutes } from './mail/administration.ts';
 import { avatarRoutes } from './members/avatar.ts';
@@ -28,6 +29,7 @@ import { messageRoutes } from './messages/routes.ts';
 import { reportRoutes } from './moderation/report.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import { reactionRoutes } from './reactions/routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import type { Site } from './site/site.ts';
 
 export interface AppParts {
@@ -81,6 +83,8 @@ export function createApp(parts: AppParts): Hono {
   reportRoutes(app, { database, gates, take });
   moderationRoutes(app, { database, bus, gates, roleOf, adminEmails: parts.adminEmails });
   channelAdministrationRoutes(app, database, bus, gates);
+  searchRoutes(app, { database, gates, rateLimits });
+  inboxRoutes(app, database, gates);
   avatarRoutes(app);
   contactPageRoutes(app, { desk, pages: parts.contactPages, log, addressOf });
   app.route('/', emailServiceRoutes({ desk, publicKey: parts.emailPublicKey, log, addressOf }));

@@ -16,6 +16,7 @@ export const limits = {
   measureText: 500,
   channelName: 60,
   channelDescription: 200,
+  searchLength: 200,
   usernameMin: 2,
   usernameMax: 30,
   passwordMin: 6,

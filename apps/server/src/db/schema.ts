@@ -184,6 +184,7 @@ export const messages = pgTable(
   (table) => [
     uniqueIndex('messages_channel_seq').on(table.channelId, table.seq),
     uniqueIndex('messages_channel_changed').on(table.channelId, table.changedSeq),
+    index('messages_created').on(table.createdAt, table.id),
     index('messages_user').on(table.userId, table.createdAt),
     index('messages_search').using('gin', table.search),
     index('messages_reply').on(table.replyTo).where(sql`${table.replyTo} is not null`),

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Message } from './messages.ts';
+
+/** What a member is told of: a mention, a reply, or what a moderator decided. */
+const Notice = z.object({
+  id: z.uuid(),
+  kind: z.enum(['mention', 'reply', 'warning', 'mute', 'report']),
+  /** What it is about, if that is still there. */
+  message: z.optional(Message),
+  /** What a moderator wrote. */
+  text: z.optional(z.string()),
+  read: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type Notice = z.infer<typeof Notice>;
+
+/** A member's notices, newest first. */
+export const listNotices = endpoint('GET', '/api/community/inbox', {
+  query: z.object({ before: z.optional(z.iso.datetime()) }),
+  answer: z.object({ notices: z.array(Notice), unread: z.int(), more: z.boolean() }),
+});
+
+/** All of them up to a moment have been read. */
+export const readNotices = endpoint('PUT', '/api/community/inbox/read', {
+  body: z.object({ upTo: z.iso.datetime() }),
+  answer: z.object({ unread: z.int() }),
+});

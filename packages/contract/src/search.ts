@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { Message } from './messages.ts';
+
+const Hit = z.object({
+  message: Message,
+  /** The part of the message that was found, in pieces; those that match are marked. */
+  excerpt: z.array(z.object({ text: z.string(), match: z.boolean() })),
+});
+export type Hit = z.infer<typeof Hit>;
+
+/**
+ * Messages that hold the words, newest first. `"quoted words"` stand together, `-word` leaves out, `from:name`,
+ * `in:channel`, `before:2026-09-01` and `after:2026-09-01` narrow it down.
+ */
+export const searchMessages = endpoint('GET', '/api/community/search', {
+  query: z.object({
+    q: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.searchLength)),
+    /** `next` of the page before. */
+    page: z.optional(z.string().check(z.regex(/^\d{1,17}_[0-9a-f-]{36}$/))),
+  }),
+  answer: z.object({ hits: z.array(Hit), next: z.optional(z.string()) }),
+});

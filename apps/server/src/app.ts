@@ -83,7 +83,7 @@ export function createApp(parts: AppParts): Hono {
   reportRoutes(app, { database, gates, take });
   moderationRoutes(app, { database, bus, gates, roleOf, adminEmails: parts.adminEmails });
   channelAdministrationRoutes(app, database, bus, gates);
-  searchRoutes(app, { database, gates, rateLimits });
+  searchRoutes(app, { database, gates, take });
   inboxRoutes(app, database, gates);
   avatarRoutes(app);
   contactPageRoutes(app, { desk, pages: parts.contactPages, log, addressOf });

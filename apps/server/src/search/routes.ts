@@ -3,17 +3,16 @@ import type { Hono } from 'hono';
 import type { Gates } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { bind } from '../http/bind.ts';
-import { createLimiter } from '../http/limiter.ts';
+import type { Take } from '../http/rate-limits.ts';
 import { searchMessages } from './search.ts';
 
 export function searchRoutes(
   app: Hono,
-  { database, gates, rateLimits }: { database: Database; gates: Gates; rateLimits: boolean },
+  { database, gates, take }: { database: Database; gates: Gates; take: Take },
 ) {
-  const limit = createLimiter(database, { name: 'search', points: 60, seconds: 60 }, rateLimits);
   bind(app, searchEndpoint, async ({ query, context }) => {
     const { userId } = await gates.requireMember(context);
-    await limit(userId);
+    await take('search', context, userId);
     return searchMessages(database, { text: query.q, page: query.page });
   });
 }

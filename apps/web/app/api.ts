@@ -44,12 +44,29 @@ export async function call<E extends Endpoint>(
   ...[parts]: Record<never, never> extends CallParts<E> ? [parts?: CallParts<E>] : [parts: CallParts<E>]
 ): Promise<z.output<E['answer']>> {
   const response = await send(endpoint, (parts ?? {}) as LooseParts);
+  return read(endpoint as { answer: E['answer'] }, response);
+}
+
+async function read<A extends z.ZodMiniType>(
+  endpoint: { answer: A },
+  response: Response,
+): Promise<z.output<A>> {
   const text = await response.text().catch(failAsNetwork);
   const body = readJson(text);
   if (!response.ok) throw problemOf(response.status, body);
   const answer = z.safeParse(endpoint.answer, body);
   if (!answer.success) throw unreadable(response.status);
-  return answer.data as z.output<E['answer']>;
+  return answer.data;
+}
+
+/** Sends a file as it is, to an endpoint that reads what it is from its content. */
+export async function sendFile<A extends z.ZodMiniType>(
+  endpoint: { method: string; path: string; answer: A },
+  file: Blob,
+): Promise<z.output<A>> {
+  const headers = { accept: 'application/json', 'content-type': 'application/octet-stream' };
+  const { method, path } = endpoint;
+  return read(endpoint, await fetch(path, { method, body: file, headers }).catch(failAsNetwork));
 }
 
 interface LooseParts {

@@ -24,6 +24,7 @@ export const limits = {
   ageMin: 17,
   wineryLength: 60,
   aboutLength: 160,
+  passkeyName: 60,
   /** Bytes of a picture of oneself as it is uploaded; it is kept much smaller. */
   avatarUpload: 8 * 1024 * 1024,
   /** Members in one page of the list. */

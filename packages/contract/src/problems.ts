@@ -6,6 +6,14 @@ export const problems = {
   INVALID_EMAIL_OR_PASSWORD: { status: 401, title: 'Invalid email or password' },
   EMAIL_NOT_CONFIRMED: { status: 403, title: 'Email not confirmed' },
   INVALID_PASSWORD: { status: 403, title: 'That is not your present password.' },
+  PASSKEY_REFUSED: {
+    status: 401,
+    title: 'That passkey was not accepted. Try again, or sign in with your password.',
+  },
+  SESSION_NOT_FRESH: {
+    status: 403,
+    title: 'You signed in more than a day ago. Sign out and in again first, so that we know it is you.',
+  },
   FORBIDDEN_ORIGIN: { status: 403, title: 'This request came from another site.' },
   FORBIDDEN: { status: 403, title: 'You may not do that.' },
   MUTED: { status: 403, title: 'A moderator has muted you for a time. You can read, but not write.' },

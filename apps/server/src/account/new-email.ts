@@ -58,7 +58,7 @@ export async function takeNewEmail(
       throw error;
     });
   if (!changed) throw new ProblemError('CODE_INVALID');
-  const letter = emailChangedLetter({ name: changed.name, to, link: `${publicUrl}${newEmailLink.path}` });
+  const letter = emailChangedLetter({ name: changed.name, to, link: `${publicUrl}/contact` });
   await mail.send({ to: from, letter });
   return { email: to };
 }

@@ -1,12 +1,13 @@
 import { queueAfterTransactionHook } from '@better-auth/core/context';
 import { drizzleAdapter } from '@better-auth/drizzle-adapter';
+import { passkey } from '@better-auth/passkey';
 import { confirmLink, resendConfirmation, resetLink } from '@orbit-vine/contract/accounts.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { AuthContext, BetterAuthOptions } from 'better-auth';
 import { betterAuth } from 'better-auth/minimal';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
-import { accounts, rateLimits, sessions, users, verifications } from '../db/schema.ts';
+import { accounts, passkeys, rateLimits, sessions, users, verifications } from '../db/schema.ts';
 import { clientAddressHeader } from '../http/client-address.ts';
 import { describeFailure } from '../http/failure.ts';
 import type { Letter } from '../mail/letter.ts';
@@ -58,6 +59,7 @@ export function createAuth(setup: AuthSetup) {
         account: accounts,
         verification: verifications,
         rateLimit: rateLimits,
+        passkey: passkeys,
       },
       transaction: true,
     }),
@@ -94,7 +96,10 @@ export function createAuth(setup: AuthSetup) {
         delete: { after: async (session) => setup.onSessionEnded(session.id) },
       },
     },
-    plugins: [confirmEmailPlugin()],
+    plugins: [
+      confirmEmailPlugin(),
+      passkey({ rpID: new URL(publicUrl).hostname, rpName: 'Plastic Grapes', origin: origins }),
+    ],
     ...mailedLinks(setup, ready),
   } satisfies BetterAuthOptions);
   resolve(auth.$context);

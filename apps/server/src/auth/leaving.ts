@@ -8,7 +8,7 @@ import { marker } from './marker.ts';
 const noticeSeconds = 60;
 
 /** Whether somebody goes to a page that is neither home nor the community's, for everybody to see and by themselves. */
-export function leavesCommunity({ method, url = '/', headers }: IncomingMessage): boolean {
+function leavesCommunity({ method, url = '/', headers }: IncomingMessage): boolean {
   const [path = '/'] = url.split('?', 1);
   if (method !== 'GET' || path === '/' || path.includes('/plastic-grapes')) return false;
   if (/^\/(api|avatars)\//.test(path)) return false;

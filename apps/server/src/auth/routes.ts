@@ -10,6 +10,15 @@ import {
 } from '@orbit-vine/contract/accounts.ts';
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import { changePassword } from '@orbit-vine/contract/own-account.ts';
+import {
+  addPasskey,
+  listPasskeys,
+  passkeyToAdd,
+  passkeyToAsk,
+  removePasskey,
+  renamePasskey,
+  signInByPasskey,
+} from '@orbit-vine/contract/passkeys.ts';
 import { isProblemCode, type ProblemCode } from '@orbit-vine/contract/problems.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
@@ -26,11 +35,29 @@ import { markSession } from './marker.ts';
 import { weaknessOf } from './password-strength.ts';
 import type { Gates } from './session.ts';
 
+/** Of these there is nothing for us to ask first. */
+const asItIs: Endpoint[] = [
+  confirmEmail,
+  getSession,
+  signOut,
+  addPasskey,
+  listPasskeys,
+  passkeyToAdd,
+  passkeyToAsk,
+  removePasskey,
+  renamePasskey,
+  signInByPasskey,
+];
+
 /** What our contract calls what Better Auth reports. */
 const renamed: Record<string, ProblemCode> = {
   EMAIL_NOT_VERIFIED: 'EMAIL_NOT_CONFIRMED',
   INVALID_TOKEN: 'CODE_INVALID',
   USER_NOT_FOUND: 'CODE_INVALID',
+  CHALLENGE_NOT_FOUND: 'PASSKEY_REFUSED',
+  PASSKEY_NOT_FOUND: 'PASSKEY_REFUSED',
+  AUTHENTICATION_FAILED: 'PASSKEY_REFUSED',
+  FAILED_TO_VERIFY_REGISTRATION: 'PASSKEY_REFUSED',
   // What Better Auth says when the database failed it in the middle.
   FAILED_TO_GET_SESSION: 'UNAVAILABLE',
   FAILED_TO_CREATE_SESSION: 'UNAVAILABLE',
@@ -81,7 +108,7 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
       return forward(context, address, body && (await ask(body, { address, context })));
     });
 
-  for (const endpoint of [confirmEmail, getSession, signOut]) serve(endpoint);
+  for (const endpoint of asItIs) serve(endpoint);
   serve(signIn, async (body) => {
     await limits.signIn(body.email.toLowerCase());
     return body;

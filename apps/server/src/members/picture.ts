@@ -13,7 +13,7 @@ const side = 256;
 /** A small file can unpack into a picture that fills the memory. */
 const pixelsMost = 50_000_000;
 
-export const pictureAddress = (id: string) => `/api/community/avatars/${id}.webp`;
+const pictureAddress = (id: string) => `/api/community/avatars/${id}.webp`;
 
 /** Makes a square of what was uploaded, and nothing else of it is kept: not where it was taken, nor by what. */
 async function square(content: Uint8Array): Promise<Uint8Array> {

@@ -20,7 +20,7 @@ function exchange(code: string): Promise<unknown> {
   return running;
 }
 
-function parameter(name: string): string | undefined {
+export function parameter(name: string): string | undefined {
   return new URLSearchParams(window.location.search).get(name) ?? undefined;
 }
 

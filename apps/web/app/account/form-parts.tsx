@@ -9,6 +9,7 @@ interface TextFieldProps {
   onChange: (value: string) => void;
   error?: string | undefined;
   hint?: string;
+  required?: boolean;
   autoFocus?: boolean;
 }
 
@@ -16,7 +17,7 @@ const inputStyle =
   'block h-11 w-full rounded-xs border bg-paper px-3 text-base text-ink focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-wine';
 
 export function TextField(props: TextFieldProps) {
-  const { label, name, type, autoComplete, value, onChange, error, hint, autoFocus } = props;
+  const { label, name, type, autoComplete, value, onChange, error, hint, autoFocus, required = true } = props;
   const id = useId();
   const [revealed, setRevealed] = useState(false);
   const secret = type === 'password';
@@ -34,7 +35,7 @@ export function TextField(props: TextFieldProps) {
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          required
+          required={required}
           data-initial-focus={autoFocus}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}

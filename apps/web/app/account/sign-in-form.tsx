@@ -1,10 +1,15 @@
 import { signIn } from '@orbit-vine/contract/accounts.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { ProblemError } from '../api.ts';
 import { showToast } from '../ui/toast.tsx';
 import { FormError, SubmitButton, TextField, textButton } from './form-parts.tsx';
 import { sessionQuery } from './session.ts';
 import { useSubmission } from './submission.ts';
+
+const PasskeySignIn = lazy(() =>
+  import('./passkey-sign-in.tsx').then((module) => ({ default: module.PasskeySignIn })),
+);
 
 export interface Credentials {
   readonly name: string;
@@ -25,17 +30,18 @@ interface SignInFormProps extends CredentialsFormProps {
 export function SignInForm({ credentials, onCredentials, onUnconfirmed, onForgotten }: SignInFormProps) {
   const queryClient = useQueryClient();
   const { email, password } = credentials;
+  const signedIn = () => {
+    showToast({
+      title: 'Welcome back!',
+      description: "You've successfully signed in.",
+      confirmation: true,
+    });
+    void queryClient.refetchQueries(sessionQuery);
+  };
   const { form, pending, errors, submit } = useSubmission({
     endpoint: signIn,
     required: { email: 'Please enter your email address.', password: 'Please enter your password.' },
-    onDone: () => {
-      showToast({
-        title: 'Welcome back!',
-        description: "You've successfully signed in.",
-        confirmation: true,
-      });
-      void queryClient.refetchQueries(sessionQuery);
-    },
+    onDone: signedIn,
     onProblem: (problem) => explain(problem, onUnconfirmed),
   });
   return (
@@ -52,7 +58,7 @@ export function SignInForm({ credentials, onCredentials, onUnconfirmed, onForgot
         label="Email"
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoFocus
         value={email}
         onChange={(value) => onCredentials({ email: value })}
@@ -74,6 +80,9 @@ export function SignInForm({ credentials, onCredentials, onUnconfirmed, onForgot
           Forgotten your password?
         </button>
       </p>
+      <Suspense>
+        <PasskeySignIn onSignedIn={signedIn} />
+      </Suspense>
     </form>
   );
 }

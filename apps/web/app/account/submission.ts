@@ -4,13 +4,10 @@ import * as z from 'zod/mini';
 import { call, type FieldError, ProblemError } from '../api.ts';
 
 /** Errors of the account system that are about one field; all others are shown above the button. */
-const fieldOfCode: Record<string, string> = {
-  USERNAME_TAKEN: 'name',
-  INVALID_EMAIL: 'email',
-  USER_ALREADY_EXISTS: 'email',
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email',
-  PASSWORD_TOO_SHORT: 'password',
-  PASSWORD_TOO_LONG: 'password',
+const fieldsOfCode: Record<string, string[]> = {
+  USERNAME_TAKEN: ['name'],
+  SAME_EMAIL: ['email'],
+  INVALID_PASSWORD: ['currentPassword', 'password'],
 };
 
 interface FormErrors {
@@ -86,8 +83,7 @@ function errorsOf(problem: ProblemError, body: unknown): FormErrors {
   const known = Object.keys(body as object);
   const named = problem.errors.filter(({ field }) => known.includes(field));
   if (named.length > 0) return { fields: byField(named) };
-  const field = fieldOfCode[problem.code];
-  const own = known.find((name) => name === field || (field === 'password' && name === 'newPassword'));
+  const own = known.find((name) => fieldsOfCode[problem.code]?.includes(name));
   return own ? { fields: { [own]: problem.title } } : { form: problem.title, fields: {} };
 }
 

@@ -1,14 +1,24 @@
 import { useState } from 'react';
 
+const sizes = { small: 'size-4.5 text-[0.5rem]', medium: 'size-10 text-sm', large: 'size-20 text-2xl' };
+
+interface AvatarProps {
+  name: string;
+  src?: string;
+  small?: boolean;
+  large?: boolean;
+}
+
 /** The member's picture, or the first two letters of the name for as long as there is none. */
-export function Avatar({ name, src, small = false }: { name: string; src?: string; small?: boolean }) {
+export function Avatar({ name, src, small = false, large = false }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
-  const frame = `${small ? 'size-4.5' : 'size-10'} shrink-0 rounded-full`;
+  const size = large ? 'large' : small ? 'small' : 'medium';
+  const frame = `${sizes[size]} shrink-0 rounded-full`;
   if (!src || failed === src) {
     return (
       <span
         aria-hidden="true"
-        className={`${frame} grid place-items-center bg-vine ${small ? 'text-[0.5rem]' : 'text-sm'} font-semibold text-on-wine select-none`}
+        className={`${frame} grid place-items-center bg-vine font-semibold text-on-wine select-none`}
       >
         {[...name].slice(0, 2).join('').toUpperCase()}
       </span>

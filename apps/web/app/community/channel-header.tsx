@@ -1,8 +1,7 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Pin from 'lucide-react/icons/pin';
-import { lazy, useMemo } from 'react';
-import { timeline } from './channel-log.ts';
+import { lazy } from 'react';
 import { messagesQuery } from './channel-messages.ts';
 import { Participants } from './participants.tsx';
 import { openPanel } from './side-panel.tsx';
@@ -26,9 +25,7 @@ export function ChannelTitle({ channel }: { channel: Channel }) {
 export function ChannelParticipants({ channel }: { channel: Channel }) {
   const queryClient = useQueryClient();
   const { data: log } = useQuery({ ...messagesQuery(queryClient, channel.id), enabled: false });
-  const messages = useMemo(() => (log ? timeline(log) : []), [log]);
-  const total = log?.total ?? 0;
-  return <Participants messages={messages} total={total} more={total > messages.length} />;
+  return <Participants total={log?.total ?? 0} />;
 }
 
 export function ChannelPins({ channel }: { channel: Channel }) {

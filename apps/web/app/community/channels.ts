@@ -59,6 +59,13 @@ function change(queryClient: QueryClient, channelId: string, changed: (channel: 
 
 /** What a member has seen does not stay for whoever comes after. */
 export function forgetMember(queryClient: QueryClient): void {
-  for (const queryKey of [['messages'], channelsQuery.queryKey, meQuery.queryKey])
+  for (const queryKey of [
+    ['messages'],
+    ['members'],
+    ['pins'],
+    ['own'],
+    channelsQuery.queryKey,
+    meQuery.queryKey,
+  ])
     queryClient.removeQueries({ queryKey });
 }

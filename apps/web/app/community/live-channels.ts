@@ -6,6 +6,7 @@ import { hear, isBehind, receiveChanges } from './channel-log.ts';
 import { beginAnew, catchUp, logOf, updateLog } from './channel-messages.ts';
 import { channelsQuery, meQuery } from './channels.ts';
 import { LiveConnection, type LiveSocket, type LiveSocketEvents, type LiveState } from './live-connection.ts';
+import { showMember } from './members/members.ts';
 
 /** Unread counts are fetched again at most this often, however much is said elsewhere. */
 const channelsEveryMs = 2_000;
@@ -59,6 +60,7 @@ export function createLiveChannels(queryClient: QueryClient) {
           refreshChannels();
           break;
         case 'member':
+          showMember(queryClient, frame.member);
           // A role or a mute may be another now.
           if (queryClient.getQueryData(meQuery.queryKey)?.id === frame.member.id)
             void queryClient.invalidateQueries(meQuery);

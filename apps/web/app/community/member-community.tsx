@@ -14,6 +14,7 @@ import { Composer } from './composer.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Frame } from './frame.tsx';
 import { createMemberTools, MemberContext, type MemberTools } from './member-context.ts';
+import { openProfile, profileAddress } from './members/profile-button.tsx';
 import { MessageList } from './message-list.tsx';
 import { MutedNote } from './muted-note.tsx';
 import { Page } from './reading/page.tsx';
@@ -32,11 +33,16 @@ export function MemberCommunity({ user }: { user: Account }) {
 
   const { data: me } = useQuery({ ...meQuery, enabled: !unready });
   const channels = useChannels(unready);
-  const { channelId } = useAddress();
+  const { channelId: named } = useAddress();
+  const channelId = named === profileAddress ? undefined : named;
   const active = channelId
     ? channels?.find(({ id }) => id === channelId)
     : (channels?.find(({ archived }) => !archived) ?? channels?.[0]);
   useEscapeTwice(channels);
+  const profile = named === profileAddress && active !== undefined;
+  useEffect(() => {
+    if (profile) openProfile();
+  }, [profile]);
   const frame = {
     username: me?.name || user.name || unnamed,
     channels: channels ?? [],

@@ -4,6 +4,7 @@ import { lazy, memo, Suspense } from 'react';
 import { useObservable } from '../ui/observable.ts';
 import { Avatar } from './avatar.tsx';
 import { useMemberTools } from './member-context.ts';
+import { MemberName } from './members/member-name.tsx';
 import { MessageActions } from './message/actions-bar.tsx';
 import { QuoteLine } from './message/quote.tsx';
 import { MessageText } from './message-text.tsx';
@@ -60,7 +61,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           </p>
         ) : (
           <p className="flex flex-wrap items-baseline gap-x-2">
-            <span className="min-w-0 font-semibold wrap-anywhere">{author.name}</span>
+            <MemberName member={author} />
             <TimeAgo at={createdAt} />
             {marks}
           </p>

@@ -1,9 +1,11 @@
+import { deletionLink, newEmailLink } from '@orbit-vine/contract/own-account.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useConfirmation } from '../account/confirmation.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { parameter, useConfirmation } from '../account/confirmation.ts';
 import { useSession } from '../account/session.ts';
 import { PageHead } from '../meta.tsx';
 import { community } from '../site.ts';
+import { Toaster } from '../ui/toast.tsx';
 import { useAddress } from './addresses.ts';
 import { channelsQuery, statusQuery } from './channels.ts';
 import { GrapeMark } from './grape-mark.tsx';
@@ -12,6 +14,11 @@ import { createQueryClient } from './query-client.ts';
 import { unreadIn, unreadLabel, useAppBadge } from './unread.ts';
 import { VisitorCommunity } from './visitor-community.tsx';
 import '../styles/community.css';
+
+const MailedLinkDialog = lazy(() =>
+  import('../account/mailed-link.tsx').then((module) => ({ default: module.MailedLinkDialog })),
+);
+const mailedParameters = [newEmailLink.parameter, deletionLink.parameter];
 
 export const handle = { hydrate: true };
 
@@ -46,8 +53,11 @@ function CommunityHead() {
 function Community() {
   const confirmation = useConfirmation(community.name);
   const session = useSession();
+  const [mailed, setMailed] = useState(false);
+  useEffect(() => setMailed(mailedParameters.some((name) => parameter(name) !== undefined)), []);
   // Asked beside the session, so that a member need not wait for one after the other.
   useQuery(statusQuery);
+  if (mailed) return <MailedLink onDone={() => setMailed(false)} />;
   if (confirmation.state === 'failed')
     return <Unreachable text={confirmation.title} onRetry={confirmation.retry} />;
   if (session.state === 'unknown')
@@ -55,6 +65,18 @@ function Community() {
   if (confirmation.state === 'running' || session.state === 'loading') return <Loading />;
   if (session.state === 'signedIn') return <MemberCommunity key={session.user.id} user={session.user} />;
   return <VisitorCommunity invalidCode={confirmation.state === 'invalid' ? confirmation.title : undefined} />;
+}
+
+function MailedLink({ onDone }: { onDone: () => void }) {
+  return (
+    <>
+      <Loading />
+      <Suspense>
+        <MailedLinkDialog onDone={onDone} />
+      </Suspense>
+      <Toaster />
+    </>
+  );
 }
 
 function Loading() {

@@ -1,8 +1,16 @@
+interface SmallButtonProps {
+  label: string;
+  /** What it is called where the label alone would not say enough. */
+  description?: string;
+  onClick: () => void;
+}
+
 /** For what can be tried again, in the line that says so. */
-export function SmallButton({ label, onClick }: { label: string; onClick: () => void }) {
+export function SmallButton({ label, description, onClick }: SmallButtonProps) {
   return (
     <button
       type="button"
+      aria-label={description}
       onClick={onClick}
       className="h-9 pointer-coarse:h-11 rounded-xs border border-edge px-3 text-sm font-semibold text-ink hover:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine"
     >

@@ -5,6 +5,7 @@ import { community } from '../site.ts';
 import { meQuery } from './channels.ts';
 import { composerId } from './composer.tsx';
 import { GrapeMark } from './grape-mark.tsx';
+import { ProfileButton } from './members/profile-button.tsx';
 
 const StaffLink = lazy(() =>
   import('./moderation/staff-link.tsx').then((module) => ({ default: module.StaffLink })),
@@ -25,7 +26,7 @@ export function TopBar({ username }: { username?: string }) {
         <p className="shrink-0 font-display text-2xl leading-none max-sm:text-xl max-sm:leading-none">
           {community.name}
         </p>
-        {username && <p className="truncate text-sm leading-tight text-muted">{username}</p>}
+        {username && <ProfileButton username={username} />}
       </div>
       {username && <ForStaff />}
       {username && <SignOutButton />}

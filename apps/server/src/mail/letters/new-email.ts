@@ -30,7 +30,8 @@ export function emailChangedLetter({ name, to, link }: { name: string; to: strin
     parts: [
       `Hello ${name},`,
       `your Plastic Grapes account now belongs to ${to}. This address can no longer be used to sign in or to ask for a new password.`,
-      'If it was not you, answer this mail at once, and we will look into it together.',
+      'If it was not you, tell us at once, and we look into it together:',
+      { action: 'Write to us', url: link },
     ],
     reason: 'This was the address of your account until now.',
     link,

@@ -16,7 +16,7 @@ export function sampleLetters(publicUrl: string): Letter[] {
     passwordResetLetter({ name: 'Ada', link: `${community}?reset=sample`, hours: 1, expiresAt }),
     alreadyMemberLetter({ name: 'Ada', link: community }),
     newEmailLetter({ name: 'Ada', link: `${community}?new-email=sample`, expiresAt }),
-    emailChangedLetter({ name: 'Ada', to: 'ada@example.com', link: community }),
+    emailChangedLetter({ name: 'Ada', to: 'ada@example.com', link: `${publicUrl}/contact` }),
     deletionLetter({ name: 'Ada', messages: 'keep', link: `${community}?delete-account=sample`, expiresAt }),
     enquiryLetter(
       {

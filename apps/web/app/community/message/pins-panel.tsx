@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { call } from '../../api.ts';
 import { community } from '../../site.ts';
 import { Avatar } from '../avatar.tsx';
+import { MemberName } from '../members/member-name.tsx';
 import { MessageText } from '../message-text.tsx';
 import { closePanel } from '../side-panel.tsx';
 import { SkeletonRows } from '../skeleton-rows.tsx';
@@ -39,7 +40,7 @@ export function PinsPanel({ channelId }: { channelId: string }) {
           <Avatar name={author.name} src={author.avatar} />
           <div className="min-w-0 flex-1">
             <p className="flex flex-wrap items-baseline gap-x-2">
-              <span className="font-semibold wrap-anywhere">{author.name}</span>
+              <MemberName member={author} />
               <TimeAgo at={createdAt} />
             </p>
             <MessageText content={content || attachments.map(({ name }) => name).join(', ')} />

@@ -1,0 +1,60 @@
+import { exportPath, requestDeletion } from '@orbit-vine/contract/own-account.ts';
+import { useState } from 'react';
+import { call } from '../../api.ts';
+import { Done, quietButton } from './parts.tsx';
+import { useAct } from './use-act.ts';
+
+const fates = [
+  ['keep', 'My messages stay, by “A former member”'],
+  ['remove', 'My messages and their files go, too'],
+] as const;
+
+export function DataChapter({ email }: { email: string }) {
+  const [fate, setFate] = useState<(typeof fates)[number][0]>('keep');
+  const [sent, setSent] = useState(false);
+  const { pending, fault, act } = useAct();
+  const ask = async () => setSent(await act(() => call(requestDeletion, { body: { messages: fate } })));
+  return (
+    <>
+      <p className="text-sm text-muted">
+        Your profile, messages, reactions, settings and files, as one ZIP with JSON in it.
+      </p>
+      <a href={exportPath} download className={`${quietButton} flex items-center justify-self-start`}>
+        Download everything
+      </a>
+      <fieldset className="mt-2 grid gap-1 border-t border-line pt-4">
+        <legend className="float-left font-semibold">Delete my account</legend>
+        <p className="clear-both text-sm text-muted">
+          Your profile, reactions, settings and passkeys are removed for good.
+        </p>
+        {fates.map(([value, label]) => (
+          <label key={value} className="flex min-h-11 items-center gap-3 text-sm">
+            <input
+              type="radio"
+              name="messages"
+              value={value}
+              checked={fate === value}
+              onChange={() => setFate(value)}
+              className="size-5 shrink-0 accent-wine focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-wine"
+            />
+            {label}
+          </label>
+        ))}
+        <button
+          type="button"
+          aria-disabled={pending}
+          className={`${quietButton} justify-self-start`}
+          onClick={ask}
+        >
+          {pending ? 'Sending...' : 'Mail me the link to delete it'}
+        </button>
+      </fieldset>
+      <Done>{sent && `We mailed a link to ${email}. Your account is deleted once you confirm there.`}</Done>
+      {fault && (
+        <p role="alert" className="text-sm text-wine">
+          {fault}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  addPasskey as addEndpoint,
+  passkeyToAdd,
+  passkeyToAsk,
+  signInByPasskey as signInEndpoint,
+} from '@orbit-vine/contract/passkeys.ts';
+import { call } from '../api.ts';
+
+/** Whether this browser can do it, and say it in JSON. */
+export function knowsPasskeys(): boolean {
+  return 'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
+}
+
+/** Whether it can offer passkeys where the address is filled in. */
+export async function offersPasskeys(): Promise<boolean> {
+  return knowsPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
+}
+
+/** Somebody who closes the browser's dialog has not met a fault. */
+export function isDismissed(reason: unknown): boolean {
+  return reason instanceof DOMException && ['AbortError', 'NotAllowedError'].includes(reason.name);
+}
+
+const answerOf = (credential: Credential | null) =>
+  (credential as PublicKeyCredential).toJSON() as unknown as Record<string, unknown>;
+
+export async function addPasskey(name: string): Promise<void> {
+  const options = await call(passkeyToAdd);
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
+    options as unknown as PublicKeyCredentialCreationOptionsJSON,
+  );
+  const response = answerOf(await navigator.credentials.create({ publicKey }));
+  await call(addEndpoint, { body: { response, name } });
+}
+
+/** Asks for a passkey: by itself, or quietly among what the browser would fill in. */
+export async function signInByPasskey(signal: AbortSignal, mediation: 'optional' | 'conditional') {
+  const options = await call(passkeyToAsk, { signal });
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+    options as unknown as PublicKeyCredentialRequestOptionsJSON,
+  );
+  const response = answerOf(await navigator.credentials.get({ publicKey, signal, mediation }));
+  await call(signInEndpoint, { body: { response } });
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { Avatar } from '../avatar.tsx';
+import { SkeletonRows } from '../skeleton-rows.tsx';
+import { SmallButton } from '../small-button.tsx';
+import { cardQuery } from './members.ts';
+
+const roles = { member: undefined, moderator: 'Moderator', administrator: 'Administrator' };
+
+export function MemberCard({ id }: { id: string }) {
+  const { data: card, error, refetch } = useQuery(cardQuery(id));
+  if (error && !card)
+    return (
+      <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
+        {error.message}
+        <SmallButton label="Try again" onClick={() => void refetch()} />
+      </p>
+    );
+  if (!card) return <SkeletonRows />;
+  const since = new Date(card.joinedAt).toLocaleDateString('en', { month: 'long', year: 'numeric' });
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-center gap-4">
+        <Avatar name={card.name} src={card.avatar} large />
+        <div className="min-w-0">
+          <p className="text-lg leading-tight font-semibold wrap-anywhere">{card.name}</p>
+          {card.winery && <p className="text-muted wrap-anywhere">{card.winery}</p>}
+        </div>
+      </div>
+      {card.about && <p className="wrap-anywhere">{card.about}</p>}
+      <p className="text-sm text-muted">
+        {[roles[card.role], `Member since ${since}`].filter(Boolean).join(' · ')}
+      </p>
+    </div>
+  );
+}

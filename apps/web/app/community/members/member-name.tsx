@@ -1,0 +1,22 @@
+import type { Member } from '@orbit-vine/contract/members.ts';
+import { lazy } from 'react';
+import { openPanel } from '../side-panel.tsx';
+
+const MemberCard = lazy(() => import('./member-card.tsx').then((module) => ({ default: module.MemberCard })));
+
+/** Who was there and has left is no longer anybody. */
+const former = '00000000-0000-0000-0000-000000000000';
+
+/** A name that tells more of its member when it is pressed. */
+export function MemberName({ member: { id, name } }: { member: Member }) {
+  if (id === former) return <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>;
+  return (
+    <button
+      type="button"
+      onClick={() => openPanel({ title: name, content: <MemberCard id={id} /> })}
+      className="min-w-0 rounded-xs text-left font-semibold wrap-anywhere hover:underline focus-visible:outline-2 focus-visible:outline-wine"
+    >
+      {name}
+    </button>
+  );
+}

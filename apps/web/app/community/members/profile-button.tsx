@@ -1,0 +1,26 @@
+import { lazy } from 'react';
+import { openPanel } from '../side-panel.tsx';
+
+const ProfilePanel = lazy(() =>
+  import('../../account/own/profile-panel.tsx').then((module) => ({ default: module.ProfilePanel })),
+);
+
+/** The part of an address that opens the profile, in the place of a channel. */
+export const profileAddress = 'profile';
+
+export function openProfile(): void {
+  openPanel({ title: 'Your profile', content: <ProfilePanel /> });
+}
+
+export function ProfileButton({ username }: { username: string }) {
+  return (
+    <button
+      type="button"
+      onClick={openProfile}
+      data-tip="Your profile"
+      className="truncate rounded-xs text-left text-sm leading-tight text-muted outline-offset-2 pointer-coarse:py-1 hover:text-ink hover:underline focus-visible:outline-2 focus-visible:outline-wine"
+    >
+      {username}
+    </button>
+  );
+}

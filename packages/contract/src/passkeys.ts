@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+
+/** Better Auth's routes for passkeys. What a browser's authenticator asks and answers passes through as it is. */
+const Ceremony = z.record(z.string(), z.unknown());
+const Name = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Please give it a name.'), z.maxLength(limits.passkeyName));
+const ok = z.object({});
+
+export const Passkey = z.object({
+  id: z.uuid(),
+  name: z.nullish(z.string()),
+  createdAt: z.nullish(z.string()),
+});
+export type Passkey = z.infer<typeof Passkey>;
+
+export const passkeyToAdd = endpoint('GET', '/api/auth/passkey/generate-register-options', {
+  answer: Ceremony,
+});
+export const addPasskey = endpoint('POST', '/api/auth/passkey/verify-registration', {
+  body: z.object({ response: Ceremony, name: Name }),
+  answer: ok,
+});
+export const passkeyToAsk = endpoint('GET', '/api/auth/passkey/generate-authenticate-options', {
+  answer: Ceremony,
+});
+export const signInByPasskey = endpoint('POST', '/api/auth/passkey/verify-authentication', {
+  body: z.object({ response: Ceremony }),
+  answer: ok,
+});
+export const listPasskeys = endpoint('GET', '/api/auth/passkey/list-user-passkeys', {
+  answer: z.array(Passkey),
+});
+export const renamePasskey = endpoint('POST', '/api/auth/passkey/update-passkey', {
+  body: z.object({ id: z.uuid(), name: Name }),
+  answer: ok,
+});
+export const removePasskey = endpoint('POST', '/api/auth/passkey/delete-passkey', {
+  body: z.object({ id: z.uuid() }),
+  answer: ok,
+});

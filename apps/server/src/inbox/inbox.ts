@@ -38,7 +38,7 @@ export async function listNotices(
   };
 }
 
-export async function countUnread(database: Database, userId: string): Promise<number> {
+async function countUnread(database: Database, userId: string): Promise<number> {
   const { rows } = await database.execute<{ unread: number }>(sql`
     select count(*)::int as unread from notices n ${withMessage}
     where n.user_id = ${userId} and n.read_at is null and not ${isRead}`);

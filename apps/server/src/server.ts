@@ -25,6 +25,7 @@ import { problemResponse } from './http/problem.ts';
 import { type Bus, createLocalBus } from './live/bus.ts';
 import { Hub } from './live/hub.ts';
 import { createPostgresBus } from './live/postgres-bus.ts';
+import { forgetPresences, Presence } from './live/presence.ts';
 import { isForSocket, serveLive } from './live/sockets.ts';
 import { createDelivery } from './mail/delivery.ts';
 import { MailQueue } from './mail/queue.ts';
@@ -53,6 +54,8 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
   opened.defer(() => bus.close());
   const hub = new Hub(database, bus, log);
   opened.defer(() => hub.close());
+  const presence = new Presence(database, log);
+  opened.defer(() => presence.close());
   const files = openFileStore(config);
   const mail = new MailQueue({
     database,
@@ -102,7 +105,7 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
     await signOutOnLeaving(request, response, { auth, log });
     if (!serveSite(request, response)) await api(request, response);
   });
-  const sockets = serveLive(server, { hub, origins, findVisitor, limited: rateLimits, log });
+  const sockets = serveLive(server, { hub, presence, origins, findVisitor, limited: rateLimits, log });
   await listen(server, { host: config.host, port });
   opened.defer(async () => {
     sockets.close();
@@ -118,6 +121,7 @@ function dailyTasks(bus: Bus, files: FileStore) {
     forgetOldMails,
     forgetOldEnquiries,
     forgetOldCounts,
+    forgetPresences,
     forgetAbandoned,
     finishDeletions(bus, files),
     forgetOrphans(files),

@@ -14,6 +14,8 @@ export const ClientFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('unsubscribe'), channelId: ChannelId }),
   /** Something is being written in a channel that this socket follows; said again while it goes on. */
   z.object({ type: z.literal('typing'), channelId: ChannelId }),
+  /** Whether somebody looks at the page. Until this is said, nobody does. */
+  z.object({ type: z.literal('looking'), looking: z.boolean() }),
 ]);
 export type ClientFrame = z.infer<typeof ClientFrame>;
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -5,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -49,25 +51,40 @@ export const notices = pgTable(
     /** What a moderator wrote to them. */
     text: text('text'),
     readAt: moment('read_at'),
-    /** When push and mail were seen to; null while that is still to do. */
+    /** When the member's browsers were told, or it was settled that they need not be. */
+    pushedAt: moment('pushed_at'),
+    /** When mail was seen to; null while that is still to do. */
     toldAt: moment('told_at'),
     createdAt,
   },
   (table) => [
     index('notices_user').on(table.userId, table.createdAt),
+    index('notices_untold').on(table.createdAt).where(sql`${table.toldAt} is null`),
     uniqueIndex('notices_once').on(table.userId, table.messageId, table.kind),
   ],
 );
 
 export const notificationSettings = pgTable('notification_settings', {
   userId: userId().primaryKey(),
-  push: boolean('push').notNull().default(true),
+  /** Of mentions and replies. */
   mail: boolean('mail').notNull().default(true),
+  mailedAt: moment('mailed_at'),
   digest: boolean('digest').notNull().default(false),
   digestSentAt: moment('digest_sent_at'),
 });
 
-/** Where a browser of a member can be told something while the page is closed (RFC 8030). */
+/** Who has the community before their eyes, by server. A row that its server does not renew says nothing any more. */
+export const presences = pgTable(
+  'presences',
+  {
+    userId: userId(),
+    serverId: uuid('server_id').notNull(),
+    seenAt: moment('seen_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.serverId] })],
+);
+
+/** Where a browser can be told something while the page is closed (RFC 8030), for as long as its session lasts. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {

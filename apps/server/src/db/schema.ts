@@ -242,6 +242,8 @@ export const mailQueue = pgTable(
     html: text('html').notNull(),
     /** What a server without SMTP prints in its log. */
     link: text('link'),
+    /** Where one POST stops mails of this kind (RFC 8058). */
+    unsubscribe: text('unsubscribe'),
     state: text('state', { enum: ['waiting', 'sending', 'sent', 'dead'] })
       .notNull()
       .default('waiting'),

@@ -9,6 +9,7 @@ import type { FindVisitor, Visitor } from '../auth/session.ts';
 import { describeFailure } from '../http/failure.ts';
 import { ProblemError } from '../http/problem.ts';
 import { encodeFrame, type Hub, type Listener } from './hub.ts';
+import type { Presence } from './presence.ts';
 import { createSeats, frameCounter, typingGate } from './socket-limits.ts';
 
 const pingEveryMs = 30_000;
@@ -33,12 +34,14 @@ export function serveLive(
   server: Server,
   {
     hub,
+    presence,
     origins,
     findVisitor,
     limited,
     log,
   }: {
     hub: Hub;
+    presence: Presence;
     origins: string[];
     findVisitor: FindVisitor;
     /** Off for load tests. */
@@ -60,7 +63,7 @@ export function serveLive(
         if (limited && !seats.isFree(admission.userId)) return refuse(socket, 429);
         sockets.handleUpgrade(request, socket, head, (opened) => {
           seats.take(admission.userId, opened);
-          serve(opened, admission, { hub, limited, log });
+          serve(opened, admission, { hub, presence, limited, log });
         });
       })
       .catch((error: Error) => {
@@ -98,11 +101,12 @@ function refuse(socket: Duplex, status: number) {
 
 interface Serving {
   hub: Hub;
+  presence: Presence;
   limited: boolean;
   log: Logger;
 }
 
-function serve(socket: WebSocket, { sessionId, userId }: Visitor, { hub, limited, log }: Serving) {
+function serve(socket: WebSocket, { sessionId, userId }: Visitor, { hub, presence, limited, log }: Serving) {
   const following = new Set<string>();
   const listener: Listener = {
     sessionId,
@@ -122,6 +126,7 @@ function serve(socket: WebSocket, { sessionId, userId }: Visitor, { hub, limited
   socket.on('close', () => {
     stopPinging();
     hub.leave(listener);
+    presence.note(userId, socket, false);
   });
   socket.on('error', (error) => log.debug({ reason: error.message }, 'a socket failed'));
   const inTurn = oneAtATime(socket);
@@ -131,6 +136,7 @@ function serve(socket: WebSocket, { sessionId, userId }: Visitor, { hub, limited
     const frame = isBinary ? undefined : parseFrame(data.toString());
     if (!frame) return socket.close(closeCodes.badFrame);
     if (isTooMany()) return socket.close(closeCodes.tooManyFrames);
+    if (frame.type === 'looking') return presence.note(userId, socket, frame.looking);
     if (frame.type === 'typing') {
       if (following.has(frame.channelId) && mayType()) hub.type(frame.channelId, userId);
       return;

@@ -6,6 +6,7 @@ import { hear, isBehind, receiveChanges } from './channel-log.ts';
 import { beginAnew, catchUp, logOf, updateLog } from './channel-messages.ts';
 import { channelsQuery, meQuery } from './channels.ts';
 import { LiveConnection, type LiveSocket, type LiveSocketEvents, type LiveState } from './live-connection.ts';
+import { watchLooking } from './looking.ts';
 import { showMember } from './members/members.ts';
 
 /** Unread counts are fetched again at most this often, however much is said elsewhere. */
@@ -114,6 +115,7 @@ function keepOpen(connection: LiveConnection): () => void {
   // An open socket would keep the page out of the back-forward cache.
   window.addEventListener('pagehide', () => connection.stop(), { signal });
   window.addEventListener('pageshow', () => connection.start(), { signal });
+  watchLooking((looking) => connection.look(looking), signal);
   connection.start();
   return () => {
     leaving.abort();

@@ -221,3 +221,18 @@ test('a live connection does not hear a socket that it has left', () => {
   vi.advanceTimersByTime(1_500);
   expect(sockets).toHaveLength(2);
 });
+
+test('whether somebody looks is told as it changes, and again after a reconnect', () => {
+  const { connection, last } = connect();
+  connection.start();
+  connection.look(true);
+  last().accepts();
+  expect(last().sent).toEqual([{ type: 'looking', looking: true }]);
+  connection.look(false);
+  expect(last().sent.at(-1)).toEqual({ type: 'looking', looking: false });
+  connection.lose();
+  connection.look(true);
+  connection.wake();
+  last().accepts();
+  expect(last().sent).toEqual([{ type: 'looking', looking: true }]);
+});

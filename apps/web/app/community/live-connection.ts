@@ -41,6 +41,7 @@ export class LiveConnection {
   #state: LiveState = 'stopped';
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #looking = false;
 
   constructor(options: LiveOptions) {
     this.#options = options;
@@ -66,6 +67,12 @@ export class LiveConnection {
   unfollow(channelId: string): void {
     this.#followed.delete(channelId);
     if (this.#state === 'open') this.#send({ type: 'unsubscribe', channelId });
+  }
+
+  /** Somebody looks at the page now, or nobody does. */
+  look(looking: boolean): void {
+    this.#looking = looking;
+    if (this.#state === 'open') this.#send({ type: 'looking', looking });
   }
 
   /** There is reason to think that a new attempt would succeed now. */
@@ -98,6 +105,7 @@ export class LiveConnection {
   #opened(): void {
     this.#become('open');
     this.#expectFrameWithin(quietMs, () => this.#askForLife());
+    if (this.#looking) this.#send({ type: 'looking', looking: true });
     for (const [channelId, held] of this.#followed) this.#subscribe(channelId, held);
   }
 

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import { describeFailure } from '../http/failure.ts';
+
+/** Who came or went is written down together, this often at most. */
+const settleMs = 250;
+const renewMs = 20_000;
+
+/** Tells every server who is here on this one: by a row each, renewed in one statement for all. */
+export class Presence {
+  readonly #serverId = randomUUID();
+  readonly #database: Database;
+  readonly #log: Logger;
+  /** Each member's sockets whose page is looked at. */
+  readonly #sockets = new Map<string, Set<object>>();
+  /** Who came or went since it was last written down. */
+  #changed = new Set<string>();
+  #settling: NodeJS.Timeout | undefined;
+  #writing: Promise<void> = Promise.resolve();
+  readonly #renewing: NodeJS.Timeout;
+  #closed = false;
+
+  constructor(database: Database, log: Logger) {
+    this.#database = database;
+    this.#log = log;
+    this.#renewing = setInterval(() => this.#write(this.#sockets.keys()), renewMs);
+  }
+
+  /** From now on this socket's page is looked at, or it is not. */
+  note(memberId: string, socket: object, looking: boolean) {
+    if (this.#closed) return;
+    const sockets = this.#sockets.get(memberId) ?? new Set();
+    const was = sockets.size > 0;
+    if (looking) sockets.add(socket);
+    else sockets.delete(socket);
+    if (sockets.size > 0) this.#sockets.set(memberId, sockets);
+    else this.#sockets.delete(memberId);
+    if (was === sockets.size > 0) return;
+    this.#changed.add(memberId);
+    this.#settling ??= setTimeout(() => this.#settle(), settleMs);
+  }
+
+  /** Nobody is here any more. */
+  async close() {
+    this.#closed = true;
+    clearInterval(this.#renewing);
+    clearTimeout(this.#settling);
+    await this.#writing;
+    await this.#database
+      .execute(sql`delete from presences where server_id = ${this.#serverId}`)
+      .catch(() => undefined);
+  }
+
+  #settle() {
+    this.#settling = undefined;
+    const changed = this.#changed;
+    this.#changed = new Set();
+    this.#write(changed);
+  }
+
+  #write(memberIds: Iterable<string>) {
+    const ids = Array.from(memberIds);
+    if (ids.length === 0) return;
+    this.#writing = this.#writing
+      .then(async () => {
+        const here = ids.filter((id) => this.#sockets.has(id));
+        const gone = ids.filter((id) => !this.#sockets.has(id));
+        if (here.length > 0)
+          await this.#database.execute(sql`
+            insert into presences (user_id, server_id)
+            select id, ${this.#serverId} from users where id = any(${sql.param(here)}::uuid[])
+            on conflict (user_id, server_id) do update set seen_at = now()`);
+        if (gone.length > 0)
+          await this.#database.execute(sql`
+            delete from presences where server_id = ${this.#serverId}
+              and user_id = any(${sql.param(gone)}::uuid[])`);
+      })
+      .catch((error: unknown) =>
+        this.#log.warn({ failure: describeFailure(error) }, 'who is here could not be written down'),
+      );
+  }
+}
+
+/** What servers that died have left. */
+export async function forgetPresences(database: Database): Promise<void> {
+  await database.execute(sql`delete from presences where seen_at < now() - interval '1 hour'`);
+}

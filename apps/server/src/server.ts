@@ -15,6 +15,7 @@ import { openDesk } from './contact/desk.ts';
 import { forgetOldEnquiries } from './contact/enquiries.ts';
 import { forgetOldCounts } from './contact/flood.ts';
 import { workDaily } from './daily.ts';
+import type { Database } from './db/database.ts';
 import { openUpToDate } from './db/open.ts';
 import { sharedSecret } from './db/secrets.ts';
 import { clientAddressReader } from './http/client-address.ts';
@@ -50,12 +51,7 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
   const url = config.publicUrl ?? `http://localhost:${port}`;
   const origins = trustedOrigins(config, port);
 
-  const bus = config.databaseUrl ? createPostgresBus(database, config.databaseUrl, log) : createLocalBus();
-  opened.defer(() => bus.close());
-  const hub = new Hub(database, bus, log);
-  opened.defer(() => hub.close());
-  const presence = new Presence(database, log);
-  opened.defer(() => presence.close());
+  const { bus, hub, presence } = openLive(database, config, opened, log);
   const files = openFileStore(config);
   const mail = new MailQueue({
     database,
@@ -114,6 +110,17 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
 
   const resources = opened.move();
   return { url, stop: () => resources.disposeAsync() };
+}
+
+/** What carries changes to open sockets, and knows who is at them. */
+function openLive(database: Database, config: Config, opened: AsyncDisposableStack, log: Logger) {
+  const bus = config.databaseUrl ? createPostgresBus(database, config.databaseUrl, log) : createLocalBus();
+  opened.defer(() => bus.close());
+  const hub = new Hub(database, bus, log);
+  opened.defer(() => hub.close());
+  const presence = new Presence(database, log);
+  opened.defer(() => presence.close());
+  return { bus, hub, presence };
 }
 
 function dailyTasks(bus: Bus, files: FileStore) {

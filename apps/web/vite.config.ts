@@ -7,11 +7,11 @@ import { texts } from './mdx.ts';
 const server = 'http://127.0.0.1:3000';
 const { publicUrl, links, email } = readEnvironment(process.env);
 
-/** What the calculators' pages and the community share, and what the calculators share. */
+/** What the calculators' pages and the community share, what the calculators share, and what the community starts with. */
 const chunks = [
   {
     name: 'framework',
-    test: /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+    test: /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|vite\/preload-helper/,
   },
   {
     name: 'frame',
@@ -20,6 +20,11 @@ const chunks = [
   {
     name: 'calculator',
     test: /\/app\/calculators\/(form\/|parts\/(?!stacked|later|dose))|enology\/src\/(outcome|uncertainty|root|units)\./,
+  },
+  {
+    name: 'community',
+    test: /\/app\/(community\/(?!admin|moderation)|account\/|api).*\.tsx?$|\/node_modules\/@tanstack\//,
+    tags: ['$initial' as const],
   },
 ];
 

@@ -2,8 +2,7 @@ import type { PublicRoute } from '../site-map.ts';
 
 const kilobyte = 1024;
 
-/** One of the articles holds two calculators. */
-const hydratedScript = { content: 110, tool: 110, article: 115, community: 150 };
+const hydratedScript = { content: 110, tool: 110, article: 110, community: 150 };
 
 /** What a page may weigh, in bytes as they travel. */
 export function limitsOf({ kind, hydrates }: PublicRoute) {

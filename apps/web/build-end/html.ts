@@ -6,7 +6,8 @@ import { paintFirst } from './paint-first.ts';
 import { pruneCss } from './prune-css.ts';
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
-const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
+// React Router ends the address with a number sign where a script could ask for the same sheet.
+const stylesheet = /<link rel="stylesheet" href="([^"#]+)#?"[^>]*>/g;
 
 /** What only a text has: on most pages that React takes over there is none of it. */
 const needsWhole = /<[^>]*\s(?:role="tablist"|data-(?:embed|reveal|lazy-script)[\s=>])/;

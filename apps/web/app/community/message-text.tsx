@@ -6,7 +6,7 @@ const Markdown = lazy(() =>
 );
 
 /** Most messages are plain sentences, and need no Markdown to be fetched. */
-const hasMarks = /[*_~`[\]\\]|https?:|www\.|^\s*(>|[-+]\s|\d+[.)]\s)|\w@\w/m;
+const hasMarks = /[*~`[\]\\]|\b_|_\b|https?:|www\.|^\s*(>|[-+]\s|\d+[.)]\s)|\w@\w/m;
 
 export function MessageText({ content }: { content: string }) {
   const plain = (

@@ -76,7 +76,7 @@ export function createApp(parts: AppParts): Hono {
   const take = memberLimits(database, { enabled: rateLimits, addressOf });
   memberRoutes(app, { database, gates, roleOf, bus, files, take, log });
   accountRoutes(app, { database, auth, bus, files, mail: desk.mail, gates, publicUrl, rateLimits, log });
-  channelRoutes(app, database, gates);
+  channelRoutes(app, { database, bus, gates });
   messageRoutes(app, { database, bus, gates, rateLimits: parts.rateLimits });
   attachmentRoutes(app, { database, files, gates, rateLimits });
   reactionRoutes(app, { database, bus, gates, take });
@@ -84,7 +84,7 @@ export function createApp(parts: AppParts): Hono {
   moderationRoutes(app, { database, bus, gates, roleOf, adminEmails: parts.adminEmails });
   channelAdministrationRoutes(app, database, bus, gates);
   searchRoutes(app, { database, gates, take });
-  inboxRoutes(app, database, gates);
+  inboxRoutes(app, { database, bus, gates });
   avatarRoutes(app);
   contactPageRoutes(app, { desk, pages: parts.contactPages, log, addressOf });
   app.route('/', emailServiceRoutes({ desk, publicKey: parts.emailPublicKey, log, addressOf }));

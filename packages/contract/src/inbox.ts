@@ -15,14 +15,29 @@ const Notice = z.object({
 });
 export type Notice = z.infer<typeof Notice>;
 
+const unread = {
+  unread: z.int(),
+  /** Those of them that come from moderators, and are counted by no channel. */
+  fromModerators: z.int(),
+};
+/** How much a member has not read of what they were told. */
+export const UnreadNotices = z.object(unread);
+export type UnreadNotices = z.infer<typeof UnreadNotices>;
+
 /** A member's notices, newest first. */
 export const listNotices = endpoint('GET', '/api/community/inbox', {
   query: z.object({ before: z.optional(z.iso.datetime()) }),
-  answer: z.object({ notices: z.array(Notice), unread: z.int(), more: z.boolean() }),
+  answer: z.object({ ...unread, notices: z.array(Notice), more: z.boolean() }),
 });
 
 /** All of them up to a moment have been read. */
 export const readNotices = endpoint('PUT', '/api/community/inbox/read', {
   body: z.object({ upTo: z.iso.datetime() }),
-  answer: z.object({ unread: z.int() }),
+  answer: UnreadNotices,
+});
+
+/** One of them has been read. */
+export const readNotice = endpoint('PUT', '/api/community/inbox/:noticeId/read', {
+  params: z.object({ noticeId: z.uuid() }),
+  answer: UnreadNotices,
 });

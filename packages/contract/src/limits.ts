@@ -57,6 +57,8 @@ export const limits = {
   /** How often a client says that its member is writing, and how long others believe it. */
   typingEveryMs: 3_000,
   typingMs: 5_000,
+  /** How many of those who are here are told by name. */
+  presenceNames: 100,
   /** Channels one socket may follow at once. */
   subscriptions: 32,
   /** Messages a member may send in a minute; fewer in the first hours. */

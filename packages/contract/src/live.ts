@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ChannelId } from './channels.ts';
+import { UnreadNotices } from './inbox.ts';
 import { Member } from './members.ts';
 import { Message, Quote } from './messages.ts';
 
@@ -16,6 +17,8 @@ export const ClientFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('typing'), channelId: ChannelId }),
   /** Whether somebody looks at the page. Until this is said, nobody does. */
   z.object({ type: z.literal('looking'), looking: z.boolean() }),
+  /** Somebody looks at who is here, or does no longer. */
+  z.object({ type: z.literal('presence'), watch: z.boolean() }),
 ]);
 export type ClientFrame = z.infer<typeof ClientFrame>;
 
@@ -42,6 +45,10 @@ export const ServerFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('member'), member: Member }),
   /** Somebody is writing in a channel that this socket follows. */
   z.object({ type: z.literal('typing'), channelId: z.string(), member: Member }),
+  /** How much the member has not read in their inbox; said at first, and whenever it may be another. */
+  z.extend(UnreadNotices, { type: z.literal('inbox') }),
+  /** Who is here now, for those who look: everybody, and the first of them by name. */
+  z.object({ type: z.literal('presence'), here: z.array(z.uuid()), members: z.array(Member) }),
   z.object({ type: z.literal('signedOut') }),
 ]);
 export type ServerFrame = z.infer<typeof ServerFrame>;

@@ -81,18 +81,28 @@ export async function channelSeqs(database: Database, channelIds: string[]): Pro
   return new Map(rows.map(({ id, seq }) => [id, seq]));
 }
 
-/** Moves the reader's mark forward, never back and never past the channel's end. Undefined without such a channel. */
+/**
+ * Moves the reader's mark forward, never back and never past the channel's end, and with it reads what in their inbox
+ * is about a message before it. Undefined without such a channel.
+ */
 export async function markReadUpTo(
   database: Database,
   { userId, channelId, seq }: { userId: string; channelId: string; seq: number },
-): Promise<number | undefined> {
-  const { rows } = await database.execute<{ seq: string }>(sql`
-    insert into channel_reads as r (user_id, channel_id, last_read_seq)
+): Promise<{ seq: number; noticed: boolean } | undefined> {
+  const { rows } = await database.execute<{ seq: string; noticed: boolean }>(sql`
+    with marked as (insert into channel_reads as r (user_id, channel_id, last_read_seq)
     select ${userId}, c.id, least(${seq}::bigint, c.seq) from channels c where c.id = ${channelId}
     on conflict (user_id, channel_id) do update
       set last_read_seq = greatest(r.last_read_seq, excluded.last_read_seq)
-    returning last_read_seq as seq`);
-  return rows[0] && Number(rows[0].seq);
+    returning last_read_seq as seq),
+    read as (
+      update notices n set read_at = now() from marked, messages m
+      where n.user_id = ${userId} and n.read_at is null and n.kind in ('mention', 'reply')
+        and m.id = n.message_id and m.channel_id = ${channelId} and m.seq <= marked.seq
+      returning n.id
+    )
+    select seq, exists (select from read) as noticed from marked`);
+  return rows[0] && { seq: Number(rows[0].seq), noticed: rows[0].noticed };
 }
 
 /** Whether the reader wants to hear of this channel's new messages. Undefined without such a channel. */

@@ -11,9 +11,16 @@ import type { Gates } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { bind } from '../http/bind.ts';
 import { ProblemError } from '../http/problem.ts';
+import type { Bus } from '../live/bus.ts';
 import { type ChannelRow, listChannelsFor, markReadUpTo, setMuted } from './channels.ts';
 
-export function channelRoutes(app: Hono, database: Database, { requireMember }: Gates) {
+interface Parts {
+  database: Database;
+  bus: Bus;
+  gates: Gates;
+}
+
+export function channelRoutes(app: Hono, { database, bus, gates: { requireMember } }: Parts) {
   bind(app, getStatus, async () => {
     const { rows } = await database.execute<{ ready: boolean }>(sql`
       select count(to_regclass(name)) = 4 as ready
@@ -29,9 +36,10 @@ export function channelRoutes(app: Hono, database: Database, { requireMember }: 
 
   bind(app, markRead, async ({ params, body, context }) => {
     const { userId } = await requireMember(context);
-    const seq = await markReadUpTo(database, { userId, channelId: params.channelId, seq: body.seq });
-    if (seq === undefined) throw new ProblemError('CHANNEL_NOT_FOUND');
-    return { seq };
+    const marked = await markReadUpTo(database, { userId, channelId: params.channelId, seq: body.seq });
+    if (!marked) throw new ProblemError('CHANNEL_NOT_FOUND');
+    if (marked.noticed) bus.notice([userId]);
+    return { seq: marked.seq };
   });
 
   bind(app, muteChannel, async ({ params, body, context }) => {

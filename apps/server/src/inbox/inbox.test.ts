@@ -1,6 +1,7 @@
 import { listNotices } from '@orbit-vine/contract/inbox.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
+  joinAs,
   joinCommunity,
   startCommunity,
   type TestCommunity,
@@ -32,7 +33,7 @@ it('holds mentions and replies, newest first, for the member and nobody else', a
     ['reply', answer.id, false],
   ]);
   expect(unread).toBe(2);
-  expect(await inbox(bob)).toEqual({ notices: [], unread: 0, more: false });
+  expect(await inbox(bob)).toEqual({ notices: [], unread: 0, fromModerators: 0, more: false });
   expect((await community.request('/api/community/inbox')).status).toBe(401);
 });
 
@@ -45,6 +46,30 @@ it('is read by reading the channel, and by saying so', async () => {
   expect(before.notices[0]).toMatchObject({ read: false, message: { id: elsewhere.id } });
   expect((await read(bob, before.notices[0]?.createdAt ?? '')).status).toBe(200);
   expect((await inbox(ada)).unread).toBe(1);
-  expect(await (await read(ada, before.notices[0]?.createdAt ?? '')).json()).toEqual({ unread: 0 });
+  expect(await (await read(ada, before.notices[0]?.createdAt ?? '')).json()).toMatchObject({ unread: 0 });
   expect((await inbox(ada)).notices.every((notice) => notice.read)).toBe(true);
+});
+
+it('each can be read by itself, by nobody but its member', async () => {
+  await bob.say('One for @ada');
+  const second = await bob.say('Another for @ada');
+  const newest = (await inbox(ada)).notices[0];
+  expect(newest?.message?.id).toBe(second.id);
+  const path = `/api/community/inbox/${newest?.id}/read`;
+  expect(await (await bob.request(path, { method: 'PUT', json: {} })).json()).toMatchObject({ unread: 0 });
+  expect((await inbox(ada)).unread).toBe(2);
+  expect(await (await ada.request(path, { method: 'PUT', json: {} })).json()).toMatchObject({ unread: 1 });
+  expect((await inbox(ada)).notices.map((notice) => notice.read).slice(0, 2)).toEqual([true, false]);
+  expect((await community.request(path, { method: 'PUT', json: {} })).status).toBe(401);
+});
+
+it('what a moderator decided about a message that one has read is unread all the same', async () => {
+  const mod = await joinAs(community, 'Mod', 'moderator');
+  const rude = await bob.say('Something rude');
+  await ada.request('/api/community/channels/1/read', { method: 'PUT', json: { seq: rude.seq } });
+  await ada.request(`/api/community/messages/${rude.id}/reports`, { json: { reason: 'unkind' } });
+  const before = (await inbox(ada)).unread;
+  const decision = { json: { remove: false } };
+  await mod.request(`/api/community/moderation/messages/${rude.id}/decision`, decision);
+  expect(await inbox(ada)).toMatchObject({ unread: before + 1, fromModerators: 1 });
 });

@@ -1,4 +1,4 @@
-import type { Notice } from '@orbit-vine/contract/inbox.ts';
+import type { Notice, UnreadNotices } from '@orbit-vine/contract/inbox.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { messageColumns } from '../messages/read.ts';
@@ -15,45 +15,61 @@ interface NoticeFields {
 }
 type NoticeRow = NoticeFields & (MessageRow | (Record<string, unknown> & { id: null }));
 
-/** A notice counts as read, too, once its message's channel has been read past it. */
-const isRead = sql`(n.read_at is not null or coalesce(m.seq <= r.last_read_seq, false))`;
-const withMessage = sql`
-  left join messages m on m.id = n.message_id
-  left join channel_reads r on r.user_id = n.user_id and r.channel_id = m.channel_id`;
-
 export async function listNotices(
   database: Database,
   { userId, before }: { userId: string; before: string | undefined },
-): Promise<{ notices: Notice[]; more: boolean; unread: number }> {
+): Promise<UnreadNotices & { notices: Notice[]; more: boolean }> {
   const { rows } = await database.execute<NoticeRow>(sql`
-    select n.id as notice_id, n.kind, n.text, ${isRead} as read, n.created_at as noticed_at, ${messageColumns}
-    from notices n ${withMessage}
+    select n.id as notice_id, n.kind, n.text, n.read_at is not null as read, n.created_at as noticed_at, ${messageColumns}
+    from notices n
+    left join messages m on m.id = n.message_id
     left join profiles p on p.id = m.user_id
     where n.user_id = ${userId} ${before ? sql`and n.created_at < ${before}` : sql``}
     order by n.created_at desc, n.id desc limit ${pageSize + 1}`);
   return {
     notices: rows.slice(0, pageSize).map(noticeView),
     more: rows.length > pageSize,
-    unread: await countUnread(database, userId),
+    ...(await unreadOf(database, userId)),
   };
 }
 
-async function countUnread(database: Database, userId: string): Promise<number> {
-  const { rows } = await database.execute<{ unread: number }>(sql`
-    select count(*)::int as unread from notices n ${withMessage}
-    where n.user_id = ${userId} and n.read_at is null and not ${isRead}`);
-  return rows[0]?.unread ?? 0;
+/** What each of these members has not read. */
+export async function countUnread(
+  database: Database,
+  userIds: string[],
+): Promise<Map<string, UnreadNotices>> {
+  const { rows } = await database.execute<{ id: string; unread: number; from_moderators: number }>(sql`
+    select member.id, count(n.id)::int as unread,
+      count(n.id) filter (where n.kind not in ('mention', 'reply'))::int as from_moderators
+    from unnest(${sql.param(userIds)}::uuid[]) as member(id)
+    left join notices n on n.user_id = member.id and n.read_at is null
+    group by member.id`);
+  return new Map(
+    rows.map(({ id, unread, from_moderators }) => [id, { unread, fromModerators: from_moderators }]),
+  );
+}
+
+export async function unreadOf(database: Database, userId: string): Promise<UnreadNotices> {
+  const counted = await countUnread(database, [userId]);
+  return counted.get(userId) ?? { unread: 0, fromModerators: 0 };
+}
+
+export async function readNotice(
+  database: Database,
+  { userId, noticeId }: { userId: string; noticeId: string },
+): Promise<void> {
+  await database.execute(sql`
+    update notices set read_at = now() where id = ${noticeId} and user_id = ${userId} and read_at is null`);
 }
 
 export async function readNotices(
   database: Database,
   { userId, upTo }: { userId: string; upTo: string },
-): Promise<number> {
+): Promise<void> {
   // The moment was told in milliseconds; the database counts finer.
   await database.execute(sql`
     update notices set read_at = now()
     where user_id = ${userId} and read_at is null and created_at < ${upTo}::timestamptz + interval '1 millisecond'`);
-  return countUnread(database, userId);
 }
 
 function noticeView(row: NoticeRow): Notice {

@@ -10,6 +10,7 @@ export interface BusListener {
   memberChanged(memberId: string): void;
   channelsChanged(): void;
   typed(channelId: string, memberId: string): void;
+  noticed(memberIds: string[]): void;
   /** Pokes may have been missed: look for yourself. */
   lookAgain(): void;
 }
@@ -24,6 +25,8 @@ export interface Bus {
   changeChannels(): void;
   /** A member is writing in a channel. */
   type(channelId: string, memberId: string): void;
+  /** These members' inboxes hold something more or less to read. */
+  notice(memberIds: string[]): void;
   listen(listener: BusListener): void;
   close(): Promise<void>;
 }
@@ -58,6 +61,9 @@ export function createLocalBus(): Bus & { hear(pokes: Poke[]): void } {
     },
     type(channelId, memberId) {
       for (const listener of listeners) listener.typed(channelId, memberId);
+    },
+    notice(memberIds) {
+      for (const listener of listeners) listener.noticed(memberIds);
     },
     listen: (listener) => void listeners.push(listener),
     close: async () => undefined,

@@ -7,17 +7,9 @@ import { describeFailure } from '../http/failure.ts';
 import { readMember, readWriter } from '../members/read.ts';
 import { readChanges } from '../messages/read.ts';
 import type { Bus, Poke } from './bus.ts';
-
-/** One open socket, as the hub sees it. */
-export interface Listener {
-  sessionId: string;
-  memberId: string;
-  send(frame: Buffer): void;
-  /** This server cannot serve it now: close, so that it comes back later. */
-  drop(): void;
-  /** The session is over: say so and close. */
-  dismiss(): void;
-}
+import { encodeFrame, type Listener } from './listener.ts';
+import { tellUnread } from './unread-notices.ts';
+import { tellWhoIsHere } from './who-is-here.ts';
 
 interface Followed {
   listeners: Set<Listener>;
@@ -33,8 +25,6 @@ const activityEveryMs = 1_000;
 /** Should the word of a change or of a session's end be lost, this finds it. */
 const lookEveryMs = 30_000;
 
-export const encodeFrame = (frame: ServerFrame) => Buffer.from(JSON.stringify(frame));
-
 /** Tells every open socket of this server what changed in the channels that it follows. */
 export class Hub {
   readonly #database: Database;
@@ -44,17 +34,22 @@ export class Hub {
   readonly #followed = new Map<string, Followed>();
   readonly #activity = new Map<string, number>();
   readonly #timers: NodeJS.Timeout[];
+  readonly #whoIsHere: ReturnType<typeof tellWhoIsHere>;
+  readonly #inboxes: ReturnType<typeof tellUnread>;
 
   constructor(database: Database, bus: Bus, log: Logger) {
     this.#database = database;
     this.#log = log;
     this.#bus = bus;
+    this.#whoIsHere = tellWhoIsHere(database, log);
+    this.#inboxes = tellUnread({ database, log, listeners: this.#listeners });
     bus.listen({
       poked: (pokes) => this.#poked(pokes),
       sessionEnded: (sessionId) => this.#dismissSession(sessionId),
       memberChanged: (memberId) => void this.#tellMember(memberId),
       channelsChanged: () => this.#tellAll({ type: 'channels' }),
       typed: (channelId, memberId) => void this.#tellTyping(channelId, memberId),
+      noticed: (memberIds) => this.#inboxes.changed(memberIds),
       lookAgain: () => {
         this.#tellAll({ type: 'channels' });
         void this.#lookAgain();
@@ -72,10 +67,12 @@ export class Hub {
 
   join(listener: Listener) {
     this.#listeners.add(listener);
+    this.#inboxes.changed([listener.memberId]);
   }
 
   leave(listener: Listener) {
     this.#listeners.delete(listener);
+    this.watch(listener, false);
     for (const channelId of this.#followed.keys()) this.unfollow(listener, channelId);
   }
 
@@ -108,7 +105,14 @@ export class Hub {
     this.#bus.type(channelId, memberId);
   }
 
+  /** Whether the listener is to be told who is here. */
+  watch(listener: Listener, wanted: boolean) {
+    this.#whoIsHere.watch(listener, wanted);
+  }
+
   close() {
+    this.#whoIsHere.close();
+    this.#inboxes.close();
     for (const timer of this.#timers) clearInterval(timer);
   }
 

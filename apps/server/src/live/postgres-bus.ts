@@ -14,11 +14,13 @@ const Notice = z.union([
   z.object({ from: z.string(), changedMember: z.string() }),
   z.object({ from: z.string(), channels: z.literal('changed') }),
   z.object({ from: z.string(), typedIn: z.string(), memberId: z.string() }),
+  z.object({ from: z.string(), noticed: z.array(z.string()) }),
 ]);
 type Notice = z.infer<typeof Notice>;
 
 /** How many pokes fit into one payload, which PostgreSQL limits to 8,000 bytes. */
 const pokesPerNotice = 50;
+const membersPerNotice = 150;
 
 /**
  * Joins the local bus with those of other servers on the same database by `LISTEN`/`NOTIFY`. Our own listeners hear at
@@ -58,6 +60,11 @@ export function createPostgresBus(database: Database, url: string, log: Logger):
       void notify({ from, typedIn, memberId });
       for (const listener of listeners) listener.typed(typedIn, memberId);
     },
+    noticed: (memberIds) => {
+      for (let at = 0; at < memberIds.length; at += membersPerNotice)
+        void notify({ from, noticed: memberIds.slice(at, at + membersPerNotice) });
+      for (const listener of listeners) listener.noticed(memberIds);
+    },
     lookAgain: () => undefined,
   });
   const hearing = keepListening(url, log, {
@@ -70,6 +77,7 @@ export function createPostgresBus(database: Database, url: string, log: Logger):
         else if ('endedSession' in notice) listener.sessionEnded(notice.endedSession);
         else if ('changedMember' in notice) listener.memberChanged(notice.changedMember);
         else if ('typedIn' in notice) listener.typed(notice.typedIn, notice.memberId);
+        else if ('noticed' in notice) listener.noticed(notice.noticed);
         else listener.channelsChanged();
       }
     },
@@ -83,6 +91,7 @@ export function createPostgresBus(database: Database, url: string, log: Logger):
     changeMember: local.changeMember,
     changeChannels: local.changeChannels,
     type: local.type,
+    notice: local.notice,
     listen: (listener) => void listeners.push(listener),
     close: hearing.close,
   };

@@ -7,6 +7,8 @@ import { describeFailure } from '../http/failure.ts';
 /** Who came or went is written down together, this often at most. */
 const settleMs = 250;
 const renewMs = 20_000;
+/** What has not been renewed for so long was left by a server that died. */
+export const presenceLasts = sql`interval '50 seconds'`;
 
 /** Tells every server who is here on this one: by a row each, renewed in one statement for all. */
 export class Presence {

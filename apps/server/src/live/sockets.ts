@@ -8,7 +8,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { FindVisitor, Visitor } from '../auth/session.ts';
 import { describeFailure } from '../http/failure.ts';
 import { ProblemError } from '../http/problem.ts';
-import { encodeFrame, type Hub, type Listener } from './hub.ts';
+import type { Hub } from './hub.ts';
+import { encodeFrame, type Listener } from './listener.ts';
 import type { Presence } from './presence.ts';
 import { createSeats, frameCounter, typingGate } from './socket-limits.ts';
 
@@ -141,6 +142,7 @@ function serve(socket: WebSocket, { sessionId, userId }: Visitor, { hub, presenc
       if (following.has(frame.channelId) && mayType()) hub.type(frame.channelId, userId);
       return;
     }
+    if (frame.type === 'presence') return hub.watch(listener, frame.watch);
     inTurn(async () => {
       if (frame.type === 'unsubscribe') {
         following.delete(frame.channelId);

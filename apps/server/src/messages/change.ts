@@ -17,6 +17,8 @@ interface Changed {
   message: Message;
   /** False when the message was like that already. */
   changed: boolean;
+  /** Whose inbox holds something more or less now. */
+  noticed: string[];
 }
 
 /** Which messages the visitor may do it to, as a condition on `messages m`. */
@@ -50,7 +52,7 @@ export function deleteMessage(
     set: sql`content = '', mentions = '{}', reply_to = null, edited_at = null, pinned_at = null, deleted_at = now()`,
     also: [
       sql`delete from message_reactions where message_id = ${messageId}`,
-      sql`delete from notices where message_id = ${messageId}`,
+      sql`delete from notices where message_id = ${messageId} returning user_id`,
       sql`update attachments set message_id = null where message_id = ${messageId}`,
     ],
     moderated: [
@@ -106,6 +108,7 @@ function change(database: Whole, asked: Change): Promise<Changed> {
     const [found] = rows;
     if (!found) throw new ProblemError('MESSAGE_NOT_FOUND');
     if (!found.allowed) throw new ProblemError('FORBIDDEN');
+    const noticed: string[] = [];
     if (found.needed) {
       await transaction.execute(sql`
         with place as (
@@ -114,9 +117,12 @@ function change(database: Whole, asked: Change): Promise<Changed> {
         )
         update messages set ${set}, changed_seq = place.seq from place where messages.id = ${messageId}`);
       const statements = found.own ? also : [...also, ...moderated];
-      for (const statement of statements) await transaction.execute(statement);
+      for (const statement of statements) {
+        const { rows: told } = await transaction.execute<{ user_id?: string }>(statement);
+        noticed.push(...told.flatMap(({ user_id }) => user_id ?? []));
+      }
     }
-    return { message: await readMessage(transaction, messageId), changed: found.needed };
+    return { message: await readMessage(transaction, messageId), changed: found.needed, noticed };
   });
 }
 

@@ -12,7 +12,10 @@ export function mentionsIn(content: string): string[] {
   return Array.from(names.values());
 }
 
-/** Enters a notice for everybody whom the message `m` names, and for whom it answers; nobody is told twice of it. */
+/**
+ * Enters a notice for everybody whom the message `m` names, and for whom it answers; nobody is told twice of it.
+ * Returns who is told.
+ */
 export function noticesOf(mentions: string[]): SQL {
   const named = mentions.slice(0, told).map((name) => name.toLowerCase());
   return sql`
@@ -25,5 +28,6 @@ export function noticesOf(mentions: string[]): SQL {
     ) as whom
     where whom.user_id is not null and whom.user_id is distinct from m.user_id
     order by whom.user_id, whom.kind desc
-    on conflict do nothing`;
+    on conflict do nothing
+    returning user_id`;
 }

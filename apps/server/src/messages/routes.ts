@@ -29,8 +29,9 @@ interface Parts {
 
 export function messageRoutes(app: Hono, { database, bus, gates, rateLimits }: Parts) {
   const { requireMember, requireWriter, requireModerator } = gates;
-  const tell = ({ message, changed }: { message: Message; changed: boolean }) => {
+  const tell = ({ message, changed, noticed }: { message: Message; changed: boolean; noticed: string[] }) => {
     if (changed) bus.poke(message.channelId, message.changedSeq);
+    if (noticed.length > 0) bus.notice(noticed);
     return message;
   };
 
@@ -52,9 +53,9 @@ export function messageRoutes(app: Hono, { database, bus, gates, rateLimits }: P
   bind(app, sendEndpoint, async ({ params, body, context }) => {
     const { userId } = await requireWriter(context);
     const sending = { userId, ...params, message: body, limited: rateLimits };
-    const { message, repeated } = await sendMessage(database, sending);
+    const { message, repeated, noticed } = await sendMessage(database, sending);
     if (repeated) return message;
-    return { status: 201, answer: tell({ message, changed: true }) };
+    return { status: 201, answer: tell({ message, changed: true, noticed }) };
   });
   bind(app, editEndpoint, async ({ params, body, context }) => {
     const by = await requireWriter(context);

@@ -18,38 +18,44 @@ export interface Sending {
   limited: boolean;
 }
 
+interface Sent extends Stored {
+  repeated: boolean;
+}
+interface Stored {
+  message: Message;
+  /** Who has something new in the inbox. */
+  noticed: string[];
+}
+
 /**
  * Stores a message at the channel's next place. One statement takes the place and inserts: the channel's row lock is
  * held to the commit, so places are committed in order and without holes, and when the id exists already the whole
  * statement is undone, the place with it. The author's limits are counted in the messages themselves, in the same
  * statement, so they hold across servers and a repeat is never counted.
  */
-export async function sendMessage(
-  database: Database,
-  sending: Sending,
-): Promise<{ message: Message; repeated: boolean }> {
+export async function sendMessage(database: Database, sending: Sending): Promise<Sent> {
   const { userId, message } = sending;
   try {
     const stored = message.attachments?.length
       ? await insertWithFiles(database, sending, message.attachments)
       : await insert(database, sending);
-    if (stored) return { message: stored, repeated: false };
+    if (stored) return { ...stored, repeated: false };
   } catch (error) {
     if (databaseCode(error) !== uniqueViolation) throw error;
   }
   const own = await findOwn(database, userId, message.id);
-  if (own) return { message: own, repeated: true };
+  if (own) return { message: own, noticed: [], repeated: true };
   throw await whyNot(database, sending);
 }
 
 async function insert(
   database: Pick<Database, 'execute'>,
   { userId, channelId, message, limited }: Sending,
-): Promise<Message | undefined> {
+): Promise<Stored | undefined> {
   const { id, content, replyTo } = message;
   const mentions = mentionsIn(content);
   const toTell = mentions.length > 0 || replyTo;
-  const { rows } = await database.execute<MessageRow>(sql`
+  const { rows } = await database.execute<MessageRow & { noticed: string[] | null }>(sql`
     with place as (
       update channels set seq = seq + 1
       where id = ${channelId} and archived_at is null and ${limited ? withinLimits(userId, content) : sql`true`}
@@ -65,8 +71,9 @@ async function insert(
       returning *
     )
     ${toTell ? sql`, told as (${noticesOf(mentions)})` : sql``}
-    select ${messageColumns} from m left join profiles p on p.id = m.user_id`);
-  return rows[0] && messageView(rows[0]);
+    select ${messageColumns}, ${toTell ? sql`(select array_agg(user_id::text) from told)` : null} as noticed
+    from m left join profiles p on p.id = m.user_id`);
+  return rows[0] && { message: messageView(rows[0]), noticed: rows[0].noticed ?? [] };
 }
 
 /** The files become the message's in the same transaction; one that is gone or not the author's stops the sending. */
@@ -74,10 +81,11 @@ function insertWithFiles(
   database: Database,
   sending: Sending,
   fileIds: string[],
-): Promise<Message | undefined> {
+): Promise<Stored | undefined> {
   return database.transaction(async (transaction) => {
     const { id } = sending.message;
-    if (!(await insert(transaction, sending))) return undefined;
+    const stored = await insert(transaction, sending);
+    if (!stored) return undefined;
     const { rowCount } = await transaction.execute(sql`
       update attachments set message_id = ${id}, place = chosen.place
       from unnest(${sql.param(fileIds)}::uuid[]) with ordinality as chosen(id, place)
@@ -86,7 +94,7 @@ function insertWithFiles(
     if (rowCount !== new Set(fileIds).size) throw new ProblemError('ATTACHMENT_NOT_FOUND');
     const { rows } = await transaction.execute<MessageRow>(sql`
       select ${messageColumns} from messages m left join profiles p on p.id = m.user_id where m.id = ${id}`);
-    return rows[0] && messageView(rows[0]);
+    return rows[0] && { ...stored, message: messageView(rows[0]) };
   });
 }
 

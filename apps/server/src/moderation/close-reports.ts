@@ -18,7 +18,8 @@ export function closeReports({ messageId, acted, removed, by }: Closing): SQL {
     insert into notices (user_id, kind, message_id, text)
     select reporter_id, 'report', ${removed ? sql`null::uuid` : sql`message_id`}, ${outcome(acted, removed)}
     from closed where reporter_id is not null
-    on conflict do nothing`;
+    on conflict do nothing
+    returning user_id`;
 }
 
 function outcome(acted: boolean, removed: boolean): string {

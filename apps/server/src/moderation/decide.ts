@@ -22,6 +22,8 @@ export interface Decided {
   deleted?: Message;
   memberId?: string;
   endedSessions: string[];
+  /** Whose inbox holds something more or less now. */
+  noticed: string[];
 }
 
 /** Deals with all open reports of a message at once, so that no two moderators do. */
@@ -29,7 +31,7 @@ export function decideReports(database: Database, decision: Decision): Promise<D
   const { messageId, remove, measure, by, roleOf } = decision;
   return database.transaction(async (transaction) => {
     const author = await lockReported(transaction, messageId);
-    const decided: Decided = { endedSessions: [] };
+    const decided: Decided = { endedSessions: [], noticed: [] };
     if (measure) {
       if (!author.id) throw new ProblemError('MEMBER_NOT_FOUND');
       decided.memberId = author.id;
@@ -37,15 +39,18 @@ export function decideReports(database: Database, decision: Decision): Promise<D
       decided.endedSessions = await takeMeasure(transaction, measure, aim);
     }
     if (remove && !author.deleted) {
-      const { message } = await deleteMessage(transaction, { messageId, by });
+      const { message, noticed } = await deleteMessage(transaction, { messageId, by });
       decided.deleted = message;
+      decided.noticed.push(...noticed);
     }
     const acted = remove || measure !== undefined;
     if (!acted) {
       const entry = { actorId: by.userId, act: 'dismiss', memberId: author.id, messageId } as const;
       await transaction.execute(entryOf(entry));
     }
-    await transaction.execute(closeReports({ messageId, acted, removed: remove, by: by.userId }));
+    const closing = closeReports({ messageId, acted, removed: remove, by: by.userId });
+    const { rows } = await transaction.execute<{ user_id: string }>(closing);
+    decided.noticed.push(...rows.map(({ user_id }) => user_id));
     return decided;
   });
 }

@@ -36,6 +36,7 @@ export function moderationRoutes(app: Hono, { database, bus, gates, roleOf, admi
   /** The member's own pages ask who they are again, and sessions that are over are closed on every server. */
   const announce = (memberId: string, endedSessions: string[] = []) => {
     bus.changeMember(memberId);
+    bus.notice([memberId]);
     for (const sessionId of endedSessions) bus.endSession(sessionId);
   };
 
@@ -51,9 +52,10 @@ export function moderationRoutes(app: Hono, { database, bus, gates, roleOf, admi
     const by = await requireModerator(context);
     const { remove = false, measure } = body;
     const decided = await decideReports(database, { ...params, remove, measure, by, roleOf });
-    const { deleted, memberId, endedSessions } = decided;
+    const { deleted, memberId, endedSessions, noticed } = decided;
     if (deleted) bus.poke(deleted.channelId, deleted.changedSeq);
     if (memberId) announce(memberId, endedSessions);
+    if (noticed.length > 0) bus.notice(noticed);
     return {};
   });
   bind(app, listStandings, async ({ query, context }) => {

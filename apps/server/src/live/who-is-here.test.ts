@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServerFrame } from '@orbit-vine/contract/live.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  copyDatabase,
+  joinCommunity,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+import { openLive } from '../../testing/live.ts';
+
+let database: Awaited<ReturnType<typeof copyDatabase>>;
+let here: TestCommunity;
+let there: TestCommunity;
+let ada: TestMember;
+let bob: TestMember;
+let cy: TestMember;
+beforeAll(async () => {
+  database = await copyDatabase();
+  here = await startCommunity({ databaseUrl: database.url });
+  there = await startCommunity({ databaseUrl: database.url });
+  ada = await joinCommunity(here, 'Ada');
+  bob = await joinCommunity(here, 'Bob');
+  cy = await joinCommunity(here, 'Cy');
+});
+afterAll(async () => {
+  await here.stop();
+  await there.stop();
+  await database.drop();
+});
+
+const told = ({ heard }: { heard: ServerFrame[] }) => heard.filter(({ type }) => type === 'presence');
+const are =
+  (...names: string[]) =>
+  (frame: ServerFrame) =>
+    frame.type === 'presence' && frame.members.map(({ name }) => name).join() === names.join();
+const watch = { type: 'presence', watch: true };
+
+async function come(community: TestCommunity, member: TestMember) {
+  const live = openLive(community.url, member);
+  await live.follow('1');
+  live.say({ type: 'looking', looking: true });
+  return live;
+}
+
+it('who looks is told who is here on any server, by name, and hears who comes and goes', async () => {
+  const looking = await come(here, ada);
+  const idle = await come(here, bob);
+  const far = await come(there, cy);
+  looking.say(watch);
+  const frame = await looking.hear('presence', are('Ada', 'Bob', 'Cy'));
+  expect(frame.here).toEqual([ada.id, bob.id, cy.id]);
+  far.socket.close();
+  await looking.hear('presence', are('Ada', 'Bob'));
+  looking.heard.length = 0;
+  const again = await come(there, cy);
+  await looking.hear('presence', are('Ada', 'Bob', 'Cy'));
+  expect(told(idle)).toEqual([]);
+  for (const { socket } of [looking, idle, again]) socket.close();
+});
+
+it('two tabs of a member are one person, and who looks no longer is told nothing more', async () => {
+  const looking = await come(here, ada);
+  const [first, second] = [await come(here, bob), await come(there, bob)];
+  looking.say(watch);
+  await looking.hear('presence', are('Ada', 'Bob'));
+  first.socket.close();
+  await first.closed();
+  await sleep(3_000);
+  expect(told(looking).at(-1)).toMatchObject({ here: [ada.id, bob.id] });
+  looking.say({ ...watch, watch: false });
+  await looking.follow('2');
+  const before = told(looking).length;
+  second.socket.close();
+  await second.closed();
+  await sleep(3_000);
+  expect(told(looking)).toHaveLength(before);
+  looking.socket.close();
+});

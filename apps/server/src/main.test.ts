@@ -58,7 +58,7 @@ describe('what keeps it from starting is said in one line', () => {
     } finally {
       other.close();
     }
-  });
+  }, 60_000);
 
   it('a database made by another PostgreSQL', async () => {
     await mkdir(join(dataDir, 'postgres'));

@@ -31,6 +31,8 @@ import { moderationRoutes } from './moderation/routes.ts';
 import { reactionRoutes } from './reactions/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Site } from './site/site.ts';
+import { tellingRoutes } from './telling/routes.ts';
+import type { Telling } from './telling/telling.ts';
 
 export interface AppParts {
   database: Database;
@@ -44,6 +46,7 @@ export interface AppParts {
   log: Logger;
   origins: string[];
   desk: Desk;
+  telling: Telling;
   contactPages: Site['contact'];
   emailPublicKey: string;
   /** The address of whoever is asking. */
@@ -77,7 +80,7 @@ export function createApp(parts: AppParts): Hono {
   memberRoutes(app, { database, gates, roleOf, bus, files, take, log });
   accountRoutes(app, { database, auth, bus, files, mail: desk.mail, gates, publicUrl, rateLimits, log });
   channelRoutes(app, { database, bus, gates });
-  messageRoutes(app, { database, bus, gates, rateLimits: parts.rateLimits });
+  messageRoutes(app, { database, bus, gates, rateLimits, onNews: parts.telling.kick });
   attachmentRoutes(app, { database, files, gates, rateLimits });
   reactionRoutes(app, { database, bus, gates, take });
   reportRoutes(app, { database, gates, take });
@@ -85,6 +88,7 @@ export function createApp(parts: AppParts): Hono {
   channelAdministrationRoutes(app, database, bus, gates);
   searchRoutes(app, { database, gates, take });
   inboxRoutes(app, { database, bus, gates });
+  tellingRoutes(app, { database, gates, take, ...parts.telling });
   avatarRoutes(app);
   contactPageRoutes(app, { desk, pages: parts.contactPages, log, addressOf });
   app.route('/', emailServiceRoutes({ desk, publicKey: parts.emailPublicKey, log, addressOf }));

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import webPush from 'web-push';
 import { readConfig } from './config.ts';
 
 it('starts without any variable set', () => {
@@ -25,10 +26,21 @@ it.each([
   [{ S3_BUCKET: 'files' }, 'an S3 store needs S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY too'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a level of pino'],
   [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY must be addresses or CIDR ranges'],
+  [{ PUSH_ADDRESSES: 'localhost' }, 'PUSH_ADDRESSES must be addresses or CIDR ranges'],
+  [{ VAPID_PUBLIC_KEY: 'AAAA' }, 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a pair'],
+  [{ VAPID_SUBJECT: 'us' }, 'VAPID_SUBJECT must begin with https:// or mailto:'],
 ])('names what is wrong with %j', (environment, fault) => {
   expect(() => readConfig(environment)).toThrow(fault);
 });
 
 it('names every fault at once', () => {
   expect(() => readConfig({ PORT: 'wine', RATE_LIMITS: 'maybe' })).toThrow(/PORT .*; RATE_LIMITS /);
+});
+
+it('takes a pair of keys for push services as their own tool makes it, and no two that do not belong together', () => {
+  const [ours, others] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()];
+  const named = (publicKey: string) =>
+    readConfig({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: ours.privateKey }).vapidKeys;
+  expect(named(ours.publicKey)).toEqual(ours);
+  expect(() => named(others.publicKey)).toThrow('must be a pair');
 });

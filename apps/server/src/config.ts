@@ -3,12 +3,20 @@ import { emailService } from '@orbit-vine/contract/contact.ts';
 import * as z from 'zod';
 import type { S3 } from './attachments/s3-store.ts';
 import { StartUpFault } from './start-up-fault.ts';
+import { isPair, type VapidKeys } from './telling/vapid-keys.ts';
 
 const url = (...protocols: string[]) =>
   z.url({
     protocol: new RegExp(`^(${protocols.join('|')})$`),
     error: `must be an address starting with ${protocols.map((name) => `${name}://`).join(' or ')}`,
   });
+
+const addresses = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').map((entry) => entry.trim()))
+  .transform((list) => list.filter((entry) => entry !== ''))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or CIDR ranges')));
 
 const Environment = z.object({
   PORT: z.coerce
@@ -35,12 +43,7 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().includes('@', 'must hold an address').default('Orbit & Vine <no-reply@localhost>'),
-  TRUST_PROXY: z
-    .string()
-    .default('')
-    .transform((list) => list.split(',').map((entry) => entry.trim()))
-    .transform((list) => list.filter((entry) => entry !== ''))
-    .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or CIDR ranges'))),
+  TRUST_PROXY: addresses,
   ADMIN_EMAILS: z
     .string()
     .default('')
@@ -48,6 +51,18 @@ const Environment = z.object({
     .transform((list) => list.filter((entry) => entry !== ''))
     .pipe(z.array(z.email('must be email addresses, separated by commas'))),
   EMAIL_PUBLIC_KEY: z.string().min(1).default(emailService.defaultPublicKey),
+  VAPID_PUBLIC_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: z.string().optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(https:\/\/|mailto:)\S+$/, 'must begin with https:// or mailto:')
+    .optional(),
+  PUSH_ADDRESSES: addresses,
+  MAIL_NEWS_AFTER: z.coerce
+    .number('must be a number of seconds')
+    .int('must be a number of seconds')
+    .min(0, 'must be a number of seconds')
+    .default(600),
   CLOCK: z.iso.datetime('must be a time such as 2027-01-01T12:00:00Z').optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z
@@ -73,6 +88,13 @@ export interface Config {
   trustedProxies: string[];
   /** Confirmed members with one of these addresses are administrators. */
   adminEmails: string[];
+  /** What push services know us by; undefined for a pair that is kept in the database. */
+  vapidKeys: VapidKeys | undefined;
+  vapidSubject: string | undefined;
+  /** Addresses that are not public and may be a push service's all the same. */
+  pushAddresses: string[];
+  /** How long a mention or reply may wait to be read before it is mailed. */
+  mailNewsAfterMs: number;
   /** What our pages name as the email service's public key. */
   emailPublicKey: string;
   /** What the contact form takes the time to be. */
@@ -101,6 +123,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mailFrom: value.MAIL_FROM,
     trustedProxies: value.TRUST_PROXY,
     adminEmails: value.ADMIN_EMAILS,
+    vapidKeys: vapidKeysFrom(value),
+    vapidSubject: value.VAPID_SUBJECT,
+    pushAddresses: value.PUSH_ADDRESSES,
+    mailNewsAfterMs: value.MAIL_NEWS_AFTER * 1_000,
     emailPublicKey: value.EMAIL_PUBLIC_KEY,
     now: clockFrom(value.CLOCK),
     rateLimits: value.RATE_LIMITS === 'on',
@@ -125,6 +151,17 @@ function s3From(value: z.output<typeof Environment>): S3 | undefined {
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
+}
+
+/** Both keys of a pair, or none. */
+function vapidKeysFrom({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: z.output<typeof Environment>) {
+  if (VAPID_PUBLIC_KEY === undefined && VAPID_PRIVATE_KEY === undefined) return undefined;
+  const keys = { publicKey: VAPID_PUBLIC_KEY ?? '', privateKey: VAPID_PRIVATE_KEY ?? '' };
+  if (!isPair(keys))
+    throw new StartUpFault(
+      'The environment is not right: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a pair, in base64url.',
+    );
+  return keys;
 }
 
 /** The time as it is, or for tests a clock that starts at another time. */

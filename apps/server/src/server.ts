@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { unsubscribeLink } from '@orbit-vine/contract/notifications.ts';
 import type { Logger } from 'pino';
 import { finishDeletions } from './account/deletion.ts';
 import { createApp } from './app.ts';
@@ -33,6 +34,7 @@ import { MailQueue } from './mail/queue.ts';
 import { forgetOldMails } from './mail/retention.ts';
 import { createSiteHandler } from './site/serve.ts';
 import { loadSite } from './site/site.ts';
+import { openTelling, type Telling } from './telling/telling.ts';
 
 const builtSite = fileURLToPath(new URL('../../web/build', import.meta.url));
 
@@ -53,14 +55,10 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
 
   const { bus, hub, presence } = openLive(database, config, opened, log);
   const files = openFileStore(config);
-  const mail = new MailQueue({
-    database,
-    deliver: createDelivery(config, log),
-    from: config.mailFrom,
-    log,
-  });
-  opened.defer(() => mail.stop());
-  opened.defer(workDaily(database, dailyTasks(bus, files), log));
+  const mail = openMail(database, config, opened, log);
+  const telling = await openTelling({ config, database, mail, publicUrl: url, log });
+  opened.defer(() => telling.stop());
+  opened.defer(workDaily(database, dailyTasks(bus, files, telling), log));
   const auth = createAuth({
     database,
     mail,
@@ -91,12 +89,17 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
     addressOf,
     rateLimits,
     desk,
+    telling,
     contactPages: site.contact,
     emailPublicKey: config.emailPublicKey,
   });
   const api = getRequestListener(app.fetch, { errorHandler: () => problemResponse('MALFORMED_REQUEST') });
-  // While the form works, its page is made for each visitor.
-  const serveSite = createSiteHandler(site, log, (path) => path === '/contact' && desk.isOpen());
+  const serveSite = createSiteHandler(
+    site,
+    log,
+    // While the form works, its page is made for each visitor.
+    (path) => path === unsubscribeLink.path || (path === '/contact' && desk.isOpen()),
+  );
   const server = createServer({ shouldUpgradeCallback: isForSocket }, async (request, response) => {
     await signOutOnLeaving(request, response, { auth, log });
     if (!serveSite(request, response)) await api(request, response);
@@ -112,6 +115,13 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
   return { url, stop: () => resources.disposeAsync() };
 }
 
+function openMail(database: Database, config: Config, opened: AsyncDisposableStack, log: Logger) {
+  const deliver = createDelivery(config, log);
+  const mail = new MailQueue({ database, deliver, from: config.mailFrom, log });
+  opened.defer(() => mail.stop());
+  return mail;
+}
+
 /** What carries changes to open sockets, and knows who is at them. */
 function openLive(database: Database, config: Config, opened: AsyncDisposableStack, log: Logger) {
   const bus = config.databaseUrl ? createPostgresBus(database, config.databaseUrl, log) : createLocalBus();
@@ -123,7 +133,7 @@ function openLive(database: Database, config: Config, opened: AsyncDisposableSta
   return { bus, hub, presence };
 }
 
-function dailyTasks(bus: Bus, files: FileStore) {
+function dailyTasks(bus: Bus, files: FileStore, telling: Telling) {
   return [
     forgetOldMails,
     forgetOldEnquiries,
@@ -132,5 +142,6 @@ function dailyTasks(bus: Bus, files: FileStore) {
     forgetAbandoned,
     finishDeletions(bus, files),
     forgetOrphans(files),
+    ...telling.daily,
   ];
 }

@@ -10,6 +10,7 @@ const perMember = {
   reports: { points: 20, seconds: 3_600 },
   members: { points: 120, seconds: 60 },
   profile: { points: 30, seconds: 3_600 },
+  notifications: { points: 60, seconds: 3_600 },
   search: { points: 60, seconds: 60 },
 } as const;
 type LimitName = keyof typeof perMember;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { describeFailure } from '../http/failure.ts';
@@ -9,6 +9,10 @@ const settleMs = 250;
 const renewMs = 20_000;
 /** What has not been renewed for so long was left by a server that died. */
 export const presenceLasts = sql`interval '50 seconds'`;
+
+/** Whether the member has the community before their eyes, on whichever server. */
+export const isHere = (userId: SQL) => sql`exists (
+  select 1 from presences here where here.user_id = ${userId} and here.seen_at > now() - interval '1 minute')`;
 
 /** Tells every server who is here on this one: by a row each, renewed in one statement for all. */
 export class Presence {

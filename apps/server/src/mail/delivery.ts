@@ -24,8 +24,12 @@ function messageOf(mail: QueuedMail): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    // Asks machines, out of office notes above all, not to answer.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      // Asks machines, out of office notes above all, not to answer.
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribe && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
+    ...(mail.unsubscribe && { list: { unsubscribe: mail.unsubscribe } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

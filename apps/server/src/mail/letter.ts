@@ -13,6 +13,8 @@ export interface Letter {
   parts: Part[];
   /** The first sentence of the small print: why the reader got this. */
   reason: string;
+  /** Where mails of this kind are stopped, for those that are not answers to something the reader did. */
+  unsubscribe?: string;
   /** Printed in the log of a server without SMTP. */
   link?: string;
   /** From then on it is of no use, and is not sent any more. */

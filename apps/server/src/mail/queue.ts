@@ -77,6 +77,7 @@ export class MailQueue {
       replyTo,
       ...renderLetter(letter),
       link: letter.link,
+      unsubscribe: letter.unsubscribe,
       expiresAt: letter.expiresAt,
     });
     return id;

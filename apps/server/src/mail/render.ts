@@ -18,8 +18,9 @@ function oneLine(subject: string): string {
 
 const signature = 'Orbit & Vine';
 
-function textOf({ parts, reason }: Letter): string {
-  const paragraphs = [...parts.map(textOfPart), signature, wrapped(reason)];
+function textOf({ parts, reason, unsubscribe }: Letter): string {
+  const stop = unsubscribe ? [`Stop these mails:\n${unsubscribe}`] : [];
+  const paragraphs = [...parts.map(textOfPart), signature, wrapped(reason), ...stop];
   return `${paragraphs.join('\n\n')}\n`;
 }
 
@@ -54,15 +55,17 @@ dt { font-size: 14px; color: #685650; }
 dd { margin: 0 0 8px; }
 blockquote { padding-left: 16px; border-left: 4px solid #751429; white-space: pre-line; }
 small { display: block; padding-top: 16px; border-top: 1px solid #ded6c9; font-size: 14px; color: #685650; }
+small a { color: #751429; }
 @media (prefers-color-scheme: dark) {
   body { background: #1a1111; color: #ebe7df; }
   .action { background: #ee939b; color: #1a1111; }
   dt, small { color: #b5a89f; }
+  small a { color: #ee939b; }
   blockquote { border-color: #ee939b; }
   small { border-color: #43352f; }
 }`;
 
-function htmlOf({ subject, parts, reason }: Letter): string {
+function htmlOf({ subject, parts, reason, unsubscribe }: Letter): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -77,7 +80,7 @@ function htmlOf({ subject, parts, reason }: Letter): string {
 <main>
 ${parts.map(htmlOfPart).join('\n')}
 <p>${escaped(signature)}</p>
-<small>${escaped(reason)}</small>
+<small>${escaped(reason)}${unsubscribe ? ` <a href="${escaped(unsubscribe)}">Stop these mails</a>` : ''}</small>
 </main>
 </body>
 </html>

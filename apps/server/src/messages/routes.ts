@@ -25,13 +25,18 @@ interface Parts {
   gates: Gates;
   /** Off for load tests. */
   rateLimits: boolean;
+  /** Somebody was mentioned or replied to. */
+  onNews(): void;
 }
 
-export function messageRoutes(app: Hono, { database, bus, gates, rateLimits }: Parts) {
+export function messageRoutes(app: Hono, { database, bus, gates, rateLimits, onNews }: Parts) {
   const { requireMember, requireWriter, requireModerator } = gates;
   const tell = ({ message, changed, noticed }: { message: Message; changed: boolean; noticed: string[] }) => {
     if (changed) bus.poke(message.channelId, message.changedSeq);
-    if (noticed.length > 0) bus.notice(noticed);
+    if (noticed.length > 0) {
+      bus.notice(noticed);
+      onNews();
+    }
     return message;
   };
 

@@ -2,8 +2,10 @@ import type { Letter } from '../letter.ts';
 import { alreadyMemberLetter } from './already-member.ts';
 import { confirmationLetter } from './confirmation.ts';
 import { deletionLetter } from './deletion.ts';
+import { digestLetter } from './digest.ts';
 import { enquiryLetter } from './enquiry.ts';
 import { emailChangedLetter, newEmailLetter } from './new-email.ts';
+import { newsLetter } from './news.ts';
 import { passwordResetLetter } from './password-reset.ts';
 
 const expiresAt = new Date('2027-01-01T00:00:00Z');
@@ -18,6 +20,42 @@ export function sampleLetters(publicUrl: string): Letter[] {
     newEmailLetter({ name: 'Ada', link: `${community}?new-email=sample`, expiresAt }),
     emailChangedLetter({ name: 'Ada', to: 'ada@example.com', link: `${publicUrl}/contact` }),
     deletionLetter({ name: 'Ada', messages: 'keep', link: `${community}?delete-account=sample`, expiresAt }),
+    newsLetter({
+      name: 'Ada',
+      news: [
+        {
+          happened: 'Bo mentioned you',
+          channel: 'General',
+          text: 'Has anybody racked yet, @Ada?',
+          link: `${community}/1/sample`,
+        },
+        {
+          happened: 'Cleo replied to you',
+          channel: 'Natural Winemaking',
+          text: 'Ours took <three> weeks.',
+          link: `${community}/3/sample`,
+        },
+      ],
+      community,
+      unsubscribe: `${community}/unsubscribe?token=sample`,
+    }),
+    digestLetter({
+      name: 'Ada',
+      channels: [
+        { name: 'General', messages: 12 },
+        { name: 'Natural Winemaking', messages: 1 },
+      ],
+      messages: [
+        {
+          author: 'Bo',
+          channel: 'General',
+          text: 'Chambourcin came in at 22 °Bx.',
+          link: `${community}/1/sample`,
+        },
+      ],
+      community,
+      unsubscribe: `${community}/unsubscribe?token=sample`,
+    }),
     enquiryLetter(
       {
         name: 'Ada Example',

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { getNotifications } from '@orbit-vine/contract/notifications.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  joinCommunity,
+  requester,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+import { openLive } from '../../testing/live.ts';
+import { openPushService, subscribeAt } from '../../testing/push-service.ts';
+
+const Notifications = getNotifications.answer;
+const api = '/api/community/me';
+let service: Awaited<ReturnType<typeof openPushService>>;
+let community: TestCommunity;
+let ada: TestMember;
+beforeAll(async () => {
+  service = await openPushService();
+  community = await startCommunity({ pushAddresses: ['127.0.0.1'] });
+  ada = await joinCommunity(community, 'Ada');
+});
+afterAll(async () => {
+  await community.stop();
+  service.close();
+});
+
+/** Somebody with a browser that is to be told. */
+async function subscribed(name: string) {
+  const member = await joinCommunity(community, name);
+  const browser = subscribeAt(service);
+  const answer = await member.request(`${api}/push`, { method: 'PUT', json: browser.subscription });
+  expect(answer.status).toBe(200);
+  return { member, browser };
+}
+
+const endpointsOf = async (member: TestMember) => {
+  const rows = await community.query<{ endpoint: string }>(
+    'select endpoint from push_subscriptions where user_id = $1',
+    [member.id],
+  );
+  return rows.map(({ endpoint }) => endpoint);
+};
+
+/** Mentions somebody who is told for certain; by then everybody before them has been. */
+async function afterAllWereTold() {
+  const { browser } = await subscribed(`Last_${randomUUID().slice(0, 8)}`);
+  const [row] = await community.query<{ username: string }>(
+    `select username from profiles where username like 'Last_%' order by created_at desc limit 1`,
+  );
+  await ada.say(`@${row?.username}`);
+  await expect.poll(() => browser.notices().length).toBe(1);
+}
+
+describe('a browser that has subscribed', () => {
+  it('is told who wrote and where, but not what, and where it opens', async () => {
+    const { browser } = await subscribed('Bo');
+    const { id } = await ada.say('The secret is in the yeast, @Bo', { channelId: '3' });
+    await expect.poll(browser.notices).toEqual([
+      {
+        title: 'Ada mentioned you',
+        body: 'In Natural Winemaking',
+        path: `/plastic-grapes/3/${id}`,
+        tag: id,
+      },
+    ]);
+    const headers = service.pushed.at(-1)?.headers;
+    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+    expect(headers?.authorization).toMatch(/^vapid t=[\w.-]+, k=[\w-]{87}$/);
+  });
+
+  it('is known as one of the member’s devices, and is told nothing once it is removed, by nobody else', async () => {
+    const { member, browser } = await subscribed('Cleo');
+    const settings = Notifications.parse(await (await member.request(`${api}/notifications`)).json());
+    expect(settings).toMatchObject({ mail: true, digest: false, devices: [{ current: true }] });
+    const [device] = settings.devices;
+    await ada.request(`${api}/push/${device?.id}`, { method: 'DELETE' });
+    expect(await endpointsOf(member)).toHaveLength(1);
+    const removed = await member.request(`${api}/push/${device?.id}`, { method: 'DELETE' });
+    expect(await removed.json()).toMatchObject({ devices: [] });
+    await ada.say('@Cleo?');
+    await afterAllWereTold();
+    expect(browser.notices()).toEqual([]);
+  });
+
+  it('is told nothing after its session has ended, of what was read, or while the member is here', async () => {
+    const left = await subscribed('Dora');
+    await left.member.request('/api/auth/sign-out', { method: 'POST', json: {} });
+    const here = await subscribed('Eve');
+    const live = openLive(community.url, here.member);
+    await live.follow('1');
+    live.say({ type: 'looking', looking: true });
+    await expect
+      .poll(() => community.query('select 1 from presences where user_id = $1', [here.member.id]))
+      .toHaveLength(1);
+    await ada.say('@Dora @Eve');
+    await afterAllWereTold();
+    expect([...left.browser.notices(), ...here.browser.notices()]).toEqual([]);
+    live.socket.terminate();
+  });
+
+  it('is forgotten when its push service says that it is gone, and stays when that only fails', async () => {
+    const gone = await subscribed('Finn');
+    service.behaviour.status = 410;
+    await ada.say('@Finn');
+    await expect.poll(() => endpointsOf(gone.member)).toEqual([]);
+    const failing = await subscribed('Gus');
+    service.behaviour.status = 500;
+    const before = service.pushed.length;
+    await ada.say('@Gus');
+    await expect.poll(() => service.pushed.length).toBe(before + 1);
+    service.behaviour.status = 201;
+    await afterAllWereTold();
+    expect(await endpointsOf(failing.member)).toHaveLength(1);
+  });
+});
+
+describe('many notices at once', () => {
+  it('are told in one, and each by one of two servers', async () => {
+    const second = await startCommunity({ databaseUrl: community.databaseUrl, pushAddresses: ['127.0.0.1'] });
+    const { member, browser } = await subscribed('Hana');
+    const { rowCount } = await community
+      .query(
+        `with told as (insert into notices (user_id, message_id, kind)
+         select $1, id, 'mention' from messages where user_id = $2 limit 5 returning 1)
+       select count(*)::int as "rowCount" from told`,
+        [member.id, ada.id],
+      )
+      .then(([row]) => row as { rowCount: number });
+    const ofSecond = requester(second.url);
+    await Promise.all([
+      ada.say('@Hana, here'),
+      ofSecond(
+        '/api/community/channels/2/messages',
+        { json: { id: randomUUID(), content: '@Hana, there' } },
+        ada.cookie,
+      ),
+    ]);
+    const told = () =>
+      browser.notices().reduce((sum, { title }) => sum + Number(/^(\d+) mentions/.exec(title)?.[1] ?? 1), 0);
+    await expect.poll(told).toBe(rowCount + 2);
+    expect(browser.notices().length).toBeLessThanOrEqual(3);
+    await second.stop();
+    await afterAllWereTold();
+    expect(told()).toBe(rowCount + 2);
+  });
+});
+
+describe('a subscription', () => {
+  const { keys } = subscribeAt({ url: 'https://push.example', pushed: [] }).subscription;
+
+  it.each([
+    { endpoint: 'http://push.example/send', keys },
+    { endpoint: 'javascript:alert(1)', keys },
+    { endpoint: 'https://push.example/send', keys: { ...keys, auth: 'short' } },
+    { endpoint: 'https://push.example/send', keys: { ...keys, p256dh: `${keys.p256dh}AAAA` } },
+    { endpoint: `https://push.example/${'x'.repeat(1_000)}`, keys },
+  ])('is refused when it can be none', async (json) => {
+    expect((await ada.request(`${api}/push`, { method: 'PUT', json })).status).toBe(422);
+  });
+
+  it('at an address of our own network is never asked, and forgotten', async () => {
+    const strict = await startCommunity({ pushAddresses: ['10.9.9.9'] });
+    const [from, member] = [await joinCommunity(strict, 'Ivo'), await joinCommunity(strict, 'Jo')];
+    const browser = subscribeAt(service);
+    await member.request(`${api}/push`, { method: 'PUT', json: browser.subscription });
+    const kept = () => strict.query('select 1 from push_subscriptions');
+    expect(await kept()).toHaveLength(1);
+    await from.say('@Jo');
+    await expect.poll(kept).toEqual([]);
+    expect(browser.notices()).toEqual([]);
+    await strict.stop();
+  });
+
+  it('belongs to members: a stranger neither sees, sets nor removes any', async () => {
+    const { request } = community;
+    const answers = await Promise.all([
+      request(`${api}/notifications`),
+      request(`${api}/notifications`, { method: 'PATCH', json: { mail: false } }),
+      request(`${api}/push`, { method: 'PUT', json: subscribeAt(service).subscription }),
+      request(`${api}/push/${randomUUID()}`, { method: 'DELETE' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+  });
+});

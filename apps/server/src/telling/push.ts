@@ -1,0 +1,126 @@
+import type { PushNotice } from '@orbit-vine/contract/notifications.ts';
+import { sql } from 'drizzle-orm';
+import pLimit from 'p-limit';
+import type { Logger } from 'pino';
+import webPush from 'web-push';
+import type { Database } from '../db/database.ts';
+import { describeFailure } from '../http/failure.ts';
+import {
+  isAway,
+  isNews,
+  mayBeTold,
+  type News,
+  newsColumns,
+  ofMessages,
+  pathOf,
+  whatHappened,
+  withMessage,
+} from './news.ts';
+import { NotPublicError, postOutside } from './outside.ts';
+import type { Vapid } from './vapid.ts';
+
+/** Notices that are taken up at a time. */
+const batch = 100;
+/** More than this at once for one browser is said in one. */
+const severally = 3;
+/** How long a push service keeps it for a browser that is off. */
+const keptSeconds = 24 * 3_600;
+
+export interface PushParts {
+  database: Database;
+  vapid: Vapid;
+  /** Addresses that are not public, and may be a push service's all the same. */
+  isAllowed(address: string): boolean;
+  log: Logger;
+}
+
+interface PushRow extends News {
+  id: string;
+  subscription_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Tells the browsers of members who are away what is new. Each notice is tried once, by one server. */
+export async function pushNews(parts: PushParts): Promise<void> {
+  const { database } = parts;
+  const limit = pLimit(8);
+  for (let taken = batch; taken === batch; ) {
+    const { rows } = await database.execute<{ id: string }>(sql`
+      update notices set pushed_at = now()
+      where id in (
+        select n.id from notices n where n.told_at is null and n.pushed_at is null and ${ofMessages}
+        order by n.created_at limit ${batch} for update skip locked)
+      returning id`);
+    taken = rows.length;
+    if (taken === 0) return;
+    const found = await database.execute<PushRow>(sql`
+      select n.id, s.id as subscription_id, s.endpoint, s.p256dh, s.auth, ${newsColumns}
+      from notices n ${withMessage}
+      join push_subscriptions s on s.user_id = n.user_id
+      join sessions on sessions.id = s.session_id and sessions.user_id = s.user_id and sessions.expires_at > now()
+      where n.id = any(${sql.param(rows.map(({ id }) => id))}::uuid[]) and ${isNews}
+        and n.created_at > now() - interval '1 hour' and ${mayBeTold(sql`n.user_id`)} and ${isAway(sql`n.user_id`)}
+      order by n.created_at`);
+    const byBrowser = Map.groupBy(found.rows, (row) => row.subscription_id);
+    await Promise.all(Array.from(byBrowser.values(), (news) => limit(() => tellBrowser(parts, news))));
+  }
+}
+
+async function tellBrowser(parts: PushParts, news: PushRow[]) {
+  for (const notice of noticesOf(news)) {
+    const [row] = news;
+    if (!row || !(await send(parts, row, notice))) return;
+  }
+}
+
+function noticesOf(news: PushRow[]): PushNotice[] {
+  if (news.length > severally) {
+    const title = `${news.length} mentions and replies`;
+    return [{ title, body: 'In Plastic Grapes', path: '/plastic-grapes', tag: 'several' }];
+  }
+  return news.map((row) => ({
+    title: whatHappened(row),
+    body: `In ${row.channel}`,
+    path: pathOf(row),
+    tag: row.message_id,
+  }));
+}
+
+/** False when there is no use in sending more. */
+async function send({ database, vapid, isAllowed, log }: PushParts, row: PushRow, notice: PushNotice) {
+  const { endpoint, p256dh, auth } = row;
+  try {
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(notice),
+      { vapidDetails: vapid, TTL: keptSeconds, contentEncoding: 'aes128gcm' },
+    );
+    const outgoing = { headers: headers as Record<string, string | number>, body };
+    const status = await postOutside(endpoint, outgoing, { isAllowed });
+    if (status < 300) return true;
+    const gone = status === 404 || status === 410;
+    if (gone) await forget(database, row);
+    else log.warn({ status, host: new URL(endpoint).host }, 'a push service did not take a notice');
+  } catch (error) {
+    // What is not a public address now never was a push service.
+    if (error instanceof NotPublicError) await forget(database, row);
+    log.warn(
+      { failure: describeFailure(error), host: new URL(endpoint).host },
+      'a browser could not be told',
+    );
+  }
+  return false;
+}
+
+async function forget(database: Database, { subscription_id }: PushRow) {
+  await database.execute(sql`delete from push_subscriptions where id = ${subscription_id}`);
+}
+
+/** Those of sessions that are over. */
+export async function forgetSubscriptions(database: Database): Promise<void> {
+  await database.execute(sql`
+    delete from push_subscriptions s where not exists (
+      select 1 from sessions where sessions.id = s.session_id and sessions.expires_at > now())`);
+}

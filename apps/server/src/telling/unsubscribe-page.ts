@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { pageStyle } from './page-style.ts';
+import type { StoppedMail } from './unsubscribe-token.ts';
+
+const again = 'on again in <a href="/plastic-grapes/profile">your profile</a>, under Notifications';
+
+const texts: Record<StoppedMail, { asking: string; stopped: string }> = {
+  mail: {
+    asking: `<h1>Stop mails about mentions and replies?</h1>
+<p>What others write to you waits in Plastic Grapes, and your account stays as it is.</p>
+<form method="post"><button>Stop these mails</button></form>`,
+    stopped: `<h1>No more mails about mentions and replies</h1>
+<p>Should you miss them, switch them ${again}.</p>`,
+  },
+  digest: {
+    asking: `<h1>Stop the weekly digest?</h1>
+<p>Plastic Grapes will not send it to you any more, and your account stays as it is.</p>
+<form method="post"><button>Stop the digest</button></form>`,
+    stopped: `<h1>No more weekly digest</h1>
+<p>Should you miss it, switch it ${again}.</p>`,
+  },
+};
+
+const incomplete = `<h1>This link is not complete</h1>
+<p>A mail program may have cut it. Use the whole link of the mail, or switch mails off in <a href="/plastic-grapes/profile">your profile</a>, under Notifications.</p>`;
+
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`,
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** What a link to stop mails leads to; a link that is none of ours names nothing to stop. */
+export function unsubscribePage(
+  context: Context,
+  what: StoppedMail | undefined,
+  state: 'asking' | 'stopped',
+): Response | Promise<Response> {
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>Mails from Plastic Grapes</title>
+<link rel="icon" href="/favicon.svg">
+<style>${pageStyle}</style>
+</head>
+<body>
+<main>
+<p><a href="/">Orbit &amp; Vine</a></p>
+${what ? texts[what][state] : incomplete}
+</main>
+</body>
+</html>
+`;
+  return context.html(html, what ? 200 : 404, {
+    'content-security-policy': policy,
+    'cache-control': 'no-store',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+  });
+}

@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod';
+
+/** The mails that a link stops. */
+const Stopped = z.tuple([z.enum(['mail', 'digest']), z.uuid()]);
+export type StoppedMail = z.infer<typeof Stopped>[0];
+
+/** Good for ever: who wants no more mails need not look for a new one. It can do nothing but that. */
+export function makeUnsubscribeToken(secret: string, what: StoppedMail, userId: string): string {
+  return `${what}.${userId}.${signed(secret, `${what}.${userId}`)}`;
+}
+
+/** Which mails are to be stopped for whom; undefined if the token is none of ours. */
+export function readUnsubscribeToken(secret: string, token: string) {
+  const [what = '', userId = '', signature = '', ...more] = token.split('.');
+  const expected = Buffer.from(signed(secret, `${what}.${userId}`));
+  const given = Buffer.from(signature);
+  if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
+    return undefined;
+  const parsed = Stopped.safeParse([what, userId]);
+  return parsed.success ? { what: parsed.data[0], userId: parsed.data[1] } : undefined;
+}
+
+function signed(secret: string, content: string): string {
+  return createHmac('sha256', secret).update(content).digest('base64url');
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  joinCommunity,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+import { makeUnsubscribeToken, readUnsubscribeToken } from './unsubscribe-token.ts';
+
+const path = '/plastic-grapes/unsubscribe';
+let community: TestCommunity;
+let ada: TestMember;
+let secret: string;
+beforeAll(async () => {
+  community = await startCommunity();
+  ada = await joinCommunity(community, 'Ada');
+  const [row] = await community.query<{ value: string }>(
+    `select value from secrets where name = 'unsubscribe'`,
+  );
+  secret = row?.value ?? '';
+});
+afterAll(() => community.stop());
+
+const settings = async () => (await ada.request('/api/community/me/notifications')).json();
+const post = (token: string, headers: Record<string, string> = {}) =>
+  fetch(`${community.url}${path}?token=${token}`, { method: 'POST', headers });
+
+describe('the link that stops mails', () => {
+  it('is a page that changes nothing, runs nothing and lets nobody frame it', async () => {
+    const answer = await ada.request(`${path}?token=${makeUnsubscribeToken(secret, 'mail', ada.id)}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    const html = await answer.text();
+    expect(html).toContain('<form method="post"><button>Stop these mails</button></form>');
+    expect(html).not.toContain('<script');
+    // Nor does it sign the member out who follows it.
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await settings()).toMatchObject({ mail: true });
+  });
+
+  it('stops them by a POST without a session, as often as it is sent, and leaves the digest', async () => {
+    await ada.request('/api/community/me/notifications', { method: 'PATCH', json: { digest: true } });
+    const token = makeUnsubscribeToken(secret, 'mail', ada.id);
+    for (let time = 0; time < 2; time++) {
+      const answer = await post(token);
+      expect([answer.status, await settings()]).toMatchObject([200, { mail: false, digest: true }]);
+    }
+  });
+
+  it('does nothing when it is forged, cut, or made for something else', async () => {
+    await ada.request('/api/community/me/notifications', { method: 'PATCH', json: { mail: true } });
+    const bo = await joinCommunity(community, 'Bo');
+    const own = makeUnsubscribeToken(secret, 'mail', bo.id);
+    const [, , signature] = own.split('.');
+    const forged = [
+      '',
+      'x',
+      `mail.${ada.id}.${signature}`,
+      `mail.${ada.id}.`,
+      makeUnsubscribeToken('another secret', 'mail', ada.id),
+      `${makeUnsubscribeToken(secret, 'mail', ada.id)}.more`,
+      makeUnsubscribeToken(secret, 'mail', ada.id).slice(0, -1),
+      makeUnsubscribeToken(secret, 'everything' as 'mail', ada.id),
+      makeUnsubscribeToken(secret, 'mail', "' or true --"),
+    ];
+    for (const token of forged) {
+      expect((await post(encodeURIComponent(token))).status).toBe(404);
+      expect((await community.request(`${path}?token=${encodeURIComponent(token)}`)).status).toBe(404);
+    }
+    expect(await settings()).toMatchObject({ mail: true });
+  });
+
+  it('says the same to whoever has left, and another site cannot send it from a browser', async () => {
+    expect((await post(makeUnsubscribeToken(secret, 'mail', randomUUID()))).status).toBe(200);
+    const token = makeUnsubscribeToken(secret, 'mail', ada.id);
+    expect((await post(token, { origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await post(token, { origin: community.url })).status).toBe(200);
+  });
+});
+
+it('a token names whom and what it was made for', () => {
+  const userId = randomUUID();
+  expect(readUnsubscribeToken('secret', makeUnsubscribeToken('secret', 'digest', userId))).toEqual({
+    what: 'digest',
+    userId,
+  });
+});

@@ -1,0 +1,93 @@
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingHttpHeaders } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import tls from 'node:tls';
+import 'reflect-metadata';
+import { PushNotice } from '@orbit-vine/contract/notifications.ts';
+import * as x509 from '@peculiar/x509';
+import ece from 'http_ece';
+
+const minute = 60_000;
+const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+
+/** A certificate for this machine, which this process trusts from now on. */
+async function makeCertificate() {
+  x509.cryptoProvider.set(crypto);
+  const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
+  const certificate = await x509.X509CertificateGenerator.createSelfSigned({
+    name: 'CN=localhost',
+    keys,
+    signingAlgorithm: algorithm,
+    notBefore: new Date(Date.now() - minute),
+    notAfter: new Date(Date.now() + 60 * minute),
+    extensions: [
+      new x509.SubjectAlternativeNameExtension([
+        { type: 'dns', value: 'push.example' },
+        { type: 'ip', value: '127.0.0.1' },
+      ]),
+    ],
+  });
+  const cert = certificate.toString('pem');
+  tls.setDefaultCACertificates([...tls.getCACertificates('default'), cert]);
+  const key = Buffer.from(await crypto.subtle.exportKey('pkcs8', keys.privateKey));
+  return { cert, key: `-----BEGIN PRIVATE KEY-----\n${key.toString('base64')}\n-----END PRIVATE KEY-----\n` };
+}
+
+interface Pushed {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** A push service as browsers' makers run them: takes what is posted, and answers as it is told to. */
+export async function openPushService() {
+  const pushed: Pushed[] = [];
+  const behaviour: { status: number; headers: Record<string, string>; silent: boolean } = {
+    status: 201,
+    headers: {},
+    silent: false,
+  };
+  const server = createServer(await makeCertificate(), async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    pushed.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
+    if (!behaviour.silent) response.writeHead(behaviour.status, behaviour.headers).end('x'.repeat(100_000));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    url: `https://127.0.0.1:${port}`,
+    pushed,
+    behaviour,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** A browser that has subscribed at a push service, and reads what comes for it. */
+export function subscribeAt(service: { url: string; pushed: Pushed[] }) {
+  const keys = createECDH('prime256v1');
+  keys.generateKeys();
+  const auth = randomBytes(16).toString('base64url');
+  const path = `/send/${randomUUID()}`;
+  return {
+    subscription: {
+      endpoint: service.url + path,
+      keys: { p256dh: keys.getPublicKey().toString('base64url'), auth },
+    },
+    /** Everything that came, decrypted as the browser would (RFC 8291). */
+    notices: () =>
+      service.pushed
+        .filter((posted) => posted.path === path)
+        .map(({ body }) => {
+          const text = ece.decrypt(body, { version: 'aes128gcm', privateKey: keys, authSecret: auth });
+          return PushNotice.parse(JSON.parse(text.toString()));
+        }),
+  };
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** What a member is told of while they are away, and where. */
+const Notifications = z.object({
+  /** Mails about mentions and replies. */
+  mail: z.boolean(),
+  /** A mail a week with what was talked about. */
+  digest: z.boolean(),
+  /** Browsers that are told of mentions and replies while the page is closed. */
+  devices: z.array(
+    z.object({
+      id: z.uuid(),
+      /** Such as “Firefox on Windows”. */
+      name: z.string(),
+      /** The one that asks. */
+      current: z.boolean(),
+    }),
+  ),
+  /** The server's public key, with which a browser subscribes. */
+  pushKey: z.string(),
+});
+export type Notifications = z.infer<typeof Notifications>;
+
+export const getNotifications = endpoint('GET', '/api/community/me/notifications', {
+  answer: Notifications,
+});
+export const changeNotifications = endpoint('PATCH', '/api/community/me/notifications', {
+  body: z.object({ mail: z.optional(z.boolean()), digest: z.optional(z.boolean()) }),
+  answer: Notifications,
+});
+
+const keyOf = (bytes: number) =>
+  z.string().check(z.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}=*$`), 'This is not a key.'));
+
+/** A browser's `PushSubscription`. */
+export const PushSubscription = z.object({
+  endpoint: z.url({ protocol: /^https$/ }).check(z.maxLength(1_000)),
+  keys: z.object({ p256dh: keyOf(65), auth: keyOf(16) }),
+});
+export type PushSubscription = z.infer<typeof PushSubscription>;
+
+/** Tells this browser from now on, for as long as its session lasts. */
+export const subscribeBrowser = endpoint('PUT', '/api/community/me/push', {
+  body: PushSubscription,
+  answer: Notifications,
+});
+export const unsubscribeBrowser = endpoint('DELETE', '/api/community/me/push/:id', {
+  params: z.object({ id: z.uuid() }),
+  answer: Notifications,
+});
+
+/** What a browser's worker is sent. Nothing of what a message says: it is shown on locked screens. */
+export const PushNotice = z.object({
+  title: z.string(),
+  body: z.string(),
+  /** Path of the page that it opens. */
+  path: z.string(),
+  /** A notice with the same tag takes the place of the one before. */
+  tag: z.string(),
+});
+export type PushNotice = z.infer<typeof PushNotice>;
+
+/** The page that a mail's link opens to stop such mails; a POST to it does so. */
+export const unsubscribeLink = { path: '/plastic-grapes/unsubscribe', parameter: 'token' } as const;

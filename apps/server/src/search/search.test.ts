@@ -47,6 +47,17 @@ it('narrows by member, channel and day', async () => {
   expect(await texts('from:nobody')).toEqual([]);
 });
 
+it('shows a short message whole, and of a long one what was found, with an ellipsis where it goes on', async () => {
+  const text = async (q: string) => (await find(q)).hits[0]?.excerpt.map(({ text: piece }) => piece).join('');
+  expect(await text('leaking')).toBe('My press is <b>leaking</b> again');
+  const padding = 'We racked it off the gross lees and waited for another week before tasting. '.repeat(8);
+  await bob.say(`${padding}Then the Blaufraenkisch smelled of rotten eggs. ${padding}`, { channelId: '2' });
+  const excerpt = (await text('blaufraenkisch')) ?? '';
+  expect(excerpt).toContain('Blaufraenkisch smelled of rotten eggs');
+  expect(excerpt).toMatch(/^… .* …$/);
+  expect(excerpt.length).toBeLessThan(400);
+});
+
 it('gives markup as the text that it is', async () => {
   const { hits } = await find('leaking');
   expect(hits[0]?.excerpt.map(({ text }) => text).join('')).toContain('<b>leaking</b>');

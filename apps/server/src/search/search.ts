@@ -6,6 +6,8 @@ import { type MessageRow, messageView } from '../messages/view.ts';
 import { parseSearch } from './query.ts';
 
 const pageSize = 20;
+/** A message of at most this many characters is shown whole. */
+const wholeLength = 300;
 /**
  * Characters without a meaning stand around each match, and in place of those that `ts_headline` would take for markup
  * and leave out.
@@ -46,20 +48,28 @@ export async function searchMessages(
     )
     select ${messageColumns}, (extract(epoch from m.created_at) * 1000000)::bigint as micros,
       ts_headline('english', translate(m.content, ${markup + standIns + begin + end}, ${standIns}), ${query},
-        ${`StartSel=${begin}, StopSel=${end}, MaxFragments=2, FragmentDelimiter=" … ", MaxWords=30, MinWords=12`}
+        ${`StartSel=${begin}, StopSel=${end}, `} || case when length(m.content) <= ${wholeLength}::int then 'HighlightAll=true'
+          else 'MaxFragments=2, FragmentDelimiter=" … ", MaxWords=30, MinWords=12' end
       ) as headline
     from found join messages m on m.id = found_id left join profiles p on p.id = m.user_id
     order by m.created_at desc, m.id desc`);
   const hits = rows.slice(0, pageSize).map((row) => ({
     message: messageView(row),
-    excerpt: excerptOf(words ? row.headline : row.content.slice(0, 300)),
+    excerpt: excerptOf(words ? row.headline : row.content.slice(0, wholeLength), row.content),
   }));
   const last = rows[pageSize - 1];
   return rows.length > pageSize && last ? { hits, next: `${last.micros}_${last.id}` } : { hits };
 }
 
-function excerptOf(headline: string): Hit['excerpt'] {
-  return headline
+/** In pieces, with an ellipsis where the message goes on. */
+function excerptOf(headline: string, content: string): Hit['excerpt'] {
+  const shown = asWritten(headline);
+  const whole = [
+    content.startsWith(shown.slice(0, 20)) ? '' : '… ',
+    headline,
+    content.endsWith(shown.slice(-20)) ? '' : ' …',
+  ].join('');
+  return whole
     .split(/(\uE000[^\uE001]*\uE001)/u)
     .filter((piece) => piece !== '')
     .map((piece) => ({ text: asWritten(piece), match: piece.startsWith(begin) }));

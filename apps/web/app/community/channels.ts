@@ -63,6 +63,8 @@ export function forgetMember(queryClient: QueryClient): void {
     ['messages'],
     ['members'],
     ['pins'],
+    ['search'],
+    ['inbox'],
     ['own'],
     channelsQuery.queryKey,
     meQuery.queryKey,

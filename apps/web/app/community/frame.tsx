@@ -5,6 +5,7 @@ import { Toaster } from '../ui/toast.tsx';
 import { Tooltips } from '../ui/tooltips.tsx';
 import { ChannelList } from './channel-list.tsx';
 import { ChannelSheet } from './channel-sheet.tsx';
+import { listShortcuts } from './keyboard/use-shortcuts.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { unreadIn } from './unread.ts';
@@ -37,6 +38,15 @@ export function Frame({ username, channels, activeId, banner, title, children }:
             <ChannelList channels={channels} activeId={activeId} />
           </div>
           <VineRows className="mt-auto h-44 w-full shrink-0 text-line" />
+          {username !== undefined && (
+            <button
+              type="button"
+              onClick={listShortcuts}
+              className="min-h-11 border-t border-line px-5 text-left text-sm text-muted -outline-offset-2 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine pointer-coarse:hidden"
+            >
+              Keyboard shortcuts
+            </button>
+          )}
         </nav>
         <main className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto]">
           <div className="border-b border-line">

@@ -5,9 +5,11 @@ import { observable } from '../ui/observable.ts';
 import { hear, isBehind, receiveChanges } from './channel-log.ts';
 import { beginAnew, catchUp, logOf, updateLog } from './channel-messages.ts';
 import { channelsQuery, meQuery } from './channels.ts';
+import { inboxHearer } from './inbox/unread-notices.ts';
 import { LiveConnection, type LiveSocket, type LiveSocketEvents, type LiveState } from './live-connection.ts';
 import { watchLooking } from './looking.ts';
 import { showMember } from './members/members.ts';
+import { createPresence } from './members/presence.ts';
 
 /** Unread counts are fetched again at most this often, however much is said elsewhere. */
 const channelsEveryMs = 2_000;
@@ -15,18 +17,10 @@ const channelsEveryMs = 2_000;
 /** The page's one socket, and what its frames do to what we hold. */
 export function createLiveChannels(queryClient: QueryClient) {
   const state = observable<LiveState>('stopped');
-  let planned = false;
+  const refreshChannels = channelsRefresher(queryClient);
+  const hearOfInbox = inboxHearer(queryClient);
   /** The channel whose newest messages the reader has before their eyes. */
   let attended: string | undefined;
-
-  const refreshChannels = () => {
-    if (planned) return;
-    planned = true;
-    setTimeout(() => {
-      planned = false;
-      void queryClient.invalidateQueries(channelsQuery);
-    }, channelsEveryMs);
-  };
 
   const settle = (channelId: string) => {
     const log = logOf(queryClient, channelId);
@@ -66,6 +60,12 @@ export function createLiveChannels(queryClient: QueryClient) {
           if (queryClient.getQueryData(meQuery.queryKey)?.id === frame.member.id)
             void queryClient.invalidateQueries(meQuery);
           break;
+        case 'inbox':
+          hearOfInbox(frame, attended !== undefined);
+          break;
+        case 'presence':
+          presence.set(frame);
+          break;
         case 'signedOut':
           // Another session of the same browser may have taken its place.
           void queryClient.refetchQueries(sessionQuery).then(() => {
@@ -76,6 +76,7 @@ export function createLiveChannels(queryClient: QueryClient) {
     },
   });
 
+  const { presence, watchPresence } = createPresence((wanted) => connection.watch(wanted));
   return {
     state,
     /** Follows a channel whose log has been begun, until the returned function is called. */
@@ -90,7 +91,21 @@ export function createLiveChannels(queryClient: QueryClient) {
         if (attended === channelId) attended = undefined;
       };
     },
+    presence,
+    watchPresence,
     open: () => keepOpen(connection),
+  };
+}
+
+function channelsRefresher(queryClient: QueryClient) {
+  let planned = false;
+  return () => {
+    if (planned) return;
+    planned = true;
+    setTimeout(() => {
+      planned = false;
+      void queryClient.invalidateQueries(channelsQuery);
+    }, channelsEveryMs);
   };
 }
 

@@ -42,6 +42,7 @@ export class LiveConnection {
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #looking = false;
+  #watching = false;
 
   constructor(options: LiveOptions) {
     this.#options = options;
@@ -75,6 +76,12 @@ export class LiveConnection {
     if (this.#state === 'open') this.#send({ type: 'looking', looking });
   }
 
+  /** The member wants to know who is here, or does no longer. */
+  watch(watching: boolean): void {
+    this.#watching = watching;
+    if (this.#state === 'open') this.#send({ type: 'presence', watch: watching });
+  }
+
   /** There is reason to think that a new attempt would succeed now. */
   wake(): void {
     if (this.#state === 'waiting') {
@@ -106,6 +113,7 @@ export class LiveConnection {
     this.#become('open');
     this.#expectFrameWithin(quietMs, () => this.#askForLife());
     if (this.#looking) this.#send({ type: 'looking', looking: true });
+    if (this.#watching) this.#send({ type: 'presence', watch: true });
     for (const [channelId, held] of this.#followed) this.#subscribe(channelId, held);
   }
 

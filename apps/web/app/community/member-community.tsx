@@ -13,6 +13,7 @@ import { channelsQuery, defaultChannels, meQuery, statusQuery } from './channels
 import { Composer } from './composer.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Frame } from './frame.tsx';
+import { useShortcuts } from './keyboard/use-shortcuts.tsx';
 import { createMemberTools, MemberContext, type MemberTools } from './member-context.ts';
 import { openProfile, profileAddress } from './members/profile-button.tsx';
 import { MessageList } from './message-list.tsx';
@@ -39,6 +40,7 @@ export function MemberCommunity({ user }: { user: Account }) {
     ? channels?.find(({ id }) => id === channelId)
     : (channels?.find(({ archived }) => !archived) ?? channels?.[0]);
   useEscapeTwice(channels);
+  const shortcuts = useShortcuts(channels, active?.id);
   const profile = named === profileAddress && active !== undefined;
   useEffect(() => {
     if (profile) openProfile();
@@ -51,6 +53,7 @@ export function MemberCommunity({ user }: { user: Account }) {
   };
   return (
     <MemberContext value={tools}>
+      {shortcuts}
       {active ? (
         <Frame
           {...frame}

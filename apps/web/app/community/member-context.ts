@@ -55,6 +55,8 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
   const onUnauthenticated = () => authenticate('react to messages');
   return {
     user,
+    /** What was searched for, and which of what was found was opened last. */
+    sought: observable<{ readonly text: string; readonly openedId?: string }>({ text: '' }),
     outbox,
     unsent,
     actions: createMessageActions(queryClient),

@@ -9,6 +9,7 @@ import { Toaster } from '../ui/toast.tsx';
 import { useAddress } from './addresses.ts';
 import { channelsQuery, statusQuery } from './channels.ts';
 import { GrapeMark } from './grape-mark.tsx';
+import { useUnreadNotices } from './inbox/unread-notices.ts';
 import { MemberCommunity } from './member-community.tsx';
 import { createQueryClient } from './query-client.ts';
 import { unreadIn, unreadLabel, useAppBadge } from './unread.ts';
@@ -36,7 +37,8 @@ export default function CommunityPage() {
 function CommunityHead() {
   const { channelId } = useAddress();
   const { data: channels = [] } = useQuery({ ...channelsQuery, enabled: false });
-  const unread = unreadIn(channels);
+  const { fromModerators } = useUnreadNotices();
+  const unread = unreadIn(channels) + fromModerators;
   useAppBadge(unread);
   const channel = channels.find(({ id }) => id === channelId);
   const title = channel ? `${channel.name} · ${community.name}` : community.title;

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, Suspense, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { Modal } from '../ui/modal.tsx';
 import { observable, useObservable } from '../ui/observable.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
@@ -24,6 +25,30 @@ export function closePanel(): void {
   if (openedFrom instanceof HTMLElement && openedFrom.isConnected) openedFrom.focus();
 }
 
+/** The panels that were left for a message, by the entry of the browser's history in which they were open. */
+const left = new Map<string, Panel>();
+let entry = '';
+
+/** Somebody goes from the panel to a message: a panel that would cover it closes, and is there again on the way back. */
+export function leavePanel(): void {
+  const panel = shown.get();
+  if (!panel || matchMedia(wide).matches) return;
+  left.set(entry, panel);
+  closePanel();
+}
+
+/** Opens again what was left for a message, once the reader is back. */
+function useReturn(): void {
+  const { key } = useLocation();
+  const popped = useNavigationType() === 'POP';
+  useEffect(() => {
+    entry = key;
+    const panel = left.get(key);
+    left.delete(key);
+    if (panel && popped) openPanel(panel);
+  }, [key, popped]);
+}
+
 const wide = '(min-width: 64rem)';
 const sheet =
   'mr-0 ml-auto h-dvh max-h-dvh w-full max-w-md overflow-y-auto shadow-2xl shadow-ink/30 max-sm:max-w-none';
@@ -31,8 +56,15 @@ const sheet =
 export function SidePanel() {
   const panel = useObservable(shown);
   const column = useMedia(wide);
+  useReturn();
   // Whoever leaves the community leaves its panels too.
-  useEffect(() => () => shown.set(undefined), []);
+  useEffect(
+    () => () => {
+      left.clear();
+      shown.set(undefined);
+    },
+    [],
+  );
   if (!panel) return null;
   const content = <Suspense fallback={<SkeletonRows />}>{panel.content}</Suspense>;
   if (column)

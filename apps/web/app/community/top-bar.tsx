@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import LogOut from 'lucide-react/icons/log-out';
 import { lazy, Suspense, useState } from 'react';
 import { signOutAndLeave } from '../account/sign-out.ts';
 import { community } from '../site.ts';
 import { meQuery } from './channels.ts';
 import { composerId } from './composer.tsx';
 import { GrapeMark } from './grape-mark.tsx';
+import { InboxButton } from './inbox/inbox-button.tsx';
 import { ProfileButton } from './members/profile-button.tsx';
+import { SearchButton } from './search/search-button.tsx';
 
 const StaffLink = lazy(() =>
   import('./moderation/staff-link.tsx').then((module) => ({ default: module.StaffLink })),
@@ -28,8 +31,14 @@ export function TopBar({ username }: { username?: string }) {
         </p>
         {username && <ProfileButton username={username} />}
       </div>
-      {username && <ForStaff />}
-      {username && <SignOutButton />}
+      {username && (
+        <div className="flex shrink-0 items-center sm:gap-1">
+          <SearchButton />
+          <InboxButton />
+          <ForStaff />
+          <SignOutButton />
+        </div>
+      )}
     </header>
   );
 }
@@ -56,11 +65,13 @@ function SignOutButton() {
   return (
     <button
       type="button"
+      aria-label="Sign Out"
       aria-disabled={pending}
       onClick={leave}
-      className="min-h-11 shrink-0 rounded-xs border border-edge px-4 text-sm font-semibold outline-offset-2 hover:border-wine hover:text-wine focus-visible:outline-2 focus-visible:outline-wine aria-disabled:opacity-60"
+      className="grid min-h-11 min-w-11 shrink-0 place-items-center rounded-xs border-edge text-sm font-semibold outline-offset-2 max-sm:text-muted hover:border-wine hover:text-wine focus-visible:outline-2 focus-visible:outline-wine aria-disabled:opacity-60 sm:ml-2 sm:border sm:px-4"
     >
-      Sign Out
+      <span className="max-sm:hidden">Sign Out</span>
+      <LogOut aria-hidden="true" className="size-5 sm:hidden" />
     </button>
   );
 }

@@ -3,10 +3,12 @@ import { Avatar } from '../avatar.tsx';
 import { SkeletonRows } from '../skeleton-rows.tsx';
 import { SmallButton } from '../small-button.tsx';
 import { cardQuery } from './members.ts';
+import { useWhoIsHere } from './who-is-here.ts';
 
 const roles = { member: undefined, moderator: 'Moderator', administrator: 'Administrator' };
 
 export function MemberCard({ id }: { id: string }) {
+  const here = useWhoIsHere()?.here.includes(id);
   const { data: card, error, refetch } = useQuery(cardQuery(id));
   if (error && !card)
     return (
@@ -24,6 +26,12 @@ export function MemberCard({ id }: { id: string }) {
         <div className="min-w-0">
           <p className="text-lg leading-tight font-semibold wrap-anywhere">{card.name}</p>
           {card.winery && <p className="text-muted wrap-anywhere">{card.winery}</p>}
+          {here && (
+            <p className="flex items-center gap-1.5 text-sm text-vine">
+              <span aria-hidden="true" className="size-2 rounded-full bg-vine" />
+              Here now
+            </p>
+          )}
         </div>
       </div>
       {card.about && <p className="wrap-anywhere">{card.about}</p>}

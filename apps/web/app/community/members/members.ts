@@ -1,8 +1,7 @@
 import { getMember, listMembers, type Member } from '@orbit-vine/contract/members.ts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api.ts';
-import type { ChannelLog } from '../channel-log.ts';
-import { meQuery } from '../channels.ts';
+import { withMember } from './with-member.ts';
 
 export const cardQuery = (id: string) =>
   queryOptions({
@@ -20,22 +19,9 @@ export const membersQuery = (q: string) =>
     staleTime: 0,
   });
 
-/** A member has another name or picture: everything of theirs that is on the page shows it. */
+/** A member has another name or picture: everything of theirs that is on the page shows it, and nothing is fetched for it. */
 export function showMember(queryClient: QueryClient, { id, name, avatar }: Member): void {
-  const member = { id, name, avatar };
-  queryClient.setQueriesData<ChannelLog>({ queryKey: ['messages'] }, (log) => log && withMember(log, member));
-  queryClient.setQueryData(meQuery.queryKey, (me) => (me?.id === id ? { ...me, ...member } : me));
-  for (const queryKey of [['members'], ['pins']]) void queryClient.invalidateQueries({ queryKey });
-}
-
-function withMember(log: ChannelLog, member: Member): ChannelLog {
-  const by = <T extends { author: Member }>(said: T): T =>
-    said.author.id === member.id ? { ...said, author: member } : said;
-  const each = <V>(map: ReadonlyMap<string, V>, change: (value: V) => V) =>
-    new Map(Array.from(map, ([key, value]) => [key, change(value)] as const));
-  return {
-    ...log,
-    messages: each(log.messages, by),
-    quotes: each(log.quotes, (entry) => ({ ...entry, quote: by(entry.quote) })),
-  };
+  queryClient.setQueriesData({}, (held) => withMember(held, { id, name, avatar }));
+  // What else is on their card is told by nobody.
+  void queryClient.invalidateQueries(cardQuery(id));
 }

@@ -1,12 +1,10 @@
 import { listPins } from '@orbit-vine/contract/messages.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { call } from '../../api.ts';
-import { community } from '../../site.ts';
 import { Avatar } from '../avatar.tsx';
 import { MemberName } from '../members/member-name.tsx';
 import { MessageText } from '../message-text.tsx';
-import { closePanel } from '../side-panel.tsx';
+import { PanelLink } from '../panel-link.tsx';
 import { SkeletonRows } from '../skeleton-rows.tsx';
 import { SmallButton } from '../small-button.tsx';
 import { TimeAgo } from '../time-ago.tsx';
@@ -44,15 +42,12 @@ export function PinsPanel({ channelId }: { channelId: string }) {
               <TimeAgo at={createdAt} />
             </p>
             <MessageText content={content || attachments.map(({ name }) => name).join(', ')} />
-            <Link
-              to={`${community.path}/${channelId}/${id}`}
-              onClick={() => {
-                if (!matchMedia('(min-width: 64rem)').matches) closePanel();
-              }}
+            <PanelLink
+              message={{ id, channelId }}
               className="mt-1 inline-flex min-h-9 items-center text-sm font-semibold text-wine underline underline-offset-4"
             >
               Go to message
-            </Link>
+            </PanelLink>
           </div>
         </li>
       ))}

@@ -1,0 +1,73 @@
+import {
+  listNotices,
+  type Notice,
+  readNotice,
+  readNotices,
+  type UnreadNotices,
+} from '@orbit-vine/contract/inbox.ts';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { call, ProblemError } from '../../api.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { channelsQuery } from '../channels.ts';
+import { setUnreadNotices } from './unread-notices.ts';
+
+export const noticesQuery = (queryClient: QueryClient) =>
+  infiniteQueryOptions({
+    queryKey: ['inbox', 'list'],
+    queryFn: async ({ signal, pageParam }) => {
+      const { unread, fromModerators, ...page } = await call(listNotices, { query: pageParam, signal });
+      setUnreadNotices(queryClient, { unread, fromModerators });
+      return page;
+    },
+    initialPageParam: {} as { before?: string },
+    getNextPageParam: ({ notices, more }) => {
+      const before = more && notices.at(-1)?.createdAt;
+      return before ? { before } : undefined;
+    },
+    staleTime: 0,
+  });
+
+export function readOne(queryClient: QueryClient, { id: noticeId, read }: Notice): Promise<void> {
+  if (read) return Promise.resolve();
+  return mark(
+    queryClient,
+    ({ id }) => id === noticeId,
+    () => call(readNotice, { params: { noticeId } }),
+  );
+}
+
+/** Up to the newest that is shown: what came since has not been seen. */
+export function readAll(queryClient: QueryClient, upTo: string): Promise<void> {
+  return mark(
+    queryClient,
+    ({ createdAt }) => createdAt <= upTo,
+    () => call(readNotices, { body: { upTo } }),
+  );
+}
+
+async function mark(
+  queryClient: QueryClient,
+  which: (notice: Notice) => boolean,
+  say: () => Promise<UnreadNotices>,
+): Promise<void> {
+  queryClient.setQueryData(
+    noticesQuery(queryClient).queryKey,
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          notices: page.notices.map((notice) => (which(notice) ? { ...notice, read: true } : notice)),
+        })),
+      },
+  );
+  try {
+    setUnreadNotices(queryClient, await say());
+    // The channels count mentions too.
+    void queryClient.invalidateQueries(channelsQuery);
+  } catch (reason) {
+    if (!(reason instanceof ProblemError)) throw reason;
+    showToast({ title: 'Could not mark as read', description: reason.title, destructive: true });
+    void queryClient.invalidateQueries(noticesQuery(queryClient));
+  }
+}

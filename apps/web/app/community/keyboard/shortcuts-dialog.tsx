@@ -1,0 +1,60 @@
+import { Modal } from '../../ui/modal.tsx';
+import { shortcutsList } from './shortcuts-list.ts';
+
+const sheet =
+  'm-auto max-h-[90dvh] w-full max-w-2xl overflow-y-auto rounded-xs shadow-2xl shadow-ink/30 max-sm:mb-0 max-sm:max-w-none';
+
+/** Every shortcut there is, by where it works. */
+export function ShortcutsDialog({ onDone }: { onDone: () => void }) {
+  return (
+    <Modal title="Keyboard shortcuts" onDismiss={onDone} className={sheet}>
+      <div className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+        {shortcutsList.map(({ title, shortcuts }) => (
+          <section key={title}>
+            <h3 className="font-sans text-xs font-semibold tracking-[0.13em] text-muted uppercase">
+              {title}
+            </h3>
+            <dl className="mt-2">
+              {shortcuts.map(({ keys, does }) => (
+                <div
+                  key={does}
+                  className="flex items-baseline justify-between gap-4 border-b border-line py-2 last:border-0"
+                >
+                  <dt className="text-sm">{does}</dt>
+                  <dd className="flex shrink-0 flex-wrap justify-end gap-1.5">
+                    {keys.map((key) => (
+                      <kbd
+                        key={key}
+                        className="rounded-xs border border-edge px-1.5 font-sans text-xs leading-5 whitespace-nowrap text-muted"
+                      >
+                        {keyLabel(key)}
+                      </kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Modal>
+  );
+}
+
+const onMac = /Mac|iP(hone|ad|od)/.test(navigator.userAgent);
+const labels: Record<string, string> = {
+  Mod: onMac ? '⌘' : 'Ctrl',
+  Alt: onMac ? '⌥' : 'Alt',
+  Shift: onMac ? '⇧' : 'Shift',
+  Escape: 'Esc',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  PageUp: 'Page Up',
+  PageDown: 'Page Down',
+};
+
+/** `Mod+K` as this keyboard has it: Ctrl + K, or ⌘ K. */
+function keyLabel(key: string): string {
+  const parts = key.split(/[+ ]/).map((part) => labels[part] ?? part);
+  return parts.join(onMac || key.includes(' ') ? ' ' : ' + ');
+}

@@ -1,0 +1,42 @@
+import { everywhere } from './shortcuts.ts';
+
+interface Shortcut {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+/** Everything that a key does here, by where it does it. */
+export const shortcutsList: readonly { readonly title: string; readonly shortcuts: readonly Shortcut[] }[] = [
+  {
+    title: 'Everywhere',
+    shortcuts: [
+      ...Object.values(everywhere),
+      { keys: ['Escape Escape'], does: 'Mark all channels as read' },
+      { keys: ['Tab', 'Shift+Tab'], does: 'Go to the next or the previous thing that can be used' },
+    ],
+  },
+  {
+    title: 'Reading messages',
+    shortcuts: [
+      { keys: ['ArrowUp', 'ArrowDown'], does: 'Scroll a little' },
+      { keys: ['PageUp', 'PageDown'], does: 'Scroll by a page' },
+      { keys: ['Home', 'End'], does: 'Go to the beginning or the end of what is shown' },
+    ],
+  },
+  {
+    title: 'Writing',
+    shortcuts: [
+      { keys: ['Enter'], does: 'Send the message, or save what was edited' },
+      { keys: ['Shift+Enter'], does: 'Begin a new line' },
+      { keys: ['Escape'], does: 'Leave an edited message as it was' },
+    ],
+  },
+  {
+    title: 'Menus, panels and dialogs',
+    shortcuts: [
+      { keys: ['ArrowUp', 'ArrowDown', 'Home', 'End'], does: 'Move within a menu' },
+      { keys: ['Enter'], does: 'Choose' },
+      { keys: ['Escape'], does: 'Close' },
+    ],
+  },
+];

@@ -1,0 +1,22 @@
+/** What works wherever one is in the community. `Mod` is the Command key on a Mac, else Ctrl. */
+export const everywhere = {
+  search: { keys: ['Mod+K', '/'], does: 'Search the messages' },
+  previousChannel: { keys: ['Alt+ArrowUp'], does: 'Go to the channel above' },
+  nextChannel: { keys: ['Alt+ArrowDown'], does: 'Go to the channel below' },
+  list: { keys: ['?', 'Mod+/'], does: 'Show this list' },
+} as const;
+
+export type ShortcutName = keyof typeof everywhere;
+
+/** Which of them was pressed. Keys by themselves are text to somebody who writes, and belong to a dialog that is open. */
+export function shortcutOf(event: KeyboardEvent): ShortcutName | undefined {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  if (event.defaultPrevented || event.isComposing) return undefined;
+  const modified = ctrlKey || metaKey;
+  const writing = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+  if (document.querySelector('dialog[open]') || (!modified && !altKey && writing)) return undefined;
+  const pressed = `${modified ? 'Mod+' : ''}${altKey ? 'Alt+' : ''}${key.length === 1 ? key.toUpperCase() : key}`;
+  return (Object.keys(everywhere) as ShortcutName[]).find((name) =>
+    (everywhere[name].keys as readonly string[]).includes(pressed),
+  );
+}

@@ -1,0 +1,54 @@
+import type { Channel } from '@orbit-vine/contract/channels.ts';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { observable, useObservable } from '../../ui/observable.ts';
+import { addressOf } from '../addresses.ts';
+import { openSearch } from '../search/search-button.tsx';
+import { shortcutOf } from './shortcuts.ts';
+
+const ShortcutsDialog = lazy(() =>
+  import('./shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
+);
+
+const listed = observable(false);
+
+/** Shows what the keyboard can do. */
+export function listShortcuts(): void {
+  listed.set(true);
+}
+
+/** Hears the keys that work everywhere; the answer is the list of all keys, while it is asked for. */
+export function useShortcuts(
+  channels: readonly Channel[] | undefined,
+  activeId: string | undefined,
+): ReactNode {
+  const navigate = useNavigate();
+  const shown = useObservable(listed);
+  useEffect(() => {
+    const goBy = (step: 1 | -1) => {
+      const at = channels?.findIndex(({ id }) => id === activeId) ?? -1;
+      const next = channels?.[at + step];
+      if (at >= 0 && next) void navigate(addressOf(next.id));
+    };
+    const acts = {
+      search: openSearch,
+      list: listShortcuts,
+      previousChannel: () => goBy(-1),
+      nextChannel: () => goBy(1),
+    };
+    const pressed = (event: KeyboardEvent) => {
+      const name = shortcutOf(event);
+      if (!name) return;
+      event.preventDefault();
+      acts[name]();
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, [navigate, channels, activeId]);
+  if (!shown) return null;
+  return (
+    <Suspense>
+      <ShortcutsDialog onDone={() => listed.set(false)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Hit } from '@orbit-vine/contract/search.ts';
+import { Avatar } from '../avatar.tsx';
+import { PanelLink } from '../panel-link.tsx';
+import { TimeAgo } from '../time-ago.tsx';
+import { useChannelName } from '../use-channel-name.ts';
+
+interface FoundMessageProps {
+  id: string;
+  hit: Hit;
+  onOpen: () => void;
+}
+
+/** A message that was found, as the link to its place. */
+export function FoundMessage({ id, hit: { message, excerpt }, onOpen }: FoundMessageProps) {
+  const { author, channelId, createdAt, attachments } = message;
+  const channel = useChannelName(channelId);
+  return (
+    <PanelLink
+      id={id}
+      message={message}
+      onOpen={onOpen}
+      className="-mx-3 flex gap-3 rounded-xs p-3 hover:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine"
+    >
+      <Avatar name={author.name} src={author.avatar} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="font-semibold wrap-anywhere">{author.name}</span>
+          <span className="text-sm text-muted">
+            in {channel} · <TimeAgo at={createdAt} />
+          </span>
+        </p>
+        <p className="mt-0.5 line-clamp-4 leading-snug wrap-anywhere">
+          {excerpt.length > 0
+            ? excerpt.map(({ text, match }, at) =>
+                match ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one excerpt never change.
+                  <mark key={at} className="rounded-xs bg-gold/30 px-0.5 text-ink">
+                    {text}
+                  </mark>
+                ) : (
+                  text
+                ),
+              )
+            : attachments.map(({ name }) => name).join(', ')}
+        </p>
+      </div>
+    </PanelLink>
+  );
+}

@@ -1,0 +1,114 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useObservable } from '../../ui/observable.ts';
+import { useMemberTools } from '../member-context.ts';
+import { SkeletonRows } from '../skeleton-rows.tsx';
+import { SmallButton } from '../small-button.tsx';
+import { FoundMessage } from './found-message.tsx';
+import { Operators } from './operators.tsx';
+import { searchQuery, useSettled } from './search.ts';
+
+/** Finds messages; what was asked stays until the member leaves, so that one can come back to it. */
+export function SearchPanel({ fieldId }: { fieldId: string }) {
+  const { sought } = useMemberTools();
+  const { text } = useObservable(sought);
+  const [settled, settle] = useSettled(text);
+  const q = settled.trim();
+  const field = useRef<HTMLInputElement>(null);
+  const write = (value: string) => sought.set({ text: value });
+  useEffect(() => {
+    // After the panel, which would take the focus to its title.
+    const timer = setTimeout(() => {
+      const { openedId } = sought.get();
+      const left = openedId && document.getElementById(foundElementId(openedId));
+      if (left) left.focus();
+      else field.current?.select();
+    });
+    return () => clearTimeout(timer);
+  }, [sought]);
+  return (
+    <div className="grid gap-5">
+      <search>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            settle();
+          }}
+        >
+          <label htmlFor={fieldId} className="mb-1.5 block text-sm font-semibold">
+            Search all channels
+          </label>
+          <input
+            ref={field}
+            id={fieldId}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={limits.searchLength}
+            value={text}
+            onChange={(event) => write(event.currentTarget.value)}
+            className="block h-11 w-full rounded-xs border border-edge bg-paper px-3 text-base focus-visible:outline-2 focus-visible:outline-wine"
+          />
+        </form>
+        <Operators
+          onChoose={(operator) => {
+            write(`${text.trimEnd()} ${operator}`.trimStart());
+            field.current?.focus();
+          }}
+        />
+      </search>
+      {q !== '' && <Found q={q} onOpen={(id) => sought.set({ text, openedId: id })} />}
+    </div>
+  );
+}
+
+const foundElementId = (messageId: string) => `found-${messageId}`;
+
+function Found({ q, onOpen }: { q: string; onOpen: (messageId: string) => void }) {
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery({
+      ...searchQuery(q),
+      placeholderData: (before) => before,
+    });
+  const hits = data?.pages.flatMap((page) => page.hits) ?? [];
+  return (
+    <>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {data ? summary(q, hits.length, hasNextPage) : isFetching && 'Searching…'}
+      </p>
+      {!data && !error && <SkeletonRows />}
+      {hits.length > 0 && (
+        <ol className={`grid ${isFetching && !isFetchingNextPage ? 'opacity-60' : ''}`}>
+          {hits.map((hit) => (
+            <li key={hit.message.id} className="border-t border-line first:border-0">
+              <FoundMessage
+                id={foundElementId(hit.message.id)}
+                hit={hit}
+                onOpen={() => onOpen(hit.message.id)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {error && (
+        <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-muted">
+          {error.message}
+          <SmallButton label="Try again" onClick={() => void (data ? fetchNextPage() : refetch())} />
+        </p>
+      )}
+      {hasNextPage && !error && (
+        <SmallButton
+          label={isFetchingNextPage ? 'Loading…' : 'Show more'}
+          onClick={() => void fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}
+
+function summary(q: string, count: number, more: boolean): string {
+  if (count === 0) return `Nothing was found for “${q}”. Fewer words find more.`;
+  if (more) return `The newest ${count} messages`;
+  return count === 1 ? '1 message' : `${count} messages`;
+}

@@ -1,0 +1,27 @@
+import { searchMessages } from '@orbit-vine/contract/search.ts';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from '../../api.ts';
+
+export const searchQuery = (q: string) =>
+  infiniteQueryOptions({
+    queryKey: ['search', q],
+    queryFn: ({ signal, pageParam }) => call(searchMessages, { query: { q, ...pageParam }, signal }),
+    initialPageParam: {} as { page?: string },
+    getNextPageParam: ({ next }) => (next ? { page: next } : undefined),
+    enabled: q !== '',
+    // Long enough to come back to what was found, and short enough to find what was said since.
+    staleTime: 30_000,
+  });
+
+/** Whoever still types is not searched for yet. */
+const pauseMs = 350;
+
+export function useSettled(text: string): [settled: string, settle: () => void] {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return [settled, () => setSettled(text)];
+}

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from './budgets/accessibility.ts';
+import { list, row } from './conversation.ts';
+import { expect, joinInBrowser, newName, openElsewhere, test } from './journey.ts';
+
+const write = (page: Page) => page.getByPlaceholder(/^Write to/);
+const panel = (page: Page, name: string) => page.getByRole('complementary', { name });
+const inboxButton = (page: Page) => page.getByRole('button', { name: /^Inbox/ });
+
+async function say(page: Page, text: string) {
+  await write(page).fill(text);
+  await page.keyboard.press('Enter');
+  await expect(row(page, text).getByRole('button', { name: 'Reply' })).toBeVisible();
+}
+
+async function expectAccessible(page: Page) {
+  expect(await axeFaults(page, await page.title())).toEqual([]);
+}
+
+test('who is mentioned elsewhere sees it at once, opens it in its place, and it is read', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const ada = newName('Ada');
+  const bob = newName('Bob');
+  await joinInBrowser(page, server, ada);
+  const other = await openElsewhere(browser, server);
+  await joinInBrowser(other.page, server, bob);
+  await inboxButton(page).click();
+  await expect(panel(page, 'Inbox')).toContainText('Nothing yet.');
+  await expectAccessible(page);
+
+  await other.page.getByRole('link', { name: 'Small Wine Business' }).click();
+  const run = Date.now();
+  await say(other.page, `@${ada}, what does a bottle cost you? ${run}`);
+  await say(other.page, `And the label, @${ada}? ${run}`);
+  await expect(inboxButton(page)).toHaveAccessibleName('Inbox, 2 unread');
+  const notices = panel(page, 'Inbox').getByRole('listitem');
+  await expect(notices).toHaveText([/And the label/, /what does a bottle cost/]);
+  await expect(notices.first()).toContainText(`${bob} mentioned you in Small Wine Business`);
+  await expectAccessible(page);
+
+  await notices.last().getByRole('button', { name: 'Mark as read' }).click();
+  await expect(inboxButton(page)).toHaveAccessibleName('Inbox, 1 unread');
+  await notices.first().getByRole('link').click();
+  await expect(list(page)).toHaveAccessibleName('Messages in Small Wine Business');
+  await expect(row(page, `And the label, @${ada}? ${run}`)).toBeInViewport();
+  await expect(row(page, `And the label, @${ada}? ${run}`)).toBeFocused();
+  await expect(inboxButton(page)).toHaveAccessibleName('Inbox');
+
+  await say(page, `Two euros ${run}`);
+  await row(other.page, `Two euros ${run}`).getByRole('button', { name: 'Reply' }).click();
+  await say(other.page, `Not here, @${ada} ${run}`);
+  await expect(notices).toHaveCount(3);
+  await expect(inboxButton(page)).toHaveAccessibleName('Inbox');
+  await other.context.close();
+});
+
+test('a search is narrowed down, opened in its place, and left again by Back, also on a phone', async ({
+  page,
+  server,
+}) => {
+  const ada = newName('Seeker');
+  await joinInBrowser(page, server, ada);
+  const run = `run${Date.now()}`;
+  await say(page, `My ferment is stuck at 4 °Bx ${run}`);
+  await page.getByRole('link', { name: 'Natural Winemaking' }).click();
+  await say(page, `Stuck ferments want warmth first ${run}`);
+
+  await page.keyboard.press('ControlOrMeta+k');
+  const field = page.getByLabel('Search all channels');
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await field.fill(`stuck ${run}`);
+  await expect(page.getByText('2 messages', { exact: true })).toBeVisible();
+  const found = panel(page, 'Search').getByRole('link');
+  await expect(found).toHaveText([/in Natural Winemaking/, /in General/]);
+  await expect(found.first().locator('mark').first()).toHaveText('Stuck');
+  await expectAccessible(page);
+  await field.fill(`stuck ${run} in:general from:${ada}`);
+  await expect(found).toHaveText([/My ferment/]);
+  await found.click();
+  await expect(row(page, `My ferment is stuck at 4 °Bx ${run}`)).toBeFocused();
+  await page.goBack();
+  await expect(list(page)).toHaveAccessibleName('Messages in Natural Winemaking');
+  await field.fill(`nothing${run}`);
+  await expect(page.getByText(`Nothing was found for “nothing${run}”.`)).toBeVisible();
+  await field.press('Escape');
+  await expect(panel(page, 'Search')).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.getByRole('button', { name: 'Search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await field.fill(`ferment ${run}`);
+  await expectAccessible(page);
+  await dialog.getByRole('link', { name: /My ferment/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(row(page, `My ferment is stuck at 4 °Bx ${run}`)).toBeFocused();
+  await page.goBack();
+  await expect(dialog.getByRole('link', { name: /My ferment/ })).toBeFocused();
+  await expect(field).toHaveValue(`ferment ${run}`);
+});
+
+test('a search that fails says so, and can be tried again', async ({ page, server, complaints }) => {
+  await joinInBrowser(page, server, newName('Unlucky'));
+  await say(page, 'Elderflower');
+  await page.route('**/api/community/search**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByLabel('Search all channels').fill('elderflower');
+  await expect(panel(page, 'Search').getByRole('alert')).toContainText('The server cannot be reached.');
+  await page.unroute('**/api/community/search**');
+  await panel(page, 'Search').getByRole('button', { name: 'Try again' }).click();
+  await expect(panel(page, 'Search').getByRole('link')).toHaveText([/Elderflower/]);
+  complaints.splice(0);
+});
+
+test('who is here is seen by those who look, and a new name is shown wherever the old one stood', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const ada = newName('Host');
+  const bob = newName('Guest');
+  await joinInBrowser(page, server, ada);
+  const other = await openElsewhere(browser, server);
+  await joinInBrowser(other.page, server, bob);
+  await say(other.page, `Good evening from ${bob}`);
+  await page.getByRole('button', { name: /^Participants/ }).click();
+  const here = panel(page, 'Members').getByRole('region', { name: /^Here now/ });
+  await expect(here.getByRole('button', { name: bob })).toBeVisible();
+  const listed = panel(page, 'Members').getByRole('listitem').filter({ hasText: bob });
+  await expect(listed.filter({ hasText: 'here now' })).toHaveCount(1);
+  await expectAccessible(page);
+
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const renamed = newName('Neighbour');
+  await other.context.request.patch('/api/community/me', {
+    data: { name: renamed },
+    headers: { origin: server.url },
+  });
+  await expect(here.getByRole('button', { name: renamed })).toBeVisible();
+  await expect(row(page, `Good evening from ${bob}`)).toContainText(renamed);
+  await expect(panel(page, 'Members').getByText(bob, { exact: true })).toHaveCount(0);
+  expect(fetched.filter((path) => path.startsWith('/api/community/members'))).toEqual([]);
+
+  await here.getByRole('button', { name: renamed }).click();
+  await expect(panel(page, renamed).getByText('Here now')).toBeVisible();
+  await other.context.close();
+  await expect(panel(page, renamed).getByText('Here now')).toHaveCount(0);
+});
+
+test('the keyboard has a list of what it can do', async ({ page, server }) => {
+  await joinInBrowser(page, server, newName('Typist'));
+  await expect(write(page)).toBeFocused();
+  await page.keyboard.type('Really?');
+  await expect(write(page)).toHaveValue('Really?');
+  await write(page).fill('');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(list(page)).toHaveAccessibleName('Messages in Natural Winemaking');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(list(page)).toHaveAccessibleName('Messages in General');
+  await list(page).focus();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog.getByText('Search the messages')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Search all channels')).toBeFocused();
+});

@@ -17,15 +17,18 @@ import { emailServiceRoutes } from './contact/email-service.ts';
 import { contactPageRoutes } from './contact/page.ts';
 import type { Database } from './db/database.ts';
 import { failureResponse } from './http/failure.ts';
+import { healthRoutes } from './http/health.ts';
 import { sameOriginOnly } from './http/origins.ts';
 import { problemResponse } from './http/problem.ts';
 import { memberLimits } from './http/rate-limits.ts';
+import { observeRequests } from './http/requests.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import type { Bus } from './live/bus.ts';
 import { mailRoutes } from './mail/administration.ts';
 import { avatarRoutes } from './members/avatar.ts';
 import { memberRoutes } from './members/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { reportRoutes } from './moderation/report.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import { reactionRoutes } from './reactions/routes.ts';
@@ -44,6 +47,7 @@ export interface AppParts {
   files: FileStore;
   bus: Bus;
   log: Logger;
+  metrics: Metrics;
   origins: string[];
   desk: Desk;
   telling: Telling;
@@ -62,11 +66,9 @@ export function createApp(parts: AppParts): Hono {
   const publicUrl = origins[0] ?? '';
   app.onError((error, { req }) => failureResponse(error, { method: req.method, path: req.path }, log));
   app.notFound(() => problemResponse('NOT_FOUND'));
+  app.use(observeRequests(parts.metrics, log));
   app.use(sameOriginOnly(origins));
-  app.get('/api/health', async (context) => {
-    await database.$client.query('select 1');
-    return context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' });
-  });
+  healthRoutes(app, database);
   authRoutes(app, {
     auth,
     database,

@@ -17,14 +17,14 @@ const addresses = z
   .transform((list) => list.split(',').map((entry) => entry.trim()))
   .transform((list) => list.filter((entry) => entry !== ''))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or CIDR ranges')));
+const port = z.coerce
+  .number('must be a port number')
+  .int('must be a port number')
+  .min(0, 'must be a port number')
+  .max(65_535, 'must be at most 65535');
 
 const Environment = z.object({
-  PORT: z.coerce
-    .number('must be a port number')
-    .int('must be a port number')
-    .min(0, 'must be a port number')
-    .max(65_535, 'must be at most 65535')
-    .default(3000),
+  PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: url('http', 'https')
     .refine((value) => URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`, {
@@ -33,6 +33,17 @@ const Environment = z.object({
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
+  NATS_URL: z
+    .string()
+    .refine(
+      (list) =>
+        list.split(',').every((entry) => /^(nats|tls):$/.test(URL.parse(entry.trim())?.protocol ?? '')),
+      {
+        error: 'must be addresses starting with nats:// or tls://, separated by commas',
+      },
+    )
+    .optional(),
+  METRICS_PORT: port.optional(),
   S3_ENDPOINT: url('http', 'https').optional(),
   S3_BUCKET: z
     .string()
@@ -80,6 +91,10 @@ export interface Config {
   publicUrl: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Addresses by which servers of one database reach each other; undefined for the database itself. */
+  natsUrl: string | undefined;
+  /** Where `/metrics` is served; undefined for nowhere. */
+  metricsPort: number | undefined;
   /** Where members' files go; undefined for a folder in `dataDir`. */
   s3: S3 | undefined;
   smtpUrl: string | undefined;
@@ -118,6 +133,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    natsUrl: value.NATS_URL,
+    metricsPort: value.METRICS_PORT,
     s3: s3From(value),
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,

@@ -12,12 +12,13 @@ export function workDaily(
   tasks: ((database: Database) => Promise<void>)[],
   log: Logger,
 ): () => Promise<void> {
+  let stopped = false;
   const workAlone = async () => {
     const client = await database.$client.connect();
     try {
       const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [lockKey]);
       if (!rows[0]?.mine) return;
-      for (const task of tasks) await task(database);
+      for (const task of tasks) if (!stopped) await task(database);
     } finally {
       // Not given back but closed, and with it the lock is gone.
       client.release(true);
@@ -32,6 +33,7 @@ export function workDaily(
     running = run();
   }, day);
   return async () => {
+    stopped = true;
     clearInterval(timer);
     await running;
   };

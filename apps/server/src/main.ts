@@ -1,5 +1,6 @@
-import pino from 'pino';
 import { readConfig } from './config.ts';
+import { describeFailure } from './http/failure.ts';
+import { createLog } from './http/requests.ts';
 import { startServer } from './server.ts';
 import { StartUpFault } from './start-up-fault.ts';
 
@@ -9,7 +10,12 @@ const stopWithinMs = 9_500;
 /** The server as a program: starts, says where it is, stops when asked, and names what keeps it from starting. */
 async function main() {
   const config = readConfig();
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
+  process.on('uncaughtException', (error) => {
+    // Not the error itself: a failed query's holds what members said.
+    log.fatal({ failure: describeFailure(error) }, 'nothing was there to catch this');
+    process.exit(1);
+  });
   const starting = startServer(config, log);
   let stopping = false;
   const onSignal = async () => {

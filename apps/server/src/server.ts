@@ -21,17 +21,22 @@ import { openUpToDate } from './db/open.ts';
 import { sharedSecret } from './db/secrets.ts';
 import { clientAddressReader } from './http/client-address.ts';
 import { freePort } from './http/free-port.ts';
-import { listen, stopListening } from './http/listen.ts';
+import { listen, refuseWhileStopping, stopListening } from './http/listen.ts';
 import { trustedOrigins } from './http/origins.ts';
 import { problemResponse } from './http/problem.ts';
 import { type Bus, createLocalBus } from './live/bus.ts';
 import { Hub } from './live/hub.ts';
-import { createPostgresBus } from './live/postgres-bus.ts';
+import { joinBuses } from './live/joined-bus.ts';
+import { natsLine } from './live/nats-line.ts';
+import { postgresLine } from './live/postgres-line.ts';
 import { forgetPresences, Presence } from './live/presence.ts';
 import { isForSocket, serveLive } from './live/sockets.ts';
 import { createDelivery } from './mail/delivery.ts';
 import { MailQueue } from './mail/queue.ts';
 import { forgetOldMails } from './mail/retention.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { timeQueries } from './metrics/query-times.ts';
+import { serveMetrics } from './metrics/serve.ts';
 import { createSiteHandler } from './site/serve.ts';
 import { loadSite } from './site/site.ts';
 import { openTelling, type Telling } from './telling/telling.ts';
@@ -48,50 +53,44 @@ export interface RunningServer {
 /** Opens the database and brings it up to date, then serves the site, the API and the sockets on one port. */
 export async function startServer(config: Config, log: Logger, buildDir = builtSite): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
-  const database = await openUpToDate(config, opened, log);
+  const parts = await openParts(config, opened, log);
+  const { database, bus, hub, presence, mail, metrics } = parts;
   const port = config.port || (await freePort());
   const url = config.publicUrl ?? `http://localhost:${port}`;
   const origins = trustedOrigins(config, port);
-
-  const { bus, hub, presence } = openLive(database, config, opened, log);
-  const files = openFileStore(config);
-  const mail = openMail(database, config, opened, log);
   const telling = await openTelling({ config, database, mail, publicUrl: url, log });
   opened.defer(() => telling.stop());
-  opened.defer(workDaily(database, dailyTasks(bus, files, telling), log));
+  const stopDaily = workDaily(database, dailyTasks(bus, parts.files, telling), log);
+  opened.defer(stopDaily);
+  const { rateLimits, adminEmails, emailPublicKey } = config;
   const auth = createAuth({
     database,
     mail,
     publicUrl: url,
     origins,
     secret: await sharedSecret(database, 'cookies'),
-    rateLimits: config.rateLimits,
+    rateLimits,
     log,
     onSessionEnded: (sessionId) => bus.endSession(sessionId),
   });
-
-  const addressOf = clientAddressReader(config.trustedProxies);
-  const roleOf = roleReader(config.adminEmails);
+  const roleOf = roleReader(adminEmails);
   const findVisitor = visitorFinder(auth, database, roleOf);
-  const { rateLimits } = config;
   const site = loadSite(buildDir);
   const desk = await openDesk({ database, mail, config, booking: site.contact, publicUrl: url });
   const app = createApp({
-    database,
+    ...parts,
     auth,
     findVisitor,
     roleOf,
-    adminEmails: config.adminEmails,
-    bus,
-    files,
+    adminEmails,
     log,
     origins,
-    addressOf,
+    addressOf: clientAddressReader(config.trustedProxies),
     rateLimits,
     desk,
     telling,
     contactPages: site.contact,
-    emailPublicKey: config.emailPublicKey,
+    emailPublicKey,
   });
   const api = getRequestListener(app.fetch, { errorHandler: () => problemResponse('MALFORMED_REQUEST') });
   const serveSite = createSiteHandler(
@@ -101,36 +100,49 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
     (path) => path === unsubscribeLink.path || (path === '/contact' && desk.isOpen()),
   );
   const server = createServer({ shouldUpgradeCallback: isForSocket }, async (request, response) => {
+    if (!server.listening) return refuseWhileStopping(request, response);
     await signOutOnLeaving(request, response, { auth, log });
     if (!serveSite(request, response)) await api(request, response);
   });
   const sockets = serveLive(server, { hub, presence, origins, findVisitor, limited: rateLimits, log });
-  await listen(server, { host: config.host, port });
+  const { host, metricsPort } = config;
+  if (metricsPort !== undefined) {
+    const watched = { database, sockets: sockets.all };
+    opened.defer(await serveMetrics(metrics, watched, { host, port: metricsPort }));
+  }
+  await listen(server, { host, port });
+  // All that may take a while ends at the same time.
   opened.defer(async () => {
-    sockets.close();
-    await stopListening(server);
+    await Promise.all([stopListening(server), sockets.close(), mail.stop(), telling.stop(), stopDaily()]);
   });
 
   const resources = opened.move();
   return { url, stop: () => resources.disposeAsync() };
 }
 
-function openMail(database: Database, config: Config, opened: AsyncDisposableStack, log: Logger) {
-  const deliver = createDelivery(config, log);
-  const mail = new MailQueue({ database, deliver, from: config.mailFrom, log });
-  opened.defer(() => mail.stop());
-  return mail;
-}
-
-/** What carries changes to open sockets, and knows who is at them. */
-function openLive(database: Database, config: Config, opened: AsyncDisposableStack, log: Logger) {
-  const bus = config.databaseUrl ? createPostgresBus(database, config.databaseUrl, log) : createLocalBus();
+/** What a server works with, before anybody can ask it for anything. */
+async function openParts(config: Config, opened: AsyncDisposableStack, log: Logger) {
+  const metrics = createMetrics();
+  const database = await openUpToDate(config, opened, log);
+  if (config.metricsPort !== undefined) timeQueries(database.$client, metrics);
+  const bus = await openBus(config, database, log);
   opened.defer(() => bus.close());
-  const hub = new Hub(database, bus, log);
+  const hub = new Hub({ database, bus, log, metrics });
   opened.defer(() => hub.close());
   const presence = new Presence(database, log);
   opened.defer(() => presence.close());
-  return { bus, hub, presence };
+  const files = openFileStore(config);
+  const deliver = createDelivery(config, log);
+  const mail = new MailQueue({ database, deliver, from: config.mailFrom, log });
+  opened.defer(() => mail.stop());
+  return { metrics, database, bus, hub, presence, files, mail };
+}
+
+/** A server that is alone on its database needs no line to others. */
+async function openBus({ natsUrl, databaseUrl }: Config, database: Database, log: Logger): Promise<Bus> {
+  // Communities that share a NATS do not hear each other.
+  if (natsUrl) return joinBuses(natsLine(natsUrl, `orbit-vine.${await sharedSecret(database, 'bus')}`), log);
+  return databaseUrl ? joinBuses(postgresLine(database, databaseUrl), log) : createLocalBus();
 }
 
 function dailyTasks(bus: Bus, files: FileStore, telling: Telling) {

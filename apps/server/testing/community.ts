@@ -142,6 +142,11 @@ export async function joinAs(community: TestCommunity, name: string, role: Exclu
   return member;
 }
 
+/** Another session of a member, as on another device. */
+export async function signInAgain({ request }: Pick<Reached, 'request'>, { email }: { email: string }) {
+  return { cookie: cookieOf(await request('/api/auth/sign-in/email', { json: { email, password } })) };
+}
+
 export function cookieOf(response: Response): string {
   return response.headers
     .getSetCookie()

@@ -6,8 +6,17 @@ import { Message, Quote } from './messages.ts';
 
 export const livePath = '/api/community/live';
 
-/** Close codes of our own (RFC 6455 leaves 4000-4999 to applications). */
-export const closeCodes = { signedOut: 4401, tooSlow: 4408, badFrame: 4400, tooManyFrames: 4429 } as const;
+/**
+ * Close codes of our own (RFC 6455 leaves 4000-4999 to applications), and the registered one of a server that stops:
+ * another may be there already, so the client comes back at once.
+ */
+export const closeCodes = {
+  signedOut: 4401,
+  tooSlow: 4408,
+  badFrame: 4400,
+  tooManyFrames: 4429,
+  goElsewhere: 1012,
+} as const;
 
 /** What a client may say on the socket. `after` is the `seq` it holds; 0 for none. */
 export const ClientFrame = z.discriminatedUnion('type', [

@@ -71,13 +71,12 @@ const seqBeforeJoining = (userId: string) => sql`(
     and b.created_at < coalesce((select created_at from profiles where id = ${userId}), now())
   order by b.seq desc limit 1)`;
 
-/** The newest change of each of these channels that exists. */
-export async function channelSeqs(database: Database, channelIds: string[]): Promise<Map<string, number>> {
-  if (channelIds.length === 0) return new Map();
+/** The newest change of each channel, or of the one that is named. */
+export async function channelSeqs(database: Database, channelId?: string): Promise<Map<string, number>> {
   const rows = await database
     .select({ id: channels.id, seq: channels.seq })
     .from(channels)
-    .where(sql`${channels.id} in ${channelIds}`);
+    .where(channelId === undefined ? undefined : sql`${channels.id} = ${channelId}`);
   return new Map(rows.map(({ id, seq }) => [id, seq]));
 }
 

@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
 import { StartUpFault } from '../start-up-fault.ts';
+import { problemResponse } from './problem.ts';
 
 const graceMs = 5_000;
 
@@ -32,3 +34,8 @@ export async function stopListening(server: Server): Promise<void> {
   await closed;
   cut.abort();
 }
+
+/** Answers what comes on an open connection while the server stops: whoever asks again reaches another. */
+export const refuseWhileStopping = getRequestListener(() =>
+  problemResponse('UNAVAILABLE', { retryAfter: 1, headers: { connection: 'close' } }),
+);

@@ -11,8 +11,10 @@ export interface BusListener {
   channelsChanged(): void;
   typed(channelId: string, memberId: string): void;
   noticed(memberIds: string[]): void;
-  /** Pokes may have been missed: look for yourself. */
+  /** Other servers are not heard at the moment: look for yourself. */
   lookAgain(): void;
+  /** They are heard again, and anything may have been missed. */
+  missed(): void;
 }
 
 /** Carries hints between servers, never content. Whatever is lost on the way is found again in the database. */

@@ -1,4 +1,5 @@
 import type { ServerFrame } from '@orbit-vine/contract/live.ts';
+import type { Message } from '@orbit-vine/contract/messages.ts';
 import type { Logger } from 'pino';
 import { goodSessions } from '../auth/session.ts';
 import { channelSeqs } from '../channels/channels.ts';
@@ -6,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { describeFailure } from '../http/failure.ts';
 import { readMember, readWriter } from '../members/read.ts';
 import { readChanges } from '../messages/read.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Bus, Poke } from './bus.ts';
 import { encodeFrame, type Listener } from './listener.ts';
 import { tellUnread } from './unread-notices.ts';
@@ -25,6 +27,13 @@ const activityEveryMs = 1_000;
 /** Should the word of a change or of a session's end be lost, this finds it. */
 const lookEveryMs = 30_000;
 
+interface HubParts {
+  database: Database;
+  bus: Bus;
+  log: Logger;
+  metrics: Pick<Metrics, 'deliveries' | 'deliveryLag'>;
+}
+
 /** Tells every open socket of this server what changed in the channels that it follows. */
 export class Hub {
   readonly #database: Database;
@@ -33,16 +42,22 @@ export class Hub {
   readonly #listeners = new Set<Listener>();
   readonly #followed = new Map<string, Followed>();
   readonly #activity = new Map<string, number>();
+  /** How far each channel is known to have come, followed or not. */
+  readonly #known = new Map<string, number>();
+  #looking = false;
   readonly #timers: NodeJS.Timeout[];
   readonly #whoIsHere: ReturnType<typeof tellWhoIsHere>;
   readonly #inboxes: ReturnType<typeof tellUnread>;
 
-  constructor(database: Database, bus: Bus, log: Logger) {
+  readonly #metrics: Pick<Metrics, 'deliveries' | 'deliveryLag'>;
+
+  constructor({ database, bus, log, metrics }: HubParts) {
     this.#database = database;
     this.#log = log;
     this.#bus = bus;
     this.#whoIsHere = tellWhoIsHere(database, log);
     this.#inboxes = tellUnread({ database, log, listeners: this.#listeners });
+    this.#metrics = metrics;
     bus.listen({
       poked: (pokes) => this.#poked(pokes),
       sessionEnded: (sessionId) => this.#dismissSession(sessionId),
@@ -50,8 +65,10 @@ export class Hub {
       channelsChanged: () => this.#tellAll({ type: 'channels' }),
       typed: (channelId, memberId) => void this.#tellTyping(channelId, memberId),
       noticed: (memberIds) => this.#inboxes.changed(memberIds),
-      lookAgain: () => {
+      lookAgain: () => void this.#lookAgain(),
+      missed: () => {
         this.#tellAll({ type: 'channels' });
+        this.#inboxes.changed(Array.from(this.#listeners, ({ memberId }) => memberId));
         void this.#lookAgain();
       },
     });
@@ -84,7 +101,7 @@ export class Hub {
     const followed = this.#followed.get(channelId) ?? { listeners: new Set(), knownSeq: 0, reading: false };
     this.#followed.set(channelId, followed);
     followed.listeners.add(listener);
-    const newest = (await channelSeqs(this.#database, [channelId])).get(channelId);
+    const newest = (await channelSeqs(this.#database, channelId)).get(channelId);
     if (newest === undefined || !this.#listeners.has(listener)) {
       this.unfollow(listener, channelId);
       return undefined;
@@ -118,6 +135,7 @@ export class Hub {
 
   #poked(pokes: Poke[]) {
     for (const { channelId, seq } of pokes) {
+      this.#known.set(channelId, Math.max(seq, this.#known.get(channelId) ?? 0));
       this.#activity.set(channelId, Math.max(seq, this.#activity.get(channelId) ?? 0));
       this.#tellFollowers(channelId, seq);
     }
@@ -154,12 +172,21 @@ export class Hub {
           quoted: page.quoted,
         });
         for (const listener of followed.listeners) listener.send(frame);
+        this.#count(page.messages, followed.listeners.size);
         after = page.seq;
       }
     } catch (error) {
       this.#log.warn({ channelId, failure: describeFailure(error) }, 'changes could not be read; soon again');
     } finally {
       followed.reading = false;
+    }
+  }
+
+  #count(messages: Message[], sockets: number) {
+    this.#metrics.deliveries.inc(sockets);
+    for (const { seq, changedSeq, createdAt } of messages) {
+      if (seq === changedSeq)
+        this.#metrics.deliveryLag.observe(Math.max(0, Date.now() - Date.parse(createdAt)) / 1_000);
     }
   }
 
@@ -179,18 +206,23 @@ export class Hub {
   }
 
   async #lookAgain() {
+    if (this.#looking) return;
+    this.#looking = true;
     try {
-      const seqs = await channelSeqs(this.#database, Array.from(this.#followed.keys()));
-      const missed = Array.from(seqs, ([channelId, seq]) => ({ channelId, seq })).filter(
-        ({ channelId, seq }) => seq > (this.#followed.get(channelId)?.sentSeq ?? seq),
-      );
-      this.#poked(missed);
+      for (const [channelId, seq] of await channelSeqs(this.#database)) {
+        const { sentSeq = seq } = this.#followed.get(channelId) ?? {};
+        const known = this.#known.get(channelId) ?? seq;
+        this.#known.set(channelId, seq);
+        if (seq > Math.min(known, sentSeq)) this.#poked([{ channelId, seq }]);
+      }
       const sessionIds = new Set(Array.from(this.#listeners, ({ sessionId }) => sessionId));
       if (sessionIds.size === 0) return;
       const good = await goodSessions(this.#database, Array.from(sessionIds));
       for (const sessionId of sessionIds) if (!good.has(sessionId)) this.#dismissSession(sessionId);
     } catch (error) {
       this.#log.warn({ failure: describeFailure(error) }, 'channels and sessions could not be looked at');
+    } finally {
+      this.#looking = false;
     }
   }
 

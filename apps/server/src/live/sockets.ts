@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { ClientFrame, closeCodes, livePath } from '@orbit-vine/contract/live.ts';
 import { problems } from '@orbit-vine/contract/problems.ts';
@@ -20,10 +21,15 @@ const maxWaitingBytes = 1024 * 1024;
 
 /** How long a socket may take to answer a goodbye. */
 const goodbyeMs = 2_000;
+/** A server that stops lets its sockets go one by one, so that the others do not meet all of them at once. */
+const goodbyeApartMs = 2;
+const goodbyesWithinMs = 3_000;
 
 export interface LiveSockets {
-  /** Tells every socket to come back elsewhere, and closes. */
-  close(): void;
+  /** Every open socket. */
+  all(): Iterable<WebSocket>;
+  /** Tells every socket, each at a moment of its own, to come back elsewhere. Admits none any more. */
+  close(): Promise<void>;
 }
 
 /** Whatever else asks for an upgrade is answered as if it had not. */
@@ -58,6 +64,7 @@ export function serveLive(
   const seats = createSeats();
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
+    if (!server.listening) return refuse(socket, 503);
     admit(request, origins, findVisitor)
       .then((admission) => {
         if (typeof admission === 'number') return refuse(socket, admission);
@@ -74,14 +81,24 @@ export function serveLive(
       });
   });
   return {
-    close() {
-      for (const socket of sockets.clients) socket.close(1012);
-      sockets.close();
-      setTimeout(() => {
-        for (const socket of sockets.clients) socket.terminate();
-      }, goodbyeMs).unref();
+    all: () => sockets.clients,
+    async close() {
+      const open = Array.from(sockets.clients);
+      const spreadMs = Math.min(goodbyesWithinMs, open.length * goodbyeApartMs);
+      await Promise.all(open.map((socket) => sayGoodbye(socket, spreadMs * Math.random())));
+      // Those who were being admitted meanwhile.
+      for (const socket of sockets.clients) socket.terminate();
     },
   };
+}
+
+async function sayGoodbye(socket: WebSocket, afterMs: number) {
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  await Promise.race([closed, sleep(afterMs)]);
+  socket.close(closeCodes.goElsewhere);
+  if (socket.readyState === socket.CLOSED) return;
+  await Promise.race([closed, sleep(goodbyeMs, undefined, { ref: false })]);
+  socket.terminate();
 }
 
 /** The visitor, or the status to refuse with. A browser always names the origin; another site's is refused. */

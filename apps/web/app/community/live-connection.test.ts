@@ -86,6 +86,22 @@ test('a live connection subscribes with the seq that is held at that moment, aga
   expect(last().sent).toEqual([{ type: 'subscribe', channelId: 'general', after: 9 }]);
 });
 
+test('a live connection that is told to go elsewhere does so within half a second, and then backs off as ever', () => {
+  const { connection, sockets, last } = connect();
+  connection.start();
+  last().accepts();
+  last().hangsUp(1012);
+  vi.advanceTimersByTime(249);
+  expect(sockets).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(sockets).toHaveLength(2);
+  last().hangsUp();
+  vi.advanceTimersByTime(1_499);
+  expect(sockets).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  expect(sockets).toHaveLength(3);
+});
+
 test('a live connection tries again after 1 to 2 seconds at first, and backs off to 30', () => {
   expect([reconnectDelayMs(0, 0), reconnectDelayMs(0, 1)]).toEqual([1_000, 2_000]);
   expect([reconnectDelayMs(2, 0), reconnectDelayMs(2, 1)]).toEqual([4_000, 8_000]);

@@ -32,6 +32,9 @@ export function reconnectDelayMs(attempt: number, random: number): number {
   return Math.min(30_000, 1_000 * 2 ** Math.min(attempt, 5) * (1 + random));
 }
 
+/** The server lets its sockets go one by one, so whoever is let go may come back at once, to another server. */
+const elsewhereWithinMs = 500;
+
 /** One socket for the page: it follows channels, and comes back by itself whatever happens to it. */
 export class LiveConnection {
   readonly #options: LiveOptions;
@@ -104,7 +107,12 @@ export class LiveConnection {
     const socket = this.#options.open({
       opened: () => isCurrent() && this.#opened(),
       received: (data) => isCurrent() && this.#receive(data),
-      closed: (code) => isCurrent() && (code === closeCodes.signedOut ? this.#signedOut() : this.#wait()),
+      closed: (code) => {
+        if (!isCurrent()) return;
+        if (code === closeCodes.signedOut) this.#signedOut();
+        else if (code === closeCodes.goElsewhere) this.#waitFor(elsewhereWithinMs * this.#random());
+        else this.#wait();
+      },
     });
     this.#socket = socket;
   }
@@ -148,11 +156,19 @@ export class LiveConnection {
   }
 
   #wait(): void {
-    this.#leave();
-    const delay = reconnectDelayMs(this.#attempt, (this.#options.random ?? Math.random)());
+    const delay = reconnectDelayMs(this.#attempt, this.#random());
     this.#attempt += 1;
-    this.#timer = setTimeout(() => this.#connect(), delay);
+    this.#waitFor(delay);
+  }
+
+  #waitFor(ms: number): void {
+    this.#leave();
+    this.#timer = setTimeout(() => this.#connect(), ms);
     this.#become('waiting');
+  }
+
+  #random(): number {
+    return (this.#options.random ?? Math.random)();
   }
 
   #expectFrameWithin(ms: number, otherwise: () => void): void {

@@ -1,0 +1,43 @@
+import { closeCodes } from '@orbit-vine/contract/live.ts';
+import { expect, it } from 'vitest';
+import { joinCommunity, signInAgain } from '../../testing/community.ts';
+import { delayMs } from '../../testing/delay.ts';
+import { openLive } from '../../testing/live.ts';
+import { natsServer, startNats } from '../../testing/nats.ts';
+import { startSeveral } from '../../testing/several.ts';
+
+/** Servers look into the database this often while they do not hear each other, and a test needs its time too. */
+const slowerMs = 8_000;
+
+it.runIf(natsServer)(
+  'without NATS servers go on, only slower, and are quick by themselves as soon as it is there',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const nats = await startNats();
+    await nats.kill();
+    const several = await startSeveral({ NATS_URL: nats.url });
+    try {
+      const ada = await joinCommunity(several, 'Ada');
+      const bob = await joinCommunity(several, 'Bob');
+      const delay = () => delayMs(several, ada, bob);
+      const untilQuick = () => expect.poll(delay, { timeout: 30_000 }).toBeLessThan(500);
+      expect(await delay()).toBeLessThan(slowerMs);
+      await nats.start();
+      await untilQuick();
+
+      await nats.kill();
+      expect(await delay()).toBeLessThan(slowerMs);
+      const other = openLive(several.server(1).url, await signInAgain(several, bob));
+      await other.follow('1');
+      await several.server(0).request('/api/community/me/sessions', { method: 'DELETE' }, bob.cookie);
+      expect(await other.closed()).toBe(closeCodes.signedOut);
+      await nats.start();
+      await untilQuick();
+    } finally {
+      await several.stop();
+      await nats.stop();
+    }
+  },
+);

@@ -1,0 +1,46 @@
+import { connect } from '@nats-io/transport-node';
+import type { OpenLine } from './line.ts';
+
+const connectWithinMs = 5_000;
+/** A connection that is dead without saying so is found by the second ping that nobody answers. */
+const pingEveryMs = 5_000;
+
+/**
+ * By one subject of NATS. Addresses are separated by commas and may hold user and password, or a token. The line is
+ * opened anew when it breaks, so that nothing old is said when NATS is back.
+ */
+export function natsLine(addresses: string, subject: string): OpenLine {
+  const servers = addresses.split(',').map((address) => new URL(address.trim()));
+  const [{ username, password, protocol }] = servers as [URL];
+  return async (heard) => {
+    const connection = await connect({
+      servers: servers.map(({ host }) => host),
+      name: 'orbit-and-vine',
+      ...(protocol === 'tls:' && { tls: {} }),
+      ...loginOf(decodeURIComponent(username), decodeURIComponent(password)),
+      reconnect: false,
+      timeout: connectWithinMs,
+      pingInterval: pingEveryMs,
+      maxPingOut: 2,
+    });
+    connection.subscribe(subject, {
+      callback(error, message) {
+        if (!error) heard(message.string());
+      },
+    });
+    // What is said from here on is heard: the subscription has reached NATS.
+    await connection.flush();
+    return {
+      async say(notice) {
+        connection.publish(subject, notice);
+      },
+      broken: connection.closed(),
+      close: () => connection.close(),
+    };
+  };
+}
+
+function loginOf(user: string, pass: string) {
+  if (user === '') return {};
+  return pass === '' ? { token: user } : { user, pass };
+}

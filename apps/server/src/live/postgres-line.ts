@@ -1,0 +1,32 @@
+import pg from 'pg';
+import type { Database } from '../db/database.ts';
+import type { OpenLine } from './line.ts';
+
+const topic = 'orbit_vine_live';
+
+/** By `LISTEN` on a connection of its own, and `NOTIFY`, whose payload PostgreSQL limits to 8,000 bytes. */
+export function postgresLine(database: Database, url: string): OpenLine {
+  return async (heard) => {
+    const client = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+      application_name: 'orbit-and-vine live',
+    });
+    const broken = new Promise<void>((resolve) => client.once('end', resolve));
+    client.on('error', () => undefined);
+    client.on('notification', ({ payload }) => heard(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`listen ${topic}`);
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    return {
+      say: (notice) => database.$client.query('select pg_notify($1, $2)', [topic, notice]),
+      broken,
+      close: () => client.end(),
+    };
+  };
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { limits } from '@orbit-vine/contract/limits.ts';
+import { closeCodes } from '@orbit-vine/contract/live.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  copyDatabase,
+  joinCommunity,
+  signInAgain,
+  startCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+import { delayMs } from '../../testing/delay.ts';
+import { wholeHistory } from '../../testing/history.ts';
+import { openLive } from '../../testing/live.ts';
+import { openReader } from '../../testing/reader.ts';
+import { type Several, startJoined, ways } from '../../testing/several.ts';
+
+describe.each(ways)('two servers joined by %s', (way) => {
+  let several: Awaited<ReturnType<typeof startJoined>>;
+  let ada: TestMember;
+  let bob: TestMember;
+  beforeAll(async () => {
+    several = await startJoined(way, { ADMIN_EMAILS: 'keeper@example.com' });
+    ada = await joinCommunity(several, 'Ada');
+    bob = await joinCommunity(several, 'Bob');
+  }, 120_000);
+  afterAll(() => several?.stop());
+  const at = (server: number, member: { cookie: string }) => openLive(several.server(server).url, member);
+
+  it('tell each other what is said and who is writing, at once', async () => {
+    const [writing, listening] = [at(0, ada), at(1, bob)];
+    await Promise.all([writing.follow('2'), listening.follow('2')]);
+    writing.say({ type: 'typing', channelId: '2' });
+    expect(await listening.hear('typing')).toMatchObject({ member: { name: 'Ada' } });
+    expect(await delayMs(several, ada, bob)).toBeLessThan(1_000);
+    for (const { socket } of [writing, listening]) socket.close();
+  });
+
+  it('close the other sockets of whoever signs out everywhere', async () => {
+    const [mine, other] = [at(0, bob), at(1, await signInAgain(several, bob))];
+    await Promise.all([mine.follow('1'), other.follow('1')]);
+    await several.server(0).request('/api/community/me/sessions', { method: 'DELETE' }, bob.cookie);
+    expect(await other.closed()).toBe(closeCodes.signedOut);
+    expect(mine.socket.readyState).toBe(mine.socket.OPEN);
+    mine.socket.close();
+  });
+
+  it('close every socket of whoever is suspended', async () => {
+    const keeper = await joinCommunity(several, 'Keeper');
+    const carol = await joinCommunity(several, 'Carol');
+    const sockets = [at(0, carol), at(1, carol)];
+    await Promise.all(sockets.map((socket) => socket.follow('1')));
+    const path = `/api/community/moderation/members/${carol.id}/measures`;
+    const json = { kind: 'suspension', days: 1 };
+    expect((await several.server(0).request(path, { json }, keeper.cookie)).status).toBe(200);
+    const codes = await Promise.all(sockets.map((socket) => socket.closed()));
+    expect(codes).toEqual([closeCodes.signedOut, closeCodes.signedOut]);
+  });
+
+  it(
+    'are replaced one after the other while members write and read, and nothing is lost',
+    {
+      timeout: 180_000,
+    },
+    () => replaceOneByOne(several, ada),
+  );
+});
+
+/** A deploy under a small load, through a balancer. */
+async function replaceOneByOne(several: Several, ada: TestMember) {
+  const readers = Array.from({ length: 20 }, () => openReader(several.url, ada));
+  const acknowledged: string[] = [];
+  const refused: number[] = [];
+  let going = true;
+  const writing = Array.from({ length: 3 }, async () => {
+    for (let id = randomUUID(); going; id = randomUUID()) {
+      refused.push(...(await sendUntilTaken(ada, id)));
+      acknowledged.push(id);
+      await sleep(20);
+    }
+  });
+  for (const server of [0, 1]) {
+    await sleep(1_000);
+    const { code, tookMs } = await several.deploy(server);
+    expect(code).toBe(0);
+    expect(tookMs).toBeLessThan(10_000);
+  }
+  await sleep(1_000);
+  going = false;
+  await Promise.all(writing);
+
+  const { messages, seq } = await wholeHistory(several.request, ada.cookie);
+  const reached = () => [...new Set(readers.map((reader) => reader.seq()))];
+  await expect.poll(reached, { timeout: 30_000 }).toEqual([seq]);
+  for (const reader of readers) {
+    reader.stop();
+    expect(reader.messages()).toEqual(messages);
+  }
+  expect(acknowledged.length).toBeGreaterThan(50);
+  expect(messages.map(({ id }) => id).sort()).toEqual(acknowledged.sort());
+  expect(refused.filter((status) => status !== 503)).toEqual([]);
+  expect(readers.flatMap(({ closedWith }) => closedWith)).toContain(closeCodes.goElsewhere);
+}
+
+/** As the page does it: under the same id until it is acknowledged. Answers with what it was refused with. */
+async function sendUntilTaken(member: TestMember, id: string): Promise<number[]> {
+  const refused: number[] = [];
+  for (;;) {
+    const response = await member.send(`Lot ${id}`, '1', id).catch(() => undefined);
+    await response?.arrayBuffer().catch(() => undefined);
+    if (response?.status === 201 || response?.status === 200) return refused;
+    if (response) refused.push(response.status);
+    await sleep(100);
+  }
+}
+
+it('two servers on one database count limits together', { timeout: 60_000 }, async () => {
+  const database = await copyDatabase();
+  const limited = { databaseUrl: database.url, rateLimits: true };
+  const servers = [await startCommunity(limited), await startCommunity(limited)] as const;
+  const ada = await joinCommunity(servers[0], 'Ada');
+  const statuses = [];
+  for (let n = 0; n < limits.messagesPerMinuteAtFirst + 2; n += 1) {
+    const { request } = servers[n % 2 === 0 ? 0 : 1];
+    const json = { id: randomUUID(), content: `Number ${n}` };
+    statuses.push((await request('/api/community/channels/1/messages', { json }, ada.cookie)).status);
+  }
+  for (const server of servers) await server.stop();
+  await database.drop();
+  const allowed = Array.from({ length: limits.messagesPerMinuteAtFirst }, () => 201);
+  expect(statuses).toEqual([...allowed, 429, 429]);
+});

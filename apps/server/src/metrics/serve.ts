@@ -1,0 +1,99 @@
+import { createServer } from 'node:http';
+import { count } from 'drizzle-orm';
+import { collectDefaultMetrics, Gauge } from 'prom-client';
+import type { WebSocket } from 'ws';
+import type { Database } from '../db/database.ts';
+import { mailQueue } from '../db/schema.ts';
+import { listen } from '../http/listen.ts';
+import type { Metrics } from './metrics.ts';
+
+interface Watched {
+  database: Database;
+  /** Every open socket. */
+  sockets(): Iterable<WebSocket>;
+}
+
+/** Serves `/metrics` on a port of its own, which no visitor reaches. Returns how to end it. */
+export async function serveMetrics(
+  { register }: Metrics,
+  watched: Watched,
+  address: { host: string; port: number },
+): Promise<() => void> {
+  collectDefaultMetrics({ register });
+  watchSockets(register, watched);
+  watchDatabase(register, watched);
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    try {
+      const text = await register.metrics();
+      response.writeHead(200, { 'content-type': register.contentType }).end(text);
+    } catch {
+      response.writeHead(503).end();
+    }
+  });
+  await listen(server, address);
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}
+
+type Register = Metrics['register'];
+
+function watchSockets(register: Register, { sockets }: Watched) {
+  new Gauge({
+    name: 'orbit_vine_sockets',
+    help: 'Open sockets.',
+    registers: [register],
+    collect() {
+      this.set(Array.from(sockets()).length);
+    },
+  });
+  new Gauge({
+    name: 'orbit_vine_socket_waiting_bytes',
+    help: 'Bytes that wait for slow readers: of all, and of the slowest.',
+    labelNames: ['of'],
+    registers: [register],
+    collect() {
+      const waiting = Array.from(sockets(), ({ bufferedAmount }) => bufferedAmount);
+      this.set(
+        { of: 'all' },
+        waiting.reduce((sum, bytes) => sum + bytes, 0),
+      );
+      this.set(
+        { of: 'slowest' },
+        waiting.reduce((most, bytes) => Math.max(most, bytes), 0),
+      );
+    },
+  });
+}
+
+function watchDatabase(register: Register, { database }: Watched) {
+  const pool = database.$client;
+  new Gauge({
+    name: 'orbit_vine_connections',
+    help: 'Connections to the database, and what waits for one.',
+    labelNames: ['state'],
+    registers: [register],
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'awaited' }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'orbit_vine_mails',
+    help: 'Mails of the whole community by their state; a month of those sent.',
+    labelNames: ['state'],
+    registers: [register],
+    async collect() {
+      this.reset();
+      const states = database
+        .select({ state: mailQueue.state, mails: count() })
+        .from(mailQueue)
+        .groupBy(mailQueue.state);
+      // Without a database the other figures still are of use.
+      for (const { state, mails } of await states.catch(() => [])) this.set({ state }, mails);
+    },
+  });
+}

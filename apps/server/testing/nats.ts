@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../src/http/free-port.ts';
+
+/**
+ * The machine's nats-server. No npm package ships one (those there are download it when installed), so what needs it is
+ * tested where it is: `apt-get install nats-server`, which `.ci/run` does.
+ */
+export const natsServer = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
+  .map((folder) => join(folder, 'nats-server'))
+  .find(existsSync);
+
+/** A real NATS server as a process, which can be killed and brought back at the same address. */
+export async function startNats() {
+  const port = await freePort();
+  const begin = async () => {
+    const child = spawn(natsServer ?? 'nats-server', ['--addr', '127.0.0.1', '--port', String(port)], {
+      stdio: 'ignore',
+    });
+    const exited = once(child, 'exit');
+    await untilAnswers(port);
+    return async (signal: NodeJS.Signals) => {
+      child.kill(signal);
+      await exited;
+    };
+  };
+  let end: Awaited<ReturnType<typeof begin>> | undefined = await begin();
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    await end?.(signal);
+    end = undefined;
+  };
+  return {
+    url: `nats://127.0.0.1:${port}`,
+    kill: () => stop('SIGKILL'),
+    async start() {
+      end ??= await begin();
+    },
+    stop,
+  };
+}
+
+async function untilAnswers(port: number) {
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await sleep(20)) {
+    const socket = connect(port, '127.0.0.1');
+    const answered = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (answered) return;
+  }
+  throw new Error(`nothing answers on port ${port}`);
+}

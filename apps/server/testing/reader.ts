@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { closeCodes, livePath, ServerFrame } from '@orbit-vine/contract/live.ts';
+import { type Message, MessagePage } from '@orbit-vine/contract/messages.ts';
+import { WebSocket } from 'ws';
+import { requester } from './community.ts';
+
+/**
+ * Somebody who reads a channel as the page does: applies what comes, asks for what is missing, and comes back when the
+ * socket is lost, within half a second if told to go elsewhere and after 1 to 2 s otherwise.
+ */
+export function openReader(url: string, member: { cookie: string }, channelId = '1') {
+  const held = new Map<string, Message>();
+  const closedWith: number[] = [];
+  const request = requester(url);
+  let seq = 0;
+  let socket: WebSocket | undefined;
+  let stopped = false;
+  const apply = (page: { messages: Message[]; seq: number }) => {
+    for (const message of page.messages) {
+      if ((held.get(message.id)?.changedSeq ?? -1) < message.changedSeq) held.set(message.id, message);
+    }
+    seq = Math.max(seq, page.seq);
+  };
+  const catchUp = async () => {
+    for (let more = true; more && !stopped; ) {
+      const path = `/api/community/channels/${channelId}/changes?after=${seq}`;
+      const response = await request(path, {}, member.cookie).catch(() => undefined);
+      if (response?.status !== 200) {
+        await sleep(250);
+        continue;
+      }
+      const page = MessagePage.parse(await response.json());
+      apply(page);
+      more = page.more;
+    }
+  };
+  const connect = () => {
+    if (stopped) return;
+    const opened = new WebSocket(`${url.replace('http', 'ws')}${livePath}`, {
+      headers: { cookie: member.cookie },
+    });
+    socket = opened;
+    opened.on('open', () => opened.send(JSON.stringify({ type: 'subscribe', channelId, after: seq })));
+    opened.on('error', () => undefined);
+    opened.on('message', (data) => {
+      const frame = ServerFrame.parse(JSON.parse(data.toString()));
+      if (frame.type === 'changes' && frame.after <= seq) apply(frame);
+      else if (frame.type === 'changes' || (frame.type === 'subscribed' && frame.seq > seq)) void catchUp();
+    });
+    opened.on('close', (code) => {
+      closedWith.push(code);
+      if (code === closeCodes.signedOut) stopped = true;
+      const pause = code === closeCodes.goElsewhere ? 500 * Math.random() : 1_000 * (1 + Math.random());
+      setTimeout(connect, pause);
+    });
+  };
+  connect();
+  return {
+    closedWith,
+    seq: () => seq,
+    /** What stands on the screen, oldest first. */
+    messages: () => [...held.values()].filter(({ deleted }) => !deleted).sort((a, b) => a.seq - b.seq),
+    stop() {
+      stopped = true;
+      socket?.terminate();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openBalancer } from './balancer.ts';
+import { copyDatabase, mailReader, requester } from './community.ts';
+import { natsServer, startNats } from './nats.ts';
+import { runProgram, untilReady } from './program.ts';
+
+/** The ways in which servers hear each other; NATS where this machine has it. */
+export const ways = ['PostgreSQL alone', ...(natsServer ? ['NATS'] : [])];
+if (!natsServer) console.warn('There is no nats-server here, so nothing is tried with NATS.');
+
+/** Several servers that hear each other in one of the `ways`. */
+export async function startJoined(way: string, environment: Record<string, string> = {}) {
+  const nats = way === 'NATS' ? await startNats() : undefined;
+  const several = await startSeveral({ ...environment, ...(nats && { NATS_URL: nats.url }) });
+  return {
+    ...several,
+    nats,
+    async stop() {
+      await several.stop();
+      await nats?.stop();
+    },
+  };
+}
+
+export type Several = Awaited<ReturnType<typeof startSeveral>>;
+
+/**
+ * Several servers as processes on one database, joined by `environment` (`NATS_URL`, or by the database itself), with a
+ * balancer before them. Their mails meet in one outbox.
+ */
+export async function startSeveral(environment: Record<string, string> = {}, count = 2) {
+  const database = await copyDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'orbit-vine-several-'));
+  const settings = { DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...environment };
+  const start = async (port?: string) => {
+    const program = await runProgram({ ...settings, ...(port && { PORT: port }) });
+    await untilReady(program);
+    return { ...program, request: requester(program.url) };
+  };
+  const servers = await Promise.all(Array.from({ length: count }, () => start()));
+  const balancer = await openBalancer(() => servers.map(({ port }) => Number(port)));
+  const server = (at: number) => {
+    const found = servers[at];
+    if (!found) throw new Error(`there are only ${count} servers`);
+    return found;
+  };
+  return {
+    server,
+    /** Where a proxy would be. */
+    url: balancer.url,
+    request: requester(balancer.url),
+    mails: mailReader(dataDir),
+    databaseUrl: database.url,
+    /** Stops one as a deploy does, and starts it again at its port. Answers with the exit code and how long it took. */
+    async deploy(at: number) {
+      const { child, exited, port } = server(at);
+      const started = performance.now();
+      child.kill('SIGTERM');
+      const code = await exited;
+      const tookMs = performance.now() - started;
+      servers[at] = await start(port);
+      return { code, tookMs };
+    },
+    async stop() {
+      await balancer.close();
+      await Promise.all(
+        servers.map(({ child, exited }) => {
+          child.kill('SIGTERM');
+          return exited;
+        }),
+      );
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -76,11 +76,11 @@ test('copying and sharing put the message and its link on the clipboard, and say
   await write(page).fill(text);
   await page.keyboard.press('Enter');
   const shown = text.replaceAll('*', '');
-  await expect(message(page, shown).getByRole('button', { name: 'Share' })).toBeVisible();
+  await expect(message(page, shown).getByRole('button', { name: 'Share', exact: true })).toBeVisible();
   await choose(page, shown, 'Copy Message');
   await expect(page.getByText('Message copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-  await message(page, shown).getByRole('button', { name: 'Share' }).click();
+  await message(page, shown).getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/plastic-grapes\/[a-z0-9-]+\/[0-9a-f-]{36}$/);

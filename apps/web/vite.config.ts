@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { readEnvironment } from './app/environment.ts';
+import { emoji } from './emoji.ts';
 import { texts } from './mdx.ts';
 
 const server = 'http://127.0.0.1:3000';
@@ -21,11 +22,14 @@ const chunks = [
     name: 'calculator',
     test: /\/app\/calculators\/(form\/|parts\/(?!stacked|later|dose))|enology\/src\/(outcome|uncertainty|root|units)\./,
   },
+  { name: 'contract', test: /\/node_modules\/zod\/|\/contract\/src\/(limits|endpoint|problems|accounts)\./ },
+  // What visitors and members see alike, and then what only members do.
   {
     name: 'community',
-    test: /\/app\/(community\/(?!admin|moderation)|account\/|api).*\.tsx?$|\/node_modules\/@tanstack\//,
+    test: /\/app\/(community\/(?!admin|moderation)|account\/|api|ui\/).*\.tsx?$|\/node_modules\/@tanstack\//,
     tags: ['$initial' as const],
   },
+  { name: 'members', test: /\/app\/community\/member-community\./ },
 ];
 
 export default defineConfig({
@@ -34,7 +38,7 @@ export default defineConfig({
     __EXTERNAL_LINKS__: JSON.stringify(links),
     __EMAIL_ACCOUNT__: JSON.stringify(email),
   },
-  plugins: [tailwindcss(), texts(), reactRouter()],
+  plugins: [tailwindcss(), texts(), emoji(), reactRouter()],
   build: {
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The font is preloaded by its address; inlined it would be sent with every page.

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { emoji } from './emoji.ts';
 import { texts } from './mdx.ts';
 
 /** Apart from `vite.config.ts`: what is tested here is plain logic, and the router's plugin would only slow it down. */
 export default defineConfig({
-  plugins: [texts()],
+  plugins: [texts(), emoji()],
   test: { name: 'web', include: ['app/**/*.test.ts', 'build-end/**/*.test.ts'] },
 });

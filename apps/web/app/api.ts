@@ -16,12 +16,18 @@ export class ProblemError extends Error {
   readonly code: string;
   readonly status: number;
   readonly errors: readonly FieldError[];
+  /** When it may be tried again, if the server has said so. */
+  readonly retryAt: Date | undefined;
 
-  constructor(problem: { code: string; title: string; status: number; errors?: readonly FieldError[] }) {
+  constructor(
+    problem: { code: string; title: string; status: number; errors?: readonly FieldError[] },
+    retryAfter?: string | null,
+  ) {
     super(problem.title);
     this.code = problem.code;
     this.status = problem.status;
     this.errors = problem.errors ?? [];
+    this.retryAt = Number(retryAfter) > 0 ? new Date(Date.now() + Number(retryAfter) * 1_000) : undefined;
   }
 
   /** The sentence a person is shown. */
@@ -52,10 +58,20 @@ async function read<A extends z.ZodMiniType>(
   response: Response,
 ): Promise<z.output<A>> {
   const text = await response.text().catch(failAsNetwork);
+  return answerOf(endpoint, response.status, text, response.headers.get('retry-after'));
+}
+
+/** What an answer says, or the error that it is. */
+export function answerOf<A extends z.ZodMiniType>(
+  endpoint: { answer: A },
+  status: number,
+  text: string,
+  retryAfter: string | null,
+): z.output<A> {
   const body = readJson(text);
-  if (!response.ok) throw problemOf(response.status, body);
+  if (status < 200 || status > 299) throw problemOf(status, body, retryAfter);
   const answer = z.safeParse(endpoint.answer, body);
-  if (!answer.success) throw unreadable(response.status);
+  if (!answer.success) throw unreadable(status);
   return answer.data;
 }
 
@@ -98,7 +114,11 @@ function addressOf(path: string, params: Record<string, unknown>, query: Record<
 
 function failAsNetwork(reason: unknown): never {
   if (reason instanceof DOMException && reason.name === 'AbortError') throw reason;
-  throw new ProblemError({
+  throw unreachable();
+}
+
+export function unreachable(): ProblemError {
+  return new ProblemError({
     code: 'NETWORK',
     title: 'The server cannot be reached. Check your connection and try again.',
     status: 0,
@@ -113,15 +133,11 @@ function readJson(text: string): unknown {
   }
 }
 
-function problemOf(status: number, body: unknown): ProblemError {
+function problemOf(status: number, body: unknown, retryAfter: string | null): ProblemError {
   const problem = z.safeParse(Problem, body);
-  return problem.success
-    ? new ProblemError({
-        ...problem.data,
-        title: problem.data.detail ?? problem.data.title,
-        errors: problem.data.errors ?? [],
-      })
-    : unreadable(status);
+  if (!problem.success) return unreadable(status);
+  const { detail, title, errors = [] } = problem.data;
+  return new ProblemError({ ...problem.data, title: detail ?? title, errors }, retryAfter);
 }
 
 /** 502 to 504 are what a proxy says while the server behind it is away. */

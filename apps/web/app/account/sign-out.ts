@@ -3,8 +3,11 @@ import { call } from '../api.ts';
 import { carryToast } from '../enhance/toast.ts';
 import { showToast } from '../ui/toast.tsx';
 
-/** Ends the session and leaves for the home page, which is a document of its own. */
-export async function signOutAndLeave(): Promise<void> {
+/**
+ * Ends the session and leaves for the home page, which is a document of its own. `forget` takes from the device what
+ * the member would leave on it.
+ */
+export async function signOutAndLeave(forget?: () => void): Promise<void> {
   showToast({ title: 'Signing out...', description: 'Please wait while we sign you out.' });
   try {
     await call(signOut);
@@ -16,6 +19,7 @@ export async function signOutAndLeave(): Promise<void> {
     });
     return;
   }
+  forget?.();
   try {
     carryToast({ title: 'Signed out' });
   } catch {

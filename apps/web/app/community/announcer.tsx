@@ -35,7 +35,10 @@ export function Announcer({ messages, ownId, arrival }: AnnouncerProps) {
 
 function announce(messages: readonly Message[]): string {
   const [only] = messages;
-  if (only && messages.length === 1) return `${only.author.name}: ${only.content.slice(0, 200)}`;
+  if (only && messages.length === 1) {
+    const said = only.content || only.attachments.map(({ name }) => name).join(', ');
+    return `${only.author.name}: ${said.slice(0, 200)}`;
+  }
   const authors = [...new Set(messages.map(({ author }) => author.name))];
   return `${messages.length} new messages from ${authors.slice(0, 3).join(', ')}${authors.length > 3 ? ' and others' : ''}`;
 }

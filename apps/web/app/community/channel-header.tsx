@@ -10,18 +10,6 @@ const PinsPanel = lazy(() =>
   import('./message/pins-panel.tsx').then((module) => ({ default: module.PinsPanel })),
 );
 
-/** What stands over a channel for everybody: its name and what it is for. */
-export function ChannelTitle({ channel }: { channel: Channel }) {
-  return (
-    <div className="min-w-0 flex-1">
-      <h1 className="font-sans text-lg leading-tight font-semibold tracking-normal sm:text-xl">
-        {channel.name}
-      </h1>
-      <p className="line-clamp-2 text-sm leading-snug text-muted sm:line-clamp-1">{channel.description}</p>
-    </div>
-  );
-}
-
 export function ChannelParticipants({ channel }: { channel: Channel }) {
   const queryClient = useQueryClient();
   const { data: log } = useQuery({ ...messagesQuery(queryClient, channel.id), enabled: false });

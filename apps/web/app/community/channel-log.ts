@@ -119,7 +119,10 @@ const quoteOfMessage = new WeakMap<Message, Quote>();
 /** What a reply answers: the message itself if it is here, wherever in the channel, or what the server quoted. */
 export function quotedIn(log: ChannelLog, { replyTo }: Message): Quote | undefined {
   const original = log.messages.get(replyTo ?? '');
-  if (!original) return log.quotes.get(replyTo ?? '')?.quote;
+  return original ? quoteOf(original) : log.quotes.get(replyTo ?? '')?.quote;
+}
+
+export function quoteOf(original: Message): Quote {
   const known = quoteOfMessage.get(original);
   if (known) return known;
   const { id, author, content, deleted } = original;

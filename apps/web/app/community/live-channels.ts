@@ -5,6 +5,7 @@ import { observable } from '../ui/observable.ts';
 import { hear, isBehind, receiveChanges } from './channel-log.ts';
 import { beginAnew, catchUp, logOf, updateLog } from './channel-messages.ts';
 import { channelsQuery, meQuery } from './channels.ts';
+import { createTyping } from './composer/typing.ts';
 import { inboxHearer } from './inbox/unread-notices.ts';
 import { LiveConnection, type LiveSocket, type LiveSocketEvents, type LiveState } from './live-connection.ts';
 import { watchLooking } from './looking.ts';
@@ -19,6 +20,7 @@ export function createLiveChannels(queryClient: QueryClient) {
   const state = observable<LiveState>('stopped');
   const refreshChannels = channelsRefresher(queryClient);
   const hearOfInbox = inboxHearer(queryClient);
+  const typing = createTyping((channelId) => connection.type(channelId));
   /** The channel whose newest messages the reader has before their eyes. */
   let attended: string | undefined;
 
@@ -45,6 +47,7 @@ export function createLiveChannels(queryClient: QueryClient) {
         case 'changes':
           updateLog(queryClient, frame.channelId, (log) => receiveChanges(log, frame));
           settle(frame.channelId);
+          for (const { author } of frame.messages) typing.forget(frame.channelId, author.id);
           if (attended !== frame.channelId) refreshChannels();
           break;
         case 'refetch':
@@ -53,6 +56,9 @@ export function createLiveChannels(queryClient: QueryClient) {
         case 'activity':
         case 'channels':
           refreshChannels();
+          break;
+        case 'typing':
+          typing.hear(frame.channelId, frame.member);
           break;
         case 'member':
           showMember(queryClient, frame.member);
@@ -93,6 +99,7 @@ export function createLiveChannels(queryClient: QueryClient) {
     },
     presence,
     watchPresence,
+    typing,
     open: () => keepOpen(connection),
   };
 }

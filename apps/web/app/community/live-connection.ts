@@ -85,6 +85,11 @@ export class LiveConnection {
     if (this.#state === 'open') this.#send({ type: 'presence', watch: watching });
   }
 
+  /** Others may know that something is being written in the channel. */
+  type(channelId: string): void {
+    if (this.#state === 'open' && this.#followed.has(channelId)) this.#send({ type: 'typing', channelId });
+  }
+
   /** There is reason to think that a new attempt would succeed now. */
   wake(): void {
     if (this.#state === 'waiting') {

@@ -8,13 +8,16 @@ import { community } from '../site.ts';
 import { useObservable } from '../ui/observable.ts';
 import { showToast } from '../ui/toast.tsx';
 import { useAddress } from './addresses.ts';
-import { ChannelParticipants, ChannelPins, ChannelTitle } from './channel-header.tsx';
+import { ChannelParticipants, ChannelPins } from './channel-header.tsx';
+import { ChannelTitle } from './channel-title.tsx';
 import { channelsQuery, defaultChannels, meQuery, statusQuery } from './channels.ts';
-import { Composer } from './composer.tsx';
+import { ClosedComposer } from './composer/box.tsx';
+import { Composer } from './composer/composer.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Frame } from './frame.tsx';
 import { useShortcuts } from './keyboard/use-shortcuts.tsx';
-import { createMemberTools, MemberContext, type MemberTools } from './member-context.ts';
+import { MemberContext } from './member-context.ts';
+import { createMemberTools, type MemberTools } from './member-tools.ts';
 import { openProfile, profileAddress } from './members/profile-button.tsx';
 import { MessageList } from './message-list.tsx';
 import { MutedNote } from './muted-note.tsx';
@@ -72,8 +75,10 @@ export function MemberCommunity({ user }: { user: Account }) {
             </p>
           ) : me?.mutedUntil ? (
             <MutedNote until={me.mutedUntil} />
+          ) : ready ? (
+            <Composer key={`composer-${active.id}`} channel={active} />
           ) : (
-            <ChannelComposer key={`composer-${active.id}`} tools={tools} channel={active} ready={ready} />
+            <ClosedComposer placeholder="One moment, the community is not ready yet" />
           )}
         </Frame>
       ) : (
@@ -106,35 +111,6 @@ function useChannels(unready: boolean): readonly Channel[] | undefined {
       showToast({ title: 'Error fetching channels', description: error.message, destructive: true });
   }, [failed, error]);
   return data ?? (failed || unready ? defaultChannels : undefined);
-}
-
-interface ChannelComposerProps {
-  tools: MemberTools;
-  channel: Channel;
-  ready: boolean;
-}
-
-/** What was written and not sent, by channel, for as long as the page is open. */
-const drafts = new Map<string, string>();
-
-function ChannelComposer({ tools: { outbox, user }, channel, ready }: ChannelComposerProps) {
-  const key = `${user.id}:${channel.id}`;
-  return (
-    <Composer
-      placeholder={ready ? `Write to ${channel.name}` : 'One moment, the community is not ready yet'}
-      disabled={!ready}
-      draft={drafts.get(key) ?? ''}
-      onDraft={(text) => drafts.set(key, text)}
-      onSend={(content) =>
-        outbox.queue({
-          id: crypto.randomUUID(),
-          channelId: channel.id,
-          content,
-          queuedAt: new Date().toISOString(),
-        })
-      }
-    />
-  );
 }
 
 function NoSuchChannel() {

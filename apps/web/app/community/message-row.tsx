@@ -6,10 +6,9 @@ import { Avatar } from './avatar.tsx';
 import { useMemberTools } from './member-context.ts';
 import { MemberName } from './members/member-name.tsx';
 import { MessageActions } from './message/actions-bar.tsx';
+import { Attachments } from './message/attachments.tsx';
 import { QuoteLine } from './message/quote.tsx';
 import { MessageText } from './message-text.tsx';
-import type { Unsent } from './outbox.ts';
-import { SmallButton } from './small-button.tsx';
 import { ClockTime, TimeAgo } from './time-ago.tsx';
 
 const EditForm = lazy(() =>
@@ -18,7 +17,7 @@ const EditForm = lazy(() =>
 
 export const messageElementId = (id: string) => `message-${id}`;
 
-const row = 'flex gap-3 py-1 sm:gap-4 outline-none';
+export const rowClass = 'flex gap-3 py-1 sm:gap-4 outline-none';
 
 interface MessageRowProps {
   message: Message;
@@ -49,7 +48,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       id={messageElementId(message.id)}
       data-seq={message.seq}
       tabIndex={-1}
-      className={`${row} group -mx-2 rounded-xs px-2 transition-colors duration-700 focus-visible:outline-2 focus-visible:outline-wine ${grouped ? '' : 'mt-3'} ${highlighted ? 'bg-gold/20' : ''}`}
+      className={`${rowClass} group -mx-2 rounded-xs px-2 transition-colors duration-700 focus-visible:outline-2 focus-visible:outline-wine ${grouped ? '' : 'mt-3'} ${highlighted ? 'bg-gold/20' : ''}`}
     >
       {grouped ? <ClockTime at={createdAt} /> : <Avatar name={author.name} src={author.avatar} />}
       <div className="min-w-0 flex-1">
@@ -84,44 +83,8 @@ function MessageBody({ message }: { message: Message }) {
   return (
     <>
       {message.content && <MessageText content={message.content} />}
+      <Attachments files={message.attachments} />
       <MessageActions message={message} />
     </>
   );
 }
-
-interface UnsentRowProps {
-  unsent: Unsent;
-  author: { name: string; avatar?: string };
-}
-
-/** A message of ours that is on its way, or did not get there. */
-export const UnsentRow = memo(function UnsentRow({ unsent, author }: UnsentRowProps) {
-  const { outbox } = useMemberTools();
-  const { id, content, failure } = unsent;
-  return (
-    <li id={messageElementId(id)} className={`${row} mt-3`}>
-      <Avatar name={author.name} {...(author.avatar && { src: author.avatar })} />
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="min-w-0 font-semibold wrap-anywhere">{author.name}</span>
-          <span className="text-sm text-muted">{failure ? 'Not sent' : 'Sending…'}</span>
-        </p>
-        <div className={failure ? '' : 'opacity-70'}>
-          <MessageText content={content} />
-        </div>
-        {failure ? (
-          <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-            <p className="text-wine">{failure.title}</p>
-            <span className="flex gap-1">
-              <SmallButton label="Retry" onClick={() => outbox.retry(id)} />
-              <SmallButton label="Discard" onClick={() => outbox.discard(id)} />
-            </span>
-          </div>
-        ) : (
-          // As high as the reactions that will take its place.
-          <div className="mt-1.5 h-9 pointer-coarse:h-11" />
-        )}
-      </div>
-    </li>
-  );
-});

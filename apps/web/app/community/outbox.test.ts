@@ -18,9 +18,9 @@ class Device {
 
 class Refused extends Error {
   readonly failure: Failure;
-  constructor(code: string) {
+  constructor(code: string, retryAt?: string) {
     super(code);
-    this.failure = { code, title: `refused: ${code}` };
+    this.failure = { code, title: `refused: ${code}`, ...(retryAt && { retryAt }) };
   }
 }
 
@@ -45,10 +45,10 @@ class Server {
     await settled();
   }
 
-  async refuses(code: string) {
+  async refuses(code: string, retryAt?: string) {
     const answer = this.#answers.shift();
     if (!answer) throw new Error('nothing was sent');
-    answer.refuse(new Refused(code));
+    answer.refuse(new Refused(code, retryAt));
     await settled();
   }
 }
@@ -190,4 +190,30 @@ test('an outbox works without a place to store, and with nonsense in it', async 
   await server.accepts();
   await server.accepts();
   expect(server.stored).toEqual(['one', 'two']);
+});
+
+test('what was too much at once follows by itself when it may', async () => {
+  const server = new Server();
+  const outbox = open(new Device(), server);
+  outbox.queue(message('First'));
+  outbox.queue(message('Second'));
+  await server.refuses('RATE_LIMITED', new Date(Date.now() + 60).toISOString());
+  expect(outbox.unsent.map(({ failure }) => failure?.code)).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
+  expect(server.asked).toEqual(['First']);
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  await server.accepts();
+  await server.accepts();
+  expect([server.stored, outbox.unsent]).toEqual([['First', 'Second'], []]);
+});
+
+test('what a message answers and its files outlive a reload', () => {
+  const device = new Device();
+  const author = { id: memberId, name: 'Ada', avatar: '' };
+  const unsent = {
+    ...message('With files'),
+    replyTo: { id: crypto.randomUUID(), author, excerpt: 'Which vat?' },
+    attachments: [{ id: crypto.randomUUID(), name: 'must.csv', type: 'text/csv', bytes: 3 }],
+  };
+  open(device, new Server()).queue(unsent);
+  expect(open(device, new Server()).unsent).toEqual([unsent]);
 });

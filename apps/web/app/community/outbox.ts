@@ -1,4 +1,5 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
+import { Attachment, Quote } from '@orbit-vine/contract/messages.ts';
 import * as z from 'zod/mini';
 
 /** A message of ours that the server has not acknowledged. Its id is the idempotency key, so it may be sent again. */
@@ -6,16 +7,21 @@ const Unsent = z.object({
   id: z.uuid(),
   channelId: z.string(),
   content: z.string().check(z.maxLength(limits.messageLength)),
+  replyTo: z.optional(Quote),
+  attachments: z.optional(z.array(Attachment)),
   queuedAt: z.string(),
   /** Why the last attempt failed; none while it waits or is on its way. */
-  failure: z.optional(z.object({ code: z.string(), title: z.string() })),
+  failure: z.optional(
+    z.object({
+      code: z.string(),
+      title: z.string(),
+      /** When the server would take it. */
+      retryAt: z.optional(z.string()),
+    }),
+  ),
 });
 export type Unsent = z.infer<typeof Unsent>;
-
-export interface Failure {
-  readonly code: string;
-  readonly title: string;
-}
+export type Failure = NonNullable<Unsent['failure']>;
 
 interface OutboxOptions {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -44,6 +50,7 @@ const overWhenConnected = new Set(['NETWORK', 'UNAVAILABLE']);
 export class Outbox {
   readonly #options: OutboxOptions;
   readonly #sending = new Set<string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #unsent: readonly Unsent[];
 
   constructor(options: OutboxOptions) {
@@ -111,8 +118,16 @@ export class Outbox {
       this.#write(
         this.#read().map((other) => (failsWith(other, message, failure) ? { ...other, failure } : other)),
       );
+      if (failure.code === 'RATE_LIMITED' && failure.retryAt) this.#retryAt(Date.parse(failure.retryAt));
       this.#options.onFailure?.(message, failure);
     }
+  }
+
+  /** What was too much at once follows by itself. */
+  #retryAt(time: number): void {
+    clearTimeout(this.#timer);
+    const isHeldBack = (message: Unsent) => message.failure?.code === 'RATE_LIMITED';
+    this.#timer = setTimeout(() => this.#tryAgain(isHeldBack), Math.max(0, time - Date.now()));
   }
 
   #next(channelId: string): Unsent | undefined {
@@ -153,8 +168,9 @@ export class Outbox {
   }
 }
 
-function isPassing(message: Unsent): boolean {
-  return passing.has(message.failure?.code ?? '');
+/** It may go through later as it is; else something about it has to change. */
+export function isPassing({ failure }: Unsent): boolean {
+  return passing.has(failure?.code ?? '');
 }
 
 function failsWith(other: Unsent, failed: Unsent, failure: Failure): boolean {

@@ -1,4 +1,5 @@
 import { deletionLink, newEmailLink } from '@orbit-vine/contract/own-account.ts';
+import { signedInCookie } from '@orbit-vine/contract/signed-in.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { parameter, useConfirmation } from '../account/confirmation.ts';
@@ -10,11 +11,19 @@ import { useAddress } from './addresses.ts';
 import { channelsQuery, statusQuery } from './channels.ts';
 import { GrapeMark } from './grape-mark.tsx';
 import { useUnreadNotices } from './inbox/unread-notices.ts';
-import { MemberCommunity } from './member-community.tsx';
 import { createQueryClient } from './query-client.ts';
 import { unreadIn, unreadLabel, useAppBadge } from './unread.ts';
-import { VisitorCommunity } from './visitor-community.tsx';
 import '../styles/community.css';
+
+const importMembers = () => import('./member-community.tsx');
+const importVisitors = () => import('./visitor-community.tsx');
+const MemberCommunity = lazy(() => importMembers().then((module) => ({ default: module.MemberCommunity })));
+const VisitorCommunity = lazy(() =>
+  importVisitors().then((module) => ({ default: module.VisitorCommunity })),
+);
+// The one that is probably needed comes beside the session. Should it fail, it is asked for again when it is.
+if (typeof document !== 'undefined')
+  (document.cookie.includes(`${signedInCookie}=1`) ? importMembers : importVisitors)().catch(() => undefined);
 
 const MailedLinkDialog = lazy(() =>
   import('../account/mailed-link.tsx').then((module) => ({ default: module.MailedLinkDialog })),
@@ -28,7 +37,9 @@ export default function CommunityPage() {
   return (
     <QueryClientProvider client={queryClient}>
       <CommunityHead />
-      <Community />
+      <Suspense fallback={<Loading />}>
+        <Community />
+      </Suspense>
     </QueryClientProvider>
   );
 }

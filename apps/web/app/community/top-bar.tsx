@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import LogOut from 'lucide-react/icons/log-out';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useContext, useState } from 'react';
 import { signOutAndLeave } from '../account/sign-out.ts';
 import { community } from '../site.ts';
 import { meQuery } from './channels.ts';
-import { composerId } from './composer.tsx';
+import { composerId } from './composer/field.ts';
 import { GrapeMark } from './grape-mark.tsx';
 import { InboxButton } from './inbox/inbox-button.tsx';
+import { MemberContext } from './member-context.ts';
 import { ProfileButton } from './members/profile-button.tsx';
 import { SearchButton } from './search/search-button.tsx';
 
@@ -55,11 +56,12 @@ function ForStaff() {
 }
 
 function SignOutButton() {
+  const tools = useContext(MemberContext);
   const [pending, setPending] = useState(false);
   const leave = async () => {
     if (pending) return;
     setPending(true);
-    await signOutAndLeave();
+    await signOutAndLeave(() => tools?.drafts.forget());
     setPending(false);
   };
   return (

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { SignInDialog } from '../account/sign-in-dialog.tsx';
 import { community } from '../site.ts';
-import { ChannelTitle } from './channel-header.tsx';
+import { ChannelTitle } from './channel-title.tsx';
 import { defaultChannels, forgetMember } from './channels.ts';
-import { Composer } from './composer.tsx';
+import { ClosedComposer } from './composer/box.tsx';
 import { Examples } from './examples.tsx';
 import { Frame } from './frame.tsx';
 import { Page } from './reading/page.tsx';
@@ -22,7 +22,7 @@ export function VisitorCommunity({ invalidCode }: { invalidCode?: string | undef
         <Page label={first.name}>
           <Examples />
         </Page>
-        <Composer placeholder="Sign in to join the conversation" disabled onSend={() => undefined} />
+        <ClosedComposer placeholder="Sign in to join the conversation" />
       </Frame>
       <SignInDialog communityName={community.name} invalidCode={invalidCode} />
     </>

@@ -2,7 +2,8 @@ import type { Message } from '@orbit-vine/contract/messages.ts';
 import Reply from 'lucide-react/icons/reply';
 import Share2 from 'lucide-react/icons/share-2';
 import type { ReactNode } from 'react';
-import { composerId } from '../composer.tsx';
+import { quoteOf } from '../channel-log.ts';
+import { focusComposer } from '../composer/field.ts';
 import { useMemberTools } from '../member-context.ts';
 import { ReactionButtons } from '../reaction-buttons.tsx';
 import { shareMessage } from './actions.ts';
@@ -10,10 +11,10 @@ import { MessageMenu } from './menu.tsx';
 
 /** What can be done with a message, under it. */
 export function MessageActions({ message }: { message: Message }) {
-  const { actions } = useMemberTools();
+  const { drafts } = useMemberTools();
   const reply = () => {
-    actions.replying.set(message);
-    document.getElementById(composerId)?.focus();
+    drafts.change(message.channelId, (draft) => ({ ...draft, replyTo: quoteOf(message) }));
+    focusComposer();
   };
   return (
     <div className="mt-1.5 -ml-2 flex gap-1">

@@ -22,8 +22,6 @@ export function createMessageActions(queryClient: QueryClient) {
     updateLog(queryClient, message.channelId, (log) => receiveMessage(log, message));
 
   return {
-    /** The message that the next one answers. */
-    replying: observable<Message | undefined>(undefined),
     /** The id of the own message that is being edited in its place. */
     editing: observable<string | undefined>(undefined),
 

@@ -2,7 +2,7 @@ import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { ProblemError } from '../../api.ts';
-import { composerId } from '../composer.tsx';
+import { focusComposer } from '../composer/field.ts';
 import { useMemberTools } from '../member-context.ts';
 import { SmallButton } from '../small-button.tsx';
 
@@ -22,7 +22,7 @@ export function EditForm({ message }: { message: Message }) {
   }, []);
   const close = () => {
     actions.editing.set(undefined);
-    document.getElementById(composerId)?.focus();
+    focusComposer();
   };
   const save = async () => {
     if (state.pending || left < 0) return;

@@ -1,0 +1,30 @@
+import { textTypes } from '@orbit-vine/contract/attachments.ts';
+import { useRef } from 'react';
+import { ToolButton } from './box.tsx';
+
+/** JPEG by name, so that a phone hands over its photographs as such. */
+const accepted = [
+  'image/jpeg,image/png,image/webp,image/gif,image/avif,application/pdf',
+  ...Object.keys(textTypes).map((extension) => `.${extension}`),
+].join(',');
+
+export function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <ToolButton tool="attach" label="Attach files" onClick={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={accepted}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          // The same file may be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}

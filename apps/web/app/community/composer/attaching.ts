@@ -1,0 +1,152 @@
+import {
+  extensionOf,
+  fileNameHeader,
+  textTypes,
+  uploadAttachment,
+} from '@orbit-vine/contract/attachments.ts';
+import { limits } from '@orbit-vine/contract/limits.ts';
+import type { Attachment } from '@orbit-vine/contract/messages.ts';
+import { problems } from '@orbit-vine/contract/problems.ts';
+import { answerOf, ProblemError, unreachable } from '../../api.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { type DraftFile, type Drafts, readyFile } from './drafts.ts';
+
+/** The server works on two at a time; more would only wait there. */
+const atOnce = 2;
+/** What the server would refuse however often it is asked. */
+const hopeless = new Set(['FILE_TYPE', 'FILE_TOO_LARGE', 'FILE_BROKEN', 'MUTED']);
+
+interface Job {
+  readonly drafts: Drafts;
+  readonly channelId: string;
+  readonly key: string;
+  readonly file: File;
+  request?: XMLHttpRequest;
+}
+
+const jobs = new Map<string, Job>();
+const line: Job[] = [];
+let working = 0;
+
+/** Adds files to a draft and uploads them; they go on when another channel is opened. */
+export function attach(drafts: Drafts, channelId: string, files: readonly File[]): void {
+  const room = limits.attachments - drafts.of(channelId).files.length;
+  if (files.length > room)
+    showToast({
+      title: 'Too many files',
+      description: `A message holds at most ${limits.attachments} files.`,
+      destructive: true,
+    });
+  for (const file of files.slice(0, Math.max(0, room))) {
+    const key = crypto.randomUUID();
+    const about = { key, name: nameOf(file), bytes: file.size };
+    const refused = whyNot(file);
+    const added: DraftFile = refused
+      ? { ...about, state: 'failed', reason: refused, again: false }
+      : { ...about, state: 'uploading', sent: 0 };
+    drafts.change(channelId, (draft) => ({ ...draft, files: [...draft.files, added] }));
+    if (!refused) begin({ drafts, channelId, key, file });
+  }
+}
+
+export function retryFile(key: string): void {
+  const job = jobs.get(key);
+  if (!job) return;
+  const { name, size: bytes } = job.file;
+  update(job, () => ({ key, name, bytes, state: 'uploading', sent: 0 }));
+  begin(job);
+}
+
+/** Also ends its upload, should it be under way. */
+export function removeFile(drafts: Drafts, channelId: string, key: string): void {
+  drafts.change(channelId, (draft) => ({ ...draft, files: draft.files.filter((file) => file.key !== key) }));
+  const job = jobs.get(key);
+  jobs.delete(key);
+  job?.request?.abort();
+}
+
+function begin(job: Job): void {
+  jobs.set(job.key, job);
+  line.push(job);
+  void workOn();
+}
+
+async function workOn(): Promise<void> {
+  if (working === atOnce) return;
+  const job = line.shift();
+  if (!job) return;
+  working += 1;
+  if (jobs.has(job.key)) await finish(job);
+  working -= 1;
+  void workOn();
+}
+
+async function finish(job: Job): Promise<void> {
+  try {
+    const file = await upload(job, (sent) =>
+      update(job, (known) => ({ ...known, state: 'uploading', sent })),
+    );
+    update(job, () => ({ ...readyFile(file), key: job.key }));
+    jobs.delete(job.key);
+    job.drafts.flush();
+  } catch (reason) {
+    const problem = reason instanceof ProblemError ? reason : unreachable();
+    const { name, size: bytes } = job.file;
+    update(job, () => ({
+      key: job.key,
+      name,
+      bytes,
+      state: 'failed',
+      reason: problem.title,
+      again: !hopeless.has(problem.code),
+    }));
+  }
+}
+
+/** `fetch` cannot tell how much of a body has been sent. */
+function upload(job: Job, onSent: (share: number) => void): Promise<Attachment> {
+  const request = new XMLHttpRequest();
+  job.request = request;
+  return new Promise((resolve, reject) => {
+    request.open(uploadAttachment.method, uploadAttachment.path);
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.setRequestHeader(fileNameHeader, encodeURIComponent(nameOf(job.file)));
+    request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      try {
+        const retryAfter = request.getResponseHeader('retry-after');
+        resolve(answerOf(uploadAttachment, request.status, request.responseText, retryAfter));
+      } catch (reason) {
+        reject(reason);
+      }
+    };
+    request.onerror = () => reject(unreachable());
+    request.onabort = request.onerror;
+    request.send(job.file);
+  });
+}
+
+function update({ drafts, channelId, key }: Job, change: (file: DraftFile) => DraftFile): void {
+  const { files } = drafts.of(channelId);
+  if (!files.some((file) => file.key === key)) return;
+  drafts.change(channelId, (draft) => ({
+    ...draft,
+    files: draft.files.map((file) => (file.key === key ? change(file) : file)),
+  }));
+}
+
+/** What is pasted has the same name every time. */
+function nameOf({ name }: File): string {
+  return (name || 'file').slice(-limits.fileNameLength);
+}
+
+/** What can be said without asking the server, which looks at the bytes. */
+export function whyNot({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
+  if (size > limits.attachmentBytes) return problems.FILE_TOO_LARGE.title;
+  if (size === 0) return problems.FILE_BROKEN.title;
+  const known = /^image\/(jpeg|png|webp|gif|avif)$|^application\/pdf$/.test(type);
+  return known || type === '' || Object.hasOwn(textTypes, extensionOf(name))
+    ? undefined
+    : problems.FILE_TYPE.title;
+}

@@ -1,0 +1,112 @@
+import type { Channel } from '@orbit-vine/contract/channels.ts';
+import { limits } from '@orbit-vine/contract/limits.ts';
+import { type ChangeEvent, type KeyboardEvent, lazy, Suspense, useRef } from 'react';
+import { useMemberTools } from '../member-context.ts';
+import { AttachButton } from './attach-button.tsx';
+import { aroundClass, Box, fieldClass, SendButton } from './box.tsx';
+import { CounterLine, counterId, isCounted } from './counter-line.tsx';
+import { DropArea } from './drop-area.tsx';
+import { EmojiButton } from './emoji-button.tsx';
+import { composerId } from './field.ts';
+import { ReplyBar } from './reply-bar.tsx';
+import { TypingLine } from './typing-line.tsx';
+import { useAttaching } from './use-attaching.ts';
+import { useDraft } from './use-draft.ts';
+import { useEditLast } from './use-edit-last.ts';
+import { useMention } from './use-mention.ts';
+import { useSending } from './use-sending.ts';
+import { useFirstFocus, useGrowing } from './use-text-field.ts';
+
+const AttachedFiles = lazy(() =>
+  import('./attached-files.tsx').then((module) => ({ default: module.AttachedFiles })),
+);
+const MentionList = lazy(() =>
+  import('./mention-list.tsx').then((module) => ({ default: module.MentionList })),
+);
+
+export function Composer({ channel }: { channel: Channel }) {
+  const { drafts, live } = useMemberTools();
+  const { id } = channel;
+  const draft = useDraft(id);
+  const { text, replyTo, files } = draft;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { mention, keys, look, close, take } = useMention(field);
+  const { ask, waiting } = useSending(channel, draft);
+  const { attach, pasted } = useAttaching(id);
+  const editLast = useEditLast(id);
+  useGrowing(field, text);
+  useFirstFocus(field);
+
+  const cancelReply = () => {
+    drafts.change(id, (before) => ({ ...before, replyTo: undefined }));
+    field.current?.focus();
+  };
+  const written = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => {
+    const { value } = currentTarget;
+    drafts.change(id, (before) => ({ ...before, text: value }));
+    look();
+    if (value.trim() !== '') live.typing.write(id);
+  };
+  const pressed = (event: KeyboardEvent) => {
+    // While an input method composes, its keys are its own.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (keys.current?.(event)) return event.preventDefault();
+    if (event.key === 'Escape' && replyTo) cancelReply();
+    else if (event.key === 'Enter' && !event.shiftKey) ask();
+    else if (event.key !== 'ArrowUp' || text !== '' || !editLast()) return;
+    event.preventDefault();
+  };
+
+  return (
+    <form
+      className={aroundClass}
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+    >
+      <TypingLine channelId={id} />
+      <DropArea onFiles={attach} />
+      <Suspense>
+        {mention && (
+          <MentionList
+            channelId={id}
+            sought={mention.sought}
+            field={field}
+            keys={keys}
+            onTake={take}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+      <Box>
+        {replyTo && <ReplyBar quote={replyTo} onCancel={cancelReply} />}
+        <Suspense>{files.length > 0 && <AttachedFiles channelId={id} files={files} />}</Suspense>
+        <div className="flex items-end p-1.5">
+          <AttachButton onFiles={attach} />
+          <textarea
+            ref={field}
+            id={composerId}
+            rows={1}
+            enterKeyHint="send"
+            aria-label="Message"
+            aria-autocomplete="list"
+            aria-describedby={isCounted(text) ? counterId : undefined}
+            aria-invalid={text.length > limits.messageLength || undefined}
+            placeholder={`Write to ${channel.name}`}
+            value={text}
+            onChange={written}
+            onSelect={look}
+            onBlur={close}
+            onPaste={pasted}
+            onKeyDown={pressed}
+            className={fieldClass}
+          />
+          <EmojiButton field={field} />
+          <SendButton />
+        </div>
+      </Box>
+      <CounterLine text={text} waiting={waiting} />
+    </form>
+  );
+}

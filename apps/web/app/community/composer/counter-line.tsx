@@ -1,0 +1,29 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
+
+/** The counter appears for the last of the characters. */
+const counterFrom = limits.messageLength - 400;
+
+export const counterId = 'composer-counter';
+export const isCounted = (text: string) => text.length >= counterFrom;
+
+/** Under the composer: how much room is left, and what a message waits for. */
+export function CounterLine({ text, waiting }: { text: string; waiting: boolean }) {
+  const left = limits.messageLength - text.length;
+  return (
+    <>
+      {waiting && (
+        <p role="status" className="mt-1.5 text-sm text-muted">
+          Goes out as soon as its files are uploaded.
+        </p>
+      )}
+      {isCounted(text) && (
+        <p
+          id={counterId}
+          className={`mt-1.5 text-right text-sm tabular-nums ${left < 0 ? 'text-wine' : 'text-muted'}`}
+        >
+          {left < 0 ? `${-left} characters too many` : `${left} characters left`}
+        </p>
+      )}
+    </>
+  );
+}

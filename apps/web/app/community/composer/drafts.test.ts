@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { type DraftFile, Drafts, readyFile } from './drafts.ts';
+
+const memberId = '0b8f5d8c-1c1e-4d5e-9d51-6f2a4a8f0001';
+
+class Device {
+  readonly kept = new Map<string, string>();
+  getItem = (key: string) => this.kept.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.kept.set(key, value);
+  removeItem = (key: string) => void this.kept.delete(key);
+}
+
+const write = (drafts: Drafts, channelId: string, text: string) =>
+  drafts.change(channelId, (draft) => ({ ...draft, text }));
+const quote = {
+  id: '0b8f5d8c-1c1e-4d5e-9d51-6f2a4a8f0002',
+  author: { id: '0b8f5d8c-1c1e-4d5e-9d51-6f2a4a8f0003', name: 'Ada', avatar: '/avatars/Ada.svg' },
+  excerpt: 'Has anybody racked yet?',
+};
+const file = { id: '0b8f5d8c-1c1e-4d5e-9d51-6f2a4a8f0004', name: 'must.csv', type: 'text/csv', bytes: 120 };
+
+test('a draft outlives a reload with its text, what it answers, and the files that the server has', () => {
+  const device = new Device();
+  const before = new Drafts(device, memberId);
+  const onItsWay: DraftFile = { key: 'a', name: 'vat.jpg', bytes: 9, state: 'uploading', sent: 0.4 };
+  before.change('general', () => ({ text: 'Not yet', replyTo: quote, files: [onItsWay, readyFile(file)] }));
+  write(before, 'business', 'Prices?');
+  before.flush();
+  const after = new Drafts(device, memberId);
+  expect(after.of('general')).toEqual({ text: 'Not yet', replyTo: quote, files: [readyFile(file)] });
+  expect(after.of('business').text).toBe('Prices?');
+  expect(after.of('elsewhere')).toEqual({ text: '', files: [] });
+});
+
+test('what another tab writes in another channel stays', () => {
+  const device = new Device();
+  const [here, there] = [new Drafts(device, memberId), new Drafts(device, memberId)];
+  write(here, 'general', 'Here');
+  write(there, 'business', 'There');
+  here.flush();
+  there.flush();
+  const after = new Drafts(device, memberId);
+  expect([after.of('general').text, after.of('business').text]).toEqual(['Here', 'There']);
+});
+
+test('nothing is kept of a draft that is sent or blank, nor of any draft once they are forgotten', () => {
+  const device = new Device();
+  const drafts = new Drafts(device, memberId);
+  write(drafts, 'general', 'Sent at once');
+  drafts.clear('general');
+  write(drafts, 'business', '  ');
+  drafts.flush();
+  expect(device.kept.size).toBe(0);
+  write(drafts, 'general', 'Left behind');
+  drafts.flush();
+  expect(device.kept.size).toBe(1);
+  write(drafts, 'general', 'Left behind, and more');
+  drafts.forget();
+  drafts.flush();
+  expect(device.kept.size).toBe(0);
+});
+
+test('another member of the same device has other drafts, and what cannot be read is no draft', () => {
+  const device = new Device();
+  const drafts = new Drafts(device, memberId);
+  write(drafts, 'general', 'Mine');
+  drafts.flush();
+  expect(new Drafts(device, quote.author.id).of('general').text).toBe('');
+  for (const key of device.kept.keys()) device.kept.set(key, '[{"channelId":1}]');
+  expect(new Drafts(device, memberId).of('general').text).toBe('');
+});
+
+test('a draft stays the same object until it changes, and whoever listens is told', () => {
+  const drafts = new Drafts(new Device(), memberId);
+  let told = 0;
+  const stop = drafts.subscribe(() => {
+    told += 1;
+  });
+  expect(drafts.of('general')).toBe(drafts.of('general'));
+  write(drafts, 'general', 'One');
+  stop();
+  write(drafts, 'general', 'Two');
+  expect(told).toBe(1);
+});

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+
+/** Files may be dropped anywhere on the page; while some are held over it, it says so. */
+export function DropArea({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const listen = (kind: 'dragover' | 'dragleave' | 'drop', react: (event: DragEvent) => void) =>
+      document.addEventListener(kind, react, { signal: leaving.signal });
+    listen('dragover', (event) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    });
+    // It leaves one element for another all the time; only out of the window it has none to go to.
+    listen('dragleave', ({ relatedTarget }) => relatedTarget === null && setOver(false));
+    listen('drop', (event) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      onFiles([...(event.dataTransfer?.files ?? [])]);
+    });
+    return () => leaving.abort();
+  }, [onFiles]);
+  if (!over) return null;
+  return (
+    <p className="pointer-events-none absolute inset-x-4 top-0 bottom-3 z-20 grid place-items-center rounded-xs border-2 border-dashed border-wine bg-sheet font-semibold text-wine sm:inset-x-8 sm:bottom-6">
+      Drop files to attach them
+    </p>
+  );
+}

@@ -1,0 +1,155 @@
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { type Emoji, type EmojiGroup, emojiGroups, findEmoji, recentEmoji, rememberEmoji } from './emoji.ts';
+
+const columns = 7;
+const foundMost = 70;
+
+interface EmojiPickerProps {
+  button: RefObject<HTMLElement | null>;
+  onTake: (emoji: string) => void;
+  onClose: () => void;
+}
+
+/** The browser's popover over the composer: search, groups, and a grid that the arrow keys walk. */
+export function EmojiPicker({ button, onTake, onClose }: EmojiPickerProps) {
+  const [groups] = useState<readonly EmojiGroup[]>(() => {
+    const recent = recentEmoji();
+    return recent.length > 0 ? [{ name: 'Recent', emojis: recent }, ...emojiGroups] : emojiGroups;
+  });
+  const [group, setGroup] = useState(groups[0]);
+  const [sought, setSought] = useState('');
+  const shown = useRef<HTMLElement>(null);
+  const emojis = sought.trim() ? findEmoji(sought, foundMost) : (group?.emojis ?? []);
+
+  const show = (picker: HTMLElement | null) => {
+    if (!picker || shown.current === picker) return;
+    shown.current = picker;
+    picker.showPopover();
+    if (button.current) placeOver(picker, button.current);
+    // On a touch screen the keyboard would cover what is to be chosen from.
+    if (matchMedia('(pointer: fine)').matches) picker.querySelector('input')?.focus();
+    else picker.focus();
+  };
+  const take = (emoji: Emoji) => {
+    rememberEmoji(emoji);
+    shown.current?.hidePopover();
+    onTake(emoji.emoji);
+  };
+  return (
+    <div
+      ref={show}
+      role="dialog"
+      aria-label="Emoji"
+      tabIndex={-1}
+      popover="auto"
+      onToggle={(event) => {
+        if (event.newState === 'closed') onClose();
+      }}
+      className="fixed m-0 h-96 max-h-[60dvh] w-[22rem] max-w-[calc(100vw-1rem)] flex-col rounded-xs border border-edge bg-sheet text-ink shadow-lg shadow-ink/15 outline-none open:flex"
+    >
+      <Search
+        value={sought}
+        onChange={setSought}
+        onFirst={() => emojis[0] && take(emojis[0])}
+        onDown={() => shown.current?.querySelector<HTMLElement>('[data-emoji]')?.focus()}
+      />
+      <div className="flex shrink-0 gap-1 overflow-x-auto px-2 pb-1">
+        {groups.map((each) => (
+          <button
+            key={each.name}
+            type="button"
+            aria-pressed={each === group && !sought}
+            onClick={() => {
+              setSought('');
+              setGroup(each);
+            }}
+            className="h-9 shrink-0 rounded-xs px-2 text-sm whitespace-nowrap text-muted -outline-offset-2 pointer-coarse:h-11 hover:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine aria-pressed:bg-ink/7 aria-pressed:text-ink"
+          >
+            {each.name}
+          </button>
+        ))}
+      </div>
+      {emojis.length === 0 && (
+        <p role="status" className="px-3 py-4 text-sm text-muted">
+          No emoji by that name.
+        </p>
+      )}
+      <EmojiGrid key={sought || group?.name} emojis={emojis} onTake={take} />
+    </div>
+  );
+}
+
+interface SearchProps {
+  value: string;
+  onChange: (value: string) => void;
+  onFirst: () => void;
+  onDown: () => void;
+}
+
+function Search({ value, onChange, onFirst, onDown }: SearchProps) {
+  const id = useId();
+  return (
+    <p className="p-2">
+      <label htmlFor={id} className="sr-only">
+        Search emoji
+      </label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        maxLength={40}
+        placeholder="Search emoji"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          if (event.key === 'Enter') onFirst();
+          else onDown();
+        }}
+        className="block h-11 w-full rounded-xs border border-edge bg-paper px-3 text-base focus-visible:outline-2 focus-visible:outline-wine"
+      />
+    </p>
+  );
+}
+
+function EmojiGrid({ emojis, onTake }: { emojis: readonly Emoji[]; onTake: (emoji: Emoji) => void }) {
+  const [at, setAt] = useState(0);
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const last = emojis.length - 1;
+    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];
+    const to = { Home: 0, End: last }[event.key] ?? (step ? at + step : undefined);
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = Math.min(last, Math.max(0, to));
+    setAt(next);
+    event.currentTarget.querySelectorAll<HTMLElement>('[data-emoji]')[next]?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only move the focus among its buttons.
+    <div onKeyDown={walk} className="grid min-h-0 flex-1 auto-rows-min grid-cols-7 overflow-y-auto px-2 pb-2">
+      {emojis.map((each, index) => (
+        <button
+          key={each.emoji}
+          type="button"
+          data-emoji
+          tabIndex={index === at ? 0 : -1}
+          aria-label={each.name}
+          title={each.name}
+          onClick={() => onTake(each)}
+          onFocus={() => setAt(index)}
+          className="grid h-11 place-items-center rounded-xs text-2xl -outline-offset-2 hover:bg-ink/7 focus-visible:outline-2 focus-visible:outline-wine"
+        >
+          {each.emoji}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function placeOver(picker: HTMLElement, button: HTMLElement): void {
+  const at = button.getBoundingClientRect();
+  picker.style.inset = 'auto';
+  picker.style.bottom = `${window.innerHeight - at.top + 12}px`;
+  picker.style.left = `${Math.max(8, Math.min(at.right, window.innerWidth - 8) - picker.offsetWidth)}px`;
+}

@@ -1,0 +1,57 @@
+import groups from 'virtual:emoji';
+
+export interface Emoji {
+  readonly emoji: string;
+  readonly name: string;
+  readonly keywords: readonly string[];
+}
+
+export interface EmojiGroup {
+  readonly name: string;
+  readonly emojis: readonly Emoji[];
+}
+
+export const emojiGroups: readonly EmojiGroup[] = groups.map(([name, lines]) => ({
+  name,
+  emojis: lines.split('\n').map((line) => {
+    const [emoji = '', title = '', keywords = ''] = line.split('\t');
+    return { emoji, name: title, keywords: keywords.split(' ') };
+  }),
+}));
+
+const all = emojiGroups.flatMap(({ emojis }) => emojis);
+
+/** Those of which every word that is sought begins a word; where it begins a word of the name they come first. */
+export function findEmoji(sought: string, most: number): Emoji[] {
+  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  const begins = (held: readonly string[]) =>
+    words.every((word) => held.some((each) => each.startsWith(word)));
+  const named = all.filter(({ name }) => begins(name.split(' ')));
+  const known = new Set(named);
+  const meant = all.filter((each) => !known.has(each) && begins([...each.name.split(' '), ...each.keywords]));
+  return [...named, ...meant].slice(0, most);
+}
+
+const recentKey = 'plastic-grapes:emoji';
+const recentMost = 14;
+
+/** What was taken last on this device. */
+export function recentEmoji(): Emoji[] {
+  try {
+    const kept = (localStorage.getItem(recentKey) ?? '').split(' ');
+    return kept.flatMap((emoji) => all.find((each) => each.emoji === emoji) ?? []);
+  } catch {
+    return [];
+  }
+}
+
+export function rememberEmoji({ emoji }: Emoji): void {
+  const kept = recentEmoji()
+    .map((each) => each.emoji)
+    .filter((each) => each !== emoji);
+  try {
+    localStorage.setItem(recentKey, [emoji, ...kept].slice(0, recentMost).join(' '));
+  } catch {
+    // It is a convenience only.
+  }
+}

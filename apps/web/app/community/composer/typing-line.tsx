@@ -1,0 +1,18 @@
+import { useObservable } from '../../ui/observable.ts';
+import { useMemberTools } from '../member-context.ts';
+import { typingLine } from './typing.ts';
+
+/** Over the composer, where the list leaves room under its last message. Not read out: it would never be silent. */
+export function TypingLine({ channelId }: { channelId: string }) {
+  const writers = useObservable(useMemberTools().live.typing.writers);
+  const names = writers.filter((writer) => writer.channelId === channelId).map(({ name }) => name);
+  if (names.length === 0) return null;
+  return (
+    <p
+      data-typing
+      className="pointer-events-none absolute bottom-full left-4 max-w-[calc(100%-2rem)] truncate rounded-xs bg-paper px-2 pb-1 text-sm text-muted sm:left-8"
+    >
+      {typingLine(names)}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useMemberTools } from '../member-context.ts';
+import type { Draft } from './drafts.ts';
+
+export function useDraft(channelId: string): Draft {
+  const { drafts } = useMemberTools();
+  const draft = useSyncExternalStore(drafts.subscribe, () => drafts.of(channelId));
+  useEffect(() => {
+    const leaving = new AbortController();
+    const flush = () => drafts.flush();
+    window.addEventListener('pagehide', flush, { signal: leaving.signal });
+    // A phone may end a page that it has hidden without a word.
+    document.addEventListener('visibilitychange', flush, { signal: leaving.signal });
+    return () => leaving.abort();
+  }, [drafts]);
+  return draft;
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { community } from '../../site.ts';
+import { timeline } from '../channel-log.ts';
+import { logOf } from '../channel-messages.ts';
+import { useMemberTools } from '../member-context.ts';
+import { messageElementId } from '../message-row.tsx';
+
+/** Opens the member's last message of a channel for editing, wherever it stands; the answer is whether there is one. */
+export function useEditLast(channelId: string): () => boolean {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { user, actions } = useMemberTools();
+  return () => {
+    const log = logOf(queryClient, channelId);
+    const last = log && timeline(log).findLast(({ author }) => author.id === user.id);
+    if (!last) return false;
+    actions.editing.set(last.id);
+    if (!document.getElementById(messageElementId(last.id)))
+      void navigate(`${community.path}/${channelId}/${last.id}`);
+    return true;
+  };
+}

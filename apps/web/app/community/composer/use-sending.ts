@@ -1,0 +1,56 @@
+import type { Channel } from '@orbit-vine/contract/channels.ts';
+import { limits } from '@orbit-vine/contract/limits.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { showToast } from '../../ui/toast.tsx';
+import { useMemberTools } from '../member-context.ts';
+import { type Draft, readyFiles } from './drafts.ts';
+import { focusComposer } from './field.ts';
+
+/** Sends a channel's draft; one whose files are still on their way goes out when they are there. */
+export function useSending({ id: channelId }: Channel, draft: Draft) {
+  const { drafts, outbox } = useMemberTools();
+  const [waiting, setWaiting] = useState<string>();
+  const uploading = draft.files.some(({ state }) => state === 'uploading');
+  const failed = draft.files.some(({ state }) => state === 'failed');
+
+  const send = useCallback(() => {
+    const attachments = readyFiles(draft);
+    outbox.queue({
+      id: crypto.randomUUID(),
+      channelId,
+      content: draft.text.trim(),
+      queuedAt: new Date().toISOString(),
+      ...(draft.replyTo && { replyTo: draft.replyTo }),
+      ...(attachments.length > 0 && { attachments }),
+    });
+    drafts.clear(channelId);
+  }, [drafts, outbox, channelId, draft]);
+
+  useEffect(() => {
+    if (waiting === undefined || uploading) return;
+    setWaiting(undefined);
+    // Whoever has written on, or lost a file, wants to look at it again.
+    if (!failed && waiting === draft.text) send();
+  }, [waiting, uploading, failed, draft.text, send]);
+
+  const ask = () => {
+    if (draft.text.length > limits.messageLength) return;
+    const fault = whyNot(draft, failed);
+    if (fault) showToast({ ...fault, destructive: true });
+    else if (uploading) setWaiting(draft.text);
+    else send();
+    focusComposer();
+  };
+  return { ask, waiting: waiting === draft.text };
+}
+
+function whyNot({ text, files }: Draft, failed: boolean) {
+  if (text.trim() === '' && files.length === 0)
+    return { title: 'Empty message', description: 'Please enter a message before sending.' };
+  if (failed)
+    return {
+      title: 'A file is not attached',
+      description: 'Try it again or remove it before sending.',
+    };
+  return undefined;
+}

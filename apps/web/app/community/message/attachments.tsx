@@ -1,0 +1,89 @@
+import { attachmentPath } from '@orbit-vine/contract/attachments.ts';
+import type { Attachment } from '@orbit-vine/contract/messages.ts';
+import FileText from 'lucide-react/icons/file-text';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { sizeLabel } from '../composer/sizes.ts';
+
+const Viewer = lazy(() =>
+  import('./picture-viewer.tsx').then((module) => ({ default: module.PictureViewer })),
+);
+
+/** The files of a message: pictures in the room that they will need, others as links. */
+export function Attachments({ files }: { files: readonly Attachment[] }) {
+  const [viewed, setViewed] = useState<Attachment>();
+  const pictures = files.filter(isPicture);
+  const view = (event: MouseEvent, picture: Attachment) => {
+    // Who asks for another tab or window gets it.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setViewed(picture);
+  };
+  if (files.length === 0) return null;
+  return (
+    <>
+      <ul aria-label="Files" className="mt-1.5 flex flex-wrap items-start gap-2">
+        {files.map((file) => (
+          <li key={file.id} className="max-w-full min-w-0">
+            {isPicture(file) ? (
+              <a
+                href={attachmentPath(file.id)}
+                target="_blank"
+                rel="noopener"
+                aria-haspopup="dialog"
+                onClick={(event) => view(event, file)}
+                className="block max-w-full rounded-xs focus-visible:outline-2 focus-visible:outline-wine"
+              >
+                <Picture file={file} among={pictures.length} />
+              </a>
+            ) : (
+              <FileLink file={file} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <Suspense>
+        {viewed && (
+          <Viewer pictures={pictures} shown={viewed} onShow={setViewed} onDone={() => setViewed(undefined)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+type PictureFile = Attachment & { width: number; height: number };
+const isPicture = (file: Attachment): file is PictureFile =>
+  file.width !== undefined && file.height !== undefined;
+
+const alone = { width: 400, height: 300 };
+const oneOfSeveral = { width: 240, height: 180 };
+
+function Picture({ file, among }: { file: PictureFile; among: number }) {
+  const most = among > 1 ? oneOfSeveral : alone;
+  const scale = Math.min(1, most.width / file.width, most.height / file.height);
+  return (
+    <img
+      src={attachmentPath(file.id)}
+      alt={file.name}
+      width={Math.max(1, Math.round(file.width * scale))}
+      height={Math.max(1, Math.round(file.height * scale))}
+      loading="lazy"
+      decoding="async"
+      className="h-auto max-w-full rounded-xs border border-line bg-ink/4"
+    />
+  );
+}
+
+function FileLink({ file }: { file: Attachment }) {
+  return (
+    <a
+      href={attachmentPath(file.id)}
+      target="_blank"
+      rel="noopener"
+      className="flex min-h-11 max-w-full items-center gap-2 rounded-xs border border-edge px-3 py-1.5 text-sm hover:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine"
+    >
+      <FileText aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      <span className="min-w-0 truncate font-semibold">{file.name}</span>
+      <span className="shrink-0 text-muted">{sizeLabel(file.bytes)}</span>
+    </a>
+  );
+}

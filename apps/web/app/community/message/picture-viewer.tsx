@@ -1,0 +1,62 @@
+import { attachmentPath } from '@orbit-vine/contract/attachments.ts';
+import type { Attachment } from '@orbit-vine/contract/messages.ts';
+import type { KeyboardEvent } from 'react';
+import { Modal } from '../../ui/modal.tsx';
+import { SmallButton } from '../small-button.tsx';
+
+interface PictureViewerProps {
+  pictures: readonly Attachment[];
+  shown: Attachment;
+  onShow: (picture: Attachment) => void;
+  onDone: () => void;
+}
+
+const window =
+  'm-auto max-h-dvh w-fit max-w-[min(100vw,90rem)] overflow-y-auto rounded-xs shadow-2xl shadow-ink/30';
+
+/** A message's pictures, one by one and as large as the window. */
+export function PictureViewer({ pictures, shown, onShow, onDone }: PictureViewerProps) {
+  const at = pictures.findIndex(({ id }) => id === shown.id);
+  const step = (by: number) => {
+    const next = pictures[(at + by + pictures.length) % pictures.length];
+    if (next) onShow(next);
+  };
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') step(1);
+    if (event.key === 'ArrowLeft') step(-1);
+  };
+  return (
+    <Modal title={shown.name} onDismiss={onDone} className={window}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys do what the buttons do. */}
+      <div onKeyDown={pressed} className="mt-4 grid gap-4">
+        <img
+          key={shown.id}
+          src={attachmentPath(shown.id)}
+          alt={shown.name}
+          width={shown.width}
+          height={shown.height}
+          className="mx-auto h-auto max-h-[70dvh] w-auto max-w-full bg-ink/4"
+        />
+        <p className="flex flex-wrap items-center gap-3 text-sm">
+          {pictures.length > 1 && (
+            <>
+              <SmallButton label="Previous" onClick={() => step(-1)} />
+              <SmallButton label="Next" onClick={() => step(1)} />
+              <span role="status" className="text-muted">
+                {at + 1} of {pictures.length}
+              </span>
+            </>
+          )}
+          <a
+            href={attachmentPath(shown.id)}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
+          >
+            Open in a new tab
+          </a>
+        </p>
+      </div>
+    </Modal>
+  );
+}

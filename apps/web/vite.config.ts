@@ -23,12 +23,13 @@ const chunks = [
     test: /\/app\/calculators\/(form\/|parts\/(?!stacked|later|dose))|enology\/src\/(outcome|uncertainty|root|units)\./,
   },
   { name: 'contract', test: /\/node_modules\/zod\/|\/contract\/src\/(limits|endpoint|problems|accounts)\./ },
-  // What visitors and members see alike, and then what only members do.
+  // What comes first, then what visitors and members see alike, and then what only members do.
   {
     name: 'community',
-    test: /\/app\/(community\/(?!admin|moderation)|account\/|api|ui\/).*\.tsx?$|\/node_modules\/@tanstack\//,
+    test: /\/app\/(community\/(?!admin|moderation)|account\/|api|ui\/(modal|toast|tooltips|observable)).*\.tsx?$|\/node_modules\/@tanstack\//,
     tags: ['$initial' as const],
   },
+  { name: 'window', test: /\/app\/community\/(frame|examples|channel-title|reading\/page|composer\/box)\./ },
   { name: 'members', test: /\/app\/community\/member-community\./ },
 ];
 

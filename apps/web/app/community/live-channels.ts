@@ -1,4 +1,5 @@
 import { livePath, type ServerFrame } from '@orbit-vine/contract/live.ts';
+import type { Member } from '@orbit-vine/contract/members.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '../account/session.ts';
 import { observable } from '../ui/observable.ts';
@@ -24,11 +25,6 @@ export function createLiveChannels(queryClient: QueryClient) {
   /** The channel whose newest messages the reader has before their eyes. */
   let attended: string | undefined;
 
-  const settle = (channelId: string) => {
-    const log = logOf(queryClient, channelId);
-    if (log && isBehind(log)) void catchUp(queryClient, channelId);
-  };
-
   const connection = new LiveConnection({
     open: openSocket,
     onState: (next) => {
@@ -42,12 +38,12 @@ export function createLiveChannels(queryClient: QueryClient) {
       switch (frame.type) {
         case 'subscribed':
           updateLog(queryClient, frame.channelId, (log) => hear(log, frame.seq));
-          settle(frame.channelId);
+          settle(queryClient, frame.channelId);
           break;
         case 'changes':
           updateLog(queryClient, frame.channelId, (log) => receiveChanges(log, frame));
-          settle(frame.channelId);
-          for (const { author } of frame.messages) typing.forget(frame.channelId, author.id);
+          settle(queryClient, frame.channelId);
+          typing.end(frame);
           if (attended !== frame.channelId) refreshChannels();
           break;
         case 'refetch':
@@ -61,10 +57,7 @@ export function createLiveChannels(queryClient: QueryClient) {
           typing.hear(frame.channelId, frame.member);
           break;
         case 'member':
-          showMember(queryClient, frame.member);
-          // A role or a mute may be another now.
-          if (queryClient.getQueryData(meQuery.queryKey)?.id === frame.member.id)
-            void queryClient.invalidateQueries(meQuery);
+          memberChanged(queryClient, frame.member);
           break;
         case 'inbox':
           hearOfInbox(frame, attended !== undefined);
@@ -102,6 +95,18 @@ export function createLiveChannels(queryClient: QueryClient) {
     typing,
     open: () => keepOpen(connection),
   };
+}
+
+function settle(queryClient: QueryClient, channelId: string): void {
+  const log = logOf(queryClient, channelId);
+  if (log && isBehind(log)) void catchUp(queryClient, channelId);
+}
+
+function memberChanged(queryClient: QueryClient, member: Member): void {
+  showMember(queryClient, member);
+  // A role or a mute may be another now.
+  if (queryClient.getQueryData(meQuery.queryKey)?.id === member.id)
+    void queryClient.invalidateQueries(meQuery);
 }
 
 function channelsRefresher(queryClient: QueryClient) {

@@ -45,7 +45,7 @@ test('what was written ends the writing, in its channel alone', () => {
   const { typing } = begin();
   typing.hear('general', member('Ada'));
   typing.hear('business', member('Ada'));
-  typing.forget('general', 'Ada');
+  typing.end({ channelId: 'general', messages: [{ author: member('Ada') }] });
   expect(typing.writers.get().map(({ channelId }) => channelId)).toEqual(['business']);
 });
 

@@ -1,5 +1,6 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Member } from '@orbit-vine/contract/members.ts';
+import type { Message } from '@orbit-vine/contract/messages.ts';
 import { observable } from '../../ui/observable.ts';
 
 export interface Writer {
@@ -43,8 +44,8 @@ export function createTyping(say: (channelId: string) => void) {
       keep([...without(channelId, id), { channelId, id, name, until: Date.now() + limits.typingMs }]);
     },
     /** What was written has come. */
-    forget(channelId: string, memberId: string): void {
-      keep(without(channelId, memberId));
+    end({ channelId, messages }: { channelId: string; messages: readonly Pick<Message, 'author'>[] }): void {
+      for (const { author } of messages) keep(without(channelId, author.id));
     },
   };
 }

@@ -29,9 +29,8 @@ export function createLiveChannels(queryClient: QueryClient) {
     open: openSocket,
     onState: (next) => {
       state.set(next);
-      // What could not be loaded while nobody answered is asked for again by itself.
       if (next !== 'open') return;
-      void queryClient.refetchQueries({ predicate: (query) => query.state.status === 'error' });
+      askAgain(queryClient);
       refreshChannels();
     },
     onFrame: (frame: ServerFrame) => {
@@ -95,6 +94,11 @@ export function createLiveChannels(queryClient: QueryClient) {
     typing,
     open: () => keepOpen(connection),
   };
+}
+
+/** What could not be loaded while nobody answered. */
+function askAgain(queryClient: QueryClient): void {
+  void queryClient.refetchQueries({ predicate: (query) => query.state.status === 'error' });
 }
 
 function settle(queryClient: QueryClient, channelId: string): void {

@@ -65,10 +65,7 @@ export function createLiveChannels(queryClient: QueryClient) {
           presence.set(frame);
           break;
         case 'signedOut':
-          // Another session of the same browser may have taken its place.
-          void queryClient.refetchQueries(sessionQuery).then(() => {
-            if (queryClient.getQueryData(sessionQuery.queryKey)) connection.start();
-          });
+          void isSignedIn(queryClient).then((still) => still && connection.start());
           break;
       }
     },
@@ -94,6 +91,12 @@ export function createLiveChannels(queryClient: QueryClient) {
     typing,
     open: () => keepOpen(connection),
   };
+}
+
+/** Another session of the same browser may have taken the place of one that ended. */
+async function isSignedIn(queryClient: QueryClient): Promise<boolean> {
+  await queryClient.refetchQueries(sessionQuery);
+  return Boolean(queryClient.getQueryData(sessionQuery.queryKey));
 }
 
 /** What could not be loaded while nobody answered. */

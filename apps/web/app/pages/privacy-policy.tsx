@@ -59,9 +59,10 @@ function CommunityAccounts() {
         sold, shown to advertisers or used to train anything.
       </p>
       <p>
-        Your account is kept for as long as you want it. To have a copy of what it holds, or to have the
-        account and what you wrote deleted, write to <a href={`mailto:${site.email}`}>{site.email}</a> from
-        the address of the account.
+        Your account is kept for as long as you want it. Under your name in the community you can download all
+        that it holds, and delete it: you choose whether what you wrote goes with it or stays as a former
+        member’s. Should you no longer get in, write to <a href={`mailto:${site.email}`}>{site.email}</a> from
+        the address of the account. An account that was never confirmed is forgotten after a week.
       </p>
     </>
   );

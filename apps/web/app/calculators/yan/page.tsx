@@ -18,8 +18,8 @@ const references = [
     url: 'https://www.cellartek.com/calculating-required-yan-aeb/',
   },
   {
-    title: '27 CFR 24.247: what may be added, United States',
-    url: 'https://www.govregs.com/regulations/27/24.247',
+    title: '27 CFR 24.246: what may be added to wine, United States',
+    url: 'https://www.ecfr.gov/current/title-27/section-24.246',
   },
 ];
 

@@ -12,8 +12,10 @@ const { publicUrl, links, email } = readEnvironment(process.env);
 const chunks = [
   {
     name: 'framework',
-    test: /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|vite\/preload-helper/,
+    test: /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
   },
+  // Or it would be drawn into the last of these groups, and the pages of the others with it.
+  { name: 'preload', test: /vite\/preload-helper/ },
   {
     name: 'frame',
     test: /\/app\/(ui\/(site-frame|prerendered|icon|hydrate-context)|meta|site|root|calculators\/registry)\./,

@@ -9,6 +9,9 @@ export function revealOnScroll() {
     );
     const reveal = (item: HTMLElement) => {
       observer.unobserve(item);
+      item.addEventListener('transitionend', () => item.style.removeProperty('transition-delay'), {
+        once: true,
+      });
       item.dataset.revealed = '';
       delete item.dataset.awaits;
     };
@@ -18,9 +21,6 @@ export function revealOnScroll() {
       if (item.getBoundingClientRect().top < innerHeight) return;
       item.dataset.awaits = '';
       item.style.transitionDelay = `${index * Number(list.dataset.stagger)}ms`;
-      item.addEventListener('transitionend', () => item.style.removeProperty('transition-delay'), {
-        once: true,
-      });
       observer.observe(item);
     });
   }

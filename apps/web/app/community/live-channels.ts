@@ -2,7 +2,7 @@ import { livePath, type ServerFrame } from '@orbit-vine/contract/live.ts';
 import type { Member } from '@orbit-vine/contract/members.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '../account/session.ts';
-import { observable } from '../ui/observable.ts';
+import { type Observable, observable } from '../ui/observable.ts';
 import { hear, isBehind, receiveChanges } from './channel-log.ts';
 import { beginAnew, catchUp, logOf, updateLog } from './channel-messages.ts';
 import { channelsQuery, meQuery } from './channels.ts';
@@ -19,7 +19,7 @@ const channelsEveryMs = 2_000;
 /** The page's one socket, and what its frames do to what we hold. */
 export function createLiveChannels(queryClient: QueryClient) {
   const state = observable<LiveState>('stopped');
-  const refreshChannels = channelsRefresher(queryClient);
+  const refreshChannels = channelsRefresher(queryClient, state);
   const hearOfInbox = inboxHearer(queryClient);
   const typing = createTyping((channelId) => connection.type(channelId));
   /** The channel whose newest messages the reader has before their eyes. */
@@ -116,14 +116,15 @@ function memberChanged(queryClient: QueryClient, member: Member): void {
     void queryClient.invalidateQueries(meQuery);
 }
 
-function channelsRefresher(queryClient: QueryClient) {
+function channelsRefresher(queryClient: QueryClient, state: Observable<LiveState>) {
   let planned = false;
   return () => {
     if (planned) return;
     planned = true;
     setTimeout(() => {
       planned = false;
-      void queryClient.invalidateQueries(channelsQuery);
+      // The session has ended: nobody may ask any more, and who comes back asks anyway.
+      if (state.get() !== 'stopped') void queryClient.invalidateQueries(channelsQuery);
     }, channelsEveryMs);
   };
 }

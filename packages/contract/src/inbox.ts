@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Message } from './messages.ts';
+import { UnreadNotices } from './unread-notices.ts';
 
 /** What a member is told of: a mention, a reply, or what a moderator decided. */
 const Notice = z.object({
@@ -15,19 +16,10 @@ const Notice = z.object({
 });
 export type Notice = z.infer<typeof Notice>;
 
-const unread = {
-  unread: z.int(),
-  /** Those of them that come from moderators, and are counted by no channel. */
-  fromModerators: z.int(),
-};
-/** How much a member has not read of what they were told. */
-export const UnreadNotices = z.object(unread);
-export type UnreadNotices = z.infer<typeof UnreadNotices>;
-
 /** A member's notices, newest first. */
 export const listNotices = endpoint('GET', '/api/community/inbox', {
   query: z.object({ before: z.optional(z.iso.datetime()) }),
-  answer: z.object({ ...unread, notices: z.array(Notice), more: z.boolean() }),
+  answer: z.extend(UnreadNotices, { notices: z.array(Notice), more: z.boolean() }),
 });
 
 /** All of them up to a moment have been read. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ChannelId } from './channels.ts';
-import { UnreadNotices } from './inbox.ts';
 import { Member } from './members.ts';
 import { Message, Quote } from './messages.ts';
+import { UnreadNotices } from './unread-notices.ts';
 
 export const livePath = '/api/community/live';
 

@@ -1,4 +1,5 @@
-import type { Notice, UnreadNotices } from '@orbit-vine/contract/inbox.ts';
+import type { Notice } from '@orbit-vine/contract/inbox.ts';
+import type { UnreadNotices } from '@orbit-vine/contract/unread-notices.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { messageColumns } from '../messages/read.ts';

@@ -7,7 +7,7 @@ import { parseSearch } from './query.ts';
 
 const pageSize = 20;
 /** A message of at most this many characters is shown whole. */
-const wholeLength = 300;
+const wholeLength = 150;
 /**
  * Characters without a meaning stand around each match, and in place of those that `ts_headline` would take for markup
  * and leave out.

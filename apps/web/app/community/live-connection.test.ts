@@ -252,3 +252,20 @@ test('whether somebody looks is told as it changes, and again after a reconnect'
   last().accepts();
   expect(last().sent).toEqual([{ type: 'looking', looking: true }]);
 });
+
+test('whether the member wants to know who is here is told at once, and again after a reconnect', () => {
+  const { connection, last } = connect();
+  connection.start();
+  last().accepts();
+  connection.watch(true);
+  expect(last().sent).toEqual([{ type: 'presence', watch: true }]);
+  connection.lose();
+  connection.wake();
+  last().accepts();
+  expect(last().sent).toEqual([{ type: 'presence', watch: true }]);
+  connection.watch(false);
+  connection.lose();
+  connection.wake();
+  last().accepts();
+  expect(last().sent).toEqual([]);
+});

@@ -20,7 +20,7 @@ export function openPanel(panel: Panel): void {
   shown.set(panel);
 }
 
-export function closePanel(): void {
+function closePanel(): void {
   shown.set(undefined);
   if (openedFrom instanceof HTMLElement && openedFrom.isConnected) openedFrom.focus();
 }

@@ -1,10 +1,5 @@
-import {
-  listNotices,
-  type Notice,
-  readNotice,
-  readNotices,
-  type UnreadNotices,
-} from '@orbit-vine/contract/inbox.ts';
+import { listNotices, type Notice, readNotice, readNotices } from '@orbit-vine/contract/inbox.ts';
+import type { UnreadNotices } from '@orbit-vine/contract/unread-notices.ts';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { call, ProblemError } from '../../api.ts';
 import { showToast } from '../../ui/toast.tsx';

@@ -1,4 +1,4 @@
-import type { UnreadNotices } from '@orbit-vine/contract/inbox.ts';
+import type { UnreadNotices } from '@orbit-vine/contract/unread-notices.ts';
 import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 
 /** Told by the live connection, when it opens and whenever it changes. */

@@ -8,9 +8,9 @@ const sheet =
 export function ShortcutsDialog({ onDone }: { onDone: () => void }) {
   return (
     <Modal title="Keyboard shortcuts" onDismiss={onDone} className={sheet}>
-      <div className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+      <div className="mt-6 gap-x-10 sm:columns-2">
         {shortcutsList.map(({ title, shortcuts }) => (
-          <section key={title}>
+          <section key={title} className="mb-8 break-inside-avoid">
             <h3 className="font-sans text-xs font-semibold tracking-[0.13em] text-muted uppercase">
               {title}
             </h3>

@@ -29,7 +29,7 @@ export function FoundMessage({ id, hit: { message, excerpt }, onOpen }: FoundMes
             in {channel} · <TimeAgo at={createdAt} />
           </span>
         </p>
-        <p className="mt-0.5 line-clamp-4 leading-snug wrap-anywhere">
+        <p className="mt-0.5 line-clamp-6 leading-snug wrap-anywhere">
           {excerpt.length > 0
             ? excerpt.map(({ text, match }, at) =>
                 match ? (

@@ -1,28 +1,39 @@
 const operators = [
-  { operator: 'from:', hint: 'by a member' },
-  { operator: 'in:', hint: 'in a channel' },
-  { operator: 'before:', hint: 'before a day, 2026-09-01' },
-  { operator: 'after:', hint: 'from a day on' },
-  { operator: '"', hint: 'words in this order"' },
-  { operator: '-', hint: 'without a word' },
+  { operator: 'from:', hint: 'a member' },
+  { operator: 'in:', hint: 'a channel' },
+  { operator: 'before:', hint: 'a day, as 2026-09-01' },
+  { operator: 'after:', hint: 'a day' },
 ];
 
+interface OperatorsProps {
+  /** What they are for is told before anything is asked. */
+  explained: boolean;
+  onChoose: (operator: string) => void;
+}
+
 /** What narrows a search down, to be put into its field. */
-export function Operators({ onChoose }: { onChoose: (operator: string) => void }) {
+export function Operators({ explained, onChoose }: OperatorsProps) {
   return (
-    <ul aria-label="Narrow it down" className="mt-3 flex flex-wrap gap-2">
-      {operators.map(({ operator, hint }) => (
-        <li key={operator}>
-          <button
-            type="button"
-            onClick={() => onChoose(operator)}
-            className="flex min-h-8 items-center gap-1 rounded-xs border border-line px-2 text-sm text-muted pointer-coarse:min-h-11 hover:border-edge hover:text-ink focus-visible:outline-2 focus-visible:outline-wine"
-          >
-            <span className="font-semibold text-ink">{operator}</span>
-            {hint}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Narrow it down" className="mt-3 flex flex-wrap gap-2">
+        {operators.map(({ operator, hint }) => (
+          <li key={operator}>
+            <button
+              type="button"
+              onClick={() => onChoose(operator)}
+              className="flex min-h-8 items-center gap-1.5 rounded-xs border border-line px-2 text-sm text-muted pointer-coarse:min-h-11 hover:border-edge hover:text-ink focus-visible:outline-2 focus-visible:outline-wine"
+            >
+              <span className="font-semibold text-ink">{operator}</span>
+              <span className={explained ? '' : 'sr-only'}>{hint}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {explained && (
+        <p className="mt-4 text-sm text-muted">
+          “Words in quotes” are found together, in this order. A word with a - before it is left out.
+        </p>
+      )}
+    </>
   );
 }

@@ -42,7 +42,7 @@ export function SearchPanel({ fieldId }: { fieldId: string }) {
           <input
             ref={field}
             id={fieldId}
-            type="search"
+            type="text"
             enterKeyHint="search"
             autoComplete="off"
             maxLength={limits.searchLength}
@@ -52,6 +52,7 @@ export function SearchPanel({ fieldId }: { fieldId: string }) {
           />
         </form>
         <Operators
+          explained={q === ''}
           onChoose={(operator) => {
             write(`${text.trimEnd()} ${operator}`.trimStart());
             field.current?.focus();

@@ -15,7 +15,7 @@ import { writeLazyScripts } from './lazy-scripts.ts';
 import { siteManifest } from './manifest.ts';
 import { movePagesWithoutAddress, openContactPage, readPages, writePages } from './pages.ts';
 import { searchIndex } from './search-index.ts';
-import { writeServiceWorker } from './service-worker.ts';
+import { writeServiceWorkers } from './service-worker.ts';
 import { writeSocialImages } from './social/images.ts';
 import { securityTxt, speculationRules } from './well-known.ts';
 
@@ -48,7 +48,7 @@ export async function finish(buildDirectory: string, wanted: Wanted) {
   leaveFontsToPages(client);
   await writeForMachines(client, listed, lastModified, wanted.publicUrl);
   await Promise.all([writeIcons(client), writeSocialImages(client, listed)]);
-  await writeServiceWorker(client, pages, wanted.offline);
+  await writeServiceWorkers(client, pages, wanted.offline);
   await compressAll(client);
   const manifest = siteManifest(pages, listed, wanted.publicUrl);
   await writeFile(join(buildDirectory, 'headers.json'), `${JSON.stringify(manifest, null, 1)}\n`);

@@ -26,6 +26,9 @@ function connectOrigins(html: string): string[] {
   );
 }
 
+/** Registering the worker that keeps the calculators for use offline, or the one that shows notices. */
+const ofWorkers = { 'worker-src': "'self'", 'trusted-types': 'sw' };
+
 /** What only some kinds of page may do. */
 const extra: Record<PageKind, Record<string, string>> = {
   content: {
@@ -34,11 +37,9 @@ const extra: Record<PageKind, Record<string, string>> = {
   },
   tool: {
     'img-src': "'self' data:",
-    'worker-src': "'self'",
-    // Registering the worker that keeps the calculators working offline.
-    'trusted-types': 'sw',
+    ...ofWorkers,
   },
-  community: { 'img-src': "'self' data: blob:", 'trusted-types': "'none'" },
+  community: { 'img-src': "'self' data: blob:", ...ofWorkers },
 };
 
 export function contentSecurityPolicy(page: BuiltPage): string {

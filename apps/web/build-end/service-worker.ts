@@ -11,18 +11,29 @@ export const serviceWorkerHeaders = {
     'service-worker-allowed': '/tools',
     'content-security-policy': "default-src 'none'; connect-src 'self'",
   },
+  '/push.js': {
+    // Shows notices of the community, and answers for none of its pages.
+    'service-worker-allowed': '/plastic-grapes',
+    'content-security-policy': "default-src 'none'; img-src 'self'",
+  },
 };
 
-/** The worker that keeps the calculators for a day without a network, or the one that takes them back. */
-export async function writeServiceWorker(client: string, pages: BuiltPage[], offline: boolean) {
+/**
+ * The worker that keeps the calculators for a day without a network, or the one that takes them back; and the one that
+ * shows members what they are told.
+ */
+export async function writeServiceWorkers(client: string, pages: BuiltPage[], offline: boolean) {
   const code = offline
-    ? await bundle('worker.ts', { __OFFLINE_FILES__: JSON.stringify(offlineFiles(client, pages)) })
+    ? await bundle('calculators/offline/worker.ts', {
+        __OFFLINE_FILES__: JSON.stringify(offlineFiles(client, pages)),
+      })
     : await retiredWorker();
   await writeFile(join(client, 'sw.js'), code);
+  await writeFile(join(client, 'push.js'), await bundle('push/worker.ts', {}));
 }
 
 export function retiredWorker(): Promise<string> {
-  return bundle('retired-worker.ts', {});
+  return bundle('calculators/offline/retired-worker.ts', {});
 }
 
 async function bundle(file: string, define: Record<string, string>): Promise<string> {
@@ -34,7 +45,7 @@ async function bundle(file: string, define: Record<string, string>): Promise<str
     build: {
       write: false,
       modulePreload: { polyfill: false },
-      rollupOptions: { input: join(import.meta.dirname, '../app/calculators/offline', file) },
+      rollupOptions: { input: join(import.meta.dirname, '../app', file) },
     },
   });
   if (!('output' in built)) throw new Error('The worker was not built.');

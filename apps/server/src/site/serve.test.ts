@@ -141,6 +141,16 @@ describe('an address', () => {
     });
   });
 
+  it('of the worker that shows notices lets it serve the community only', async () => {
+    const { status, headers } = await get('/push.js');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'service-worker-allowed': '/plastic-grapes',
+      'content-security-policy': "default-src 'none'; img-src 'self'",
+    });
+  });
+
   it('of the API that does not exist is a problem document', async () => {
     const { status, headers } = await get('/api/nope');
     expect([status, headers['content-type']]).toEqual([404, 'application/problem+json']);

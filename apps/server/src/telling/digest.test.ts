@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCommunity, type TestMember } from '../../testing/community.ts';
 import { headersOf } from '../../testing/mailbox.ts';
-import { startTelling, textOf, unsubscribePath } from '../../testing/telling.ts';
+import { textOf, unsubscribePath } from '../../testing/mails.ts';
+import { startTelling } from '../../testing/telling.ts';
 
 let community: Awaited<ReturnType<typeof startTelling>>;
 let ada: TestMember;

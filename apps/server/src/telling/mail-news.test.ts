@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCommunity, type TestMember } from '../../testing/community.ts';
 import { openLive } from '../../testing/live.ts';
 import { headersOf } from '../../testing/mailbox.ts';
-import { delayMs, settled, startTelling, textOf } from '../../testing/telling.ts';
+import { textOf } from '../../testing/mails.ts';
+import { delayMs, settled, startTelling } from '../../testing/telling.ts';
 
 let community: Awaited<ReturnType<typeof startTelling>>;
 let ada: TestMember;

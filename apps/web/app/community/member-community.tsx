@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useWithoutResetToken } from '../account/confirmation.ts';
 import type { Account } from '../account/session.ts';
+import { renewPush } from '../push/renew.ts';
 import { community } from '../site.ts';
 import { useObservable } from '../ui/observable.ts';
 import { showToast } from '../ui/toast.tsx';
@@ -91,15 +92,17 @@ export function MemberCommunity({ user }: { user: Account }) {
 }
 
 /** The socket and the outbox work for as long as the member is here. */
-function useMemberConnection({ live, outbox }: MemberTools, ready: boolean): void {
+function useMemberConnection({ live, outbox, user }: MemberTools, ready: boolean): void {
   const state = useObservable(live.state);
   useEffect(() => (ready ? live.open() : undefined), [live, ready]);
   useEffect(() => {
     if (ready) outbox.resume();
   }, [outbox, ready]);
   useEffect(() => {
-    if (state === 'open') outbox.reconnected();
-  }, [outbox, state]);
+    if (state !== 'open') return;
+    outbox.reconnected();
+    renewPush(user.id);
+  }, [outbox, state, user.id]);
 }
 
 /** The channels, or the ones every community begins with when they cannot be fetched. */

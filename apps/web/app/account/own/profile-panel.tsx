@@ -5,6 +5,7 @@ import { SmallButton } from '../../community/small-button.tsx';
 import { type Account, useSession } from '../session.ts';
 import { DataChapter } from './data-chapter.tsx';
 import { EmailForm } from './email-form.tsx';
+import { NotificationsChapter } from './notifications-chapter.tsx';
 import { Chapter } from './parts.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -35,6 +36,9 @@ function OwnProfile({ user }: { user: Account }) {
       <Picture card={card} onChanged={changed} />
       <ProfileForm card={card} />
       <div className="mt-6 border-t border-line">
+        <Chapter title="Notifications">
+          <NotificationsChapter userId={user.id} />
+        </Chapter>
         <Chapter title="Email">
           <EmailForm email={user.email} />
         </Chapter>

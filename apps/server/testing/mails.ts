@@ -1,0 +1,16 @@
+import { headersOf, type ReceivedMail } from './mailbox.ts';
+
+/** What a mail says, its lines whole again. */
+export function textOf({ raw }: ReceivedMail): string {
+  const [, plain = ''] = /Content-Type: text\/plain.*?\r\n\r\n(.*?)\r\n--/s.exec(raw) ?? [];
+  const bytes = plain
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
+/** The path of the link with which a mail is stopped, as a mail program finds it. */
+export function unsubscribePath(mail: ReceivedMail): string {
+  const { pathname, search } = new URL(headersOf(mail).get('list-unsubscribe')?.replace(/[<>]/g, '') ?? '');
+  return pathname + search;
+}

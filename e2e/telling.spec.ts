@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { openMailbox } from '../apps/server/testing/mailbox.ts';
+import { textOf, unsubscribePath } from '../apps/server/testing/mails.ts';
+import { row, say } from './conversation.ts';
+import { expect, joinInBrowser, newName, openElsewhere, test } from './journey.ts';
+import { startServer } from './server.ts';
+
+async function openNotifications(page: Page) {
+  await page.goto('/plastic-grapes/profile');
+  await page.getByText('Notifications', { exact: true }).click();
+}
+
+/** A server of its own that mails soon, and the real mail server that takes its mails. */
+async function startMailing() {
+  const box = await openMailbox();
+  const server = await startServer({ SMTP_URL: box.url, MAIL_NEWS_AFTER: '1' });
+  const lastTo = async (email: string, subject = '') => {
+    for (const deadline = Date.now() + 10_000; Date.now() < deadline; await sleep(50)) {
+      const mail = box.mails.findLast(
+        ({ to, raw }) => to.includes(email) && raw.includes(`Subject: ${subject}`),
+      );
+      if (mail) return mail;
+    }
+    throw new Error(`nothing came for ${email}`);
+  };
+  const linkIn = async (email: string, subject?: string) =>
+    /http:\S+/.exec(textOf(await lastTo(email, subject)))?.[0] ?? '';
+  return { ...server, mailedLink: linkIn, linkIn, lastTo, box };
+}
+
+test('a member who is away is mailed a mention, answers it by its link, and stops the mails by another', async ({
+  browser,
+}) => {
+  const server = await startMailing();
+  const [ada, bob] = [newName('Ada'), newName('Bob')];
+  const hers = await openElsewhere(browser, server);
+  const { email } = await joinInBrowser(hers.page, server, ada);
+  await openNotifications(hers.page);
+  const mails = hers.page.getByLabel('Mail me mentions and replies');
+  await expect(mails).toBeChecked();
+  const digest = hers.page.getByLabel('Mail me a weekly digest');
+  await expect(digest).not.toBeChecked();
+  await digest.click();
+  await expect(digest).toBeChecked();
+  await hers.page.goto('about:blank');
+
+  const his = await openElsewhere(browser, server);
+  await joinInBrowser(his.page, server, bob);
+  await his.page.getByPlaceholder(/^Write to/).fill(`The press is free, @${ada}`);
+  await his.page.keyboard.press('Enter');
+
+  const subject = `${bob} mentioned you in General`;
+  await hers.page.goto(await server.linkIn(email, subject));
+  const heard = hers.page.getByRole('listitem').filter({ hasText: 'The press is free' });
+  await expect(heard).toBeInViewport();
+  await hers.page.getByPlaceholder(/^Write to/).fill('On my way.');
+  await hers.page.keyboard.press('Enter');
+  await expect(his.page.getByText('On my way.')).toBeVisible();
+
+  // Without a session and without a script.
+  const plain = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
+  const stopping = await plain.newPage();
+  await stopping.goto(unsubscribePath(await server.lastTo(email, subject)));
+  await expect(stopping.getByRole('heading', { level: 1 })).toHaveText(
+    'Stop mails about mentions and replies?',
+  );
+  await stopping.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect(stopping.getByRole('heading', { level: 1 })).toHaveText(
+    'No more mails about mentions and replies',
+  );
+  await openNotifications(hers.page);
+  await expect(mails).not.toBeChecked();
+  await expect(digest).toBeChecked();
+  for (const { context } of [hers, his, { context: plain }]) await context.close();
+  await server.stop();
+  await server.box.close();
+});
+
+test('a browser shows what it is sent by its own worker, and opens the message', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await page.context().grantPermissions(['notifications']);
+  await joinInBrowser(page, server, newName('Shown'));
+  const id = await say(page.request, '1', 'To be found again');
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${server.url}/plastic-grapes`);
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await openNotifications(page);
+  // A browser for tests has no push service to subscribe at; the worker is there all the same.
+  await page.getByLabel('Notices in this browser').click();
+  await expect(page.getByText('This browser could not reach its notification service.')).toBeVisible();
+  await expect(page.getByLabel('Notices in this browser')).not.toBeChecked();
+  expect(complaints.splice(0).join()).toContain('does not support the Push API in incognito mode');
+
+  const worker = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent('serviceworker'));
+  expect(worker.url()).toBe(`${server.url}/push.js`);
+  const notice = { title: 'Bo mentioned you', body: 'In General', path: `/plastic-grapes/1/${id}`, tag: 'x' };
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: server.url,
+    registrationId: await registered,
+    data: JSON.stringify(notice),
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration('/plastic-grapes');
+      return (await registration?.getNotifications())?.map(({ title, body, data }) => ({
+        title,
+        body,
+        data,
+      }));
+    });
+  await expect.poll(shown).toEqual([{ title: notice.title, body: notice.body, data: notice.path }]);
+  await worker.evaluate(async () => {
+    const scope = globalThis as unknown as {
+      registration: ServiceWorkerRegistration;
+      NotificationEvent: new (type: string, init: { notification?: Notification | undefined }) => Event;
+    };
+    const [notification] = await scope.registration.getNotifications();
+    dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+  });
+  await expect(page).toHaveURL(notice.path);
+  await expect(row(page, 'To be found again')).toBeInViewport();
+  expect(await shown()).toEqual([]);
+});

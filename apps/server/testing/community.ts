@@ -13,11 +13,14 @@ import { startServer } from '../src/server.ts';
 import { templateName, urlOfDatabase } from './postgres.ts';
 
 /** A database of one's own, copied from the migrated template, and how to drop it. */
-export async function copyDatabase() {
+export const copyDatabase = () => createDatabase(templateName);
+export const createEmptyDatabase = () => createDatabase('template0');
+
+async function createDatabase(template: string) {
   const url = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const run = (statement: string) => asking(url, (admin) => admin.query(statement));
-  await run(`create database ${name} template ${templateName}`);
+  await run(`create database ${name} template ${template}`);
   return { url: urlOfDatabase(url, name), drop: () => run(`drop database ${name} with (force)`) };
 }
 

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { freePort } from '../src/http/free-port.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -31,4 +32,11 @@ export async function untilReady(program: Awaited<ReturnType<typeof runProgram>>
     await Promise.race([once(program.child.stdout as NonNullable<ChildProcess['stdout']>, 'data'), ended]);
   }
   ended.catch(() => undefined);
+}
+
+/** A command of the operator's, as npm runs it; what it says, or an error with what it complains of. */
+export function runScript(name: 'backup' | 'restore', argument: string, environment: Record<string, string>) {
+  const file = fileURLToPath(new URL(`../../../scripts/${name}.ts`, import.meta.url));
+  const env = { PATH: process.env.PATH, ...environment };
+  return promisify(execFile)(process.execPath, [file, argument], { env });
 }

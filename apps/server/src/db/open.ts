@@ -7,23 +7,26 @@ import { type Database, openDatabase } from './database.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 import { migrateDatabase } from './migrate.ts';
 
-/**
- * The database that the configuration names, or the embedded one, migrated and with its first channels. With a `log`
- * the embedded one is started again whenever it dies.
- */
+/** Where the database is that the configuration names, or the embedded one, which is started if it does not run. */
+export async function findDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  opened: AsyncDisposableStack,
+  log?: Logger,
+): Promise<string> {
+  if (databaseUrl) return databaseUrl;
+  const embedded = await startEmbeddedPostgres(dataDir);
+  opened.defer(() => embedded.stop());
+  if (log) embedded.keepRunning(log);
+  return embedded.url;
+}
+
+/** That database, migrated and with its first channels. With a `log` the embedded one is started again when it dies. */
 export async function openUpToDate(
   config: Config,
   opened: AsyncDisposableStack,
   log?: Logger,
 ): Promise<Database> {
-  let { databaseUrl } = config;
-  if (!databaseUrl) {
-    const embedded = await startEmbeddedPostgres(config.dataDir);
-    opened.defer(() => embedded.stop());
-    if (log) embedded.keepRunning(log);
-    databaseUrl = embedded.url;
-  }
-  const database = await openDatabase(databaseUrl);
+  const database = await openDatabase(await findDatabase(config, opened, log));
   opened.defer(() => database.$client.end());
   try {
     await migrateDatabase(database);

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileNameHeader, uploadAttachment } from '@orbit-vine/contract/attachments.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  copyDatabase,
+  createEmptyDatabase,
+  joinCommunity,
+  mailReader,
+  requester,
+  startCommunity,
+} from '../../testing/community.ts';
+import { runProgram, runScript, untilReady } from '../../testing/program.ts';
+import { openDatabase } from '../db/database.ts';
+import { seedMembers, seedMessages } from '../seed.ts';
+
+let database: Awaited<ReturnType<typeof copyDatabase>>;
+let folder: string;
+const here = (name: string) => join(folder, name);
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'orbit-vine-backup-'));
+  database = await copyDatabase();
+  await fillCommunity();
+}, 120_000);
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Members, messages with a file, and words that a careless copy would change. */
+async function fillCommunity() {
+  const community = await startCommunity({ databaseUrl: database.url, dataDir: here('first') });
+  const seeding = await openDatabase(database.url);
+  await seedMessages(seeding, await seedMembers(seeding, 5), 500);
+  await seeding.$client.end();
+  const ada = await joinCommunity(community, 'Ada');
+  const uploaded = await ada.request(uploadAttachment.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream', [fileNameHeader]: 'notes.txt' },
+    body: 'Racked on the 3rd.',
+  });
+  const file = (await uploaded.json()) as { id: string };
+  const json = {
+    id: randomUUID(),
+    content: '\\N \t "quoted", \'so\' \\t 🍇\r\n@Ada',
+    attachments: [file.id],
+  };
+  const sent = await ada.request('/api/community/channels/2/messages', { json });
+  expect(sent.status).toBe(201);
+  await ada.request(`/api/community/messages/${json.id}/reactions/grape`, { method: 'PUT' });
+  await ada.request(`/api/community/messages/${json.id}/reports`, { json: { reason: 'spam', note: '' } });
+  await community.query(`update profiles set suspended_until = 'infinity' where id <> $1`, [ada.id]);
+  await community.stop();
+}
+
+/** Every table with every row of it, in an order of its own. */
+async function everything(connectionString: string) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname in ('public', 'drizzle') order by 1`,
+  );
+  const contents: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const schema = name.startsWith('__drizzle') ? 'drizzle' : 'public';
+    // The library numbers and dates its own rows; which migrations were made is what counts.
+    const row = schema === 'drizzle' ? 'r.hash' : 'r::text';
+    const { rows } = await client.query<{ row: string }>(
+      `select ${row} as row from ${schema}."${name}" r order by 1`,
+    );
+    contents[name] = rows.map((found) => found.row);
+  }
+  await client.end();
+  return contents;
+}
+
+it('what is restored into an empty folder, and from there into another database, is the same in every table and file', {
+  timeout: 180_000,
+}, async () => {
+  const before = await everything(database.url);
+  await runScript('backup', here('backup-1'), { DATABASE_URL: database.url, DATA_DIR: here('first') });
+  await runScript('restore', here('backup-1'), { DATA_DIR: here('embedded') });
+  await runScript('backup', here('backup-2'), { DATA_DIR: here('embedded') });
+  const moved = await createEmptyDatabase();
+  await runScript('restore', here('backup-2'), { DATABASE_URL: moved.url, DATA_DIR: here('moved') });
+  const after = await everything(moved.url);
+  await moved.drop();
+
+  expect(Object.keys(before).length).toBeGreaterThan(20);
+  const filled = Object.values(before).filter((rows) => rows.length > 0);
+  expect(filled.length).toBeGreaterThan(9);
+  expect(before.messages).toHaveLength(501);
+  expect(after).toEqual(before);
+  const files = async (name: string) => {
+    const names = await readdir(here(name), { recursive: true });
+    const ids = names.filter((path) => /[0-9a-f-]{36}$/.test(path)).sort();
+    return Promise.all(ids.map(async (path) => [path, await readFile(join(here(name), path), 'utf8')]));
+  };
+  const stored = await files('first/attachments');
+  expect(stored.map(([, content]) => content)).toEqual(['Racked on the 3rd.']);
+  expect(await files('moved/attachments')).toEqual(stored);
+});
+
+it('a restored community goes on where it was', { timeout: 120_000 }, async () => {
+  const server = await runProgram({ DATA_DIR: here('embedded') });
+  await untilReady(server);
+  const request = requester(server.url);
+  const ada = { email: 'ada@example.com', password: 'plastic-grapes' };
+  expect((await request('/api/auth/sign-in/email', { json: ada })).status).toBe(200);
+  const bob = await joinCommunity({ request, mails: mailReader(here('embedded')) }, 'Bob');
+  expect((await bob.say('Here we are again', { channelId: '2' })).seq).toBeGreaterThan(1);
+  // While it runs it can be copied, too.
+  await runScript('backup', here('backup-3'), { DATA_DIR: here('embedded') });
+  server.child.kill('SIGTERM');
+  expect(await server.exited).toBe(0);
+});
+
+it('says in one line why it does not', { timeout: 120_000 }, async () => {
+  const fault = async (...asked: Parameters<typeof runScript>) =>
+    runScript(...asked).then(
+      () => 'none',
+      (error: { stderr: string }) => error.stderr.trim(),
+    );
+  const ours = { DATABASE_URL: database.url, DATA_DIR: here('first') };
+  expect(await fault('backup', here('first'), ours)).toMatch(
+    /is not empty\. Name a folder that is not there yet\.$/,
+  );
+  expect(await fault('restore', here('backup-1'), ours)).toMatch(/^The database already holds a community\./);
+  const empty = await createEmptyDatabase();
+  const other = { DATABASE_URL: empty.url, DATA_DIR: here('other') };
+  expect(await fault('restore', here('nowhere'), other)).toMatch(/^There is no backup in /);
+  const manifest = here('backup-1/backup.json');
+  const newer = JSON.parse(await readFile(manifest, 'utf8')) as Record<string, unknown>;
+  await writeFile(manifest, JSON.stringify({ ...newer, migrations: 1_000 }));
+  expect(await fault('restore', here('backup-1'), other)).toMatch(/^The backup was made by a newer version/);
+  await empty.drop();
+});

@@ -1,0 +1,32 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { StartUpFault } from '../start-up-fault.ts';
+
+/** What a backup says of itself in `backup.json`. */
+const Manifest = z.object({
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  /** How many of the migrations its database had seen. */
+  migrations: z.int().positive(),
+  /** In the order in which they can be filled. */
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int() })),
+  files: z.int(),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+const nameOf = (folder: string) => join(folder, 'backup.json');
+export const tableFile = (folder: string, name: string) => join(folder, 'tables', `${name}.copy.gz`);
+export const filesFolder = (folder: string) => join(folder, 'attachments');
+
+export const writeManifest = (folder: string, manifest: Manifest) =>
+  writeFile(nameOf(folder), `${JSON.stringify(manifest, undefined, 2)}\n`, { mode: 0o600, flush: true });
+
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(nameOf(folder), 'utf8').catch(() => undefined);
+  if (text === undefined) throw new StartUpFault(`There is no backup in ${folder}.`);
+  const parsed = Manifest.safeParse(JSON.parse(text));
+  if (!parsed.success)
+    throw new StartUpFault(`The backup in ${folder} is not one that this version can read.`);
+  return parsed.data;
+}

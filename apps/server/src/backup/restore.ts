@@ -1,0 +1,67 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import pg from 'pg';
+import { from } from 'pg-copy-streams';
+import { type FileStore, localStore } from '../attachments/store.ts';
+import { openDatabase } from '../db/database.ts';
+import { migrateDatabase, migrationCount } from '../db/migrate.ts';
+import { StartUpFault } from '../start-up-fault.ts';
+import { filesFolder, type Manifest, readManifest, tableFile } from './manifest.ts';
+import { columnsOf, listTables, quoted } from './tables.ts';
+
+/**
+ * Fills an empty database and the store of files from a backup. The tables are made as they were, filled in one
+ * transaction, and brought up to date after it. What failed half way may be done again.
+ */
+export async function restore(databaseUrl: string, files: FileStore, folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  if (manifest.migrations > migrationCount())
+    throw new StartUpFault(
+      'The backup was made by a newer version of this program. Restore it with that one.',
+    );
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'orbit-and-vine restore' });
+  await client.connect();
+  const database = await openDatabase(databaseUrl);
+  try {
+    await client.query('set idle_in_transaction_session_timeout = 0; set statement_timeout = 0');
+    await refuseUnlessEmpty(client);
+    await migrateDatabase(database, manifest.migrations);
+    await fill(client, files, folder, manifest);
+    await migrateDatabase(database);
+    return manifest;
+  } finally {
+    await database.$client.end();
+    await client.end();
+  }
+}
+
+async function refuseUnlessEmpty(client: pg.Client) {
+  for (const { name } of await listTables(client)) {
+    const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`);
+    if (rowCount)
+      throw new StartUpFault(
+        'The database already holds a community. Restore into an empty one, no server running.',
+      );
+  }
+}
+
+async function fill(client: pg.Client, files: FileStore, folder: string, manifest: Manifest) {
+  await client.query('begin');
+  for (const table of manifest.tables) {
+    const copy = client.query(from(`copy ${quoted(table.name)} (${columnsOf(table)}) from stdin`));
+    await pipeline(createReadStream(tableFile(folder, table.name)), createGunzip(), copy);
+    if (copy.rowCount !== table.rows)
+      throw new StartUpFault(
+        `The backup is damaged: ${table.name} has ${copy.rowCount} of ${table.rows} rows.`,
+      );
+  }
+  // The files before the commit: what is committed is whole.
+  const { rows } = await client.query<{ id: string }>('select id from attachments');
+  const store = localStore(filesFolder(folder));
+  for (const { id } of rows) {
+    const content = await store.get(id);
+    if (content) await files.put(id, await new Response(content).bytes());
+  }
+  await client.query('commit');
+}

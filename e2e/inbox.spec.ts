@@ -29,7 +29,6 @@ test('who is mentioned elsewhere sees it at once, opens it in its place, and it 
   await joinInBrowser(other.page, server, bob);
   await inboxButton(page).click();
   await expect(panel(page, 'Inbox')).toContainText('Nothing yet.');
-  await expectAccessible(page);
 
   await other.page.getByRole('link', { name: 'Small Wine Business' }).click();
   const run = Date.now();
@@ -71,7 +70,6 @@ test('a search is narrowed down, opened in its place, and left again by Back, al
   await page.keyboard.press('ControlOrMeta+k');
   const field = page.getByLabel('Search all channels');
   await expect(field).toBeFocused();
-  await expectAccessible(page);
   await field.fill(`stuck ${run}`);
   await expect(page.getByText('2 messages', { exact: true })).toBeVisible();
   const found = panel(page, 'Search').getByRole('link');

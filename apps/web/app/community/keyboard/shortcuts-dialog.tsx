@@ -49,6 +49,8 @@ const labels: Record<string, string> = {
   Escape: 'Esc',
   ArrowUp: '↑',
   ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
   PageUp: 'Page Up',
   PageDown: 'Page Down',
 };

@@ -28,13 +28,16 @@ export const shortcutsList: readonly { readonly title: string; readonly shortcut
     shortcuts: [
       { keys: ['Enter'], does: 'Send the message, or save what was edited' },
       { keys: ['Shift+Enter'], does: 'Begin a new line' },
-      { keys: ['Escape'], does: 'Leave an edited message as it was' },
+      { keys: ['ArrowUp'], does: 'Edit your last message, while nothing is written' },
+      { keys: ['Enter', 'Tab'], does: 'Take the name that is offered after an @' },
+      { keys: ['Escape'], does: 'Answer nobody, or leave an edited message as it was' },
     ],
   },
   {
     title: 'Menus, panels and dialogs',
     shortcuts: [
       { keys: ['ArrowUp', 'ArrowDown', 'Home', 'End'], does: 'Move within a menu' },
+      { keys: ['ArrowLeft', 'ArrowRight'], does: 'Go to the picture before or after' },
       { keys: ['Enter'], does: 'Choose' },
       { keys: ['Escape'], does: 'Close' },
     ],

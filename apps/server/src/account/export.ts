@@ -5,7 +5,13 @@ import type { FileStore } from '../attachments/store.ts';
 import type { Visitor } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { channelReads, messageReactions, passkeys, profiles } from '../db/schema.ts';
-import { attachments, notices, notificationSettings, reports } from '../db/schema-community.ts';
+import {
+  attachments,
+  notices,
+  notificationSettings,
+  pushSubscriptions,
+  reports,
+} from '../db/schema-community.ts';
 import { readSessions } from './sessions.ts';
 
 const page = 500;
@@ -36,6 +42,14 @@ async function* entries(database: Database, files: FileStore, visitor: Visitor) 
     keys.map(({ name, createdAt, deviceType }) => ({ name, createdAt, deviceType })),
   );
   yield json('settings.json', (await own(notificationSettings))[0] ?? {});
+  const browsers = await database
+    .select()
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId));
+  yield json(
+    'notices-in-browsers.json',
+    browsers.map(({ endpoint, createdAt }) => ({ endpoint, createdAt })),
+  );
   yield json('reactions.json', await own(messageReactions));
   yield json('notices.json', await own(notices));
   yield json('read-channels.json', await own(channelReads));

@@ -8,6 +8,7 @@ body { margin: 0; padding: 24px 20px; background: var(--paper); color: var(--ink
 main { max-width: 34rem; margin: 8vh auto 0; overflow-wrap: anywhere; }
 h1 { margin: 32px 0 12px; font: 600 32px/1.2 Georgia, serif; }
 p { margin: 0 0 20px; }
+img { margin-right: 10px; vertical-align: -7px; }
 a { color: var(--wine); text-underline-offset: 4px; }
 button { min-height: 44px; padding: 0 24px; border: 0; border-radius: 2px; background: var(--wine); color: var(--paper); font: inherit; font-weight: 600; cursor: pointer; }
 :focus-visible { outline: 2px solid var(--wine); outline-offset: 3px; }

@@ -52,7 +52,7 @@ export function unsubscribePage(
 </head>
 <body>
 <main>
-<p><a href="/">Orbit &amp; Vine</a></p>
+<p><a href="/"><img src="/favicon.svg" alt="" width="28" height="28">Orbit &amp; Vine</a></p>
 ${what ? texts[what][state] : incomplete}
 </main>
 </body>

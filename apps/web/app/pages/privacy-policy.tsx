@@ -46,7 +46,10 @@ function CommunityAccounts() {
           its public half;
         </li>
         <li>what you write, attach and react with, which the other members can read;</li>
-        <li>how far you have read, and what you wish to be notified of;</li>
+        <li>
+          how far you have read, what you wish to be notified of, and for each browser that shows you notices
+          the address that its maker gave it for that, until you switch them off or sign out;
+        </li>
         <li>
           for each place where you are signed in, the time, the network address and the kind of browser, until
           you sign out or the session ends;
@@ -54,9 +57,16 @@ function CommunityAccounts() {
         <li>reports of messages and what moderators decided, so that a decision can be reviewed.</li>
       </ul>
       <p>
-        In your own browser it keeps one cookie for the session, a mark that you are signed in, and what you
-        have written that could not be sent yet. All of it is there to make the community work; none of it is
-        sold, shown to advertisers or used to train anything.
+        While you are away we mail you mentions and replies that you have not read, with what was written,
+        unless you switch that off; a weekly digest comes only if you ask for it. Every such mail stops at one
+        click. Notices in a browser are off until you switch them on. They then travel through the service of
+        the browser’s maker (Google, Mozilla, Apple or Microsoft), encrypted so that it cannot read them, and
+        say who wrote and where, never what.
+      </p>
+      <p>
+        In your own browser it keeps one cookie for the session, a mark that you are signed in, what you have
+        written that could not be sent yet, and whether it shows you notices. All of it is there to make the
+        community work; none of it is sold, shown to advertisers or used to train anything.
       </p>
       <p>
         Your account is kept for as long as you want it. Under your name in the community you can download all

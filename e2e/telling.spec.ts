@@ -32,6 +32,8 @@ async function startMailing() {
 test('a member who is away is mailed a mention, answers it by its link, and stops the mails by another', async ({
   browser,
 }) => {
+  // It starts a server of its own.
+  test.slow();
   const server = await startMailing();
   const [ada, bob] = [newName('Ada'), newName('Bob')];
   const hers = await openElsewhere(browser, server);

@@ -2,8 +2,9 @@ import { headersOf, type ReceivedMail } from './mailbox.ts';
 
 /** What a mail says, its lines whole again. */
 export function textOf({ raw }: ReceivedMail): string {
-  const [, plain = ''] = /Content-Type: text\/plain.*?\r\n\r\n(.*?)\r\n--/s.exec(raw) ?? [];
-  const bytes = plain
+  const [, headers = '', text = ''] = /(Content-Type: text\/plain.*?)\r\n\r\n(.*?)\r\n--/s.exec(raw) ?? [];
+  if (!headers.includes('quoted-printable')) return text;
+  const bytes = text
     .replaceAll('=\r\n', '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString();

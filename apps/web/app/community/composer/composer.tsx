@@ -1,6 +1,7 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
-import { type ChangeEvent, type KeyboardEvent, lazy, Suspense, useRef } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useRef } from 'react';
+import { later } from '../later.tsx';
 import { useMemberTools } from '../member-context.ts';
 import { AttachButton } from './attach-button.tsx';
 import { aroundClass, Box, fieldClass, SendButton } from './box.tsx';
@@ -17,12 +18,10 @@ import { useMention } from './use-mention.ts';
 import { useSending } from './use-sending.ts';
 import { useFirstFocus, useGrowing } from './use-text-field.ts';
 
-const AttachedFiles = lazy(() =>
-  import('./attached-files.tsx').then((module) => ({ default: module.AttachedFiles })),
-);
-const MentionList = lazy(() =>
-  import('./mention-list.tsx').then((module) => ({ default: module.MentionList })),
-);
+const AttachedFiles = later(() => import('./attached-files.tsx').then((module) => module.AttachedFiles));
+const MentionList = later(() => import('./mention-list.tsx').then((module) => module.MentionList), {
+  quiet: true,
+});
 
 export function Composer({ channel }: { channel: Channel }) {
   const { drafts, live } = useMemberTools();
@@ -67,21 +66,19 @@ export function Composer({ channel }: { channel: Channel }) {
     >
       <TypingLine channelId={id} />
       <DropArea onFiles={attach} />
-      <Suspense>
-        {mention && (
-          <MentionList
-            channelId={id}
-            sought={mention.sought}
-            field={field}
-            keys={keys}
-            onTake={take}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {mention && (
+        <MentionList
+          channelId={id}
+          sought={mention.sought}
+          field={field}
+          keys={keys}
+          onTake={take}
+          onClose={close}
+        />
+      )}
       <Box>
         {replyTo && <ReplyBar quote={replyTo} onCancel={cancelReply} />}
-        <Suspense>{files.length > 0 && <AttachedFiles channelId={id} files={files} />}</Suspense>
+        {files.length > 0 && <AttachedFiles channelId={id} files={files} />}
         <div className="flex items-end p-1.5">
           <AttachButton onFiles={attach} />
           <textarea

@@ -1,10 +1,9 @@
-import { lazy, type RefObject, Suspense, useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import { later } from '../later.tsx';
 import { ToolButton } from './box.tsx';
 import { insert } from './insert.ts';
 
-const EmojiPicker = lazy(() =>
-  import('./emoji-picker.tsx').then((module) => ({ default: module.EmojiPicker })),
-);
+const EmojiPicker = later(() => import('./emoji-picker.tsx').then((module) => module.EmojiPicker));
 
 export function EmojiButton({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
   const [open, setOpen] = useState(false);
@@ -20,15 +19,13 @@ export function EmojiButton({ field }: { field: RefObject<HTMLTextAreaElement | 
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       />
-      <Suspense>
-        {open && (
-          <EmojiPicker
-            button={button}
-            onTake={(emoji) => field.current && insert(field.current, emoji)}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <EmojiPicker
+          button={button}
+          onTake={(emoji) => field.current && insert(field.current, emoji)}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { attachmentPath } from '@orbit-vine/contract/attachments.ts';
 import type { Attachment } from '@orbit-vine/contract/messages.ts';
 import FileText from 'lucide-react/icons/file-text';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { sizeLabel } from '../composer/sizes.ts';
+import { later } from '../later.tsx';
 
-const Viewer = lazy(() =>
-  import('./picture-viewer.tsx').then((module) => ({ default: module.PictureViewer })),
-);
+const Viewer = later(() => import('./picture-viewer.tsx').then((module) => module.PictureViewer));
 
 /** The files of a message: pictures in the room that they will need, others as links. */
 export function Attachments({ files }: { files: readonly Attachment[] }) {
@@ -41,11 +40,9 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
           </li>
         ))}
       </ul>
-      <Suspense>
-        {viewed && (
-          <Viewer pictures={pictures} shown={viewed} onShow={setViewed} onDone={() => setViewed(undefined)} />
-        )}
-      </Suspense>
+      {viewed && (
+        <Viewer pictures={pictures} shown={viewed} onShow={setViewed} onDone={() => setViewed(undefined)} />
+      )}
     </>
   );
 }

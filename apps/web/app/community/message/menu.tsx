@@ -1,19 +1,13 @@
 import type { Message } from '@orbit-vine/contract/messages.ts';
-import { useQuery } from '@tanstack/react-query';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import { meQuery } from '../channels.ts';
-import { useMemberTools } from '../member-context.ts';
-import { copyMessage } from './actions.ts';
+import { useId, useRef, useState } from 'react';
+import { later } from '../later.tsx';
 
-const DeleteDialog = lazy(() =>
-  import('./delete-dialog.tsx').then((module) => ({ default: module.DeleteDialog })),
-);
-const ReportDialog = lazy(() =>
-  import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
-);
+const MenuOf = later(() => import('./open-menu.tsx').then((module) => module.MenuOf));
+const DeleteDialog = later(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog));
+const ReportDialog = later(() => import('./report-dialog.tsx').then((module) => module.ReportDialog));
 
-type Asking = 'delete' | 'report' | undefined;
+export type Asking = 'delete' | 'report' | undefined;
 
 /** The button at a message's end and, once it is pressed, what it offers. */
 export function MessageMenu({ message }: { message: Message }) {
@@ -40,117 +34,16 @@ export function MessageMenu({ message }: { message: Message }) {
         <EllipsisVertical aria-hidden="true" className="size-4" />
       </button>
       {open && (
-        <Menu id={menuId} button={button.current} onClose={() => setOpen(false)}>
-          <MenuItems message={message} ask={setAsking} />
-        </Menu>
+        <MenuOf
+          message={message}
+          id={menuId}
+          button={button.current}
+          ask={setAsking}
+          onClose={() => setOpen(false)}
+        />
       )}
-      <Suspense>
-        {asking === 'delete' && <DeleteDialog message={message} onDone={done} />}
-        {asking === 'report' && <ReportDialog message={message} onDone={done} />}
-      </Suspense>
+      {asking === 'delete' && <DeleteDialog message={message} onDone={done} />}
+      {asking === 'report' && <ReportDialog message={message} onDone={done} />}
     </>
   );
-}
-
-function MenuItems({ message, ask }: { message: Message; ask: (asking: Asking) => void }) {
-  const { user, actions } = useMemberTools();
-  const { data: me } = useQuery(meQuery);
-  const own = message.author.id === user.id;
-  const moderates = me !== undefined && me.role !== 'member';
-  return (
-    <>
-      <Item label="Copy Message" onChoose={() => void copyMessage(message)} />
-      {own && <Item label="Edit" onChoose={() => actions.editing.set(message.id)} />}
-      <Item
-        label={message.pinned ? 'Unpin Message' : 'Pin Message'}
-        {...(!moderates && { unavailable: 'for moderators' })}
-        onChoose={() => void actions.pin(message)}
-      />
-      {!own && <Item label="Report" onChoose={() => ask('report')} />}
-      {(own || moderates) && <Item label="Delete" onChoose={() => ask('delete')} />}
-    </>
-  );
-}
-
-interface ItemProps {
-  label: string;
-  /** Why it cannot be chosen; it is shown all the same. */
-  unavailable?: string;
-  onChoose: () => void;
-}
-
-function Item({ label, unavailable, onChoose }: ItemProps) {
-  return (
-    <button
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      aria-disabled={unavailable !== undefined || undefined}
-      onClick={(event) => {
-        if (unavailable) event.stopPropagation();
-        else onChoose();
-      }}
-      className="flex min-h-9 w-full items-center justify-between gap-4 rounded-xs px-3 text-left text-sm pointer-coarse:min-h-11 hover:bg-ink/5 focus-visible:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine aria-disabled:text-muted"
-    >
-      {label}
-      {unavailable && <span className="text-xs">{unavailable}</span>}
-    </button>
-  );
-}
-
-interface MenuProps {
-  id: string;
-  button: HTMLElement | null;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** The browser's popover, so that nothing covers it and a press elsewhere or Escape closes it. */
-function Menu({ id, button, onClose, children }: MenuProps) {
-  const shown = useRef<HTMLElement>(null);
-  const show = (menu: HTMLElement | null) => {
-    if (!menu || shown.current === menu) return;
-    shown.current = menu;
-    menu.showPopover();
-    if (button) placeAt(menu, button);
-    itemsOf(menu)[0]?.focus();
-  };
-  const pressed = (event: KeyboardEvent<HTMLElement>) => {
-    const items = itemsOf(event.currentTarget);
-    const at = items.indexOf(document.activeElement as HTMLElement);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
-    if (event.key === 'Tab') event.currentTarget.hidePopover();
-    if (to === undefined) return;
-    event.preventDefault();
-    items.at(to % items.length)?.focus();
-  };
-  return (
-    <div
-      ref={show}
-      id={id}
-      role="menu"
-      tabIndex={-1}
-      popover="auto"
-      onKeyDown={pressed}
-      onClick={(event) => event.currentTarget.hidePopover()}
-      onToggle={(event) => {
-        if (event.newState === 'closed') onClose();
-      }}
-      className="fixed m-0 w-56 rounded-xs border border-edge bg-sheet p-1 text-ink shadow-lg shadow-ink/15"
-    >
-      {children}
-    </div>
-  );
-}
-
-const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
-
-/** Under the button, or over it where there is no room; within the window. */
-function placeAt(menu: HTMLElement, button: HTMLElement) {
-  const at = button.getBoundingClientRect();
-  const { width, height } = menu.getBoundingClientRect();
-  const below = at.bottom + 4 + height <= window.innerHeight;
-  menu.style.inset = 'auto';
-  menu.style.top = `${below ? at.bottom + 4 : Math.max(4, at.top - 4 - height)}px`;
-  menu.style.left = `${Math.max(8, Math.min(at.right - width, window.innerWidth - width - 8))}px`;
 }

@@ -1,0 +1,126 @@
+import type { Message } from '@orbit-vine/contract/messages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { meQuery } from '../channels.ts';
+import { useMemberTools } from '../member-context.ts';
+import { copyMessage } from './actions.ts';
+import type { Asking } from './menu.tsx';
+
+function MenuItems({ message, ask }: { message: Message; ask: (asking: Asking) => void }) {
+  const { user, actions } = useMemberTools();
+  const { data: me } = useQuery(meQuery);
+  const own = message.author.id === user.id;
+  const moderates = me !== undefined && me.role !== 'member';
+  return (
+    <>
+      <Item label="Copy Message" onChoose={() => void copyMessage(message)} />
+      {own && <Item label="Edit" onChoose={() => actions.editing.set(message.id)} />}
+      <Item
+        label={message.pinned ? 'Unpin Message' : 'Pin Message'}
+        {...(!moderates && { unavailable: 'for moderators' })}
+        onChoose={() => void actions.pin(message)}
+      />
+      {!own && <Item label="Report" onChoose={() => ask('report')} />}
+      {(own || moderates) && <Item label="Delete" onChoose={() => ask('delete')} />}
+    </>
+  );
+}
+
+interface ItemProps {
+  label: string;
+  /** Why it cannot be chosen; it is shown all the same. */
+  unavailable?: string;
+  onChoose: () => void;
+}
+
+function Item({ label, unavailable, onChoose }: ItemProps) {
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      aria-disabled={unavailable !== undefined || undefined}
+      onClick={(event) => {
+        if (unavailable) event.stopPropagation();
+        else onChoose();
+      }}
+      className="flex min-h-9 w-full items-center justify-between gap-4 rounded-xs px-3 text-left text-sm pointer-coarse:min-h-11 hover:bg-ink/5 focus-visible:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine aria-disabled:text-muted"
+    >
+      {label}
+      {unavailable && <span className="text-xs">{unavailable}</span>}
+    </button>
+  );
+}
+
+interface MenuOfProps {
+  message: Message;
+  id: string;
+  button: HTMLElement | null;
+  ask: (asking: Asking) => void;
+  onClose: () => void;
+}
+
+export function MenuOf({ message, ask, ...rest }: MenuOfProps) {
+  return (
+    <Menu {...rest}>
+      <MenuItems message={message} ask={ask} />
+    </Menu>
+  );
+}
+
+interface MenuProps {
+  id: string;
+  button: HTMLElement | null;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The browser's popover, so that nothing covers it and a press elsewhere or Escape closes it. */
+function Menu({ id, button, onClose, children }: MenuProps) {
+  const shown = useRef<HTMLElement>(null);
+  const show = (menu: HTMLElement | null) => {
+    if (!menu || shown.current === menu) return;
+    shown.current = menu;
+    menu.showPopover();
+    if (button) placeAt(menu, button);
+    itemsOf(menu)[0]?.focus();
+  };
+  const pressed = (event: KeyboardEvent<HTMLElement>) => {
+    const items = itemsOf(event.currentTarget);
+    const at = items.indexOf(document.activeElement as HTMLElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
+    if (event.key === 'Tab') event.currentTarget.hidePopover();
+    if (to === undefined) return;
+    event.preventDefault();
+    items.at(to % items.length)?.focus();
+  };
+  return (
+    <div
+      ref={show}
+      id={id}
+      role="menu"
+      tabIndex={-1}
+      popover="auto"
+      onKeyDown={pressed}
+      onClick={(event) => event.currentTarget.hidePopover()}
+      onToggle={(event) => {
+        if (event.newState === 'closed') onClose();
+      }}
+      className="fixed m-0 w-56 rounded-xs border border-edge bg-sheet p-1 text-ink shadow-lg shadow-ink/15"
+    >
+      {children}
+    </div>
+  );
+}
+
+const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
+
+/** Under the button, or over it where there is no room; within the window. */
+function placeAt(menu: HTMLElement, button: HTMLElement) {
+  const at = button.getBoundingClientRect();
+  const { width, height } = menu.getBoundingClientRect();
+  const below = at.bottom + 4 + height <= window.innerHeight;
+  menu.style.inset = 'auto';
+  menu.style.top = `${below ? at.bottom + 4 : Math.max(4, at.top - 4 - height)}px`;
+  menu.style.left = `${Math.max(8, Math.min(at.right - width, window.innerWidth - width - 8))}px`;
+}

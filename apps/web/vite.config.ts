@@ -25,7 +25,7 @@ const chunks = [
     test: /\/app\/calculators\/(form\/|parts\/(?!stacked|later|dose))|enology\/src\/(outcome|uncertainty|root|units)\./,
   },
   { name: 'preload', test: /vite\/preload-helper/ },
-  { name: 'contract', test: /\/node_modules\/zod\/|\/contract\/src\/(limits|endpoint|problems|accounts)\./ },
+  { name: 'contract', test: /\/node_modules\/zod\/|\/contract\/src\/(limits|endpoint|problem|accounts)\./ },
   // What comes first, then what visitors and members see alike, and then what only members do.
   {
     name: 'community',

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
-import { Problem, problems } from '@orbit-vine/contract/problems.ts';
+import { Problem, unavailable } from '@orbit-vine/contract/problem.ts';
 import * as z from 'zod/mini';
 
 // Our Content-Security-Policy forbids compiling code from strings, which zod would otherwise try.
@@ -143,7 +143,7 @@ function problemOf(status: number, body: unknown, retryAfter: string | null): Pr
 /** 502 to 504 are what a proxy says while the server behind it is away. */
 function unreadable(status: number): ProblemError {
   if (status >= 502 && status <= 504)
-    return new ProblemError({ ...problems.UNAVAILABLE, code: 'UNAVAILABLE', status });
+    return new ProblemError({ ...unavailable, code: 'UNAVAILABLE', status });
   return new ProblemError({
     code: 'UNREADABLE',
     title: 'The server gave an answer that this page does not understand. Reload the page and try again.',

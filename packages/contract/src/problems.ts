@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { unavailable } from './problem.ts';
 
 /** Every error the API answers with: its HTTP status and the sentence a person is shown. */
 export const problems = {
@@ -74,20 +74,9 @@ export const problems = {
   INTERNAL: { status: 500, title: 'Something went wrong on our side. Please try again.' },
   NOT_READY: { status: 503, title: 'Required tables do not exist' },
   BUSY: { status: 503, title: 'Very many people are signing in at this moment. Please try again.' },
-  UNAVAILABLE: { status: 503, title: 'The community cannot be reached at the moment. Please try again.' },
+  UNAVAILABLE: unavailable,
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ProblemCode = keyof typeof problems;
 
 export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
-
-/** RFC 9457 problem document. `code` is stable; `errors` names the fields at fault, if fields are. */
-export const Problem = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.number(),
-  code: z.string(),
-  detail: z.optional(z.string()),
-  errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
-});
-export type Problem = z.infer<typeof Problem>;

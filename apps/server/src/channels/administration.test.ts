@@ -1,5 +1,5 @@
 import { Channel } from '@orbit-vine/contract/channels.ts';
-import { Problem } from '@orbit-vine/contract/problems.ts';
+import { Problem } from '@orbit-vine/contract/problem.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   joinAs,

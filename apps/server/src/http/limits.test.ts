@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { closeCodes } from '@orbit-vine/contract/live.ts';
-import { Problem } from '@orbit-vine/contract/problems.ts';
+import { Problem } from '@orbit-vine/contract/problem.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   joinCommunity,

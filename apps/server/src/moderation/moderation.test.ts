@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { closeCodes } from '@orbit-vine/contract/live.ts';
 import { Me } from '@orbit-vine/contract/members.ts';
 import { listActs, listReports, listStandings } from '@orbit-vine/contract/moderation.ts';
-import { Problem } from '@orbit-vine/contract/problems.ts';
+import { Problem } from '@orbit-vine/contract/problem.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   joinAs,

@@ -10,6 +10,7 @@ export function QuoteLine({ channelId, quote }: { channelId: string; quote: Quot
     <>
       <CornerUpRight aria-hidden="true" className="size-3.5 shrink-0" />
       <Avatar name={quote.author.name} src={quote.author.avatar} small />
+      <span className="sr-only">In reply to</span>
       <span className="shrink-0 font-semibold">{quote.author.name}</span>
       <span className="truncate">{quote.deleted ? 'Deleted message' : quote.excerpt || 'Files'}</span>
     </>
@@ -19,7 +20,6 @@ export function QuoteLine({ channelId, quote }: { channelId: string; quote: Quot
   return (
     <Link
       to={`${community.path}/${channelId}/${quote.id}`}
-      aria-label={`In reply to ${quote.author.name}: ${quote.excerpt}`}
       className={`${line} w-fit rounded-xs hover:text-ink focus-visible:outline-2 focus-visible:outline-wine`}
     >
       {text}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+/** RFC 9457 problem document. `code` is stable; `errors` names the fields at fault, if fields are. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  code: z.string(),
+  detail: z.optional(z.string()),
+  errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+});
+export type Problem = z.infer<typeof Problem>;
+
+/** What a client says too, of a proxy that cannot reach the server. */
+export const unavailable = {
+  status: 503,
+  title: 'The community cannot be reached at the moment. Please try again.',
+} as const;

@@ -53,6 +53,8 @@ export interface AppParts {
   telling: Telling;
   contactPages: Site['contact'];
   emailPublicKey: string;
+  /** It has been told to stop, and for a moment still serves. */
+  isStopping(): boolean;
   /** The address of whoever is asking. */
   addressOf(request: IncomingMessage): string;
 }
@@ -68,7 +70,7 @@ export function createApp(parts: AppParts): Hono {
   app.notFound(() => problemResponse('NOT_FOUND'));
   app.use(observeRequests(parts.metrics, log));
   app.use(sameOriginOnly(origins));
-  healthRoutes(app, database);
+  healthRoutes(app, database, parts.isStopping);
   authRoutes(app, {
     auth,
     database,

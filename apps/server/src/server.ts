@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { unsubscribeLink } from '@orbit-vine/contract/notifications.ts';
@@ -43,6 +44,9 @@ import { openTelling, type Telling } from './telling/telling.ts';
 
 const builtSite = fileURLToPath(new URL('../../web/build', import.meta.url));
 
+/** How long a server that stops still serves what a proxy sends it, until the proxy has seen that it should not. */
+const noticeMs = 2_500;
+
 export interface RunningServer {
   /** Where visitors find it, without a trailing slash. */
   url: string;
@@ -77,12 +81,14 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
   const findVisitor = visitorFinder(auth, database, roleOf);
   const site = loadSite(buildDir);
   const desk = await openDesk({ database, mail, config, booking: site.contact, publicUrl: url });
+  let stopping = false;
   const app = createApp({
     ...parts,
     auth,
     findVisitor,
     roleOf,
     adminEmails,
+    isStopping: () => stopping,
     log,
     origins,
     addressOf: clientAddressReader(config.trustedProxies),
@@ -105,15 +111,14 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
     if (!serveSite(request, response)) await api(request, response);
   });
   const sockets = serveLive(server, { hub, presence, origins, findVisitor, limited: rateLimits, log });
-  const { host, metricsPort } = config;
-  if (metricsPort !== undefined) {
-    const watched = { database, sockets: sockets.all };
-    opened.defer(await serveMetrics(metrics, watched, { host, port: metricsPort }));
-  }
-  await listen(server, { host, port });
+  await openMetrics(config, opened, { metrics, database, sockets: sockets.all });
+  await listen(server, { host: config.host, port });
   // All that may take a while ends at the same time.
   opened.defer(async () => {
-    await Promise.all([stopListening(server), sockets.close(), mail.stop(), telling.stop(), stopDaily()]);
+    stopping = true;
+    const lettingGo = sockets.close();
+    if (config.trustedProxies.length > 0) await sleep(noticeMs);
+    await Promise.all([stopListening(server), lettingGo, mail.stop(), telling.stop(), stopDaily()]);
   });
 
   const resources = opened.move();
@@ -124,7 +129,6 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
 async function openParts(config: Config, opened: AsyncDisposableStack, log: Logger) {
   const metrics = createMetrics();
   const database = await openUpToDate(config, opened, log);
-  if (config.metricsPort !== undefined) timeQueries(database.$client, metrics);
   const bus = await openBus(config, database, log);
   opened.defer(() => bus.close());
   const hub = new Hub({ database, bus, log, metrics });
@@ -136,6 +140,16 @@ async function openParts(config: Config, opened: AsyncDisposableStack, log: Logg
   const mail = new MailQueue({ database, deliver, from: config.mailFrom, log });
   opened.defer(() => mail.stop());
   return { metrics, database, bus, hub, presence, files, mail };
+}
+
+async function openMetrics(
+  { host, metricsPort }: Config,
+  opened: AsyncDisposableStack,
+  watched: Parameters<typeof serveMetrics>[0],
+) {
+  if (metricsPort === undefined) return;
+  timeQueries(watched.database.$client, watched.metrics);
+  opened.defer(await serveMetrics(watched, { host, port: metricsPort }));
 }
 
 /** A server that is alone on its database needs no line to others. */

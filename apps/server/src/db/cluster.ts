@@ -117,7 +117,7 @@ export async function checkVersion(clusterDir: string, programs: Programs, user:
   if (!program.includes(` ${made}.`)) {
     throw new StartUpFault(
       `The database in DATA_DIR was made by PostgreSQL ${made}, but this is ${program.trim()}. ` +
-        'See docs/architecture.md, "Database", for moving it.',
+        'See docs/operation.md, "Another major version of PostgreSQL", for moving it.',
     );
   }
 }

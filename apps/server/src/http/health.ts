@@ -1,15 +1,17 @@
 import type { Hono } from 'hono';
 import type { Database } from '../db/database.ts';
+import { ProblemError } from './problem.ts';
 
 /**
  * Whether this server can serve (`/api/health`: the database answers, and it does not stop), and whether it lives at all
  * (`/api/health/live`): one that is not ready is left out for a while, one that does not live is started again.
  */
-export function healthRoutes(app: Hono, database: Database) {
+export function healthRoutes(app: Hono, database: Database, isStopping: () => boolean) {
   const ok = { status: 'ok' };
   const fresh = { 'cache-control': 'no-store' };
   app.get('/api/health/live', (context) => context.json(ok, 200, fresh));
   app.get('/api/health', async (context) => {
+    if (isStopping()) throw new ProblemError('UNAVAILABLE');
     await database.$client.query('select 1');
     return context.json(ok, 200, fresh);
   });

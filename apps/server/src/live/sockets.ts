@@ -62,9 +62,10 @@ export function serveLive(
     perMessageDeflate: false,
   });
   const seats = createSeats();
+  let closed = false;
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
-    if (!server.listening) return refuse(socket, 503);
+    if (closed) return refuse(socket, 503);
     admit(request, origins, findVisitor)
       .then((admission) => {
         if (typeof admission === 'number') return refuse(socket, admission);
@@ -83,6 +84,7 @@ export function serveLive(
   return {
     all: () => sockets.clients,
     async close() {
+      closed = true;
       const open = Array.from(sockets.clients);
       const spreadMs = Math.min(goodbyesWithinMs, open.length * goodbyeApartMs);
       await Promise.all(open.map((socket) => sayGoodbye(socket, spreadMs * Math.random())));

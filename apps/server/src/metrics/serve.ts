@@ -8,6 +8,7 @@ import { listen } from '../http/listen.ts';
 import type { Metrics } from './metrics.ts';
 
 interface Watched {
+  metrics: Metrics;
   database: Database;
   /** Every open socket. */
   sockets(): Iterable<WebSocket>;
@@ -15,10 +16,10 @@ interface Watched {
 
 /** Serves `/metrics` on a port of its own, which no visitor reaches. Returns how to end it. */
 export async function serveMetrics(
-  { register }: Metrics,
   watched: Watched,
   address: { host: string; port: number },
 ): Promise<() => void> {
+  const { register } = watched.metrics;
   collectDefaultMetrics({ register });
   watchSockets(register, watched);
   watchDatabase(register, watched);

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { closeCodes } from '@orbit-vine/contract/live.ts';
+import { expect, it } from 'vitest';
+import { joinCommunity, startCommunity } from '../testing/community.ts';
+import { openLive } from '../testing/live.ts';
+import { openRaw } from '../testing/raw.ts';
+
+it('a server behind a proxy says first that it stops, lets its sockets go, serves a moment more, and is gone', async () => {
+  const community = await startCommunity({ trustedProxies: ['127.0.0.1'] });
+  const ada = await joinCommunity(community, 'Ada');
+  const listening = openLive(community.url, ada);
+  await listening.follow('1');
+  const status = async (path: string) => (await community.request(path)).status;
+  expect([await status('/api/health'), await status('/api/health/live')]).toEqual([200, 200]);
+
+  const stopped = community.stop();
+  expect(await status('/api/health')).toBe(503);
+  expect(await status('/api/health/live')).toBe(200);
+  expect((await ada.send('On my way out')).status).toBe(201);
+  expect(await listening.closed()).toBe(closeCodes.goElsewhere);
+  const late = openLive(community.url, ada);
+  late.socket.on('error', () => undefined);
+  expect(await late.closed()).toBe(1006);
+  await stopped;
+  await expect(status('/api/health')).rejects.toThrow();
+});
+
+it('a server that stops finishes the request under way, and refuses the next on its connection', async () => {
+  const community = await startCommunity();
+  const ada = await joinCommunity(community, 'Ada');
+  const body = JSON.stringify({ id: crypto.randomUUID(), content: 'Half way' });
+  const head = [
+    'POST /api/community/channels/1/messages HTTP/1.1',
+    'host: localhost',
+    'content-type: application/json',
+    `cookie: ${ada.cookie}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+  ];
+  const underWay = openRaw(community.url);
+  await once(underWay.socket, 'connect');
+  underWay.say(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`);
+  await sleep(200);
+  const stopped = community.stop();
+  underWay.say(`${body.slice(10)}GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+  await stopped;
+  expect(underWay.heard()).toMatch(/^HTTP\/1\.1 201 /);
+  expect(underWay.heard()).not.toContain('HTTP/1.1 200 ');
+  underWay.socket.destroy();
+});

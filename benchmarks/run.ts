@@ -7,6 +7,10 @@ const benchmarks: Record<string, () => Promise<() => Promise<void>>> = {
   calculators: async () => (await import('./calculators.ts')).measureCalculators,
   'start-up': async () => (await import('./start-up.ts')).measureStartUp,
   delivery: async () => (await import('./delivery.ts')).measureDelivery,
+  'fan-out': async () => (await import('./fan-out.ts')).measureFanOut,
+  idle: async () => (await import('./idle.ts')).measureIdle,
+  history: async () => (await import('./history.ts')).measureHistory,
+  site: async () => (await import('./site.ts')).measureSite,
   lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse,
 };
 

@@ -17,6 +17,9 @@ const seedScript = fileURLToPath(new URL('../scripts/seed.ts', import.meta.url))
 
 export interface TestServer {
   url: string;
+  dataDir: string;
+  /** The process that serves at the moment. */
+  pid(): number;
   /** The link in the last mail to this address. */
   mailedLink(email: string): Promise<string>;
   /** Fills the community as `npm run seed` does. */
@@ -69,6 +72,8 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   await start();
   return {
     url: `http://localhost:${port}`,
+    dataDir,
+    pid: () => child?.pid ?? 0,
     seed: async (options) => {
       const seeding = spawn(process.execPath, [seedScript, ...options.split(' ')], {
         env: { PATH: process.env.PATH, DATA_DIR: dataDir },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@orbit-vine/contract/limits.ts';
-import { Message, MessagePage } from '@orbit-vine/contract/messages.ts';
+import { HistoryPage, Message, MessagePage } from '@orbit-vine/contract/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   joinCommunity,
@@ -93,6 +93,25 @@ describe('reading', () => {
     const all = [first, second, third].flatMap((page) => page.messages.map((message) => message.seq));
     expect(all).toEqual(Array.from({ length: 40 }, (_, at) => 40 - at));
     expect([first.more, second.more, third.more]).toEqual([true, true, false]);
+  });
+
+  it('counts a channel’s messages, the new ones and those deleted since too', async () => {
+    const count = async (query = '') => {
+      const response = await ada.request(`/api/community/channels/3/messages${query}`);
+      return HistoryPage.parse(await response.json()).total;
+    };
+    const before = (await count()) ?? 0;
+    const [first, second] = [
+      await ada.say('One', { channelId: '3' }),
+      await bob.say('Two', { channelId: '3' }),
+    ];
+    expect(await count()).toBe(before + 2);
+    await ada.request(`/api/community/messages/${first.id}`, { method: 'DELETE' });
+    expect(await count()).toBe(before + 1);
+    await ada.say('Three', { channelId: '3' });
+    expect(await count()).toBe(before + 2);
+    await bob.request(`/api/community/messages/${second.id}`, { method: 'DELETE' });
+    expect(await count()).toBe(before + 1);
   });
 
   it('tells what changed since, oldest change first, in pages that join', async () => {

@@ -2,6 +2,7 @@ import { limits } from '@orbit-vine/contract/limits.ts';
 import type { HistoryPage, Message, MessagePage, Quote } from '@orbit-vine/contract/messages.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { countMessages } from './count.ts';
 import { type MessageRow, messageView, type QuoteRow, quoteView } from './view.ts';
 
 /** The message's files, from `messages m`. */
@@ -160,14 +161,6 @@ export async function readChanges(
   const more = oldestFirst.length > limit;
   const seq = more ? (messages.at(-1)?.changedSeq ?? snapshot.seq) : snapshot.seq;
   return { messages, quoted: await readQuoted(database, messages), seq, more };
-}
-
-/** How many messages the channel had at `seq`, as far as none of them has been deleted since. */
-async function countMessages(database: Database, channelId: string, seq: number): Promise<number> {
-  const { rows } = await database.execute<{ count: number }>(sql`
-    select count(*)::int as count from messages
-    where channel_id = ${channelId} and seq <= ${seq} and (deleted_at is null or changed_seq > ${seq})`);
-  return rows[0]?.count ?? 0;
 }
 
 /** Every pinned message of a channel, newest first. */

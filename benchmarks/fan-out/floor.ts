@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { TestServer } from '@orbit-vine/e2e/server.ts';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded.ts';
+
+const program = fileURLToPath(new URL('./floor-server.ts', import.meta.url));
+
+/** On a database of its own in the PostgreSQL of our server. */
+export async function startFloor({ dataDir }: TestServer) {
+  const { url } = await startEmbeddedPostgres(dataDir);
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query('create database floor');
+  await admin.end();
+  const database = new URL(url);
+  database.pathname = '/floor';
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env.PATH, DATABASE_URL: database.href },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [port] = await once(child.stdout, 'data');
+  return {
+    url: `http://127.0.0.1:${String(port).trim()}`,
+    pid: () => child.pid ?? 0,
+    stop: () => child.kill(),
+  };
+}

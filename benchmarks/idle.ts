@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { startServer } from '@orbit-vine/e2e/server.ts';
+import { printTable } from '../scripts/print-table.ts';
+import { Delays } from './delays.ts';
+import { type Channel, floorChannel, ourChannel } from './fan-out/channel.ts';
+import { startFloor } from './fan-out/floor.ts';
+import { openReaders } from './fan-out/readers.ts';
+import { signIn } from './sign-in.ts';
+
+/** Every socket takes a file of this program and one of the server: both need a limit above this. */
+const count = Number(process.env.BENCH_SOCKETS ?? 10_000);
+const asked = 400;
+const settleMs = 8_000;
+
+/** What idle sockets cost a server, each following a channel, and whether the site still answers beside them. */
+export async function measureIdle() {
+  const server = await startServer({ LOG_LEVEL: 'error' });
+  const floor = await startFloor(server);
+  try {
+    const members = 16;
+    await server.seed(`--members ${members} --messages 1000`);
+    const cookies = await signIn(server.url, members);
+    const rows = [
+      [`floor, ${count}`, ...(await fill(floorChannel(floor.url), floor.pid())), '', ''],
+      [`ours, ${count}`, ...(await fill(ourChannel(server.url, cookies), server.pid(), server.url, cookies))],
+    ];
+    printTable(
+      ['sockets', 'KiB a socket', 'MiB in all', 'opened/s', 'home page ms p50 / p95 / p99', 'channel ms'],
+      rows,
+    );
+  } finally {
+    floor.stop();
+    await server.stop();
+  }
+}
+
+async function fill(channel: Channel, pid: number, url?: string, cookies: string[] = []) {
+  await timeAnswers(channel.liveUrl.replace('ws', 'http'));
+  const before = await residentKiB(pid);
+  const started = performance.now();
+  const readers = await openReaders(channel, count, new Delays());
+  const openedPerSecond = count / ((performance.now() - started) / 1_000);
+  await sleep(settleMs);
+  const after = await residentKiB(pid);
+  const figures = [
+    ((after - before) / count).toFixed(1),
+    (after / 1_024).toFixed(0),
+    openedPerSecond.toFixed(0),
+  ];
+  if (url) {
+    const messages = '/api/community/channels/1/messages?limit=50';
+    figures.push(await timeAnswers(url), await timeAnswers(url + messages, cookies[0]));
+  }
+  readers.close();
+  return figures;
+}
+
+async function timeAnswers(url: string, cookie = ''): Promise<string> {
+  const delays = new Delays();
+  for (let n = 0; n < asked; n += 1) {
+    const sent = performance.now();
+    await (await fetch(url, { headers: { cookie } })).arrayBuffer();
+    delays.add(performance.now() - sent);
+  }
+  return delays.spread();
+}
+
+async function residentKiB(pid: number): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
+  return Number(stdout);
+}

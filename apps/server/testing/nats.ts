@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../src/http/free-port.ts';
+import { endWithUs } from './program.ts';
 
 /**
  * The machine's nats-server. No npm package ships one (those there are download it when installed), so what needs it is
@@ -21,6 +22,7 @@ export async function startNats() {
     const child = spawn(natsServer ?? 'nats-server', ['--addr', '127.0.0.1', '--port', String(port)], {
       stdio: 'ignore',
     });
+    endWithUs(child);
     const exited = once(child, 'exit');
     await untilAnswers(port);
     return async (signal: NodeJS.Signals) => {

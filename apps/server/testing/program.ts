@@ -6,6 +6,13 @@ import { freePort } from '../src/http/free-port.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
+/** A test that was cut off leaves no process behind. */
+export function endWithUs(child: ChildProcess) {
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+}
+
 /** The server as a process of its own, as `npm start` runs it. */
 export async function runProgram(environment: Record<string, string>) {
   const port = environment.PORT ?? String(await freePort());
@@ -13,6 +20,7 @@ export async function runProgram(environment: Record<string, string>) {
     env: { PATH: process.env.PATH, RATE_LIMITS: 'off', ...environment, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  endWithUs(child);
   const output = { out: '', err: '' };
   child.stdout.on('data', (chunk) => {
     output.out += chunk;

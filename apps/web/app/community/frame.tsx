@@ -1,6 +1,6 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import Menu from 'lucide-react/icons/menu';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Toaster } from '../ui/toast.tsx';
 import { Tooltips } from '../ui/tooltips.tsx';
 import { ChannelList } from './channel-list.tsx';
@@ -9,6 +9,7 @@ import { listShortcuts } from './keyboard/use-shortcuts.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { unreadIn } from './unread.ts';
+import { useKeyboardRoom } from './use-keyboard-room.ts';
 import { VineRows } from './vine-rows.tsx';
 
 interface FrameProps {
@@ -23,10 +24,12 @@ interface FrameProps {
 
 /** The whole window: bar, channels, and the channel that is open. */
 export function Frame({ username, channels, activeId, banner, title, children }: FrameProps) {
+  const page = useRef<HTMLDivElement>(null);
+  useKeyboardRoom(page);
   const [choosing, setChoosing] = useState(false);
   const unread = unreadIn(channels.filter(({ id }) => id !== activeId)) > 0;
   return (
-    <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)]">
+    <div ref={page} className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)]">
       <TopBar {...(username !== undefined && { username })} />
       <div>{banner}</div>
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] md:grid-cols-[17rem_minmax(0,1fr)] lg:has-data-panel:grid-cols-[17rem_minmax(0,1fr)_22rem]">

@@ -10,7 +10,7 @@ export function TypingLine({ channelId }: { channelId: string }) {
   return (
     <p
       data-typing
-      className="pointer-events-none absolute bottom-full left-4 max-w-[calc(100%-2rem)] truncate rounded-xs bg-paper px-2 pb-1 text-sm text-muted sm:left-8"
+      className="pointer-events-none absolute bottom-full left-4 mb-0.5 max-w-[calc(100%-2rem)] truncate rounded-xs bg-paper px-2 pb-0.5 text-sm text-muted sm:left-8"
     >
       {typingLine(names)}
     </p>

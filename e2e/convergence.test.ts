@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { makeChannel } from '@orbit-vine/contract/channel-administration.ts';
+import { Message, reactionTypes } from '@orbit-vine/contract/messages.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  joinAs,
+  joinCommunity,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../apps/server/testing/community.ts';
+import { quotedIn, timeline } from '../apps/web/app/community/channel-log.ts';
+import { type OpenPage, openPageOf, wholeChannel } from './open-page.ts';
+
+let community: TestCommunity;
+let keeper: TestMember;
+let members: TestMember[];
+beforeAll(async () => {
+  community = await startCommunity();
+  keeper = await joinAs(community, 'Ada', 'administrator');
+  members = [keeper, await joinCommunity(community, 'Bob'), await joinCommunity(community, 'Cleo')];
+});
+afterAll(() => community.stop());
+
+const doings = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('say' as const) },
+  { weight: 3, arbitrary: fc.constantFrom('answer' as const, 'edit' as const, 'react' as const) },
+  { weight: 2, arbitrary: fc.constantFrom('unreact' as const, 'delete' as const, 'say twice' as const) },
+  { weight: 1, arbitrary: fc.constantFrom('pin' as const, 'unpin' as const, 'linger' as const) },
+  { weight: 3, arbitrary: fc.constantFrom('cut' as const, 'lose' as const) },
+  { weight: 4, arbitrary: fc.constant('come back' as const) },
+  { weight: 1, arbitrary: fc.constantFrom('read back' as const, 'jump' as const, 'reload' as const) },
+);
+/** Somebody does something with a message that they see; `at` says with which. */
+const act = fc.record({ who: fc.nat(3), doing: doings, at: fc.nat(30) });
+type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
+
+/** A member at a page. The fourth page is the second device of the second member. */
+interface Seat {
+  readonly member: TestMember;
+  readonly page: OpenPage;
+}
+
+async function doIt({ member, page }: Seat, channelId: string, { doing, at }: Act): Promise<void> {
+  const seen = timeline(page.log());
+  const one = seen[at % Math.max(1, seen.length)];
+  const type = reactionTypes[at % reactionTypes.length];
+  const ask = async (method: string, path: string, json?: unknown) => {
+    const answer = await member.request(`/api/community/${path}`, { method, ...(json ? { json } : {}) });
+    // Somebody may have deleted it meanwhile, and not everybody may do everything.
+    if (answer.ok) page.received(Message.parse(await answer.json()));
+    else expect([403, 404, 409]).toContain(answer.status);
+  };
+  const say = (replyTo?: string, id: string = randomUUID()) =>
+    ask('POST', `channels/${channelId}/messages`, { id, content: `Lot ${at} ${id}`, replyTo });
+  switch (doing) {
+    case 'say':
+      return say();
+    case 'say twice': {
+      const id = randomUUID();
+      await Promise.all([say(undefined, id), say(undefined, id)]);
+      return;
+    }
+    case 'cut':
+      return page.cut();
+    case 'lose':
+      return page.connection.lose();
+    case 'come back':
+      return page.connection.wake();
+    case 'linger':
+      return sleep(at);
+    case 'reload':
+      return page.reload();
+  }
+  if (!one) return;
+  switch (doing) {
+    case 'answer':
+      return say(one.id);
+    case 'edit':
+      return ask('PATCH', `messages/${one.id}`, { content: `Edited ${at} ${randomUUID()}` });
+    case 'delete':
+      return ask('DELETE', `messages/${one.id}`);
+    case 'react':
+      return ask('PUT', `messages/${one.id}/reactions/${type}`);
+    case 'unreact':
+      return ask('DELETE', `messages/${one.id}/reactions/${type}`);
+    case 'pin':
+      return ask('PUT', `messages/${one.id}/pin`);
+    case 'unpin':
+      return ask('DELETE', `messages/${one.id}/pin`);
+    case 'read back':
+      return page.readBack({ before: page.log().stretches.at(-1)?.from || 1 });
+    case 'jump':
+      return page.readBack({ around: one.id });
+  }
+}
+
+async function expectFresh({ page }: Seat, fresh: { messages: Message[]; seq: number }) {
+  page.connection.wake();
+  await expect.poll(() => page.log().held, { timeout: 8_000, interval: 10 }).toBe(fresh.seq);
+  const log = page.log();
+  expect(log.total).toBe(fresh.messages.length);
+  for (const { from, to } of log.stretches) {
+    const there = fresh.messages.filter(({ seq }) => from <= seq && seq <= to);
+    expect(timeline(log, from)).toEqual(there);
+    for (const answer of there.filter(({ replyTo }) => replyTo)) {
+      const original = fresh.messages.find(({ id }) => id === answer.replyTo);
+      expect(quotedIn(log, answer)?.excerpt).toBe(original?.content ?? '');
+    }
+  }
+}
+
+let channels = 0;
+async function newChannel(): Promise<string> {
+  channels += 1;
+  const answer = await keeper.request('/api/community/admin/channels', {
+    json: { name: `Vintage ${channels}` },
+  });
+  return makeChannel.answer.parse(await answer.json()).id;
+}
+
+test('whatever members do at once and however often they are cut off, every page ends with what a fresh reader sees', {
+  timeout: 90_000,
+}, async () => {
+  let said = 0;
+  const moments = fc.array(fc.array(act, { minLength: 1, maxLength: 6 }), { minLength: 10, maxLength: 40 });
+  await fc.assert(
+    fc.asyncProperty(moments, async (moments) => {
+      const channelId = await newChannel();
+      const seats = await Promise.all(
+        [...members, ...members.slice(1, 2)].map(async (member) => ({
+          member,
+          page: await openPageOf(community.url, member, channelId),
+        })),
+      );
+      try {
+        for (const acts of moments) {
+          await Promise.all(
+            acts.map((each) => doIt(seats[each.who % seats.length] as Seat, channelId, each)),
+          );
+        }
+        const fresh = await wholeChannel(keeper, channelId);
+        said += fresh.messages.length;
+        for (const seat of seats) await expectFresh(seat, fresh);
+      } finally {
+        for (const { page } of seats) page.connection.stop();
+      }
+    }),
+    { numRuns: 20, endOnFailure: true },
+  );
+  expect(said).toBeGreaterThan(100);
+});

@@ -1,0 +1,93 @@
+import { HistoryPage, type Message, MessagePage } from '@orbit-vine/contract/messages.ts';
+import { openLive } from '../apps/server/testing/live.ts';
+import {
+  type Asked,
+  type ChannelLog,
+  changesOfPage,
+  hear,
+  isBehind,
+  receiveChanges,
+  receiveHistory,
+  receiveMessage,
+  receiveNewest,
+} from '../apps/web/app/community/channel-log.ts';
+import { LiveConnection } from '../apps/web/app/community/live-connection.ts';
+
+export interface Reader {
+  readonly cookie: string;
+  request(path: string): Promise<Response>;
+}
+
+/** The newest page is this small, so that there is history to read back to. */
+const pageSize = 5;
+
+/** A channel open in a page, without the page: its own connection and its own fold, on a real socket. */
+export async function openPageOf(url: string, reader: Reader, channelId: string) {
+  const path = `/api/community/channels/${channelId}`;
+  const read = async (query: string) => (await reader.request(`${path}/${query}`)).json();
+  const readPage = async () => HistoryPage.parse(await read(`messages?limit=${pageSize}`));
+  let log: ChannelLog = receiveNewest(undefined, await readPage());
+  let catchingUp = false;
+  const catchUp = async () => {
+    if (catchingUp) return;
+    catchingUp = true;
+    while (isBehind(log)) {
+      const after = log.held;
+      const page = MessagePage.parse(await read(`changes?after=${after}`));
+      log = receiveChanges(log, changesOfPage(after, page));
+    }
+    catchingUp = false;
+  };
+  let cut: () => void = () => undefined;
+  const connection = new LiveConnection({
+    open(events) {
+      const { socket } = openLive(url, reader);
+      socket.on('open', () => events.opened());
+      socket.on('message', (data) => events.received(String(data)));
+      socket.on('close', (code) => events.closed(code));
+      socket.on('error', () => undefined);
+      cut = () => socket.terminate();
+      return { send: (data) => socket.send(data), close: () => socket.close() };
+    },
+    onState: () => undefined,
+    onFrame(frame) {
+      if (frame.type === 'subscribed') log = hear(log, frame.seq);
+      else if (frame.type === 'changes') log = receiveChanges(log, frame);
+      else if (frame.type === 'refetch') void readPage().then((page) => (log = receiveNewest(log, page)));
+      void catchUp();
+    },
+  });
+  connection.follow(channelId, () => log.held);
+  connection.start();
+  return {
+    log: () => log,
+    connection,
+    /** The network takes the socket away without a word. */
+    cut: () => cut(),
+    received: (message: Message) => {
+      log = receiveMessage(log, message);
+    },
+    async readBack(asked: Asked) {
+      const [[name, value] = []] = Object.entries(asked);
+      const answer = await reader.request(`${path}/messages?limit=${pageSize}&${name}=${value}`);
+      // The message to look around may have been deleted.
+      if (answer.ok) log = receiveHistory(log, asked, HistoryPage.parse(await answer.json()));
+    },
+    async reload() {
+      log = receiveNewest(log, await readPage());
+    },
+  };
+}
+
+export type OpenPage = Awaited<ReturnType<typeof openPageOf>>;
+
+/** What somebody sees who comes now: all messages, oldest first, and the channel's `seq`. */
+export async function wholeChannel(reader: Reader, channelId: string) {
+  const messages: Message[] = [];
+  for (let before = ''; ; before = `&before=${messages[0]?.seq}`) {
+    const answer = await reader.request(`/api/community/channels/${channelId}/messages?limit=100${before}`);
+    const page = HistoryPage.parse(await answer.json());
+    messages.unshift(...page.messages.toReversed());
+    if (!page.more) return { messages, seq: page.seq };
+  }
+}

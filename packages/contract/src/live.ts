@@ -7,6 +7,12 @@ import { UnreadNotices } from './unread-notices.ts';
 export const livePath = '/api/community/live';
 
 /**
+ * Raised with every change of the contract that a page loaded before cannot live with: who has such a page open is told
+ * to reload it, as soon as its socket meets a server that is further.
+ */
+export const contractVersion = 1;
+
+/**
  * Close codes of our own (RFC 6455 leaves 4000-4999 to applications), and the registered one of a server that stops:
  * another may be there already, so the client comes back at once.
  */
@@ -58,6 +64,8 @@ export const ServerFrame = z.discriminatedUnion('type', [
   z.extend(UnreadNotices, { type: z.literal('inbox') }),
   /** Who is here now, for those who look: everybody, and the first of them by name. */
   z.object({ type: z.literal('presence'), here: z.array(z.uuid()), members: z.array(Member) }),
+  /** Said first on every socket. */
+  z.object({ type: z.literal('contract'), version: z.int() }),
   z.object({ type: z.literal('signedOut') }),
 ]);
 export type ServerFrame = z.infer<typeof ServerFrame>;

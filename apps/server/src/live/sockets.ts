@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limits } from '@orbit-vine/contract/limits.ts';
-import { ClientFrame, closeCodes, livePath } from '@orbit-vine/contract/live.ts';
+import { ClientFrame, closeCodes, contractVersion, livePath } from '@orbit-vine/contract/live.ts';
 import { problems } from '@orbit-vine/contract/problems.ts';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -141,6 +141,7 @@ function serve(socket: WebSocket, { sessionId, userId }: Visitor, { hub, presenc
       socket.close(closeCodes.signedOut);
     },
   };
+  listener.send(encodeFrame({ type: 'contract', version: contractVersion }));
   hub.join(listener);
   const stopPinging = keepAlive(socket);
   socket.on('close', () => {

@@ -3,7 +3,7 @@ import type { Member } from '@orbit-vine/contract/members.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '../account/session.ts';
 import { type Observable, observable } from '../ui/observable.ts';
-import { hear, isBehind, receiveChanges } from './channel-log.ts';
+import { type ChannelLog, hear, isBehind, receiveChanges } from './channel-log.ts';
 import { beginAnew, catchUp, logOf, updateLog } from './channel-messages.ts';
 import { channelsQuery, meQuery } from './channels.ts';
 import { createTyping } from './composer/typing.ts';
@@ -12,6 +12,7 @@ import { LiveConnection, type LiveSocket, type LiveSocketEvents, type LiveState 
 import { watchLooking } from './looking.ts';
 import { showMember } from './members/members.ts';
 import { createPresence } from './members/presence.ts';
+import { hearContract } from './outdated.ts';
 
 /** Unread counts are fetched again at most this often, however much is said elsewhere. */
 const channelsEveryMs = 2_000;
@@ -36,12 +37,10 @@ export function createLiveChannels(queryClient: QueryClient) {
     onFrame: (frame: ServerFrame) => {
       switch (frame.type) {
         case 'subscribed':
-          updateLog(queryClient, frame.channelId, (log) => hear(log, frame.seq));
-          settle(queryClient, frame.channelId);
+          fold(queryClient, frame.channelId, (log) => hear(log, frame.seq));
           break;
         case 'changes':
-          updateLog(queryClient, frame.channelId, (log) => receiveChanges(log, frame));
-          settle(queryClient, frame.channelId);
+          fold(queryClient, frame.channelId, (log) => receiveChanges(log, frame));
           typing.end(frame);
           if (attended !== frame.channelId) refreshChannels();
           break;
@@ -64,9 +63,11 @@ export function createLiveChannels(queryClient: QueryClient) {
         case 'presence':
           presence.set(frame);
           break;
+        case 'contract':
+          hearContract(frame.version);
+          break;
         case 'signedOut':
           void isSignedIn(queryClient).then((still) => still && connection.start());
-          break;
       }
     },
   });
@@ -104,7 +105,8 @@ function askAgain(queryClient: QueryClient): void {
   void queryClient.refetchQueries({ predicate: (query) => query.state.status === 'error' });
 }
 
-function settle(queryClient: QueryClient, channelId: string): void {
+function fold(queryClient: QueryClient, channelId: string, change: (log: ChannelLog) => ChannelLog): void {
+  updateLog(queryClient, channelId, change);
   const log = logOf(queryClient, channelId);
   if (log && isBehind(log)) void catchUp(queryClient, channelId);
 }

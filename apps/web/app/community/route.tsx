@@ -101,11 +101,34 @@ function Loading() {
   );
 }
 
-function Unreachable({ text, onRetry }: { text: string; onRetry: () => void }) {
+function Unreachable(again: { text: string; onRetry: () => void }) {
+  return <TryAgain title={`${community.name} cannot be reached`} button="Try again" {...again} />;
+}
+
+/** A part that could not be loaded, since the network is gone or a newer site has taken its place; or a fault of ours. */
+export function ErrorBoundary() {
+  return (
+    <TryAgain
+      title="This page has to be loaded again"
+      text="Part of it could not be loaded. What you have written is kept on this device."
+      button="Reload"
+      onRetry={() => window.location.reload()}
+    />
+  );
+}
+
+interface TryAgainProps {
+  title: string;
+  text: string;
+  button: string;
+  onRetry: () => void;
+}
+
+function TryAgain({ title, text, button, onRetry }: TryAgainProps) {
   return (
     <main className="grid h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
       <GrapeMark className="size-12 text-muted" />
-      <h1 className="text-2xl">{community.name} cannot be reached</h1>
+      <h1 className="text-2xl">{title}</h1>
       <p className="max-w-md text-muted">{text}</p>
       <p className="flex items-center gap-6">
         <button
@@ -113,7 +136,7 @@ function Unreachable({ text, onRetry }: { text: string; onRetry: () => void }) {
           onClick={onRetry}
           className="min-h-11 rounded-xs bg-wine px-6 font-semibold text-on-wine outline-offset-2 focus-visible:outline-2 focus-visible:outline-wine"
         >
-          Try again
+          {button}
         </button>
         <a href="/" className="py-2 font-semibold text-wine underline underline-offset-4">
           Home

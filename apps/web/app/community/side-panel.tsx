@@ -89,7 +89,9 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
       data-panel
       aria-labelledby={titleId}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) closePanel();
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        closePanel();
       }}
       className="min-h-0 overflow-y-auto border-l border-line px-5 pb-8"
     >

@@ -1,6 +1,7 @@
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { useId, useRef, useState } from 'react';
+import { focusComposer } from '../composer/field.ts';
 import { later } from '../later.tsx';
 
 const MenuOf = later(() => import('./open-menu.tsx').then((module) => module.MenuOf));
@@ -17,7 +18,8 @@ export function MessageMenu({ message }: { message: Message }) {
   const menuId = useId();
   const done = () => {
     setAsking(undefined);
-    button.current?.focus();
+    // A message that has been deleted takes its button with it.
+    requestAnimationFrame(() => (button.current ? button.current.focus() : focusComposer()));
   };
   return (
     <>

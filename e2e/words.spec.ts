@@ -1,0 +1,246 @@
+import { problems } from '@orbit-vine/contract/problems.ts';
+import type { Page, Route } from '@playwright/test';
+import { row, rows } from './conversation.ts';
+import { expect, joinInBrowser, newName, password, test } from './journey.ts';
+
+const write = (page: Page) => page.getByPlaceholder(/^Write to/);
+const form = (page: Page) => page.getByRole('tabpanel');
+const button = (page: Page, name: string) => form(page).getByRole('button', { name });
+
+/** The one toast of the page, in its words. */
+async function expectToast(page: Page, title: string, text = '') {
+  await expect(page.getByText(title, { exact: true }).last()).toBeVisible();
+  if (text) await expect(page.getByText(text, { exact: true }).last()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(1);
+}
+
+const fail = (route: Route) => route.abort();
+/** As the server answers while its database is not ready. */
+const breakDown = (route: Route) => {
+  const problem = { type: 'about:blank', ...problems.NOT_READY, code: 'NOT_READY' };
+  return route.fulfill({ status: 503, contentType: 'application/problem+json', json: problem });
+};
+const unready = 'Required tables do not exist';
+
+test('the way in says what it does in the words it was given', async ({ page, server, complaints }) => {
+  let letSessionIn: () => void = () => undefined;
+  const wait = new Promise<void>((resolve) => (letSessionIn = resolve));
+  await page.route('**/api/auth/get-session', async (route) => {
+    await wait;
+    await route.fallback();
+  });
+  await page.goto('/plastic-grapes');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading Plastic Grapes…' })).toBeVisible();
+  letSessionIn();
+  const dialog = page.getByRole('dialog', { name: 'Sign in to Plastic Grapes' });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByPlaceholder('Sign in to join the conversation')).toBeDisabled();
+  await expect(page.getByText('Example', { exact: true })).toHaveCount(3);
+  await expect(page.locator('li > [aria-hidden]').getByText(/^(GR|WI|CE)$/)).toHaveCount(3);
+
+  await button(page, 'Sign In').click();
+  await expect(page.getByText('Please enter your email address.')).toBeVisible();
+  await expect(page.getByText('Please enter your password.')).toBeVisible();
+  const name = newName('Worded');
+  const email = `${name}@example.com`.toLowerCase();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await button(page, 'Sign In').click();
+  await expectToast(page, 'Sign in failed');
+
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect(page.getByText('At least 6 characters.')).toBeVisible();
+  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill('grape');
+  await page.getByLabel('I am at least 17 years old').check();
+  await button(page, 'Sign Up').click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/6 characters/);
+  await page.getByLabel('Password', { exact: true }).fill('password');
+  await button(page, 'Sign Up').click();
+  await expectToast(page, 'Sign up failed');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Sign Up').click();
+  await expectToast(
+    page,
+    'Account created',
+    'Please check your email to confirm your account before signing in.',
+  );
+  await button(page, 'Sign In').click();
+  await expectToast(
+    page,
+    'Email not confirmed',
+    'Please check your inbox and confirm your email before signing in.',
+  );
+
+  await page.route('**/api/auth/send-verification-email', fail);
+  const resend = page.getByRole('button', { name: 'Resend confirmation email' });
+  await resend.click();
+  await expectToast(page, 'Failed to resend email');
+  await page.unroute('**/api/auth/send-verification-email');
+  await page.route('**/api/auth/send-verification-email', async (route) => {
+    await expect(page.getByRole('button', { name: 'Resending...' })).toBeVisible();
+    await route.fallback();
+  });
+  await resend.click();
+  await expectToast(
+    page,
+    'Confirmation email sent',
+    'Please check your inbox for the verification link.',
+  );
+
+  await page.goto(await server.mailedLink(email));
+  await expectToast(page, 'Welcome to Plastic Grapes!', 'Your account has been created.');
+  await page.route('**/api/auth/sign-out', fail);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expectToast(page, 'Sign out failed', 'Could not sign you out. Please try again.');
+  await page.unroute('**/api/auth/sign-out');
+  await page.route('**/api/auth/sign-out', async (route) => {
+    await expectToast(page, 'Signing out...', 'Please wait while we sign you out.');
+    await route.fallback();
+  });
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
+
+  await page.goto('/plastic-grapes');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Sign In').click();
+  await expectToast(page, 'Welcome back!', "You've successfully signed in.");
+  complaints.splice(0);
+});
+
+test('talking says what it does, and what a session that has ended asks for', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const { email } = await joinInBrowser(page, server, newName('Talker'));
+  await page.getByRole('link', { name: 'Natural Winemaking' }).click();
+  const run = Date.now();
+  await write(page).fill('   ');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expectToast(page, 'Empty message', 'Please enter a message before sending.');
+  await write(page).fill(Array.from({ length: 40 }, () => 'A long line').join('\n'));
+  expect((await write(page).boundingBox())?.height).toBeLessThanOrEqual(128);
+  await write(page).fill(`Cold soak, @Nobody_here? ${run}`);
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Message sent', 'Your message has been sent successfully.');
+  const own = row(page, `Cold soak, @Nobody_here? ${run}`);
+  const plain = await own.getByText(/^Cold soak/).evaluate((element) => getComputedStyle(element).color);
+  const marked = own.getByText('@Nobody_here', { exact: true });
+  expect(await marked.evaluate((element) => getComputedStyle(element).color)).not.toBe(plain);
+  await expect(own.getByText(/ago|now/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Participants, \d+ messages?$/ })).toBeVisible();
+
+  const grape = own.getByRole('button', { name: /^Grape/ });
+  await page.route('**/reactions/grape', breakDown);
+  await grape.click();
+  await expectToast(page, 'Error toggling reaction');
+  await expect(grape).toHaveAccessibleName('Grape, 0');
+  await page.unroute('**/reactions/grape');
+  await grape.click();
+  await expect(grape).toHaveAccessibleName('Grape, 1');
+  await grape.click();
+  await expect(grape).toHaveAccessibleName('Grape, 0');
+
+  await page.route('**/channels/*/messages', breakDown);
+  await write(page).fill(`Not stored ${run}`);
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Error sending message', unready);
+  await page.getByRole('listitem').filter({ hasText: `Not stored ${run}` }).getByRole('button', { name: 'Discard' }).click();
+  await page.unroute('**/channels/*/messages');
+
+  const signInAgain = async () => {
+    await expect(page.getByRole('dialog', { name: 'Sign in to Plastic Grapes' })).toBeVisible();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await button(page, 'Sign In').click();
+  };
+  await page.context().clearCookies();
+  await write(page).fill(`Kept for later ${run}`);
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Authentication required', 'You must be signed in to send messages.');
+  await signInAgain();
+  await expect(row(page, `Kept for later ${run}`).getByRole('button', { name: 'Reply' })).toBeVisible();
+  await page.context().clearCookies();
+  await grape.click();
+  await expectToast(page, 'Authentication required', 'You must be signed in to react to messages.');
+  await signInAgain();
+  await expect(rows(page).first()).toBeVisible();
+  complaints.splice(0);
+});
+
+test('what cannot be loaded is said, with examples in its place', async ({ page, server, complaints }) => {
+  await joinInBrowser(page, server, newName('Unlucky'));
+  const nav = page.getByRole('navigation', { name: 'Channels' });
+  const titles = ['General', 'Natural Winemaking', 'Regenerative Viticulture', 'Small Wine Business'];
+
+  await page.route('**/api/community/channels', breakDown);
+  await page.reload();
+  await expectToast(page, 'Error fetching channels', unready);
+  for (const title of titles) await expect(nav.getByRole('link', { name: title })).toBeVisible();
+  await page.unroute('**/api/community/channels');
+
+  let letMessagesIn: () => void = () => undefined;
+  const wait = new Promise<void>((resolve) => (letMessagesIn = resolve));
+  await page.route('**/channels/*/messages?*', async (route) => {
+    await wait;
+    await breakDown(route);
+  });
+  await page.goto('/plastic-grapes');
+  await expect(nav.getByRole('link', { name: 'General' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('[data-skeleton-row]')).toHaveCount(3);
+  letMessagesIn();
+  await expectToast(
+    page,
+    'Error fetching messages',
+    'Could not load messages. Using placeholder messages instead.',
+  );
+  await expect(page.getByText('Example', { exact: true })).toHaveCount(3);
+  await page.unroute('**/channels/*/messages?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The messages could not be loaded.')).toHaveCount(0);
+
+  await page.route('**/api/community/status', (route) => route.fulfill({ json: { ready: false } }));
+  await page.goto('/plastic-grapes/4');
+  await expect(page.getByPlaceholder('One moment, the community is not ready yet')).toBeDisabled();
+  await page.unroute('**/api/community/status');
+  await page.reload();
+  await expect(page.getByText('No messages yet. Be the first to start the conversation!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What people talk about here' })).toBeVisible();
+  await expect(page.getByText('Example', { exact: true })).toHaveCount(3);
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(nav).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(nav).toBeVisible();
+  complaints.splice(0);
+});
+
+test('a page that the API has moved on from says so, and one that misses a part can be loaded again', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await joinInBrowser(page, server, newName('Stale'));
+  const draft = 'Not finished yet';
+  await write(page).fill(draft);
+  await page.routeWebSocket('**/api/community/live', (socket) => {
+    socket.connectToServer().onMessage((frame) => {
+      socket.send(String(frame).replace(/("type":"contract","version":)(\d+)/, '$1999'));
+    });
+  });
+  await page.reload();
+  await expect(page.getByText('There is a newer Plastic Grapes than this page.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(write(page)).toHaveValue(draft);
+
+  await page.route('**/assets/search-panel*', fail);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'This page has to be loaded again' })).toBeVisible();
+  await page.unroute('**/assets/search-panel*');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(write(page)).toHaveValue(draft);
+  complaints.splice(0);
+});

@@ -82,11 +82,7 @@ test('the way in says what it does in the words it was given', async ({ page, se
     await route.fallback();
   });
   await resend.click();
-  await expectToast(
-    page,
-    'Confirmation email sent',
-    'Please check your inbox for the verification link.',
-  );
+  await expectToast(page, 'Confirmation email sent', 'Please check your inbox for the verification link.');
 
   await page.goto(await server.mailedLink(email));
   await expectToast(page, 'Welcome to Plastic Grapes!', 'Your account has been created.');
@@ -148,7 +144,11 @@ test('talking says what it does, and what a session that has ended asks for', as
   await write(page).fill(`Not stored ${run}`);
   await page.keyboard.press('Enter');
   await expectToast(page, 'Error sending message', unready);
-  await page.getByRole('listitem').filter({ hasText: `Not stored ${run}` }).getByRole('button', { name: 'Discard' }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: `Not stored ${run}` })
+    .getByRole('button', { name: 'Discard' })
+    .click();
   await page.unroute('**/channels/*/messages');
 
   const signInAgain = async () => {

@@ -22,7 +22,8 @@ const breakDown = (route: Route) => {
 };
 const unready = 'Required tables do not exist';
 
-test('the way in says what it does in the words it was given', async ({ page, server, complaints }) => {
+/** What somebody without a session sees, once it is known that there is none. */
+async function lookInFromOutside(page: Page) {
   let letSessionIn: () => void = () => undefined;
   const wait = new Promise<void>((resolve) => (letSessionIn = resolve));
   await page.route('**/api/auth/get-session', async (route) => {
@@ -37,7 +38,10 @@ test('the way in says what it does in the words it was given', async ({ page, se
   await expect(page.getByPlaceholder('Sign in to join the conversation')).toBeDisabled();
   await expect(page.getByText('Example', { exact: true })).toHaveCount(3);
   await expect(page.locator('li > [aria-hidden]').getByText(/^(GR|WI|CE)$/)).toHaveCount(3);
+}
 
+test('the way in says what it does in the words it was given', async ({ page, server, complaints }) => {
+  await lookInFromOutside(page);
   await button(page, 'Sign In').click();
   await expect(page.getByText('Please enter your email address.')).toBeVisible();
   await expect(page.getByText('Please enter your password.')).toBeVisible();

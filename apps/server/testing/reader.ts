@@ -11,6 +11,8 @@ import { requester } from './community.ts';
 export function openReader(url: string, member: { cookie: string }, channelId = '1') {
   const held = new Map<string, Message>();
   const closedWith: number[] = [];
+  const blackouts: number[] = [];
+  let lostAt: number | undefined;
   const request = requester(url);
   let seq = 0;
   let socket: WebSocket | undefined;
@@ -44,11 +46,16 @@ export function openReader(url: string, member: { cookie: string }, channelId = 
     opened.on('error', () => undefined);
     opened.on('message', (data) => {
       const frame = ServerFrame.parse(JSON.parse(data.toString()));
+      if (frame.type === 'subscribed' && lostAt !== undefined) {
+        blackouts.push(performance.now() - lostAt);
+        lostAt = undefined;
+      }
       if (frame.type === 'changes' && frame.after <= seq) apply(frame);
       else if (frame.type === 'changes' || (frame.type === 'subscribed' && frame.seq > seq)) void catchUp();
     });
     opened.on('close', (code) => {
       closedWith.push(code);
+      lostAt ??= performance.now();
       if (code === closeCodes.signedOut) stopped = true;
       const pause = code === closeCodes.goElsewhere ? 500 * Math.random() : 1_000 * (1 + Math.random());
       setTimeout(connect, pause);
@@ -57,6 +64,8 @@ export function openReader(url: string, member: { cookie: string }, channelId = 
   connect();
   return {
     closedWith,
+    /** How long each loss of the socket lasted, until the channel was followed again. */
+    blackouts,
     seq: () => seq,
     /** What stands on the screen, oldest first. */
     messages: () => [...held.values()].filter(({ deleted }) => !deleted).sort((a, b) => a.seq - b.seq),

@@ -26,20 +26,28 @@ export async function startJoined(way: string, environment: Record<string, strin
 
 export type Several = Awaited<ReturnType<typeof startSeveral>>;
 
+/** What is another for each server. */
+type EnvironmentOf = (at: number, databaseUrl: string) => Promise<Record<string, string>>;
+
 /**
  * Several servers as processes on one database, joined by `environment` (`NATS_URL`, or by the database itself), with a
  * balancer before them. Their mails meet in one outbox.
  */
-export async function startSeveral(environment: Record<string, string> = {}, count = 2) {
+export async function startSeveral(environment: Record<string, string> | EnvironmentOf = {}, count = 2) {
   const database = await copyDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'orbit-vine-several-'));
-  const settings = { DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...environment };
-  const start = async (port?: string) => {
-    const program = await runProgram({ ...settings, ...(port && { PORT: port }) });
+  const shared = { DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const own = await Promise.all(
+    Array.from({ length: count }, (_, at) =>
+      typeof environment === 'function' ? environment(at, database.url) : environment,
+    ),
+  );
+  const start = async (at: number, port?: string) => {
+    const program = await runProgram({ ...shared, ...own[at], ...(port && { PORT: port }) });
     await untilReady(program);
     return { ...program, request: requester(program.url) };
   };
-  const servers = await Promise.all(Array.from({ length: count }, () => start()));
+  const servers = await Promise.all(own.map((_, at) => start(at)));
   const balancer = await openBalancer(() => servers.map(({ port }) => Number(port)));
   const server = (at: number) => {
     const found = servers[at];
@@ -60,8 +68,15 @@ export async function startSeveral(environment: Record<string, string> = {}, cou
       child.kill('SIGTERM');
       const code = await exited;
       const tookMs = performance.now() - started;
-      servers[at] = await start(port);
+      servers[at] = await start(at, port);
       return { code, tookMs };
+    },
+    /** Kills one as a power cut does, and starts it again. */
+    async kill(at: number) {
+      const { child, exited, port } = server(at);
+      child.kill('SIGKILL');
+      await exited;
+      servers[at] = await start(at, port);
     },
     async stop() {
       await balancer.close();

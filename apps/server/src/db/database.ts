@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { isSilence } from '../http/failure.ts';
 import { StartUpFault } from '../start-up-fault.ts';
 import * as schema from './schema.ts';
 
@@ -7,6 +8,8 @@ export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 
 /** A query or a transaction that takes longer is given up, so that one which is stuck does not keep its locks for ever. */
 const patienceMs = 20_000;
+/** And the answer of a database that says nothing at all, as behind a network that swallows what is sent. */
+const silenceMs = 25_000;
 
 /** Opens a pool and makes sure that the server answers. */
 export async function openDatabase(url: string): Promise<Database> {
@@ -18,10 +21,14 @@ export async function openDatabase(url: string): Promise<Database> {
   // Drizzle's own never returns a connection whose BEGIN fails, and that is what the first use of a broken one does.
   database.transaction = async (run, config) => {
     const client = await pool.connect();
+    let silent = false;
     try {
       return await drizzle(client, { schema }).transaction(run, config);
+    } catch (error) {
+      silent = isSilence(error);
+      throw error;
     } finally {
-      client.release();
+      client.release(silent);
     }
   };
   return database;
@@ -33,6 +40,7 @@ async function openPool(url: string): Promise<pg.Pool> {
     max: 16,
     connectionTimeoutMillis: 10_000,
     statement_timeout: patienceMs,
+    query_timeout: silenceMs,
     idle_in_transaction_session_timeout: patienceMs,
     keepAlive: true,
     application_name: 'orbit-and-vine',

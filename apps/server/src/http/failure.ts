@@ -18,8 +18,15 @@ export function databaseCode(error: unknown): string | undefined {
   return cause ? databaseCode(cause) : undefined;
 }
 
+/** The database did not answer in time; the connection is of no use any more. */
+export function isSilence(error: unknown): boolean {
+  const { message, cause } = error as Error;
+  return message === 'Query read timeout' || (cause instanceof Error && isSilence(cause));
+}
+
 function isUnavailable(error: unknown): boolean {
   if (unavailable.test(databaseCode(error) ?? '')) return true;
+  if (isSilence(error)) return true;
   const { message, cause } = error as Error;
   return poolMessages.test(message) || (cause instanceof Error && isUnavailable(cause));
 }

@@ -3,6 +3,8 @@ import type { Database } from '../db/database.ts';
 import type { OpenLine } from './line.ts';
 
 const topic = 'orbit_vine_live';
+/** Who only listens would never notice that the network forgot the connection. */
+const askEveryMs = 10_000;
 
 /** By `LISTEN` on a connection of its own, and `NOTIFY`, whose payload PostgreSQL limits to 8,000 bytes. */
 export function postgresLine(database: Database, url: string): OpenLine {
@@ -11,6 +13,7 @@ export function postgresLine(database: Database, url: string): OpenLine {
       connectionString: url,
       keepAlive: true,
       connectionTimeoutMillis: 10_000,
+      query_timeout: 10_000,
       application_name: 'orbit-and-vine live',
     });
     const broken = new Promise<void>((resolve) => client.once('end', resolve));
@@ -23,6 +26,8 @@ export function postgresLine(database: Database, url: string): OpenLine {
       await client.end().catch(() => undefined);
       throw error;
     }
+    const asking = setInterval(() => client.query('select 1').catch(() => client.end()), askEveryMs);
+    client.once('end', () => clearInterval(asking));
     return {
       say: (notice) => database.$client.query('select pg_notify($1, $2)', [topic, notice]),
       broken,

@@ -97,18 +97,18 @@ describe('reading', () => {
 
   it('counts a channel’s messages, the new ones and those deleted since too', async () => {
     const count = async (query = '') => {
-      const response = await ada.request(`/api/community/channels/3/messages${query}`);
+      const response = await ada.request(`/api/community/channels/4/messages${query}`);
       return HistoryPage.parse(await response.json()).total;
     };
     const before = (await count()) ?? 0;
     const [first, second] = [
-      await ada.say('One', { channelId: '3' }),
-      await bob.say('Two', { channelId: '3' }),
+      await ada.say('One', { channelId: '4' }),
+      await bob.say('Two', { channelId: '4' }),
     ];
     expect(await count()).toBe(before + 2);
     await ada.request(`/api/community/messages/${first.id}`, { method: 'DELETE' });
     expect(await count()).toBe(before + 1);
-    await ada.say('Three', { channelId: '3' });
+    await ada.say('Three', { channelId: '4' });
     expect(await count()).toBe(before + 2);
     await bob.request(`/api/community/messages/${second.id}`, { method: 'DELETE' });
     expect(await count()).toBe(before + 1);

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { joinCommunity } from '../testing/community.ts';
+import { openLive } from '../testing/live.ts';
+import { expectUnharmed, putUnderLoad, residentMiB } from '../testing/load.ts';
+import { startSeveral } from '../testing/several.ts';
+
+const slow = 60;
+
+it('sockets that never read are let go before they cost much, and nobody else notices', async () => {
+  const several = await startSeveral({}, 1);
+  try {
+    const ada = await joinCommunity(several, 'Ada');
+    const sockets = Array.from({ length: slow }, () => openLive(several.server(0).url, ada));
+    await Promise.all(sockets.map((socket) => socket.follow('2')));
+    for (const { socket } of sockets) socket.pause();
+    const load = putUnderLoad(several, ada, { writers: 2, readers: 20 });
+    await load.more(50);
+    const { pid } = several.server(0).child;
+    const before = await residentMiB(pid);
+    let highest = before;
+    // More than the operating system holds for a socket and the server waits with, together.
+    for (let n = 0; n < 3_000; n += 1) {
+      const response = await ada.send(randomBytes(2_900).toString('base64'), '2');
+      await response.arrayBuffer();
+      if (n % 100 === 0) highest = Math.max(highest, await residentMiB(pid));
+    }
+    for (const { socket } of sockets) socket.resume();
+    const codes = await Promise.all(
+      sockets.map((socket) => Promise.race([socket.closed(), sleep(20_000, 'open')])),
+    );
+    expect(new Set(codes)).toEqual(new Set([1006]));
+    await load.settle();
+    await sleep(2_000);
+    const after = await residentMiB(pid);
+    expectUnharmed(several.server(0));
+    // A socket may have 1 MiB waiting, and a frame more.
+    expect(highest - before).toBeLessThan(slow * 1.5 + 100);
+    expect(after - before).toBeLessThan(100);
+    console.log(
+      `${slow} slow readers: all let go; ${before.toFixed(0)} MiB before, ${highest.toFixed(0)} at most, ${after.toFixed(0)} after`,
+    );
+  } finally {
+    await several.stop();
+  }
+});

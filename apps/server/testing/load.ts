@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { expect } from 'vitest';
+import type { Requester, TestMember } from './community.ts';
+import { wholeHistory } from './history.ts';
+import { openReader } from './reader.ts';
+
+interface Place {
+  url: string;
+  request: Requester;
+}
+
+/** Members who write, each message under its id until it is taken, and readers who must see all of it in the end. */
+export function putUnderLoad(place: Place, member: TestMember, counts: { writers: number; readers: number }) {
+  const readers = Array.from({ length: counts.readers }, () => openReader(place.url, member));
+  const acknowledged: string[] = [];
+  const refused = new Map<number | 'cut', number>();
+  let going = true;
+  const write = async () => {
+    for (let id = randomUUID(); going; id = randomUUID()) {
+      while (!(await isTaken(id))) await sleep(100);
+      acknowledged.push(id);
+      await sleep(10);
+    }
+  };
+  const isTaken = async (id: string) => {
+    const response = await member.send(`Lot ${id}`, '1', id).catch(() => undefined);
+    await response?.arrayBuffer().catch(() => undefined);
+    const status = response?.status ?? 'cut';
+    if (status === 200 || status === 201) return true;
+    refused.set(status, (refused.get(status) ?? 0) + 1);
+    return false;
+  };
+  const writing = Promise.all(Array.from({ length: counts.writers }, write));
+  return {
+    readers,
+    acknowledged,
+    refused,
+    /** Until so many more messages were taken. */
+    async more(count: number) {
+      for (const target = acknowledged.length + count; acknowledged.length < target; ) await sleep(20);
+    },
+    /**
+     * Ends it. Each message is stored once and without a hole, and every reader holds what a fresh snapshot shows;
+     * nobody was refused but with 503.
+     */
+    async settle() {
+      going = false;
+      await writing;
+      const { messages, seq } = await wholeHistory(place.request, member.cookie);
+      const behind = () => readers.filter((reader) => reader.seq() !== seq).length;
+      await expect.poll(behind, { timeout: 60_000, interval: 100 }).toBe(0);
+      for (const reader of readers) {
+        reader.stop();
+        expect(reader.messages()).toEqual(messages);
+      }
+      expect(messages.map(({ id }) => id).toSorted()).toEqual(acknowledged.toSorted());
+      expect(messages.map((message) => message.seq)).toEqual(Array.from({ length: seq }, (_, at) => at + 1));
+      expect([...refused.keys()].filter((status) => status !== 503 && status !== 'cut')).toEqual([]);
+    },
+  };
+}
+
+/** It never died, and nothing went wrong that nobody was there for. */
+export function expectUnharmed({
+  child,
+  output,
+}: {
+  child: { exitCode: number | null };
+  output: { out: string };
+}) {
+  expect(child.exitCode).toBe(null);
+  expect(output.out).not.toContain('nothing was there to catch this');
+}
+
+export async function residentMiB(pid: number | undefined): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
+  return Number(stdout) / 1_024;
+}

@@ -25,7 +25,7 @@ export async function openNetwork(to: { host: string; port: number }, slowMs = 1
     from.on('error', () => into.destroy());
   };
   const server = createServer({ allowHalfOpen: true }, (near) => {
-    if (state === 'cut') return near.destroy();
+    if (state === 'cut') return void near.destroy();
     const far = connect({ ...to, allowHalfOpen: true });
     const pair: [Socket, Socket] = [near, far];
     pairs.add(pair);

@@ -1,15 +1,15 @@
 import { signIn } from '@orbit-vine/contract/accounts.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import type { ProblemError } from '../api.ts';
+import { later } from '../ui/later.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { FormError, SubmitButton, TextField, textButton } from './form-parts.tsx';
 import { sessionQuery } from './session.ts';
 import { useSubmission } from './submission.ts';
 
-const PasskeySignIn = lazy(() =>
-  import('./passkey-sign-in.tsx').then((module) => ({ default: module.PasskeySignIn })),
-);
+const PasskeySignIn = later(() => import('./passkey-sign-in.tsx').then((module) => module.PasskeySignIn), {
+  missing: () => null,
+});
 
 export interface Credentials {
   readonly name: string;
@@ -80,9 +80,7 @@ export function SignInForm({ credentials, onCredentials, onUnconfirmed, onForgot
           Forgotten your password?
         </button>
       </p>
-      <Suspense>
-        <PasskeySignIn onSignedIn={signedIn} />
-      </Suspense>
+      <PasskeySignIn onSignedIn={signedIn} />
     </form>
   );
 }

@@ -1,14 +1,15 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Pin from 'lucide-react/icons/pin';
-import { lazy } from 'react';
+import { later } from '../ui/later.tsx';
 import { messagesQuery } from './channel-messages.ts';
 import { Participants } from './participants.tsx';
 import { openPanel } from './side-panel.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
 
-const PinsPanel = lazy(() =>
-  import('./message/pins-panel.tsx').then((module) => ({ default: module.PinsPanel })),
-);
+const PinsPanel = later(() => import('./message/pins-panel.tsx').then((module) => module.PinsPanel), {
+  waiting: SkeletonRows,
+});
 
 export function ChannelParticipants({ channel }: { channel: Channel }) {
   const queryClient = useQueryClient();

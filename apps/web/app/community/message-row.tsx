@@ -1,6 +1,7 @@
 import type { Message, Quote } from '@orbit-vine/contract/messages.ts';
 import Pin from 'lucide-react/icons/pin';
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
+import { later } from '../ui/later.tsx';
 import { useObservable } from '../ui/observable.ts';
 import { Avatar } from './avatar.tsx';
 import { useMemberTools } from './member-context.ts';
@@ -11,9 +12,9 @@ import { QuoteLine } from './message/quote.tsx';
 import { MessageText } from './message-text.tsx';
 import { ClockTime, TimeAgo } from './time-ago.tsx';
 
-const EditForm = lazy(() =>
-  import('./message/edit-form.tsx').then((module) => ({ default: module.EditForm })),
-);
+const EditForm = later(() => import('./message/edit-form.tsx').then((module) => module.EditForm), {
+  waiting: ({ message }) => <MessageText content={message.content} />,
+});
 
 export const messageElementId = (id: string) => `message-${id}`;
 
@@ -74,12 +75,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
 function MessageBody({ message }: { message: Message }) {
   const { actions } = useMemberTools();
   const editing = useObservable(actions.editing);
-  if (editing === message.id)
-    return (
-      <Suspense fallback={<MessageText content={message.content} />}>
-        <EditForm message={message} />
-      </Suspense>
-    );
+  if (editing === message.id) return <EditForm message={message} />;
   return (
     <>
       {message.content && <MessageText content={message.content} />}

@@ -1,9 +1,11 @@
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import { lazy } from 'react';
+import { later } from '../ui/later.tsx';
 import { openPanel } from './side-panel.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
 
-const MembersPanel = lazy(() =>
-  import('./members/members-panel.tsx').then((module) => ({ default: module.MembersPanel })),
+const MembersPanel = later(
+  () => import('./members/members-panel.tsx').then((module) => module.MembersPanel),
+  { waiting: SkeletonRows },
 );
 
 /** A button with the number of messages, and behind it everybody who is a member. */

@@ -1,11 +1,12 @@
 import { deletionLink, newEmailLink } from '@orbit-vine/contract/own-account.ts';
 import { signedInCookie } from '@orbit-vine/contract/signed-in.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { parameter, useConfirmation } from '../account/confirmation.ts';
 import { useSession } from '../account/session.ts';
 import { PageHead } from '../meta.tsx';
 import { community } from '../site.ts';
+import { later } from '../ui/later.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import { useAddress } from './addresses.ts';
 import { channelsQuery, statusQuery } from './channels.ts';
@@ -15,18 +16,18 @@ import { createQueryClient } from './query-client.ts';
 import { unreadIn, unreadLabel, useAppBadge } from './unread.ts';
 import '../styles/community.css';
 
+const places = { waiting: Loading, missing: NotLoaded };
 const importMembers = () => import('./member-community.tsx');
 const importVisitors = () => import('./visitor-community.tsx');
-const MemberCommunity = lazy(() => importMembers().then((module) => ({ default: module.MemberCommunity })));
-const VisitorCommunity = lazy(() =>
-  importVisitors().then((module) => ({ default: module.VisitorCommunity })),
-);
+const MemberCommunity = later(() => importMembers().then((module) => module.MemberCommunity), places);
+const VisitorCommunity = later(() => importVisitors().then((module) => module.VisitorCommunity), places);
 // The one that is probably needed comes beside the session. Should it fail, it is asked for again when it is.
 if (typeof document !== 'undefined')
   (document.cookie.includes(`${signedInCookie}=1`) ? importMembers : importVisitors)().catch(() => undefined);
 
-const MailedLinkDialog = lazy(() =>
-  import('../account/mailed-link.tsx').then((module) => ({ default: module.MailedLinkDialog })),
+const MailedLinkDialog = later(
+  () => import('../account/mailed-link.tsx').then((module) => module.MailedLinkDialog),
+  places,
 );
 const mailedParameters = [newEmailLink.parameter, deletionLink.parameter];
 
@@ -37,9 +38,7 @@ export default function CommunityPage() {
   return (
     <QueryClientProvider client={queryClient}>
       <CommunityHead />
-      <Suspense fallback={<Loading />}>
-        <Community />
-      </Suspense>
+      <Community />
     </QueryClientProvider>
   );
 }
@@ -84,11 +83,24 @@ function MailedLink({ onDone }: { onDone: () => void }) {
   return (
     <>
       <Loading />
-      <Suspense>
-        <MailedLinkDialog onDone={onDone} />
-      </Suspense>
+      <MailedLinkDialog onDone={onDone} />
       <Toaster />
     </>
+  );
+}
+
+const reload = () => window.location.reload();
+
+function NotLoaded() {
+  return (
+    <Unreachable text="It could not be loaded. Check your connection, then try again." onRetry={reload} />
+  );
+}
+
+/** What nobody has foreseen: what was written is kept on the device and is there again afterwards. */
+export function ErrorBoundary() {
+  return (
+    <Unreachable text="Something went wrong on this page. What you have written is kept." onRetry={reload} />
   );
 }
 

@@ -1,9 +1,8 @@
 import X from 'lucide-react/icons/x';
-import { type ReactNode, Suspense, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { Modal } from '../ui/modal.tsx';
 import { observable, useObservable } from '../ui/observable.ts';
-import { SkeletonRows } from './skeleton-rows.tsx';
 
 interface Panel {
   readonly title: string;
@@ -66,16 +65,15 @@ export function SidePanel() {
     [],
   );
   if (!panel) return null;
-  const content = <Suspense fallback={<SkeletonRows />}>{panel.content}</Suspense>;
   if (column)
     return (
       <Column key={panel.title} title={panel.title}>
-        {content}
+        {panel.content}
       </Column>
     );
   return (
     <Modal title={panel.title} onDismiss={closePanel} className={sheet}>
-      <div className="mt-5">{content}</div>
+      <div className="mt-5">{panel.content}</div>
     </Modal>
   );
 }

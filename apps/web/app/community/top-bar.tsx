@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import LogOut from 'lucide-react/icons/log-out';
-import { lazy, Suspense, useContext, useState } from 'react';
+import { useContext, useState } from 'react';
 import { signOutAndLeave } from '../account/sign-out.ts';
 import { community } from '../site.ts';
+import { later } from '../ui/later.tsx';
 import { meQuery } from './channels.ts';
 import { composerId } from './composer/field.ts';
 import { GrapeMark } from './grape-mark.tsx';
@@ -11,9 +12,9 @@ import { MemberContext } from './member-context.ts';
 import { ProfileButton } from './members/profile-button.tsx';
 import { SearchButton } from './search/search-button.tsx';
 
-const StaffLink = lazy(() =>
-  import('./moderation/staff-link.tsx').then((module) => ({ default: module.StaffLink })),
-);
+const StaffLink = later(() => import('./moderation/staff-link.tsx').then((module) => module.StaffLink), {
+  missing: () => null,
+});
 
 /** The product's name and, for members, who they are and the way out. */
 export function TopBar({ username }: { username?: string }) {
@@ -48,11 +49,7 @@ export function TopBar({ username }: { username?: string }) {
 function ForStaff() {
   const { data: me } = useQuery({ ...meQuery, enabled: false });
   if (!me || me.role === 'member') return null;
-  return (
-    <Suspense>
-      <StaffLink />
-    </Suspense>
-  );
+  return <StaffLink />;
 }
 
 function SignOutButton() {

@@ -1,7 +1,7 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { type ChangeEvent, type KeyboardEvent, useRef } from 'react';
-import { later } from '../later.tsx';
+import { later } from '../../ui/later.tsx';
 import { useMemberTools } from '../member-context.ts';
 import { AttachButton } from './attach-button.tsx';
 import { aroundClass, Box, fieldClass, SendButton } from './box.tsx';
@@ -18,9 +18,10 @@ import { useMention } from './use-mention.ts';
 import { useSending } from './use-sending.ts';
 import { useFirstFocus, useGrowing } from './use-text-field.ts';
 
+const nothing = () => null;
 const AttachedFiles = later(() => import('./attached-files.tsx').then((module) => module.AttachedFiles));
 const MentionList = later(() => import('./mention-list.tsx').then((module) => module.MentionList), {
-  quiet: true,
+  missing: nothing,
 });
 
 export function Composer({ channel }: { channel: Channel }) {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
-import { later } from '../later.tsx';
+import { later } from '../../ui/later.tsx';
 import { ToolButton } from './box.tsx';
 import { insert } from './insert.ts';
 

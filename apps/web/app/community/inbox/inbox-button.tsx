@@ -1,9 +1,12 @@
 import Inbox from 'lucide-react/icons/inbox';
-import { lazy } from 'react';
+import { later } from '../../ui/later.tsx';
 import { openPanel } from '../side-panel.tsx';
+import { SkeletonRows } from '../skeleton-rows.tsx';
 import { useUnreadNotices } from './unread-notices.ts';
 
-const InboxPanel = lazy(() => import('./inbox-panel.tsx').then((module) => ({ default: module.InboxPanel })));
+const InboxPanel = later(() => import('./inbox-panel.tsx').then((module) => module.InboxPanel), {
+  waiting: SkeletonRows,
+});
 
 /** The way to what the member was told, with how much of it is new. */
 export function InboxButton() {

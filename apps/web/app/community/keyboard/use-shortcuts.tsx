@@ -1,13 +1,14 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { later } from '../../ui/later.tsx';
 import { observable, useObservable } from '../../ui/observable.ts';
 import { addressOf } from '../addresses.ts';
 import { openSearch } from '../search/search-button.tsx';
 import { shortcutOf } from './shortcuts.ts';
 
-const ShortcutsDialog = lazy(() =>
-  import('./shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
+const ShortcutsDialog = later(() =>
+  import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog),
 );
 
 const listed = observable(false);
@@ -46,9 +47,5 @@ export function useShortcuts(
     return () => window.removeEventListener('keydown', pressed);
   }, [navigate, channels, activeId]);
   if (!shown) return null;
-  return (
-    <Suspense>
-      <ShortcutsDialog onDone={() => listed.set(false)} />
-    </Suspense>
-  );
+  return <ShortcutsDialog onDone={() => listed.set(false)} />;
 }

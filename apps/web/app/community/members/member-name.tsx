@@ -1,8 +1,11 @@
 import type { Member } from '@orbit-vine/contract/members.ts';
-import { lazy } from 'react';
+import { later } from '../../ui/later.tsx';
 import { openPanel } from '../side-panel.tsx';
+import { SkeletonRows } from '../skeleton-rows.tsx';
 
-const MemberCard = lazy(() => import('./member-card.tsx').then((module) => ({ default: module.MemberCard })));
+const MemberCard = later(() => import('./member-card.tsx').then((module) => module.MemberCard), {
+  waiting: SkeletonRows,
+});
 
 /** Who was there and has left is no longer anybody. */
 const former = '00000000-0000-0000-0000-000000000000';

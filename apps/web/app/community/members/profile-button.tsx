@@ -1,8 +1,10 @@
-import { lazy } from 'react';
+import { later } from '../../ui/later.tsx';
 import { openPanel } from '../side-panel.tsx';
+import { SkeletonRows } from '../skeleton-rows.tsx';
 
-const ProfilePanel = lazy(() =>
-  import('../../account/own/profile-panel.tsx').then((module) => ({ default: module.ProfilePanel })),
+const ProfilePanel = later(
+  () => import('../../account/own/profile-panel.tsx').then((module) => module.ProfilePanel),
+  { waiting: SkeletonRows },
 );
 
 /** The part of an address that opens the profile, in the place of a channel. */

@@ -2,8 +2,8 @@ import { attachmentPath } from '@orbit-vine/contract/attachments.ts';
 import type { Attachment } from '@orbit-vine/contract/messages.ts';
 import FileText from 'lucide-react/icons/file-text';
 import { type MouseEvent, useState } from 'react';
+import { later } from '../../ui/later.tsx';
 import { sizeLabel } from '../composer/sizes.ts';
-import { later } from '../later.tsx';
 
 const Viewer = later(() => import('./picture-viewer.tsx').then((module) => module.PictureViewer));
 

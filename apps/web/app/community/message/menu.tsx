@@ -1,8 +1,8 @@
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { useId, useRef, useState } from 'react';
+import { later } from '../../ui/later.tsx';
 import { focusComposer } from '../composer/field.ts';
-import { later } from '../later.tsx';
 
 const MenuOf = later(() => import('./open-menu.tsx').then((module) => module.MenuOf));
 const DeleteDialog = later(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog));

@@ -1,10 +1,11 @@
 import Search from 'lucide-react/icons/search';
-import { lazy } from 'react';
+import { later } from '../../ui/later.tsx';
 import { openPanel } from '../side-panel.tsx';
+import { SkeletonRows } from '../skeleton-rows.tsx';
 
-const SearchPanel = lazy(() =>
-  import('./search-panel.tsx').then((module) => ({ default: module.SearchPanel })),
-);
+const SearchPanel = later(() => import('./search-panel.tsx').then((module) => module.SearchPanel), {
+  waiting: SkeletonRows,
+});
 
 const fieldId = 'message-search';
 

@@ -29,10 +29,10 @@ const chunks = [
   // What comes first, then what visitors and members see alike, and then what only members do.
   {
     name: 'community',
-    test: /\/app\/(community\/(?!admin|moderation)|account\/|api|ui\/(modal|toast|tooltips|observable)).*\.tsx?$|\/node_modules\/@tanstack\//,
+    test: /\/app\/(community\/(?!admin|moderation)|account\/|api|ui\/(modal|toast|tooltips|observable)).*\.tsx?$|\/node_modules\/@tanstack\/(?!.*(mutationObserver|useMutation|infiniteQuery|useInfiniteQuery))/,
     tags: ['$initial' as const],
   },
-  { name: 'window', test: /\/app\/community\/(frame|examples|channel-title|reading\/page|composer\/box)\./ },
+  { name: 'window', test: /\/app\/community\/(frame|channel-title|reading\/page|composer\/box)\./ },
   { name: 'members', test: /\/app\/community\/member-community\./ },
 ];
 

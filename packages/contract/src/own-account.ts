@@ -81,7 +81,3 @@ export const confirmDeletion = endpoint('POST', '/api/community/deletion', {
   body: z.object({ code: Code }),
   answer: ok,
 });
-
-/** The pages that mailed links open. A code is only spent by the page's POST. */
-export const newEmailLink = { path: '/plastic-grapes', parameter: 'new-email' } as const;
-export const deletionLink = { path: '/plastic-grapes', parameter: 'delete-account' } as const;

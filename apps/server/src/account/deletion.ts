@@ -1,4 +1,4 @@
-import { deletionLink } from '@orbit-vine/contract/own-account.ts';
+import { deletionLink } from '@orbit-vine/contract/mailed-links.ts';
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { FileStore } from '../attachments/store.ts';

@@ -1,5 +1,5 @@
 import { confirmLink } from '@orbit-vine/contract/accounts.ts';
-import { newEmailLink } from '@orbit-vine/contract/own-account.ts';
+import { newEmailLink } from '@orbit-vine/contract/mailed-links.ts';
 import { and, eq } from 'drizzle-orm';
 import { makeCode, spendCode } from '../auth/codes.ts';
 import type { Visitor } from '../auth/session.ts';

@@ -1,10 +1,6 @@
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
-import {
-  confirmDeletion,
-  confirmNewEmail,
-  deletionLink,
-  newEmailLink,
-} from '@orbit-vine/contract/own-account.ts';
+import { deletionLink, newEmailLink } from '@orbit-vine/contract/mailed-links.ts';
+import { confirmDeletion, confirmNewEmail } from '@orbit-vine/contract/own-account.ts';
 import { useState } from 'react';
 import { call, ProblemError } from '../api.ts';
 import { carryToast } from '../enhance/toast.ts';

@@ -1,4 +1,4 @@
-import { deletionLink, newEmailLink } from '@orbit-vine/contract/own-account.ts';
+import { deletionLink, newEmailLink } from '@orbit-vine/contract/mailed-links.ts';
 import { signedInCookie } from '@orbit-vine/contract/signed-in.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

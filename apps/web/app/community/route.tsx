@@ -27,7 +27,7 @@ if (typeof document !== 'undefined')
 
 const MailedLinkDialog = later(
   () => import('../account/mailed-link.tsx').then((module) => module.MailedLinkDialog),
-  places,
+  { missing: NotLoaded },
 );
 const mailedParameters = [newEmailLink.parameter, deletionLink.parameter];
 
@@ -94,13 +94,6 @@ const reload = () => window.location.reload();
 function NotLoaded() {
   return (
     <Unreachable text="It could not be loaded. Check your connection, then try again." onRetry={reload} />
-  );
-}
-
-/** What nobody has foreseen: what was written is kept on the device and is there again afterwards. */
-export function ErrorBoundary() {
-  return (
-    <Unreachable text="Something went wrong on this page. What you have written is kept." onRetry={reload} />
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, joinInBrowser, newName, openElsewhere, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 
 // A page that the worker answers for gets its scripts from what is kept, where no test can hold them up.
 test.use({ serviceWorkers: 'block' });
@@ -27,24 +27,6 @@ for (const path of tools) {
     expect(await weight()).toBeLessThanOrEqual(110 * kilobyte);
   });
 }
-
-test('a member needs at most 150 KB of script to read a channel and write in it', async ({
-  page,
-  server,
-  browser,
-}) => {
-  await joinInBrowser(page, server, newName('Thrifty'));
-  // Signed in, in a browser that has nothing of the site yet.
-  const other = await openElsewhere(browser, server);
-  await other.context.addCookies(await page.context().cookies());
-  const weight = weighScripts(other.page);
-  await other.page.goto('/plastic-grapes');
-  await other.page.getByPlaceholder(/^Write to/).fill('Written');
-  await other.page.waitForLoadState('networkidle');
-  expect(await weight()).toBeGreaterThan(100 * kilobyte);
-  expect(await weight()).toBeLessThanOrEqual(150 * kilobyte);
-  await other.context.close();
-});
 
 test('what is typed and chosen before the script comes counts', async ({ page }) => {
   let letCome = () => {};

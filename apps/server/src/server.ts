@@ -42,6 +42,8 @@ import { createSiteHandler } from './site/serve.ts';
 import { loadSite } from './site/site.ts';
 import { openTelling, type Telling } from './telling/telling.ts';
 
+/** Browsers that came by https once come by nothing else for a year. */
+const onlyHttps = 'max-age=31536000';
 const builtSite = fileURLToPath(new URL('../../web/build', import.meta.url));
 
 /** How long a server that stops still serves what a proxy sends it, until the proxy has seen that it should not. */
@@ -107,6 +109,7 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
   );
   const server = createServer({ shouldUpgradeCallback: isForSocket }, async (request, response) => {
     if (!server.listening) return refuseWhileStopping(request, response);
+    if (url.startsWith('https:')) response.setHeader('strict-transport-security', onlyHttps);
     await signOutOnLeaving(request, response, { auth, log });
     if (!serveSite(request, response)) await api(request, response);
   });

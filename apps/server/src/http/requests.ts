@@ -16,6 +16,9 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination ? pino(options, destination) : pino(options);
 }
 
+/** What holds for every answer of the API; files and pages of its own say more. */
+const always = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
+
 /** Gives each request to the API its id, times it, and at `debug` says how it was answered. */
 export function observeRequests({ requests }: Metrics, log: Logger): MiddlewareHandler {
   return async (context, next) => {
@@ -24,6 +27,7 @@ export function observeRequests({ requests }: Metrics, log: Logger): MiddlewareH
     await current.run({ requestId }, async () => {
       await next();
       context.header('x-request-id', requestId);
+      for (const [name, value] of Object.entries(always)) context.header(name, value);
       const { method } = context.req;
       const { status } = context.res;
       // The pattern, not the path: it names no member and no code.

@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import { list, row, say } from './conversation.ts';
+import { expect, joinInBrowser, newName, openElsewhere, password, test } from './journey.ts';
+
+/** Goes on by Tab until it is there, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator, key = 'Tab') {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
+/** Changes their mind about whom to answer, too. */
+async function reactAndAnswer(page: Page, said: Locator, run: number) {
+  const write = page.getByPlaceholder(/^Write to/);
+  await tabTo(page, said.getByRole('button', { name: /^Grape/ }));
+  await page.keyboard.press('Space');
+  await expect(said.getByRole('button', { name: 'Grape, 1' })).toBeFocused();
+  await tabTo(page, said.getByRole('button', { name: 'Reply' }));
+  await page.keyboard.press('Enter');
+  await expect(write).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Cancel reply' })).toHaveCount(0);
+  await expect(write).toBeFocused();
+  await tabTo(page, said.getByRole('button', { name: 'Reply' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(`And it went on ${run}`);
+  await page.keyboard.press('Enter');
+  const answer = row(page, `And it went on ${run}`);
+  await expect(answer.getByRole('button', { name: 'Reply' })).toBeVisible();
+  await expect(answer).toContainText(`Warmed to 18 degrees ${run}`);
+  await expect(write).toBeFocused();
+}
+
+/** Escape leaves what was begun, and the focus goes back to where it came from. */
+async function editAndDelete(page: Page, run: number) {
+  const write = page.getByPlaceholder(/^Write to/);
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByLabel('Edit message')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(write).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByLabel('Edit message')).toBeFocused();
+  await page.keyboard.type(', slowly');
+  await page.keyboard.press('Enter');
+  await expect(row(page, `And it went on ${run}, slowly`)).toContainText('edited');
+  await expect(write).toBeFocused();
+
+  const more = row(page, `And it went on ${run}, slowly`).getByRole('button', { name: 'More' });
+  await tabTo(page, more, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row(page, `And it went on ${run}`)).toHaveCount(0);
+  await expect(write).toBeFocused();
+}
+
+/** By the shortcut, to what was found, and back to writing. */
+async function searchAndComeBack(page: Page, said: Locator) {
+  const write = page.getByPlaceholder(/^Write to/);
+  await page.keyboard.press('Control+k');
+  const sought = page.getByLabel('Search all channels');
+  await expect(sought).toBeFocused();
+  await page.keyboard.type('degrees');
+  await page.keyboard.press('Enter');
+  const found = page.getByRole('complementary', { name: 'Search' }).getByRole('link').first();
+  await expect(found).toContainText('degrees');
+  await tabTo(page, found);
+  await page.keyboard.press('Enter');
+  await expect(said).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(sought).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('complementary', { name: 'Search' })).toHaveCount(0);
+  await expect(write).toBeFocused();
+}
+
+test('a member does everything by keyboard alone, from the way in to the way out', async ({
+  page,
+  server,
+  browser,
+  complaints,
+}) => {
+  const name = newName('Keys');
+  const elsewhere = await openElsewhere(browser, server);
+  const { email } = await joinInBrowser(elsewhere.page, server, name);
+  const run = Date.now();
+  await say(elsewhere.page.request, '3', `Warmed to 18 degrees ${run}`);
+  await elsewhere.context.close();
+
+  await page.goto('/plastic-grapes');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  const write = page.getByPlaceholder(/^Write to/);
+  await expect(write).toBeFocused();
+
+  const channel = page.getByRole('link', { name: 'Natural Winemaking' });
+  await tabTo(page, channel, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(list(page)).toHaveAccessibleName('Messages in Natural Winemaking');
+  const said = row(page, `Warmed to 18 degrees ${run}`);
+  await expect(said).toBeVisible();
+
+  await reactAndAnswer(page, said, run);
+  await editAndDelete(page, run);
+  await searchAndComeBack(page, said);
+  await tabTo(page, page.getByRole('button', { name: 'Sign Out' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  complaints.splice(0);
+});
+
+test('a screen reader is told of what others say, once, together when it is much, and never of what was there', async ({
+  page,
+  server,
+  browser,
+}) => {
+  await joinInBrowser(page, server, newName('Listener'));
+  const elsewhere = await openElsewhere(browser, server);
+  const name = newName('Speaker');
+  await joinInBrowser(elsewhere.page, server, name);
+  const { request } = elsewhere.page;
+  const run = Date.now();
+  await say(request, '2', `There before ${run}`);
+  await page.getByRole('link', { name: 'Regenerative Viticulture' }).click();
+  await expect(row(page, `There before ${run}`)).toBeVisible();
+  const announcer = page.locator('[data-announcer]');
+  await expect(announcer).toHaveText('');
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    const place = document.querySelector('[data-announcer]') as Element;
+    const note = () => told.push(place.textContent ?? '');
+    new MutationObserver(note).observe(place, { childList: true, characterData: true, subtree: true });
+  });
+  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+
+  await say(request, '2', `Clover is in flower ${run}`);
+  await expect(announcer).toHaveText(`${name}: Clover is in flower ${run}`);
+  await Promise.all([1, 2, 3].map((at) => say(request, '2', `Many ${at} ${run}`)));
+  await expect(announcer).toHaveText(`3 new messages from ${name}`);
+  await page.getByPlaceholder(/^Write to/).fill(`My own words ${run}`);
+  await page.keyboard.press('Enter');
+  await expect(row(page, `My own words ${run}`).getByRole('button', { name: 'Reply' })).toBeVisible();
+  await say(request, '2', `The last ${run}`);
+  await expect(announcer).toHaveText(`${name}: The last ${run}`);
+  expect(await told()).toEqual([
+    `${name}: Clover is in flower ${run}`,
+    `3 new messages from ${name}`,
+    `${name}: The last ${run}`,
+  ]);
+  await expect(announcer).toHaveRole('status');
+  for (const live of await page.locator('[aria-live], [role=log], [role=status], [role=alert]').all())
+    await expect(live).not.toContainText(`There before ${run}`);
+  await elsewhere.context.close();
+});

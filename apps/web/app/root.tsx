@@ -50,6 +50,7 @@ export function HydrateFallback() {
     <>
       <PageHead {...community} path={community.path} index={false} />
       <main className="grid h-dvh place-content-center p-6 text-center">
+        <h1 className="sr-only">{community.name}</h1>
         <p role="status">Loading {community.name}…</p>
       </main>
     </>

@@ -101,6 +101,7 @@ function Loading() {
   return (
     <main className="grid h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
       <GrapeMark className="size-12 text-wine motion-safe:animate-pulse" />
+      <h1 className="sr-only">{community.name}</h1>
       <p role="status">Loading {community.name}…</p>
     </main>
   );

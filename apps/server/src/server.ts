@@ -101,12 +101,9 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
     emailPublicKey,
   });
   const api = getRequestListener(app.fetch, { errorHandler: () => problemResponse('MALFORMED_REQUEST') });
-  const serveSite = createSiteHandler(
-    site,
-    log,
-    // While the form works, its page is made for each visitor.
-    (path) => path === unsubscribeLink.path || (path === '/contact' && desk.isOpen()),
-  );
+  // While the form works, its page is made for each visitor.
+  const madeHere = (path: string) => path === unsubscribeLink.path || (path === '/contact' && desk.isOpen());
+  const serveSite = createSiteHandler(site, log, madeHere);
   const server = createServer({ shouldUpgradeCallback: isForSocket }, async (request, response) => {
     if (!server.listening) return refuseWhileStopping(request, response);
     if (url.startsWith('https:')) response.setHeader('strict-transport-security', onlyHttps);

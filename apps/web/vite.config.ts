@@ -25,14 +25,17 @@ const chunks = [
     test: /\/app\/calculators\/(form\/|parts\/(?!stacked|later|dose))|enology\/src\/(outcome|uncertainty|root|units)\./,
   },
   { name: 'preload', test: /vite\/preload-helper/ },
-  { name: 'contract', test: /\/node_modules\/zod\/|\/contract\/src\/(limits|endpoint|problem|accounts)\./ },
+  {
+    name: 'contract',
+    test: /\/node_modules\/zod\/|\/contract\/src\/(limits|endpoint|problem|accounts|messages|members)\./,
+  },
   // What comes first, then what visitors and members see alike, and then what only members do.
   {
     name: 'community',
-    test: /\/app\/(community\/(?!admin|moderation)|account\/|api|ui\/(modal|toast|tooltips|observable)).*\.tsx?$|\/node_modules\/@tanstack\/(?!.*(mutationObserver|useMutation|infiniteQuery|useInfiniteQuery))/,
+    test: /\/app\/(community\/(?!admin|moderation)|account\/|api|ui\/(modal|toast|tooltips|observable)).*\.tsx?$|\/node_modules\/@tanstack\/(?!.*(mutationObserver|useMutation|infiniteQuery|useInfiniteQuery))|\/lucide-react\/.*\/arrow-down\./,
     tags: ['$initial' as const],
   },
-  { name: 'window', test: /\/app\/community\/(frame|channel-title|reading\/page|composer\/box)\./ },
+  { name: 'window', test: /\/app\/community\/(frame|examples|channel-title|reading\/page|composer\/box)\./ },
   { name: 'members', test: /\/app\/community\/member-community\./ },
 ];
 

@@ -2,6 +2,7 @@ import Paperclip from 'lucide-react/icons/paperclip';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import Smile from 'lucide-react/icons/smile';
 import type { ComponentProps, ReactNode } from 'react';
+import { composerId } from './field.ts';
 
 /** What surrounds everything that is being written. */
 export function Box({ children }: { children: ReactNode }) {
@@ -59,7 +60,14 @@ export function ClosedComposer({ placeholder }: { placeholder: string }) {
       <Box>
         <div className="flex items-end p-1.5">
           <ToolButton tool="attach" label="Attach files" disabled />
-          <textarea rows={1} aria-label="Message" placeholder={placeholder} disabled className={fieldClass} />
+          <textarea
+            id={composerId}
+            rows={1}
+            aria-label="Message"
+            placeholder={placeholder}
+            disabled
+            className={fieldClass}
+          />
           <ToolButton tool="emoji" label="Emoji" disabled />
           <SendButton disabled />
         </div>

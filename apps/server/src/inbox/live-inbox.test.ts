@@ -1,32 +1,21 @@
 import type { ServerFrame } from '@orbit-vine/contract/live.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  copyDatabase,
-  joinAs,
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { joinAs, joinCommunity, type TestCommunity, type TestMember } from '../../testing/community.ts';
 import { openLive } from '../../testing/live.ts';
+import { type CommunityPair, startPair } from '../../testing/pair.ts';
 
-let database: Awaited<ReturnType<typeof copyDatabase>>;
+let pair: CommunityPair;
 let here: TestCommunity;
 let there: TestCommunity;
 let ada: TestMember;
 let bob: TestMember;
 beforeAll(async () => {
-  database = await copyDatabase();
-  here = await startCommunity({ databaseUrl: database.url });
-  there = await startCommunity({ databaseUrl: database.url });
+  pair = await startPair();
+  ({ here, there } = pair);
   ada = await joinCommunity(here, 'Ada');
   bob = await joinCommunity(here, 'Bob');
 });
-afterAll(async () => {
-  await here.stop();
-  await there.stop();
-  await database.drop();
-});
+afterAll(() => pair.stop());
 
 const holds = (unread: number) => (frame: ServerFrame) => frame.type === 'inbox' && frame.unread === unread;
 

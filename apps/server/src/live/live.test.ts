@@ -4,13 +4,13 @@ import { closeCodes, type ServerFrame } from '@orbit-vine/contract/live.ts';
 import { MessagePage } from '@orbit-vine/contract/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  copyDatabase,
   joinCommunity,
   startCommunity,
   type TestCommunity,
   type TestMember,
 } from '../../testing/community.ts';
 import { openLive } from '../../testing/live.ts';
+import { startPair } from '../../testing/pair.ts';
 
 let community: TestCommunity;
 let ada: TestMember;
@@ -158,21 +158,17 @@ describe('a socket is refused or closed', () => {
 
 describe('two servers on one database', () => {
   it('deliver each other’s messages and end each other’s sessions', async () => {
-    const database = await copyDatabase();
-    const one = await startCommunity({ databaseUrl: database.url });
-    const two = await startCommunity({ databaseUrl: database.url });
+    const pair = await startPair();
     try {
-      const dora = await joinCommunity(one, 'Dora');
-      const listening = listen(dora, { server: two });
+      const dora = await joinCommunity(pair.here, 'Dora');
+      const listening = listen(dora, { server: pair.there });
       await listening.follow('1');
       await dora.send('From the other server');
       await listening.hear('changes', changed('From the other server'));
       await dora.request('/api/auth/sign-out', { method: 'POST' });
       await listening.hear('signedOut');
     } finally {
-      await one.stop();
-      await two.stop();
-      await database.drop();
+      await pair.stop();
     }
   });
 });

@@ -1,34 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerFrame } from '@orbit-vine/contract/live.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  copyDatabase,
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { joinCommunity, type TestCommunity, type TestMember } from '../../testing/community.ts';
 import { openLive } from '../../testing/live.ts';
+import { type CommunityPair, startPair } from '../../testing/pair.ts';
 
-let database: Awaited<ReturnType<typeof copyDatabase>>;
+let pair: CommunityPair;
 let here: TestCommunity;
 let there: TestCommunity;
 let ada: TestMember;
 let bob: TestMember;
 let cy: TestMember;
 beforeAll(async () => {
-  database = await copyDatabase();
-  here = await startCommunity({ databaseUrl: database.url });
-  there = await startCommunity({ databaseUrl: database.url });
+  pair = await startPair();
+  ({ here, there } = pair);
   ada = await joinCommunity(here, 'Ada');
   bob = await joinCommunity(here, 'Bob');
   cy = await joinCommunity(here, 'Cy');
 });
-afterAll(async () => {
-  await here.stop();
-  await there.stop();
-  await database.drop();
-});
+afterAll(() => pair.stop());
 
 const told = ({ heard }: { heard: ServerFrame[] }) => heard.filter(({ type }) => type === 'presence');
 const are =

@@ -11,6 +11,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api.ts';
 import { AdminSection, Moment, smallButton, statusOf, useDeed } from './admin-parts.tsx';
+import { MoreButton } from './list-parts.tsx';
 
 const stateWords = { new: 'New', answered: 'Answered', declined: 'Declined' };
 const mailWords = {
@@ -51,11 +52,7 @@ export function EnquiriesList() {
           <EnquiryItem key={enquiry.id} enquiry={enquiry} />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <button type="button" className={smallButton} onClick={() => query.fetchNextPage()}>
-          Show older
-        </button>
-      )}
+      <MoreButton label="Show older" query={query} />
       <p className="mt-4 text-sm text-muted">An enquiry is deleted by itself after 24 months.</p>
     </AdminSection>
   );

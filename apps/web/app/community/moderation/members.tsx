@@ -4,7 +4,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { call } from '../../api.ts';
 import { AdminPage } from '../admin/admin-page.tsx';
-import { fieldStyle, smallButton, statusOf } from '../admin/admin-parts.tsx';
+import { statusOf } from '../admin/admin-parts.tsx';
+import { Filters, ListStatus, MoreButton } from '../admin/list-parts.tsx';
 import { MemberItem } from './member-item.tsx';
 
 export default function MembersPage() {
@@ -12,12 +13,12 @@ export default function MembersPage() {
 }
 
 type Only = (typeof standings)[number];
-const onlyWords: Record<Only, string> = {
-  all: 'Everybody',
-  muted: 'Muted',
-  suspended: 'Suspended',
-  staff: 'Moderators and administrators',
-};
+const onlyWords: [Only, string][] = [
+  ['all', 'Everybody'],
+  ['muted', 'Muted'],
+  ['suspended', 'Suspended'],
+  ['staff', 'Moderators and administrators'],
+];
 
 function Members({ me }: { me: Me }) {
   const [name, setName] = useState('');
@@ -37,47 +38,21 @@ function Members({ me }: { me: Me }) {
   const status = statusOf(query, members.length === 0 && 'Nobody like that.');
   return (
     <>
-      <search className="mt-6 flex flex-wrap gap-4">
-        <label>
-          <span className="text-sm font-semibold">Name</span>
-          <input
-            type="search"
-            value={name}
-            maxLength={64}
-            onChange={(event) => setName(event.currentTarget.value)}
-            className={fieldStyle}
-          />
-        </label>
-        <label>
-          <span className="text-sm font-semibold">Show</span>
-          <select
-            value={only}
-            onChange={(event) => setOnly(event.currentTarget.value as Only)}
-            className={fieldStyle}
-          >
-            {Object.entries(onlyWords).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      </search>
-      {status && (
-        <p role="status" className="mt-6 text-muted">
-          {status}
-        </p>
-      )}
+      <Filters
+        name={name}
+        onName={setName}
+        label="Show"
+        choice={only}
+        choices={onlyWords}
+        onChoice={setOnly}
+      />
+      <ListStatus status={status} />
       <ul className="mt-4 divide-y divide-line">
         {members.map((member) => (
           <MemberItem key={member.id} member={member} me={me} />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <button type="button" className={smallButton} onClick={() => query.fetchNextPage()}>
-          Show more
-        </button>
-      )}
+      <MoreButton label="Show more" query={query} />
     </>
   );
 }

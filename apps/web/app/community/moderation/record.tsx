@@ -3,11 +3,17 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { call } from '../../api.ts';
 import { AdminPage } from '../admin/admin-page.tsx';
-import { fieldStyle, Moment, smallButton, statusOf } from '../admin/admin-parts.tsx';
+import { Moment, statusOf } from '../admin/admin-parts.tsx';
+import { Filters, ListStatus, MoreButton } from '../admin/list-parts.tsx';
 
 export default function RecordPage() {
   return <AdminPage id="record">{() => <Acts />}</AdminPage>;
 }
+
+const choices: [ActName | '', string][] = [
+  ['', 'Everything'],
+  ...(Object.entries(actWords) as [ActName, string][]),
+];
 
 function Acts() {
   const [act, setAct] = useState<ActName | ''>('');
@@ -27,48 +33,21 @@ function Acts() {
   const status = statusOf(query, found.length === 0 && 'Nothing like that was done.');
   return (
     <>
-      <search className="mt-6 flex flex-wrap gap-4">
-        <label>
-          <span className="text-sm font-semibold">Name</span>
-          <input
-            type="search"
-            value={typed}
-            maxLength={64}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-            className={fieldStyle}
-          />
-        </label>
-        <label>
-          <span className="text-sm font-semibold">What was done</span>
-          <select
-            value={act}
-            onChange={(event) => setAct(event.currentTarget.value as ActName | '')}
-            className={fieldStyle}
-          >
-            <option value="">Everything</option>
-            {Object.entries(actWords).map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </select>
-        </label>
-      </search>
-      {status && (
-        <p role="status" className="mt-6 text-muted">
-          {status}
-        </p>
-      )}
+      <Filters
+        name={typed}
+        onName={setTyped}
+        label="What was done"
+        choice={act}
+        choices={choices}
+        onChoice={setAct}
+      />
+      <ListStatus status={status} />
       <ol className="mt-4 divide-y divide-line">
         {found.map((one) => (
           <ActItem key={one.id} act={one} />
         ))}
       </ol>
-      {query.hasNextPage && (
-        <button type="button" className={smallButton} onClick={() => query.fetchNextPage()}>
-          Show older
-        </button>
-      )}
+      <MoreButton label="Show older" query={query} />
     </>
   );
 }

@@ -35,7 +35,7 @@ export function editMessage(
     allowed: own(by),
     needed: sql`m.content <> ${content}`,
     set: sql`content = ${content}, mentions = ${sql.param(mentions)}::text[], edited_at = now()`,
-    also: mentions.length > 0 ? [tellNamed(messageId, mentions)] : [],
+    also: mentions.length > 0 ? [tellNamed(messageId)] : [],
   });
 }
 
@@ -133,5 +133,5 @@ async function readMessage(transaction: Transaction, messageId: string): Promise
   return messageView(rows[0]);
 }
 
-const tellNamed = (messageId: string, mentions: string[]) => sql`
-  with m as (select id, user_id, reply_to from messages where id = ${messageId}) ${noticesOf(mentions)}`;
+const tellNamed = (messageId: string) => sql`
+  with m as (select id, user_id, reply_to, mentions from messages where id = ${messageId}) ${noticesOf}`;

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 /** Whoever else a message names beyond these hears nothing of it. */
 const told = 50;
@@ -13,21 +13,19 @@ export function mentionsIn(content: string): string[] {
 }
 
 /**
- * Enters a notice for everybody whom the message `m` names, and for whom it answers; nobody is told twice of it.
- * Returns who is told.
+ * Enters a notice for everybody whom a message of `m` names, and for whom it answers; nobody is told twice of it.
+ * Returns who is told, of which message.
  */
-export function noticesOf(mentions: string[]): SQL {
-  const named = mentions.slice(0, told).map((name) => name.toLowerCase());
-  return sql`
-    insert into notices (user_id, message_id, kind)
-    select distinct on (whom.user_id) whom.user_id, m.id, whom.kind
-    from m, lateral (
-      select original.user_id, 'reply' as kind from messages original where original.id = m.reply_to
-      union all
-      select p.id, 'mention' from profiles p where lower(p.username) = any(${sql.param(named)}::text[])
-    ) as whom
-    where whom.user_id is not null and whom.user_id is distinct from m.user_id
-    order by whom.user_id, whom.kind desc
-    on conflict do nothing
-    returning user_id`;
-}
+export const noticesOf = sql`
+  insert into notices (user_id, message_id, kind)
+  select distinct on (m.id, whom.user_id) whom.user_id, m.id, whom.kind
+  from m, lateral (
+    select original.user_id, 'reply' as kind from messages original where original.id = m.reply_to
+    union all
+    select p.id, 'mention' from unnest(m.mentions[:${sql.raw(String(told))}]) as name
+      join profiles p on lower(p.username) = lower(name)
+  ) as whom
+  where whom.user_id is not null and whom.user_id is distinct from m.user_id
+  order by m.id, whom.user_id, whom.kind desc
+  on conflict do nothing
+  returning user_id, message_id`;

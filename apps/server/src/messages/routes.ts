@@ -17,7 +17,7 @@ import { ProblemError } from '../http/problem.ts';
 import type { Bus } from '../live/bus.ts';
 import { deleteMessage, editMessage, pinMessage } from './change.ts';
 import { readChanges, readHistory, readPins } from './read.ts';
-import { sendMessage } from './send.ts';
+import { createSender } from './send.ts';
 
 interface Parts {
   database: Database;
@@ -31,6 +31,7 @@ interface Parts {
 
 export function messageRoutes(app: Hono, { database, bus, gates, rateLimits, onNews }: Parts) {
   const { requireMember, requireWriter, requireModerator } = gates;
+  const send = createSender(database);
   const tell = ({ message, changed, noticed }: { message: Message; changed: boolean; noticed: string[] }) => {
     if (changed) bus.poke(message.channelId, message.changedSeq);
     if (noticed.length > 0) {
@@ -58,7 +59,7 @@ export function messageRoutes(app: Hono, { database, bus, gates, rateLimits, onN
   bind(app, sendEndpoint, async ({ params, body, context }) => {
     const { userId } = await requireWriter(context);
     const sending = { userId, ...params, message: body, limited: rateLimits };
-    const { message, repeated, noticed } = await sendMessage(database, sending);
+    const { message, repeated, noticed } = await send(sending);
     if (repeated) return message;
     return { status: 201, answer: tell({ message, changed: true, noticed }) };
   });

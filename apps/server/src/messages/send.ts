@@ -1,79 +1,94 @@
-import { limits } from '@orbit-vine/contract/limits.ts';
-import type { Message, NewMessage } from '@orbit-vine/contract/messages.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import type { Message } from '@orbit-vine/contract/messages.ts';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { databaseCode } from '../http/failure.ts';
 import { ProblemError } from '../http/problem.ts';
-import { mentionsIn, noticesOf } from './mentions.ts';
+import { insertMessages, type Sending, type Stored } from './insert.ts';
 import { messageColumns } from './read.ts';
+import { whyNot } from './send-limits.ts';
 import { type MessageRow, messageView } from './view.ts';
 
 const uniqueViolation = '23505';
-
-export interface Sending {
-  userId: string;
-  channelId: string;
-  message: NewMessage;
-  /** Off for load tests. */
-  limited: boolean;
-}
+/** What the database says of a value that it does not take: another message of the same statement may be good. */
+const ofOneMessage = /^2[23]/;
 
 interface Sent extends Stored {
   repeated: boolean;
 }
-interface Stored {
-  message: Message;
-  /** Who has something new in the inbox. */
-  noticed: string[];
+
+interface Waiting extends PromiseWithResolvers<Stored | undefined> {
+  sending: Sending;
 }
 
 /**
- * Stores a message at the channel's next place. One statement takes the place and inserts: the channel's row lock is
- * held to the commit, so places are committed in order and without holes, and when the id exists already the whole
- * statement is undone, the place with it. The author's limits are counted in the messages themselves, in the same
- * statement, so they hold across servers and a repeat is never counted.
+ * Sends messages. A channel's row takes one statement at a time, so whatever is sent to it meanwhile waits here, without
+ * a connection, and is committed together.
  */
-export async function sendMessage(database: Database, sending: Sending): Promise<Sent> {
-  const { userId, message } = sending;
-  try {
-    const stored = message.attachments?.length
-      ? await insertWithFiles(database, sending, message.attachments)
-      : await insert(database, sending);
-    if (stored) return { ...stored, repeated: false };
-  } catch (error) {
-    if (databaseCode(error) !== uniqueViolation) throw error;
+export function createSender(database: Database): (sending: Sending) => Promise<Sent> {
+  /** By channel, while something is being stored in it. */
+  const waiting = new Map<string, Waiting[]>();
+
+  async function storeWaiting(channelId: string, queue: Waiting[]) {
+    while (queue.length > 0) await storeTogether(database, channelId, takeOneOfEach(queue));
+    waiting.delete(channelId);
   }
-  const own = await findOwn(database, userId, message.id);
-  if (own) return { message: own, noticed: [], repeated: true };
-  throw await whyNot(database, sending);
+
+  function store(sending: Sending): Promise<Stored | undefined> {
+    const asked = { sending, ...Promise.withResolvers<Stored | undefined>() };
+    const queue = waiting.get(sending.channelId);
+    if (queue) {
+      queue.push(asked);
+    } else {
+      const begun = [asked];
+      waiting.set(sending.channelId, begun);
+      void storeWaiting(sending.channelId, begun);
+    }
+    return asked.promise;
+  }
+
+  return async (sending) => {
+    const { userId, channelId, message } = sending;
+    try {
+      const stored = message.attachments?.length
+        ? await insertWithFiles(database, sending, message.attachments)
+        : await store(sending);
+      if (stored) return { ...stored, repeated: false };
+    } catch (error) {
+      if (databaseCode(error) !== uniqueViolation) throw error;
+    }
+    const own = await findOwn(database, userId, message.id);
+    if (own) return { message: own, noticed: [], repeated: true };
+    throw await whyNot(database, { userId, channelId, content: message.content });
+  };
 }
 
-async function insert(
-  database: Pick<Database, 'execute'>,
-  { userId, channelId, message, limited }: Sending,
-): Promise<Stored | undefined> {
-  const { id, content, replyTo } = message;
-  const mentions = mentionsIn(content);
-  const toTell = mentions.length > 0 || replyTo;
-  const { rows } = await database.execute<MessageRow & { noticed: string[] | null }>(sql`
-    with place as (
-      update channels set seq = seq + 1
-      where id = ${channelId} and archived_at is null and ${limited ? withinLimits(userId, content) : sql`true`}
-      returning id, seq
-    ),
-    m as (
-      insert into messages (id, channel_id, user_id, seq, changed_seq, content, mentions, reply_to)
-      select ${id}, place.id, ${userId}, place.seq, place.seq, ${content}, ${sql.param(mentions)}::text[],
-        (select original.id from messages original
-          where original.id = ${replyTo ?? null}::uuid and original.channel_id = place.id
-            and original.deleted_at is null)
-      from place
-      returning *
-    )
-    ${toTell ? sql`, told as (${noticesOf(mentions)})` : sql``}
-    select ${messageColumns}, ${toTell ? sql`(select array_agg(user_id::text) from told)` : null} as noticed
-    from m left join profiles p on p.id = m.user_id`);
-  return rows[0] && { message: messageView(rows[0]), noticed: rows[0].noticed ?? [] };
+/** The first of each author, since an author's limits are counted in what is stored already. */
+function takeOneOfEach(queue: Waiting[]): Waiting[] {
+  const authors = new Set<string>();
+  const taken: Waiting[] = [];
+  const left: Waiting[] = [];
+  for (const asked of queue) {
+    const { userId } = asked.sending;
+    (authors.has(userId) ? left : taken).push(asked);
+    authors.add(userId);
+  }
+  queue.splice(0, queue.length, ...left);
+  return taken;
+}
+
+/** Never fails: whoever waits is told. */
+async function storeTogether(database: Database, channelId: string, together: Waiting[]): Promise<void> {
+  try {
+    const sendings = together.map(({ sending }) => sending);
+    const stored = await insertMessages(database, channelId, sendings);
+    for (const { sending, resolve } of together) resolve(stored.get(sending.message.id));
+  } catch (error) {
+    if (together.length > 1 && ofOneMessage.test(databaseCode(error) ?? '')) {
+      for (const alone of together) await storeTogether(database, channelId, [alone]);
+    } else {
+      for (const { reject } of together) reject(error);
+    }
+  }
 }
 
 /** The files become the message's in the same transaction; one that is gone or not the author's stops the sending. */
@@ -83,68 +98,27 @@ function insertWithFiles(
   fileIds: string[],
 ): Promise<Stored | undefined> {
   return database.transaction(async (transaction) => {
-    const { id } = sending.message;
-    const stored = await insert(transaction, sending);
+    const { channelId, userId, message } = sending;
+    const stored = (await insertMessages(transaction, channelId, [sending])).get(message.id);
     if (!stored) return undefined;
     const { rowCount } = await transaction.execute(sql`
-      update attachments set message_id = ${id}, place = chosen.place
+      update attachments set message_id = ${message.id}, place = chosen.place
       from unnest(${sql.param(fileIds)}::uuid[]) with ordinality as chosen(id, place)
-      where attachments.id = chosen.id and user_id = ${sending.userId} and message_id is null
-        and purpose = 'message'`);
+      where attachments.id = chosen.id and user_id = ${userId} and message_id is null and purpose = 'message'`);
     if (rowCount !== new Set(fileIds).size) throw new ProblemError('ATTACHMENT_NOT_FOUND');
-    const { rows } = await transaction.execute<MessageRow>(sql`
-      select ${messageColumns} from messages m left join profiles p on p.id = m.user_id where m.id = ${id}`);
-    return rows[0] && { ...stored, message: messageView(rows[0]) };
+    return { ...stored, message: (await findMessage(transaction, message.id)) ?? stored.message };
   });
-}
-
-/** What the author sent in the last minute, and how often they sent this text in the last ten. */
-function recently(userId: string, content: string): SQL {
-  return sql`
-    select count(*) filter (where created_at > now() - interval '1 minute') as sent,
-      count(*) filter (where content = ${content} and content <> '') as same,
-      min(created_at) filter (where created_at > now() - interval '1 minute') as first_sent,
-      min(created_at) filter (where content = ${content}) as first_same
-    from messages where user_id = ${userId} and created_at > now() - interval '10 minutes'`;
-}
-
-const mayPerMinute = (userId: string) => sql`
-  (select case when created_at > now() - make_interval(hours => ${limits.firstHours})
-    then ${limits.messagesPerMinuteAtFirst}::int else ${limits.messagesPerMinute}::int end
-    from users where id = ${userId})`;
-
-function withinLimits(userId: string, content: string): SQL {
-  return sql`(select sent < ${mayPerMinute(userId)} and same < ${limits.sameText}
-    from (${recently(userId, content)}) recent)`;
 }
 
 /** The stored message of a repeated send: the id is the author's idempotency key and nobody else's. */
 async function findOwn(database: Database, userId: string, id: string): Promise<Message | undefined> {
+  const message = await findMessage(database, id);
+  if (message && message.author.id !== userId) throw new ProblemError('MESSAGE_ID_TAKEN');
+  return message;
+}
+
+async function findMessage(database: Pick<Database, 'execute'>, id: string): Promise<Message | undefined> {
   const { rows } = await database.execute<MessageRow>(sql`
     select ${messageColumns} from messages m left join profiles p on p.id = m.user_id where m.id = ${id}`);
-  const [row] = rows;
-  if (row && row.user_id !== userId) throw new ProblemError('MESSAGE_ID_TAKEN');
-  return row && messageView(row);
-}
-
-interface Reason extends Record<string, unknown> {
-  archived: boolean;
-  same: boolean;
-  sent_wait: string | null;
-  same_wait: string | null;
-}
-
-const secondsUntil = (moment: SQL) => sql`ceil(extract(epoch from ${moment} - now()))`;
-
-async function whyNot(database: Database, { userId, channelId, message }: Sending): Promise<ProblemError> {
-  const { rows } = await database.execute<Reason>(sql`
-    select c.archived_at is not null as archived, recent.same >= ${limits.sameText} as same,
-      ${secondsUntil(sql`recent.first_sent + interval '1 minute'`)} as sent_wait,
-      ${secondsUntil(sql`recent.first_same + interval '10 minutes'`)} as same_wait
-    from channels c, (${recently(userId, message.content)}) recent where c.id = ${channelId}`);
-  const [row] = rows;
-  if (!row) return new ProblemError('CHANNEL_NOT_FOUND');
-  if (row.archived) return new ProblemError('CHANNEL_ARCHIVED');
-  const wait = Math.max(1, Number(row.same ? row.same_wait : row.sent_wait));
-  return new ProblemError(row.same ? 'SAME_TEXT' : 'RATE_LIMITED', undefined, wait);
+  return rows[0] && messageView(rows[0]);
 }

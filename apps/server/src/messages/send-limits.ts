@@ -1,0 +1,54 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
+
+/** What the author sent in the last minute, and how often they sent this text in the last ten. */
+const recently = (userId: SQL, content: SQL) => sql`
+  select count(*) filter (where created_at > now() - interval '1 minute') as sent,
+    count(*) filter (where content = ${content} and content <> '') as same,
+    min(created_at) filter (where created_at > now() - interval '1 minute') as first_sent,
+    min(created_at) filter (where content = ${content}) as first_same
+  from messages where user_id = ${userId} and created_at > now() - interval '10 minutes'`;
+
+const mayPerMinute = (userId: SQL) => sql`
+  (select case when created_at > now() - make_interval(hours => ${limits.firstHours})
+    then ${limits.messagesPerMinuteAtFirst}::int else ${limits.messagesPerMinute}::int end
+    from users where id = ${userId})`;
+
+/** Whether the author may send this text now: counted in the messages themselves, so it holds across servers. */
+export const isWithinLimits = (userId: SQL, content: SQL) => sql`
+  (select sent < ${mayPerMinute(userId)} and same < ${limits.sameText}
+    from (${recently(userId, content)}) recent)`;
+
+interface Reason extends Record<string, unknown> {
+  archived: boolean;
+  same: boolean;
+  sent_wait: string | null;
+  same_wait: string | null;
+}
+
+const secondsUntil = (moment: SQL) => sql`ceil(extract(epoch from ${moment} - now()))`;
+
+interface Refused {
+  userId: string;
+  channelId: string;
+  content: string;
+}
+
+/** Why a message was not stored. */
+export async function whyNot(
+  database: Database,
+  { userId, channelId, content }: Refused,
+): Promise<ProblemError> {
+  const { rows } = await database.execute<Reason>(sql`
+    select c.archived_at is not null as archived, recent.same >= ${limits.sameText} as same,
+      ${secondsUntil(sql`recent.first_sent + interval '1 minute'`)} as sent_wait,
+      ${secondsUntil(sql`recent.first_same + interval '10 minutes'`)} as same_wait
+    from channels c, (${recently(sql`${userId}`, sql`${content}`)}) recent where c.id = ${channelId}`);
+  const [row] = rows;
+  if (!row) return new ProblemError('CHANNEL_NOT_FOUND');
+  if (row.archived) return new ProblemError('CHANNEL_ARCHIVED');
+  const wait = Math.max(1, Number(row.same ? row.same_wait : row.sent_wait));
+  return new ProblemError(row.same ? 'SAME_TEXT' : 'RATE_LIMITED', undefined, wait);
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  joinCommunity,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+
+let community: TestCommunity;
+let members: TestMember[];
+beforeAll(async () => {
+  community = await startCommunity();
+  members = await Promise.all(
+    ['Ada', 'Bob', 'Cy', 'Dee', 'Eve'].map((name) => joinCommunity(community, name)),
+  );
+});
+afterAll(() => community.stop());
+
+/** A transaction that stays open until it is let go. */
+async function hold(statement: string, values: unknown[]) {
+  const client = new pg.Client({ connectionString: community.databaseUrl });
+  await client.connect();
+  await client.query('begin');
+  await client.query(statement, values);
+  return async () => {
+    await client.query('commit');
+    await client.end();
+  };
+}
+const holdChannel = (id: string) => hold('select from channels where id = $1 for no key update', [id]);
+
+const waiters = async () =>
+  (
+    await community.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+  ).length;
+
+/** Until the database keeps somebody waiting, and a while longer for those who come after them. */
+async function untilHeldUp() {
+  while ((await waiters()) === 0) await sleep(10);
+  await sleep(300);
+}
+
+it('stores together what waits for a channel, on one connection, each with its own notices', async () => {
+  const [ada, bob] = members as [TestMember, TestMember];
+  const original = await ada.say('Who racks this week?');
+  const letGo = await holdChannel('1');
+  const sending = members.map((member) =>
+    member === bob ? bob.say('I do', { replyTo: original.id }) : member.say(`${member.name} does, says @Bob`),
+  );
+  await untilHeldUp();
+  expect(await waiters()).toBe(1);
+  await letGo();
+  await Promise.all(sending);
+
+  const rows = await community.query<{ seq: string; transaction: string; author: string; told: string[] }>(
+    `select m.seq, m.xmin::text as transaction, p.username as author,
+      array(select n.kind || ' ' || w.username from notices n join profiles w on w.id = n.user_id
+        where n.message_id = m.id) as told
+    from messages m join profiles p on p.id = m.user_id where m.channel_id = '1' and m.id <> $1 order by m.seq`,
+    [original.id],
+  );
+  expect(rows.map(({ seq }) => Number(seq))).toEqual([2, 3, 4, 5, 6]);
+  expect(new Set(rows.map(({ transaction }) => transaction)).size).toBeLessThan(5);
+  for (const { author, told } of rows)
+    expect(told).toEqual(author === 'Bob' ? ['reply Ada'] : ['mention Bob']);
+});
+
+it('stores the others when one of those that wait cannot be stored', async () => {
+  const [ada, bob, cy, dee] = members as [TestMember, TestMember, TestMember, TestMember];
+  const taken = randomUUID();
+  const letIdGo = await hold(
+    `insert into messages (id, channel_id, user_id, seq, changed_seq, content)
+    values ($1, '2', $2, 1000, 1000, 'Elsewhere')`,
+    [taken, dee.id],
+  );
+  const letChannelGo = await holdChannel('2');
+  const first = ada.send('First', '2');
+  await untilHeldUp();
+  const sending = [bob.send('Also mine', '2', taken), cy.send('Mine', '2')];
+  await sleep(300);
+  await letChannelGo();
+  expect((await first).status).toBe(201);
+  await untilHeldUp();
+  await letIdGo();
+  const [refused, stored] = await Promise.all(sending);
+  expect([refused?.status, stored?.status]).toEqual([409, 201]);
+  const rows = await community.query(`select content from messages where channel_id = '2' order by seq`);
+  expect(rows).toEqual([{ content: 'First' }, { content: 'Mine' }, { content: 'Elsewhere' }]);
+});

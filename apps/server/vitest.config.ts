@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: './testing/postgres.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A busy machine takes longer than the second that is given otherwise.
+    expect: { poll: { timeout: 10_000 } },
     // Two cores: more workers only make the databases wait for each other.
     maxWorkers: 2,
   },

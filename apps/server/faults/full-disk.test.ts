@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { insideServer, memoryMiB } from '../testing/ask-inside.ts';
 import { joinCommunity, mailReader, requester } from '../testing/community.ts';
 import { expectUnharmed, putUnderLoad } from '../testing/load.ts';
 import { runProgram, untilReady } from '../testing/program.ts';
@@ -33,13 +34,14 @@ it.runIf(disk)(
   'a disk that is full refuses with 503 and loses nothing; with room again all goes on',
   async () => {
     const dataDir = disk?.folder ?? '';
-    const program = await runProgram({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+    const program = await runProgram({ ...insideServer, DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
     try {
       await untilReady(program);
       const place = { url: program.url, request: requester(program.url), mails: mailReader(dataDir) };
       const ada = await joinCommunity(place, 'Ada');
       const load = putUnderLoad(place, ada, { writers: 4, readers: 20 });
       await load.more(100);
+      const before = await memoryMiB(program.child);
 
       const ballast = join(dataDir, 'ballast');
       const { bavail, bsize } = statfsSync(dataDir);
@@ -64,11 +66,11 @@ it.runIf(disk)(
       await load.more(100);
       const wellAfter = performance.now() - began;
       await load.settle();
-      expectUnharmed(program);
+      const memory = await expectUnharmed(program, before);
       expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([]);
       console.log(
         `full disk: ${load.acknowledged.length} messages, ${counted} refused while it was full, ` +
-          `100 more within ${(wellAfter / 1_000).toFixed(1)} s of there being room`,
+          `100 more within ${(wellAfter / 1_000).toFixed(1)} s of there being room; ${memory}`,
       );
     } finally {
       program.child.kill('SIGTERM');

@@ -1,15 +1,17 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { insideServer, memoryMiB } from '../testing/ask-inside.ts';
 import { joinCommunity } from '../testing/community.ts';
-import { expectUnharmed, putUnderLoad, residentMiB } from '../testing/load.ts';
+import { expectUnharmed, putUnderLoad } from '../testing/load.ts';
 import { natsServer } from '../testing/nats.ts';
 import { startJoined, ways } from '../testing/several.ts';
 
 it.runIf(natsServer)('NATS is killed in mid-send and brought back, twice', async () => {
-  const several = await startJoined('NATS');
+  const several = await startJoined('NATS', insideServer);
   try {
     const ada = await joinCommunity(several, 'Ada');
     const load = putUnderLoad(several, ada, { writers: 6, readers: 40 });
+    await load.more(100);
+    const before = await Promise.all([0, 1].map((at) => memoryMiB(several.server(at).child)));
     for (let round = 0; round < 2; round += 1) {
       await load.more(100);
       await several.nats?.kill();
@@ -19,25 +21,29 @@ it.runIf(natsServer)('NATS is killed in mid-send and brought back, twice', async
     await load.more(100);
     await load.settle();
     expect([...load.refused]).toEqual([]);
-    for (const at of [0, 1]) expectUnharmed(several.server(at));
-    console.log(`NATS killed twice: ${load.acknowledged.length} messages, none refused`);
+    const memory = await Promise.all(before.map((each, at) => expectUnharmed(several.server(at), each)));
+    console.log(
+      `NATS killed twice: ${load.acknowledged.length} messages, none refused; ${memory.join(' and ')}`,
+    );
   } finally {
     await several.stop();
   }
 });
 
 it.each(ways)('one of two servers joined by %s is killed in mid-send and started again', async (way) => {
-  const several = await startJoined(way);
+  const several = await startJoined(way, insideServer);
   try {
     const ada = await joinCommunity(several, 'Ada');
     const load = putUnderLoad(several, ada, { writers: 6, readers: 40 });
     await load.more(100);
+    const before = await Promise.all([0, 1].map((at) => memoryMiB(several.server(at).child)));
     await several.kill(0);
     await load.more(100);
     await load.settle();
-    expectUnharmed(several.server(1));
+    const memory = await Promise.all(before.map((each, at) => expectUnharmed(several.server(at), each)));
     console.log(
-      `one of two killed (${way}): ${load.acknowledged.length} messages, refused ${JSON.stringify([...load.refused])}`,
+      `one of two killed (${way}): ${load.acknowledged.length} messages, ` +
+        `refused ${JSON.stringify([...load.refused])}; ${memory.join(' and ')}`,
     );
   } finally {
     await several.stop();
@@ -45,27 +51,25 @@ it.each(ways)('one of two servers joined by %s is killed in mid-send and started
 });
 
 it('two servers are replaced one after the other under load, and memory comes back to where it was', async () => {
-  const several = await startJoined('PostgreSQL alone');
+  const several = await startJoined('PostgreSQL alone', insideServer);
   try {
     const ada = await joinCommunity(several, 'Ada');
     const load = putUnderLoad(several, ada, { writers: 12, readers: 300 });
     await load.more(200);
+    const before = await memoryMiB(several.server(0).child);
     for (const at of [0, 1]) {
       const { code, tookMs } = await several.deploy(at);
       expect(code).toBe(0);
       expect(tookMs).toBeLessThan(10_000);
       await load.more(200);
     }
-    const busy = await residentMiB(several.server(0).child.pid);
     await load.settle();
-    await sleep(3_000);
-    const quiet = await residentMiB(several.server(0).child.pid);
-    expect(quiet).toBeLessThan(busy + 50);
+    const memory = await expectUnharmed(several.server(0), before);
     const blackouts = load.readers.flatMap((reader) => reader.blackouts).toSorted((a, b) => a - b);
     const at = (share: number) => Math.round(blackouts[Math.floor(share * (blackouts.length - 1))] ?? 0);
     console.log(
       `deploy of two, 300 readers: ${load.acknowledged.length} messages, refused ${JSON.stringify([...load.refused])}, ` +
-        `blackouts p50 ${at(0.5)} p99 ${at(0.99)} longest ${at(1)} ms, memory ${busy.toFixed(0)} then ${quiet.toFixed(0)} MiB`,
+        `blackouts p50 ${at(0.5)} p99 ${at(0.99)} longest ${at(1)} ms; ${memory}`,
     );
   } finally {
     await several.stop();

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { insideServer, memoryMiB } from '../testing/ask-inside.ts';
 import { joinCommunity } from '../testing/community.ts';
 import { openNetwork } from '../testing/cut.ts';
 import { expectUnharmed, putUnderLoad } from '../testing/load.ts';
@@ -10,16 +11,17 @@ it.each(['slow', 'half closes', 'cut', 'swallows'] as const)(
   async (fault) => {
     let network: Awaited<ReturnType<typeof openNetwork>> | undefined;
     const several = await startSeveral(async (at, databaseUrl) => {
-      if (at !== 0) return {};
+      if (at !== 0) return insideServer;
       const address = new URL(databaseUrl);
       network = await openNetwork({ host: '127.0.0.1', port: Number(address.port) });
       address.port = String(network.port);
-      return { DATABASE_URL: address.href };
+      return { ...insideServer, DATABASE_URL: address.href };
     });
     try {
       const ada = await joinCommunity(several, 'Ada');
       const load = putUnderLoad(several, ada, { writers: 4, readers: 20 });
       await load.more(50);
+      const before = await Promise.all([0, 1].map((at) => memoryMiB(several.server(at).child)));
       network?.become(fault);
       await sleep(fault === 'swallows' ? 12_000 : 4_000);
       network?.become('well');
@@ -40,10 +42,10 @@ it.each(['slow', 'half closes', 'cut', 'swallows'] as const)(
       const wellAfter = performance.now() - began;
       await load.more(50);
       await load.settle();
-      for (const at of [0, 1]) expectUnharmed(several.server(at));
+      const memory = await Promise.all(before.map((each, at) => expectUnharmed(several.server(at), each)));
       console.log(
         `network ${fault}: ${load.acknowledged.length} messages, refused ${JSON.stringify([...load.refused])}, ` +
-          `ready ${(wellAfter / 1_000).toFixed(1)} s after it was well`,
+          `ready ${(wellAfter / 1_000).toFixed(1)} s after it was well; ${memory.join(' and ')}`,
       );
     } finally {
       network?.become('well');

@@ -1,8 +1,9 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { expect } from 'vitest';
+import { type Memory, memoryMiB } from './ask-inside.ts';
 import type { Requester, TestMember } from './community.ts';
 import { wholeHistory } from './history.ts';
 import { openReader } from './reader.ts';
@@ -13,7 +14,11 @@ interface Place {
 }
 
 /** Members who write, each message under its id until it is taken, and readers who must see all of it in the end. */
-export function putUnderLoad(place: Place, member: TestMember, counts: { writers: number; readers: number }) {
+export function putUnderLoad(
+  place: Place,
+  member: Pick<TestMember, 'cookie' | 'send'>,
+  counts: { writers: number; readers: number; pauseMs?: number },
+) {
   const readers = Array.from({ length: counts.readers }, () => openReader(place.url, member));
   const acknowledged: string[] = [];
   const refused = new Map<number | 'cut', number>();
@@ -22,7 +27,7 @@ export function putUnderLoad(place: Place, member: TestMember, counts: { writers
     for (let id = randomUUID(); going; id = randomUUID()) {
       while (!(await isTaken(id))) await sleep(100);
       acknowledged.push(id);
-      await sleep(10);
+      await sleep(counts.pauseMs ?? 10);
     }
   };
   const isTaken = async (id: string) => {
@@ -54,7 +59,8 @@ export function putUnderLoad(place: Place, member: TestMember, counts: { writers
       await expect.poll(behind, { timeout: 60_000, interval: 100 }).toBe(0);
       for (const reader of readers) {
         reader.stop();
-        expect(reader.messages()).toEqual(messages);
+        // With thousands of readers `expect` alone would take minutes.
+        if (!isDeepStrictEqual(reader.messages(), messages)) expect(reader.messages()).toEqual(messages);
       }
       expect(messages.map(({ id }) => id).toSorted()).toEqual(acknowledged.toSorted());
       expect(messages.map((message) => message.seq)).toEqual(Array.from({ length: seq }, (_, at) => at + 1));
@@ -63,16 +69,23 @@ export function putUnderLoad(place: Place, member: TestMember, counts: { writers
   };
 }
 
-/** It never died, and nothing went wrong that nobody was there for. */
-export function expectUnharmed({
-  child,
-  output,
-}: {
-  child: { exitCode: number | null };
+interface Running {
+  child: ChildProcess;
   output: { out: string };
-}) {
+}
+
+/**
+ * It never died, and nothing went wrong that nobody was there for. What it holds is what it held `before`, give or take
+ * what the engine has compiled and keeps ready meanwhile; answers with both, to be told.
+ */
+export async function expectUnharmed({ child, output }: Running, before: Memory): Promise<string> {
+  const after = await memoryMiB(child);
   expect(child.exitCode).toBe(null);
   expect(output.out).not.toContain('nothing was there to catch this');
+  for (const part of ['heap', 'resident'] as const)
+    expect(after[part], part).toBeLessThan(before[part] * 1.3 + 20);
+  const told = ({ heap, resident }: Memory) => `${heap.toFixed(0)} of ${resident.toFixed(0)}`;
+  return `heap of resident memory ${told(before)} MiB before, ${told(after)} MiB after`;
 }
 
 export async function residentMiB(pid: number | undefined): Promise<number> {

@@ -18,14 +18,14 @@ export async function runProgram(environment: Record<string, string>) {
   const port = environment.PORT ?? String(await freePort());
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, RATE_LIMITS: 'off', ...environment, PORT: port },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   endWithUs(child);
   const output = { out: '', err: '' };
-  child.stdout.on('data', (chunk) => {
+  child.stdout?.on('data', (chunk) => {
     output.out += chunk;
   });
-  child.stderr.on('data', (chunk) => {
+  child.stderr?.on('data', (chunk) => {
     output.err += chunk;
   });
   const exited = once(child, 'exit').then(([code]) => code as number | null);

@@ -4,6 +4,19 @@ import { type Message, MessagePage } from '@orbit-vine/contract/messages.ts';
 import { WebSocket } from 'ws';
 import { requester } from './community.ts';
 
+/** The same bytes go to every reader: with thousands of them in one process, each is read once. */
+function readOnce<T>(read: (text: string) => T) {
+  const known = new Map<string, T>();
+  return (text: string): T => {
+    const value = known.get(text) ?? read(text);
+    if (known.size > 1_000) known.clear();
+    known.set(text, value);
+    return value;
+  };
+}
+const readFrame = readOnce((text) => ServerFrame.parse(JSON.parse(text)));
+const readPage = readOnce((text) => MessagePage.parse(JSON.parse(text)));
+
 /**
  * Somebody who reads a channel as the page does: applies what comes, asks for what is missing, and comes back when the
  * socket is lost, within half a second if told to go elsewhere and after 1 to 2 s otherwise.
@@ -15,6 +28,8 @@ export function openReader(url: string, member: { cookie: string }, channelId = 
   let lostAt: number | undefined;
   const request = requester(url);
   let seq = 0;
+  /** How far the server is known to have come. */
+  let wanted = 0;
   let socket: WebSocket | undefined;
   let stopped = false;
   const apply = (page: { messages: Message[]; seq: number }) => {
@@ -23,18 +38,19 @@ export function openReader(url: string, member: { cookie: string }, channelId = 
     }
     seq = Math.max(seq, page.seq);
   };
+  let catchingUp = false;
+  /** One question at a time, as the page asks: what comes meanwhile asks for a further one if it has to. */
   const catchUp = async () => {
-    for (let more = true; more && !stopped; ) {
+    if (catchingUp) return;
+    catchingUp = true;
+    while (seq < wanted && !stopped) {
       const path = `/api/community/channels/${channelId}/changes?after=${seq}`;
       const response = await request(path, {}, member.cookie).catch(() => undefined);
-      if (response?.status !== 200) {
-        await sleep(250);
-        continue;
-      }
-      const page = MessagePage.parse(await response.json());
-      apply(page);
-      more = page.more;
+      const text = response?.status === 200 ? await response.text().catch(() => undefined) : undefined;
+      if (text === undefined) await sleep(250);
+      else apply(readPage(text));
     }
+    catchingUp = false;
   };
   const connect = () => {
     if (stopped) return;
@@ -45,13 +61,15 @@ export function openReader(url: string, member: { cookie: string }, channelId = 
     opened.on('open', () => opened.send(JSON.stringify({ type: 'subscribe', channelId, after: seq })));
     opened.on('error', () => undefined);
     opened.on('message', (data) => {
-      const frame = ServerFrame.parse(JSON.parse(data.toString()));
+      const frame = readFrame(data.toString());
       if (frame.type === 'subscribed' && lostAt !== undefined) {
         blackouts.push(performance.now() - lostAt);
         lostAt = undefined;
       }
-      if (frame.type === 'changes' && frame.after <= seq) apply(frame);
-      else if (frame.type === 'changes' || (frame.type === 'subscribed' && frame.seq > seq)) void catchUp();
+      if (frame.type === 'changes' && frame.after <= seq) return apply(frame);
+      if (frame.type !== 'changes' && frame.type !== 'subscribed') return;
+      wanted = Math.max(wanted, frame.seq);
+      void catchUp();
     });
     opened.on('close', (code) => {
       closedWith.push(code);

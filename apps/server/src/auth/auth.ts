@@ -7,7 +7,7 @@ import type { AuthContext, BetterAuthOptions } from 'better-auth';
 import { betterAuth } from 'better-auth/minimal';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
-import { accounts, passkeys, rateLimits, sessions, users, verifications } from '../db/schema.ts';
+import { accounts, passkeys, sessions, users, verifications } from '../db/schema.ts';
 import { clientAddressHeader } from '../http/client-address.ts';
 import { describeFailure } from '../http/failure.ts';
 import type { Letter } from '../mail/letter.ts';
@@ -18,6 +18,7 @@ import type { MailQueue } from '../mail/queue.ts';
 import { ensureProfile } from '../members/profiles.ts';
 import { confirmEmailPlugin, makeConfirmationCode } from './confirm-email.ts';
 import { boundedHashing } from './hashing.ts';
+import { hostLimits } from './limits.ts';
 import { refuseSuspended } from './suspension.ts';
 
 const confirmHours = 24;
@@ -58,7 +59,6 @@ export function createAuth(setup: AuthSetup) {
         session: sessions,
         account: accounts,
         verification: verifications,
-        rateLimit: rateLimits,
         passkey: passkeys,
       },
       transaction: true,
@@ -71,7 +71,11 @@ export function createAuth(setup: AuthSetup) {
     session: { expiresIn: 30 * day, updateAge: hour },
     verification: { storeIdentifier: 'hashed' },
     // Looking up one's own session is nothing to guess at, and everybody behind one address does it all the time.
-    rateLimit: { enabled: setup.rateLimits, storage: 'database', customRules: { '/get-session': false } },
+    rateLimit: {
+      enabled: setup.rateLimits,
+      customStorage: hostLimits(database),
+      customRules: { '/get-session': false },
+    },
     telemetry: { enabled: false },
     // What is not an answer to the caller is ours to log and to answer, like every other failure.
     onAPIError: { throw: true },

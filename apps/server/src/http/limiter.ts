@@ -12,6 +12,9 @@ interface Limit {
 /** Takes a point, or as many as are said. */
 export type Limiter = (key: string, points?: number) => Promise<void>;
 
+/** How far the clocks of servers may be apart. */
+export const clocksApartMs = 60_000;
+
 /** Counts in the database, so that servers count together. Refuses, and says when it may go on. */
 export function createLimiter(
   database: Database,
@@ -32,14 +35,18 @@ export function createLimiter(
     inMemoryBlockOnConsumed: points,
     insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
   });
-  return async (key, taken = 1) => {
+  const take: Limiter = async (key, taken = 1) => {
     try {
       await limiter.consume(key, taken);
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
-      throw refusal(reason);
+      if (reason.msBeforeNext <= seconds * 1_000 + clocksApartMs) throw refusal(reason);
+      // Counted by a clock that was ahead and has been set right since: nobody waits until then.
+      await limiter.delete(key);
+      await take(key, taken);
     }
   };
+  return take;
 }
 
 export const refusal = ({ msBeforeNext }: RateLimiterRes) =>

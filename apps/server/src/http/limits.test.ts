@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { closeCodes } from '@orbit-vine/contract/live.ts';
 import { Problem } from '@orbit-vine/contract/problem.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import {
   joinCommunity,
   startCommunity,
@@ -57,6 +57,20 @@ it('does not ask the database for somebody who is over the limit', async () => {
   expect(before?.points).toBeGreaterThanOrEqual(120);
   await Promise.all(Array.from({ length: 20 }, () => ada.request('/api/community/members')));
   expect(await counted()).toEqual([before]);
+});
+
+it('holds nobody back for as long as a clock was ahead that has been set right since', async () => {
+  const carol = await joinCommunity(community, 'Carol');
+  const search = () => carol.request('/api/community/search?q=lees');
+  const guess = () =>
+    community.request('/api/auth/sign-in/email', { json: { email: 'x@example.com', password: 'not-it' } });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  await untilRefused(search);
+  await untilRefused(guess);
+  vi.useRealTimers();
+  expect((await search()).status).toBe(200);
+  expect((await guess()).status).toBe(401);
+  await untilRefused(search);
 });
 
 it('holds back reactions', async () => {

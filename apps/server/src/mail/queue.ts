@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { mailQueue } from '../db/schema.ts';
@@ -78,7 +79,10 @@ export class MailQueue {
       ...renderLetter(letter),
       link: letter.link,
       unsubscribe: letter.unsubscribe,
-      expiresAt: letter.expiresAt,
+      // By the database's clock, which is who looks whether it has come.
+      expiresAt:
+        letter.expiresAt &&
+        sql`now() + ${letter.expiresAt.getTime() - Date.now()} * interval '1 millisecond'`,
     });
     return id;
   }

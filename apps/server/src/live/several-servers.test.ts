@@ -37,6 +37,18 @@ describe.each(ways)('two servers joined by %s', (way) => {
     for (const { socket } of [writing, listening]) socket.close();
   });
 
+  it('make one row of eight identical sends that race over both, and give all the same answer', async () => {
+    const path = '/api/community/channels/4/messages';
+    const json = { id: randomUUID(), content: 'Pressed once' };
+    const send = (server: number) => several.server(server).request(path, { json }, ada.cookie);
+    const responses = await Promise.all(Array.from({ length: 8 }, (_, at) => send(at % 2)));
+    const bodies = await Promise.all(responses.map((response) => response.text()));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
+    expect(new Set(bodies).size).toBe(1);
+    const stored = await several.request(path, {}, bob.cookie);
+    expect(await stored.json()).toMatchObject({ messages: [{ id: json.id, seq: 1 }], seq: 1 });
+  });
+
   it('close the other sockets of whoever signs out everywhere', async () => {
     const [mine, other] = [at(0, bob), at(1, await signInAgain(several, bob))];
     await Promise.all([mine.follow('1'), other.follow('1')]);

@@ -97,12 +97,16 @@ test('an administrator pins, and everybody finds it among the pins; a member rep
   const text = `Harvest supper on Saturday ${Date.now()}`;
   await say(page, text);
   await choose(page, text, 'Pin Message');
+  await expect(page.getByText('Message pinned', { exact: true })).toBeVisible();
   await expect(message(other.page, text)).toContainText('Pinned');
   await other.page.getByRole('button', { name: 'Pinned messages' }).click();
   const panel = other.page.getByRole('complementary', { name: 'Pinned messages' });
   await expect(panel.getByText(text)).toBeVisible();
   await other.page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
+  await choose(page, text, 'Unpin Message');
+  await expect(page.getByText('Message unpinned', { exact: true })).toBeVisible();
+  await expect(message(other.page, text)).not.toContainText('Pinned');
 
   await message(other.page, text)
     .getByRole('button', { name: /Thumbs up/ })

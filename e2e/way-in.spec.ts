@@ -1,11 +1,14 @@
 import { expect, joinInBrowser, newName, openElsewhere, password, test } from './journey.ts';
 
-test('closing the dialog without an account goes home', async ({ page }) => {
+test('closing the dialog without an account goes home, in the place of the way there', async ({ page }) => {
+  await page.goto('/tools');
   await page.goto('/plastic-grapes');
   const dialog = page.getByRole('dialog', { name: 'Sign in to Plastic Grapes' });
   await expect(dialog).toContainText('Join the conversation with other wine industry professionals.');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/tools');
 });
 
 test('an unconfirmed address is told so and can have the mail again', async ({
@@ -66,10 +69,12 @@ test('a forgotten password is replaced by mail', async ({ page, server, browser 
   await context.close();
 });
 
-test('signing out leads home', async ({ page, server }) => {
+test('signing out leads home, in the place of the community', async ({ page, server }) => {
   await joinInBrowser(page, server, newName('Leaving'));
+  const places = await page.evaluate(() => history.length);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => [history.length, scrollY])).toEqual([places, 0]);
   await page.goto('/plastic-grapes');
   await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -1,18 +1,23 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Faults that axe finds in both colour schemes, the size of targets (WCAG 2.2) included. */
-export async function axeFaults(page: Page, screen: string): Promise<string[]> {
+/** What of a page the colour scheme can change for the worse. */
+const aboutColour = ['color-contrast', 'link-in-text-block'];
+
+/** Faults that axe finds in both colour schemes, the size of targets (WCAG 2.2) included, in the page or a part of it. */
+export async function axeFaults(page: Page, screen: string, part?: string): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     // Colours change in their own time.
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-    const { violations, passes } = await new AxeBuilder({ page })
-      // The finished result needs no page of its own: nothing here is framed from elsewhere.
-      .setLegacyMode()
-      .options({ rules: { 'target-size': { enabled: true } } })
-      .analyze();
+    const there = await page.evaluate(() => 'axe' in window);
+    // The finished result needs no page of its own: nothing here is framed from elsewhere.
+    const axe = new AxeBuilder({ page, ...(there && { axeSource: ';' }) }).setLegacyMode();
+    if (part) axe.include(part);
+    if (colorScheme === 'light') axe.options({ rules: { 'target-size': { enabled: true } } });
+    else axe.withRules(aboutColour);
+    const { violations, passes } = await axe.analyze();
     if (passes.length === 0) faults.push(`${screen}, ${colorScheme}: axe found nothing to look at`);
     for (const { id, nodes } of violations)
       for (const node of nodes) faults.push(`${screen}, ${colorScheme}: ${id}: ${node.html.slice(0, 160)}`);

@@ -57,7 +57,6 @@ export function MemberCommunity({ user }: { user: Account }) {
   };
   return (
     <MemberContext value={tools}>
-      {shortcuts}
       {active ? (
         <Frame
           {...frame}
@@ -87,6 +86,7 @@ export function MemberCommunity({ user }: { user: Account }) {
           <Page label="the community">{channels ? <NoSuchChannel /> : <SkeletonRows />}</Page>
         </Frame>
       )}
+      {shortcuts}
     </MemberContext>
   );
 }

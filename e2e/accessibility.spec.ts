@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
+import { row, say } from './conversation.ts';
+import { expect, joinInBrowser, newName, openElsewhere, test } from './journey.ts';
+
+/** A panel is a dialog at the one size and a column at the other. */
+const sizes = {
+  phone: { viewport: { width: 390, height: 844 }, panel: 'dialog' },
+  desktop: { viewport: { width: 1280, height: 800 }, panel: '[data-panel]' },
+};
+
+for (const [size, { viewport, panel }] of Object.entries(sizes)) {
+  const faults: string[] = [];
+  /** What is wrong with a state for anybody, in the part of the page that is new in it. */
+  const look = async (page: Page, state: string, part?: string) => {
+    faults.push(...(await axeFaults(page, state, part)));
+    faults.push(...(await overflowFaults(page)).map((fault) => `${state}: ${fault}`));
+  };
+  const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+  test(`every state that members meet has no faults for anybody, ${size}, light and dark`, async ({
+    browser,
+    page,
+    server,
+    complaints,
+  }) => {
+    test.setTimeout(300_000);
+    faults.splice(0);
+    await page.setViewportSize(viewport);
+    await lookAtTheWayIn(page);
+    await joinInBrowser(page, server, newName('Ada'));
+    await page.goto('/plastic-grapes/2');
+    await expect(page.getByPlaceholder(/^Write to/)).toBeEnabled();
+    await look(page, 'a channel without messages');
+
+    const other = await openElsewhere(browser, server);
+    await joinInBrowser(other.page, server, newName('Bob'));
+    const run = `${size} ${Date.now()}`;
+    for (const { request } of [page, other.page])
+      await say(request, '2', `**Cover** crops, \`rye\` and [clover](https://example.com) ${run}`);
+    await expect(row(page, run)).toHaveCount(2);
+    await look(page, 'a channel with messages');
+    await lookAtMessages(page, run);
+    await lookAtPanels(page);
+    await lookAtTrouble(page);
+    expect(faults).toEqual([]);
+    await other.context.close();
+    complaints.splice(0);
+  });
+
+  async function lookAtTheWayIn(page: Page) {
+    let letSessionIn: () => void = () => undefined;
+    const wait = new Promise<void>((resolve) => (letSessionIn = resolve));
+    await page.route('**/api/auth/get-session', (route) => wait.then(() => route.fallback()));
+    await page.goto('/plastic-grapes');
+    await expect(page.getByText('Loading Plastic Grapes…')).toBeVisible();
+    await look(page, 'loading');
+    letSessionIn();
+    const form = page.getByRole('tabpanel');
+    await form.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Please enter your password.')).toBeVisible();
+    await look(page, 'signing in', 'dialog');
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await form.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByText('Please choose a password.')).toBeVisible();
+    await look(page, 'signing up', 'dialog');
+    await page.unrouteAll();
+  }
+
+  async function lookAtMessages(page: Page, run: string) {
+    const [own, others] = [row(page, run).first(), row(page, run).last()];
+    await own.getByRole('button', { name: 'Reply' }).click();
+    await expect(page.getByText(/^Reply to/)).toBeVisible();
+    await look(page, 'answering', 'form');
+    await page.keyboard.press('Escape');
+    await own.getByRole('button', { name: 'More' }).click();
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await look(page, 'menu', '[role=menu]');
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await expect(page.getByLabel('Edit message')).toBeVisible();
+    await look(page, 'editing', '[data-seq]:has(textarea)');
+    await page.keyboard.press('Escape');
+    await own.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page.getByRole('dialog', { name: 'Delete this message?' })).toBeVisible();
+    await look(page, 'deleting', 'dialog');
+    await page.keyboard.press('Escape');
+    await others.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Report' }).click();
+    await page.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByText('Choose a reason.')).toBeVisible();
+    await look(page, 'reporting', 'dialog');
+    await page.keyboard.press('Escape');
+    await press(page, 'Emoji');
+    await expect(page.getByRole('dialog', { name: 'Emoji' })).toBeVisible();
+    await look(page, 'emoji', '[role=dialog]');
+    await page.keyboard.press('Escape');
+  }
+
+  async function lookAtPanel(page: Page, button: string | RegExp, title: string) {
+    await press(page, button);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.locator('[data-skeleton-row]')).toHaveCount(0);
+    await look(page, title, panel);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+  }
+
+  async function lookAtPanels(page: Page) {
+    await lookAtPanel(page, 'Pinned messages', 'Pinned messages');
+    await lookAtPanel(page, /^Participants/, 'Members');
+    await lookAtPanel(page, /^Inbox/, 'Inbox');
+    await press(page, 'Search');
+    await page.getByLabel('Search all channels').fill('clover');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: /clover/ }).last()).toBeVisible();
+    await look(page, 'Search', panel);
+    await press(page, 'Close');
+    await lookAtPanel(page, /^Ada_/, 'Your profile');
+    await press(page, size === 'phone' ? /^Channels/ : 'Keyboard shortcuts');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look(page, size === 'phone' ? 'channels' : 'keyboard shortcuts', 'dialog');
+    await page.keyboard.press('Escape');
+  }
+
+  async function lookAtTrouble(page: Page) {
+    await page.route('**/channels/*/messages', (route) => route.abort());
+    await page.getByPlaceholder(/^Write to/).fill('This does not get there');
+    await press(page, 'Send message');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await page.context().setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await look(page, 'offline with a message that failed');
+    await press(page, 'Discard');
+    await page.context().setOffline(false);
+    let answer: () => void = () => undefined;
+    const wait = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/channels/*/messages?*', (route) => wait.then(() => route.abort()));
+    await page.goto('/plastic-grapes/2');
+    await expect(page.locator('[data-skeleton-row]')).toHaveCount(3);
+    await look(page, 'messages that load', 'main');
+    answer();
+    await expect(page.getByText('The messages could not be loaded.')).toBeVisible();
+    await look(page, 'messages that could not be loaded');
+  }
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { row, say } from './conversation.ts';
+import { expect, joinInBrowser, newName, test } from './journey.ts';
+
+const write = (page: Page) => page.getByPlaceholder(/^Write to/);
+const toasts = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
+const tips = (page: Page) => page.locator('[popover=manual]:popover-open');
+
+/** From here on only as much time passes in the page as the test lets pass. */
+async function stopTime(page: Page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
+}
+
+/** It is there until just before its time, and gone then. */
+async function expectGoneAfter(page: Page, text: string, ms: number) {
+  await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(ms - 1);
+  await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(toasts(page)).toHaveCount(0);
+}
+
+test('a notice stays for five seconds and a confirmation for four, one at a time; a tip comes after 700 ms, sooner beside another', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  await joinInBrowser(page, server, newName('Clock'));
+  await expect(write(page)).toBeEnabled();
+  await stopTime(page);
+  await page.clock.runFor(10_000);
+  await expect(toasts(page)).toHaveCount(0);
+
+  const sendNothing = async () => {
+    await write(page).fill('  ');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Empty message', { exact: true })).toBeVisible();
+  };
+  await sendNothing();
+  await expectGoneAfter(page, 'Empty message', 5_000);
+  await sendNothing();
+  await page.clock.runFor(3_000);
+  await write(page).fill('Racked off the lees');
+  await page.keyboard.press('Enter');
+  await expectGoneAfter(page, 'Message sent', 4_000);
+  await sendNothing();
+  await page.getByText('Empty message', { exact: true }).hover();
+  await page.clock.runFor(60_000);
+  await write(page).hover();
+  await expectGoneAfter(page, 'Empty message', 5_000);
+
+  const search = page.getByRole('button', { name: 'Search', exact: true });
+  const inbox = page.getByRole('button', { name: /^Inbox/ });
+  const expectTipAfter = async (ms: number) => {
+    if (ms > 1) await page.clock.runFor(ms - 1);
+    await expect(tips(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(tips(page)).toHaveCount(1);
+  };
+  await search.hover();
+  await expectTipAfter(700);
+  await inbox.hover();
+  await expectTipAfter(1);
+  await write(page).hover();
+  await page.clock.runFor(299);
+  await search.hover();
+  await expectTipAfter(1);
+  await write(page).hover();
+  await page.clock.runFor(300);
+  await inbox.hover();
+  await expectTipAfter(700);
+});
+
+const sessionPath = '/api/auth/get-session';
+
+/** Whether anybody looks at the page, as the browser tells it. */
+const beSeen = (page: Page, state: 'visible' | 'hidden') =>
+  page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+
+test('the session is looked at every 30 s while the page is seen, and what was read is kept for five minutes', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  await joinInBrowser(page, server, newName('Watched'));
+  const run = Date.now();
+  await say(page.request, '3', `Still here ${run}`);
+  await page.goto('/plastic-grapes/3');
+  const said = row(page, `Still here ${run}`);
+  await expect(said).toBeVisible();
+  await page.getByRole('link', { name: 'General' }).click();
+  await expect(page).toHaveTitle(/^General/);
+
+  let answer: () => void = () => undefined;
+  const wait = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/channels/3/messages?*', (route) => wait.then(() => route.fallback()));
+  await page.clock.fastForward('04:00');
+  await page.getByRole('link', { name: 'Natural Winemaking' }).click();
+  await expect(said).toBeVisible();
+  await page.getByRole('link', { name: 'General' }).click();
+  await expect(page).toHaveTitle(/^General/);
+  await page.clock.fastForward('05:01');
+  await page.getByRole('link', { name: 'Natural Winemaking' }).click();
+  await expect(page.locator('[data-skeleton-row]')).toHaveCount(3);
+  answer();
+  await expect(said).toBeVisible();
+
+  await stopTime(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  /** What was asked for until an answer has been here and back. */
+  const askedUntilNow = async () => {
+    await page.evaluate(() => fetch('/api/health'));
+    return asked.splice(0).filter((path) => path.startsWith('/api/') && path !== '/api/health');
+  };
+  await askedUntilNow();
+  await beSeen(page, 'hidden');
+  await beSeen(page, 'visible');
+  expect(await askedUntilNow()).toEqual([sessionPath]);
+  await page.clock.runFor(29_000);
+  expect(await askedUntilNow()).not.toContain(sessionPath);
+  await page.clock.runFor(31_000);
+  expect(await askedUntilNow()).toContain(sessionPath);
+  await beSeen(page, 'hidden');
+  await askedUntilNow();
+  await page.clock.runFor(90_000);
+  expect(await askedUntilNow()).not.toContain(sessionPath);
+});

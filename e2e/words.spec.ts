@@ -190,7 +190,7 @@ test('what cannot be loaded is said, with examples in its place', async ({ page,
   });
   await page.reload();
   await expectFailure(page, 'Error fetching channels', unready);
-  expect(asked).toBe(2);
+  expect(asked).toBeGreaterThan(1);
   for (const title of titles) await expect(nav.getByRole('link', { name: title })).toBeVisible();
   await page.unroute('**/api/community/channels');
 

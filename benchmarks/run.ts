@@ -11,6 +11,7 @@ const benchmarks: Record<string, () => Promise<() => Promise<void>>> = {
   idle: async () => (await import('./idle.ts')).measureIdle,
   history: async () => (await import('./history.ts')).measureHistory,
   site: async () => (await import('./site.ts')).measureSite,
+  interaction: async () => (await import('./interaction.ts')).measureInteraction,
   lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse,
 };
 

@@ -105,6 +105,12 @@ test('a member leaves, and what they said stays by a former member', async ({ pa
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download everything' }).click();
   expect((await download).suggestedFilename()).toBe('plastic-grapes.zip');
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':drafts:')));
+  await page.goto('/plastic-grapes');
+  await page.getByPlaceholder(/^Write to/).fill('Begun and left');
+  await expect.poll(kept).toHaveLength(1);
+  await page.goto('/plastic-grapes/profile');
+  await page.getByText('Your data', { exact: true }).click();
   await page.getByRole('button', { name: 'Mail me the link to delete it' }).click();
   await expect(page.getByText(`We mailed a link to ${email}.`)).toBeVisible();
   await expect.poll(() => server.mailedLink(email)).toContain('delete-account=');
@@ -115,6 +121,7 @@ test('a member leaves, and what they said stays by a former member', async ({ pa
     .click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Account deleted')).toBeVisible();
+  expect(await kept()).toEqual([]);
   await expect(heard).toContainText('A former member');
   await other.context.close();
 });

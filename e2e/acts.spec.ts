@@ -39,6 +39,9 @@ test('a message is edited and deleted by its author, and another member sees bot
   await message(other.page, `Racked today ${run}`).getByRole('button', { name: 'More' }).click();
   await expect(other.page.getByRole('menuitem')).toHaveText([/Copy Message/, /Pin Message/, /Report/]);
   await other.page.keyboard.press('Escape');
+  await message(other.page, `Racked today ${run}`).getByRole('button', { name: 'Reply' }).click();
+  await expect(other.page.getByText(/^Reply to/)).toContainText(`Racked today ${run}`);
+  await other.page.keyboard.press('Escape');
 
   await choose(page, `Racked today ${run}`, 'Delete');
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -52,10 +55,17 @@ test('the menu works by keyboard alone', async ({ page, server }) => {
   const text = `By keyboard ${Date.now()}`;
   await say(page, text);
   const more = message(page, text).getByRole('button', { name: 'More' });
+  // The menu is slow to come, and keys are pressed meanwhile.
+  const { promise: asked, resolve: send } = Promise.withResolvers<void>();
+  await page.route(/open-menu-[^/]*\.js/, async (route) => {
+    await asked;
+    await route.continue();
+  });
   await more.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Copy Message' })).toBeFocused();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
+  send();
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');

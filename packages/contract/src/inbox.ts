@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Message } from './messages.ts';
+import { pageOfTime } from './page-of-time.ts';
 import { UnreadNotices } from './unread-notices.ts';
 
 /** What a member is told of: a mention, a reply, or what a moderator decided. */
@@ -18,8 +19,11 @@ export type Notice = z.infer<typeof Notice>;
 
 /** A member's notices, newest first. */
 export const listNotices = endpoint('GET', '/api/community/inbox', {
-  query: z.object({ before: z.optional(z.iso.datetime()) }),
-  answer: z.extend(UnreadNotices, { notices: z.array(Notice), more: z.boolean() }),
+  query: z.object({
+    /** `next` of the page before. */
+    page: z.optional(pageOfTime),
+  }),
+  answer: z.extend(UnreadNotices, { notices: z.array(Notice), next: z.optional(z.string()) }),
 });
 
 /** All of them up to a moment have been read. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Message } from './messages.ts';
+import { pageOfTime } from './page-of-time.ts';
 
 const Hit = z.object({
   message: Message,
@@ -18,7 +19,7 @@ export const searchMessages = endpoint('GET', '/api/community/search', {
   query: z.object({
     q: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.searchLength)),
     /** `next` of the page before. */
-    page: z.optional(z.string().check(z.regex(/^\d{1,17}_[0-9a-f-]{36}$/))),
+    page: z.optional(pageOfTime),
   }),
   answer: z.object({ hits: z.array(Hit), next: z.optional(z.string()) }),
 });

@@ -18,8 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => community.stop());
 
-const inbox = async (member: TestMember) =>
-  listNotices.answer.parse(await (await member.request('/api/community/inbox')).json());
+const inbox = async (member: TestMember, page = '') =>
+  listNotices.answer.parse(
+    await (await member.request(`/api/community/inbox${page && `?page=${page}`}`)).json(),
+  );
 const read = (member: TestMember, upTo: string) =>
   member.request('/api/community/inbox/read', { method: 'PUT', json: { upTo } });
 
@@ -33,7 +35,7 @@ it('holds mentions and replies, newest first, for the member and nobody else', a
     ['reply', answer.id, false],
   ]);
   expect(unread).toBe(2);
-  expect(await inbox(bob)).toEqual({ notices: [], unread: 0, fromModerators: 0, more: false });
+  expect(await inbox(bob)).toEqual({ notices: [], unread: 0, fromModerators: 0 });
   expect((await community.request('/api/community/inbox')).status).toBe(401);
 });
 
@@ -72,4 +74,21 @@ it('what a moderator decided about a message that one has read is unread all the
   const decision = { json: { remove: false } };
   await mod.request(`/api/community/moderation/messages/${rude.id}/decision`, decision);
   expect(await inbox(ada)).toMatchObject({ unread: before + 1, fromModerators: 1 });
+});
+
+it('goes on after a page without losing or repeating what happened in the same moment', async () => {
+  const eve = await joinCommunity(community, 'Eve');
+  await community.query(`insert into notices (user_id, kind, text, created_at)
+    select '${eve.id}', 'warning', n::text, timestamptz '2026-09-01 12:00:00.123456'
+      + case when n <= 3 then interval '0' else n / 20 * interval '1 microsecond' end
+    from generate_series(1, 70) as n`);
+  const seen: string[] = [];
+  for (let page: string | undefined = ''; page !== undefined; ) {
+    const { notices, next } = await inbox(eve, page);
+    seen.push(...notices.map(({ text }) => text ?? ''));
+    page = next;
+  }
+  expect(seen).toHaveLength(70);
+  expect(new Set(seen).size).toBe(70);
+  expect((await eve.request('/api/community/inbox?page=2026-09-01T12:00:00Z')).status).toBe(422);
 });

@@ -13,23 +13,31 @@ interface NoticeFields {
   text: string | null;
   read: boolean;
   noticed_at: string;
+  micros: string;
 }
 type NoticeRow = NoticeFields & (MessageRow | (Record<string, unknown> & { id: null }));
 
 export async function listNotices(
   database: Database,
-  { userId, before }: { userId: string; before: string | undefined },
-): Promise<UnreadNotices & { notices: Notice[]; more: boolean }> {
+  { userId, page }: { userId: string; page: string | undefined },
+): Promise<UnreadNotices & { notices: Notice[]; next?: string }> {
+  const [micros, id] = page?.split('_') ?? [];
+  const older =
+    micros && id
+      ? sql`and (n.created_at, n.id) < (timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::uuid)`
+      : sql``;
   const { rows } = await database.execute<NoticeRow>(sql`
-    select n.id as notice_id, n.kind, n.text, n.read_at is not null as read, n.created_at as noticed_at, ${messageColumns}
+    select n.id as notice_id, n.kind, n.text, n.read_at is not null as read, n.created_at as noticed_at,
+      (extract(epoch from n.created_at) * 1000000)::bigint as micros, ${messageColumns}
     from notices n
     left join messages m on m.id = n.message_id
     left join profiles p on p.id = m.user_id
-    where n.user_id = ${userId} ${before ? sql`and n.created_at < ${before}` : sql``}
+    where n.user_id = ${userId} ${older}
     order by n.created_at desc, n.id desc limit ${pageSize + 1}`);
+  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
   return {
     notices: rows.slice(0, pageSize).map(noticeView),
-    more: rows.length > pageSize,
+    ...(last && { next: `${last.micros}_${last.notice_id}` }),
     ...(await unreadOf(database, userId)),
   };
 }

@@ -19,7 +19,7 @@ interface Parts {
 export function inboxRoutes(app: Hono, { database, bus, gates }: Parts) {
   bind(app, listEndpoint, async ({ query, context }) => {
     const { userId } = await gates.requireMember(context);
-    return listNotices(database, { userId, before: query.before });
+    return listNotices(database, { userId, page: query.page });
   });
   bind(app, readAllEndpoint, async ({ body, context }) => {
     const { userId } = await gates.requireMember(context);

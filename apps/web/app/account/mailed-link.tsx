@@ -17,7 +17,7 @@ interface MailedLink {
   text: string;
   button: string;
   busy: string;
-  onSpent(): void;
+  onSpent(onDeleted: () => void): void;
 }
 
 const links: MailedLink[] = [
@@ -37,7 +37,8 @@ const links: MailedLink[] = [
     text: 'You are signed out everywhere, and your account is removed as you asked. There is no way back.',
     button: 'Delete my account',
     busy: 'Deleting...',
-    onSpent: () => {
+    onSpent: (onDeleted) => {
+      onDeleted();
       carryToast({
         title: 'Account deleted',
         description: 'Good harvests, and thank you for your time here.',
@@ -49,8 +50,14 @@ const links: MailedLink[] = [
 
 const panel = 'm-auto w-full max-w-md rounded-xs shadow-2xl shadow-ink/30 max-sm:mb-0 max-sm:max-w-none';
 
+interface MailedLinkProps {
+  onDone: () => void;
+  /** The account is gone. */
+  onDeleted: () => void;
+}
+
 /** What a mailed link asks for, once more, before its code is spent. */
-export function MailedLinkDialog({ onDone }: { onDone: () => void }) {
+export function MailedLinkDialog({ onDone, onDeleted }: MailedLinkProps) {
   const [link] = useState(() => links.find((known) => parameter(known.parameter) !== undefined));
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -65,7 +72,7 @@ export function MailedLinkDialog({ onDone }: { onDone: () => void }) {
     try {
       await call(link.endpoint, { body: { code: parameter(link.parameter) ?? '' } });
       leave();
-      link.onSpent();
+      link.onSpent(onDeleted);
     } catch (reason) {
       if (!(reason instanceof ProblemError)) throw reason;
       setFault(reason.title);

@@ -1,5 +1,6 @@
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import { useEffect, useRef, useState } from 'react';
+import { withoutMarks } from './message/without-marks.ts';
 
 /** What comes in quick succession is told at once. */
 const gatherMs = 1_000;
@@ -36,7 +37,7 @@ export function Announcer({ messages, ownId, arrival }: AnnouncerProps) {
 function announce(messages: readonly Message[]): string {
   const [only] = messages;
   if (only && messages.length === 1) {
-    const said = only.content || only.attachments.map(({ name }) => name).join(', ');
+    const said = withoutMarks(only.content) || only.attachments.map(({ name }) => name).join(', ');
     return `${only.author.name}: ${said.slice(0, 200)}`;
   }
   const authors = [...new Set(messages.map(({ author }) => author.name))];

@@ -8,6 +8,7 @@ import { receiveMessage } from './channel-log.ts';
 import { updateLog } from './channel-messages.ts';
 import { channelsQuery, meQuery } from './channels.ts';
 import { Drafts } from './composer/drafts.ts';
+import { forgetOnDevice } from './kept-on-device.ts';
 import { createLiveChannels } from './live-channels.ts';
 import { createMessageActions } from './message/actions.ts';
 import { Outbox, type Unsent } from './outbox.ts';
@@ -66,6 +67,7 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
     },
   });
   unsent.set(outbox.unsent);
+  const drafts = new Drafts(window.localStorage, user.id);
   const onUnauthenticated = () => authenticate('react to messages');
   return {
     user,
@@ -73,7 +75,12 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
     sought: observable<{ readonly text: string; readonly openedId?: string }>({ text: '' }),
     outbox,
     unsent,
-    drafts: new Drafts(window.localStorage, user.id),
+    drafts,
+    /** The member has left: what is not on its way to the server goes with them. */
+    forget: () => {
+      drafts.forget();
+      forgetOnDevice(user.id);
+    },
     actions: createMessageActions(queryClient),
     reactions: createReactions({ queryClient, memberId: user.id, onUnauthenticated }),
     live: createLiveChannels(queryClient),

@@ -1,6 +1,7 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { Attachment, Quote } from '@orbit-vine/contract/messages.ts';
 import * as z from 'zod/mini';
+import { outboxKey } from './kept-on-device.ts';
 
 /** A message of ours that the server has not acknowledged. Its id is the idempotency key, so it may be sent again. */
 const Unsent = z.object({
@@ -135,7 +136,7 @@ export class Outbox {
   }
 
   get #key(): string {
-    return `plastic-grapes:outbox:${this.#options.memberId}`;
+    return outboxKey(this.#options.memberId);
   }
 
   /** What this page holds, with what another tab of the same member has queued or sent since. */

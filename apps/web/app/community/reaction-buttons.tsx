@@ -1,9 +1,8 @@
 import { listReactions, type Message, type ReactionType } from '@orbit-vine/contract/messages.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../api.ts';
-import { useObservable } from '../ui/observable.ts';
 import { GrapeMark } from './grape-mark.tsx';
 import { useMemberTools } from './member-context.ts';
 import { nameAFew, reactionView } from './reactions.ts';
@@ -21,8 +20,8 @@ export function ReactionButtons({ message }: { message: Message }) {
 
 function ReactionButton({ message, type }: { message: Message; type: ReactionType }) {
   const { user, reactions } = useMemberTools();
-  const wishes = useObservable(reactions.wishes);
-  const { count, mine } = reactionView(message, type, user.id, wishes);
+  const wish = useSyncExternalStore(reactions.subscribe, () => reactions.wishFor(message.id, type));
+  const { count, mine } = reactionView(message, type, user.id, wish);
   const { who, ask } = useWhoReacted(message, type);
   const tone = mine ? 'text-wine bg-wine/8' : 'text-muted hover:bg-ink/5 hover:text-ink';
   return (
@@ -48,15 +47,28 @@ function ReactionButton({ message, type }: { message: Message; type: ReactionTyp
   );
 }
 
-/** The names behind a count, asked for when somebody looks at it. */
+/** The names behind a count, asked for when somebody looks at it: a query for each button would be hundreds. */
 function useWhoReacted(message: Message, type: ReactionType) {
+  const queryClient = useQueryClient();
   const [asked, setAsked] = useState(false);
+  const [who, setWho] = useState<string>();
   const { id, reactions } = message;
-  const { data } = useQuery({
-    queryKey: ['reactions', id, reactions],
-    queryFn: ({ signal }) => call(listReactions, { params: { messageId: id }, signal }),
-    enabled: asked && reactions[type].length > 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return { who: data && nameAFew(data[type].map(({ name }) => name)), ask: () => setAsked(true) };
+  useEffect(() => {
+    if (!asked || reactions[type].length === 0) return;
+    let current = true;
+    const listed = queryClient.fetchQuery({
+      queryKey: ['reactions', id, reactions],
+      queryFn: ({ signal }) => call(listReactions, { params: { messageId: id }, signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+    });
+    listed.then(
+      (list) => current && setWho(nameAFew(list[type].map(({ name }) => name))),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+      setWho(undefined);
+    };
+  }, [queryClient, asked, id, reactions, type]);
+  return { who, ask: () => setAsked(true) };
 }

@@ -12,7 +12,7 @@ import { receiveMessage } from './channel-log.ts';
 import { updateLog } from './channel-messages.ts';
 
 /** What the reader wants and the server has not yet acknowledged, by message and type. */
-export type Wishes = ReadonlyMap<string, boolean>;
+type Wishes = ReadonlyMap<string, boolean>;
 
 const keyOf = (messageId: string, type: ReactionType) => `${messageId}:${type}`;
 
@@ -25,10 +25,10 @@ export function reactionView(
   message: Message,
   type: ReactionType,
   memberId: string,
-  wishes: Wishes,
+  wish: boolean | undefined,
 ): ReactionView {
   const others = message.reactions[type].filter((id) => id !== memberId).length;
-  const mine = wishes.get(keyOf(message.id, type)) ?? message.reactions[type].includes(memberId);
+  const mine = wish ?? message.reactions[type].includes(memberId);
   return { count: others + (mine ? 1 : 0), mine };
 }
 
@@ -79,10 +79,13 @@ export function createReactions({ queryClient, memberId, onUnauthenticated }: Re
     }
   };
 
+  const wishFor = (messageId: string, type: ReactionType) => wishes.get().get(keyOf(messageId, type));
   return {
-    wishes,
+    subscribe: wishes.subscribe,
+    /** What the reader wants, as long as the server has not acknowledged it. */
+    wishFor,
     toggle(message: Message, type: ReactionType): void {
-      const { mine } = reactionView(message, type, memberId, wishes.get());
+      const { mine } = reactionView(message, type, memberId, wishFor(message.id, type));
       wish(keyOf(message.id, type), !mine);
       void settle(message, type);
     },

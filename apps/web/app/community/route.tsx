@@ -12,6 +12,7 @@ import { useAddress } from './addresses.ts';
 import { channelsQuery, statusQuery } from './channels.ts';
 import { GrapeMark } from './grape-mark.tsx';
 import { useUnreadNotices } from './inbox/unread-notices.ts';
+import { forgetOnDevice } from './kept-on-device.ts';
 import { createQueryClient } from './query-client.ts';
 import { unreadIn, unreadLabel, useAppBadge } from './unread.ts';
 import '../styles/community.css';
@@ -69,7 +70,8 @@ function Community() {
   useEffect(() => setMailed(mailedParameters.some((name) => parameter(name) !== undefined)), []);
   // Asked beside the session, so that a member need not wait for one after the other.
   useQuery(statusQuery);
-  if (mailed) return <MailedLink onDone={() => setMailed(false)} />;
+  const forget = () => session.state === 'signedIn' && forgetOnDevice(session.user.id);
+  if (mailed) return <MailedLink onDone={() => setMailed(false)} onDeleted={forget} />;
   if (confirmation.state === 'failed')
     return <Unreachable text={confirmation.title} onRetry={confirmation.retry} />;
   if (session.state === 'unknown')
@@ -79,11 +81,11 @@ function Community() {
   return <VisitorCommunity invalidCode={confirmation.state === 'invalid' ? confirmation.title : undefined} />;
 }
 
-function MailedLink({ onDone }: { onDone: () => void }) {
+function MailedLink(on: { onDone: () => void; onDeleted: () => void }) {
   return (
     <>
       <Loading />
-      <MailedLinkDialog onDone={onDone} />
+      <MailedLinkDialog {...on} />
       <Toaster />
     </>
   );

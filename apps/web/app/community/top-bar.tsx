@@ -58,7 +58,7 @@ function SignOutButton() {
   const leave = async () => {
     if (pending) return;
     setPending(true);
-    await signOutAndLeave(() => tools?.drafts.forget());
+    await signOutAndLeave(tools?.forget);
     setPending(false);
   };
   return (

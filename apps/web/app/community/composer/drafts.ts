@@ -1,5 +1,6 @@
 import { Attachment, Quote } from '@orbit-vine/contract/messages.ts';
 import * as z from 'zod/mini';
+import { draftsKey } from '../kept-on-device.ts';
 
 /** A file that the next message is to hold. */
 export type DraftFile = { readonly key: string; readonly name: string; readonly bytes: number } & (
@@ -27,7 +28,6 @@ const Kept = z.array(
 type Kept = z.infer<typeof Kept>[number];
 
 const empty: Draft = { text: '', files: [] };
-const keyPrefix = 'plastic-grapes:drafts:';
 /** What is typed in quick succession is written to the device at once. */
 const gatherMs = 300;
 
@@ -43,7 +43,7 @@ export class Drafts {
 
   constructor(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, memberId: string) {
     this.#storage = storage;
-    this.#key = keyPrefix + memberId;
+    this.#key = draftsKey(memberId);
     for (const kept of this.#stored()) this.#drafts.set(kept.channelId, draftOf(kept));
   }
 

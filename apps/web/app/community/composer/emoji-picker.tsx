@@ -138,7 +138,7 @@ function EmojiGrid({ emojis, onTake }: { emojis: readonly Emoji[]; onTake: (emoj
           title={each.name}
           onClick={() => onTake(each)}
           onFocus={() => setAt(index)}
-          className="grid h-11 place-items-center rounded-xs text-2xl -outline-offset-2 hover:bg-ink/7 focus-visible:outline-2 focus-visible:outline-wine"
+          className="grid h-11 place-items-center rounded-xs text-2xl [contain-intrinsic-size:2.75rem] [content-visibility:auto] -outline-offset-2 hover:bg-ink/7 focus-visible:outline-2 focus-visible:outline-wine"
         >
           {each.emoji}
         </button>

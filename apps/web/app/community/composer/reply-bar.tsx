@@ -1,6 +1,7 @@
 import type { Quote } from '@orbit-vine/contract/messages.ts';
 import CornerUpRight from 'lucide-react/icons/corner-up-right';
 import X from 'lucide-react/icons/x';
+import { withoutMarks } from '../message/without-marks.ts';
 
 /** Over the text: what it answers. */
 export function ReplyBar({ quote, onCancel }: { quote: Quote; onCancel: () => void }) {
@@ -9,7 +10,7 @@ export function ReplyBar({ quote, onCancel }: { quote: Quote; onCancel: () => vo
       <CornerUpRight aria-hidden="true" className="size-4 shrink-0 text-muted" />
       <p className="min-w-0 flex-1 truncate text-muted">
         Reply to <span className="font-semibold text-ink">{quote.author.name}</span>
-        <span className="ml-2">{quote.excerpt || 'Files'}</span>
+        <span className="ml-2">{withoutMarks(quote.excerpt) || 'Files'}</span>
       </p>
       <button
         type="button"

@@ -14,11 +14,8 @@ export const noticesQuery = (queryClient: QueryClient) =>
       setUnreadNotices(queryClient, { unread, fromModerators });
       return page;
     },
-    initialPageParam: {} as { before?: string },
-    getNextPageParam: ({ notices, more }) => {
-      const before = more && notices.at(-1)?.createdAt;
-      return before ? { before } : undefined;
-    },
+    initialPageParam: {} as { page?: string },
+    getNextPageParam: ({ next }) => (next === undefined ? undefined : { page: next }),
     staleTime: 0,
   });
 

@@ -5,6 +5,7 @@ import Check from 'lucide-react/icons/check';
 import Shield from 'lucide-react/icons/shield';
 import type { ReactNode } from 'react';
 import { Avatar } from '../avatar.tsx';
+import { withoutMarks } from '../message/without-marks.ts';
 import { PanelLink } from '../panel-link.tsx';
 import { TimeAgo } from '../time-ago.tsx';
 import { useChannelName } from '../use-channel-name.ts';
@@ -69,7 +70,7 @@ function Said({ kind, message }: { kind: 'mention' | 'reply'; message: Message }
         </>
       }
       at={createdAt}
-      text={content || attachments.map(({ name }) => name).join(', ')}
+      text={withoutMarks(content) || attachments.map(({ name }) => name).join(', ')}
     />
   );
 }

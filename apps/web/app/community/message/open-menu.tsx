@@ -1,6 +1,6 @@
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { meQuery } from '../channels.ts';
 import { useMemberTools } from '../member-context.ts';
 import { copyMessage } from './actions.ts';
@@ -56,6 +56,7 @@ interface MenuOfProps {
   message: Message;
   id: string;
   button: HTMLElement | null;
+  first: RefObject<number>;
   ask: (asking: Asking) => void;
   onClose: () => void;
 }
@@ -71,19 +72,22 @@ export function MenuOf({ message, ask, ...rest }: MenuOfProps) {
 interface MenuProps {
   id: string;
   button: HTMLElement | null;
+  /** The item that the keyboard begins at. */
+  first: RefObject<number>;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** The browser's popover, so that nothing covers it and a press elsewhere or Escape closes it. */
-function Menu({ id, button, onClose, children }: MenuProps) {
+function Menu({ id, button, first, onClose, children }: MenuProps) {
   const shown = useRef<HTMLElement>(null);
   const show = (menu: HTMLElement | null) => {
     if (!menu || shown.current === menu) return;
     shown.current = menu;
     menu.showPopover();
     if (button) placeAt(menu, button);
-    itemsOf(menu)[0]?.focus();
+    const items = itemsOf(menu);
+    items.at(first.current % items.length)?.focus();
   };
   const pressed = (event: KeyboardEvent<HTMLElement>) => {
     const items = itemsOf(event.currentTarget);

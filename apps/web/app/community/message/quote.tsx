@@ -3,6 +3,7 @@ import CornerUpRight from 'lucide-react/icons/corner-up-right';
 import { Link } from 'react-router';
 import { community } from '../../site.ts';
 import { Avatar } from '../avatar.tsx';
+import { withoutMarks } from './without-marks.ts';
 
 /** What a message answers, as a line over it that leads there. */
 export function QuoteLine({ channelId, quote }: { channelId: string; quote: Quote }) {
@@ -12,7 +13,9 @@ export function QuoteLine({ channelId, quote }: { channelId: string; quote: Quot
       <Avatar name={quote.author.name} src={quote.author.avatar} small />
       <span className="sr-only">In reply to</span>
       <span className="shrink-0 font-semibold">{quote.author.name}</span>
-      <span className="truncate">{quote.deleted ? 'Deleted message' : quote.excerpt || 'Files'}</span>
+      <span className="truncate">
+        {quote.deleted ? 'Deleted message' : withoutMarks(quote.excerpt) || 'Files'}
+      </span>
     </>
   );
   const line = 'flex min-h-6 max-w-full items-center gap-1.5 text-sm text-muted';

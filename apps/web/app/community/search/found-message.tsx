@@ -1,5 +1,6 @@
 import type { Hit } from '@orbit-vine/contract/search.ts';
 import { Avatar } from '../avatar.tsx';
+import { withoutMarks } from '../message/without-marks.ts';
 import { PanelLink } from '../panel-link.tsx';
 import { TimeAgo } from '../time-ago.tsx';
 import { useChannelName } from '../use-channel-name.ts';
@@ -31,8 +32,8 @@ export function FoundMessage({ id, hit: { message, excerpt }, onOpen }: FoundMes
         </p>
         <p className="mt-0.5 line-clamp-6 leading-snug wrap-anywhere">
           {excerpt.length > 0
-            ? excerpt.map(({ text, match }, at) =>
-                match ? (
+            ? piecesOf(excerpt).map((text, at) =>
+                at % 2 === 1 ? (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one excerpt never change.
                   <mark key={at} className="rounded-xs bg-gold/30 px-0.5 text-ink">
                     {text}
@@ -46,4 +47,13 @@ export function FoundMessage({ id, hit: { message, excerpt }, onOpen }: FoundMes
       </div>
     </PanelLink>
   );
+}
+
+/** Stands around what matches while the marks of Markdown go, which may reach over a match. */
+const edge = '\uE000';
+
+/** What does not match and what does, in turns. */
+function piecesOf(excerpt: Hit['excerpt']): string[] {
+  const text = excerpt.map((piece) => (piece.match ? edge + piece.text + edge : piece.text)).join('');
+  return withoutMarks(text).split(edge);
 }

@@ -6,6 +6,8 @@ import { printTable } from '../scripts/print-table.ts';
 import { median } from './statistics.ts';
 
 const rounds = 5;
+/** `BENCH_PAGES="/ /about"` measures those alone. */
+const wanted = process.env.BENCH_PAGES?.split(' ');
 const measures = {
   'first paint ms': 'first-contentful-paint',
   'largest paint ms': 'largest-contentful-paint',
@@ -30,7 +32,7 @@ export async function measureLighthouse() {
   const addresses = new Map([
     ['blank', `http://localhost:${port}/`],
     ...publicRoutes
-      .filter(({ status }) => status === 200)
+      .filter(({ path, status }) => wanted?.includes(path) ?? status === 200)
       .map(({ path }): [string, string] => [path, server.url + path]),
   ]);
   const loads = new Map(Array.from(addresses.keys(), (name): [string, Load[]] => [name, []]));

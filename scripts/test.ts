@@ -52,6 +52,7 @@ function runJourneys(report: string): Totals {
   const { stats } = readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>(report, {
     stats: { expected: 0, flaky: 0, unexpected: 1 },
   });
+  if (stats.flaky > 0) console.log(`\n${stats.flaky} of the journeys passed only at the second try`);
   return { passed: stats.expected + stats.flaky, failed: Math.max(stats.unexpected, ok ? 0 : 1) };
 }
 

@@ -197,7 +197,7 @@ function check({ endpoint, method }: Call, { status, type, answer }: Awaited<Ret
 }
 
 it('answers whatever is asked of it, with the contract’s answer or one of its problems, and tells no secret', {
-  timeout: 60_000 + fuzzCases * 10,
+  timeout: 180_000 + fuzzCases * 10,
 }, async () => {
   const statuses = new Map<number, number>();
   const batch = fc.asyncProperty(fc.array(call(), { minLength: 16, maxLength: 16 }), async (calls) => {
@@ -229,7 +229,7 @@ const frame = () =>
     fc.uint8Array({ maxLength: 200 }),
   );
 
-it('survives whatever is said on a socket', { timeout: 60_000 + fuzzCases * 10 }, async () => {
+it('survives whatever is said on a socket', { timeout: 180_000 + fuzzCases * 10 }, async () => {
   const conversation = fc.asyncProperty(fc.array(frame(), { maxLength: 30 }), async (frames) => {
     const { socket, closed, heard } = openLive(community.url, ada);
     await once(socket, 'open');

@@ -73,38 +73,31 @@ describe('killed in the middle of sending', () => {
   it.each([
     ['the server alone', false],
     ['the server and PostgreSQL', true],
-  ])(
-    '%s: every acknowledged message is there, once, in order',
-    { timeout: 60_000 },
-    async (_, postgresToo) => {
-      const first = await runProgram({ DATA_DIR: dataDir });
-      await untilReady(first);
-      const member = await joinCommunity(
-        { request: requester(first.url), mails: mailReader(dataDir) },
-        'Ada',
-      );
-      const acknowledged: string[] = [];
-      const senders = Array.from({ length: 4 }, () => keepSending(member, acknowledged));
-      while (acknowledged.length < 100) await new Promise((resolve) => setTimeout(resolve, 5));
-      if (postgresToo) {
-        const pid = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0];
-        process.kill(Number(pid), 'SIGKILL');
-      }
-      first.child.kill('SIGKILL');
-      await Promise.all(senders);
+  ])('%s: every acknowledged message is there, once, in order', async (_, postgresToo) => {
+    const first = await runProgram({ DATA_DIR: dataDir });
+    await untilReady(first);
+    const member = await joinCommunity({ request: requester(first.url), mails: mailReader(dataDir) }, 'Ada');
+    const acknowledged: string[] = [];
+    const senders = Array.from({ length: 4 }, () => keepSending(member, acknowledged));
+    while (acknowledged.length < 100) await new Promise((resolve) => setTimeout(resolve, 5));
+    if (postgresToo) {
+      const pid = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0];
+      process.kill(Number(pid), 'SIGKILL');
+    }
+    first.child.kill('SIGKILL');
+    await Promise.all(senders);
 
-      const second = await runProgram({ DATA_DIR: dataDir, PORT: first.port });
-      await untilReady(second);
-      const { messages, seq } = await wholeHistory(requester(second.url), member.cookie);
-      second.child.kill('SIGTERM');
-      expect(await second.exited).toBe(0);
+    const second = await runProgram({ DATA_DIR: dataDir, PORT: first.port });
+    await untilReady(second);
+    const { messages, seq } = await wholeHistory(requester(second.url), member.cookie);
+    second.child.kill('SIGTERM');
+    expect(await second.exited).toBe(0);
 
-      const stored = messages.map(({ id }) => id);
-      const lost = acknowledged.filter((id) => !stored.includes(id));
-      expect(acknowledged.length).toBeGreaterThanOrEqual(100);
-      expect(lost).toEqual([]);
-      expect(new Set(stored).size).toBe(stored.length);
-      expect(messages.map((message) => message.seq)).toEqual(Array.from({ length: seq }, (__, at) => at + 1));
-    },
-  );
+    const stored = messages.map(({ id }) => id);
+    const lost = acknowledged.filter((id) => !stored.includes(id));
+    expect(acknowledged.length).toBeGreaterThanOrEqual(100);
+    expect(lost).toEqual([]);
+    expect(new Set(stored).size).toBe(stored.length);
+    expect(messages.map((message) => message.seq)).toEqual(Array.from({ length: seq }, (__, at) => at + 1));
+  });
 });

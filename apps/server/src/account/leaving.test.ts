@@ -24,9 +24,7 @@ const askToLeave = (member: TestMember, messages: 'keep' | 'remove') =>
   member.request('/api/community/me/deletion', { json: { messages } });
 const confirm = (code: string) => community.request('/api/community/deletion', { json: { code } });
 const isGone = (id: string) =>
-  expect
-    .poll(() => community.query('select 1 from users where id = $1', [id]), { timeout: 15_000 })
-    .toEqual([]);
+  expect.poll(() => community.query('select 1 from users where id = $1', [id])).toEqual([]);
 
 async function leave(member: TestMember, messages: 'keep' | 'remove') {
   await askToLeave(member, messages);

@@ -77,9 +77,7 @@ async function everything(connectionString: string) {
   return contents;
 }
 
-it('what is restored into an empty folder, and from there into another database, is the same in every table and file', {
-  timeout: 180_000,
-}, async () => {
+it('what is restored into an empty folder, and from there into another database, is the same in every table and file', async () => {
   const before = await everything(database.url);
   await runScript('backup', here('backup-1'), { DATABASE_URL: database.url, DATA_DIR: here('first') });
   await runScript('restore', here('backup-1'), { DATA_DIR: here('embedded') });
@@ -104,7 +102,7 @@ it('what is restored into an empty folder, and from there into another database,
   expect(await files('moved/attachments')).toEqual(stored);
 });
 
-it('a restored community goes on where it was', { timeout: 120_000 }, async () => {
+it('a restored community goes on where it was', async () => {
   const server = await runProgram({ DATA_DIR: here('embedded') });
   await untilReady(server);
   const request = requester(server.url);
@@ -118,7 +116,7 @@ it('a restored community goes on where it was', { timeout: 120_000 }, async () =
   expect(await server.exited).toBe(0);
 });
 
-it('says in one line why it does not', { timeout: 120_000 }, async () => {
+it('says in one line why it does not', async () => {
   const fault = async (...asked: Parameters<typeof runScript>) =>
     runScript(...asked).then(
       () => 'none',

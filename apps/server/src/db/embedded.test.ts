@@ -43,9 +43,7 @@ const pidFile = () => join(dataDir, 'postgres', 'postmaster.pid');
 const postmaster = () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0]);
 const health = async (url: string) => (await fetch(`${url}/api/health`)).status;
 
-it('is started again when it dies under load, and no acknowledged message is lost', {
-  timeout: 60_000,
-}, async () => {
+it('is started again when it dies under load, and no acknowledged message is lost', async () => {
   const server = await startUntilReady();
   const request = requester(server.url);
   const member = await joinCommunity({ request, mails: mailReader(dataDir) }, 'Ada');
@@ -56,7 +54,7 @@ it('is started again when it dies under load, and no acknowledged message is los
     while (acknowledged.length < goal) await sleep(5);
     process.kill(postmaster(), 'SIGKILL');
     const before = acknowledged.length;
-    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(before + 50);
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 50);
   }
   going = false;
   await Promise.all(senders);
@@ -68,14 +66,14 @@ it('is started again when it dies under load, and no acknowledged message is los
   expect(existsSync(pidFile())).toBe(false);
 });
 
-it('may be started by two servers at once', { timeout: 60_000 }, async () => {
+it('may be started by two servers at once', async () => {
   const both = await Promise.all([start(), start()]);
   await Promise.all(both.map(untilReady));
   expect(await Promise.all(both.map(({ url }) => health(url)))).toEqual([200, 200]);
   expect(await Promise.all(both.map((program) => stop(program)))).toEqual([0, 0]);
 });
 
-it('is found again by another name of its folder', { timeout: 60_000 }, async () => {
+it('is found again by another name of its folder', async () => {
   const first = await startUntilReady();
   const pid = postmaster();
   await stop(first, 'SIGKILL');
@@ -85,7 +83,7 @@ it('is found again by another name of its folder', { timeout: 60_000 }, async ()
   expect(postmaster()).toBe(pid);
 });
 
-it('starts although the pid in its lock file now belongs to somebody else', { timeout: 60_000 }, async () => {
+it('starts although the pid in its lock file now belongs to somebody else', async () => {
   const first = await startUntilReady();
   const lock = readFileSync(pidFile(), 'utf8').split('\n').slice(1);
   await stop(first);
@@ -99,16 +97,12 @@ it('starts although the pid in its lock file now belongs to somebody else', { ti
   other.kill();
 });
 
-it.each([300, 2_000])(
-  'leaves nothing running when stopped %i ms into its first start',
-  { timeout: 60_000 },
-  async (ms) => {
-    const program = await start();
-    await sleep(ms);
-    const code = await stop(program, 'SIGINT');
-    expect([0, null]).toContain(code);
-    expect(existsSync(pidFile())).toBe(false);
-    const again = await startUntilReady();
-    expect(await health(again.url)).toBe(200);
-  },
-);
+it.each([300, 2_000])('leaves nothing running when stopped %i ms into its first start', async (ms) => {
+  const program = await start();
+  await sleep(ms);
+  const code = await stop(program, 'SIGINT');
+  expect([0, null]).toContain(code);
+  expect(existsSync(pidFile())).toBe(false);
+  const again = await startUntilReady();
+  expect(await health(again.url)).toBe(200);
+});

@@ -4,9 +4,7 @@ import { createEmptyDatabase } from '../../testing/community.ts';
 import { runProgram, untilReady } from '../../testing/program.ts';
 import { migrationCount } from './migrate.ts';
 
-it('servers that start at once on an empty database take turns, and each migration is done once', {
-  timeout: 90_000,
-}, async () => {
+it('servers that start at once on an empty database take turns, and each migration is done once', async () => {
   const database = await createEmptyDatabase();
   const servers = await Promise.all([1, 2, 3].map(() => runProgram({ DATABASE_URL: database.url })));
   await Promise.all(servers.map(untilReady));

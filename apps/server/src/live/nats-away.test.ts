@@ -11,9 +11,6 @@ const slowerMs = 8_000;
 
 it.runIf(natsServer)(
   'without NATS servers go on, only slower, and are quick by themselves as soon as it is there',
-  {
-    timeout: 120_000,
-  },
   async () => {
     const nats = await startNats();
     await nats.kill();
@@ -22,7 +19,7 @@ it.runIf(natsServer)(
       const ada = await joinCommunity(several, 'Ada');
       const bob = await joinCommunity(several, 'Bob');
       const delay = () => delayMs(several, ada, bob);
-      const untilQuick = () => expect.poll(delay, { timeout: 30_000 }).toBeLessThan(500);
+      const untilQuick = () => expect.poll(delay).toBeLessThan(500);
       expect(await delay()).toBeLessThan(slowerMs);
       await nats.start();
       await untilQuick();

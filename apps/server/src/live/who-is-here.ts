@@ -16,8 +16,12 @@ export function tellWhoIsHere(database: Database, log: Logger) {
   /** What each has been told already. */
   const told = new WeakMap<Listener, string>();
   let looking: NodeJS.Timeout | undefined;
+  let reading = false;
 
   const look = async () => {
+    // What is being read already reaches those who came meanwhile, too; two answers might come in the wrong order.
+    if (reading) return;
+    reading = true;
     try {
       const here = await readWhoIsHere(database);
       const members = here.slice(0, limits.presenceNames);
@@ -30,6 +34,8 @@ export function tellWhoIsHere(database: Database, log: Logger) {
       }
     } catch (error) {
       log.warn({ failure: describeFailure(error) }, 'those who look were not told who is here');
+    } finally {
+      reading = false;
     }
   };
 

@@ -20,7 +20,7 @@ describe('a member who is away', () => {
   it('is mailed a mention with what was said and a link to it, once', async () => {
     const bo = await community.join('Bo');
     const { id } = await ada.say('Has anybody racked yet, @Bo?');
-    await expect.poll(() => subjectsTo(bo), { timeout: 8_000 }).toEqual(['Ada mentioned you in General']);
+    await expect.poll(() => subjectsTo(bo)).toEqual(['Ada mentioned you in General']);
     const [mail] = community.mailsTo(bo);
     const text = mail ? textOf(mail) : '';
     expect(text).toContain('> Has anybody racked yet, @Bo?');
@@ -35,9 +35,7 @@ describe('a member who is away', () => {
     const question = await cleo.say('Which press?');
     await ada.say('A basket press.', { replyTo: question.id });
     await ada.say('@cleo, or a bladder?');
-    await expect
-      .poll(() => subjectsTo(cleo), { timeout: 8_000 })
-      .toEqual(['2 mentions and replies in Plastic Grapes']);
+    await expect.poll(() => subjectsTo(cleo)).toEqual(['2 mentions and replies in Plastic Grapes']);
     const text = textOf(community.mailsTo(cleo)[0] ?? { to: [], raw: '' });
     expect(text).toContain('Ada replied to you in General:');
     expect(text).toContain('Ada mentioned you in General:');
@@ -48,9 +46,7 @@ describe('a member who is away', () => {
       `update notification_settings set mailed_at = mailed_at - interval '21 minutes' where user_id = $1`,
       [cleo.id],
     );
-    await expect
-      .poll(() => subjectsTo(cleo).slice(1), { timeout: 8_000 })
-      .toEqual(['Ada mentioned you in General']);
+    await expect.poll(() => subjectsTo(cleo).slice(1)).toEqual(['Ada mentioned you in General']);
   });
 });
 
@@ -88,7 +84,7 @@ describe('nothing is mailed', () => {
     const withdrawn = await ada.say('Never mind, @Reads @Inbox.', { channelId: '3' });
     await ada.request(`/api/community/messages/${withdrawn.id}`, { method: 'DELETE' });
     // The one who may be told shows that the round has been made.
-    await expect.poll(() => subjectsTo(of('Told')), { timeout: 8_000 }).toHaveLength(1);
+    await expect.poll(() => subjectsTo(of('Told'))).toHaveLength(1);
     await settled();
     for (const name of members.filter((name) => name !== 'Told'))
       expect([name, subjectsTo(of(name))]).toEqual([name, []]);
@@ -118,7 +114,7 @@ describe('nothing is mailed', () => {
     await settled();
     expect(subjectsTo(dora)).toEqual([]);
     live.socket.terminate();
-    await expect.poll(() => subjectsTo(dora), { timeout: 8_000 }).toEqual(['Ada mentioned you in General']);
+    await expect.poll(() => subjectsTo(dora)).toEqual(['Ada mentioned you in General']);
     await second.stop();
   }, 20_000);
 });
@@ -132,8 +128,7 @@ it('two servers gather for the same members at the same time, and each mail is s
   const members = [];
   for (const name of ['Eve', 'Finn', 'Gus', 'Hana', 'Ivo', 'Jo']) members.push(await community.join(name));
   await ada.say(members.map(({ name }) => `@${name}`).join(' '));
-  for (const member of members)
-    await expect.poll(() => subjectsTo(member), { timeout: 8_000 }).toHaveLength(1);
+  for (const member of members) await expect.poll(() => subjectsTo(member)).toHaveLength(1);
   await settled();
   expect(members.map((member) => subjectsTo(member).length)).toEqual([1, 1, 1, 1, 1, 1]);
   await second.stop();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What the browser leaves out of its Event Timing: what it shows sooner counts as this. */
-export const leastMs = 16;
+const leastMs = 16;
 /** The next paint is told of some time after it. */
 const settleMs = 400;
 

@@ -24,13 +24,15 @@ export function ChannelList({ channels, activeId, onChosen }: ChannelListProps) 
     ));
   return (
     <>
-      <ul className="grid">{items(channels.filter((channel) => !channel.archived))}</ul>
+      <ul className="grid grid-cols-[minmax(0,1fr)]">
+        {items(channels.filter((channel) => !channel.archived))}
+      </ul>
       {archived.length > 0 && (
         <>
           <h3 className="px-5 pt-6 pb-2 font-sans text-xs font-semibold tracking-[0.13em] text-muted uppercase">
             Archived
           </h3>
-          <ul className="grid">{items(archived)}</ul>
+          <ul className="grid grid-cols-[minmax(0,1fr)]">{items(archived)}</ul>
         </>
       )}
       {channels.some(({ id, unread }) => unread > 0 && id !== activeId) && (
@@ -62,7 +64,7 @@ function ChannelItem({ channel, active, onChosen }: ChannelItemProps) {
         onClick={onChosen}
         className={`flex min-h-11 min-w-0 flex-1 items-center gap-3 py-2 pr-1 pl-5 leading-snug -outline-offset-2 focus-visible:outline-2 ${weight}`}
       >
-        <span className="min-w-0 flex-1">{name}</span>
+        <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
         {unread > 0 && !active && <UnreadCount unread={unread} mentions={mentions} muted={muted} />}
       </Link>
       {member && <MuteButton channel={channel} />}

@@ -4,7 +4,7 @@ import type { Channel } from '@orbit-vine/contract/channels.ts';
 export function ChannelTitle({ channel }: { channel: Channel }) {
   return (
     <div className="min-w-0 flex-1">
-      <h1 className="font-sans text-lg leading-tight font-semibold tracking-normal sm:text-xl">
+      <h1 className="font-sans text-lg leading-tight font-semibold tracking-normal wrap-anywhere sm:text-xl">
         {channel.name}
       </h1>
       <p className="line-clamp-2 text-sm leading-snug text-muted sm:line-clamp-1">{channel.description}</p>

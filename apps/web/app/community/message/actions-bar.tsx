@@ -17,7 +17,7 @@ export function MessageActions({ message }: { message: Message }) {
     focusComposer();
   };
   return (
-    <div className="mt-1.5 -ml-2 flex gap-1">
+    <div className="mt-0.5 -ml-2 flex gap-1 pointer-coarse:-mt-0.5 pointer-coarse:-mb-1.5">
       <ReactionButtons message={message} />
       <ActionButton label="Reply" onClick={reply}>
         <Reply aria-hidden="true" className="size-4" />

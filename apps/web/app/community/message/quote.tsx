@@ -12,8 +12,8 @@ export function QuoteLine({ channelId, quote }: { channelId: string; quote: Quot
       <CornerUpRight aria-hidden="true" className="size-3.5 shrink-0" />
       <Avatar name={quote.author.name} src={quote.author.avatar} small />
       <span className="sr-only">In reply to</span>
-      <span className="shrink-0 font-semibold">{quote.author.name}</span>
-      <span className="truncate">
+      <span className="max-w-[60%] shrink-0 truncate font-semibold">{quote.author.name}</span>
+      <span className="min-w-0 truncate">
         {quote.deleted ? 'Deleted message' : withoutMarks(quote.excerpt) || 'Files'}
       </span>
     </>

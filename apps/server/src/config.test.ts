@@ -20,6 +20,7 @@ it.each([
   [{ PORT: '70000' }, 'PORT must be at most 65535'],
   [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must be an address starting with postgres://'],
   [{ NATS_URL: 'localhost:4222' }, 'NATS_URL must be addresses starting with nats:// or tls://'],
+  [{ NATS_URL: 'nats://user:100%@localhost:4222' }, 'with % written %25'],
   [{ METRICS_PORT: 'none' }, 'METRICS_PORT must be a port number'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address starting with smtp://'],
   [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL must be an address starting with http://'],

@@ -37,9 +37,10 @@ const Environment = z.object({
     .string()
     .refine(
       (list) =>
-        list.split(',').every((entry) => /^(nats|tls):$/.test(URL.parse(entry.trim())?.protocol ?? '')),
+        list.split(',').every((entry) => /^(nats|tls):$/.test(URL.parse(entry.trim())?.protocol ?? '')) &&
+        !/%(?![0-9a-f]{2})/i.test(list),
       {
-        error: 'must be addresses starting with nats:// or tls://, separated by commas',
+        error: 'must be addresses starting with nats:// or tls://, separated by commas, with % written %25',
       },
     )
     .optional(),

@@ -12,11 +12,12 @@ it('a server behind a proxy says first that it stops, lets its sockets go, serve
   const listening = openLive(community.url, ada);
   await listening.follow('1');
   const status = async (path: string) => (await community.request(path)).status;
-  expect([await status('/api/health'), await status('/api/health/live')]).toEqual([200, 200]);
+  const health = async () =>
+    Promise.all(['/api/health', '/api/health/pages', '/api/health/live'].map(status));
+  expect(await health()).toEqual([200, 200, 200]);
 
   const stopped = community.stop();
-  expect(await status('/api/health')).toBe(503);
-  expect(await status('/api/health/live')).toBe(200);
+  expect(await health()).toEqual([503, 503, 200]);
   expect((await ada.send('On my way out')).status).toBe(201);
   expect(await listening.closed()).toBe(closeCodes.goElsewhere);
   const late = openLive(community.url, ada);

@@ -15,13 +15,16 @@ export const natsServer = [...(process.env.PATH ?? '').split(delimiter), '/usr/s
   .map((folder) => join(folder, 'nats-server'))
   .find(existsSync);
 
-/** A real NATS server as a process, which can be killed and brought back at the same address. */
+/** The signs that have a meaning in an address are in it. */
+const login = { user: 'orbit_vine', password: 'n@ts: 100% / #1' };
+
+/** A real NATS server as a process, which asks for a login and can be killed and brought back at the same address. */
 export async function startNats() {
   const port = await freePort();
   const begin = async () => {
-    const child = spawn(natsServer ?? 'nats-server', ['--addr', '127.0.0.1', '--port', String(port)], {
-      stdio: 'ignore',
-    });
+    const address = ['--addr', '127.0.0.1', '--port', String(port)];
+    const asks = ['--user', login.user, '--pass', login.password];
+    const child = spawn(natsServer ?? 'nats-server', [...address, ...asks], { stdio: 'ignore' });
     endWithUs(child);
     const exited = once(child, 'exit');
     await untilAnswers(port);
@@ -36,7 +39,8 @@ export async function startNats() {
     end = undefined;
   };
   return {
-    url: `nats://127.0.0.1:${port}`,
+    /** Of two servers the first is not there, and the second has the login of both. */
+    url: `nats://127.0.0.1:9,nats://${login.user}:${encodeURIComponent(login.password)}@127.0.0.1:${port}`,
     kill: () => stop('SIGKILL'),
     async start() {
       end ??= await begin();

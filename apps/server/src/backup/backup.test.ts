@@ -15,6 +15,7 @@ import {
 } from '../../testing/community.ts';
 import { runProgram, runScript, untilReady } from '../../testing/program.ts';
 import { openDatabase } from '../db/database.ts';
+import { freePort } from '../http/free-port.ts';
 import { seedMembers, seedMessages } from '../seed.ts';
 
 let database: Awaited<ReturnType<typeof copyDatabase>>;
@@ -130,6 +131,14 @@ it('says in one line why it does not', async () => {
   const empty = await createEmptyDatabase();
   const other = { DATABASE_URL: empty.url, DATA_DIR: here('other') };
   expect(await fault('restore', here('nowhere'), other)).toMatch(/^There is no backup in /);
+  expect(await fault('backup', here('unreachable'), { DATABASE_URL: 'postgres://127.0.0.1:9/none' })).toMatch(
+    /^The database at 127\.0\.0\.1:9 cannot be reached: .*ECONNREFUSED/,
+  );
+  const nowhere = { S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`, S3_BUCKET: 'files' };
+  const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(await fault('restore', here('backup-1'), { ...other, ...nowhere, ...keys })).toMatch(
+    /^The store of members’ files failed: .*ECONNREFUSED .*\.$/,
+  );
   const manifest = here('backup-1/backup.json');
   const newer = JSON.parse(await readFile(manifest, 'utf8')) as Record<string, unknown>;
   await writeFile(manifest, JSON.stringify({ ...newer, migrations: 1_000 }));

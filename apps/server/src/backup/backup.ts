@@ -2,11 +2,12 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { type FileStore, localStore } from '../attachments/store.ts';
+import { connectTo } from '../db/database.ts';
 import { StartUpFault } from '../start-up-fault.ts';
-import { filesFolder, type Manifest, tableFile, writeManifest } from './manifest.ts';
+import { filesFolder, type Manifest, storeFault, tableFile, writeManifest } from './manifest.ts';
 import { columnsOf, listTables, quoted } from './tables.ts';
 
 /**
@@ -23,10 +24,8 @@ export async function backUp(
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(`${unfinished}/tables`, { recursive: true, mode: 0o700 });
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'orbit-and-vine backup' });
-  await client.connect();
+  const client = await connectTo(databaseUrl, 'backup');
   try {
-    await client.query('set idle_in_transaction_session_timeout = 0; set statement_timeout = 0');
     await client.query('begin transaction isolation level repeatable read read only');
     const tables = [];
     for (const table of await listTables(client)) {
@@ -65,7 +64,7 @@ async function copyFiles(client: pg.Client, files: FileStore, folder: string) {
   const store = localStore(filesFolder(folder));
   const missing: string[] = [];
   for (const { id } of rows) {
-    const content = await files.get(id);
+    const content = await files.get(id).catch(storeFault);
     if (content) await store.put(id, await new Response(content).bytes());
     else missing.push(id);
   }

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { describeFailure } from '../http/failure.ts';
 import { StartUpFault } from '../start-up-fault.ts';
 
 /** What a backup says of itself in `backup.json`. */
@@ -29,4 +30,9 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (!parsed.success)
     throw new StartUpFault(`The backup in ${folder} is not one that this version can read.`);
   return parsed.data;
+}
+
+/** What keeps a file from being read or stored is the operator's to put right. */
+export function storeFault(error: unknown): never {
+  throw new StartUpFault(`The store of members’ files failed: ${describeFailure(error).reason}.`);
 }

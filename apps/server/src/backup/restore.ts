@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { from } from 'pg-copy-streams';
 import { type FileStore, localStore } from '../attachments/store.ts';
-import { openDatabase } from '../db/database.ts';
+import { connectTo, openDatabase } from '../db/database.ts';
 import { migrateDatabase, migrationCount } from '../db/migrate.ts';
 import { StartUpFault } from '../start-up-fault.ts';
-import { filesFolder, type Manifest, readManifest, tableFile } from './manifest.ts';
+import { filesFolder, type Manifest, readManifest, storeFault, tableFile } from './manifest.ts';
 import { columnsOf, listTables, quoted } from './tables.ts';
 
 /**
@@ -20,11 +20,9 @@ export async function restore(databaseUrl: string, files: FileStore, folder: str
     throw new StartUpFault(
       'The backup was made by a newer version of this program. Restore it with that one.',
     );
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'orbit-and-vine restore' });
-  await client.connect();
+  const client = await connectTo(databaseUrl, 'restore');
   const database = await openDatabase(databaseUrl);
   try {
-    await client.query('set idle_in_transaction_session_timeout = 0; set statement_timeout = 0');
     await refuseUnlessEmpty(client);
     await migrateDatabase(database, manifest.migrations);
     await fill(client, files, folder, manifest);
@@ -61,7 +59,7 @@ async function fill(client: pg.Client, files: FileStore, folder: string, manifes
   const store = localStore(filesFolder(folder));
   for (const { id } of rows) {
     const content = await store.get(id);
-    if (content) await files.put(id, await new Response(content).bytes());
+    if (content) await files.put(id, await new Response(content).bytes()).catch(storeFault);
   }
   await client.query('commit');
 }

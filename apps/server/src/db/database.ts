@@ -13,9 +13,8 @@ const silenceMs = 25_000;
 
 /** Opens a pool and makes sure that the server answers. */
 export async function openDatabase(url: string): Promise<Database> {
-  const pool = await openPool(url).catch((error: Error & { code?: string }) => {
-    const { host } = new URL(url);
-    throw new StartUpFault(`The database at ${host} cannot be reached: ${error.message || error.code}.`);
+  const pool = await openPool(url).catch((error) => {
+    throw unreachable(url, error);
   });
   const database = drizzle(pool, { schema });
   // Drizzle's own never returns a connection whose BEGIN fails, and that is what the first use of a broken one does.
@@ -32,6 +31,20 @@ export async function openDatabase(url: string): Promise<Database> {
     }
   };
   return database;
+}
+
+/** One connection, for what takes as long as it takes. */
+export async function connectTo(url: string, purpose: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: `orbit-and-vine ${purpose}` });
+  await client.connect().catch((error) => {
+    throw unreachable(url, error);
+  });
+  await client.query('set idle_in_transaction_session_timeout = 0; set statement_timeout = 0');
+  return client;
+}
+
+function unreachable(url: string, { message, code }: Error & { code?: string }) {
+  return new StartUpFault(`The database at ${new URL(url).host} cannot be reached: ${message || code}.`);
 }
 
 async function openPool(url: string): Promise<pg.Pool> {

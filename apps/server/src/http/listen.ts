@@ -6,18 +6,25 @@ import { problemResponse } from './problem.ts';
 
 const graceMs = 5_000;
 
-export function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
+interface Address {
+  host: string;
+  port: number;
+  /** The variable that sets the port. */
+  setBy?: string;
+}
+
+export function listen(server: Server, address: Address): Promise<void> {
   return new Promise((resolve, reject) => {
     // It stays: a connection that cannot be accepted later is no reason to end.
-    server.on('error', (error: NodeJS.ErrnoException) => reject(listenFault(error, host, port)));
-    server.listen(port, host, () => resolve());
+    server.on('error', (error: NodeJS.ErrnoException) => reject(listenFault(error, address)));
+    server.listen(address.port, address.host, () => resolve());
   });
 }
 
-function listenFault(error: NodeJS.ErrnoException, host: string, port: number): Error {
+function listenFault(error: NodeJS.ErrnoException, { host, port, setBy = 'PORT' }: Address): Error {
   const reason =
     error.code === 'EADDRINUSE'
-      ? `Port ${port} is in use already. Stop what listens there, or set PORT to another.`
+      ? `Port ${port} is in use already. Stop what listens there, or set ${setBy} to another.`
       : `Cannot listen on ${host}:${port}: ${error.message}.`;
   return new StartUpFault(reason);
 }

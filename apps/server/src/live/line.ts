@@ -35,6 +35,7 @@ export function keepLine(open: OpenLine, hearing: Hearing, log: Logger) {
         current = line;
         if (signal.aborted) await line.close();
         failures = 0;
+        log.info('hearing from other servers');
         hearing.opened();
         await line.broken;
         if (!signal.aborted) log.warn('not hearing from other servers any more');

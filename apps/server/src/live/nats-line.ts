@@ -6,18 +6,19 @@ const connectWithinMs = 5_000;
 const pingEveryMs = 5_000;
 
 /**
- * By one subject of NATS. Addresses are separated by commas and may hold user and password, or a token. The line is
- * opened anew when it breaks, so that nothing old is said when NATS is back.
+ * By one subject of NATS. Addresses are separated by commas; any of them may hold the login of all, user and password or
+ * a token. The line is opened anew when it breaks, so that nothing old is said when NATS is back.
  */
 export function natsLine(addresses: string, subject: string): OpenLine {
   const servers = addresses.split(',').map((address) => new URL(address.trim()));
-  const [{ username, password, protocol }] = servers as [URL];
+  const tls = servers.some(({ protocol }) => protocol === 'tls:');
+  const login = servers.find(({ username }) => username !== '');
   return async (heard) => {
     const connection = await connect({
       servers: servers.map(({ host }) => host),
       name: 'orbit-and-vine',
-      ...(protocol === 'tls:' && { tls: {} }),
-      ...loginOf(decodeURIComponent(username), decodeURIComponent(password)),
+      ...(tls && { tls: {} }),
+      ...(login && loginOf(decodeURIComponent(login.username), decodeURIComponent(login.password))),
       reconnect: false,
       timeout: connectWithinMs,
       pingInterval: pingEveryMs,
@@ -41,6 +42,5 @@ export function natsLine(addresses: string, subject: string): OpenLine {
 }
 
 function loginOf(user: string, pass: string) {
-  if (user === '') return {};
   return pass === '' ? { token: user } : { user, pass };
 }

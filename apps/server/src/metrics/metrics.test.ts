@@ -28,6 +28,7 @@ it('tells of sockets, deliveries and their lag, queries and what waits, on a por
   );
   expect(figure('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
   expect((await community.request('/metrics')).status).toBe(404);
+  await expect(startCommunity({ metricsPort })).rejects.toThrow('or set METRICS_PORT to another');
   listening.socket.close();
   await community.stop();
   await expect(fetch(`http://127.0.0.1:${metricsPort}/metrics`)).rejects.toThrow();

@@ -32,7 +32,7 @@ export async function serveMetrics(
       response.writeHead(503).end();
     }
   });
-  await listen(server, address);
+  await listen(server, { ...address, setBy: 'METRICS_PORT' });
   return () => {
     server.close();
     server.closeAllConnections();

@@ -9,7 +9,7 @@ import { quantile } from './statistics.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 10);
 const timesSlower = 4;
-const readBack = 2_000;
+const readBack = Number(process.env.BENCH_READ_BACK ?? 2_000);
 const few = { id: '2', name: 'Regenerative Viticulture', messages: 50 };
 const many = { id: '1', name: 'General', messages: 50_000 };
 const channels = [few, many];

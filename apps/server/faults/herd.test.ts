@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { insideServer, memoryMiB } from '../testing/ask-inside.ts';
+import { insideServer, memoryMiB, processorSeconds } from '../testing/ask-inside.ts';
 import { joinCommunity } from '../testing/community.ts';
 import { expectUnharmed, putUnderLoad } from '../testing/load.ts';
 import { startSeveral } from '../testing/several.ts';
+import { signedInMembers } from '../testing/signed-in.ts';
 
 const people = 2_000;
 
@@ -14,7 +15,8 @@ it.each([['killed', 'kill'] as const, ['stopped for a new one', 'deploy'] as con
       // All of them live in this process, so what they write is little and no balancer is between.
       const place = { ...several, ...several.server(0) };
       const ada = await joinCommunity(place, 'Ada');
-      const load = putUnderLoad(place, ada, { writers: 2, readers: people, pauseMs: 1_000 });
+      const readers = await signedInMembers(several.databaseUrl, people);
+      const load = putUnderLoad(place, ada, { writers: 2, readers, pauseMs: 1_000 });
       const reached = (isThere: (reader: (typeof load.readers)[number]) => boolean) =>
         expect.poll(() => load.readers.filter(isThere).length, { timeout: 180_000 }).toBe(people);
       await reached((reader) => reader.seq() > 0);
@@ -23,6 +25,7 @@ it.each([['killed', 'kill'] as const, ['stopped for a new one', 'deploy'] as con
       await several[way](0);
       const startedAfter = performance.now() - began;
       await reached((reader) => reader.blackouts.length > 0);
+      const processor = await processorSeconds(several.server(0).child);
       await load.more(5);
       const memory = await expectUnharmed(several.server(0), before);
       await load.settle();
@@ -31,7 +34,7 @@ it.each([['killed', 'kill'] as const, ['stopped for a new one', 'deploy'] as con
       console.log(
         `${people} people, server ${way === 'kill' ? 'killed' : 'replaced'}: it was up again after ` +
           `${(startedAfter / 1_000).toFixed(1)} s; blackouts p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, longest ${at(1)} s; ` +
-          `refused ${JSON.stringify([...load.refused])}; ${memory}`,
+          `all were back with ${processor.toFixed(1)} s of the processor; refused ${JSON.stringify([...load.refused])}; ${memory}`,
       );
     } finally {
       await several.stop();

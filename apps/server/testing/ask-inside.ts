@@ -9,6 +9,7 @@ interface Answer {
   time: number;
   rss: number;
   heapUsed: number;
+  processorMs: number;
 }
 
 async function askInside(child: ChildProcess, asked: Asked): Promise<Answer> {
@@ -32,3 +33,7 @@ export async function memoryMiB(child: ChildProcess): Promise<Memory> {
   const { rss, heapUsed } = await askInside(child, { ask: 'memory' });
   return { heap: heapUsed / 2 ** 20, resident: rss / 2 ** 20 };
 }
+
+/** For how long it has had the processor since it was started. */
+export const processorSeconds = async (child: ChildProcess) =>
+  (await askInside(child, { ask: 'memory' })).processorMs / 1_000;

@@ -17,9 +17,13 @@ interface Place {
 export function putUnderLoad(
   place: Place,
   member: Pick<TestMember, 'cookie' | 'send'>,
-  counts: { writers: number; readers: number; pauseMs?: number },
+  counts: { writers: number; readers: number | { cookie: string }[]; pauseMs?: number },
 ) {
-  const readers = Array.from({ length: counts.readers }, () => openReader(place.url, member));
+  const reading =
+    typeof counts.readers === 'number'
+      ? Array.from({ length: counts.readers }, () => member)
+      : counts.readers;
+  const readers = reading.map((each) => openReader(place.url, each));
   const acknowledged: string[] = [];
   const refused = new Map<number | 'cut', number>();
   let going = true;

@@ -5,6 +5,8 @@ import { StartUpFault } from '../start-up-fault.ts';
 import { problemResponse } from './problem.ts';
 
 const graceMs = 5_000;
+/** Everybody comes back at once to a server that was away. Whoever finds the queue full waits many seconds to try again. */
+const backlog = 4_096;
 
 interface Address {
   host: string;
@@ -17,7 +19,7 @@ export function listen(server: Server, address: Address): Promise<void> {
   return new Promise((resolve, reject) => {
     // It stays: a connection that cannot be accepted later is no reason to end.
     server.on('error', (error: NodeJS.ErrnoException) => reject(listenFault(error, address)));
-    server.listen(address.port, address.host, () => resolve());
+    server.listen({ port: address.port, host: address.host, backlog }, () => resolve());
   });
 }
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { joinCommunity, signInAgain } from '../../testing/community.ts';
 import { delayMs } from '../../testing/delay.ts';
 import { openLive } from '../../testing/live.ts';
+import { putUnderLoad } from '../../testing/load.ts';
 import { natsServer, startNats } from '../../testing/nats.ts';
 import { startSeveral } from '../../testing/several.ts';
 
@@ -10,7 +11,7 @@ import { startSeveral } from '../../testing/several.ts';
 const slowerMs = 8_000;
 
 it.runIf(natsServer)(
-  'without NATS servers go on, only slower, and are quick by themselves as soon as it is there',
+  'without NATS servers go on, only slower, lose nothing, and are quick by themselves as soon as it is there',
   async () => {
     const nats = await startNats();
     await nats.kill();
@@ -19,6 +20,7 @@ it.runIf(natsServer)(
       const ada = await joinCommunity(several, 'Ada');
       const bob = await joinCommunity(several, 'Bob');
       const delay = () => delayMs(several, ada, bob);
+      const load = putUnderLoad(several, ada, { writers: 2, readers: 4, pauseMs: 100 });
       const untilQuick = () => expect.poll(delay).toBeLessThan(500);
       expect(await delay()).toBeLessThan(slowerMs);
       await nats.start();
@@ -32,6 +34,8 @@ it.runIf(natsServer)(
       expect(await other.closed()).toBe(closeCodes.signedOut);
       await nats.start();
       await untilQuick();
+      await load.settle();
+      expect([...load.refused]).toEqual([]);
     } finally {
       await several.stop();
       await nats.stop();

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { closeCodes } from '@orbit-vine/contract/live.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,9 +10,8 @@ import {
   type TestMember,
 } from '../../testing/community.ts';
 import { delayMs } from '../../testing/delay.ts';
-import { wholeHistory } from '../../testing/history.ts';
 import { openLive } from '../../testing/live.ts';
-import { openReader } from '../../testing/reader.ts';
+import { putUnderLoad } from '../../testing/load.ts';
 import { type Several, startJoined, ways } from '../../testing/several.ts';
 
 describe.each(ways)('two servers joined by %s', (way) => {
@@ -76,50 +74,16 @@ describe.each(ways)('two servers joined by %s', (way) => {
 
 /** A deploy under a small load, through a balancer. */
 async function replaceOneByOne(several: Several, ada: TestMember) {
-  const readers = Array.from({ length: 20 }, () => openReader(several.url, ada));
-  const acknowledged: string[] = [];
-  const refused: number[] = [];
-  let going = true;
-  const writing = Array.from({ length: 3 }, async () => {
-    for (let id = randomUUID(); going; id = randomUUID()) {
-      refused.push(...(await sendUntilTaken(ada, id)));
-      acknowledged.push(id);
-      await sleep(20);
-    }
-  });
+  const load = putUnderLoad(several, ada, { writers: 3, readers: 20, pauseMs: 20 });
   for (const server of [0, 1]) {
-    await sleep(1_000);
+    await load.more(20);
     const { code, tookMs } = await several.deploy(server);
     expect(code).toBe(0);
     expect(tookMs).toBeLessThan(10_000);
   }
-  await sleep(1_000);
-  going = false;
-  await Promise.all(writing);
-
-  const { messages, seq } = await wholeHistory(several.request, ada.cookie);
-  const reached = () => [...new Set(readers.map((reader) => reader.seq()))];
-  await expect.poll(reached).toEqual([seq]);
-  for (const reader of readers) {
-    reader.stop();
-    expect(reader.messages()).toEqual(messages);
-  }
-  expect(acknowledged.length).toBeGreaterThan(50);
-  expect(messages.map(({ id }) => id).sort()).toEqual(acknowledged.sort());
-  expect(refused.filter((status) => status !== 503)).toEqual([]);
-  expect(readers.flatMap(({ closedWith }) => closedWith)).toContain(closeCodes.goElsewhere);
-}
-
-/** As the page does it: under the same id until it is acknowledged. Answers with what it was refused with. */
-async function sendUntilTaken(member: TestMember, id: string): Promise<number[]> {
-  const refused: number[] = [];
-  for (;;) {
-    const response = await member.send(`Lot ${id}`, '1', id).catch(() => undefined);
-    await response?.arrayBuffer().catch(() => undefined);
-    if (response?.status === 201 || response?.status === 200) return refused;
-    if (response) refused.push(response.status);
-    await sleep(100);
-  }
+  await load.more(20);
+  await load.settle();
+  expect(load.readers.flatMap(({ closedWith }) => closedWith)).toContain(closeCodes.goElsewhere);
 }
 
 it('two servers on one database count limits together', async () => {

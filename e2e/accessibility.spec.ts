@@ -24,7 +24,7 @@ for (const [size, { viewport, panel }] of Object.entries(sizes)) {
     server,
     complaints,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     faults.splice(0);
     await page.setViewportSize(viewport);
     await lookAtTheWayIn(page);

@@ -194,7 +194,7 @@ test('on a phone the composer stays in view, says how much room is left, and tak
   await write(page).fill('x'.repeat(3_990));
   await expect(page.getByText('10 characters left')).toBeVisible();
   await write(page).fill('x'.repeat(4_001));
-  await expect(page.getByText('1 characters too many')).toBeVisible();
+  await expect(page.getByText('1 character too many')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(write(page)).toHaveValue(/^x{4001}$/);
   expect(await overflowFaults(page)).toEqual([]);

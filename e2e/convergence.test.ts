@@ -33,24 +33,34 @@ const doings = fc.oneof(
   { weight: 4, arbitrary: fc.constant('come back' as const) },
   { weight: 1, arbitrary: fc.constantFrom('read back' as const, 'jump' as const, 'reload' as const) },
 );
-/** Somebody does something with a message that they see; `at` says with which. */
-const act = fc.record({ who: fc.nat(3), doing: doings, at: fc.nat(30) });
+/** Somebody does something with a message that they see; `at` says with which. The answer may take its time. */
+const act = fc.record({
+  who: fc.nat(3),
+  doing: doings,
+  at: fc.nat(30),
+  slow: fc.constantFrom(true, false, false),
+});
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 
 /** A member at a page. The fourth page is the second device of the second member. */
 interface Seat {
   readonly member: TestMember;
   readonly page: OpenPage;
+  /** What slow answers will do when they come: long after whatever has happened since. */
+  readonly late: (() => void)[];
 }
 
-async function doIt({ member, page }: Seat, channelId: string, { doing, at }: Act): Promise<void> {
+async function doIt(seat: Seat, channelId: string, { doing, at, slow }: Act): Promise<void> {
+  const { member, page } = seat;
+  const arrive = (fold: () => void) => (slow ? void seat.late.push(fold) : fold());
   const seen = timeline(page.log());
   const one = seen[at % Math.max(1, seen.length)];
   const type = reactionTypes[at % reactionTypes.length];
   const ask = async (method: string, path: string, json?: unknown) => {
     const answer = await member.request(`/api/community/${path}`, { method, ...(json ? { json } : {}) });
     // Somebody may have deleted it meanwhile, and not everybody may do everything.
-    if (answer.ok) page.received(Message.parse(await answer.json()));
+    const message = answer.ok && Message.parse(await answer.json());
+    if (message) arrive(() => page.received(message));
     else expect([403, 404, 409]).toContain(answer.status);
   };
   const say = (replyTo?: string, id: string = randomUUID()) =>
@@ -91,9 +101,9 @@ async function doIt({ member, page }: Seat, channelId: string, { doing, at }: Ac
     case 'unpin':
       return ask('DELETE', `messages/${one.id}/pin`);
     case 'read back':
-      return page.readBack({ before: page.log().stretches.at(-1)?.from || 1 });
+      return arrive(await page.readBack({ before: page.log().stretches.at(-1)?.from || 1 }));
     case 'jump':
-      return page.readBack({ around: one.id });
+      return arrive(await page.readBack({ around: one.id }));
   }
 }
 
@@ -133,6 +143,7 @@ test('whatever members do at once and however often they are cut off, every page
         [...members, ...members.slice(1, 2)].map(async (member) => ({
           member,
           page: await openPageOf(community.url, member, channelId),
+          late: [],
         })),
       );
       try {
@@ -141,6 +152,7 @@ test('whatever members do at once and however often they are cut off, every page
             acts.map((each) => doIt(seats[each.who % seats.length] as Seat, channelId, each)),
           );
         }
+        for (const { late } of seats) for (const fold of late) fold();
         const fresh = await wholeChannel(keeper, channelId);
         said += fresh.messages.length;
         for (const seat of seats) await expectFresh(seat, fresh);

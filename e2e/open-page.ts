@@ -67,11 +67,15 @@ export async function openPageOf(url: string, reader: Reader, channelId: string)
     received: (message: Message) => {
       log = receiveMessage(log, message);
     },
-    async readBack(asked: Asked) {
+    /** Asks for a page of history, and answers with what it does when it arrives. */
+    async readBack(asked: Asked): Promise<() => void> {
       const [[name, value] = []] = Object.entries(asked);
       const answer = await reader.request(`${path}/messages?limit=${pageSize}&${name}=${value}`);
       // The message to look around may have been deleted.
-      if (answer.ok) log = receiveHistory(log, asked, HistoryPage.parse(await answer.json()));
+      const read = answer.ok && HistoryPage.parse(await answer.json());
+      return () => {
+        if (read) log = receiveHistory(log, asked, read);
+      };
     },
     async reload() {
       log = receiveNewest(log, await readPage());

@@ -50,10 +50,13 @@ test('the way in says what it does in the words it was given', async ({ page, se
   await expect(page.getByText(/^Please enter your (email address|password)\.$/)).toHaveCount(2);
   const name = newName('Worded');
   const email = `${name}@example.com`.toLowerCase();
+  await page.getByLabel('Email').fill(name);
+  await button(page, 'Sign In').click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter an email address.');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await button(page, 'Sign In').click();
-  await expectFailure(page, 'Sign in failed');
+  await expectFailure(page, 'Sign in failed', 'Invalid email or password');
 
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await expect(page.getByText('At least 6 characters.')).toBeVisible();
@@ -64,7 +67,7 @@ test('the way in says what it does in the words it was given', async ({ page, se
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/6 characters/);
   await page.getByLabel('Password', { exact: true }).fill('password');
   await button(page, 'Sign Up').click();
-  await expectFailure(page, 'Sign up failed');
+  await expectFailure(page, 'Sign up failed', 'This password is easy to guess.');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await button(page, 'Sign Up').click();
   await expectToast(
@@ -118,7 +121,9 @@ test('talking says what it does, and what a session that has ended asks for', as
   server,
   complaints,
 }) => {
+  await page.route('**/avatars/**', fail);
   const { email } = await joinInBrowser(page, server, newName('Talker'));
+  await expect(page.getByText('General wine and viticulture discussion', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Natural Winemaking' }).click();
   const run = Date.now();
   await write(page).fill('   ');
@@ -134,12 +139,13 @@ test('talking says what it does, and what a session that has ended asks for', as
   const marked = own.getByText('@Nobody_here', { exact: true });
   expect(await marked.evaluate((element) => getComputedStyle(element).color)).not.toBe(plain);
   await expect(own.getByText(/ago|now/)).toBeVisible();
+  await expect(own.getByText('TA', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Participants, \d+ messages?$/ })).toBeVisible();
 
   const grape = own.getByRole('button', { name: /^Grape/ });
   await page.route('**/reactions/grape', breakDown);
   await grape.click();
-  await expectFailure(page, 'Error toggling reaction');
+  await expectFailure(page, 'Error toggling reaction', unready);
   await expect(grape).toHaveAccessibleName('Grape, 0');
   await page.unroute('**/reactions/grape');
   await grape.click();

@@ -9,6 +9,7 @@ export const isCounted = (text: string) => text.length >= counterFrom;
 /** Under the composer: how much room is left, and what a message waits for. */
 export function CounterLine({ text, waiting }: { text: string; waiting: boolean }) {
   const left = limits.messageLength - text.length;
+  const count = `${Math.abs(left)} ${Math.abs(left) === 1 ? 'character' : 'characters'}`;
   return (
     <>
       {waiting && (
@@ -21,7 +22,7 @@ export function CounterLine({ text, waiting }: { text: string; waiting: boolean 
           id={counterId}
           className={`mt-1.5 text-right text-sm tabular-nums ${left < 0 ? 'text-wine' : 'text-muted'}`}
         >
-          {left < 0 ? `${-left} characters too many` : `${left} characters left`}
+          {count} {left < 0 ? 'too many' : 'left'}
         </p>
       )}
     </>

@@ -143,7 +143,7 @@ test('whatever members do at once and however often they are cut off, every page
         [...members, ...members.slice(1, 2)].map(async (member) => ({
           member,
           page: await openPageOf(community.url, member, channelId),
-          late: [],
+          late: [] as (() => void)[],
         })),
       );
       try {

@@ -54,6 +54,8 @@ test('without a network the offer says so and can be tried again; a tool that do
   await context.setOffline(false);
   await load.click();
   await expect(offer.getByRole('status')).toContainText('Loading from');
+  // Pictures that came into view meanwhile could not be fetched either.
+  for (const complaint of complaints.splice(0)) expect(complaint).toContain('ERR_INTERNET_DISCONNECTED');
   await page.clock.fastForward(16_000);
   await expect(offer.getByRole('status')).toContainText('has not answered yet');
 });

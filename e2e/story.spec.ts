@@ -19,13 +19,14 @@ test('a visitor reads, calculates, signs up, confirms by mail and talks with som
   const bob = newName('Bob');
   await joinInBrowser(elsewhere.page, server, bob);
 
-  await page.getByPlaceholder(/^Write to/).fill(`Has anybody racked yet, @${bob}?`);
+  const question = `Has anybody racked yet, @${bob}?`;
+  await page.getByPlaceholder(/^Write to/).fill(question);
   await page.keyboard.press('Enter');
-  const heard = elsewhere.page.getByRole('listitem').filter({ hasText: 'Has anybody racked yet' });
+  const heard = elsewhere.page.getByRole('listitem').filter({ hasText: question });
   await expect(heard).toBeVisible();
   await expect(heard).toContainText(ada);
   await heard.getByRole('button', { name: /grape/i }).click();
-  const own = page.getByRole('listitem').filter({ hasText: 'Has anybody racked yet' });
+  const own = page.getByRole('listitem').filter({ hasText: question });
   await expect(own.getByRole('button', { name: /grape/i })).toContainText('1');
   await elsewhere.context.close();
 });

@@ -18,7 +18,10 @@ export function SiteFrame({ header, footer, children }: SiteFrameProps) {
         {children}
       </main>
       {footer}
-      <div className="toast" role="status" data-toast data-noprint />
+      {/* What the enhancement file says here, before React takes the page over too, React leaves alone: see Prerendered. */}
+      <div className="toast" role="status" data-toast data-noprint suppressHydrationWarning>
+        {''}
+      </div>
     </>
   );
 }

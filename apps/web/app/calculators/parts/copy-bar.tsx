@@ -16,19 +16,29 @@ function useOrigin(): string {
 
 /** Takes the answer elsewhere: as text, or as a link whose values stay in the browser. */
 export function CopyBar({ title, worked, path }: { title: string; worked: Worked; path: string }) {
-  const link = useOrigin() + path;
+  const origin = useOrigin();
+  // Until React is there, what stands in the page is not yet worked out of what has been typed.
+  const disabled = origin === '';
+  const link = origin + path;
   return (
     <div className="mt-5 flex flex-wrap gap-3" data-noprint>
       <button
         type="button"
         className="button quiet"
+        disabled={disabled}
         data-copy={asText(title, worked, link)}
         data-copied="Result copied as text"
       >
         <Icon name="copy" />
         Copy as text
       </button>
-      <button type="button" className="button quiet" data-copy={link} data-copied="Link copied">
+      <button
+        type="button"
+        className="button quiet"
+        disabled={disabled}
+        data-copy={link}
+        data-copied="Link copied"
+      >
         <Icon name="copy" />
         Copy as link
       </button>

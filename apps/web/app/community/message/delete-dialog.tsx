@@ -7,21 +7,21 @@ import { SmallButton } from '../small-button.tsx';
 
 const sheet = 'm-auto w-full max-w-md rounded-xs shadow-2xl shadow-ink/30 max-sm:mb-0 max-sm:max-w-none';
 
-export function DeleteDialog({ message, onDone }: { message: Message; onDone: () => void }) {
+export function DeleteDialog({ message, onDone }: { message: Message; onDone: (deleted?: boolean) => void }) {
   const { actions } = useMemberTools();
   const [state, setState] = useState<{ pending?: boolean; fault?: string }>({});
   const remove = async () => {
     setState({ pending: true });
     try {
       await actions.remove(message.id);
-      onDone();
+      onDone(true);
     } catch (reason) {
       if (!(reason instanceof ProblemError)) throw reason;
       setState({ fault: reason.title });
     }
   };
   return (
-    <Modal title="Delete this message?" onDismiss={onDone} className={sheet}>
+    <Modal title="Delete this message?" onDismiss={() => onDone()} className={sheet}>
       <p className="mt-3 line-clamp-4 border-l-2 border-edge pl-3 text-muted wrap-anywhere">
         {message.content || 'Files without text'}
       </p>
@@ -32,7 +32,7 @@ export function DeleteDialog({ message, onDone }: { message: Message; onDone: ()
         </p>
       )}
       <div className="mt-6 flex justify-end gap-2">
-        <SmallButton label="Keep" onClick={onDone} />
+        <SmallButton label="Keep" onClick={() => onDone()} />
         <button
           type="button"
           data-initial-focus

@@ -33,10 +33,10 @@ export function MessageMenu({ message }: { message: Message }) {
     stepped.current = first;
     setOpen(true);
   };
-  const done = () => {
+  /** The focus goes where it came from, or on to writing: a message that is deleted takes its button with it. */
+  const done = (deleted = false) => {
     setAsking(undefined);
-    // A message that has been deleted takes its button with it.
-    requestAnimationFrame(() => (button.current ? button.current.focus() : focusComposer()));
+    requestAnimationFrame(() => (deleted ? focusComposer() : button.current?.focus()));
   };
   return (
     <>

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerFrame } from '@orbit-vine/contract/live.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import type { Logger } from 'pino';
@@ -171,9 +172,12 @@ export class Hub {
           messages: page.messages,
           quoted: page.quoted,
         });
+        const began = performance.now();
         for (const listener of followed.listeners) listener.send(frame);
         this.#count(page.messages, followed.listeners.size);
         after = page.seq;
+        // As long as telling has taken, others are heard: what comes in meanwhile travels in one frame.
+        await sleep(performance.now() - began);
       }
     } catch (error) {
       this.#log.warn({ channelId, failure: describeFailure(error) }, 'changes could not be read; soon again');

@@ -9,34 +9,44 @@ import { startSeveral } from '../testing/several.ts';
 
 const slow = 60;
 
-it('sockets that never read are let go before they cost much, and nobody else notices', async () => {
+it('sockets that never read are let go before they cost much, twice, and nobody else notices', async () => {
   const several = await startSeveral(insideServer, 1);
   try {
     const ada = await joinCommunity(several, 'Ada');
-    const sockets = Array.from({ length: slow }, () => openLive(several.server(0).url, ada));
-    await Promise.all(sockets.map((socket) => socket.follow('2')));
-    for (const { socket } of sockets) socket.pause();
+    const { url, child } = several.server(0);
     const load = putUnderLoad(several, ada, { writers: 2, readers: 20 });
     await load.more(50);
-    const { child } = several.server(0);
-    const before = await memoryMiB(child);
-    let highest = before.resident;
-    // More than the operating system holds for a socket and the server waits with, together.
-    for (let n = 0; n < 3_000; n += 1) {
-      const response = await ada.send(randomBytes(2_900).toString('base64'), '2');
-      await response.arrayBuffer();
-      if (n % 100 === 0) highest = Math.max(highest, await residentMiB(child.pid));
-    }
-    for (const { socket } of sockets) socket.resume();
-    const codes = await Promise.all(
-      sockets.map((socket) => Promise.race([socket.closed(), sleep(20_000, 'open')])),
-    );
-    expect(new Set(codes)).toEqual(new Set([1006]));
-    await load.settle();
+    /** Answers with the most that the server held meanwhile. */
+    const flood = async () => {
+      const sockets = Array.from({ length: slow }, () => openLive(url, ada));
+      await Promise.all(sockets.map((socket) => socket.follow('2')));
+      for (const { socket } of sockets) socket.pause();
+      let highest = 0;
+      // More than the operating system holds for a socket and the server waits with, together.
+      for (let n = 0; n < 3_000; n += 1) {
+        const response = await ada.send(randomBytes(2_900).toString('base64'), '2');
+        await response.arrayBuffer();
+        if (n % 100 === 0) highest = Math.max(highest, await residentMiB(child.pid));
+      }
+      for (const { socket } of sockets) socket.resume();
+      const codes = await Promise.all(
+        sockets.map((socket) => Promise.race([socket.closed(), sleep(20_000, 'open')])),
+      );
+      expect(new Set(codes)).toEqual(new Set([1006]));
+      return highest;
+    };
+    const atFirst = await memoryMiB(child);
     // A socket may have 1 MiB waiting, and a frame more.
-    expect(highest - before.resident).toBeLessThan(slow * 1.5 + 100);
+    expect((await flood()) - atFirst.resident).toBeLessThan(slow * 1.5 + 100);
+    // The allocator keeps what it once was given; what is lost would be lost each time.
+    const before = await memoryMiB(child);
+    const highest = await flood();
+    await load.settle();
     const memory = await expectUnharmed(several.server(0), before);
-    console.log(`${slow} slow readers: all let go; ${memory}, ${highest.toFixed(0)} MiB resident at most`);
+    console.log(
+      `${slow} slow readers twice: all let go; ${atFirst.resident.toFixed(0)} MiB resident at first; ${memory}, ` +
+        `${highest.toFixed(0)} MiB resident at most`,
+    );
   } finally {
     await several.stop();
   }

@@ -22,7 +22,7 @@ const chunks = [
   },
   {
     name: 'calculator',
-    test: /\/app\/calculators\/(form\/|parts\/(?!stacked|later|dose))|enology\/src\/(outcome|uncertainty|root|units)\./,
+    test: /\/app\/calculators\/(form\/|parts\/(?!stacked|later|dose))|enology\/src\/(outcome|uncertainty|numerics\/root|units)\./,
   },
   { name: 'preload', test: /vite\/preload-helper/ },
   {

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { simpleAlcohol, simpleGravityCorrection } from './alcohol.ts';
-import { duncanActon, wineAlcoholBand, wineAlcoholMethods } from './alcohol-methods.ts';
-import { alcoholFromAlcoholometer, alcoholFromDensity, densityFromAlcohol } from './alcoholometry.ts';
-import { brixFromSpecificGravity, specificGravityFromBrix } from './brix.ts';
-import { simpleAlcoholFromDensity, simpleDensityFromAlcohol } from './density-alcohol.ts';
-import { baume, kmw, oechsle, platoHall } from './gravity-scales.ts';
-import { specificGravityAt20 } from './hydrometer.ts';
-import { mustDensity, mustSugar, potentialAlcoholFromBrix, potentialAlcoholFromSugar } from './must.ts';
-import { nitrogenTargetByBrix } from './nitrogen-target.ts';
-import { nitrogenFromDose, nutrientPlan } from './nutrients.ts';
-import { densityFromMassFraction, massFractionFromDensity } from './oiml-r22.ts';
+import { simpleAlcohol, simpleGravityCorrection } from './alcohol/alcohol.ts';
+import { duncanActon, wineAlcoholBand, wineAlcoholMethods } from './alcohol/alcohol-methods.ts';
+import { alcoholFromAlcoholometer, alcoholFromDensity, densityFromAlcohol } from './alcohol/alcoholometry.ts';
+import { simpleAlcoholFromDensity, simpleDensityFromAlcohol } from './alcohol/density-alcohol.ts';
+import { specificGravityAt20 } from './density/hydrometer.ts';
+import { densityFromMassFraction, massFractionFromDensity } from './density/oiml-r22.ts';
+import { sucroseDensity } from './density/sucrose-density.ts';
+import { nitrogenTargetByBrix } from './nitrogen/nitrogen-target.ts';
+import { nitrogenFromDose, nutrientPlan } from './nitrogen/nutrients.ts';
+import { nitrogenDeficit, simpleYan, yan } from './nitrogen/yan.ts';
 import type { Outcome } from './outcome.ts';
-import { sucroseDensity } from './sucrose-density.ts';
-import { sulfiteToAdd } from './sulfite.ts';
-import { freeSo2Needed, molecularSo2, simpleFreeSo2Needed } from './sulfur-dioxide.ts';
-import { sulfurDioxidePKM, sulfurDioxidePKT } from './sulfur-dioxide-pka.ts';
-import { nitrogenDeficit, simpleYan, yan } from './yan.ts';
+import { brixFromSpecificGravity, specificGravityFromBrix } from './sugar/brix.ts';
+import { baume, kmw, oechsle, platoHall } from './sugar/gravity-scales.ts';
+import { mustDensity, mustSugar, potentialAlcoholFromBrix, potentialAlcoholFromSugar } from './sugar/must.ts';
+import { freeSo2Needed, molecularSo2, simpleFreeSo2Needed } from './sulfur-dioxide/molecular.ts';
+import { sulfurDioxidePKM, sulfurDioxidePKT } from './sulfur-dioxide/pka.ts';
+import { sulfiteToAdd } from './sulfur-dioxide/sulfite.ts';
 
 /** Each function with two of its inputs free; every other one is an ordinary value. */
 const functions: Readonly<Record<string, (a: number, b: number) => Outcome>> = {

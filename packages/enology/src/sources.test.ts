@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sources } from './sources.ts';
 
 const folder = new URL('./', import.meta.url);
-const cited = readdirSync(folder)
+const cited = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .flatMap((name) => {
     const text = readFileSync(new URL(name, folder), 'utf8');

@@ -1,7 +1,7 @@
-import { simpleAlcohol } from '../alcohol.ts';
-import { simpleAlcoholFromDensity } from '../density-alcohol.ts';
+import { simpleAlcohol } from '../alcohol/alcohol.ts';
+import { simpleAlcoholFromDensity } from '../alcohol/density-alcohol.ts';
 import type { Outcome } from '../outcome.ts';
-import { simpleFreeSo2Needed } from '../sulfur-dioxide.ts';
+import { simpleFreeSo2Needed } from '../sulfur-dioxide/molecular.ts';
 import { has, number } from './point-inputs.ts';
 import type { PublishedPoint } from './published-points.ts';
 

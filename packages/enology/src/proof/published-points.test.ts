@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prefilledSo2Fraction } from '../sulfite.ts';
+import { prefilledSo2Fraction } from '../sulfur-dioxide/sulfite.ts';
 import { calculators, proofOf, reproduce } from './proof.ts';
 import { type PublishedPoint, publishedPoints } from './published-points.ts';
 

@@ -3,14 +3,14 @@ import {
   type NitrogenDemand,
   nitrogenTargetByBrix,
   nitrogenTargetBySugar,
-} from '../nitrogen-target.ts';
-import { dapNitrogenMgPerG, fermaidONitrogenMgPerG, nitrogenFromDose } from '../nutrients.ts';
+} from '../nitrogen/nitrogen-target.ts';
+import { dapNitrogenMgPerG, fermaidONitrogenMgPerG, nitrogenFromDose } from '../nitrogen/nutrients.ts';
+import { type AmmoniaReportedAs, nitrogenPerAmmonia, yan } from '../nitrogen/yan.ts';
 import { inRange, type Outcome } from '../outcome.ts';
-import { so2FractionBySalt, sulfiteToAdd } from '../sulfite.ts';
-import { freeSo2Needed, molecularSo2 } from '../sulfur-dioxide.ts';
-import { sulfurDioxidePKT } from '../sulfur-dioxide-pka.ts';
+import { freeSo2Needed, molecularSo2 } from '../sulfur-dioxide/molecular.ts';
+import { sulfurDioxidePKT } from '../sulfur-dioxide/pka.ts';
+import { so2FractionBySalt, sulfiteToAdd } from '../sulfur-dioxide/sulfite.ts';
 import { gramsPerLitreFromPoundsPer1000UsGal } from '../units.ts';
-import { type AmmoniaReportedAs, nitrogenPerAmmonia, yan } from '../yan.ts';
 import { has, number } from './point-inputs.ts';
 import type { PublishedPoint } from './published-points.ts';
 

@@ -5,13 +5,13 @@ import {
   massFractionFromAlcoholometer,
   massFractionFromHydrometer,
   specificGravityInAir,
-} from '../alcoholometry.ts';
+} from '../alcohol/alcoholometry.ts';
 import {
   alcoholFromMassFraction,
   densityFromMassFraction,
   massFractionFromAlcohol,
   massFractionFromDensity,
-} from '../oiml-r22.ts';
+} from '../density/oiml-r22.ts';
 import type { Outcome } from '../outcome.ts';
 import { has, number } from './point-inputs.ts';
 import type { PublishedPoint } from './published-points.ts';

@@ -1,9 +1,9 @@
-import { balling } from '../alcohol-methods.ts';
-import { brixFromSpecificGravity, specificGravityFromBrix } from '../brix.ts';
-import { mustDensity, mustSugar, potentialAlcoholFromSugar } from '../must.ts';
+import { balling } from '../alcohol/alcohol-methods.ts';
+import { sucroseDensity } from '../density/sucrose-density.ts';
+import { wineDensityAt20, wineRelativeDensity } from '../density/wine-density.ts';
 import type { Outcome } from '../outcome.ts';
-import { sucroseDensity } from '../sucrose-density.ts';
-import { wineDensityAt20, wineRelativeDensity } from '../wine-density.ts';
+import { brixFromSpecificGravity, specificGravityFromBrix } from '../sugar/brix.ts';
+import { mustDensity, mustSugar, potentialAlcoholFromSugar } from '../sugar/must.ts';
 import { number } from './point-inputs.ts';
 import type { PublishedPoint } from './published-points.ts';
 

@@ -1,20 +1,24 @@
-import { simpleAlcohol, simpleGravityCorrection } from '@orbit-vine/enology/alcohol.ts';
+import { simpleAlcohol, simpleGravityCorrection } from '@orbit-vine/enology/alcohol/alcohol.ts';
 import {
   duncanActon,
   gravitiesAt20,
   wineAlcoholBand,
   wineAlcoholMethods,
-} from '@orbit-vine/enology/alcohol-methods.ts';
-import { alcoholFromDensity, densityFromAlcohol } from '@orbit-vine/enology/alcoholometry.ts';
-import { brixFromSpecificGravity, specificGravityFromBrix } from '@orbit-vine/enology/brix.ts';
+} from '@orbit-vine/enology/alcohol/alcohol-methods.ts';
+import { alcoholFromDensity, densityFromAlcohol } from '@orbit-vine/enology/alcohol/alcoholometry.ts';
 import {
   densityPerDegreeC,
   dryWineExtractKgPerM3,
   simpleAlcoholFromDensity,
-} from '@orbit-vine/enology/density-alcohol.ts';
-import { baume, oechsle } from '@orbit-vine/enology/gravity-scales.ts';
-import { specificGravityAt20 } from '@orbit-vine/enology/hydrometer.ts';
-import { mustSugar, potentialAlcoholFromBrix, potentialAlcoholFromSugar } from '@orbit-vine/enology/must.ts';
+} from '@orbit-vine/enology/alcohol/density-alcohol.ts';
+import { specificGravityAt20 } from '@orbit-vine/enology/density/hydrometer.ts';
+import { brixFromSpecificGravity, specificGravityFromBrix } from '@orbit-vine/enology/sugar/brix.ts';
+import { baume, oechsle } from '@orbit-vine/enology/sugar/gravity-scales.ts';
+import {
+  mustSugar,
+  potentialAlcoholFromBrix,
+  potentialAlcoholFromSugar,
+} from '@orbit-vine/enology/sugar/must.ts';
 import { spread } from '@orbit-vine/enology/uncertainty.ts';
 import { fixed } from '../../calculators/form/decimal.ts';
 

@@ -1,5 +1,5 @@
-import { freeSo2Needed, simpleFreeSo2Needed } from '@orbit-vine/enology/sulfur-dioxide.ts';
-import { sulfurDioxidePKM } from '@orbit-vine/enology/sulfur-dioxide-pka.ts';
+import { freeSo2Needed, simpleFreeSo2Needed } from '@orbit-vine/enology/sulfur-dioxide/molecular.ts';
+import { sulfurDioxidePKM } from '@orbit-vine/enology/sulfur-dioxide/pka.ts';
 import { fixed } from '../../calculators/form/decimal.ts';
 import { LineChart } from '../../calculators/parts/line-chart.tsx';
 import { sample } from '../../calculators/parts/plot.ts';

@@ -1,4 +1,8 @@
-import { conventionalPKa, molecularSo2, simpleFreeSo2Needed } from '@orbit-vine/enology/sulfur-dioxide.ts';
+import {
+  conventionalPKa,
+  molecularSo2,
+  simpleFreeSo2Needed,
+} from '@orbit-vine/enology/sulfur-dioxide/molecular.ts';
 import { fixed } from '../../calculators/form/decimal.ts';
 
 interface Wine {

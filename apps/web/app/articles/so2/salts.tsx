@@ -1,4 +1,8 @@
-import { prefilledSo2Fraction, so2FractionBySalt, sulfiteToAdd } from '@orbit-vine/enology/sulfite.ts';
+import {
+  prefilledSo2Fraction,
+  so2FractionBySalt,
+  sulfiteToAdd,
+} from '@orbit-vine/enology/sulfur-dioxide/sulfite.ts';
 import { fixed } from '../../calculators/form/decimal.ts';
 import { Table } from '../table.tsx';
 

@@ -1,5 +1,9 @@
-import { prefilledSo2Fraction, sulfiteToAdd } from '@orbit-vine/enology/sulfite.ts';
-import { conventionalPKa, molecularSo2, simpleFreeSo2Needed } from '@orbit-vine/enology/sulfur-dioxide.ts';
+import {
+  conventionalPKa,
+  molecularSo2,
+  simpleFreeSo2Needed,
+} from '@orbit-vine/enology/sulfur-dioxide/molecular.ts';
+import { prefilledSo2Fraction, sulfiteToAdd } from '@orbit-vine/enology/sulfur-dioxide/sulfite.ts';
 import { spread } from '@orbit-vine/enology/uncertainty.ts';
 
 interface Wine {

@@ -1,7 +1,7 @@
-import { mustSugar, potentialAlcoholFromSugar } from '@orbit-vine/enology/must.ts';
-import { type NitrogenDemand, nitrogenTargetByBrix } from '@orbit-vine/enology/nitrogen-target.ts';
-import { nutrientPlan } from '@orbit-vine/enology/nutrients.ts';
-import { nitrogenDeficit } from '@orbit-vine/enology/yan.ts';
+import { type NitrogenDemand, nitrogenTargetByBrix } from '@orbit-vine/enology/nitrogen/nitrogen-target.ts';
+import { nutrientPlan } from '@orbit-vine/enology/nitrogen/nutrients.ts';
+import { nitrogenDeficit } from '@orbit-vine/enology/nitrogen/yan.ts';
+import { mustSugar, potentialAlcoholFromSugar } from '@orbit-vine/enology/sugar/must.ts';
 import { fixed } from '../../calculators/form/decimal.ts';
 import { LineChart } from '../../calculators/parts/line-chart.tsx';
 import { sample } from '../../calculators/parts/plot.ts';

@@ -1,12 +1,17 @@
-import { type NitrogenDemand, nitrogenTargetByBrix } from '@orbit-vine/enology/nitrogen-target.ts';
+import { type NitrogenDemand, nitrogenTargetByBrix } from '@orbit-vine/enology/nitrogen/nitrogen-target.ts';
 import {
   dapNitrogenMgPerG,
   fermaidONitrogenMgPerG,
   nitrogenFromDose,
   prefilledNitrogenMgPerG,
-} from '@orbit-vine/enology/nutrients.ts';
+} from '@orbit-vine/enology/nitrogen/nutrients.ts';
+import {
+  type AmmoniaReportedAs,
+  nitrogenPerAmmonia,
+  simpleYan,
+  yan,
+} from '@orbit-vine/enology/nitrogen/yan.ts';
 import { gramsPerLitreFromPoundsPer1000UsGal } from '@orbit-vine/enology/units.ts';
-import { type AmmoniaReportedAs, nitrogenPerAmmonia, simpleYan, yan } from '@orbit-vine/enology/yan.ts';
 import { fixed } from '../../calculators/form/decimal.ts';
 
 /** mg of nitrogen in a mg of what the laboratory calls ammonia. */

@@ -3,8 +3,8 @@ import {
   fermaidONitrogenMgPerG,
   nutrientPlan,
   prefilledNitrogenMgPerG,
-} from '@orbit-vine/enology/nutrients.ts';
-import { nitrogenDeficit } from '@orbit-vine/enology/yan.ts';
+} from '@orbit-vine/enology/nitrogen/nutrients.ts';
+import { nitrogenDeficit } from '@orbit-vine/enology/nitrogen/yan.ts';
 import { fixed } from '../../calculators/form/decimal.ts';
 import { Table } from '../table.tsx';
 

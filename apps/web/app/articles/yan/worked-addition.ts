@@ -1,6 +1,6 @@
-import { nitrogenTargetByBrix } from '@orbit-vine/enology/nitrogen-target.ts';
-import { fermaidONitrogenMgPerG, nutrientPlan } from '@orbit-vine/enology/nutrients.ts';
-import { nitrogenDeficit, simpleYan } from '@orbit-vine/enology/yan.ts';
+import { nitrogenTargetByBrix } from '@orbit-vine/enology/nitrogen/nitrogen-target.ts';
+import { fermaidONitrogenMgPerG, nutrientPlan } from '@orbit-vine/enology/nitrogen/nutrients.ts';
+import { nitrogenDeficit, simpleYan } from '@orbit-vine/enology/nitrogen/yan.ts';
 import { sample } from './nitrogen.ts';
 
 export const must = { ...sample, brix: 23.5, demand: 'medium', volumeL: 500 } as const;

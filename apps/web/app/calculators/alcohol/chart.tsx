@@ -1,5 +1,5 @@
-import { simpleAlcohol } from '@orbit-vine/enology/alcohol.ts';
-import { type Gravities, wineAlcoholBand } from '@orbit-vine/enology/alcohol-methods.ts';
+import { simpleAlcohol } from '@orbit-vine/enology/alcohol/alcohol.ts';
+import { type Gravities, wineAlcoholBand } from '@orbit-vine/enology/alcohol/alcohol-methods.ts';
 import { fixed } from '../form/decimal.ts';
 import { LineChart } from '../parts/line-chart.tsx';
 import { sample } from '../parts/plot.ts';

@@ -1,11 +1,11 @@
-import { simpleAlcohol, simpleGravityCorrection } from '@orbit-vine/enology/alcohol.ts';
+import { simpleAlcohol, simpleGravityCorrection } from '@orbit-vine/enology/alcohol/alcohol.ts';
 import {
   duncanActon,
   type Gravities,
   gravitiesAt20,
   wineAlcoholBand,
   wineAlcoholMethods,
-} from '@orbit-vine/enology/alcohol-methods.ts';
+} from '@orbit-vine/enology/alcohol/alcohol-methods.ts';
 import { spread } from '@orbit-vine/enology/uncertainty.ts';
 import { fixed, short } from '../form/decimal.ts';
 import type { Choices, Values } from '../form/use-form.ts';

@@ -1,4 +1,4 @@
-import { mustSugar, potentialAlcoholFromSugar } from '@orbit-vine/enology/must.ts';
+import { mustSugar, potentialAlcoholFromSugar } from '@orbit-vine/enology/sugar/must.ts';
 import { fixed } from '../form/decimal.ts';
 import { LineChart } from '../parts/line-chart.tsx';
 import { sample } from '../parts/plot.ts';

@@ -1,12 +1,12 @@
-import { brixFromSpecificGravity, specificGravityFromBrix } from '@orbit-vine/enology/brix.ts';
-import { baume, kmw, oechsle } from '@orbit-vine/enology/gravity-scales.ts';
+import type { Outcome } from '@orbit-vine/enology/outcome.ts';
+import { brixFromSpecificGravity, specificGravityFromBrix } from '@orbit-vine/enology/sugar/brix.ts';
+import { baume, kmw, oechsle } from '@orbit-vine/enology/sugar/gravity-scales.ts';
 import {
   mustDensity,
   mustSugar,
   potentialAlcoholFromBrix,
   potentialAlcoholFromSugar,
-} from '@orbit-vine/enology/must.ts';
-import type { Outcome } from '@orbit-vine/enology/outcome.ts';
+} from '@orbit-vine/enology/sugar/must.ts';
 import { spread } from '@orbit-vine/enology/uncertainty.ts';
 import { fixed, short } from '../form/decimal.ts';
 import type { Choices, Values } from '../form/use-form.ts';

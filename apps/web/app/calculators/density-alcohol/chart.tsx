@@ -1,4 +1,4 @@
-import { densityFromAlcohol } from '@orbit-vine/enology/alcoholometry.ts';
+import { densityFromAlcohol } from '@orbit-vine/enology/alcohol/alcoholometry.ts';
 import { fixed } from '../form/decimal.ts';
 import { LineChart } from '../parts/line-chart.tsx';
 import { sample } from '../parts/plot.ts';

@@ -1,10 +1,10 @@
-import { alcoholFromDensity, densityFromAlcohol } from '@orbit-vine/enology/alcoholometry.ts';
+import { alcoholFromDensity, densityFromAlcohol } from '@orbit-vine/enology/alcohol/alcoholometry.ts';
 import {
   dryWineExtractKgPerM3,
   simpleAlcoholFromDensity,
   simpleDensityFromAlcohol,
-} from '@orbit-vine/enology/density-alcohol.ts';
-import { alcoholFromMassFraction, massFractionFromAlcohol } from '@orbit-vine/enology/oiml-r22.ts';
+} from '@orbit-vine/enology/alcohol/density-alcohol.ts';
+import { alcoholFromMassFraction, massFractionFromAlcohol } from '@orbit-vine/enology/density/oiml-r22.ts';
 import { inRange, type Outcome } from '@orbit-vine/enology/outcome.ts';
 import { spread } from '@orbit-vine/enology/uncertainty.ts';
 import { fixed, short } from '../form/decimal.ts';

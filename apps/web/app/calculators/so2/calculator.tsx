@@ -1,4 +1,4 @@
-import { prefilledSo2Fraction } from '@orbit-vine/enology/sulfite.ts';
+import { prefilledSo2Fraction } from '@orbit-vine/enology/sulfur-dioxide/sulfite.ts';
 import { ChoiceField } from '../form/choice-field.tsx';
 import { NumberField } from '../form/number-field.tsx';
 import { UnitField } from '../form/unit-choice.tsx';

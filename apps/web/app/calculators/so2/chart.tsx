@@ -1,5 +1,9 @@
-import { conventionalPKa, freeSo2Needed, simpleFreeSo2Needed } from '@orbit-vine/enology/sulfur-dioxide.ts';
-import { sulfurDioxidePKM } from '@orbit-vine/enology/sulfur-dioxide-pka.ts';
+import {
+  conventionalPKa,
+  freeSo2Needed,
+  simpleFreeSo2Needed,
+} from '@orbit-vine/enology/sulfur-dioxide/molecular.ts';
+import { sulfurDioxidePKM } from '@orbit-vine/enology/sulfur-dioxide/pka.ts';
 import { fixed } from '../form/decimal.ts';
 import { LineChart } from '../parts/line-chart.tsx';
 import { sample } from '../parts/plot.ts';

@@ -1,7 +1,15 @@
 import type { Outcome } from '@orbit-vine/enology/outcome.ts';
-import { prefilledSo2Fraction, so2FractionBySalt, sulfiteToAdd } from '@orbit-vine/enology/sulfite.ts';
-import { conventionalPKa, freeSo2Needed, simpleFreeSo2Needed } from '@orbit-vine/enology/sulfur-dioxide.ts';
-import { sulfurDioxidePKM } from '@orbit-vine/enology/sulfur-dioxide-pka.ts';
+import {
+  conventionalPKa,
+  freeSo2Needed,
+  simpleFreeSo2Needed,
+} from '@orbit-vine/enology/sulfur-dioxide/molecular.ts';
+import { sulfurDioxidePKM } from '@orbit-vine/enology/sulfur-dioxide/pka.ts';
+import {
+  prefilledSo2Fraction,
+  so2FractionBySalt,
+  sulfiteToAdd,
+} from '@orbit-vine/enology/sulfur-dioxide/sulfite.ts';
 import type { Choices, Values } from '../form/use-form.ts';
 import type { so2Form } from './form.ts';
 

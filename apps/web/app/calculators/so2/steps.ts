@@ -1,4 +1,4 @@
-import { freeSo2Needed, simpleFreeSo2Needed } from '@orbit-vine/enology/sulfur-dioxide.ts';
+import { freeSo2Needed, simpleFreeSo2Needed } from '@orbit-vine/enology/sulfur-dioxide/molecular.ts';
 import { fixed, short } from '../form/decimal.ts';
 import { textOf } from '../parts/figure.ts';
 import type { Step } from '../parts/worked.ts';

@@ -3,8 +3,8 @@ import {
   freeSo2Needed,
   molecularSo2,
   simpleFreeSo2Needed,
-} from '@orbit-vine/enology/sulfur-dioxide.ts';
-import { sulfurDioxidePKM } from '@orbit-vine/enology/sulfur-dioxide-pka.ts';
+} from '@orbit-vine/enology/sulfur-dioxide/molecular.ts';
+import { sulfurDioxidePKM } from '@orbit-vine/enology/sulfur-dioxide/pka.ts';
 import { spread } from '@orbit-vine/enology/uncertainty.ts';
 import { fixed, short } from '../form/decimal.ts';
 import { massText } from '../form/mass.ts';

@@ -1,5 +1,5 @@
-import { prefilledNitrogenMgPerG } from '@orbit-vine/enology/nutrients.ts';
-import { simpleNitrogenPerAmmonia, simpleYan } from '@orbit-vine/enology/yan.ts';
+import { prefilledNitrogenMgPerG } from '@orbit-vine/enology/nitrogen/nutrients.ts';
+import { simpleNitrogenPerAmmonia, simpleYan } from '@orbit-vine/enology/nitrogen/yan.ts';
 import { fixed } from '../form/decimal.ts';
 import { StackedBar } from '../parts/stacked-bar.tsx';
 import { planFor, type YanInputs } from './work-out.ts';

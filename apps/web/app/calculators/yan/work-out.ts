@@ -4,9 +4,7 @@ import {
   type NutrientPlan,
   nutrientPlan,
   prefilledNitrogenMgPerG,
-} from '@orbit-vine/enology/nutrients.ts';
-import type { Outcome } from '@orbit-vine/enology/outcome.ts';
-import { spread } from '@orbit-vine/enology/uncertainty.ts';
+} from '@orbit-vine/enology/nitrogen/nutrients.ts';
 import {
   type AmmoniaReportedAs,
   nitrogenDeficit,
@@ -14,7 +12,9 @@ import {
   simpleNitrogenPerAmmonia,
   simpleYan,
   yan,
-} from '@orbit-vine/enology/yan.ts';
+} from '@orbit-vine/enology/nitrogen/yan.ts';
+import type { Outcome } from '@orbit-vine/enology/outcome.ts';
+import { spread } from '@orbit-vine/enology/uncertainty.ts';
 import { fixed, short } from '../form/decimal.ts';
 import { massText } from '../form/mass.ts';
 import type { Unit } from '../form/units.ts';

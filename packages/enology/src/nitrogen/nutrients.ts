@@ -1,4 +1,4 @@
-import { allFinite, inRange, notANumber, type Outcome, outOfRange } from './outcome.ts';
+import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
 
 /** mg N brought by a gram of product, as this site's two plans take them: DAP 21 %, organic nutrient 10 %. */
 export const prefilledNitrogenMgPerG = { dap: 210, organic: 100 } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alcoholFromDensity, densityFromAlcohol } from './alcoholometry.ts';
+import { alcoholFromDensity, densityFromAlcohol } from '../alcohol/alcoholometry.ts';
 import { alcoholFromMassFraction, densityFromMassFraction, massFractionFromDensity } from './oiml-r22.ts';
 
 const temperature = fc.double({ min: -20, max: 40, noNaN: true });

@@ -1,4 +1,4 @@
-import { allFinite, inRange, notANumber, type Outcome, outOfRange } from './outcome.ts';
+import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
 
 /** Nitrogen in what a laboratory may report as ammonia: as NH3, as the ion, or already as nitrogen. */
 export const nitrogenPerAmmonia = { NH3: 14.0067 / 17.0305, NH4: 14.0067 / 18.0385, N: 1 } as const;

@@ -1,7 +1,7 @@
+import { specificGravityAt20 } from '../density/hydrometer.ts';
+import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
+import { brixFromSpecificGravity } from '../sugar/brix.ts';
 import { gravityNote } from './alcohol.ts';
-import { brixFromSpecificGravity } from './brix.ts';
-import { specificGravityAt20 } from './hydrometer.ts';
-import { allFinite, inRange, notANumber, type Outcome, outOfRange } from './outcome.ts';
 
 /** A pair of gravities at 20/20 °C. */
 export interface Gravities {

@@ -1,6 +1,6 @@
+import { solve } from '../numerics/root.ts';
+import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
 import { oimlA, oimlB, oimlC } from './oiml-r22-coefficients.ts';
-import { allFinite, inRange, notANumber, type Outcome, outOfRange } from './outcome.ts';
-import { solve } from './root.ts';
 
 const lowestTemperatureC = -20;
 const highestTemperatureC = 40;

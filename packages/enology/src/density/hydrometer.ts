@@ -1,6 +1,6 @@
+import { solve } from '../numerics/root.ts';
+import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
 import { massFractionFromAlcohol, oimlDensity } from './oiml-r22.ts';
-import { allFinite, inRange, notANumber, type Outcome, outOfRange } from './outcome.ts';
-import { solve } from './root.ts';
 import { icumsaDensity, waterDensity } from './sucrose-density.ts';
 
 const sodaLimeExpansionPerK = 25e-6;

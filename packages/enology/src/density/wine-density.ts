@@ -1,4 +1,4 @@
-import { allFinite, inRange, notANumber, type Outcome, outOfRange } from './outcome.ts';
+import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
 
 /** Density of water at 20 °C as the regulation rounds it, g/mL. */
 const waterDensityAt20GPerMl = 0.998203;

@@ -1,4 +1,4 @@
-import { allFinite, inRange, notANumber, type Outcome, outOfRange } from './outcome.ts';
+import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
 
 const sulfurDioxide = 32.06 + 2 * 15.999;
 

@@ -1,4 +1,4 @@
-import { allFinite, inRange, notANumber, type Outcome, outOfRange } from './outcome.ts';
+import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
 
 /** The two conventions in use for wine at cellar temperature. */
 export const conventionalPKa = { standard: 1.81, conservative: 1.77 } as const;

@@ -1,4 +1,4 @@
-import { allFinite, inRange, notANumber, type Outcome, outOfRange } from './outcome.ts';
+import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
 
 /** OIV-MA-AS323-04C, Table I: rows 0, 5, 10, 15 % vol; columns 20, 25, 30, 35, 40 °C. */
 const pKT: readonly (readonly number[])[] = [

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { freeSo2Needed, molecularSo2, simpleFreeSo2Needed } from './molecular.ts';
+import { sulfurDioxidePKM, sulfurDioxidePKT } from './pka.ts';
 import { so2FractionBySalt, sulfiteToAdd } from './sulfite.ts';
-import { freeSo2Needed, molecularSo2, simpleFreeSo2Needed } from './sulfur-dioxide.ts';
-import { sulfurDioxidePKM, sulfurDioxidePKT } from './sulfur-dioxide-pka.ts';
 
 const pH = fc.double({ min: 2.8, max: 4.2, noNaN: true });
 

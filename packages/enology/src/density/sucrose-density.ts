@@ -1,4 +1,4 @@
-import { allFinite, inRange, notANumber, type Outcome, outOfRange } from './outcome.ts';
+import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
 
 /** c_ij of the ICUMSA formula: row i multiplies ((t - 20)/100)^i, entry j multiplies w^(j+1). */
 const coefficients: readonly (readonly number[])[] = [

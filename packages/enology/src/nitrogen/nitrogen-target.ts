@@ -1,4 +1,4 @@
-import { allFinite, inRange, notANumber, type Outcome, outOfRange } from './outcome.ts';
+import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
 
 const mgNPerBrix = { low: 7.5, medium: 9, high: 12.5 } as const;
 const mgNPerGramOfSugar = { low: 0.75, medium: 0.9, high: 1.25 } as const;

@@ -3,8 +3,8 @@ import {
   massFractionFromAlcohol,
   oimlDensity,
   oimlDensitySlopeAt20,
-} from './oiml-r22.ts';
-import { allFinite, inRange, notANumber, type Outcome, outOfRange } from './outcome.ts';
+} from '../density/oiml-r22.ts';
+import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
 
 /** What a dry wine's extract adds to its density, kg/m³; 0 for a distillate. */
 export const dryWineExtractKgPerM3 = 5.4;

@@ -3,8 +3,8 @@ import {
   densityFromMassFraction,
   massFractionFromAlcohol,
   massFractionFromDensity,
-} from './oiml-r22.ts';
-import { inRange, type Outcome } from './outcome.ts';
+} from '../density/oiml-r22.ts';
+import { inRange, type Outcome } from '../outcome.ts';
 
 /** Cubic expansion of an instrument's glass, per kelvin. */
 export const glassExpansionPerK = { sodaLime: 25e-6, borosilicate: 10e-6 } as const;

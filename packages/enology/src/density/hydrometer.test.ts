@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brixFromSpecificGravity, specificGravityFromBrix } from './brix.ts';
+import { brixFromSpecificGravity, specificGravityFromBrix } from '../sugar/brix.ts';
 import { specificGravityAt20 } from './hydrometer.ts';
 
 /** VinoCalc 3.1: °Bx to add to a reading b made dT above the hydrometer's temperature. */

@@ -1,6 +1,6 @@
-import { monotoneInterpolation } from './monotone-interpolation.ts';
-import { allFinite, inRange, notANumber, type Outcome, outOfRange } from './outcome.ts';
-import { solve } from './root.ts';
+import { monotoneInterpolation } from '../numerics/monotone-interpolation.ts';
+import { solve } from '../numerics/root.ts';
+import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
 import { usdaSpecificGravityFrom40To80Brix } from './usda-sucrose-table.ts';
 
 /** The curve is followed this far below water, where a dry wine's apparent Brix lies, and no further. */

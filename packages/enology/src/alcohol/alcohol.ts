@@ -4,7 +4,7 @@ const percentVolPerGravity = 131.25;
 const referenceTemperatureC = 20;
 
 /**
- * This site's simple temperature correction, added to a reading of specific gravity:
+ * The simple temperature correction, added to a reading of specific gravity:
  * `1.4525e-4 (T - 20)² - 6.6927e-6 (T - 20)`, T in °C, zero at 20 °C. It overcorrects: at 10 °C it adds 0.0146
  * where the physics (see hydrometer.ts) takes 0.002 off. Two readings at one temperature cancel it out.
  *

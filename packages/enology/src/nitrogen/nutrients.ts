@@ -1,6 +1,6 @@
 import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
 
-/** mg N brought by a gram of product, as this site's two plans take them: DAP 21 %, organic nutrient 10 %. */
+/** mg N brought by a gram of product, as the two simple plans take them: DAP 21 %, organic nutrient 10 %. */
 export const prefilledNitrogenMgPerG = { dap: 210, organic: 100 } as const;
 
 /** Nitrogen in pure diammonium phosphate, (NH4)2HPO4, mg/g: 2 × 14.0067 / 132.056. */

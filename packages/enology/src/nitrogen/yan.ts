@@ -4,7 +4,7 @@ import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../out
 export const nitrogenPerAmmonia = { NH3: 14.0067 / 17.0305, NH4: 14.0067 / 18.0385, N: 1 } as const;
 export type AmmoniaReportedAs = keyof typeof nitrogenPerAmmonia;
 
-/** The rounded factor of this site's calculator, 14/17. */
+/** The rounded factor of the simple formula, 14/17. */
 export const simpleNitrogenPerAmmonia = 0.8235;
 
 function notNegative(...inputs: readonly number[]): string | undefined {
@@ -18,7 +18,7 @@ function fromAmounts(inputs: readonly number[], value: number): Outcome {
 }
 
 /**
- * Yeast assimilable nitrogen by this site's formula: `YAN = FAN + 0.8235 × ammonia`, mg N/L, ammonia as NH3.
+ * Yeast assimilable nitrogen by the simple formula: `YAN = FAN + 0.8235 × ammonia`, mg N/L, ammonia as NH3.
  * Valid from 0. Below: no value.
  *
  * @example simpleYan({ fanMgNPerL: 120, ammoniaMgPerL: 50 }).value // 161.175

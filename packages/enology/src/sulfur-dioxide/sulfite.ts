@@ -10,7 +10,7 @@ export const so2FractionBySalt = {
   NaHSO3: sulfurDioxide / (22.98977 + 1.008 + 32.06 + 3 * 15.999),
 } as const;
 
-/** The strengths this site's calculator starts from; 52 % for the sodium salt has no source (it is 67.4 % pure). */
+/** The strengths that a plan starts from; 52 % for the sodium salt has no source (it is 67.4 % pure). */
 export const prefilledSo2Fraction = { KMBS: 0.57, SMBS: 0.52 } as const;
 
 /**

@@ -22,6 +22,7 @@ import { sameOriginOnly } from './http/origins.ts';
 import { problemResponse } from './http/problem.ts';
 import { memberLimits } from './http/rate-limits.ts';
 import { observeRequests } from './http/requests.ts';
+import type { Pseudonyms } from './http/security-log.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import type { Bus } from './live/bus.ts';
 import { mailRoutes } from './mail/administration.ts';
@@ -53,6 +54,7 @@ export interface AppParts {
   telling: Telling;
   contactPages: Site['contact'];
   emailPublicKey: string;
+  pseudonymOf: Pseudonyms;
   /** It has been told to stop, and for a moment still serves. */
   isStopping(): boolean;
   /** The address of whoever is asking. */
@@ -68,7 +70,7 @@ export function createApp(parts: AppParts): Hono {
   const publicUrl = origins[0] ?? '';
   app.onError((error, { req }) => failureResponse(error, { method: req.method, path: req.path }, log));
   app.notFound(() => problemResponse('NOT_FOUND'));
-  app.use(observeRequests(parts.metrics, log));
+  app.use(observeRequests({ metrics: parts.metrics, log, addressOf, pseudonymOf: parts.pseudonymOf }));
   app.use(sameOriginOnly(origins));
   healthRoutes(app, database, parts.isStopping);
   authRoutes(app, {

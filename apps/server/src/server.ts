@@ -25,6 +25,7 @@ import { freePort } from './http/free-port.ts';
 import { listen, refuseWhileStopping, stopListening } from './http/listen.ts';
 import { trustedOrigins } from './http/origins.ts';
 import { problemResponse } from './http/problem.ts';
+import { createPseudonyms } from './http/security-log.ts';
 import { type Bus, createLocalBus } from './live/bus.ts';
 import { Hub } from './live/hub.ts';
 import { joinBuses } from './live/joined-bus.ts';
@@ -94,6 +95,7 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
     log,
     origins,
     addressOf: clientAddressReader(config.trustedProxies),
+    pseudonymOf: createPseudonyms(await sharedSecret(database, 'pseudonyms')),
     rateLimits,
     desk,
     telling,

@@ -13,6 +13,7 @@ import { accountLimits } from '../auth/limits.ts';
 import { bind } from '../http/bind.ts';
 import { createLimiter } from '../http/limiter.ts';
 import { ProblemError } from '../http/problem.ts';
+import { securityLog } from '../http/security-log.ts';
 import { confirmDeletion, requestDeletion } from './deletion.ts';
 import { exportOf } from './export.ts';
 import { requestNewEmail, takeNewEmail } from './new-email.ts';
@@ -29,10 +30,12 @@ export function accountRoutes(app: Hono, parts: AccountParts) {
   bind(app, endSession, async ({ params, context }) => {
     const { userId } = await requireMember(context);
     if ((await endSessionOf(database, bus, userId, params.id)) === 0) throw new ProblemError('NOT_FOUND');
+    securityLog('session-end', { outcome: 'success' });
     return {};
   });
   bind(app, endOtherSessions, async ({ context }) => {
     await endOthers(database, bus, await requireMember(context));
+    securityLog('session-end', { outcome: 'success' });
     return {};
   });
 
@@ -41,6 +44,7 @@ export function accountRoutes(app: Hono, parts: AccountParts) {
     await limits.signIn(visitor.email.toLowerCase());
     await limits.mail(body.email.toLowerCase());
     await requestNewEmail(parts, visitor, body);
+    securityLog('new-email', { outcome: 'success', email: body.email });
     return {};
   });
   bind(app, confirmNewEmail, ({ body }) => takeNewEmail(parts, body.code));
@@ -62,6 +66,7 @@ export function accountRoutes(app: Hono, parts: AccountParts) {
   });
   bind(app, confirmEndpoint, async ({ body }) => {
     await confirmDeletion(parts, body.code);
+    securityLog('account-deletion', { outcome: 'success' });
     return {};
   });
 }

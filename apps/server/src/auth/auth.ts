@@ -80,8 +80,9 @@ export function createAuth(setup: AuthSetup) {
     // What is not an answer to the caller is ours to log and to answer, like every other failure.
     onAPIError: { throw: true },
     logger: {
+      // What the caller did wrong is in the security log, with who and whence; here it would be a flood without either.
       log: (level, message, cause) =>
-        log[level](
+        log[cause instanceof Error ? level : 'debug'](
           { from: 'auth', ...(cause instanceof Error && { failure: describeFailure(cause) }) },
           message,
         ),

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { parseSigned } from 'hono/utils/cookie';
 import type { Database } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { currentRequest } from '../http/security-log.ts';
 import type { Auth } from './auth.ts';
 import { suspendedUntil } from './suspension.ts';
 
@@ -96,6 +97,8 @@ export function memberGates(findVisitor: FindVisitor): Gates {
     return async (context: Context) => {
       const visitor = await findVisitor(context.req.raw.headers);
       if (!visitor) throw new ProblemError('UNAUTHENTICATED');
+      const request = currentRequest.getStore();
+      if (request) request.account = visitor.userId;
       if (!mayPass(visitor)) throw new ProblemError(problem);
       return visitor;
     };

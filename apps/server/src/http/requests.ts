@@ -1,30 +1,40 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
+import type { ProblemCode } from '@orbit-vine/contract/problems.ts';
+import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { networkOf } from '../contact/flood.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-
-const current = new AsyncLocalStorage<{ requestId: string }>();
+import { ProblemError } from './problem.ts';
+import { currentRequest, type Pseudonyms, securityLogOnce } from './security-log.ts';
 
 /**
  * A log of JSON lines. What is written while a request is being answered carries its id, the answer's `X-Request-Id`.
  * Nobody logs a whole request, a query's parameters or what a member said (`describeFailure`).
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
-  const options = { level, mixin: () => current.getStore() ?? {} };
+  const requestId = () => currentRequest.getStore()?.requestId;
+  const options = { level, mixin: () => ({ requestId: requestId() }) };
   return destination ? pino(options, destination) : pino(options);
 }
 
 /** What holds for every answer of the API; files and pages of its own say more. */
 const always = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
 
+interface Observed {
+  metrics: Metrics;
+  log: Logger;
+  addressOf(context: Context): string;
+  pseudonymOf: Pseudonyms;
+}
+
 /** Gives each request to the API its id, times it, and at `debug` says how it was answered. */
-export function observeRequests({ requests }: Metrics, log: Logger): MiddlewareHandler {
+export function observeRequests({ metrics, log, addressOf, pseudonymOf }: Observed): MiddlewareHandler {
   return async (context, next) => {
     const requestId = randomUUID();
-    const end = requests.startTimer();
-    await current.run({ requestId }, async () => {
+    const end = metrics.requests.startTimer();
+    const network = networkOf(addressOf(context));
+    await currentRequest.run({ requestId, network, log, pseudonymOf }, async () => {
       await next();
       context.header('x-request-id', requestId);
       for (const [name, value] of Object.entries(always)) context.header(name, value);
@@ -33,7 +43,23 @@ export function observeRequests({ requests }: Metrics, log: Logger): MiddlewareH
       // The pattern, not the path: it names no member and no code.
       const about = { method, route: routePath(context, -1), status };
       const seconds = end(about);
+      if (context.error instanceof ProblemError) logRefusal(context.error.code, about.route);
       log.debug({ ...about, ms: Math.round(seconds * 1_000) }, 'answered');
     });
   };
+}
+
+const notAllowed: ReadonlySet<string> = new Set<ProblemCode>([
+  'FORBIDDEN',
+  'FORBIDDEN_ORIGIN',
+  'MUTED',
+  'SESSION_NOT_FRESH',
+  'SUSPENDED',
+]);
+const tooMuch: ReadonlySet<string> = new Set<ProblemCode>(['RATE_LIMITED', 'SAME_TEXT', 'BUSY']);
+
+/** Who asked for what they may not have, or for too much of it. */
+function logRefusal(code: ProblemCode, route: string): void {
+  if (notAllowed.has(code)) securityLogOnce('authorization', { outcome: 'failure', code, route });
+  if (tooMuch.has(code)) securityLogOnce('limit', { outcome: 'failure', code, route });
 }

@@ -147,7 +147,9 @@ export class MailQueue {
         (error: unknown) => error as Error,
       );
       if (!failure) return await persist(() => markSent(database, mail));
-      log.error({ mail: mail.id, letter: mail.letter, reason: failure.message }, 'a mail could not be sent');
+      // A mail server's answer names whom it refused.
+      const reason = failure.message.replace(/[^\s<>"'@]+@/g, '…@');
+      log.error({ mail: mail.id, letter: mail.letter, reason }, 'a mail could not be sent');
       const settle = isRefused(failure) ? bury : postpone;
       await persist(() => settle(database, mail, failure.message.slice(0, 500)));
     } catch (error) {

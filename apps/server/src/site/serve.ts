@@ -37,7 +37,7 @@ export function createSiteHandler(site: Site, log: Logger, isLive: (path: string
       send(request, response, 200, fallback);
       return true;
     }
-    log.info({ path: address.slice(0, 200) }, 'not found');
+    log.debug({ path: address.slice(0, 200) }, 'not found');
     const page = below(site.notFound, path ?? '/');
     if (page) send(request, response, 404, page);
     return page !== undefined;

@@ -86,7 +86,7 @@ export function createApp(parts: AppParts): Hono {
   memberRoutes(app, { database, gates, roleOf, bus, files, take, log });
   accountRoutes(app, { database, auth, bus, files, mail: desk.mail, gates, publicUrl, rateLimits, log });
   channelRoutes(app, { database, bus, gates });
-  messageRoutes(app, { database, bus, gates, rateLimits, onNews: parts.telling.kick });
+  messageRoutes(app, { database, bus, gates, roleOf, rateLimits, onNews: parts.telling.kick });
   attachmentRoutes(app, { database, files, gates, rateLimits });
   reactionRoutes(app, { database, bus, gates, take });
   reportRoutes(app, { database, gates, take });

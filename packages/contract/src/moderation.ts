@@ -153,6 +153,10 @@ export const acts = {
   archiveChannel: 'archived a channel',
   restoreChannel: 'took a channel out of the archive',
   orderChannels: 'ordered the channels',
+  setEnquiryState: 'marked an enquiry',
+  deleteEnquiry: 'deleted an enquiry',
+  downloadEnquiries: 'downloaded the enquiries',
+  retryMail: 'had a mail sent again',
 } as const;
 export const ActName = z.enum(Object.keys(acts) as (keyof typeof acts)[]);
 export type ActName = z.infer<typeof ActName>;

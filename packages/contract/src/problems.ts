@@ -38,6 +38,10 @@ export const problems = {
   },
   CHANNEL_NAME_TAKEN: { status: 409, title: 'There is a channel of that name already.' },
   REPORTS_CLOSED: { status: 409, title: 'Another moderator has dealt with this already.' },
+  LONGER_MEASURE: {
+    status: 409,
+    title: 'A longer one is in force already. Only an administrator can shorten it.',
+  },
   ROLE_FIXED: { status: 409, title: 'The settings of the server make this member an administrator.' },
   OWN_ROLE: { status: 409, title: 'Nobody changes their own role. Ask another administrator.' },
   USERNAME_TAKEN: { status: 409, title: 'That username is taken. Please choose another.' },

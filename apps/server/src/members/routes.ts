@@ -54,10 +54,10 @@ export function memberRoutes(app: Hono, parts: Parts) {
 }
 
 function ownProfileRoutes(app: Hono, { database, gates, roleOf, bus, files, take, log }: Parts) {
-  const { requireMember } = gates;
+  const { requireMember, requireWriter } = gates;
   /** Does it to the profile of whoever asks, tells everybody, and answers with what it has become. */
-  const change = async (context: Context, act: (userId: string) => Promise<void>) => {
-    const { userId, name } = await requireMember(context);
+  const change = async (context: Context, act: (userId: string) => Promise<void>, gate = requireWriter) => {
+    const { userId, name } = await gate(context);
     await take('profile', context, userId);
     await ensureProfile(database, userId, name, log);
     await act(userId);
@@ -70,7 +70,8 @@ function ownProfileRoutes(app: Hono, { database, gates, roleOf, bus, files, take
     change(context, (userId) => changeProfile(database, userId, body)),
   );
   bind(app, removeAvatar, ({ context }) =>
-    change(context, (userId) => clearPicture(database, files, userId)),
+    // Taking one's own picture away says nothing to anybody.
+    change(context, (userId) => clearPicture(database, files, userId), requireMember),
   );
   app.put(
     uploadAvatar.path,

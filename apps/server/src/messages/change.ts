@@ -1,8 +1,10 @@
+import type { Role } from '@orbit-vine/contract/members.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { isModerator, type Visitor } from '../auth/session.ts';
+import type { RoleOf, Visitor } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { mayJudge } from '../members/ranks.ts';
 import { closeReports } from '../moderation/close-reports.ts';
 import { messageEntryOf } from '../moderation/record.ts';
 import { mentionsIn, noticesOf } from './mentions.ts';
@@ -21,9 +23,13 @@ interface Changed {
   noticed: string[];
 }
 
-/** Which messages the visitor may do it to, as a condition on `messages m`. */
-const own = ({ userId }: Visitor) => sql`m.user_id = ${userId}`;
-const ownOrModerated = (visitor: Visitor) => (isModerator(visitor) ? sql`true` : own(visitor));
+/** Who wrote the message; nobody is a former member. */
+type Author = { id: string; email: string; role: Role | null } | undefined;
+
+const own =
+  ({ userId }: Visitor) =>
+  (author: Author) =>
+    author?.id === userId;
 
 export function editMessage(
   database: Database,
@@ -42,11 +48,11 @@ export function editMessage(
 /** Leaves a tombstone, so that every reader hears of it, and nothing of what was said. */
 export function deleteMessage(
   database: Whole,
-  { messageId, by }: { messageId: string; by: Visitor },
+  { messageId, by, roleOf }: { messageId: string; by: Visitor; roleOf: RoleOf },
 ): Promise<Changed> {
   return change(database, {
     messageId,
-    allowed: ownOrModerated(by),
+    allowed: (author) => own(by)(author) || mayJudge(author && { id: author.id, role: roleOf(author) }, by),
     own: own(by),
     needed: sql`true`,
     set: sql`content = '', mentions = '{}', reply_to = null, edited_at = null, pinned_at = null, deleted_at = now()`,
@@ -68,7 +74,7 @@ export function pinMessage(
 ): Promise<Changed> {
   return change(database, {
     messageId,
-    allowed: sql`true`,
+    allowed: () => true,
     needed: sql`(m.pinned_at is not null) <> ${pinned}`,
     set: sql`pinned_at = ${pinned ? sql`now()` : null}`,
     also: [messageEntryOf({ actorId: by.userId, act: pinned ? 'pin' : 'unpin', messageId })],
@@ -78,14 +84,14 @@ export function pinMessage(
 interface Change {
   messageId: string;
   /** Who may not is told that it is not theirs. */
-  allowed: SQL;
+  allowed(author: Author): boolean;
   /** Nothing happens where there is nothing to change. */
   needed: SQL;
   set: SQL;
   /** What goes with it, in the same transaction. */
   also: SQL[];
   /** And what goes with it when the message is not `own`. */
-  own?: SQL;
+  own?(author: Author): boolean;
   moderated?: SQL[];
 }
 
@@ -94,20 +100,19 @@ interface Change {
  * commit: no two changes of a channel overlap, and every reader gets them in order.
  */
 function change(database: Whole, asked: Change): Promise<Changed> {
-  const { messageId, allowed, needed, set, also, own = sql`true`, moderated = [] } = asked;
+  const { messageId, allowed, needed, set, also, own = () => true, moderated = [] } = asked;
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`
       select 1 from channels where id = (select channel_id from messages where id = ${messageId}) for update`);
-    const { rows } = await transaction.execute<{
-      allowed: boolean;
-      needed: boolean;
-      own: boolean | null;
-    }>(sql`
-      select ${allowed} as allowed, ${needed} as needed, ${own} as own from messages m
+    const { rows } = await transaction.execute<FoundRow>(sql`
+      select ${needed} as needed, m.user_id as id, u.email, p.role from messages m
+        left join users u on u.id = m.user_id left join profiles p on p.id = m.user_id
       where m.id = ${messageId} and m.deleted_at is null`);
     const [found] = rows;
     if (!found) throw new ProblemError('MESSAGE_NOT_FOUND');
-    if (!found.allowed) throw new ProblemError('FORBIDDEN');
+    const { id, email, role } = found;
+    const author = id && email ? { id, email, role } : undefined;
+    if (!allowed(author)) throw new ProblemError('FORBIDDEN');
     const noticed: string[] = [];
     if (found.needed) {
       await transaction.execute(sql`
@@ -116,7 +121,7 @@ function change(database: Whole, asked: Change): Promise<Changed> {
           where m.id = ${messageId} and c.id = m.channel_id returning c.seq
         )
         update messages set ${set}, changed_seq = place.seq from place where messages.id = ${messageId}`);
-      const statements = found.own ? also : [...also, ...moderated];
+      const statements = own(author) ? also : [...also, ...moderated];
       for (const statement of statements) {
         const { rows: told } = await transaction.execute<{ user_id?: string }>(statement);
         noticed.push(...told.flatMap(({ user_id }) => user_id ?? []));
@@ -124,6 +129,13 @@ function change(database: Whole, asked: Change): Promise<Changed> {
     }
     return { message: await readMessage(transaction, messageId), changed: found.needed, noticed };
   });
+}
+
+interface FoundRow extends Record<string, unknown> {
+  needed: boolean;
+  id: string | null;
+  email: string | null;
+  role: Role | null;
 }
 
 async function readMessage(transaction: Transaction, messageId: string): Promise<Message> {

@@ -10,7 +10,7 @@ import {
   unpinMessage as unpinEndpoint,
 } from '@orbit-vine/contract/messages.ts';
 import type { Hono } from 'hono';
-import type { Gates } from '../auth/session.ts';
+import type { Gates, RoleOf } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { bind } from '../http/bind.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -23,13 +23,14 @@ interface Parts {
   database: Database;
   bus: Bus;
   gates: Gates;
+  roleOf: RoleOf;
   /** Off for load tests. */
   rateLimits: boolean;
   /** Somebody was mentioned or replied to. */
   onNews(): void;
 }
 
-export function messageRoutes(app: Hono, { database, bus, gates, rateLimits, onNews }: Parts) {
+export function messageRoutes(app: Hono, { database, bus, gates, roleOf, rateLimits, onNews }: Parts) {
   const { requireMember, requireWriter, requireModerator } = gates;
   const send = createSender(database);
   const tell = ({ message, changed, noticed }: { message: Message; changed: boolean; noticed: string[] }) => {
@@ -69,7 +70,7 @@ export function messageRoutes(app: Hono, { database, bus, gates, rateLimits, onN
   });
   bind(app, deleteEndpoint, async ({ params, context }) => {
     const by = await requireMember(context);
-    return tell(await deleteMessage(database, { ...params, by }));
+    return tell(await deleteMessage(database, { ...params, by, roleOf }));
   });
   for (const [endpoint, pinned] of [[pinEndpoint, true] as const, [unpinEndpoint, false] as const]) {
     bind(app, endpoint, async ({ params, context }) => {

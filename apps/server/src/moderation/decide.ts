@@ -1,9 +1,11 @@
+import type { Role } from '@orbit-vine/contract/members.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import type { Measure } from '@orbit-vine/contract/moderation.ts';
 import { sql } from 'drizzle-orm';
 import type { RoleOf, Visitor } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { mayJudge } from '../members/ranks.ts';
 import { deleteMessage } from '../messages/change.ts';
 import { closeReports } from './close-reports.ts';
 import { takeMeasure } from './measures.ts';
@@ -30,22 +32,28 @@ export interface Decided {
 export function decideReports(database: Database, decision: Decision): Promise<Decided> {
   const { messageId, remove, measure, by, roleOf } = decision;
   return database.transaction(async (transaction) => {
-    const author = await lockReported(transaction, messageId);
+    const author = await lockReported(transaction, messageId, roleOf);
+    if (!mayJudge(author.member, by)) throw new ProblemError('FORBIDDEN');
     const decided: Decided = { endedSessions: [], noticed: [] };
     if (measure) {
-      if (!author.id) throw new ProblemError('MEMBER_NOT_FOUND');
-      decided.memberId = author.id;
-      const aim = { by, memberId: author.id, roleOf, messageId };
+      if (!author.member) throw new ProblemError('MEMBER_NOT_FOUND');
+      decided.memberId = author.member.id;
+      const aim = { by, memberId: author.member.id, roleOf, messageId };
       decided.endedSessions = await takeMeasure(transaction, measure, aim);
     }
     if (remove && !author.deleted) {
-      const { message, noticed } = await deleteMessage(transaction, { messageId, by });
+      const { message, noticed } = await deleteMessage(transaction, { messageId, by, roleOf });
       decided.deleted = message;
       decided.noticed.push(...noticed);
     }
     const acted = remove || measure !== undefined;
     if (!acted) {
-      const entry = { actorId: by.userId, act: 'dismiss', memberId: author.id, messageId } as const;
+      const entry = {
+        actorId: by.userId,
+        act: 'dismiss',
+        memberId: author.member?.id ?? null,
+        messageId,
+      } as const;
       await transaction.execute(entryOf(entry));
     }
     const closing = closeReports({ messageId, acted, removed: remove, by: by.userId });
@@ -57,10 +65,21 @@ export function decideReports(database: Database, decision: Decision): Promise<D
 
 type Transaction = Pick<Database, 'execute'>;
 
-async function lockReported(transaction: Transaction, messageId: string) {
-  const { rows } = await transaction.execute<{ user_id: string | null; deleted: boolean }>(sql`
-    select m.user_id, m.deleted_at is not null as deleted from reports r join messages m on m.id = r.message_id
+interface ReportedRow extends Record<string, unknown> {
+  user_id: string | null;
+  email: string | null;
+  role: Role | null;
+  deleted: boolean;
+}
+
+async function lockReported(transaction: Transaction, messageId: string, roleOf: RoleOf) {
+  const { rows } = await transaction.execute<ReportedRow>(sql`
+    select m.user_id, u.email, p.role, m.deleted_at is not null as deleted
+    from reports r join messages m on m.id = r.message_id
+      left join users u on u.id = m.user_id left join profiles p on p.id = m.user_id
     where r.message_id = ${messageId} and r.state = 'open' order by r.id for update of r`);
-  if (!rows[0]) throw new ProblemError('REPORTS_CLOSED');
-  return { id: rows[0].user_id, deleted: rows[0].deleted };
+  const [row] = rows;
+  if (!row) throw new ProblemError('REPORTS_CLOSED');
+  const { user_id: id, email, role, deleted } = row;
+  return { deleted, member: id && email ? { id, role: roleOf({ email, role }) } : undefined };
 }

@@ -1,11 +1,13 @@
+import type { Role } from '@orbit-vine/contract/members.ts';
 import { type Measure, suspensionDays } from '@orbit-vine/contract/moderation.ts';
 import { sql } from 'drizzle-orm';
 import type { RoleOf, Visitor } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { isBelow } from '../members/ranks.ts';
 import { inWords } from './in-words.ts';
 import { entryOf } from './record.ts';
-import { isBelow, lockRoles } from './standing.ts';
+import { lockRoles } from './standing.ts';
 
 type Transaction = Pick<Database, 'execute'>;
 
@@ -36,19 +38,20 @@ export async function takeMeasure(
       await tell(transaction, { memberId, kind: 'warning', text: details.text ?? '' });
       return [];
     case 'mute': {
-      const until = await setUntil(transaction, memberId, 'muted_until', `${measure.hours} hours`);
+      const until = await setUntil(transaction, {
+        memberId,
+        actor,
+        column: 'muted_until',
+        span: `${measure.hours} hours`,
+      });
       await transaction.execute(entryOf({ ...entry, act: 'mute' }));
       const text = `You can read, but not write, until ${inWords(until)}.`;
       await tell(transaction, { memberId, kind: 'mute', text: withWords(text, measure.text) });
       return [];
     }
     case 'suspension': {
-      const until = await setUntil(
-        transaction,
-        memberId,
-        'suspended_until',
-        measure.days && `${measure.days} days`,
-      );
+      const span = measure.days && `${measure.days} days`;
+      const until = await setUntil(transaction, { memberId, actor, column: 'suspended_until', span });
       await transaction.execute(entryOf({ ...entry, act: 'suspend' }));
       const text = `You were suspended ${until === 'infinity' ? 'for good' : `until ${inWords(until)}`}.`;
       await tell(transaction, { memberId, kind: 'mute', text: withWords(text, measure.text) });
@@ -79,16 +82,23 @@ export async function liftMeasure(
   await transaction.execute(entryOf({ actorId: by.userId, act, memberId }));
 }
 
-async function setUntil(
-  transaction: Transaction,
-  memberId: string,
-  column: 'muted_until' | 'suspended_until',
-  span: string | undefined,
-): Promise<string> {
+interface Term {
+  memberId: string;
+  actor: Role;
+  column: 'muted_until' | 'suspended_until';
+  /** For good without. */
+  span: string | undefined;
+}
+
+/** A moderator never shortens what runs already: whoever may end it lifts it, and that is checked there. */
+async function setUntil(transaction: Transaction, { memberId, actor, column, span }: Term): Promise<string> {
   const until = span ? sql`now() + ${span}::interval` : sql`'infinity'::timestamptz`;
+  const present = sql.raw(column);
+  const allowed = actor === 'administrator' ? sql`true` : sql`coalesce(${present} <= ${until}, true)`;
   const { rows } = await transaction.execute<{ until: string }>(sql`
-    update profiles set ${sql.raw(column)} = ${until} where id = ${memberId} returning ${sql.raw(column)} as until`);
-  return rows[0]?.until ?? '';
+    update profiles set ${present} = ${until} where id = ${memberId} and ${allowed} returning ${present} as until`);
+  if (!rows[0]) throw new ProblemError('LONGER_MEASURE');
+  return rows[0].until;
 }
 
 async function endSessions(transaction: Transaction, memberId: string): Promise<EndedSessions> {

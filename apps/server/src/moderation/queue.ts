@@ -2,6 +2,7 @@ import type { ReportedMessage, ReportReason } from '@orbit-vine/contract/moderat
 import { sql } from 'drizzle-orm';
 import type { RoleOf, Visitor } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
+import { isJudgedBy } from '../members/ranks.ts';
 import { memberView } from '../members/view.ts';
 import { messageColumns } from '../messages/read.ts';
 import { type MessageRow, messageView } from '../messages/view.ts';
@@ -9,6 +10,10 @@ import { moment, standingsOf, standingView } from './standing.ts';
 
 /** Reported messages shown at once; the next ones follow when these have been dealt with. */
 const shown = 30;
+
+/** Who wrote what the report `o` is of. */
+const withAuthor = sql`join messages m on m.id = o.message_id
+  left join profiles p on p.id = m.user_id left join users u on u.id = m.user_id`;
 
 interface ReportJson {
   id: string;
@@ -23,9 +28,16 @@ interface ReportJson {
 
 type QueueRow = MessageRow & { channel_name: string; reports: ReportJson[] };
 
+interface Judge {
+  by: Visitor;
+  /** Addresses of those whom the settings make administrators, in lower case. */
+  adminEmails: string[];
+}
+
+/** What waits for this visitor. Reports of what staff wrote are for those above them, and hidden from themselves. */
 export async function readQueue(
   database: Database,
-  { by, roleOf }: { by: Visitor; roleOf: RoleOf },
+  { by, adminEmails, roleOf }: Judge & { roleOf: RoleOf },
 ): Promise<ReportedMessage[]> {
   const { rows } = await database.execute<QueueRow>(sql`
     select ${messageColumns}, c.name as channel_name, waiting.reports
@@ -34,8 +46,8 @@ export async function readQueue(
         json_agg(json_build_object('id', o.id, 'reason', o.reason, 'note', o.note, 'content', o.content,
           'created_at', o.created_at, 'reporter_id', o.reporter_id, 'username', w.username,
           'avatar_url', w.avatar_url) order by o.created_at) as reports
-      from reports o left join profiles w on w.id = o.reporter_id
-      where o.state = 'open' group by o.message_id order by since limit ${shown}
+      from reports o left join profiles w on w.id = o.reporter_id ${withAuthor}
+      where o.state = 'open' and ${isJudgedBy(by, adminEmails)} group by o.message_id order by since limit ${shown}
     ) waiting
     join messages m on m.id = waiting.message_id
     join channels c on c.id = m.channel_id
@@ -68,9 +80,9 @@ function reportView({ id, reason, note, content, created_at, ...reporter }: Repo
   };
 }
 
-export async function countOpenReports(database: Database): Promise<number> {
-  const { rows } = await database.execute<{ open: number }>(
-    sql`select count(*)::int as open from reports where state = 'open'`,
-  );
+export async function countOpenReports(database: Database, { by, adminEmails }: Judge): Promise<number> {
+  const { rows } = await database.execute<{ open: number }>(sql`
+    select count(*)::int as open from reports o ${withAuthor}
+    where o.state = 'open' and ${isJudgedBy(by, adminEmails)}`);
   return rows[0]?.open ?? 0;
 }

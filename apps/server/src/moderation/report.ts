@@ -15,7 +15,9 @@ interface Parts {
 
 export function reportRoutes(app: Hono, { database, gates, take }: Parts) {
   bind(app, reportMessage, async ({ params, body, context }) => {
-    const { userId } = await gates.requireMember(context);
+    const { userId, muted } = await gates.requireMember(context);
+    // Whoever is muted may still say that something is wrong, but writes nothing.
+    if (muted && body.note) throw new ProblemError('MUTED');
     await take('reports', context, userId);
     // The words are kept with the report: its author may take them back before anybody has looked.
     const { rows } = await database.execute(sql`

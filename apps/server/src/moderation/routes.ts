@@ -42,11 +42,12 @@ export function moderationRoutes(app: Hono, { database, bus, gates, roleOf, admi
 
   bind(app, listReports, async ({ context }) => {
     const by = await requireModerator(context);
-    return { reported: await readQueue(database, { by, roleOf }), open: await countOpenReports(database) };
+    const reported = await readQueue(database, { by, adminEmails, roleOf });
+    return { reported, open: await countOpenReports(database, { by, adminEmails }) };
   });
   bind(app, countReports, async ({ context }) => {
-    await requireModerator(context);
-    return { open: await countOpenReports(database) };
+    const by = await requireModerator(context);
+    return { open: await countOpenReports(database, { by, adminEmails }) };
   });
   bind(app, decideEndpoint, async ({ params, body, context }) => {
     const by = await requireModerator(context);

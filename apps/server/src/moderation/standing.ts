@@ -1,10 +1,11 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
-import { type Role, roles } from '@orbit-vine/contract/members.ts';
+import type { Role } from '@orbit-vine/contract/members.ts';
 import type { Standing, standings } from '@orbit-vine/contract/moderation.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { RoleOf, Visitor } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { isBelow } from '../members/ranks.ts';
 import { memberView } from '../members/view.ts';
 
 export interface StandingRow extends Record<string, unknown> {
@@ -23,9 +24,6 @@ const standingColumns = sql`p.id, p.username, p.avatar_url, p.role, u.email, p.c
   case when p.muted_until > now() then p.muted_until end as muted_until,
   case when p.suspended_until > now() then p.suspended_until end as suspended_until`;
 
-const rank = (role: Role) => roles.indexOf(role);
-/** Nobody acts on somebody of the same or a higher role. */
-export const isBelow = (role: Role, by: Role) => rank(role) < rank(by);
 const isFixed = (roleOf: RoleOf, email: string) => roleOf({ email, role: null }) === 'administrator';
 
 export function standingView(

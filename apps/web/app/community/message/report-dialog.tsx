@@ -1,10 +1,12 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import { type ReportReason, reportMessage, reportReasons } from '@orbit-vine/contract/moderation.ts';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call, ProblemError } from '../../api.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { meQuery } from '../channels.ts';
 import { SmallButton } from '../small-button.tsx';
 
 const sheet =
@@ -12,6 +14,7 @@ const sheet =
 const reasons = Object.entries(reportReasons) as [ReportReason, string][];
 
 export function ReportDialog({ message, onDone }: { message: Message; onDone: () => void }) {
+  const { data: me } = useQuery(meQuery);
   const [state, setState] = useState<{ pending?: boolean; fault?: string }>({});
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,15 +51,18 @@ export function ReportDialog({ message, onDone }: { message: Message; onDone: ()
             </label>
           ))}
         </fieldset>
-        <label className="mt-3 block">
-          <span className="font-semibold">Anything to add?</span>
-          <textarea
-            name="note"
-            rows={3}
-            maxLength={limits.reportNote}
-            className="mt-1.5 w-full rounded-xs border border-edge bg-sheet px-3 py-2 focus-visible:outline-2 focus-visible:outline-wine"
-          />
-        </label>
+        {/* Whoever is muted may say that something is wrong, but writes nothing. */}
+        {!me?.mutedUntil && (
+          <label className="mt-3 block">
+            <span className="font-semibold">Anything to add?</span>
+            <textarea
+              name="note"
+              rows={3}
+              maxLength={limits.reportNote}
+              className="mt-1.5 w-full rounded-xs border border-edge bg-sheet px-3 py-2 focus-visible:outline-2 focus-visible:outline-wine"
+            />
+          </label>
+        )}
         {state.fault && (
           <p role="alert" className="mt-3 text-wine">
             {state.fault}

@@ -1,0 +1,29 @@
+import { type Role, roles } from '@orbit-vine/contract/members.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Visitor } from '../auth/session.ts';
+
+const rank = (role: Role) => roles.indexOf(role);
+
+/** Nobody acts on somebody of the same or a higher role. */
+export const isBelow = (role: Role, by: Role) => rank(role) < rank(by);
+
+/**
+ * Whether a moderator may judge what somebody wrote: what those below wrote, and former members; administrators also
+ * what others of theirs wrote. Nobody judges their own words.
+ */
+export function mayJudge(
+  author: { id: string; role: Role } | undefined,
+  { userId, role }: Pick<Visitor, 'userId' | 'role'>,
+): boolean {
+  if (role === 'member') return false;
+  if (!author) return true;
+  return author.id !== userId && (role === 'administrator' || isBelow(author.role, role));
+}
+
+/** The same as a condition on `messages m`, its author's `profiles p` and `users u`. */
+export function isJudgedBy({ userId, role }: Pick<Visitor, 'userId' | 'role'>, adminEmails: string[]): SQL {
+  if (role === 'administrator') return sql`m.user_id is distinct from ${userId}`;
+  const below = roles.filter((other) => isBelow(other, role));
+  return sql`(m.user_id is null or (coalesce(p.role, 'member') = any(${sql.param(below)}::text[])
+    and lower(u.email) <> all(${sql.param(adminEmails)}::text[])))`;
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  joinAs,
+  joinCommunity,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+import { codeOf, decide, measure, readQueue, readRecord, report, setRole } from '../../testing/moderation.ts';
+
+let community: TestCommunity;
+let bob: TestMember;
+let mod: TestMember;
+let chief: TestMember;
+let second: TestMember;
+beforeAll(async () => {
+  community = await startCommunity({ adminEmails: ['root@example.com'] });
+  bob = await joinCommunity(community, 'Bob');
+  mod = await joinAs(community, 'Mod', 'moderator');
+  chief = await joinAs(community, 'Chief', 'administrator');
+  second = await joinAs(community, 'Second', 'administrator');
+});
+afterAll(() => community.stop());
+
+const queue = (by = mod) => readQueue(by);
+const messagesOf = async (asked: ReturnType<typeof queue>) =>
+  (await asked).reported.map(({ message }) => message.id);
+const record = (filter?: string) => readRecord(mod, filter);
+const standingOf = (member: TestMember) =>
+  community.query('select muted_until, suspended_until from profiles where id = $1', [member.id]);
+const noticesOf = (member: TestMember) =>
+  community.query<{ kind: string; text: string }>(
+    `select kind, text from notices where user_id = $1 and kind in ('warning', 'mute', 'report') order by created_at`,
+    [member.id],
+  );
+const findByName = async (name: string) =>
+  (await community.query<{ id: string }>('select id from profiles where username = $1', [name]))[0]?.id;
+describe('what staff wrote', () => {
+  it('is judged by those above them, who alone learn of the reports, and never by themselves', async () => {
+    const message = await mod.say('A moderator’s words');
+    await report(bob, message.id, 'Please help');
+    const other = await joinAs(community, 'Peer', 'moderator');
+    for (const peer of [mod, other]) {
+      expect(await queue(peer)).toEqual({ reported: [], open: 0 });
+      expect(await (await peer.request('/api/community/moderation/reports/count')).json()).toEqual({
+        open: 0,
+      });
+      expect(await codeOf(await decide(peer, message.id, {}))).toBe('FORBIDDEN');
+    }
+    expect(await messagesOf(queue(chief))).toEqual([message.id]);
+    expect((await decide(chief, message.id, {})).status).toBe(200);
+  });
+
+  it('is not even an administrator’s own to judge, nor that of whom the settings name', async () => {
+    const own = await chief.say('An administrator’s words');
+    const named = await (await joinCommunity(community, 'Root')).say('The owner’s words');
+    for (const message of [own, named]) await report(bob, message.id);
+    expect(await messagesOf(queue(mod))).toEqual([]);
+    expect(await messagesOf(queue(chief))).toEqual([named.id]);
+    expect(await codeOf(await decide(chief, own.id, {}))).toBe('FORBIDDEN');
+    expect((await decide(second, own.id, {})).status).toBe(200);
+    expect((await decide(second, named.id, {})).status).toBe(200);
+  });
+
+  it('is deleted by nobody of the same or a lower role', async () => {
+    const [above, same] = [await chief.say('From above'), await mod.say('From beside')];
+    const peer = await joinAs(community, 'Beside', 'moderator');
+    const remove = (by: TestMember, { id }: { id: string }) =>
+      by.request(`/api/community/messages/${id}`, { method: 'DELETE' });
+    for (const message of [above, same]) expect(await codeOf(await remove(peer, message))).toBe('FORBIDDEN');
+    expect((await remove(second, above)).status).toBe(200);
+    expect((await remove(mod, same)).status).toBe(200);
+  });
+});
+
+describe('a measure', () => {
+  it('is never shortened by a moderator’s new one, and by an administrator’s it is', async () => {
+    const hal = await joinCommunity(community, 'Hal');
+    for (const [long, short] of [
+      [
+        { kind: 'mute', hours: 168 },
+        { kind: 'mute', hours: 1 },
+      ],
+      [
+        { kind: 'suspension', days: 30 },
+        { kind: 'suspension', days: 7 },
+      ],
+    ]) {
+      expect((await measure(mod, hal, long)).status).toBe(200);
+      const before = await standingOf(hal);
+      expect(await codeOf(await measure(mod, hal, short))).toBe('LONGER_MEASURE');
+      expect(await standingOf(hal)).toEqual(before);
+      expect((await measure(mod, hal, long)).status).toBe(200);
+      expect((await measure(chief, hal, short)).status).toBe(200);
+    }
+  });
+
+  it('that is refused is not in the record, and the member is told nothing', async () => {
+    const ivy = await joinCommunity(community, 'Ivy');
+    await measure(chief, ivy, { kind: 'suspension' });
+    const [acts, told] = [await record('name=ivy'), await noticesOf(ivy)];
+    await measure(mod, ivy, { kind: 'suspension', days: 1 });
+    expect([await record('name=ivy'), await noticesOf(ivy)]).toEqual([acts, told]);
+  });
+});
+
+describe('roles', () => {
+  it('protect from those of the same and of lower roles', async () => {
+    const other = await joinAs(community, 'OtherMod', 'moderator');
+    for (const whom of [other, chief, mod])
+      expect((await measure(mod, whom, { kind: 'mute', hours: 1 })).status).toBe(403);
+    expect((await measure(chief, other, { kind: 'mute', hours: 1 })).status).toBe(200);
+  });
+
+  it('are given and taken back by administrators, and hold from the next request on', async () => {
+    const gil = await joinCommunity(community, 'Gil');
+    expect((await gil.request('/api/community/moderation/reports')).status).toBe(403);
+    await setRole(chief, gil, 'moderator');
+    expect((await gil.request('/api/community/moderation/reports')).status).toBe(200);
+    await setRole(chief, gil, 'member');
+    expect((await gil.request('/api/community/moderation/reports')).status).toBe(403);
+    expect((await record('act=role'))[0]).toMatchObject({ details: { from: 'moderator', to: 'member' } });
+  });
+
+  it('of those whom the settings name stay, and nobody changes their own', async () => {
+    const root = { id: (await findByName('Root')) ?? '' };
+    expect(await codeOf(await setRole(chief, root, 'member'))).toBe('ROLE_FIXED');
+    expect(await codeOf(await setRole(chief, chief, 'member'))).toBe('OWN_ROLE');
+  });
+
+  it('never leave the community without an administrator, also when two take each other’s', async () => {
+    await Promise.all([setRole(chief, second, 'member'), setRole(second, chief, 'member')]);
+    const left = await community.query(`select id from profiles where role = 'administrator'`);
+    expect(left).toHaveLength(1);
+    await community.query(`update profiles set role = 'administrator' where id = $1`, [chief.id]);
+  });
+});

@@ -2,7 +2,10 @@ import type { Enquiry } from '@orbit-vine/contract/enquiries.ts';
 
 const columns = ['createdAt', 'state', 'name', 'company', 'email', 'practices', 'goals'] as const;
 /** What spreadsheets take for the start of a formula, in both widths. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+const signs = '=+\\-@＝＋－＠';
+const formula = new RegExp(`^(?:\\s*[${signs}]|[\\t\\r\\n])`);
+/** Where most of Europe's spreadsheets, and those into which it is pasted, see a new cell in the middle of ours. */
+const innerFormula = new RegExp(`([;|\\t\\r\\n])(?=[ \\t"]*[${signs}])`, 'g');
 
 /** A table for spreadsheets. A cell that would be a formula begins with an apostrophe, as OWASP recommends. */
 export function csvOf(enquiries: Enquiry[]): string {
@@ -14,6 +17,6 @@ export function csvOf(enquiries: Enquiry[]): string {
 }
 
 function cell(value: string): string {
-  const harmless = formula.test(value.trimStart()) || formula.test(value) ? `'${value}` : value;
+  const harmless = (formula.test(value) ? `'${value}` : value).replace(innerFormula, "$1'");
   return `"${harmless.replaceAll('"', '""')}"`;
 }

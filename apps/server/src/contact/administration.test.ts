@@ -13,7 +13,7 @@ beforeAll(async () => {
   community = await startContact();
   owner = await joinCommunity(community, 'Owner');
   stranger = await joinCommunity(community, 'Stranger');
-  const names = ['Ada', '=HYPERLINK("https://evil.example")', 'Bo'];
+  const names = ['Ada', '=HYPERLINK("https://evil.example")', 'Bo;=1+2;x'];
   for (const [at, token] of (await makeTokens(community, names.length)).entries()) {
     const json = serviceRequest({ from_name: names[at] ?? '' }, token);
     expect((await community.request('/api/v1.0/email/send', { json })).status).toBe(200);
@@ -56,7 +56,11 @@ describe('the administrator', () => {
   it('sees the enquiries, the newest first, each with what became of its mail', async () => {
     await expect.poll(async () => (await list()).map(({ mail }) => mail)).toEqual(['sent', 'sent', 'sent']);
     const [newest] = await list();
-    expect(newest).toMatchObject({ name: 'Bo', state: 'new', practices: ['hybridGrapes', 'zeroAdditive'] });
+    expect(newest).toMatchObject({
+      name: 'Bo;=1+2;x',
+      state: 'new',
+      practices: ['hybridGrapes', 'zeroAdditive'],
+    });
   });
 
   it('keeps track of which are answered', async () => {
@@ -67,12 +71,26 @@ describe('the administrator', () => {
     expect((await owner.request(`${path}/${crypto.randomUUID()}`, answered)).status).toBe(404);
   });
 
-  it('takes them away as a table in which nothing is a formula', async () => {
+  it('takes them away as a table in which nothing is a formula, separated by commas or semicolons', async () => {
     const response = await owner.request(enquiriesCsvPath);
     expect(response.headers.get('content-disposition')).toContain('attachment');
     const table = await response.text();
     expect(table.split('\r\n')).toHaveLength(5);
     expect(table).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+    expect(table).toContain(`"Bo;'=1+2;x"`);
+  });
+
+  it('finds each of these acts in the record', async () => {
+    const acts = await query(`select act, actor_id, details from moderation_acts order by created_at`);
+    const [newest] = await list();
+    expect(acts).toEqual([
+      {
+        act: 'setEnquiryState',
+        actor_id: owner.id,
+        details: { enquiry: newest?.id, from: 'new', to: 'answered' },
+      },
+      { act: 'downloadEnquiries', actor_id: owner.id, details: {} },
+    ]);
   });
 
   it('deletes one, and its mail with it', async () => {

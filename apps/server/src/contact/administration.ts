@@ -9,13 +9,15 @@ import type { Gates } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { bind } from '../http/bind.ts';
 import { ProblemError } from '../http/problem.ts';
+import { entryOf } from '../moderation/record.ts';
 import { csvOf } from './csv.ts';
 import { allEnquiries, changeState, listEnquiries, removeEnquiry } from './enquiries.ts';
 
 /** What the administrator does with the enquiries. */
 export function enquiryRoutes(app: Hono, database: Database, { requireAdministrator }: Gates) {
   app.get(enquiriesCsvPath, async (context) => {
-    await requireAdministrator(context);
+    const { userId } = await requireAdministrator(context);
+    await database.execute(entryOf({ actorId: userId, act: 'downloadEnquiries' }));
     return context.body(csvOf(await allEnquiries(database)), 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="enquiries.csv"',
@@ -28,13 +30,15 @@ export function enquiryRoutes(app: Hono, database: Database, { requireAdministra
     return listEnquiries(database, query.offset);
   });
   bind(app, setEnquiryState, async ({ params, body, context }) => {
-    await requireAdministrator(context);
-    if (!(await changeState(database, params.id, body.state))) throw new ProblemError('ENQUIRY_NOT_FOUND');
+    const { userId } = await requireAdministrator(context);
+    const change = { id: params.id, state: body.state, by: userId };
+    if (!(await changeState(database, change))) throw new ProblemError('ENQUIRY_NOT_FOUND');
     return {};
   });
   bind(app, deleteEnquiry, async ({ params, context }) => {
-    await requireAdministrator(context);
-    if (!(await removeEnquiry(database, params.id))) throw new ProblemError('ENQUIRY_NOT_FOUND');
+    const { userId } = await requireAdministrator(context);
+    if (!(await removeEnquiry(database, { id: params.id, by: userId })))
+      throw new ProblemError('ENQUIRY_NOT_FOUND');
     return {};
   });
 }

@@ -2,6 +2,7 @@ import type { Enquiry } from '@orbit-vine/contract/enquiries.ts';
 import { desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { enquiries, mailQueue } from '../db/schema.ts';
+import { entryOf } from '../moderation/record.ts';
 
 const page = 50;
 const keptFor = sql`interval '24 months'`;
@@ -47,17 +48,33 @@ export async function allEnquiries(database: Database): Promise<Enquiry[]> {
   return (await select(database)).map(view);
 }
 
-export async function changeState(database: Database, id: string, state: Enquiry['state']): Promise<boolean> {
-  const changed = await database.update(enquiries).set({ state }).where(eq(enquiries.id, id)).returning();
-  return changed.length > 0;
+/** False if there is no such enquiry. */
+export async function changeState(
+  database: Database,
+  { id, state, by }: { id: string; state: Enquiry['state']; by: string },
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const [before] = await transaction.select().from(enquiries).where(eq(enquiries.id, id)).for('update');
+    if (!before) return false;
+    await transaction.update(enquiries).set({ state }).where(eq(enquiries.id, id));
+    const details = { enquiry: id, from: before.state, to: state };
+    await transaction.execute(entryOf({ actorId: by, act: 'setEnquiryState', details }));
+    return true;
+  });
 }
 
 /** Nothing of it stays, its mail included. */
-export async function removeEnquiry(database: Database, id: string): Promise<boolean> {
+export async function removeEnquiry(
+  database: Database,
+  { id, by }: { id: string; by: string },
+): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const [removed] = await transaction.delete(enquiries).where(eq(enquiries.id, id)).returning();
     if (removed?.mailId) await transaction.delete(mailQueue).where(eq(mailQueue.id, removed.mailId));
-    return removed !== undefined;
+    if (!removed) return false;
+    const details = { enquiry: id };
+    await transaction.execute(entryOf({ actorId: by, act: 'deleteEnquiry', details }));
+    return true;
   });
 }
 

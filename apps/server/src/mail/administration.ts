@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { mailQueue } from '../db/schema.ts';
 import { bind } from '../http/bind.ts';
 import { ProblemError } from '../http/problem.ts';
+import { entryOf } from '../moderation/record.ts';
 import { reviveMail } from './claims.ts';
 import { sampleLetters } from './letters/samples.ts';
 import type { MailQueue } from './queue.ts';
@@ -34,8 +35,9 @@ export function mailRoutes(app: Hono, room: MailRoom, { requireAdministrator }: 
     return { waiting, dead: dead.map(deadLetterView) };
   });
   bind(app, retryMail, async ({ params, context }) => {
-    await requireAdministrator(context);
+    const { userId } = await requireAdministrator(context);
     if (!(await reviveMail(database, params.id))) throw new ProblemError('MAIL_NOT_FOUND');
+    await database.execute(entryOf({ actorId: userId, act: 'retryMail', details: { mail: params.id } }));
     mail.kick();
     return {};
   });

@@ -111,6 +111,6 @@ export function memberGates(findVisitor: FindVisitor): Gates {
   };
 }
 
-export function isModerator({ role }: Pick<Visitor, 'role'>): boolean {
+function isModerator({ role }: Pick<Visitor, 'role'>): boolean {
   return role !== 'member';
 }

@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { projects: ['packages/*', 'apps/*', 'e2e'] } });
+export default defineConfig({ test: { projects: ['packages/*', 'apps/*', 'e2e', 'scripts'] } });

@@ -1,5 +1,5 @@
-import { loadSettings } from './run.ts';
+import { loadCheckedSettings } from './check-settings.ts';
 import { ensureSiteIsBuilt } from './site-build.ts';
 
-loadSettings();
+loadCheckedSettings();
 if (!ensureSiteIsBuilt()) process.exit(1);

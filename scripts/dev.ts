@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { loadSettings, root, toolFile } from './run.ts';
+import { loadCheckedSettings } from './check-settings.ts';
+import { root, toolFile } from './run.ts';
 import { ensureSiteIsBuilt } from './site-build.ts';
 
 /** The server, restarted when its files change, and beside it Vite with hot reload, which passes the API on to it. */
-loadSettings();
+loadCheckedSettings();
 if (!ensureSiteIsBuilt()) process.exit(1);
 const web = join(root, 'apps/web');
 const watched = ['apps/server/src', 'packages'].map((path) => `--watch-path=${path}`);

@@ -1,17 +1,14 @@
 import { parseArgs } from 'node:util';
 import { openFileStore } from '../apps/server/src/attachments/store.ts';
 import { restore } from '../apps/server/src/backup/restore.ts';
-import { readConfig } from '../apps/server/src/config.ts';
 import { findDatabase } from '../apps/server/src/db/open.ts';
 import { StartUpFault } from '../apps/server/src/start-up-fault.ts';
-import { loadSettings } from './run.ts';
+import { runOperatorCommand } from './operator-command.ts';
 
 /** Fills the empty database that the environment names, the embedded one included, from a backup. */
-async function main() {
-  loadSettings();
+runOperatorCommand(async (config) => {
   const [folder] = parseArgs({ allowPositionals: true }).positionals;
   if (!folder) throw new StartUpFault('Say where from: npm run restore -- FOLDER');
-  const config = readConfig();
   await using opened = new AsyncDisposableStack();
   const { madeAt, tables, files } = await restore(
     await findDatabase(config, opened),
@@ -20,9 +17,4 @@ async function main() {
   );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`The backup of ${madeAt} is restored: ${rows} rows and ${files} files.`);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof StartUpFault ? error.message : error);
-  process.exitCode = 1;
 });

@@ -1,6 +1,6 @@
-import { loadSettings } from './run.ts';
+import { loadCheckedSettings } from './check-settings.ts';
 import { ensureSiteIsBuilt } from './site-build.ts';
 
-loadSettings();
+loadCheckedSettings();
 if (!ensureSiteIsBuilt()) process.exit(1);
 await import('../apps/server/src/main.ts');

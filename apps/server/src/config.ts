@@ -7,6 +7,7 @@ import { isPair, type VapidKeys } from './telling/vapid-keys.ts';
 
 const url = (...protocols: string[]) =>
   z.url({
+    abort: true,
     protocol: new RegExp(`^(${protocols.join('|')})$`),
     error: `must be an address starting with ${protocols.map((name) => `${name}://`).join(' or ')}`,
   });
@@ -84,6 +85,12 @@ const Environment = z.object({
     )
     .default('info'),
 });
+
+/** Every variable that the server reads. */
+export const settingNames = Object.keys(Environment.shape);
+
+/** The names of all variables that are set, ours or not. */
+export const namesInEnvironment = () => Object.keys(process.env);
 
 export interface Config {
   port: number;

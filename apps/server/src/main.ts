@@ -1,7 +1,8 @@
-import { readConfig } from './config.ts';
+import { namesInEnvironment, readConfig } from './config.ts';
 import { describeFailure } from './http/failure.ts';
 import { createLog } from './http/requests.ts';
 import { startServer } from './server.ts';
+import { describeMisspelt } from './setting-names.ts';
 import { StartUpFault } from './start-up-fault.ts';
 
 /** A stop that takes longer is given up; what is left of it the next start puts right. */
@@ -11,6 +12,7 @@ const stopWithinMs = 9_500;
 async function main() {
   const config = readConfig();
   const log = createLog(config.logLevel);
+  for (const slip of describeMisspelt(namesInEnvironment())) log.warn(slip);
   process.on('uncaughtException', (error) => {
     // Not the error itself: a failed query's holds what members said.
     log.fatal({ failure: describeFailure(error) }, 'nothing was there to catch this');

@@ -21,6 +21,9 @@ const Environment = z.object({
   ...Object.fromEntries(externalLinkIds.map((id) => [variableOf(id), z.optional(absoluteUrl)])),
 });
 
+/** Every variable that the build reads. */
+export const buildVariables = Object.keys(Environment.shape);
+
 const emailJs = 'https://api.emailjs.com';
 
 /** Who sends the contact form's mail: our own server, which is no host, or EmailJS when all of its keys are set. */
@@ -32,7 +35,7 @@ function emailAccount(keys: z.infer<typeof Environment>) {
   } = keys;
   if (publicKey && serviceId && templateId) return { host: emailJs, publicKey, serviceId, templateId };
   if (publicKey || serviceId || templateId)
-    throw new Error("The build's environment is not valid:\n  EMAILJS_* have to be set all three, or none");
+    throw new Error('The environment is not right: EMAILJS_* have to be set all three, or none.');
   const { serviceId: ownService, templateId: ownTemplate } = emailService;
   return { publicKey: keys.EMAIL_PUBLIC_KEY, serviceId: ownService, templateId: ownTemplate };
 }
@@ -42,8 +45,8 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const { success, data, error } = z.safeParse(Environment, set);
   if (!success) {
-    const faults = error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
-    throw new Error(`The build's environment is not valid:\n${faults.join('\n')}`);
+    const faults = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    throw new Error(`The environment is not right: ${faults.join('; ')}.`);
   }
   const values: Record<string, string | undefined> = data;
   return {

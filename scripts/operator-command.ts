@@ -1,0 +1,17 @@
+import { type Config, namesInEnvironment, readConfig } from '../apps/server/src/config.ts';
+import { describeMisspelt } from '../apps/server/src/setting-names.ts';
+import { StartUpFault } from '../apps/server/src/start-up-fault.ts';
+import { loadSettings } from './run.ts';
+
+/** Runs a command of the operator's on what the environment names. What is to be put right is one line. */
+export function runOperatorCommand(work: (config: Config) => Promise<void>) {
+  const run = async () => {
+    loadSettings();
+    for (const slip of describeMisspelt(namesInEnvironment())) console.error(slip);
+    await work(readConfig());
+  };
+  run().catch((error: unknown) => {
+    console.error(error instanceof StartUpFault ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,11 +1,14 @@
 import type { Logger } from 'pino';
 import { ProblemError, problemResponse } from './problem.ts';
 
+/** What Node says when the database's machine, its name or the way to it is gone. */
+const unreachable =
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN)$/;
 /**
- * Connection failures of Node and the PostgreSQL classes for "cannot serve now": 08 connection, 25P03 and 57014 took
- * too long, 40 deadlock and the like, 53 resources, 57P shutdown.
+ * The PostgreSQL classes for "cannot serve now": 08 connection, 25P03 and 57014 took too long, 40 deadlock and the
+ * like, 53 resources, 57P shutdown.
  */
-const unavailable = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08...|25P03|40...|53...|57014|57P..)$/;
+const unavailable = /^(08...|25P03|40...|53...|57014|57P..)$/;
 const tooLarge = new Set(['PAYLOAD_TOO_LARGE', 'FILE_TOO_LARGE']);
 /** Text that PostgreSQL cannot hold, a NUL character above all. */
 const unstorable = /^(22021|22P05)$/;
@@ -25,21 +28,31 @@ export function isSilence(error: unknown): boolean {
 }
 
 function isUnavailable(error: unknown): boolean {
-  if (unavailable.test(databaseCode(error) ?? '')) return true;
+  const code = databaseCode(error) ?? '';
+  if (unreachable.test(code) || unavailable.test(code)) return true;
   if (isSilence(error)) return true;
   const { message, cause } = error as Error;
   return poolMessages.test(message) || (cause instanceof Error && isUnavailable(cause));
 }
 
+export interface Failure {
+  reason: string;
+  code?: string;
+  at?: string[];
+  /** It lies with the database or the way there, and the log says it once a minute (`outage-lines.ts`). */
+  outage?: true;
+}
+
 /**
  * What may stand in the log. Drizzle's message holds the query's parameters, which are what members said and the keys
- * of their sessions: of its errors only the cause is told, and where it happened.
+ * of their sessions: of its errors only the cause is told, and where it happened, unless the database is away.
  */
-export function describeFailure(error: unknown): { reason: string; code?: string; at?: string[] } {
+export function describeFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { reason: typeof error };
   const code = databaseCode(error);
   let innermost = error;
   while (innermost.cause instanceof Error) innermost = innermost.cause;
+  if (isUnavailable(error)) return { reason: innermost.message, ...(code && { code }), outage: true };
   const at = error.stack?.split('\n').filter((line) => line.startsWith('    at '));
   return {
     reason: innermost.message,
@@ -62,7 +75,7 @@ export function failureResponse(
   }
   if (unstorable.test(databaseCode(error) ?? '')) return problemResponse('INVALID_REQUEST');
   if (isUnavailable(error)) {
-    log.error({ ...request, reason: databaseCode(error) }, 'the database cannot be reached');
+    log.error({ ...request, failure: describeFailure(error) }, 'the database cannot be reached');
     return problemResponse('UNAVAILABLE', { retryAfter: 2 });
   }
   log.error({ ...request, failure: describeFailure(error) }, 'a request failed');

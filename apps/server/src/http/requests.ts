@@ -5,6 +5,7 @@ import { routePath } from 'hono/route';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { networkOf } from '../contact/flood.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { thinOutageLines } from './outage-lines.ts';
 import { ProblemError } from './problem.ts';
 import { currentRequest, type Pseudonyms, securityLogOnce } from './security-log.ts';
 
@@ -14,7 +15,8 @@ import { currentRequest, type Pseudonyms, securityLogOnce } from './security-log
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const requestId = () => currentRequest.getStore()?.requestId;
-  const options = { level, mixin: () => ({ requestId: requestId() }) };
+  const hooks = { logMethod: thinOutageLines() };
+  const options = { level, hooks, mixin: () => ({ requestId: requestId() }) };
   return destination ? pino(options, destination) : pino(options);
 }
 

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { accountRoutes } from './account/routes.ts';
+import type { Receive } from './attachments/receive.ts';
 import { attachmentRoutes } from './attachments/routes.ts';
 import type { FileStore } from './attachments/store.ts';
 import type { Auth } from './auth/auth.ts';
@@ -32,6 +33,7 @@ import { messageRoutes } from './messages/routes.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { reportRoutes } from './moderation/report.ts';
 import { moderationRoutes } from './moderation/routes.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import { reactionRoutes } from './reactions/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Site } from './site/site.ts';
@@ -46,6 +48,8 @@ export interface AppParts {
   adminEmails: string[];
   rateLimits: boolean;
   files: FileStore;
+  pictures: Pictures;
+  receive: Receive;
   bus: Bus;
   log: Logger;
   metrics: Metrics;
@@ -81,13 +85,13 @@ export function createApp(parts: AppParts): Hono {
     limits: accountLimits(database, parts.rateLimits),
     requireMember: gates.requireMember,
   });
-  const { rateLimits, files } = parts;
+  const { rateLimits, files, pictures, receive } = parts;
   const take = memberLimits(database, { enabled: rateLimits, addressOf });
-  memberRoutes(app, { database, gates, roleOf, bus, files, take, log });
+  memberRoutes(app, { database, gates, roleOf, bus, files, pictures, receive, take, log });
   accountRoutes(app, { database, auth, bus, files, mail: desk.mail, gates, publicUrl, rateLimits, log });
   channelRoutes(app, { database, bus, gates });
   messageRoutes(app, { database, bus, gates, roleOf, rateLimits, onNews: parts.telling.kick });
-  attachmentRoutes(app, { database, files, gates, rateLimits });
+  attachmentRoutes(app, { database, files, pictures, receive, gates, rateLimits });
   reactionRoutes(app, { database, bus, gates, take });
   reportRoutes(app, { database, gates, take });
   moderationRoutes(app, { database, bus, gates, roleOf, adminEmails: parts.adminEmails });

@@ -7,7 +7,8 @@ import type { Logger } from 'pino';
 import { finishDeletions } from './account/deletion.ts';
 import { createApp } from './app.ts';
 import { forgetOrphans } from './attachments/orphans.ts';
-import { type FileStore, openFileStore } from './attachments/store.ts';
+import { createReceiver, forgetUnfinished } from './attachments/receive.ts';
+import { openFileStore } from './attachments/store.ts';
 import { createAuth } from './auth/auth.ts';
 import { signOutOnLeaving } from './auth/leaving.ts';
 import { forgetAbandoned } from './auth/retention.ts';
@@ -39,6 +40,7 @@ import { forgetOldMails } from './mail/retention.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { timeQueries } from './metrics/query-times.ts';
 import { serveMetrics } from './metrics/serve.ts';
+import { openPictures } from './pictures/pictures.ts';
 import { createSiteHandler } from './site/serve.ts';
 import { loadSite } from './site/site.ts';
 import { openTelling, type Telling } from './telling/telling.ts';
@@ -67,7 +69,7 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
   const origins = trustedOrigins(config, port);
   const telling = await openTelling({ config, database, mail, publicUrl: url, log });
   opened.defer(() => telling.stop());
-  const stopDaily = workDaily(database, dailyTasks(bus, parts.files, telling), log);
+  const stopDaily = workDaily(database, dailyTasks(parts, telling), log);
   opened.defer(stopDaily);
   const { rateLimits, adminEmails, emailPublicKey } = config;
   const auth = createAuth({
@@ -138,10 +140,13 @@ async function openParts(config: Config, opened: AsyncDisposableStack, log: Logg
   const presence = new Presence(database, log);
   opened.defer(() => presence.close());
   const files = openFileStore(config);
+  const receive = createReceiver(config.dataDir);
+  const pictures = openPictures(log);
+  opened.defer(() => pictures.stop());
   const deliver = createDelivery(config, log);
   const mail = new MailQueue({ database, deliver, from: config.mailFrom, log });
   opened.defer(() => mail.stop());
-  return { metrics, database, bus, hub, presence, files, mail };
+  return { metrics, database, bus, hub, presence, files, pictures, receive, mail, dataDir: config.dataDir };
 }
 
 async function openMetrics(
@@ -161,7 +166,9 @@ async function openBus({ natsUrl, databaseUrl }: Config, database: Database, log
   return databaseUrl ? joinBuses(postgresLine(database, databaseUrl), log) : createLocalBus();
 }
 
-function dailyTasks(bus: Bus, files: FileStore, telling: Telling) {
+type DailyParts = Pick<Awaited<ReturnType<typeof openParts>>, 'bus' | 'files' | 'dataDir'>;
+
+function dailyTasks({ bus, files, dataDir }: DailyParts, telling: Telling) {
   return [
     forgetOldMails,
     forgetOldEnquiries,
@@ -170,6 +177,7 @@ function dailyTasks(bus: Bus, files: FileStore, telling: Telling) {
     forgetAbandoned,
     finishDeletions(bus, files),
     forgetOrphans(files),
+    forgetUnfinished(dataDir),
     ...telling.daily,
   ];
 }

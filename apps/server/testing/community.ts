@@ -49,6 +49,7 @@ export async function startCommunity(settings: Partial<Config> = {}, log = pino(
   return {
     url: server.url,
     databaseUrl: config.databaseUrl ?? '',
+    dataDir: config.dataDir,
     request: requester(server.url),
     mails: mailReader(config.dataDir),
     /** Asks the database itself. */

@@ -57,6 +57,11 @@ export const problems = {
       'Pictures (JPEG, PNG, WebP, GIF, AVIF), PDF, CSV and plain text in UTF-8 can be attached, other files cannot.',
   },
   FILE_BROKEN: { status: 422, title: 'This file is empty, damaged or cannot be read.' },
+  PICTURE_TOO_LARGE: {
+    status: 422,
+    title: 'This picture is too large to be opened here. Make it smaller, or save it as JPEG, and try again.',
+  },
+  TOO_SLOW: { status: 408, title: 'This took too long to arrive. Check your connection and try again.' },
   PAYLOAD_TOO_LARGE: { status: 413, title: 'That is more than this address accepts.' },
   MALFORMED_REQUEST: { status: 400, title: 'The request cannot be understood.' },
   FORM_TOO_FAST: {
@@ -78,6 +83,7 @@ export const problems = {
   INTERNAL: { status: 500, title: 'Something went wrong on our side. Please try again.' },
   NOT_READY: { status: 503, title: 'Required tables do not exist' },
   BUSY: { status: 503, title: 'Very many people are signing in at this moment. Please try again.' },
+  UPLOADS_BUSY: { status: 503, title: 'Very many files are arriving at this moment. Please try again.' },
   UNAVAILABLE: unavailable,
 } as const satisfies Record<string, { status: number; title: string }>;
 

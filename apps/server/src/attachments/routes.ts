@@ -7,14 +7,18 @@ import type { Database } from '../db/database.ts';
 import { parse } from '../http/bind.ts';
 import { createLimiter } from '../http/limiter.ts';
 import { ProblemError } from '../http/problem.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import { disposition } from './name.ts';
 import { findVisible } from './read.ts';
+import type { Receive } from './receive.ts';
 import type { FileStore } from './store.ts';
 import { upload } from './upload.ts';
 
 interface Parts {
   database: Database;
   files: FileStore;
+  pictures: Pictures;
+  receive: Receive;
   gates: Gates;
   /** Off for load tests. */
   rateLimits: boolean;
@@ -23,7 +27,8 @@ interface Parts {
 const ById = z.object({ id: z.uuid() });
 const kilobyte = 1_024;
 
-export function attachmentRoutes(app: Hono, { database, files, gates, rateLimits }: Parts) {
+export function attachmentRoutes(app: Hono, parts: Parts) {
+  const { database, files, gates, rateLimits } = parts;
   const limit = (name: string, points: number, seconds: number) =>
     createLimiter(database, { name, points, seconds }, rateLimits);
   const limitFiles = limit('files', limits.attachmentsPerHour, 3_600);
@@ -36,7 +41,7 @@ export function attachmentRoutes(app: Hono, { database, files, gates, rateLimits
     await limitBytes(userId, Math.ceil(bytes / kilobyte));
     const { body } = context.req.raw;
     if (!body) throw new ProblemError('FILE_BROKEN');
-    const file = await upload(database, files, { userId, name: declaredName(context), body });
+    const file = await upload(parts, { userId, name: declaredName(context), body });
     return context.json(file, 201, { 'cache-control': 'no-store' });
   });
 

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
 import { extensionOf, textTypes } from '@orbit-vine/contract/attachments.ts';
+import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Attachment } from '@orbit-vine/contract/messages.ts';
+import pLimit from 'p-limit';
 import type { Database } from '../db/database.ts';
 import { attachments } from '../db/schema-community.ts';
 import { ProblemError } from '../http/problem.ts';
+import type { DecoderTask } from '../pictures/decoder.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import { isPlainText, isWholePdf, kindOf } from './kind.ts';
 import { cleanName } from './name.ts';
-import { redraw } from './picture.ts';
-import { inTurns, withReceived } from './receive.ts';
+import type { Receive } from './receive.ts';
 import type { Content, FileStore } from './store.ts';
 
 interface Upload {
@@ -18,47 +21,66 @@ interface Upload {
   body: Content;
 }
 
+interface UploadParts {
+  database: Database;
+  files: FileStore;
+  pictures: Pictures;
+  receive: Receive;
+}
+
 interface Prepared {
-  content: Uint8Array<ArrayBuffer>;
+  /** Where that lies which is kept. */
+  path: string;
   type: string;
   width?: number;
   height?: number;
 }
 
-/** Unpacking takes memory and a core; more than two at a time would slow down everybody's messages. */
-const inTurn = inTurns(2);
+/** A whole file is held in memory while it is looked at and stored. */
+const storing = pLimit(2);
 
 export function upload(
-  database: Database,
-  files: FileStore,
+  { database, files, pictures, receive }: UploadParts,
   { userId, name: given, body }: Upload,
 ): Promise<Attachment> {
   const name = cleanName(given);
-  return withReceived(body, (path) =>
-    inTurn(async () => {
-      const { content, ...about } = await prepare(path, name);
+  const incoming = { userId, body, maxBytes: limits.attachmentBytes, tooLarge: 'FILE_TOO_LARGE' } as const;
+  return receive(incoming, async (received) => {
+    const { path, ...about } = await prepare(received, name, (task) =>
+      pictures.redraw(userId, task, 'FILE_BROKEN'),
+    );
+    return storing(async () => {
+      const content = await readChecked(path, about.type);
       const file = { id: randomUUID(), name, ...about, bytes: content.length };
       // First the row: should the file not get there, the row is what is found and cleared away.
       await database.insert(attachments).values({ ...file, userId, purpose: 'message' });
       await files.put(file.id, content);
       return file;
-    }),
-  );
+    });
+  });
 }
 
-async function prepare(path: string, name: string): Promise<Prepared> {
+/** What a file is by its first bytes; a picture is drawn anew. */
+async function prepare(
+  path: string,
+  name: string,
+  redraw: (task: DecoderTask) => Promise<{ width: number; height: number }>,
+): Promise<Prepared> {
   const head = await headOf(path);
   if (head.length === 0) throw new ProblemError('FILE_BROKEN');
   const kind = kindOf(head, name);
-  if (kind === 'picture') return { ...(await redraw(path)), type: 'image/webp' };
   if (kind === undefined) throw new ProblemError('FILE_TYPE');
+  if (kind === 'pdf') return { path, type: 'application/pdf' };
+  if (kind === 'text') return { path, type: textTypes[extensionOf(name)] ?? 'text/plain' };
+  const to = `${path}.webp`;
+  return { path: to, type: 'image/webp', ...(await redraw({ from: path, to, shape: 'screen' })) };
+}
+
+async function readChecked(path: string, type: string): Promise<Uint8Array<ArrayBuffer>> {
   const content = new Uint8Array(await readFile(path));
-  if (kind === 'pdf') {
-    if (!isWholePdf(content)) throw new ProblemError('FILE_BROKEN');
-    return { content, type: 'application/pdf' };
-  }
-  if (!isPlainText(content)) throw new ProblemError('FILE_TYPE');
-  return { content, type: textTypes[extensionOf(name)] ?? 'text/plain' };
+  if (type === 'application/pdf' && !isWholePdf(content)) throw new ProblemError('FILE_BROKEN');
+  if (type.startsWith('text/') && !isPlainText(content)) throw new ProblemError('FILE_TYPE');
+  return content;
 }
 
 async function headOf(path: string): Promise<Buffer> {

@@ -9,7 +9,7 @@ const unreachable =
  * like, 53 resources, 57P shutdown.
  */
 const unavailable = /^(08...|25P03|40...|53...|57014|57P..)$/;
-const tooLarge = new Set(['PAYLOAD_TOO_LARGE', 'FILE_TOO_LARGE']);
+const bodyUnread = new Set(['PAYLOAD_TOO_LARGE', 'FILE_TOO_LARGE', 'TOO_SLOW', 'UPLOADS_BUSY']);
 /** Text that PostgreSQL cannot hold, a NUL character above all. */
 const unstorable = /^(22021|22P05)$/;
 const poolMessages = /Connection terminated|timeout exceeded when trying to connect|not queryable/;
@@ -69,7 +69,7 @@ export function failureResponse(
 ): Response {
   if (error instanceof ProblemError) {
     // The rest of a body that nobody reads would stand before the connection's next request.
-    const headers: Record<string, string> = tooLarge.has(error.code) ? { connection: 'close' } : {};
+    const headers: Record<string, string> = bodyUnread.has(error.code) ? { connection: 'close' } : {};
     const { errors, retryAfter, detail } = error;
     return problemResponse(error.code, { headers, errors, retryAfter, detail });
   }

@@ -1,41 +1,42 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { and, eq } from 'drizzle-orm';
-import sharp from 'sharp';
-import type { FileStore } from '../attachments/store.ts';
+import type { Receive } from '../attachments/receive.ts';
+import type { Content, FileStore } from '../attachments/store.ts';
 import type { Database } from '../db/database.ts';
 import { profiles } from '../db/schema.ts';
 import { attachments } from '../db/schema-community.ts';
-import { ProblemError } from '../http/problem.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import { avatarUrl } from './profiles.ts';
-
-const side = 256;
-/** A small file can unpack into a picture that fills the memory. */
-const pixelsMost = 50_000_000;
 
 const pictureAddress = (id: string) => `/api/community/avatars/${id}.webp`;
 
-/** Makes a square of what was uploaded, and nothing else of it is kept: not where it was taken, nor by what. */
-async function square(content: Uint8Array): Promise<Uint8Array> {
-  if (content.length > limits.avatarUpload) throw new ProblemError('PAYLOAD_TOO_LARGE');
-  try {
-    const picture = sharp(content, { limitInputPixels: pixelsMost, failOn: 'error' });
-    const { format = '' } = await picture.metadata();
-    if (!readable.has(format)) throw new ProblemError('NOT_A_PICTURE');
-    return await picture.autoOrient().resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
-  } catch {
-    throw new ProblemError('NOT_A_PICTURE');
-  }
+export interface PictureParts {
+  database: Database;
+  files: FileStore;
+  pictures: Pictures;
+  receive: Receive;
 }
 
-/** SVG, PDF and the like are programs more than pictures. */
-const readable = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
+/** Makes a square of what is uploaded, and nothing else of it is kept: not where it was taken, nor by what. */
+export function setPicture(parts: PictureParts, userId: string, body: Content): Promise<void> {
+  const incoming = { userId, body, maxBytes: limits.avatarUpload, tooLarge: 'PAYLOAD_TOO_LARGE' } as const;
+  return parts.receive(incoming, async (from) => {
+    const to = `${from}.webp`;
+    const size = await parts.pictures.redraw(userId, { from, to, shape: 'square' }, 'NOT_A_PICTURE');
+    await keepPicture(parts, userId, { content: await readFile(to), ...size });
+  });
+}
 
-export async function setPicture(database: Database, files: FileStore, userId: string, content: Uint8Array) {
-  const picture = await square(content);
+async function keepPicture(
+  { database, files }: PictureParts,
+  userId: string,
+  { content, ...size }: { content: Uint8Array; width: number; height: number },
+) {
   const id = randomUUID();
   // First the file, then what refers to it: whatever fails between leaves nothing that is missing.
-  await files.put(id, picture);
+  await files.put(id, content);
   await database.transaction(async (transaction) => {
     await transaction.insert(attachments).values({
       id,
@@ -43,9 +44,8 @@ export async function setPicture(database: Database, files: FileStore, userId: s
       purpose: 'avatar',
       name: 'avatar.webp',
       type: 'image/webp',
-      bytes: picture.length,
-      width: side,
-      height: side,
+      bytes: content.length,
+      ...size,
     });
     await transaction
       .update(profiles)

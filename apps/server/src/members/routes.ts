@@ -1,4 +1,3 @@
-import { limits } from '@orbit-vine/contract/limits.ts';
 import { getMe, getMember, listMembers } from '@orbit-vine/contract/members.ts';
 import {
   changeProfile as changeEndpoint,
@@ -6,8 +5,8 @@ import {
   uploadAvatar,
 } from '@orbit-vine/contract/own-account.ts';
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
+import type { Receive } from '../attachments/receive.ts';
 import type { FileStore } from '../attachments/store.ts';
 import type { Gates, RoleOf } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
@@ -15,6 +14,7 @@ import { bind } from '../http/bind.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Take } from '../http/rate-limits.ts';
 import type { Bus } from '../live/bus.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import { clearPicture, setPicture } from './picture.ts';
 import { changeProfile } from './profile.ts';
 import { ensureProfile } from './profiles.ts';
@@ -27,6 +27,8 @@ interface Parts {
   roleOf: RoleOf;
   bus: Bus;
   files: FileStore;
+  pictures: Pictures;
+  receive: Receive;
   take: Take;
   log: Logger;
 }
@@ -53,8 +55,9 @@ export function memberRoutes(app: Hono, parts: Parts) {
   ownProfileRoutes(app, parts);
 }
 
-function ownProfileRoutes(app: Hono, { database, gates, roleOf, bus, files, take, log }: Parts) {
-  const { requireMember, requireWriter } = gates;
+function ownProfileRoutes(app: Hono, parts: Parts) {
+  const { database, roleOf, bus, files, take, log } = parts;
+  const { requireMember, requireWriter } = parts.gates;
   /** Does it to the profile of whoever asks, tells everybody, and answers with what it has become. */
   const change = async (context: Context, act: (userId: string) => Promise<void>, gate = requireWriter) => {
     const { userId, name } = await gate(context);
@@ -73,16 +76,14 @@ function ownProfileRoutes(app: Hono, { database, gates, roleOf, bus, files, take
     // Taking one's own picture away says nothing to anybody.
     change(context, (userId) => clearPicture(database, files, userId), requireMember),
   );
-  app.put(
-    uploadAvatar.path,
-    bodyLimit({ maxSize: limits.avatarUpload, onError: tooLarge }),
-    async (context) => {
-      const card = await change(context, async (userId) =>
-        setPicture(database, files, userId, new Uint8Array(await context.req.arrayBuffer())),
-      );
-      return context.json(card, 200, { 'cache-control': 'no-store' });
-    },
-  );
+  app.put(uploadAvatar.path, async (context) => {
+    const card = await change(context, async (userId) => {
+      const { body } = context.req.raw;
+      if (!body) throw new ProblemError('NOT_A_PICTURE');
+      await setPicture(parts, userId, body);
+    });
+    return context.json(card, 200, { 'cache-control': 'no-store' });
+  });
   app.get('/api/community/avatars/:file{[0-9a-f-]{36}\\.webp}', async (context) => {
     await requireMember(context);
     const picture = await files.get(context.req.param('file').slice(0, 36));
@@ -95,8 +96,4 @@ function ownProfileRoutes(app: Hono, { database, gates, roleOf, bus, files, take
       'x-content-type-options': 'nosniff',
     });
   });
-}
-
-function tooLarge(): never {
-  throw new ProblemError('PAYLOAD_TOO_LARGE');
 }

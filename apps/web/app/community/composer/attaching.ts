@@ -14,7 +14,7 @@ import { type DraftFile, type Drafts, readyFile } from './drafts.ts';
 /** The server works on two at a time; more would only wait there. */
 const atOnce = 2;
 /** What the server would refuse however often it is asked. */
-const hopeless = new Set(['FILE_TYPE', 'FILE_TOO_LARGE', 'FILE_BROKEN', 'MUTED']);
+const hopeless = new Set(['FILE_TYPE', 'FILE_TOO_LARGE', 'FILE_BROKEN', 'PICTURE_TOO_LARGE', 'MUTED']);
 
 interface Job {
   readonly drafts: Drafts;

@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createReceiver, forgetUnfinished } from './receive.ts';
+import type { Content } from './store.ts';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'orbit-vine-receive-'));
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+const incoming = (userId: string, body: Content) =>
+  ({ userId, body, maxBytes: 1_000, tooLarge: 'FILE_TOO_LARGE' }) as const;
+const bodyOf = (text: string) => new Response(text).body as Content;
+/** Says a little, and then nothing more. */
+const silent = () => new ReadableStream({ start: (to) => to.enqueue(new Uint8Array(3)) }) as Content;
+const left = () => readdir(join(dataDir, 'incoming'));
+
+it('holds what arrives in a file that only the server reads, for as long as it is worked on', async () => {
+  const receive = createReceiver(dataDir);
+  const seen = await receive(incoming('ada', bodyOf('Racked')), async (path) => {
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    return readFile(path, 'utf8');
+  });
+  expect(seen).toBe('Racked');
+  expect(await left()).toEqual([]);
+});
+
+it('takes so many of a member at once, and so many of all', async () => {
+  const receive = createReceiver(dataDir, { perMember: 2, atOnce: 3 });
+  const ended = Promise.withResolvers<void>();
+  const bring = (member: string) => receive(incoming(member, bodyOf('one')), () => ended.promise);
+  const underWay = [bring('ada'), bring('ada'), bring('bob')];
+  const busy = { code: 'UPLOADS_BUSY', retryAfter: 5 };
+  await expect(bring('ada')).rejects.toMatchObject(busy);
+  await expect(bring('cy')).rejects.toMatchObject(busy);
+  ended.resolve();
+  await Promise.all(underWay);
+  await bring('cy');
+  expect(await left()).toEqual([]);
+});
+
+it('gives up what stops coming', async () => {
+  const receive = createReceiver(dataDir, { stretchMs: 5 });
+  await expect(receive(incoming('ada', silent()), async () => undefined)).rejects.toMatchObject({
+    code: 'TOO_SLOW',
+  });
+  expect(await left()).toEqual([]);
+});
+
+it('forgets after a day what a server that was killed had begun to receive', async () => {
+  const receive = createReceiver(dataDir);
+  await receive(incoming('ada', bodyOf('one')), async (path) => {
+    await forgetUnfinished(dataDir)();
+    expect(await left()).toHaveLength(1);
+    const yesterday = Date.now() / 1_000 - 25 * 3_600;
+    await utimes(join(path, '..'), yesterday, yesterday);
+    await forgetUnfinished(dataDir)();
+    expect(await left()).toEqual([]);
+  });
+});

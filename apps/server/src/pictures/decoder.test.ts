@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDecoder, type DecoderBounds, decoderBounds } from './decoder.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'orbit-vine-decoder-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const canvas = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: '#723' }, limitInputPixels: false });
+const saved = async (name: string, picture: Sharp) => {
+  await picture.toFile(join(folder, name));
+  return name;
+};
+const taskOf = (name: string) => ({
+  from: join(folder, name),
+  to: join(folder, `${name}.out`),
+  shape: 'screen' as const,
+});
+
+/** The processes that this one has started, as the system tells them. */
+const decoderPids = () =>
+  execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes('decoder.mjs'))
+    .map((line) => Number.parseInt(line, 10));
+
+async function withDecoder(
+  bounds: Partial<DecoderBounds>,
+  work: (decode: (name: string) => Promise<unknown>) => Promise<void>,
+) {
+  const decoder = createDecoder(pino({ level: 'silent' }), { ...decoderBounds, ...bounds });
+  try {
+    await work((name) => decoder.decode(taskOf(name)));
+  } finally {
+    decoder.stop();
+  }
+}
+
+describe('a picture that does harm is refused, and the next is opened', () => {
+  it('one that unpacks into more than is taken', () =>
+    withDecoder({}, async (decode) => {
+      const bomb = await saved('bomb.png', canvas(8_000, 8_000).png({ compressionLevel: 9 }));
+      const deep = canvas(5_000, 9_990).toColourspace('rgb16').png({ progressive: true });
+      expect(await decode(bomb)).toEqual({ fault: 'too-large' });
+      expect(await decode(await saved('deep.png', deep))).toEqual({ fault: 'too-large' });
+      const small = await saved('small.png', canvas(40, 30).png());
+      expect(await decode(small)).toEqual({ width: 40, height: 30 });
+    }));
+
+  it.runIf(process.platform === 'linux')('one that needs more memory than the kernel gives it', () =>
+    withDecoder({ memoryMiB: 150 }, async (decode) => {
+      const needy = await saved('needy.png', canvas(5_000, 5_000).png({ progressive: true }));
+      const small = await saved('next.png', canvas(40, 30).png());
+      expect(await decode(needy)).toEqual({ fault: 'too-large' });
+      expect(await decode(small)).toEqual({ width: 40, height: 30 });
+    }),
+  );
+
+  it('one that takes longer than it may', () =>
+    withDecoder({ timeoutMs: 1 }, async (decode) => {
+      const long = await saved('long.png', canvas(6_000, 6_000).png());
+      expect(await decode(long)).toEqual({ fault: 'too-large' });
+    }));
+
+  it('one that ends the process', () =>
+    withDecoder({}, async (decode) => {
+      const small = await saved('fatal.png', canvas(40, 30).png());
+      await decode(small);
+      const large = await saved('large.png', canvas(7_000, 7_000).png());
+      const decoding = decode(large);
+      const [pid] = decoderPids();
+      if (pid) process.kill(pid, 'SIGSEGV');
+      expect(pid).toBeDefined();
+      expect(await decoding).toEqual({ fault: 'broken' });
+      expect(await decode(small)).toEqual({ width: 40, height: 30 });
+      expect(decoderPids()).not.toContain(pid);
+    }));
+});
+
+it('a decoder that has nothing to do gives its memory back', async () => {
+  await writeFile(join(folder, 'no-picture'), 'hello');
+  await withDecoder({ idleMs: 1 }, async (decode) => {
+    expect(await decode('no-picture')).toEqual({ fault: 'broken' });
+    await expect.poll(decoderPids).toEqual([]);
+  });
+});

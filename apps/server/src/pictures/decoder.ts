@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import * as z from 'zod/mini';
+
+export interface DecoderTask {
+  from: string;
+  /** Where the picture that was drawn anew is to lie. */
+  to: string;
+  /** As large as a screen shows it, or the small square that stands for a member. */
+  shape: 'screen' | 'square';
+}
+
+const side = z.int().check(z.positive());
+const DecoderAnswer = z.union([
+  z.object({ width: side, height: side }),
+  z.object({ fault: z.enum(['broken', 'too-large']) }),
+]);
+export type DecoderAnswer = z.infer<typeof DecoderAnswer>;
+
+export interface DecoderBounds {
+  memoryMiB: number;
+  /** What one picture may take. */
+  timeoutMs: number;
+  /** A decoder that has nothing to do gives its memory back. */
+  idleMs: number;
+}
+
+/** Of the pictures that pass the decoder's other limits the largest take 480 MiB. */
+export const decoderBounds: DecoderBounds = { memoryMiB: 600, timeoutMs: 30_000, idleMs: 60_000 };
+
+export interface Decoder {
+  /** One after the other: the next when this one is answered. */
+  decode(task: DecoderTask): Promise<DecoderAnswer>;
+  stop(): void;
+}
+
+/** Opens pictures in a process of its own, which is started when there is one to open, and again after it has died. */
+export function createDecoder(log: Logger, bounds: DecoderBounds = decoderBounds): Decoder {
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  const stop = () => {
+    clearTimeout(idle);
+    child?.kill('SIGKILL');
+    child = undefined;
+  };
+  return {
+    async decode(task) {
+      clearTimeout(idle);
+      if (!child?.connected) child = startChild(bounds.memoryMiB);
+      const worker = child;
+      try {
+        const answer = await answerOf(worker, task, bounds.timeoutMs);
+        if (worker.exitCode !== null || worker.signalCode !== null)
+          log.warn({ exit: worker.exitCode ?? worker.signalCode }, 'a picture ended the decoder');
+        return answer;
+      } catch (error) {
+        stop();
+        throw error;
+      } finally {
+        idle = setTimeout(stop, bounds.idleMs).unref();
+      }
+    },
+    stop,
+  };
+}
+
+const program = fileURLToPath(new URL('./decoder.mjs', import.meta.url));
+
+/**
+ * The kernel counts what a process can write to and refuses it more, which the decoder survives; and should the whole
+ * machine run out of memory, this is the process that it ends first.
+ */
+const limited =
+  'ulimit -d "$0" 2>/dev/null; { echo 1000 > /proc/self/oom_score_adj; } 2>/dev/null; exec "$@"';
+
+function startChild(memoryMiB: number): ChildProcess {
+  // Compiled code is reserved in hundreds of megabytes, which would count; nor is it wanted where a file may do harm.
+  const node = [process.execPath, '--jitless', '--v8-pool-size=0', '--max-old-space-size=64', program];
+  const [command = '', ...args] =
+    process.platform === 'linux' ? ['/bin/sh', '-c', limited, String(memoryMiB * 1_024), ...node] : node;
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // None of the server's secrets.
+    env: { UV_THREADPOOL_SIZE: '1' },
+  });
+  child.unref();
+  child.channel?.unref();
+  // Before or after its one answer nobody else listens, and what is said then changes nothing.
+  child.on('error', () => undefined);
+  return child;
+}
+
+/** What it answers; when it dies of the picture, that the picture is broken, and when it does not end, too large. */
+function answerOf(child: ChildProcess, task: DecoderTask, timeoutMs: number): Promise<DecoderAnswer> {
+  return new Promise((resolve, reject) => {
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      child.kill('SIGKILL');
+    }, timeoutMs);
+    const onMessage = (message: unknown) => {
+      const answer = DecoderAnswer.safeParse(message);
+      settle(() => (answer.success ? resolve(answer.data) : reject(answer.error)));
+    };
+    const onExit = () => settle(() => resolve({ fault: late ? 'too-large' : 'broken' }));
+    // It could not be started.
+    const onError = (error: Error) => settle(() => reject(error));
+    const settle = (done: () => void) => {
+      clearTimeout(timer);
+      child.off('message', onMessage).off('exit', onExit).off('error', onError);
+      done();
+    };
+    child.on('message', onMessage).on('exit', onExit).on('error', onError);
+    child.send(task, (error) => {
+      // A process that ends says so itself.
+      if (error && child.pid === undefined) onError(error);
+    });
+  });
+}

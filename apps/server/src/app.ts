@@ -7,7 +7,6 @@ import type { Receive } from './attachments/receive.ts';
 import { attachmentRoutes } from './attachments/routes.ts';
 import type { FileStore } from './attachments/store.ts';
 import type { Auth } from './auth/auth.ts';
-import { accountLimits } from './auth/limits.ts';
 import { authRoutes } from './auth/routes.ts';
 import { type FindVisitor, memberGates, type RoleOf } from './auth/session.ts';
 import { channelAdministrationRoutes } from './channels/administration.ts';
@@ -19,9 +18,10 @@ import { contactPageRoutes } from './contact/page.ts';
 import type { Database } from './db/database.ts';
 import { failureResponse } from './http/failure.ts';
 import { healthRoutes } from './http/health.ts';
+import { limitNetworks, memberLimits } from './http/limit-endpoints.ts';
+import type { Limiter } from './http/limiter.ts';
 import { sameOriginOnly } from './http/origins.ts';
 import { problemResponse } from './http/problem.ts';
-import { memberLimits } from './http/rate-limits.ts';
 import { observeRequests } from './http/requests.ts';
 import type { Pseudonyms } from './http/security-log.ts';
 import { inboxRoutes } from './inbox/routes.ts';
@@ -46,6 +46,8 @@ export interface AppParts {
   findVisitor: FindVisitor;
   roleOf: RoleOf;
   adminEmails: string[];
+  limiter: Limiter;
+  /** Off for load tests. */
   rateLimits: boolean;
   files: FileStore;
   pictures: Pictures;
@@ -67,38 +69,39 @@ export interface AppParts {
 
 /** Everything the server answers over HTTP except the public site's files. */
 export function createApp(parts: AppParts): Hono {
-  const { database, auth, bus, log, origins, desk, roleOf } = parts;
+  const { database, auth, bus, log, origins, desk, roleOf, limiter } = parts;
   const app = new Hono();
-  const gates = memberGates(parts.findVisitor);
+  const gates = memberGates(parts.findVisitor, memberLimits(limiter));
   const addressOf = ({ env }: Context) => parts.addressOf((env as HttpBindings).incoming);
   const publicUrl = origins[0] ?? '';
   app.onError((error, { req }) => failureResponse(error, { method: req.method, path: req.path }, log));
   app.notFound(() => problemResponse('NOT_FOUND'));
   app.use(observeRequests({ metrics: parts.metrics, log, addressOf, pseudonymOf: parts.pseudonymOf }));
   app.use(sameOriginOnly(origins));
+  app.use(limitNetworks(limiter, addressOf));
   healthRoutes(app, database, parts.isStopping);
   authRoutes(app, {
     auth,
     database,
     origin: publicUrl,
     addressOf,
-    limits: accountLimits(database, parts.rateLimits),
+    limiter,
     requireMember: gates.requireMember,
   });
   const { rateLimits, files, pictures, receive } = parts;
-  const take = memberLimits(database, { enabled: rateLimits, addressOf });
-  memberRoutes(app, { database, gates, roleOf, bus, files, pictures, receive, take, log });
-  accountRoutes(app, { database, auth, bus, files, mail: desk.mail, gates, publicUrl, rateLimits, log });
+  memberRoutes(app, { database, gates, roleOf, bus, files, pictures, receive, log });
+  const account = { database, auth, bus, files, mail: desk.mail, gates, publicUrl, limiter, addressOf, log };
+  accountRoutes(app, account);
   channelRoutes(app, { database, bus, gates });
   messageRoutes(app, { database, bus, gates, roleOf, rateLimits, onNews: parts.telling.kick });
-  attachmentRoutes(app, { database, files, pictures, receive, gates, rateLimits });
-  reactionRoutes(app, { database, bus, gates, take });
-  reportRoutes(app, { database, gates, take });
+  attachmentRoutes(app, { database, files, pictures, receive, gates, limiter });
+  reactionRoutes(app, { database, bus, gates });
+  reportRoutes(app, { database, gates });
   moderationRoutes(app, { database, bus, gates, roleOf, adminEmails: parts.adminEmails });
   channelAdministrationRoutes(app, database, bus, gates);
-  searchRoutes(app, { database, gates, take });
+  searchRoutes(app, { database, gates });
   inboxRoutes(app, { database, bus, gates });
-  tellingRoutes(app, { database, gates, take, ...parts.telling });
+  tellingRoutes(app, { database, gates, ...parts.telling });
   avatarRoutes(app);
   contactPageRoutes(app, { desk, pages: parts.contactPages, log, addressOf });
   app.route('/', emailServiceRoutes({ desk, publicKey: parts.emailPublicKey, log, addressOf }));

@@ -1,49 +1,22 @@
 import { once } from 'node:events';
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import * as accounts from '@orbit-vine/contract/accounts.ts';
-import * as attachments from '@orbit-vine/contract/attachments.ts';
-import * as channelAdministration from '@orbit-vine/contract/channel-administration.ts';
-import * as channels from '@orbit-vine/contract/channels.ts';
-import * as contact from '@orbit-vine/contract/contact.ts';
+import { signOut } from '@orbit-vine/contract/accounts.ts';
+import { fileNameHeader, uploadAttachment } from '@orbit-vine/contract/attachments.ts';
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
-import * as enquiries from '@orbit-vine/contract/enquiries.ts';
-import * as inbox from '@orbit-vine/contract/inbox.ts';
 import { closeCodes } from '@orbit-vine/contract/live.ts';
-import * as members from '@orbit-vine/contract/members.ts';
-import * as messages from '@orbit-vine/contract/messages.ts';
-import * as moderation from '@orbit-vine/contract/moderation.ts';
-import * as notifications from '@orbit-vine/contract/notifications.ts';
-import * as ownAccount from '@orbit-vine/contract/own-account.ts';
-import * as passkeys from '@orbit-vine/contract/passkeys.ts';
+import { sendMessage } from '@orbit-vine/contract/messages.ts';
 import { Problem } from '@orbit-vine/contract/problem.ts';
 import { isProblemCode } from '@orbit-vine/contract/problems.ts';
-import * as search from '@orbit-vine/contract/search.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { joinCommunity, startCommunity, type TestCommunity, type TestMember } from '../testing/community.ts';
+import { allEndpoints } from '../testing/endpoints.ts';
 import { fuzzCases, fuzzSeed } from '../testing/fuzz-cases.ts';
 import { openLive } from '../testing/live.ts';
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'answer' in value;
-const endpoints = [
-  accounts,
-  attachments,
-  channelAdministration,
-  channels,
-  contact,
-  enquiries,
-  inbox,
-  members,
-  messages,
-  moderation,
-  notifications,
-  ownAccount,
-  passkeys,
-  search,
-].flatMap((part) => Object.values(part as Record<string, unknown>).filter(isEndpoint));
+const endpoints = await allEndpoints();
 
 let community: TestCommunity;
 let ada: TestMember;
@@ -61,10 +34,10 @@ beforeAll(async () => {
   const reason = 'unkind';
   const note = 'a note for moderators alone';
   const file = 'a file that no message holds';
-  const uploaded = await canary.request(attachments.uploadAttachment.path, {
+  const uploaded = await canary.request(uploadAttachment.path, {
     method: 'POST',
     body: file,
-    headers: { 'content-type': 'text/plain', [attachments.fileNameHeader]: 'canary.txt' },
+    headers: { 'content-type': 'text/plain', [fileNameHeader]: 'canary.txt' },
   });
   const reported = await canary.request(`/api/community/messages/${known}/reports`, {
     json: { reason, note },
@@ -145,7 +118,7 @@ const call = () =>
     endpoint: fc.oneof(
       { weight: 9, arbitrary: fc.constantFrom(...endpoints) },
       // Else it would hardly ever be asked rightly.
-      fc.constant(messages.sendMessage as Endpoint),
+      fc.constant(sendMessage as Endpoint),
     ),
     method: fc.option(fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'), {
       freq: 10,
@@ -165,7 +138,7 @@ type Call = ReturnType<typeof call> extends fc.Arbitrary<infer T> ? T : never;
 /** Sent as it is: `fetch` would tidy the path. */
 async function send({ endpoint, method, segments, query: pairs, body: content, cookie, origin }: Call) {
   // Signing out would make a stranger of the member for all that follows.
-  const as = endpoint === accounts.signOut ? '' : cookie;
+  const as = endpoint === signOut ? '' : cookie;
   const parts = [...segments];
   const filled = endpoint.path.replace(/:\w+/g, () => parts.pop() ?? '1');
   const search = pairs.map(([name, value]) => `${name}=${value}`).join('&');

@@ -16,13 +16,13 @@ import { roleReader, visitorFinder } from './auth/session.ts';
 import type { Config } from './config.ts';
 import { openDesk } from './contact/desk.ts';
 import { forgetOldEnquiries } from './contact/enquiries.ts';
-import { forgetOldCounts } from './contact/flood.ts';
 import { workDaily } from './daily.ts';
 import type { Database } from './db/database.ts';
 import { openUpToDate } from './db/open.ts';
 import { sharedSecret } from './db/secrets.ts';
 import { clientAddressReader } from './http/client-address.ts';
 import { freePort } from './http/free-port.ts';
+import { createLimiter } from './http/limiter.ts';
 import { listen, refuseWhileStopping, stopListening } from './http/listen.ts';
 import { trustedOrigins } from './http/origins.ts';
 import { problemResponse } from './http/problem.ts';
@@ -63,7 +63,7 @@ export interface RunningServer {
 export async function startServer(config: Config, log: Logger, buildDir = builtSite): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
   const parts = await openParts(config, opened, log);
-  const { database, bus, hub, presence, mail, metrics } = parts;
+  const { database, bus, hub, presence, mail, limiter, metrics } = parts;
   const port = config.port || (await freePort());
   const url = config.publicUrl ?? `http://localhost:${port}`;
   const origins = trustedOrigins(config, port);
@@ -78,14 +78,13 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
     publicUrl: url,
     origins,
     secret: await sharedSecret(database, 'cookies'),
-    rateLimits,
     log,
     onSessionEnded: (sessionId) => bus.endSession(sessionId),
   });
   const roleOf = roleReader(adminEmails);
   const findVisitor = visitorFinder(auth, database, roleOf);
   const site = loadSite(buildDir);
-  const desk = await openDesk({ database, mail, config, booking: site.contact, publicUrl: url });
+  const desk = await openDesk({ database, mail, limiter, config, booking: site.contact, publicUrl: url });
   let stopping = false;
   const app = createApp({
     ...parts,
@@ -146,7 +145,21 @@ async function openParts(config: Config, opened: AsyncDisposableStack, log: Logg
   const deliver = createDelivery(config, log);
   const mail = new MailQueue({ database, deliver, from: config.mailFrom, log });
   opened.defer(() => mail.stop());
-  return { metrics, database, bus, hub, presence, files, pictures, receive, mail, dataDir: config.dataDir };
+  const secret = await sharedSecret(database, 'limits');
+  const limiter = createLimiter({ database, secret, enabled: config.rateLimits });
+  return {
+    metrics,
+    database,
+    bus,
+    hub,
+    presence,
+    files,
+    pictures,
+    receive,
+    mail,
+    limiter,
+    dataDir: config.dataDir,
+  };
 }
 
 async function openMetrics(
@@ -172,7 +185,6 @@ function dailyTasks({ bus, files, dataDir }: DailyParts, telling: Telling) {
   return [
     forgetOldMails,
     forgetOldEnquiries,
-    forgetOldCounts,
     forgetPresences,
     forgetAbandoned,
     finishDeletions(bus, files),

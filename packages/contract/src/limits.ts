@@ -67,4 +67,6 @@ export const limits = {
   firstHours: 24,
   /** How often the same text may be sent within ten minutes. */
   sameText: 3,
+  /** Changes of own messages in a minute. */
+  editsPerMinute: 10,
 } as const;

@@ -1,8 +1,10 @@
+import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { FileStore } from '../attachments/store.ts';
 import type { Auth } from '../auth/auth.ts';
 import type { Gates } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
+import type { Limiter } from '../http/limiter.ts';
 import type { Bus } from '../live/bus.ts';
 import type { MailQueue } from '../mail/queue.ts';
 
@@ -15,6 +17,7 @@ export interface AccountParts {
   mail: Pick<MailQueue, 'send'>;
   gates: Gates;
   publicUrl: string;
-  rateLimits: boolean;
+  limiter: Limiter;
+  addressOf(context: Context): string;
   log: Logger;
 }

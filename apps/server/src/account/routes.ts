@@ -9,9 +9,7 @@ import {
   requestDeletion as requestEndpoint,
 } from '@orbit-vine/contract/own-account.ts';
 import type { Hono } from 'hono';
-import { accountLimits } from '../auth/limits.ts';
 import { bind } from '../http/bind.ts';
-import { createLimiter } from '../http/limiter.ts';
 import { ProblemError } from '../http/problem.ts';
 import { securityLog } from '../http/security-log.ts';
 import { confirmDeletion, requestDeletion } from './deletion.ts';
@@ -21,10 +19,8 @@ import type { AccountParts } from './parts.ts';
 import { endOthers, endSessionOf, readSessions } from './sessions.ts';
 
 export function accountRoutes(app: Hono, parts: AccountParts) {
-  const { database, bus, files, rateLimits } = parts;
+  const { database, bus, files, limiter, addressOf } = parts;
   const { requireMember } = parts.gates;
-  const limits = accountLimits(database, rateLimits);
-  const exports = createLimiter(database, { name: 'export', points: 5, seconds: 24 * 3_600 }, rateLimits);
 
   bind(app, listSessions, async ({ context }) => readSessions(database, await requireMember(context)));
   bind(app, endSession, async ({ params, context }) => {
@@ -41,8 +37,8 @@ export function accountRoutes(app: Hono, parts: AccountParts) {
 
   bind(app, changeEmail, async ({ body, context }) => {
     const visitor = await requireMember(context);
-    await limits.signIn(visitor.email.toLowerCase());
-    await limits.mail(body.email.toLowerCase());
+    await limiter.take('wrong-password', { email: visitor.email });
+    await limiter.take('account-mail', { email: body.email, address: addressOf(context) });
     await requestNewEmail(parts, visitor, body);
     securityLog('new-email', { outcome: 'success', email: body.email });
     return {};
@@ -51,7 +47,6 @@ export function accountRoutes(app: Hono, parts: AccountParts) {
 
   app.get(exportPath, async (context) => {
     const visitor = await requireMember(context);
-    await exports(visitor.userId);
     return context.body(exportOf(database, files, visitor), 200, {
       'content-type': 'application/zip',
       'content-disposition': 'attachment; filename="plastic-grapes.zip"',
@@ -60,7 +55,7 @@ export function accountRoutes(app: Hono, parts: AccountParts) {
   });
   bind(app, requestEndpoint, async ({ body, context }) => {
     const visitor = await requireMember(context);
-    await limits.mail(visitor.email.toLowerCase());
+    await limiter.take('account-mail', { email: visitor.email, address: addressOf(context) });
     await requestDeletion(parts, visitor, body.messages);
     return {};
   });

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Gates } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { parse } from '../http/bind.ts';
-import { createLimiter } from '../http/limiter.ts';
+import type { Limiter } from '../http/limiter.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { disposition } from './name.ts';
@@ -20,25 +20,18 @@ interface Parts {
   pictures: Pictures;
   receive: Receive;
   gates: Gates;
-  /** Off for load tests. */
-  rateLimits: boolean;
+  limiter: Limiter;
 }
 
 const ById = z.object({ id: z.uuid() });
 const kilobyte = 1_024;
 
 export function attachmentRoutes(app: Hono, parts: Parts) {
-  const { database, files, gates, rateLimits } = parts;
-  const limit = (name: string, points: number, seconds: number) =>
-    createLimiter(database, { name, points, seconds }, rateLimits);
-  const limitFiles = limit('files', limits.attachmentsPerHour, 3_600);
-  const limitBytes = limit('file-kilobytes', limits.attachmentBytesPerDay / kilobyte, 24 * 3_600);
-
+  const { database, files, gates, limiter } = parts;
   app.post(uploadAttachment.path, async (context) => {
     const { userId } = await gates.requireWriter(context);
     const bytes = declaredBytes(context);
-    await limitFiles(userId);
-    await limitBytes(userId, Math.ceil(bytes / kilobyte));
+    await limiter.take('file-kilobytes', { member: userId }, Math.ceil(bytes / kilobyte));
     const { body } = context.req.raw;
     if (!body) throw new ProblemError('FILE_BROKEN');
     const file = await upload(parts, { userId, name: declaredName(context), body });

@@ -18,7 +18,6 @@ import type { MailQueue } from '../mail/queue.ts';
 import { ensureProfile } from '../members/profiles.ts';
 import { confirmEmailPlugin, makeConfirmationCode } from './confirm-email.ts';
 import { boundedHashing } from './hashing.ts';
-import { hostLimits } from './limits.ts';
 import { refuseSuspended } from './suspension.ts';
 
 const confirmHours = 24;
@@ -33,7 +32,6 @@ export interface AuthSetup {
   publicUrl: string;
   origins: string[];
   secret: string;
-  rateLimits: boolean;
   log: Logger;
   onSessionEnded(sessionId: string): void;
 }
@@ -70,12 +68,8 @@ export function createAuth(setup: AuthSetup) {
     },
     session: { expiresIn: 30 * day, updateAge: hour },
     verification: { storeIdentifier: 'hashed' },
-    // Looking up one's own session is nothing to guess at, and everybody behind one address does it all the time.
-    rateLimit: {
-      enabled: setup.rateLimits,
-      customStorage: hostLimits(database),
-      customRules: { '/get-session': false },
-    },
+    // Counted by our own table before any of this is asked.
+    rateLimit: { enabled: false },
     telemetry: { enabled: false },
     // What is not an answer to the caller is ours to log and to answer, like every other failure.
     onAPIError: { throw: true },

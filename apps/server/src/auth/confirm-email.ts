@@ -76,6 +76,5 @@ export function confirmEmailPlugin() {
         },
       ),
     },
-    rateLimit: [{ pathMatcher: (path) => path === '/confirm-email', window: 60, max: 10 }],
   } satisfies BetterAuthPlugin;
 }

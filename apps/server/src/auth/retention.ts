@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { rateLimits } from '../db/schema.ts';
 
 /** What nobody came back for: sign-ups never confirmed, sessions, codes and counts that have run out. */
 export async function forgetAbandoned(database: Database): Promise<void> {
@@ -10,4 +11,5 @@ export async function forgetAbandoned(database: Database): Promise<void> {
   await database.execute(sql`delete from verifications where expires_at < now()`);
   await database.execute(sql`
     delete from limit_counters where expire < extract(epoch from now() - interval '1 hour') * 1000`);
+  await database.delete(rateLimits).where(lt(rateLimits.lastRequest, Date.now() - 3_600_000));
 }

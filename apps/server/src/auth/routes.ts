@@ -27,10 +27,10 @@ import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { limitBody, parseBody } from '../http/bind.ts';
 import { clientAddressHeader } from '../http/client-address.ts';
+import type { Limiter } from '../http/limiter.ts';
 import { ProblemError, problemResponse } from '../http/problem.ts';
 import { isUsernameTaken } from '../members/profiles.ts';
 import type { Auth } from './auth.ts';
-import type { AccountLimits } from './limits.ts';
 import { markSession } from './marker.ts';
 import { weaknessOf } from './password-strength.ts';
 import type { Gates } from './session.ts';
@@ -74,12 +74,12 @@ export interface AuthRoutesSetup {
   /** Origin of our own pages. */
   origin: string;
   addressOf(context: Context): string;
-  limits: AccountLimits;
+  limiter: Limiter;
   requireMember: Gates['requireMember'];
 }
 
 export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
-  const { auth, database, origin, addressOf, limits, requireMember } = setup;
+  const { auth, database, origin, addressOf, limiter, requireMember } = setup;
   const forward = async (context: Context, address: string, body: unknown) => {
     const headers = new Headers(context.req.raw.headers);
     headers.delete('content-length');
@@ -110,31 +110,31 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
 
   for (const endpoint of asItIs) serve(endpoint);
   serve(signIn, async (body) => {
-    await limits.signIn(body.email.toLowerCase());
+    await limiter.take('wrong-password', { email: body.email });
     return body;
   });
   for (const endpoint of [resendConfirmation, requestPasswordReset])
-    serve(endpoint, async (body) => {
-      await limits.mail(body.email.toLowerCase());
+    serve(endpoint, async (body, { address }) => {
+      await limiter.take('account-mail', { email: body.email, address });
       return body;
     });
   serve(signUp, async ({ ofAge: _, ...body }, { address }) => {
-    await limits.newPassword(address);
+    await limiter.take('new-password', { address });
     await refuseWeak('password', body.password, [body.name, body.email]);
     if (await isUsernameTaken(database, body.name)) throw new ProblemError('USERNAME_TAKEN');
-    await limits.mail(body.email.toLowerCase());
+    await limiter.take('account-mail', { email: body.email, address });
     await forgetUnconfirmed(database, body.email);
     return body;
   });
   serve(resetPassword, async (body, { address }) => {
-    await limits.newPassword(address);
+    await limiter.take('new-password', { address });
     await refuseWeak('newPassword', body.newPassword, await namesOfReset(auth, body.token));
     return body;
   });
   serve(changePassword, async (body, { address, context }) => {
     const { email, name } = await requireMember(context);
-    await limits.newPassword(address);
-    await limits.signIn(email.toLowerCase());
+    await limiter.take('new-password', { address });
+    await limiter.take('wrong-password', { email });
     await refuseWeak('newPassword', body.newPassword, [name, email]);
     return { ...body, revokeOtherSessions: true };
   });
@@ -165,11 +165,6 @@ async function asProblem(response: Response): Promise<Response> {
   if (response.status < 400) {
     response.headers.set('cache-control', 'no-store');
     return response;
-  }
-  if (response.status === 429) {
-    return problemResponse('RATE_LIMITED', {
-      retryAfter: Number(response.headers.get('x-retry-after') ?? 10),
-    });
   }
   const answer = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
   const { code = '', message } = answer;

@@ -92,13 +92,18 @@ export async function goodSessions(database: Database, sessionIds: string[]): Pr
   return new Set(rows.map(({ id }) => id));
 }
 
-export function memberGates(findVisitor: FindVisitor): Gates {
+export function memberGates(
+  findVisitor: FindVisitor,
+  /** Counts the request for the member; a problem, if there were too many. */
+  limit: (context: Context, userId: string) => Promise<void>,
+): Gates {
   const gate = (problem: 'MUTED' | 'FORBIDDEN', mayPass: (visitor: Visitor) => boolean) => {
     return async (context: Context) => {
       const visitor = await findVisitor(context.req.raw.headers);
       if (!visitor) throw new ProblemError('UNAUTHENTICATED');
       const request = currentRequest.getStore();
       if (request) request.account = visitor.userId;
+      await limit(context, visitor.userId);
       if (!mayPass(visitor)) throw new ProblemError(problem);
       return visitor;
     };

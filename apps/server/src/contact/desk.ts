@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { sharedSecret } from '../db/secrets.ts';
+import type { Limiter } from '../http/limiter.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { type Booking, isOpen } from './opening.ts';
 
@@ -13,7 +14,7 @@ export interface Desk {
   /** Where they see all of them. */
   listUrl: string;
   secret: string;
-  rateLimits: boolean;
+  limiter: Limiter;
   isOpen(): boolean;
   now(): Date;
 }
@@ -21,19 +22,21 @@ export interface Desk {
 interface DeskParts {
   database: Database;
   mail: MailQueue;
+  limiter: Limiter;
   config: Config;
   booking: Booking;
   publicUrl: string;
 }
 
-export async function openDesk({ database, mail, config, booking, publicUrl }: DeskParts): Promise<Desk> {
+export async function openDesk(parts: DeskParts): Promise<Desk> {
+  const { database, mail, limiter, config, booking, publicUrl } = parts;
   return {
     database,
     mail,
     recipients: recipientsOf(config),
     listUrl: `${publicUrl}/plastic-grapes/admin/enquiries`,
     secret: await sharedSecret(database, 'forms'),
-    rateLimits: config.rateLimits,
+    limiter,
     isOpen: () => isOpen(booking, config.now()),
     now: config.now,
   };

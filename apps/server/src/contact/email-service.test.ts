@@ -162,9 +162,7 @@ it('429 when one address or one network sends too many', async () => {
   const limited = await startContact({ rateLimits: true });
   try {
     const statuses: number[] = [];
-    for (const [at, token] of (await makeTokens(limited, 13)).entries()) {
-      // As if counted by a clock that was ahead and has been set right.
-      if (at === 12) await limited.query('update rate_limits set last_request = last_request + 7200000');
+    for (const [at, token] of (await makeTokens(limited, 12)).entries()) {
       const from_email = at < 6 ? 'ada@example.com' : `visitor${at}@example.com`;
       const answer = await limited.request(emailService.sendPath, {
         json: serviceRequest({ from_email }, token),
@@ -172,7 +170,7 @@ it('429 when one address or one network sends too many', async () => {
       statuses.push(answer.status);
       if (answer.status === 429) expect(await answer.text()).toBe('Too Many Requests');
     }
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 200, 200, 200, 200, 429, 429, 200]);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 200, 200, 200, 200, 429, 429]);
   } finally {
     await limited.stop();
   }

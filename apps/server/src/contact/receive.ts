@@ -6,7 +6,6 @@ import { parse } from '../http/bind.ts';
 import { ProblemError } from '../http/problem.ts';
 import { enquiryLetter } from '../mail/letters/enquiry.ts';
 import type { Desk } from './desk.ts';
-import { countEnquiry } from './flood.ts';
 import { readFormToken } from './form-token.ts';
 
 export interface Submission {
@@ -26,7 +25,7 @@ export async function receiveEnquiry(desk: Desk, { form: given, token, trap, net
   const form = parse(ContactForm, given);
   const formId = readFormToken(secret, token, desk.now());
   if (await isKnown(database, formId, form)) return;
-  if (desk.rateLimits) await countEnquiry(database, secret, { networkAddress, email: form.email });
+  await desk.limiter.take('contact', { address: networkAddress, email: form.email });
   const stored = await database.transaction(async (transaction) => {
     const written = await transaction
       .insert(enquiries)

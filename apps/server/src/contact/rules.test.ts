@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { csvOf } from './csv.ts';
-import { networkOf } from './flood.ts';
 import { isOpen } from './opening.ts';
 
 const booking = { bookedThrough: '2026-12-31', timeZone: 'America/Detroit' };
@@ -13,13 +12,6 @@ it('the form opens when the last booked day is over where the owner lives', () =
 
 it('the form is open when the owner names no day', () => {
   expect(isOpen({ ...booking, bookedThrough: '' }, new Date('2026-11-21T12:00:00Z'))).toBe(true);
-});
-
-it('whoever has one IPv6 address is counted by the network of all of theirs', () => {
-  expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
-  expect(networkOf('2001:db8:1:2::1')).toBe('2001:db8:1:2');
-  expect(networkOf('::1')).toBe('0:0:0:0');
-  expect(networkOf('192.0.2.7')).toBe('192.0.2.7');
 });
 
 it('no cell of the table is a formula, and none ends its row', () => {

@@ -12,7 +12,6 @@ import type { Gates, RoleOf } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { bind } from '../http/bind.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { Take } from '../http/rate-limits.ts';
 import type { Bus } from '../live/bus.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { clearPicture, setPicture } from './picture.ts';
@@ -29,12 +28,11 @@ interface Parts {
   files: FileStore;
   pictures: Pictures;
   receive: Receive;
-  take: Take;
   log: Logger;
 }
 
 export function memberRoutes(app: Hono, parts: Parts) {
-  const { database, roleOf, take, log } = parts;
+  const { database, roleOf, log } = parts;
   const { requireMember } = parts.gates;
   bind(app, getMe, async ({ context }) => {
     const visitor = await requireMember(context);
@@ -42,8 +40,7 @@ export function memberRoutes(app: Hono, parts: Parts) {
     return meView(visitor, profile);
   });
   bind(app, listMembers, async ({ query, context }) => {
-    const { userId } = await requireMember(context);
-    await take('members', context, userId);
+    await requireMember(context);
     return readMembers(database, query, roleOf);
   });
   bind(app, getMember, async ({ params, context }) => {
@@ -56,12 +53,11 @@ export function memberRoutes(app: Hono, parts: Parts) {
 }
 
 function ownProfileRoutes(app: Hono, parts: Parts) {
-  const { database, roleOf, bus, files, take, log } = parts;
+  const { database, roleOf, bus, files, log } = parts;
   const { requireMember, requireWriter } = parts.gates;
   /** Does it to the profile of whoever asks, tells everybody, and answers with what it has become. */
   const change = async (context: Context, act: (userId: string) => Promise<void>, gate = requireWriter) => {
     const { userId, name } = await gate(context);
-    await take('profile', context, userId);
     await ensureProfile(database, userId, name, log);
     await act(userId);
     bus.changeMember(userId);

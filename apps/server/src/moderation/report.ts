@@ -5,20 +5,17 @@ import type { Gates } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { bind } from '../http/bind.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { Take } from '../http/rate-limits.ts';
 
 interface Parts {
   database: Database;
   gates: Gates;
-  take: Take;
 }
 
-export function reportRoutes(app: Hono, { database, gates, take }: Parts) {
+export function reportRoutes(app: Hono, { database, gates }: Parts) {
   bind(app, reportMessage, async ({ params, body, context }) => {
     const { userId, muted } = await gates.requireMember(context);
     // Whoever is muted may still say that something is wrong, but writes nothing.
     if (muted && body.note) throw new ProblemError('MUTED');
-    await take('reports', context, userId);
     // The words are kept with the report: its author may take them back before anybody has looked.
     const { rows } = await database.execute(sql`
       with m as (select id, content from messages where id = ${params.messageId} and deleted_at is null),

@@ -8,7 +8,6 @@ import type { Gates } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { bind } from '../http/bind.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { Take } from '../http/rate-limits.ts';
 import type { Bus } from '../live/bus.ts';
 import { addReaction, removeReaction, whoReacted } from './reactions.ts';
 
@@ -16,10 +15,9 @@ interface Parts {
   database: Database;
   bus: Bus;
   gates: Gates;
-  take: Take;
 }
 
-export function reactionRoutes(app: Hono, { database, bus, gates, take }: Parts) {
+export function reactionRoutes(app: Hono, { database, bus, gates }: Parts) {
   const { requireMember, requireWriter } = gates;
   const bound = [
     { endpoint: addEndpoint, act: addReaction },
@@ -34,7 +32,6 @@ export function reactionRoutes(app: Hono, { database, bus, gates, take }: Parts)
   for (const { endpoint, act } of bound) {
     bind(app, endpoint, async ({ params, context }) => {
       const { userId } = await requireWriter(context);
-      await take('reactions', context, userId);
       const result = await act(database, { userId, ...params });
       if (!result) throw new ProblemError('MESSAGE_NOT_FOUND');
       if (result.changed) bus.poke(result.message.channelId, result.message.changedSeq);

@@ -8,14 +8,12 @@ import type { Hono } from 'hono';
 import type { Gates, Visitor } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { bind } from '../http/bind.ts';
-import type { Take } from '../http/rate-limits.ts';
 import { changeSettings, readSettings, subscribe, unsubscribe } from './settings.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
 
 export interface TellingRoutes {
   database: Database;
   gates: Gates;
-  take: Take;
   /** The public key that browsers subscribe with. */
   pushKey: string;
   /** Signs the links that stop mails. */
@@ -23,20 +21,18 @@ export interface TellingRoutes {
 }
 
 export function tellingRoutes(app: Hono, parts: TellingRoutes) {
-  const { database, take, pushKey } = parts;
+  const { database, pushKey } = parts;
   const { requireMember } = parts.gates;
   const answer = async (visitor: Visitor) => ({ ...(await readSettings(database, visitor)), pushKey });
 
   bind(app, getNotifications, async ({ context }) => answer(await requireMember(context)));
   bind(app, changeNotifications, async ({ body, context }) => {
     const visitor = await requireMember(context);
-    await take('notifications', context, visitor.userId);
     await changeSettings(database, visitor.userId, body);
     return answer(visitor);
   });
   bind(app, subscribeBrowser, async ({ body, context }) => {
     const visitor = await requireMember(context);
-    await take('notifications', context, visitor.userId);
     await subscribe(database, visitor, body);
     return answer(visitor);
   });

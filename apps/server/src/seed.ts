@@ -3,6 +3,7 @@ import { hashPassword } from 'better-auth/crypto';
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from './db/database.ts';
 import { accounts, channels, messages, profiles, users } from './db/schema.ts';
+import { nameColumns } from './members/names.ts';
 import { avatarUrl } from './members/profiles.ts';
 import { StartUpFault } from './start-up-fault.ts';
 
@@ -50,7 +51,7 @@ export async function seedMembers(database: Database, count: number): Promise<st
         .values(made.map(({ id }) => ({ userId: id, accountId: id, providerId: 'credential', password })));
       await transaction
         .insert(profiles)
-        .values(made.map(({ id, name }) => ({ id, username: name, avatarUrl: avatarUrl(name) })))
+        .values(made.map(({ id, name }) => ({ id, ...nameColumns(name), avatarUrl: avatarUrl(name) })))
         .onConflictDoNothing();
     });
   }

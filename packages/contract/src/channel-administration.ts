@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { ChannelId } from './channels.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { oneLine } from './one-line.ts';
 
 /* For administrators. Whatever changes appears everywhere by itself. */
 
-/** One line of text without control characters. */
-const Line = z.string().check(z.trim(), z.regex(/^[^\p{Cc}]*$/u, 'This is one line of plain text.'));
+const Line = oneLine('This is one line of plain text.');
 export const ChannelName = Line.check(
   z.minLength(1, 'A channel has a name.'),
   z.maxLength(limits.channelName, `A name has at most ${limits.channelName} characters.`),

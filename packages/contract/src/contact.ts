@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Email } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { oneLine } from './one-line.ts';
 
 /** The practices that a winery may tick, by the names of the form's fields. */
 export const contactPractices = [
@@ -20,32 +21,16 @@ export function practiceWords(name: ContactPractice): string {
   return name.replace(/[A-Z]/g, ' $&').replace(/^./, (first) => first.toUpperCase());
 }
 
-const noControls = /^\P{Cc}*$/u;
 const noControlsButLines = /^(?:\P{Cc}|[\t\n\r])*$/u;
 
-const line = (missing: string) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, missing),
-      z.maxLength(limits.contactLine, `Please use at most ${limits.contactLine} characters.`),
-      z.regex(noControls, 'Please write this on one line.'),
-    );
+const line = oneLine('Please write this on one line.').check(
+  z.maxLength(limits.contactLine, `Please use at most ${limits.contactLine} characters.`),
+);
 
 /** What a visitor fills in. */
 export const ContactForm = z.object({
-  name: line('Please tell us your name.'),
-  company: z._default(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(limits.contactLine, `Please use at most ${limits.contactLine} characters.`),
-        z.regex(noControls, 'Please write this on one line.'),
-      ),
-    '',
-  ),
+  name: line.check(z.minLength(1, 'Please tell us your name.')),
+  company: z._default(line, ''),
   email: z.pipe(
     z.string().check(z.trim(), z.maxLength(limits.contactLine, 'That address is too long.')),
     Email,

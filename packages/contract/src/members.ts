@@ -2,14 +2,21 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
-/** Letters of any script, digits and underscores, so that `@name` finds a member. */
+/**
+ * Letters of any script, digits and underscores, so that `@name` finds a member; none that is another's in disguise
+ * (NFKC), and none that cannot be seen.
+ */
 export const Username = z
   .string()
   .check(
     z.trim(),
+    z.normalize('NFKC'),
     z.minLength(limits.usernameMin, `A username has at least ${limits.usernameMin} characters.`),
     z.maxLength(limits.usernameMax, `A username has at most ${limits.usernameMax} characters.`),
-    z.regex(/^[\p{L}\p{N}_]+$/u, 'A username is made of letters, digits and underscores.'),
+    z.regex(
+      /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}_])+$/u,
+      'A username is made of letters, digits and underscores.',
+    ),
   );
 
 export const Member = z.object({ id: z.uuid(), name: z.string(), avatar: z.string() });

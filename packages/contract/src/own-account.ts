@@ -3,15 +3,10 @@ import { Email, NewPassword } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { MemberCard, Username } from './members.ts';
+import { oneLine } from './one-line.ts';
 
 const ok = z.object({});
-const line = (max: number) =>
-  z.string().check(
-    z.trim(),
-    z.maxLength(max, `That is more than ${max} characters.`),
-    // One line, without characters that cannot be seen.
-    z.regex(/^\P{Cc}*$/u, 'Please write one line of text.'),
-  );
+const line = (max: number) => oneLine().check(z.maxLength(max, `That is more than ${max} characters.`));
 
 /* What others see of oneself. */
 

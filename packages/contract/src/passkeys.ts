@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { oneLine } from './one-line.ts';
 
 /** Better Auth's routes for passkeys. What a browser's authenticator asks and answers passes through as it is. */
 const Ceremony = z.record(z.string(), z.unknown());
-const Name = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'Please give it a name.'), z.maxLength(limits.passkeyName));
+const Name = oneLine().check(z.minLength(1, 'Please give it a name.'), z.maxLength(limits.passkeyName));
 const ok = z.object({});
 
 export const Passkey = z.object({

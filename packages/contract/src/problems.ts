@@ -44,6 +44,10 @@ export const problems = {
   },
   ROLE_FIXED: { status: 409, title: 'The settings of the server make this member an administrator.' },
   OWN_ROLE: { status: 409, title: 'Nobody changes their own role. Ask another administrator.' },
+  USERNAME_RESERVED: {
+    status: 409,
+    title: 'That username would speak for this site. Please choose another.',
+  },
   USERNAME_TAKEN: { status: 409, title: 'That username is taken. Please choose another.' },
   CODE_INVALID: { status: 410, title: 'This link has expired or was used before. Ask for a new one.' },
   FORM_SPENT: {

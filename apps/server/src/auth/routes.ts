@@ -29,6 +29,7 @@ import { limitBody, parseBody } from '../http/bind.ts';
 import { clientAddressHeader } from '../http/client-address.ts';
 import type { Limiter } from '../http/limiter.ts';
 import { ProblemError, problemResponse } from '../http/problem.ts';
+import { refuseReserved } from '../members/names.ts';
 import { isUsernameTaken } from '../members/profiles.ts';
 import type { Auth } from './auth.ts';
 import { markSession } from './marker.ts';
@@ -121,6 +122,7 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
   serve(signUp, async ({ ofAge: _, ...body }, { address }) => {
     await limiter.take('new-password', { address });
     await refuseWeak('password', body.password, [body.name, body.email]);
+    refuseReserved(body.name);
     if (await isUsernameTaken(database, body.name)) throw new ProblemError('USERNAME_TAKEN');
     await limiter.take('account-mail', { email: body.email, address });
     await forgetUnconfirmed(database, body.email);

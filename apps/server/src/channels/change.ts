@@ -1,3 +1,4 @@
+import { foldName } from '@orbit-vine/contract/names.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -96,10 +97,11 @@ async function readChannel(transaction: Transaction, id: string) {
 }
 
 async function refuseTaken(transaction: Transaction, name: string, except = ''): Promise<void> {
-  const { rows } = await transaction.execute(
-    sql`select from channels where lower(name) = lower(${name}) and id <> ${except}`,
+  const { rows } = await transaction.execute<{ name: string }>(
+    sql`select name from channels where id <> ${except}`,
   );
-  if (rows.length > 0) throw new ProblemError('CHANNEL_NAME_TAKEN');
+  if (rows.some((other) => foldName(other.name) === foldName(name)))
+    throw new ProblemError('CHANNEL_NAME_TAKEN');
 }
 
 async function freeId(transaction: Transaction, slug: string): Promise<string> {

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { seedChannels } from '../channels/channels.ts';
 import type { Config } from '../config.ts';
 import { describeFailure } from '../http/failure.ts';
+import { fillNames } from '../members/fill-names.ts';
 import { StartUpFault } from '../start-up-fault.ts';
 import { type Database, openDatabase } from './database.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
@@ -30,6 +31,7 @@ export async function openUpToDate(
   opened.defer(() => database.$client.end());
   try {
     await migrateDatabase(database);
+    await fillNames(database);
     await seedChannels(database);
   } catch (error) {
     throw new StartUpFault(`The database could not be brought up to date: ${describeFailure(error).reason}.`);

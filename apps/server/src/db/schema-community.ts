@@ -145,6 +145,15 @@ export const moderationActs = pgTable(
   ],
 );
 
+/**
+ * Addresses whose account was suspended when it went: an HMAC, so that nobody reads them here. Kept for as long as the
+ * suspension would have lasted, so that leaving does not end it.
+ */
+export const suspendedAddresses = pgTable('suspended_addresses', {
+  addressKey: text('address_key').primaryKey(),
+  suspendedUntil: moment('suspended_until').notNull(),
+});
+
 /** Counters of `rate-limiter-flexible`, one row for each key and window; in the database so that servers share them. */
 export const limitCounters = pgTable(
   'limit_counters',

@@ -127,6 +127,12 @@ export const profiles = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     username: text('username').notNull(),
+    /**
+     * What the name is found and told apart by, and what it looks like (`members/names.ts`). Null where a server of the
+     * version before made it, until the next start, and with names from before that are the same as another's.
+     */
+    nameKey: text('name_key').unique(),
+    skeleton: text('skeleton').unique(),
     avatarUrl: text('avatar_url').notNull(),
     winery: text('winery').notNull().default(''),
     /** A line about oneself. */
@@ -142,7 +148,8 @@ export const profiles = pgTable(
     createdAt,
     updatedAt,
   },
-  (table) => [uniqueIndex('profiles_username').on(sql`lower(${table.username})`)],
+  // In the one locale that is the same in every database.
+  (table) => [uniqueIndex('profiles_username').on(sql`lower(${table.username} collate "C")`)],
 );
 
 export const channels = pgTable('channels', {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { describeFailure } from '../http/failure.ts';
+import { nameKeyOf } from '../members/names.ts';
 import { memberView } from '../members/view.ts';
 import { encodeFrame, type Listener } from './listener.ts';
 import { presenceLasts } from './presence.ts';
@@ -61,6 +62,6 @@ async function readWhoIsHere(database: Database) {
   const { rows } = await database.execute<{ id: string; username: string; avatarUrl: string }>(sql`
     select id, username, avatar_url as "avatarUrl" from profiles
     where id in (select user_id from presences where seen_at > now() - ${presenceLasts})
-    order by lower(username)`);
+    order by ${nameKeyOf(sql`profiles`)}`);
   return rows.map(memberView);
 }

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { profiles, users } from '../db/schema.ts';
 import { databaseCode } from '../http/failure.ts';
 import { ProblemError } from '../http/problem.ts';
+import { nameColumns, refuseReserved } from './names.ts';
 import { avatarUrl } from './profiles.ts';
 
 interface ProfileChange {
@@ -22,8 +23,11 @@ export async function changeProfile(
   try {
     await database.transaction(async (transaction) => {
       if (name !== undefined) {
+        const [present] = await transaction.select().from(profiles).where(eq(profiles.id, id));
+        refuseReserved(name, present?.username);
+        const { nameKey, skeleton } = nameColumns(name);
         await transaction.execute(sql`
-          update profiles set username = ${name}, updated_at = now(),
+          update profiles set username = ${name}, name_key = ${nameKey}, skeleton = ${skeleton}, updated_at = now(),
             avatar_url = case when avatar_url like '/avatars/%' then ${avatarUrl(name)} else avatar_url end
           where id = ${id}`);
         await transaction.update(users).set({ name }).where(eq(users.id, id));

@@ -1,17 +1,23 @@
 import { randomInt } from 'node:crypto';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { Username } from '@orbit-vine/contract/members.ts';
-import { eq, sql } from 'drizzle-orm';
+import { foldName } from '@orbit-vine/contract/names.ts';
+import { eq, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { profiles } from '../db/schema.ts';
+import { hasName, isReserved, nameColumns, skeletonOf } from './names.ts';
 
 export const unnamedMember = 'Wine Professional';
 
-const hasName = (username: string) => sql`lower(${profiles.username}) = lower(${username})`;
-
+/** Whether somebody has this name, or one that cannot be told from it. */
 export async function isUsernameTaken(database: Database, username: string): Promise<boolean> {
-  const [row] = await database.select({ id: profiles.id }).from(profiles).where(hasName(username)).limit(1);
+  const spelled = { folded: sql`${foldName(username)}`, written: sql`${username}` };
+  const [row] = await database
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(or(hasName(sql`${profiles}`, spelled), eq(profiles.skeleton, skeletonOf(username))))
+    .limit(1);
   return row !== undefined;
 }
 
@@ -23,13 +29,13 @@ export async function ensureProfile(database: Database, userId: string, wanted: 
   const [existing] = await database.select().from(profiles).where(eq(profiles.id, userId));
   if (existing) return existing;
   const usable = Username.safeParse(wanted);
-  const base = usable.success ? usable.data : unnamedMember.replace(' ', '_');
+  const base = usable.success && !isReserved(usable.data) ? usable.data : unnamedMember.replace(' ', '_');
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const username =
       attempt === 0 ? base : `${base.slice(0, limits.usernameMax - 5)}_${randomInt(1_000, 10_000)}`;
     const [made] = await database
       .insert(profiles)
-      .values({ id: userId, username, avatarUrl: avatarUrl(username) })
+      .values({ id: userId, ...nameColumns(username), avatarUrl: avatarUrl(username) })
       .onConflictDoNothing()
       .returning();
     if (made) return made;

@@ -1,9 +1,11 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Member, MemberCard } from '@orbit-vine/contract/members.ts';
+import { foldName } from '@orbit-vine/contract/names.ts';
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { RoleOf } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { profiles, users } from '../db/schema.ts';
+import { nameKeyOf } from './names.ts';
 import { cardView, memberView } from './view.ts';
 
 export async function readMember(database: Database, id: string): Promise<Member | undefined> {
@@ -36,10 +38,10 @@ interface MembersQuery {
 
 /** One page of members. Who may not come in at present is not listed. */
 export async function readMembers(database: Database, { q = '', after }: MembersQuery, roleOf: RoleOf) {
-  const sought = q.toLowerCase();
+  const sought = foldName(q);
   /** Names that begin with what is sought go first. */
   const place = (name: SQL) => sql`(not starts_with(${name}, ${sought}), ${name})`;
-  const name = sql`lower(${profiles.username})`;
+  const name = nameKeyOf(sql`${profiles}`);
   const rows = await cards(database)
     .where(
       and(
@@ -47,7 +49,7 @@ export async function readMembers(database: Database, { q = '', after }: Members
         sought === ''
           ? undefined
           : sql`(position(${sought} in ${name}) > 0 or position(${sought} in lower(${profiles.winery})) > 0)`,
-        after === undefined ? undefined : sql`${place(name)} > ${place(sql`lower(${after})`)}`,
+        after === undefined ? undefined : sql`${place(name)} > ${place(sql`${foldName(after)}`)}`,
       ),
     )
     .orderBy(sql`not starts_with(${name}, ${sought})`, asc(name))

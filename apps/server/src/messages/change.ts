@@ -41,7 +41,7 @@ export function editMessage(
     allowed: own(by),
     needed: sql`m.content <> ${content}`,
     set: sql`content = ${content}, mentions = ${sql.param(mentions)}::text[], edited_at = now()`,
-    also: mentions.length > 0 ? [tellNamed(messageId)] : [],
+    also: mentions.length > 0 ? [tellNamed(messageId, mentions)] : [],
   });
 }
 
@@ -145,5 +145,5 @@ async function readMessage(transaction: Transaction, messageId: string): Promise
   return messageView(rows[0]);
 }
 
-const tellNamed = (messageId: string) => sql`
-  with m as (select id, user_id, reply_to, mentions from messages where id = ${messageId}) ${noticesOf}`;
+const tellNamed = (messageId: string, names: string[]) => sql`
+  with m as (select id, user_id, reply_to, mentions from messages where id = ${messageId}) ${noticesOf(names)}`;

@@ -62,7 +62,7 @@ export async function insertMessages(
       from place, asked
       returning *
     )
-    ${toTell ? sql`, told as (${noticesOf})` : sql``}
+    ${toTell ? sql`, told as (${noticesOf(mentions.flat())})` : sql``}
     select ${messageColumns},
       ${toTell ? sql`(select array_agg(told.user_id::text) from told where message_id = m.id)` : null} as noticed
     from m left join profiles p on p.id = m.user_id`);

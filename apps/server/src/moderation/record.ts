@@ -1,6 +1,8 @@
 import type { Act, ActName } from '@orbit-vine/contract/moderation.ts';
+import { foldName } from '@orbit-vine/contract/names.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { nameKeyOf } from '../members/names.ts';
 import { memberView } from '../members/view.ts';
 
 interface NewAct {
@@ -62,8 +64,8 @@ export async function readActs(database: Database, { act, name = '', before }: A
     ...(act ? [sql`a.act = ${act}`] : []),
     ...(name
       ? [
-          sql`(position(lower(${name}) in lower(who.username)) > 0
-          or position(lower(${name}) in lower(whom.username)) > 0)`,
+          sql`(position(${foldName(name)} in ${nameKeyOf(sql`who`)}) > 0
+          or position(${foldName(name)} in ${nameKeyOf(sql`whom`)}) > 0)`,
         ]
       : []),
     ...(before

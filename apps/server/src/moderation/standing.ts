@@ -1,10 +1,12 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Role } from '@orbit-vine/contract/members.ts';
 import type { Standing, standings } from '@orbit-vine/contract/moderation.ts';
+import { foldName } from '@orbit-vine/contract/names.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { RoleOf, Visitor } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
+import { nameKeyOf } from '../members/names.ts';
 import { isBelow } from '../members/ranks.ts';
 import { memberView } from '../members/view.ts';
 
@@ -66,15 +68,16 @@ export async function readStandings(
   { q = '', only, after }: StandingsQuery,
   { by, roleOf, named }: { by: Visitor; roleOf: RoleOf; named: string[] },
 ) {
+  const name = nameKeyOf(sql`p`);
   const kept =
     only === 'staff'
       ? sql`(${chosen.staff} or lower(u.email) = any(${sql.param(named)}::text[]))`
       : chosen[only];
   const { rows } = await database.execute<StandingRow>(sql`
     select ${standingColumns} from profiles p join users u on u.id = p.id
-    where ${kept} and position(lower(${q}) in lower(p.username)) > 0
-      and ${after === undefined ? sql`true` : sql`lower(p.username) > lower(${after})`}
-    order by lower(p.username) limit ${limits.membersPage + 1}`);
+    where ${kept} and position(${foldName(q)} in ${name}) > 0
+      and ${after === undefined ? sql`true` : sql`${name} > ${foldName(after)}`}
+    order by ${name} limit ${limits.membersPage + 1}`);
   return {
     members: rows.slice(0, limits.membersPage).map((row) => standingView(row, by, roleOf)),
     more: rows.length > limits.membersPage,

@@ -34,7 +34,7 @@ let moderator: TestMember;
 beforeAll(async () => {
   community = await startCommunity();
   member = await joinCommunity(community, 'Member');
-  moderator = await joinAs(community, 'Moderator', 'moderator');
+  moderator = await joinAs(community, 'Mo', 'moderator');
 });
 afterAll(() => community.stop());
 

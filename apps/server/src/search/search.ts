@@ -1,6 +1,8 @@
+import { foldName } from '@orbit-vine/contract/names.ts';
 import type { Hit } from '@orbit-vine/contract/search.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { hasName } from '../members/names.ts';
 import { messageColumns } from '../messages/read.ts';
 import { type MessageRow, messageView } from '../messages/view.ts';
 import { parseSearch } from './query.ts';
@@ -29,7 +31,10 @@ export async function searchMessages(
   if (words) conditions.push(sql`m.search @@ ${query}`);
   if (narrowed.from)
     conditions.push(
-      sql`m.user_id = (select id from profiles where lower(username) = lower(${narrowed.from}))`,
+      sql`m.user_id in (select id from profiles where ${hasName(sql`profiles`, {
+        folded: sql`${foldName(narrowed.from)}`,
+        written: sql`${narrowed.from}`,
+      })})`,
     );
   if (narrowed.in)
     conditions.push(sql`m.channel_id in (

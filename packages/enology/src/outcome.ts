@@ -25,3 +25,8 @@ export const notANumber: Outcome = { value: Number.NaN, inRange: false, note: 'A
 export function allFinite(...inputs: readonly number[]): boolean {
   return inputs.every(Number.isFinite);
 }
+
+/** Runs the next step on a value, unless there is none; what the first step said of itself is kept. */
+export function after(outcome: Outcome, next: (value: number) => Outcome): Outcome {
+  return outcome.inRange ? next(outcome.value) : outcome;
+}

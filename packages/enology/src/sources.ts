@@ -1,3 +1,6 @@
+import { cellarSources } from './cellar-sources.ts';
+import { lawSources } from './law-sources.ts';
+
 /** A publication that a formula or a table was taken from. */
 export interface Source {
   readonly title: string;
@@ -6,6 +9,8 @@ export interface Source {
 
 /** The bibliography; doc blocks and pages refer to its keys. */
 export const sources = {
+  ...cellarSources,
+  ...lawSources,
   'aeb-yan': {
     title: 'AEB, Calculating required YAN (via Cellartek)',
     url: 'https://www.cellartek.com/calculating-required-yan-aeb/',

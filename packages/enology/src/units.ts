@@ -1,8 +1,26 @@
-/** Exact definitions: litres in a unit of volume, grams in a unit of mass. */
-export const litresPer = { L: 1, hL: 100, usGal: 3.785411784, impGal: 4.54609 } as const;
-export const gramsPer = { g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 } as const;
-export type VolumeUnit = keyof typeof litresPer;
-export type MassUnit = keyof typeof gramsPer;
+/** Exact definitions: litres in a unit of volume, grams in a unit of mass, metres in a unit of length. */
+export const litresPer = {
+  L: 1,
+  hL: 100,
+  mL: 0.001,
+  m3: 1000,
+  usGal: 3.785411784,
+  impGal: 4.54609,
+  usFlOz: 3.785411784 / 128,
+  ft3: 28.316846592,
+  in3: 0.016387064,
+} as const;
+export const gramsPer = {
+  g: 1,
+  kg: 1000,
+  mg: 0.001,
+  t: 1_000_000,
+  oz: 28.349523125,
+  lb: 453.59237,
+  usTon: 907_184.74,
+} as const;
+export const metersPer = { m: 1, cm: 0.01, mm: 0.001, in: 0.0254, ft: 0.3048 } as const;
+export const squareMetersPer = { ha: 10_000, acre: 4046.8564224 } as const;
 
 export function celsiusFromFahrenheit(temperatureF: number): number {
   return ((temperatureF - 32) * 5) / 9;

@@ -4,18 +4,13 @@ import {
   massFractionFromAlcohol,
   massFractionFromDensity,
 } from '../density/oiml-r22.ts';
-import { inRange, type Outcome } from '../outcome.ts';
+import { after, inRange, type Outcome } from '../outcome.ts';
 
 /** Cubic expansion of an instrument's glass, per kelvin. */
 export const glassExpansionPerK = { sodaLime: 25e-6, borosilicate: 10e-6 } as const;
 export type Glass = keyof typeof glassExpansionPerK;
 
 const airDensityKgPerM3 = 1.2;
-
-/** Runs the next step on the value of the last one, unless that one had none. */
-function after(outcome: Outcome, next: (value: number) => Outcome): Outcome {
-  return outcome.inRange ? next(outcome.value) : outcome;
-}
 
 /**
  * Density of an ethanol-water mixture of a given strength (% vol at 20 °C) at a temperature, kg/m³.

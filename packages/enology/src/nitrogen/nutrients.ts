@@ -1,10 +1,11 @@
+import { molarMass } from '../chemistry/molar-mass.ts';
 import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
 
 /** mg N brought by a gram of product, as the two simple plans take them: DAP 21 %, organic nutrient 10 %. */
 export const prefilledNitrogenMgPerG = { dap: 210, organic: 100 } as const;
 
-/** Nitrogen in pure diammonium phosphate, (NH4)2HPO4, mg/g: 2 × 14.0067 / 132.056. */
-export const dapNitrogenMgPerG = (1000 * 2 * 14.0067) / 132.056;
+/** Nitrogen in pure diammonium phosphate, (NH4)2HPO4, mg/g. */
+export const dapNitrogenMgPerG = (1000 * 2 * molarMass.nitrogen) / molarMass.diammoniumPhosphate;
 
 /** Nitrogen in Fermaid O by the maker's rate of 25 g/hL for 10 mg N/L, mg/g. */
 export const fermaidONitrogenMgPerG = 40;

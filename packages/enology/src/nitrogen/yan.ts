@@ -1,7 +1,12 @@
+import { molarMass } from '../chemistry/molar-mass.ts';
 import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
 
 /** Nitrogen in what a laboratory may report as ammonia: as NH3, as the ion, or already as nitrogen. */
-export const nitrogenPerAmmonia = { NH3: 14.0067 / 17.0305, NH4: 14.0067 / 18.0385, N: 1 } as const;
+export const nitrogenPerAmmonia = {
+  NH3: molarMass.nitrogen / molarMass.ammonia,
+  NH4: molarMass.nitrogen / molarMass.ammonium,
+  N: 1,
+} as const;
 export type AmmoniaReportedAs = keyof typeof nitrogenPerAmmonia;
 
 /** The rounded factor of the simple formula, 14/17. */

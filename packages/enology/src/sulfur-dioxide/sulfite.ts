@@ -1,13 +1,12 @@
+import { molarMass } from '../chemistry/molar-mass.ts';
 import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
 
-const sulfurDioxide = 32.06 + 2 * 15.999;
-
-/** Mass of SO2 in the pure salt, from IUPAC atomic weights (S 32.06, O 15.999, K 39.0983, Na 22.98977, H 1.008). */
+/** Mass of SO2 in the pure salt. */
 export const so2FractionBySalt = {
-  K2S2O5: (2 * sulfurDioxide) / (2 * 39.0983 + 2 * 32.06 + 5 * 15.999),
-  Na2S2O5: (2 * sulfurDioxide) / (2 * 22.98977 + 2 * 32.06 + 5 * 15.999),
-  KHSO3: sulfurDioxide / (39.0983 + 1.008 + 32.06 + 3 * 15.999),
-  NaHSO3: sulfurDioxide / (22.98977 + 1.008 + 32.06 + 3 * 15.999),
+  K2S2O5: (2 * molarMass.sulfurDioxide) / molarMass.potassiumMetabisulfite,
+  Na2S2O5: (2 * molarMass.sulfurDioxide) / molarMass.sodiumMetabisulfite,
+  KHSO3: molarMass.sulfurDioxide / molarMass.potassiumBisulfite,
+  NaHSO3: molarMass.sulfurDioxide / molarMass.sodiumBisulfite,
 } as const;
 
 /** The strengths that a plan starts from; 52 % for the sodium salt has no source (it is 67.4 % pure). */

@@ -1,0 +1,41 @@
+import type { SourceId } from '../sources.ts';
+
+/** A term of the sweetness of sparkling wine and the sugars it stands for, g/L. */
+export interface SweetnessTerm {
+  readonly term: string;
+  readonly fromGPerL: number;
+  /** The most sugar; `undefined` where there is no upper bound. */
+  readonly toGPerL: number | undefined;
+}
+
+export const sweetnessTermsSource: readonly SourceId[] = ['eu-607-2009'];
+/** The label may differ from the analysis by as much, g/L. */
+export const sweetnessToleranceGPerL = 3;
+
+/** European Union. Brut nature also means that no sugar was added after the second fermentation. */
+export const sweetnessTerms: readonly SweetnessTerm[] = [
+  { term: 'brut nature', fromGPerL: 0, toGPerL: 3 },
+  { term: 'extra brut', fromGPerL: 0, toGPerL: 6 },
+  { term: 'brut', fromGPerL: 0, toGPerL: 12 },
+  { term: 'extra dry', fromGPerL: 12, toGPerL: 17 },
+  { term: 'sec', fromGPerL: 17, toGPerL: 32 },
+  { term: 'demi-sec', fromGPerL: 32, toGPerL: 50 },
+  { term: 'doux', fromGPerL: 50, toGPerL: undefined },
+];
+
+/** The terms that a sugar allows; with the label's tolerance those that it may still be sold under. */
+export function sweetnessTermsFor(input: {
+  readonly sugarGPerL: number;
+  readonly withTolerance?: boolean;
+}): readonly SweetnessTerm[] {
+  const { sugarGPerL, withTolerance = false } = input;
+  if (!Number.isFinite(sugarGPerL) || sugarGPerL < 0) return [];
+  const slack = withTolerance ? sweetnessToleranceGPerL : 0;
+  return sweetnessTerms.filter(({ term, fromGPerL, toGPerL = Number.POSITIVE_INFINITY }) => {
+    const highest = toGPerL + slack;
+    // Brut nature is under 3 g/L, and doux over 50; the others include their bounds.
+    const below = term === 'brut nature' && !withTolerance ? sugarGPerL < highest : sugarGPerL <= highest;
+    const over = term === 'doux' ? sugarGPerL > fromGPerL - slack : sugarGPerL >= fromGPerL - slack;
+    return below && over;
+  });
+}

@@ -1,0 +1,146 @@
+import { defineFormula } from '../formula.ts';
+import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
+import { between } from '../range.ts';
+import type { SourceId } from '../sources.ts';
+
+const temperature = (subject: string) => between(subject, -100, 160);
+const highBelowLow = 'The day’s maximum lies below its minimum.';
+
+/** Base temperatures of wine grapes; a degree day is in the scale of its base. */
+export const growingBase = { celsius: 10, fahrenheit: 50 } as const;
+
+/**
+ * Degree days of a day by the mean: `max(0, (Tmax + Tmin) / 2 - base)`, all in one scale.
+ *
+ * @example degreeDays({ maximum: 24, minimum: 12, base: 10 }).value // 8
+ * @source wsu-degree-days
+ */
+export const degreeDays = defineFormula<{
+  readonly maximum: number;
+  readonly minimum: number;
+  readonly base: number;
+}>({
+  source: ['wsu-degree-days'],
+  range: { maximum: temperature('Maximum'), minimum: temperature('Minimum'), base: temperature('Base') },
+  tolerance: 'Exact for its method; three methods have this name and differ most in spring.',
+  value: ({ maximum, minimum, base }) =>
+    maximum < minimum ? outOfRange(Number.NaN, highBelowLow) : Math.max(0, (maximum + minimum) / 2 - base),
+});
+
+/**
+ * Degree days of a day with cut temperatures: the minimum is raised to the base, the maximum lowered to the ceiling
+ * (30 °C), then as {@link degreeDays}.
+ *
+ * @example cutDegreeDays({ maximum: 34, minimum: 6, base: 10, ceiling: 30 }).value // 10
+ * @source oregon-degree-days
+ */
+export const cutDegreeDays = defineFormula<{
+  readonly maximum: number;
+  readonly minimum: number;
+  readonly base: number;
+  readonly ceiling: number;
+}>({
+  source: ['oregon-degree-days'],
+  range: {
+    maximum: temperature('Maximum'),
+    minimum: temperature('Minimum'),
+    base: temperature('Base'),
+    ceiling: temperature('Ceiling'),
+  },
+  tolerance: 'Exact for its method.',
+  value: ({ maximum, minimum, base, ceiling }) => {
+    if (maximum < minimum) return outOfRange(Number.NaN, highBelowLow);
+    if (ceiling < base) return outOfRange(Number.NaN, 'The ceiling lies below the base.');
+    const cut = (given: number) => Math.min(ceiling, Math.max(base, given));
+    return (cut(maximum) + cut(minimum)) / 2 - base;
+  },
+});
+
+/**
+ * Huglin's day, °C: `max(0, ((Tmean + Tmax) / 2 - 10)) k`, Tmean the mean of maximum and minimum. Summed from 1 April to
+ * 30 September.
+ *
+ * @example huglinDay({ maximumC: 24, minimumC: 12, k: 1.04 }).value // 11.44
+ * @source xclim-huglin
+ */
+export const huglinDay = defineFormula<{
+  readonly maximumC: number;
+  readonly minimumC: number;
+  readonly k: number;
+}>({
+  source: ['xclim-huglin'],
+  range: {
+    maximumC: temperature('Maximum'),
+    minimumC: temperature('Minimum'),
+    k: between('Day length coefficient', 1, 1.06),
+  },
+  tolerance: 'Exact for its method.',
+  value: ({ maximumC, minimumC, k }) =>
+    maximumC < minimumC
+      ? outOfRange(Number.NaN, highBelowLow)
+      : Math.max(0, ((maximumC + minimumC) / 2 + maximumC) / 2 - growingBase.celsius) * k,
+});
+
+/** Upper latitudes of the steps and their coefficients, as ICCLIM has them. */
+const iccLimSteps: readonly (readonly [number, number])[] = [
+  [40, 1],
+  [42, 1.02],
+  [44, 1.03],
+  [46, 1.04],
+  [48, 1.05],
+  [50, 1.06],
+];
+
+/**
+ * Huglin's coefficient of day length: by steps to 40° 1.00, 42° 1.02, 44° 1.03, 46° 1.04, 48° 1.05, 50° 1.06, or smoothed
+ * `1 + 0.006 (lat - 40)`. Not defined above 50°; the southern hemisphere by the same degrees.
+ *
+ * @example huglinCoefficient({ latitudeDeg: 45, method: 'steps' }).value // 1.04
+ * @source xclim-huglin
+ */
+export const huglinCoefficient = defineFormula<{
+  readonly latitudeDeg: number;
+  readonly method: 'steps' | 'smoothed';
+}>({
+  source: ['xclim-huglin'],
+  range: { latitudeDeg: between('Latitude', -50, 50, '°') },
+  tolerance: 'The two methods differ by up to 0.014.',
+  value: ({ latitudeDeg, method }) => {
+    const latitude = Math.abs(latitudeDeg);
+    if (method === 'smoothed') return 1 + 0.006 * Math.max(0, latitude - 40);
+    return iccLimSteps.find(([upTo]) => latitude <= upTo)?.[1] ?? Number.NaN;
+  },
+});
+
+/** A day's temperatures in one scale. */
+export interface Day {
+  readonly maximum: number;
+  readonly minimum: number;
+}
+const mostDays = 366;
+
+/** What {@link degreeDaySum} stands on. */
+export const degreeDaySumBasis = {
+  source: ['wsu-degree-days'] satisfies readonly SourceId[],
+  tolerance: 'Exact for its method.',
+} as const;
+
+/**
+ * Degree days of a season by the mean method: the sum of its days, at most a year of them (Winkler: 1 April to 31
+ * October, in the south October to April).
+ *
+ * @example degreeDaySum({ days: [{ maximum: 24, minimum: 12 }, { maximum: 10, minimum: 2 }], base: 10 }).value // 8
+ * @source wsu-degree-days
+ */
+export function degreeDaySum(input: { readonly days: readonly Day[]; readonly base: number }): Outcome {
+  const { days, base } = input;
+  if (days.length > mostDays) return outOfRange(Number.NaN, `A season has at most ${mostDays} days.`);
+  if (!allFinite(base)) return notANumber;
+  let sum = 0;
+  for (const day of days) {
+    const outcome = degreeDays({ ...day, base });
+    if (!outcome.inRange) return outcome;
+    sum += outcome.value;
+  }
+  return inRange(sum);
+}

@@ -1,4 +1,6 @@
 import type { Outcome } from '../outcome.ts';
+import { type CellarCalculator, cellarGroups } from './cellar/cellar-groups.ts';
+import { cellarPoints } from './cellar-points.ts';
 import { headlines } from './headlines.ts';
 import { type PublishedPoint, publishedPoints } from './published-points.ts';
 import { reproduceNitrogen, reproducePKa, reproduceSalt, reproduceSo2 } from './reproduce-additions.ts';
@@ -8,12 +10,24 @@ import { reproduceAlcohol, reproduceBrix, reproduceMust, reproduceWineDensity } 
 export const calculators = ['brix-sg', 'alcohol', 'density-alcohol', 'so2', 'yan'] as const;
 export type Calculator = (typeof calculators)[number];
 
-const groups: Readonly<
-  Record<
-    string,
-    { readonly calculators: readonly Calculator[]; readonly reproduce: (point: PublishedPoint) => Outcome }
-  >
-> = {
+interface Group {
+  readonly calculators: readonly (Calculator | CellarCalculator)[];
+  readonly reproduce: (point: PublishedPoint) => Outcome;
+}
+
+/** A cellar's group has its calculator's name, but for these: one belongs to another, and the law to none. */
+const cellarGroupOwners: Readonly<Record<string, readonly CellarCalculator[]>> = {
+  'double-salt-deacidification': ['deacidification'],
+  'legal-limit': [],
+};
+
+const groups: Readonly<Record<string, Group>> = {
+  ...Object.fromEntries(
+    Object.entries(cellarGroups).map(([name, reproduce]): [string, Group] => [
+      name,
+      { calculators: cellarGroupOwners[name] ?? [name as CellarCalculator], reproduce },
+    ]),
+  ),
   brix_sg: { calculators: ['brix-sg', 'alcohol'], reproduce: reproduceBrix },
   must_oiv: { calculators: ['brix-sg'], reproduce: reproduceMust },
   abv: { calculators: ['alcohol'], reproduce: reproduceAlcohol },
@@ -39,6 +53,10 @@ export function reproduce(point: PublishedPoint): Reproduction {
   if (!group) throw new Error(`Nobody reproduces the group "${point.group}" of point ${point.id}`);
   const outcome = group.reproduce(point);
   return { point, outcome, error: Math.abs(outcome.value - point.expected) };
+}
+
+function nameOf(quantity: string): string {
+  return quantityNames[quantity] ?? quantity.replaceAll('_', ' ');
 }
 
 export interface ProofLine {
@@ -70,18 +88,21 @@ function line(quantity: string, reproductions: readonly Reproduction[]): ProofLi
 }
 
 /** How far a calculator's published methods lie from the published points within their range, by quantity. */
-export function proofOf(calculator: Calculator): Proof {
-  const checked = publishedPoints
+export function proofOf(calculator: Calculator | CellarCalculator): Proof {
+  const checked = [...publishedPoints, ...cellarPoints]
     .filter((point) => groups[point.group]?.calculators.includes(calculator))
     .map(reproduce)
     .filter(({ outcome }) => outcome.inRange);
-  const byQuantity = Object.groupBy(checked, ({ point }) => quantityNames[point.quantity] ?? point.quantity);
-  const lines = Object.entries(byQuantity).map(([quantity, points]) => line(quantity, points ?? []));
+  // What is published in liters and in ounces is two lines: errors in different units have no largest one.
+  const byQuantity = Object.groupBy(checked, ({ point }) => `${nameOf(point.quantity)}|${point.unit}`);
+  const lines = Object.values(byQuantity).map((points = []) =>
+    line(nameOf(points[0]?.point.quantity ?? ''), points),
+  );
   const headline = headlineOf(calculator);
   return { points: checked.length, lines, ...(headline && { headline }) };
 }
 
-function headlineOf(calculator: Calculator): ProofLine | undefined {
+function headlineOf(calculator: string): ProofLine | undefined {
   if (!(calculator in headlines)) return undefined;
   const { quantity, reproduce } = headlines[calculator as keyof typeof headlines];
   const reproductions = publishedPoints.flatMap((point): Reproduction[] => {

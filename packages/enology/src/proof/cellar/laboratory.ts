@@ -1,0 +1,134 @@
+import {
+  acidexByRule,
+  acidityTakenByCarbonate,
+  type Bitartrate,
+  carbonateToAdd,
+  type DeacidifyingSalt,
+  doubleSaltCarbonate,
+  doubleSaltVolume,
+  recommendedDoubleSaltSurplus,
+} from '../../acidity/deacidification.ts';
+import {
+  baseStrengthByVolume,
+  baseStrengthByWeight,
+  titratableAcidity,
+  titratableMilliequivalents,
+  volatileAcidity,
+  volatileAcidityOiv,
+} from '../../acidity/titration.ts';
+import { formolNitrogen } from '../../nitrogen/formol.ts';
+import type { Outcome } from '../../outcome.ts';
+import { so2FromTitration } from '../../sulfur-dioxide/titration.ts';
+import {
+  amount,
+  anyNumber,
+  asks,
+  has,
+  needed,
+  number,
+  shown,
+  times,
+  volumeOrLiter,
+  words,
+} from '../point-inputs.ts';
+import type { PublishedPoint } from '../published-points.ts';
+import { acidIn, reproduceDoubleSaltInput, shownAcidity, titrantOf } from './acid.ts';
+
+function saltOf(point: PublishedPoint): DeacidifyingSalt {
+  const salt = words(point, 'salt', 'product');
+  if (/KHCO3|bicarbonate/i.test(salt)) return 'KHCO3';
+  return /K2CO3|potassium carbonate/i.test(salt) ? 'K2CO3' : 'CaCO3';
+}
+
+function bitartrateOf(point: PublishedPoint): Bitartrate {
+  const method = words(point, 'method', 'basis', 'bitartrate');
+  if (/none|no bitartrate|without|before/i.test(method)) return 'noneFalls';
+  return /all|falls|precipit|stoichio/i.test(method) ? 'allFalls' : 'practice';
+}
+
+export function reproduceDeacidification(point: PublishedPoint): Outcome {
+  if (asks(point, /volume_to_treat/)) return reproduceDoubleSalt(point);
+  const salt = saltOf(point);
+  const bitartrate = bitartrateOf(point);
+  if (asks(point, /^ta|reduction/)) {
+    const mass = amount(point, 'masses', 'carbonate', 'salt');
+    const doseGPerL =
+      amount(point, 'doses', 'dose', 'carbonate') ?? needed(point, mass, 'dose') / volumeOrLiter(point);
+    return shownAcidity(point, acidityTakenByCarbonate({ salt, bitartrate, doseGPerL }));
+  }
+  const change = reproduceDoubleSaltInput(point);
+  if (asks(point, /acidex/) || /acidex|26 g/i.test(words(point, 'method', 'salt'))) {
+    return shown(point, acidexByRule(change));
+  }
+  return shown(point, carbonateToAdd({ salt, bitartrate, ...change }));
+}
+
+export function reproduceDoubleSalt(point: PublishedPoint): Outcome {
+  const change = reproduceDoubleSaltInput(point);
+  if (asks(point, /carbonate|mass/)) return shown(point, times(1000, doubleSaltCarbonate(change)));
+  const surplus = asks(point, /recommended/) ? recommendedDoubleSaltSurplus : 1;
+  return shown(point, times(surplus, doubleSaltVolume(change)));
+}
+
+export function reproduceTitratableAcidity(point: PublishedPoint): Outcome {
+  const titrantMl = needed(point, anyNumber(point, 'naoh_mL', 'base_mL', 'titrant_mL'), 'titrant');
+  if (asks(point, /_N$|mol|strength/)) {
+    const phthalateG = amount(point, 'masses', 'khp');
+    return phthalateG === undefined
+      ? baseStrengthByVolume({
+          phthalateMl: number(point, 'khp_mL'),
+          phthalateMolPerL: number(point, 'khp_N'),
+          titrantMl,
+        })
+      : baseStrengthByWeight({ phthalateG, titrantMl });
+  }
+  const { titrantMolPerL = 0.1 } = titrantOf(point, 'naoh', 'base', 'titrant');
+  const input = { titrantMl, titrantMolPerL, sampleMl: anyNumber(point, 'sample_mL', 'wine_mL') ?? 10 };
+  if (asks(point, /meq/)) return titratableMilliequivalents(input);
+  return shown(point, titratableAcidity({ ...input, acid: acidIn(point.quantity.replaceAll('_', ' ')) }));
+}
+
+export function reproduceVolatileAcidity(point: PublishedPoint): Outcome {
+  if (has(point, 'n_mL')) {
+    const as = asks(point, /meq/) ? 'meqPerL' : asks(point, /sulfuric/) ? 'sulfuricGPerL' : 'aceticGPerL';
+    return volatileAcidityOiv({
+      titrantMl: number(point, 'n_mL'),
+      freeIodineMl: anyNumber(point, 'n1_mL') ?? 0,
+      boundIodineMl: anyNumber(point, 'n2_mL') ?? 0,
+      as,
+    });
+  }
+  const { titrantMl, titrantMolPerL = 0.1 } = titrantOf(point, 'naoh', 'base', 'titrant');
+  const sampleMl = anyNumber(point, 'sample_mL', 'wine_mL');
+  const mass = sampleMl === undefined && asks(point, /_g$|_mg$/);
+  const input = { titrantMl, titrantMolPerL, sampleMl: mass ? 1000 : (sampleMl ?? 10) };
+  if (asks(point, /meq/)) return titratableMilliequivalents(input);
+  const acid = asks(point, /sulfuric/) ? 'sulfuric' : 'acetic';
+  return shown(point, volatileAcidity({ ...input, acid }));
+}
+
+export function reproduceSo2Titration(point: PublishedPoint): Outcome {
+  const ripper = has(point, 'iodine_mL') || /ripper/i.test(words(point, 'method'));
+  const { titrantMl, titrantMolPerL } = titrantOf(point, 'iodine', 'naoh', 'base', 'titrant');
+  return so2FromTitration({
+    titrantMl,
+    titrantMolPerL: titrantMolPerL ?? (ripper ? 0.02 : 0.01),
+    sampleMl: anyNumber(point, 'sample_mL', 'wine_mL') ?? (ripper ? 25 : 20),
+    blankMl: anyNumber(point, 'blank_mL') ?? 0,
+  });
+}
+
+export function reproduceFormol(point: PublishedPoint): Outcome {
+  const { titrantMl, titrantMolPerL } = titrantOf(point, 'naoh', 'base', 'titrant');
+  const [dilutedToMl, aliquotMl] = [
+    anyNumber(point, 'diluted_to_mL', 'diluted_mL'),
+    anyNumber(point, 'aliquot_mL'),
+  ];
+  return formolNitrogen({
+    titrantMl,
+    titrantMolPerL: titrantMolPerL ?? 0.1,
+    juiceMl: needed(point, anyNumber(point, 'juice_mL', 'sample_mL'), 'juice'),
+    ...(dilutedToMl !== undefined && { dilutedToMl }),
+    ...(aliquotMl !== undefined && { aliquotMl }),
+  });
+}

@@ -1,0 +1,119 @@
+import { breakEvenCases, costPerBottle, grapeCostPerCase, sumOfCosts } from '../../business/cost.ts';
+import { highestActualAlcohol, labelTolerance, lowestActualAlcohol } from '../../label/alcohol-on-label.ts';
+import { carbohydratesPer100Ml, energyPer100Ml } from '../../label/energy.ts';
+import { legalLimit } from '../../law/limits.ts';
+import { type ExciseClass, exciseCreditAt, exciseRates, exciseTax } from '../../law/us-excise-tax.ts';
+import { inRange, type Outcome } from '../../outcome.ts';
+import { anyNumber, asks, needed, number, times, words } from '../point-inputs.ts';
+import type { PublishedPoint } from '../published-points.ts';
+
+function exciseClass(point: PublishedPoint): ExciseClass {
+  const text = words(point, 'class').toLowerCase();
+  if (/cider/.test(text) && !/other than/.test(text)) return 'hardCider';
+  if (/carbonated/.test(text)) return 'carbonated';
+  if (/sparkling|champagne/.test(text)) return 'sparkling';
+  if (/over 21/.test(text)) return 'still21To24';
+  return /over 16/.test(text) && !/not over 16/.test(text) ? 'still16To21' : 'stillTo16';
+}
+
+export function reproduceExciseTax(point: PublishedPoint): Outcome {
+  const kind = exciseClass(point);
+  if (asks(point, /^rate/)) return inRange(exciseRates[kind]);
+  if (asks(point, /^credit_usd_per/)) {
+    return exciseCreditAt({
+      wineGal: anyNumber(point, 'to_gal', 'wine_gal') ?? number(point, 'from_gal'),
+      class: kind,
+    });
+  }
+  const wineGal = anyNumber(point, 'wine_gal_removed', 'wine_gal', 'US_gal', 'volume_US_gal');
+  const removedBeforeGal =
+    anyNumber(point, 'wine_gal_removed_before', 'wine_gal_before', 'removed_before_gal', 'from_gal') ?? 0;
+  const none = /^(no|none|without)/.test(words(point, 'credit', 'producer_credit'));
+  const input = { wineGal: needed(point, wineGal, 'gallons'), class: kind, removedBeforeGal };
+  const tax = exciseTax({ ...input, credit: none ? 'none' : 'producer' });
+  if (!asks(point, /^credit/)) return tax;
+  return inRange(exciseTax({ ...input, credit: 'none' }).value - tax.value);
+}
+
+export function reproduceLabelAlcohol(point: PublishedPoint): Outcome {
+  const labelledPercentVol = needed(
+    point,
+    anyNumber(
+      point,
+      'labelled_pct_vol',
+      'labeled_pct_vol',
+      'label_pct_vol',
+      'measured_pct_vol',
+      'actual_pct_vol',
+    ),
+    'alcohol',
+  );
+  if (asks(point, /tolerance/)) return labelTolerance({ labelledPercentVol });
+  return asks(point, /lowest/)
+    ? lowestActualAlcohol({ labelledPercentVol })
+    : highestActualAlcohol({ labelledPercentVol });
+}
+
+export function reproduceEnergy(point: PublishedPoint): Outcome {
+  const component = words(point, 'component');
+  const parts = {
+    alcoholPercentVol: anyNumber(point, 'alcohol_pct_vol', 'abv_pct') ?? 0,
+    sugarGPerL: anyNumber(point, 'sugar_g_L', 'sugars_g_L', 'residual_sugar_g_L') ?? 0,
+    organicAcidsGPerL: anyNumber(point, 'organic_acids_g_L', 'acids_g_L', 'acid_g_L', 'ta_g_L') ?? 0,
+    polyolsGPerL: anyNumber(point, 'polyols_g_L', 'glycerol_g_L', 'polyol_g_L') ?? 0,
+  };
+  const { sugarGPerL, polyolsGPerL } = parts;
+  if (asks(point, /carbohydrate/)) return carbohydratesPer100Ml({ sugarGPerL, polyolsGPerL });
+  const unit = asks(point, /kcal/) ? 'kcal' : 'kJ';
+  const serving = (anyNumber(point, 'serving_mL', 'glass_mL') ?? 100) / 100;
+  const only = {
+    ...(/alcohol/.test(component) && { alcoholPercentVol: parts.alcoholPercentVol }),
+    ...(/sugar/.test(component) && { sugarGPerL }),
+    ...(/acid/.test(component) && { organicAcidsGPerL: parts.organicAcidsGPerL }),
+    ...(/polyol|glycerol/.test(component) && { polyolsGPerL }),
+  };
+  return times(serving, energyPer100Ml({ ...(component === '' ? parts : only), unit }));
+}
+
+export function reproduceCost(point: PublishedPoint): Outcome {
+  const costPerCase = anyNumber(point, 'cost_usd_per_case', 'cost_per_case');
+  const bottlesPerCase = anyNumber(point, 'bottles_per_case') ?? 12;
+  if (asks(point, /per_bottle/)) {
+    return costPerBottle({ costPerCase: needed(point, costPerCase, 'cost'), bottlesPerCase });
+  }
+  const fixedCost = anyNumber(point, 'fixed_cost_usd', 'fixed_cost', 'fixed_usd');
+  if (asks(point, /break_?even/)) {
+    return breakEvenCases({
+      fixedCost: needed(point, fixedCost, 'fixed cost'),
+      netPrice: needed(
+        point,
+        anyNumber(point, 'net_price_usd', 'net_price', 'price_usd_per_case', 'net_price_usd_per_case'),
+        'price',
+      ),
+      variableCost: needed(
+        point,
+        anyNumber(point, 'variable_cost_usd', 'variable_cost', 'variable_cost_usd_per_case'),
+        'variable cost',
+      ),
+    });
+  }
+  const pricePerTon = anyNumber(
+    point,
+    'price_usd_per_ton',
+    'price_per_ton',
+    'grape_cost_usd_per_ton',
+    'grape_price_usd_per_ton',
+  );
+  if (pricePerTon !== undefined) {
+    return grapeCostPerCase({
+      pricePerTon,
+      casesPerTon: anyNumber(point, 'cases_per_ton', 'cases_per_US_ton') ?? 63,
+    });
+  }
+  return sumOfCosts(Object.values(point.inputs).filter((value) => typeof value === 'number'));
+}
+
+export function reproduceLimit(point: PublishedPoint): Outcome {
+  const limit = legalLimit(words(point, 'jurisdiction'), words(point, 'subject'));
+  return inRange(limit?.limit ?? Number.NaN);
+}

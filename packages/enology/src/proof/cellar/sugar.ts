@@ -1,0 +1,187 @@
+import { massForDose } from '../../addition/dose.ts';
+import { sweetnessTerms } from '../../law/sweetness-terms.ts';
+import type { Outcome } from '../../outcome.ts';
+import { after, inRange } from '../../outcome.ts';
+import {
+  alcoholFromAddedSugar,
+  litersPerKgOfDissolvedSugar,
+  sugarByKitchenRule,
+  sugarForBrix,
+  volumeWithSugar,
+} from '../../sugar/chaptalization.ts';
+import { dosagePerBottle, liqueurSugar, sugarAfterDosage } from '../../sugar/dosage.ts';
+import {
+  alcoholAfterDilution,
+  delleUnits,
+  sugarPerLiterOfDryWine,
+  sugarToSweeten,
+} from '../../sugar/sweetening.ts';
+import { brixAfterWater, juiceInMust, waterByVolumeRule, waterForBrix } from '../../sugar/watering-back.ts';
+import { gramsPer, litresPer } from '../../units.ts';
+import {
+  amount,
+  anyNumber,
+  asks,
+  has,
+  needed,
+  number,
+  share,
+  shown,
+  times,
+  volumeOf,
+  volumeOrLiter,
+  words,
+} from '../point-inputs.ts';
+import type { PublishedPoint } from '../published-points.ts';
+
+function sugarVolume(point: PublishedPoint): Outcome {
+  const pounds = anyNumber(point, 'lb_sugar_per_US_gal');
+  if (pounds !== undefined) return inRange((litresPer.usGal / (pounds * gramsPer.lb)) * gramsPer.kg);
+  const perLiter = anyNumber(point, 'g_per_L_volume');
+  if (perLiter !== undefined) return inRange(1000 / perLiter);
+  const rule = words(point, 'rule', 'method', 'basis');
+  if (rule.includes('1600')) return inRange(litersPerKgOfDissolvedSugar.cornell);
+  if (rule.includes('63')) return inRange(litersPerKgOfDissolvedSugar.bourgeois);
+  return inRange(litersPerKgOfDissolvedSugar.britishColumbia);
+}
+
+export function reproduceChaptalization(point: PublishedPoint): Outcome {
+  if (asks(point, /^sugar_volume/)) return sugarVolume(point);
+  const brix = { brixFrom: number(point, 'brix_from'), brixTo: number(point, 'brix_to') };
+  const volumeL = volumeOrLiter(point);
+  const method = words(point, 'method', 'rule');
+  if (/kitchen|rule/.test(method)) {
+    const rule = /1\.5 oz/.test(method) ? 'ounceAndAHalfPerUsGallon' : 'eighthOfAPoundPerUsGallon';
+    return shown(point, sugarByKitchenRule({ volumeL, ...brix, rule }));
+  }
+  const sweetenerBrix = anyNumber(
+    point,
+    'sweetener_brix',
+    'concentrate_brix',
+    'brix_concentrate',
+    'brix_sweetener',
+  );
+  const sugar = sugarForBrix({ volumeL, ...brix, ...(sweetenerBrix !== undefined && { sweetenerBrix }) });
+  if (!asks(point, /volume|alcohol|abv/)) return shown(point, times(1000, sugar));
+  const litersPerKg = anyNumber(point, 'sugar_volume_L_per_kg');
+  const final = after(sugar, (sugarKg) =>
+    volumeWithSugar({ volumeL, sugarKg, ...(litersPerKg !== undefined && { litersPerKg }) }),
+  );
+  if (asks(point, /volume/)) return shown(point, final);
+  return after(final, (finalVolumeL) => alcoholFromAddedSugar({ sugarKg: sugar.value, finalVolumeL }));
+}
+
+export function reproduceWatering(point: PublishedPoint): Outcome {
+  const waterL = amount(point, 'volumes', 'water', 'water_added');
+  const acid = amount(point, 'doses', 'acid', 'tartaric', 'acid_in_water');
+  if (asks(point, /acid/) && waterL !== undefined && acid !== undefined) {
+    return shown(point, massForDose({ doseGPerL: acid, volumeL: waterL }));
+  }
+  const brixFrom = number(point, 'brix_from');
+  const mustKg = amount(point, 'masses', 'must', 'must_mass', 'must_weight');
+  const juice =
+    mustKg === undefined
+      ? inRange(volumeOf(point))
+      : juiceInMust({
+          mustKg: mustKg / 1000,
+          juiceShare: share(point, 'juice', 'juice_share') ?? 0.7,
+          brix: brixFrom,
+        });
+  if (asks(point, /brix/)) {
+    const finalL = amount(point, 'volumes', 'final_volume', 'volume_final', 'volume_to');
+    return after(juice, (volumeL) =>
+      brixAfterWater({
+        volumeL,
+        brixFrom,
+        waterL: waterL ?? needed(point, finalL, 'final volume') - volumeL,
+      }),
+    );
+  }
+  const method = words(point, 'method', 'rule', 'basis');
+  const formula = /volume rule/.test(method) ? waterByVolumeRule : waterForBrix;
+  const water = after(juice, (volumeL) => formula({ volumeL, brixFrom, brixTo: number(point, 'brix_to') }));
+  if (asks(point, /acid/)) return shown(point, times(acid ?? 6, water));
+  return shown(
+    point,
+    asks(point, /final|total/) ? after(water, (liters) => inRange(liters + juice.value)) : water,
+  );
+}
+
+function sweetened(point: PublishedPoint): Outcome {
+  const volumeL = volumeOrLiter(point);
+  const sugar = amount(
+    point,
+    'doses',
+    'sugar',
+    'sugar_to',
+    'sugar_wanted',
+    'residual_sugar',
+    'residual_sugar_to',
+  );
+  const sugarToGPerL = needed(point, sugar, 'sugar');
+  if (/dry wine/.test(words(point, 'method', 'basis'))) {
+    return sugarPerLiterOfDryWine({ volumeL, sugarGPerL: sugarToGPerL });
+  }
+  const litersPerKg = anyNumber(point, 'sugar_volume_L_per_kg', 'L_per_kg');
+  return sugarToSweeten({
+    volumeL,
+    sugarFromGPerL: amount(point, 'doses', 'sugar_from', 'sugar_now', 'residual_sugar_from') ?? 0,
+    sugarToGPerL,
+    ...(litersPerKg !== undefined && { litersPerKg }),
+  });
+}
+
+export function reproduceSweetening(point: PublishedPoint): Outcome {
+  const alcohol = anyNumber(point, 'alcohol_pct_vol', 'alcohol_pct_vol_initial', 'abv_pct');
+  if (asks(point, /delle/)) {
+    const sugarG =
+      anyNumber(point, 'sugar_pct', 'sugar_g_100mL') ??
+      (amount(point, 'doses', 'sugar', 'residual_sugar') ?? 0) / 10;
+    return delleUnits({ sugarGPer100Ml: sugarG, alcoholPercentVol: alcohol ?? 0 });
+  }
+  const gramsPerLiter = anyNumber(point, 'g_per_L_volume');
+  const litersPerKg = gramsPerLiter ? 1000 / gramsPerLiter : anyNumber(point, 'sugar_volume_L_per_kg');
+  const optional = { ...(litersPerKg !== undefined && { litersPerKg }) };
+  const sugarG = amount(point, 'masses', 'sugar', 'sugar_added');
+  if (asks(point, /volume_increase|added_volume/)) {
+    const sugar = sugarG === undefined ? sweetened(point) : inRange(sugarG / 1000);
+    return shown(
+      point,
+      after(sugar, (sugarKg) => volumeWithSugar({ volumeL: 0, sugarKg, ...optional })),
+    );
+  }
+  if (!asks(point, /volume|alcohol|abv/)) return shown(point, times(1000, sweetened(point)));
+  const volumeL = volumeOf(point);
+  const sugar = sugarG === undefined ? sweetened(point) : inRange(sugarG / 1000);
+  const final = after(sugar, (sugarKg) => volumeWithSugar({ volumeL, sugarKg, ...optional }));
+  if (asks(point, /volume/)) return shown(point, final);
+  return after(final, (finalVolumeL) =>
+    alcoholAfterDilution({ alcoholPercentVol: needed(point, alcohol, 'alcohol'), volumeL, finalVolumeL }),
+  );
+}
+
+export function reproduceDosage(point: PublishedPoint): Outcome {
+  if (has(point, 'term')) {
+    const term = sweetnessTerms.find((candidate) => candidate.term === point.inputs.term);
+    return inRange((asks(point, /lower/) ? term?.fromGPerL : term?.toGPerL) ?? Number.NaN);
+  }
+  const sugarKg = amount(point, 'masses', 'sugar', 'liqueur_sugar');
+  const liqueur =
+    sugarKg === undefined
+      ? inRange(amount(point, 'doses', 'liqueur', 'liqueur_sugar', 'liqueur_strength') ?? Number.NaN)
+      : liqueurSugar({ sugarKg: sugarKg / 1000, wineL: volumeOf(point) });
+  if (asks(point, /^liqueur.*(g_L|g_per_L)/)) return shown(point, liqueur);
+  const bottleMl = 1000 * (amount(point, 'volumes', 'bottle') ?? 0.75);
+  const sugarFromGPerL = amount(point, 'doses', 'sugar_from', 'sugar_before', 'residual_sugar') ?? 0;
+  const liqueurMl = anyNumber(point, 'liqueur_mL', 'dosage_mL');
+  if (liqueurMl !== undefined) {
+    return after(liqueur, (liqueurGPerL) =>
+      sugarAfterDosage({ bottleMl, sugarFromGPerL, liqueurMl, liqueurGPerL }),
+    );
+  }
+  const wanted = amount(point, 'doses', 'sugar_to', 'sugar_wanted', 'sugar', 'sugar_target', 'dosage');
+  const perBottle = after(liqueur, (liqueurGPerL) =>
+    dosagePerBottle({ bottleMl, sugarFromGPerL, sugarToGPerL: needed(point, wanted, 'sugar'), liqueurGPerL }),
+  );
+  return shown(point, times((anyNumber(point, 'bottles') ?? 1) / 1000, perBottle));
+}

@@ -1,0 +1,110 @@
+import { massForDose } from '../../addition/dose.ts';
+import { inRange, type Outcome } from '../../outcome.ts';
+import {
+  freeRise,
+  saltForGrapes,
+  saltForSo2,
+  so2OfSalt,
+  solutionForSo2,
+} from '../../sulfur-dioxide/forms.ts';
+import {
+  headspaceOxygen,
+  so2LostToOxygen,
+  so2PerOxygen,
+  totalPackageOxygen,
+} from '../../sulfur-dioxide/oxygen.ts';
+import {
+  peroxideByKnockanore,
+  peroxideForSo2,
+  peroxidePerSo2,
+  peroxideSolutionMass,
+  peroxideSolutionVolume,
+} from '../../sulfur-dioxide/peroxide.ts';
+import { so2FractionBySalt } from '../../sulfur-dioxide/sulfite.ts';
+import {
+  amount,
+  anyNumber,
+  asks,
+  needed,
+  share,
+  shown,
+  times,
+  volumeOf,
+  volumeOrLiter,
+  words,
+} from '../point-inputs.ts';
+import type { PublishedPoint } from '../published-points.ts';
+
+function fractionOf(point: PublishedPoint): number {
+  const named = words(point, 'salt', 'form', 'product');
+  const salt = /sodium|^Na/i.test(named) || asks(point, /^na|smbs/) ? 'Na2S2O5' : 'K2S2O5';
+  const known = Object.hasOwn(so2FractionBySalt, named) ? named : salt;
+  return (
+    share(point, 'so2', 'strength', 'so2_content', 'salt_strength') ??
+    so2FractionBySalt[known as keyof typeof so2FractionBySalt]
+  );
+}
+
+export function reproduceSo2Forms(point: PublishedPoint): Outcome {
+  const so2Fraction = fractionOf(point);
+  if (asks(point, /fraction/)) return inRange(so2Fraction);
+  const rise = amount(point, 'doses', 'so2_increase', 'rise', 'increase', 'so2', 'target_increase', 'dose');
+  const grapesG = amount(point, 'masses', 'grapes', 'fruit', 'must', 'mass');
+  const freeShare = share(point, 'free_share', 'free');
+  if (asks(point, /free/) && rise !== undefined && freeShare !== undefined) {
+    return shown(point, times(0.001, freeRise({ riseMgPerL: rise * 1000, freeShare })));
+  }
+  if (rise === undefined) {
+    const saltG = amount(point, 'masses', 'kmbs', 'nambs', 'smbs', 'salt', 'sulfite');
+    const so2 = so2OfSalt({ saltG: needed(point, saltG, 'salt'), volumeL: volumeOf(point), so2Fraction });
+    return shown(point, times(0.001, so2));
+  }
+  const riseMgPerL = rise * 1000;
+  if (grapesG !== undefined) {
+    return shown(point, saltForGrapes({ so2MgPerKg: riseMgPerL, grapesT: grapesG / 1e6, so2Fraction }));
+  }
+  const stock = amount(point, 'doses', 'stock', 'solution');
+  if (asks(point, /solution/) && stock !== undefined) {
+    const solution = solutionForSo2({ riseMgPerL, volumeL: volumeOf(point), so2GPer100Ml: stock / 10 });
+    return shown(point, times(0.001, solution));
+  }
+  if (asks(point, /^so2_g/)) return shown(point, massForDose({ doseGPerL: rise, volumeL: volumeOf(point) }));
+  return shown(point, saltForSo2({ riseMgPerL, volumeL: volumeOrLiter(point), so2Fraction }));
+}
+
+export function reproducePeroxide(point: PublishedPoint): Outcome {
+  if (asks(point, /per_so2/)) return inRange(peroxidePerSo2);
+  const fall = amount(point, 'doses', 'so2_reduction', 'reduction', 'so2_fall', 'so2');
+  const fallMgPerL = 1000 * needed(point, fall, 'fall of SO2');
+  const peroxidePercent =
+    anyNumber(point, 'peroxide_pct_w_w', 'peroxide_pct', 'peroxide_pct_w_v', 'pct') ?? 3;
+  if (asks(point, /per_hL|g_hL/)) return peroxideSolutionMass({ fallMgPerL, volumeL: 100, peroxidePercent });
+  const input = { fallMgPerL, volumeL: volumeOrLiter(point) };
+  if (!asks(point, /solution/)) return shown(point, peroxideForSo2(input));
+  if (/Knockanore/i.test(words(point, 'method'))) {
+    return shown(point, times(0.001, peroxideByKnockanore({ ...input, peroxidePercent })));
+  }
+  if (asks(point, /_g$|_kg$/)) return shown(point, peroxideSolutionMass({ ...input, peroxidePercent }));
+  return shown(point, times(0.001, peroxideSolutionVolume({ ...input, peroxidePercent })));
+}
+
+export function reproduceOxygen(point: PublishedPoint): Outcome {
+  const textbook = /stoichio|textbook|2 SO2/.test(words(point, 'basis', 'method'));
+  const ratio = textbook ? so2PerOxygen.textbook : so2PerOxygen.bottledWines;
+  if (asks(point, /per_oxygen/)) return inRange(ratio);
+  const headspaceMl = anyNumber(point, 'headspace_mL') ?? 0;
+  const oxygenPercent = anyNumber(point, 'oxygen_pct', 'headspace_oxygen_pct', 'o2_pct') ?? 21;
+  if (asks(point, /headspace/)) return headspaceOxygen({ headspaceMl, oxygenPercent });
+  const total = anyNumber(point, 'oxygen_mg_L', 'tpo_mg_L', 'total_package_oxygen_mg_L', 'o2_mg_L');
+  const dissolvedMgPerL = anyNumber(point, 'dissolved_oxygen_mg_L', 'do_mg_L', 'dissolved_mg_L') ?? 0;
+  const bottleMl = anyNumber(point, 'bottle_mL', 'volume_mL') ?? 750;
+  const package_ =
+    total === undefined
+      ? totalPackageOxygen({ dissolvedMgPerL, headspaceMl, oxygenPercent, bottleMl })
+      : inRange(total);
+  if (!asks(point, /so2|loss|lost/)) return package_;
+  return so2LostToOxygen({
+    oxygenMgPerL: package_.value,
+    so2PerOxygen: anyNumber(point, 'so2_per_oxygen', 'ratio') ?? ratio,
+  });
+}

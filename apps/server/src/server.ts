@@ -6,8 +6,8 @@ import { unsubscribeLink } from '@orbit-vine/contract/notifications.ts';
 import type { Logger } from 'pino';
 import { finishDeletions } from './account/deletion.ts';
 import { createApp } from './app.ts';
-import { forgetOrphans } from './attachments/orphans.ts';
 import { createReceiver, forgetUnfinished } from './attachments/receive.ts';
+import { forgetOrphans } from './attachments/removal.ts';
 import { openFileStore } from './attachments/store.ts';
 import { createAuth } from './auth/auth.ts';
 import { signOutOnLeaving } from './auth/leaving.ts';
@@ -69,7 +69,7 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
   const origins = trustedOrigins(config, port);
   const telling = await openTelling({ config, database, mail, publicUrl: url, log });
   opened.defer(() => telling.stop());
-  const stopDaily = workDaily(database, dailyTasks(parts, telling), log);
+  const stopDaily = workDaily(database, dailyTasks(parts, telling, log), log);
   opened.defer(stopDaily);
   const { rateLimits, adminEmails, emailPublicKey } = config;
   const auth = createAuth({
@@ -181,13 +181,13 @@ async function openBus({ natsUrl, databaseUrl }: Config, database: Database, log
 
 type DailyParts = Pick<Awaited<ReturnType<typeof openParts>>, 'bus' | 'files' | 'dataDir'>;
 
-function dailyTasks({ bus, files, dataDir }: DailyParts, telling: Telling) {
+function dailyTasks({ bus, files, dataDir }: DailyParts, telling: Telling, log: Logger) {
   return [
     forgetOldMails,
     forgetOldEnquiries,
     forgetPresences,
     forgetAbandoned,
-    finishDeletions(bus, files),
+    finishDeletions({ bus, files, log }),
     forgetOrphans(files),
     forgetUnfinished(dataDir),
     ...telling.daily,

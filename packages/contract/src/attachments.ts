@@ -11,6 +11,9 @@ export const fileNameHeader = 'x-file-name';
 /** Serves the file: to its uploader, and to every member as long as a message holds it. */
 export const attachmentPath = (id: string) => `/api/community/attachments/${id}`;
 
+/** Serves the picture that a profile shows now, to every member. */
+export const avatarPath = (id: string) => `/api/community/avatars/${id}.webp`;
+
 /** Extensions, and the type each is kept as; plain text is told from other bytes by its extension too. */
 export const textTypes: Readonly<Record<string, string>> = {
   csv: 'text/csv',

@@ -1,7 +1,7 @@
 import { deletionLink } from '@orbit-vine/contract/mailed-links.ts';
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { FileStore } from '../attachments/store.ts';
+import { clearRemovedFiles, removeUnsent } from '../attachments/removal.ts';
 import { makeCode, spendCode } from '../auth/codes.ts';
 import type { Visitor } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
@@ -9,7 +9,6 @@ import { accounts, passkeys, users, verifications } from '../db/schema.ts';
 import { pushSubscriptions } from '../db/schema-community.ts';
 import { describeFailure } from '../http/failure.ts';
 import { ProblemError } from '../http/problem.ts';
-import type { Bus } from '../live/bus.ts';
 import { deletionLetter } from '../mail/letters/deletion.ts';
 import { removePictures } from '../members/picture.ts';
 import { withdrawMessages, withdrawReactions } from '../messages/withdraw.ts';
@@ -38,12 +37,12 @@ export async function requestDeletion(
 
 /** Spends the code. At once nobody can come in by the account any more; what they said goes after that. */
 export async function confirmDeletion(parts: AccountParts, code: string): Promise<void> {
-  const { auth, database, bus, files, log } = parts;
+  const { auth, database, bus, log } = parts;
   const deletion = await spendCode(auth, 'delete-account', code);
   if (!deletion) throw new ProblemError('CODE_INVALID');
   await lockOut(database, deletion);
   await endAll(database, bus, deletion.userId);
-  void finish(database, bus, files, deletion).catch((error: unknown) =>
+  void finish(parts, deletion).catch((error: unknown) =>
     log.error(
       { failure: describeFailure(error) },
       'an account is still to be deleted; the daily work will do it',
@@ -67,14 +66,18 @@ function lockOut(database: Database, deletion: Deletion): Promise<void> {
   });
 }
 
+type FinishParts = Pick<AccountParts, 'database' | 'bus' | 'files' | 'log'>;
+
 /** May be done twice over, and by two at the same time. */
-async function finish(database: Database, bus: Bus, files: FileStore, deletion: Deletion): Promise<void> {
+async function finish({ database, bus, files, log }: FinishParts, deletion: Deletion): Promise<void> {
   const { userId, messages } = deletion;
   await removePictures(database, files, userId);
   do {
     await withdrawReactions(database, bus, userId);
     await withdrawMessages(database, bus, userId, messages);
+    await removeUnsent(database, userId);
   } while (!(await removeAccount(database, deletion)));
+  await clearRemovedFiles(database, files, log)();
 }
 
 /** False if something of the member has come in meanwhile: a request that was under way when they left. */
@@ -96,9 +99,9 @@ function removeAccount(database: Database, deletion: Deletion): Promise<boolean>
 }
 
 /** What a server that was stopped has left undone. */
-export function finishDeletions(bus: Bus, files: FileStore) {
+export function finishDeletions(parts: Omit<FinishParts, 'database'>) {
   return async (database: Database): Promise<void> => {
     const rows = await database.select().from(verifications).where(eq(verifications.identifier, unfinished));
-    for (const { value } of rows) await finish(database, bus, files, Deletion.parse(JSON.parse(value)));
+    for (const { value } of rows) await finish({ ...parts, database }, Deletion.parse(JSON.parse(value)));
   };
 }

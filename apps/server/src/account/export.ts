@@ -1,5 +1,5 @@
 import { makeZip } from 'client-zip';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FileStore } from '../attachments/store.ts';
 import type { Visitor } from '../auth/session.ts';
@@ -55,7 +55,10 @@ async function* entries(database: Database, files: FileStore, visitor: Visitor) 
   yield json('read-channels.json', await own(channelReads));
   yield json('reports.json', await own(reports, sql`reporter_id`));
   yield { name: 'messages.json', input: messagesOf(database, userId) };
-  const uploaded = await database.select().from(attachments).where(eq(attachments.userId, userId));
+  const uploaded = await database
+    .select()
+    .from(attachments)
+    .where(and(eq(attachments.userId, userId), ne(attachments.purpose, 'removed')));
   yield json('files.json', uploaded);
   for (const { id, name } of uploaded) {
     const content = await files.get(id);

@@ -1,3 +1,4 @@
+import { avatarPath } from '@orbit-vine/contract/attachments.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 
@@ -18,4 +19,12 @@ export async function findVisible(
     where f.id = ${id} and f.purpose = 'message'
       and case when f.message_id is null then f.user_id = ${userId} else m.deleted_at is null end`);
   return rows[0];
+}
+
+/** Whether it is the picture that a profile shows now. Any other file is not to be had by this way. */
+export async function isShownAvatar(database: Database, id: string): Promise<boolean> {
+  const { rowCount } = await database.execute(sql`
+    select from attachments f join profiles p on p.id = f.user_id
+    where f.id = ${id} and f.purpose = 'avatar' and p.avatar_url = ${avatarPath(id)}`);
+  return rowCount === 1;
 }

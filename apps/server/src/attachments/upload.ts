@@ -11,6 +11,7 @@ import type { DecoderTask } from '../pictures/decoder.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { isPlainText, isWholePdf, kindOf } from './kind.ts';
 import { cleanName } from './name.ts';
+import { findVisible } from './read.ts';
 import type { Receive } from './receive.ts';
 import type { Content, FileStore } from './store.ts';
 
@@ -55,6 +56,11 @@ export function upload(
       // First the row: should the file not get there, the row is what is found and cleared away.
       await database.insert(attachments).values({ ...file, userId, purpose: 'message' });
       await files.put(file.id, content);
+      // With the account of whoever left meanwhile the row went.
+      if (!(await findVisible(database, file.id, userId))) {
+        await files.remove(file.id);
+        throw new ProblemError('UNAUTHENTICATED');
+      }
       return file;
     });
   });

@@ -60,7 +60,9 @@ async function countMigrations(client: pg.Client): Promise<number> {
 }
 
 async function copyFiles(client: pg.Client, files: FileStore, folder: string) {
-  const { rows } = await client.query<{ id: string }>('select id from attachments');
+  const { rows } = await client.query<{ id: string }>(
+    "select id from attachments where purpose <> 'removed'",
+  );
   const store = localStore(filesFolder(folder));
   const missing: string[] = [];
   for (const { id } of rows) {

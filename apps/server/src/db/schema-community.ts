@@ -17,13 +17,16 @@ import { channels, createdAt, messages, moment, userId, users } from './schema.t
 
 const someUser = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
 
-/** Uploaded files. Those that no message and no profile takes up are removed after a day. */
+/**
+ * Uploaded files. Those that no message and no profile takes up are removed after a day, and at once those whose message
+ * is removed: until their bytes are gone they are nobody's, not even their author's.
+ */
 export const attachments = pgTable(
   'attachments',
   {
     id: uuid('id').primaryKey(),
     userId: someUser('user_id'),
-    purpose: text('purpose', { enum: ['message', 'avatar'] }).notNull(),
+    purpose: text('purpose', { enum: ['message', 'avatar', 'removed'] }).notNull(),
     messageId: uuid('message_id').references(() => messages.id, { onDelete: 'set null' }),
     /** Its place among the files of the message. */
     place: integer('place').notNull().default(0),
@@ -37,6 +40,7 @@ export const attachments = pgTable(
   (table) => [
     index('attachments_message').on(table.messageId),
     index('attachments_user').on(table.userId, table.createdAt),
+    index('attachments_removed').on(table.id).where(sql`${table.purpose} = 'removed'`),
   ],
 );
 

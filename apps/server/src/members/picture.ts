@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { avatarPath } from '@orbit-vine/contract/attachments.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Receive } from '../attachments/receive.ts';
@@ -9,8 +10,6 @@ import { profiles } from '../db/schema.ts';
 import { attachments } from '../db/schema-community.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { avatarUrl } from './profiles.ts';
-
-const pictureAddress = (id: string) => `/api/community/avatars/${id}.webp`;
 
 export interface PictureParts {
   database: Database;
@@ -49,7 +48,7 @@ async function keepPicture(
     });
     await transaction
       .update(profiles)
-      .set({ avatarUrl: pictureAddress(id), updatedAt: new Date() })
+      .set({ avatarUrl: avatarPath(id), updatedAt: new Date() })
       .where(eq(profiles.id, userId));
   });
   await removePictures(database, files, userId, id);

@@ -6,11 +6,13 @@ import {
 } from '@orbit-vine/contract/own-account.ts';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import * as z from 'zod/mini';
+import { isShownAvatar } from '../attachments/read.ts';
 import type { Receive } from '../attachments/receive.ts';
 import type { FileStore } from '../attachments/store.ts';
 import type { Gates, RoleOf } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
-import { bind } from '../http/bind.ts';
+import { bind, parse } from '../http/bind.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Bus } from '../live/bus.ts';
 import type { Pictures } from '../pictures/pictures.ts';
@@ -19,6 +21,8 @@ import { changeProfile } from './profile.ts';
 import { ensureProfile } from './profiles.ts';
 import { readCard, readMembers } from './read.ts';
 import { meView } from './view.ts';
+
+const ById = z.object({ id: z.uuid() });
 
 interface Parts {
   database: Database;
@@ -82,7 +86,8 @@ function ownProfileRoutes(app: Hono, parts: Parts) {
   });
   app.get('/api/community/avatars/:file{[0-9a-f-]{36}\\.webp}', async (context) => {
     await requireMember(context);
-    const picture = await files.get(context.req.param('file').slice(0, 36));
+    const { id } = parse(ById, { id: context.req.param('file').slice(0, 36) });
+    const picture = (await isShownAvatar(database, id)) ? await files.get(id) : undefined;
     if (!picture) throw new ProblemError('NOT_FOUND');
     return context.body(picture, 200, {
       'content-type': 'image/webp',

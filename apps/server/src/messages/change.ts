@@ -59,7 +59,7 @@ export function deleteMessage(
     also: [
       sql`delete from message_reactions where message_id = ${messageId}`,
       sql`delete from notices where message_id = ${messageId} returning user_id`,
-      sql`update attachments set message_id = null where message_id = ${messageId}`,
+      sql`update attachments set purpose = 'removed', message_id = null where message_id = ${messageId}`,
     ],
     moderated: [
       messageEntryOf({ actorId: by.userId, act: 'delete', messageId }),

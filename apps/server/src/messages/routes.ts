@@ -10,6 +10,7 @@ import {
   unpinMessage as unpinEndpoint,
 } from '@orbit-vine/contract/messages.ts';
 import type { Hono } from 'hono';
+import type { ClearRemoved } from '../attachments/removal.ts';
 import type { Gates, RoleOf } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { bind } from '../http/bind.ts';
@@ -26,11 +27,15 @@ interface Parts {
   roleOf: RoleOf;
   /** Off for load tests. */
   rateLimits: boolean;
+  clearRemoved: ClearRemoved;
   /** Somebody was mentioned or replied to. */
   onNews(): void;
 }
 
-export function messageRoutes(app: Hono, { database, bus, gates, roleOf, rateLimits, onNews }: Parts) {
+export function messageRoutes(
+  app: Hono,
+  { database, bus, gates, roleOf, rateLimits, clearRemoved, onNews }: Parts,
+) {
   const { requireMember, requireWriter, requireModerator } = gates;
   const send = createSender(database);
   const tell = ({ message, changed, noticed }: { message: Message; changed: boolean; noticed: string[] }) => {
@@ -70,7 +75,9 @@ export function messageRoutes(app: Hono, { database, bus, gates, roleOf, rateLim
   });
   bind(app, deleteEndpoint, async ({ params, context }) => {
     const by = await requireMember(context);
-    return tell(await deleteMessage(database, { ...params, by, roleOf }));
+    const message = tell(await deleteMessage(database, { ...params, by, roleOf }));
+    await clearRemoved();
+    return message;
   });
   for (const [endpoint, pinned] of [[pinEndpoint, true] as const, [unpinEndpoint, false] as const]) {
     bind(app, endpoint, async ({ params, context }) => {

@@ -25,7 +25,7 @@ export function withdrawMessages(database: Database, bus: Bus, userId: string, f
       await transaction.execute(sql`delete from message_reactions where message_id = any(${ids}::uuid[])`);
       await transaction.execute(sql`delete from notices where message_id = any(${ids}::uuid[])`);
       await transaction.execute(
-        sql`update attachments set message_id = null where message_id = any(${ids}::uuid[])`,
+        sql`update attachments set purpose = 'removed', message_id = null where message_id = any(${ids}::uuid[])`,
       );
     },
   });

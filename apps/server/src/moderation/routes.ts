@@ -10,6 +10,7 @@ import {
   setRole as roleEndpoint,
 } from '@orbit-vine/contract/moderation.ts';
 import type { Hono } from 'hono';
+import type { ClearRemoved } from '../attachments/removal.ts';
 import type { Gates, RoleOf } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { bind } from '../http/bind.ts';
@@ -29,9 +30,13 @@ interface Parts {
   roleOf: RoleOf;
   /** Addresses of those whom the settings make administrators, in lower case. */
   adminEmails: string[];
+  clearRemoved: ClearRemoved;
 }
 
-export function moderationRoutes(app: Hono, { database, bus, gates, roleOf, adminEmails }: Parts) {
+export function moderationRoutes(
+  app: Hono,
+  { database, bus, gates, roleOf, adminEmails, clearRemoved }: Parts,
+) {
   const { requireModerator, requireAdministrator } = gates;
   /** The member's own pages ask who they are again, and sessions that are over are closed on every server. */
   const announce = (memberId: string, endedSessions: string[] = []) => {
@@ -57,6 +62,7 @@ export function moderationRoutes(app: Hono, { database, bus, gates, roleOf, admi
     if (deleted) bus.poke(deleted.channelId, deleted.changedSeq);
     if (memberId) announce(memberId, endedSessions);
     if (noticed.length > 0) bus.notice(noticed);
+    if (deleted) await clearRemoved();
     return {};
   });
   bind(app, listStandings, async ({ query, context }) => {

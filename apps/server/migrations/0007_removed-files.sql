@@ -1,0 +1,1 @@
+CREATE INDEX "attachments_removed" ON "attachments" USING btree ("id") WHERE "attachments"."purpose" = 'removed';

@@ -1,14 +1,30 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openFileStore } from '../apps/server/src/attachments/store.ts';
 import { backUp } from '../apps/server/src/backup/backup.ts';
+import { folderNameFor, removeOldBackups } from '../apps/server/src/backup/keep.ts';
 import { findDatabase } from '../apps/server/src/db/open.ts';
 import { StartUpFault } from '../apps/server/src/start-up-fault.ts';
 import { runOperatorCommand } from './operator-command.ts';
 
+const usage =
+  'Say where to: npm run backup -- FOLDER, or for a schedule npm run backup -- --into FOLDER --keep 14';
+
 /** Copies the community that the environment names into a folder, whether or not its servers run. */
 runOperatorCommand(async (config) => {
-  const [folder] = parseArgs({ allowPositionals: true }).positionals;
-  if (!folder) throw new StartUpFault('Say where to: npm run backup -- FOLDER');
+  const text = { type: 'string' } as const;
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { into: text, keep: text } });
+  const folder = values.into === undefined ? positionals[0] : join(values.into, folderNameFor(new Date()));
+  const keep = Number(values.keep ?? Infinity);
+  if (!folder) throw new StartUpFault(usage);
+  if (!(keep >= 1)) throw new StartUpFault('--keep takes how many backups stay, at least 1.');
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres')))
+    throw new StartUpFault(
+      `DATABASE_URL is not set, and there is no community in ${config.dataDir} (DATA_DIR).`,
+    );
+  if (values.into) await mkdir(values.into, { recursive: true, mode: 0o700 });
   await using opened = new AsyncDisposableStack();
   const { tables, files, missing } = await backUp(
     await findDatabase(config, opened),
@@ -19,4 +35,6 @@ runOperatorCommand(async (config) => {
   console.log(`${folder} holds ${tables.length} tables with ${rows} rows, and ${files} files.`);
   if (missing.length > 0)
     console.error(`These files of the community were not there: ${missing.join(', ')}.`);
+  const removed = values.into && Number.isFinite(keep) ? await removeOldBackups(values.into, keep) : [];
+  if (removed.length > 0) console.log(`Removed: ${removed.join(', ')}.`);
 });

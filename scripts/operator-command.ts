@@ -11,7 +11,11 @@ export function runOperatorCommand(work: (config: Config) => Promise<void>) {
     await work(readConfig());
   };
   run().catch((error: unknown) => {
-    console.error(error instanceof StartUpFault ? error.message : error);
+    console.error(isForTheOperator(error) ? error.message : error);
     process.exitCode = 1;
   });
 }
+
+/** A fault of the surroundings: what we say of one ourselves, or what the system says of a file, a disk or a network. */
+const isForTheOperator = (error: unknown): error is Error =>
+  error instanceof StartUpFault || (error instanceof Error && 'syscall' in error);

@@ -43,8 +43,12 @@ export async function untilReady(program: Awaited<ReturnType<typeof runProgram>>
 }
 
 /** A command of the operator's, as npm runs it; what it says, or an error with what it complains of. */
-export function runScript(name: 'backup' | 'restore', argument: string, environment: Record<string, string>) {
+export function runScript(
+  name: 'backup' | 'restore' | 'rehearse-backup',
+  asked: string | string[],
+  environment: Record<string, string>,
+) {
   const file = fileURLToPath(new URL(`../../../scripts/${name}.ts`, import.meta.url));
   const env = { PATH: process.env.PATH, ...environment };
-  return promisify(execFile)(process.execPath, [file, argument], { env });
+  return promisify(execFile)(process.execPath, [file, ...[asked].flat()], { env });
 }

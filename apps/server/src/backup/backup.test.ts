@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { fileNameHeader, uploadAttachment } from '@orbit-vine/contract/attachments.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -117,12 +120,14 @@ it('a restored community goes on where it was', async () => {
   expect(await server.exited).toBe(0);
 });
 
+/** What a command complains of; it must be one line. */
+const fault = async (...asked: Parameters<typeof runScript>) =>
+  runScript(...asked).then(
+    () => 'none',
+    (error: { stderr: string }) => error.stderr.trim(),
+  );
+
 it('says in one line why it does not', async () => {
-  const fault = async (...asked: Parameters<typeof runScript>) =>
-    runScript(...asked).then(
-      () => 'none',
-      (error: { stderr: string }) => error.stderr.trim(),
-    );
   const ours = { DATABASE_URL: database.url, DATA_DIR: here('first') };
   expect(await fault('backup', here('first'), ours)).toMatch(
     /is not empty\. Name a folder that is not there yet\.$/,
@@ -144,4 +149,77 @@ it('says in one line why it does not', async () => {
   await writeFile(manifest, JSON.stringify({ ...newer, migrations: 1_000 }));
   expect(await fault('restore', here('backup-1'), other)).toMatch(/^The backup was made by a newer version/);
   await empty.drop();
+});
+
+it('makes no database where there is none to copy, and none for a backup that is not there', async () => {
+  expect(await fault('backup', here('of-nothing'), { DATA_DIR: here('mistyped') })).toBe(
+    `DATABASE_URL is not set, and there is no community in ${here('mistyped')} (DATA_DIR).`,
+  );
+  expect(await fault('restore', here('nowhere'), { DATA_DIR: here('mistyped') })).toMatch(
+    /^There is no backup in/,
+  );
+  expect(existsSync(here('mistyped'))).toBe(false);
+  const empty = await createEmptyDatabase();
+  expect(await fault('backup', here('of-nothing'), { DATABASE_URL: empty.url })).toBe(
+    'The database holds no community.',
+  );
+  await empty.drop();
+  const left = (await readdir(folder)).filter((name) => name.startsWith('of-nothing'));
+  expect(left).toEqual([]);
+});
+
+it.each([
+  ['cut short', (file: string) => truncate(file, 20), 'is not what it was when the backup was made'],
+  ['gone', (file: string) => rm(file), 'cannot be read'],
+])('refuses a backup of which a file is %s before it fills anything', async (_, harm, what) => {
+  const empty = await createEmptyDatabase();
+  const ours = { DATABASE_URL: empty.url, DATA_DIR: here('harmed-data') };
+  await cp(here('backup-2'), here('harmed'), { recursive: true });
+  await harm(here('harmed/tables/messages.copy.gz'));
+  expect(await fault('restore', here('harmed'), ours)).toBe(
+    `The backup is damaged: tables/messages.copy.gz ${what}.`,
+  );
+  // As those are that were made before there were checksums.
+  await rm(here('harmed/SHA256SUMS'));
+  expect(await fault('restore', here('harmed'), ours)).toMatch(
+    /^The backup is damaged: the table messages cannot be read \(.*\)\.$/,
+  );
+  await rm(here('harmed'), { recursive: true });
+  await runScript('restore', here('backup-2'), ours);
+  await empty.drop();
+});
+
+it('is checked by sha256sum too', async () => {
+  const run = promisify(execFile);
+  const { stdout } = await run('sha256sum', ['--check', 'SHA256SUMS'], { cwd: here('backup-2') });
+  expect(stdout).toMatch(/^backup\.json: OK$/m);
+  expect(stdout).toMatch(/^tables\/messages\.copy\.gz: OK$/m);
+  expect(stdout).toMatch(/^attachments\/.*: OK$/m);
+});
+
+it('rehearses a backup on a database that is removed again, whatever the environment names', async () => {
+  const nowhere = {
+    DATABASE_URL: 'postgres://127.0.0.1:9/none',
+    DATA_DIR: here('untouched'),
+    TMPDIR: folder,
+  };
+  const { stdout } = await runScript('rehearse-backup', here('backup-2'), nowhere);
+  expect(stdout).toMatch(/^The backup of .* can be restored; it took [\d.]+ s\.$/m);
+  expect(stdout).toMatch(/^It holds 6 members, 501 messages, the last of 20.*Z, and 1 files\.$/m);
+  expect(existsSync(here('untouched'))).toBe(false);
+  expect((await readdir(folder)).filter((name) => name.startsWith('orbit-vine-rehearsal-'))).toEqual([]);
+});
+
+it('keeps the newest of those that a schedule makes, and whatever else lies there', async () => {
+  const into = here('scheduled');
+  for (const name of ['2026-01-01T00-00-00Z', '2026-01-02T00-00-00Z', '2025-12-31T00-00-00Z'])
+    await cp(here('backup-2'), join(into, name), { recursive: true });
+  await mkdir(join(into, '2024-01-01T00-00-00Z'));
+  await mkdir(join(into, 'by-hand'));
+  const ours = { DATABASE_URL: database.url, DATA_DIR: here('first') };
+  const { stdout } = await runScript('backup', ['--into', into, '--keep', '2'], ours);
+  expect(stdout).toContain('Removed: 2025-12-31T00-00-00Z, 2026-01-01T00-00-00Z.');
+  const [unfinished, kept, made, ...others] = (await readdir(into)).sort();
+  expect([unfinished, kept, others]).toEqual(['2024-01-01T00-00-00Z', '2026-01-02T00-00-00Z', ['by-hand']]);
+  expect(made).toMatch(/^20\d\d-\d\d-\d\dT\d\d-\d\d-\d\dZ$/);
 });

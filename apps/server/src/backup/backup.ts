@@ -7,6 +7,7 @@ import { to } from 'pg-copy-streams';
 import { type FileStore, localStore } from '../attachments/store.ts';
 import { connectTo } from '../db/database.ts';
 import { StartUpFault } from '../start-up-fault.ts';
+import { writeChecksums } from './checksums.ts';
 import { filesFolder, type Manifest, storeFault, tableFile, writeManifest } from './manifest.ts';
 import { columnsOf, listTables, quoted } from './tables.ts';
 
@@ -22,40 +23,47 @@ export async function backUp(
   if (existsSync(folder) && (await readdir(folder)).length > 0)
     throw new StartUpFault(`${folder} is not empty. Name a folder that is not there yet.`);
   const unfinished = `${folder}.unfinished`;
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(`${unfinished}/tables`, { recursive: true, mode: 0o700 });
   const client = await connectTo(databaseUrl, 'backup');
   try {
     await client.query('begin transaction isolation level repeatable read read only');
-    const tables = [];
-    for (const table of await listTables(client)) {
-      const copy = client.query(to(`copy ${quoted(table.name)} (${columnsOf(table)}) to stdout`));
-      const file = createWriteStream(tableFile(unfinished, table.name), { mode: 0o600, flush: true });
-      await pipeline(copy, createGzip(), file);
-      tables.push({ ...table, rows: copy.rowCount });
-    }
     const migrations = await countMigrations(client);
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(`${unfinished}/tables`, { recursive: true, mode: 0o700 });
+    const tables = await copyTables(client, unfinished);
     const { copied, missing } = await copyFiles(client, files, unfinished);
-    const manifest: Manifest = {
-      format: 1,
-      madeAt: new Date().toISOString(),
-      migrations,
-      tables,
-      files: copied,
-    };
+    const madeAt = new Date().toISOString();
+    const manifest: Manifest = { format: 1, madeAt, migrations, tables, files: copied };
     await writeManifest(unfinished, manifest);
+    await writeChecksums(unfinished);
     if (existsSync(folder)) await rmdir(folder);
     await rename(unfinished, folder);
     return { ...manifest, missing };
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
   } finally {
     await client.end();
   }
 }
 
+async function copyTables(client: pg.Client, folder: string) {
+  const tables = [];
+  for (const table of await listTables(client)) {
+    const copy = client.query(to(`copy ${quoted(table.name)} (${columnsOf(table)}) to stdout`));
+    const file = createWriteStream(tableFile(folder, table.name), { mode: 0o600, flush: true });
+    await pipeline(copy, createGzip(), file);
+    tables.push({ ...table, rows: copy.rowCount });
+  }
+  return tables;
+}
+
 async function countMigrations(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
+  const counted = client.query<{ count: number }>(
     'select count(*)::int as count from drizzle.__drizzle_migrations',
   );
+  const { rows } = await counted.catch((error: Error & { code?: string }) => {
+    throw error.code === '42P01' ? new StartUpFault('The database holds no community.') : error;
+  });
   return rows[0]?.count ?? 0;
 }
 

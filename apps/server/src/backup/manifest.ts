@@ -26,10 +26,18 @@ export const writeManifest = (folder: string, manifest: Manifest) =>
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(nameOf(folder), 'utf8').catch(() => undefined);
   if (text === undefined) throw new StartUpFault(`There is no backup in ${folder}.`);
-  const parsed = Manifest.safeParse(JSON.parse(text));
+  const parsed = Manifest.safeParse(jsonOf(text));
   if (!parsed.success)
     throw new StartUpFault(`The backup in ${folder} is not one that this version can read.`);
   return parsed.data;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** What keeps a file from being read or stored is the operator's to put right. */

@@ -7,19 +7,31 @@ import { type FileStore, localStore } from '../attachments/store.ts';
 import { connectTo, openDatabase } from '../db/database.ts';
 import { migrateDatabase, migrationCount } from '../db/migrate.ts';
 import { StartUpFault } from '../start-up-fault.ts';
+import { verifyChecksums } from './checksums.ts';
 import { filesFolder, type Manifest, readManifest, storeFault, tableFile } from './manifest.ts';
 import { columnsOf, listTables, quoted } from './tables.ts';
 
-/**
- * Fills an empty database and the store of files from a backup. The tables are made as they were, filled in one
- * transaction, and brought up to date after it. What failed half way may be done again.
- */
-export async function restore(databaseUrl: string, files: FileStore, folder: string): Promise<Manifest> {
+/** Reads what a backup says of itself, and refuses one that is damaged or newer than this program. */
+export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   if (manifest.migrations > migrationCount())
     throw new StartUpFault(
       'The backup was made by a newer version of this program. Restore it with that one.',
     );
+  await verifyChecksums(folder);
+  return manifest;
+}
+
+/**
+ * Fills an empty database and the store of files from a backup that was checked. The tables are made as they were,
+ * filled in one transaction, and brought up to date after it. What failed half way may be done again.
+ */
+export async function restore(
+  databaseUrl: string,
+  files: FileStore,
+  folder: string,
+  manifest: Manifest,
+): Promise<void> {
   const client = await connectTo(databaseUrl, 'restore');
   const database = await openDatabase(databaseUrl);
   try {
@@ -27,7 +39,6 @@ export async function restore(databaseUrl: string, files: FileStore, folder: str
     await migrateDatabase(database, manifest.migrations);
     await fill(client, files, folder, manifest);
     await migrateDatabase(database);
-    return manifest;
   } finally {
     await database.$client.end();
     await client.end();
@@ -44,11 +55,18 @@ async function refuseUnlessEmpty(client: pg.Client) {
   }
 }
 
+/** What cannot be read or unpacked is no fault of the database's. */
+function damaged(table: string, error: NodeJS.ErrnoException): never {
+  if (!/^(Z_|E)/.test(error.code ?? '')) throw error;
+  throw new StartUpFault(`The backup is damaged: the table ${table} cannot be read (${error.message}).`);
+}
+
 async function fill(client: pg.Client, files: FileStore, folder: string, manifest: Manifest) {
   await client.query('begin');
   for (const table of manifest.tables) {
     const copy = client.query(from(`copy ${quoted(table.name)} (${columnsOf(table)}) from stdin`));
-    await pipeline(createReadStream(tableFile(folder, table.name)), createGunzip(), copy);
+    const packed = createReadStream(tableFile(folder, table.name));
+    await pipeline(packed, createGunzip(), copy).catch((error) => damaged(table.name, error));
     if (copy.rowCount !== table.rows)
       throw new StartUpFault(
         `The backup is damaged: ${table.name} has ${copy.rowCount} of ${table.rows} rows.`,

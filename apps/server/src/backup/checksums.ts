@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { StartUpFault } from '../start-up-fault.ts';
+
+/** As `sha256sum` writes and checks them. */
+const listName = 'SHA256SUMS';
+
+/** Notes what every file of the backup is, so that damage shows before anything is filled from it. */
+export async function writeChecksums(folder: string) {
+  const lines = [];
+  for (const file of await filesIn(folder)) lines.push(`${await checksumOf(join(folder, file))}  ${file}\n`);
+  await writeFile(join(folder, listName), lines.join(''), { mode: 0o600, flush: true });
+}
+
+/** Refuses a backup of which a file is not what it was, or is gone. Those from before there were checksums have none. */
+export async function verifyChecksums(folder: string) {
+  const list = await readFile(join(folder, listName), 'utf8').catch(() => '');
+  for (const line of list.split('\n').filter(Boolean)) {
+    const [expected, file] = [line.slice(0, 64), line.slice(66)];
+    const found = await checksumOf(join(folder, file)).catch(() => undefined);
+    if (found === expected) continue;
+    const what = found === undefined ? 'cannot be read' : 'is not what it was when the backup was made';
+    throw new StartUpFault(`The backup is damaged: ${file} ${what}.`);
+  }
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+async function checksumOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { localStore } from '../apps/server/src/attachments/store.ts';
+import { describeCommunity } from '../apps/server/src/backup/rehearse.ts';
+import { checkBackup, restore } from '../apps/server/src/backup/restore.ts';
+import { findDatabase } from '../apps/server/src/db/open.ts';
+import { StartUpFault } from '../apps/server/src/start-up-fault.ts';
+import { runOperatorCommand } from './operator-command.ts';
+
+/**
+ * Restores a backup into a database of its own that is removed again, and says what came back. It touches nothing that
+ * the environment names, and sends nothing to anybody.
+ */
+runOperatorCommand(async () => {
+  const [folder] = parseArgs({ allowPositionals: true }).positionals;
+  if (!folder) throw new StartUpFault('Say which: npm run backup:rehearse -- FOLDER');
+  const started = performance.now();
+  const manifest = await checkBackup(folder);
+  const dataDir = await mkdtemp(join(tmpdir(), 'orbit-vine-rehearsal-'));
+  try {
+    await using opened = new AsyncDisposableStack();
+    const url = await findDatabase({ databaseUrl: undefined, dataDir }, opened);
+    await restore(url, localStore(join(dataDir, 'attachments')), folder, manifest);
+    const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+    console.log(`The backup of ${manifest.madeAt} can be restored; it took ${seconds} s.`);
+    console.log(await describeCommunity(url));
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,14 +1,41 @@
 # The server with the built site, without the embedded PostgreSQL: it needs DATABASE_URL.
 #   docker build --build-arg PUBLIC_URL=https://www.example.com -t orbit-and-vine .
-# No image could be pulled where this was written, so it was not built there. Its steps were run by hand, and the
-# server from what they leave: as an ordinary user who may write into its data folder alone.
+# `npm run test:containers` builds it and runs it in the topology of compose.yaml.
 
 FROM node:24-trixie-slim AS build
 WORKDIR /app
 COPY . .
 # Canonical addresses, outside links and the keys of EmailJS stand in the pages (.env.example).
-ARG PUBLIC_URL
-ENV PUBLIC_URL=$PUBLIC_URL
+ARG PUBLIC_URL=
+ARG EMAIL_PUBLIC_KEY=
+ARG EMAILJS_PUBLIC_KEY=
+ARG EMAILJS_SERVICE_ID=
+ARG EMAILJS_TEMPLATE_ID=
+ARG OFFLINE_TOOLS=
+ARG LINK_LOT_MANAGER=
+ARG LINK_REGIONS_MAP=
+ARG LINK_WIKI_ANALYSIS=
+ARG LINK_PROFESSIONAL_NETWORK=
+ARG LINK_INSTAGRAM=
+ARG LINK_CODE_HOSTING=
+ARG LINK_APP_STORE=
+ARG LINK_ENGINEERING_CREDENTIAL=
+ARG LINK_PRODUCT_CREDENTIAL=
+ARG LINK_WINE_CREDENTIAL=
+ARG LINK_FLASHCARDS_LEVEL3=
+ARG LINK_FLASHCARDS_D1=
+ARG LINK_FLASHCARDS_D2=
+ARG LINK_FLASHCARDS_D3=
+ARG LINK_STUDY_VIDEO=
+ARG LINK_WINE_ATLAS=
+ARG LINK_GRAPELEAF_VIDEO=
+ARG LINK_MICHIGAN_PORTAL=
+ARG LINK_ADDITIVES_VIDEO=
+ARG LINK_AVA_TOOL=
+ARG LINK_BORDEAUX_FIXED_FRAME=
+ARG LINK_BORDEAUX_INERTIAL_FRAME=
+ARG LINK_DOMIGO_TOOL=
+ARG LINK_LOT_DASHBOARD=
 RUN npm install --no-save --no-audit --no-fund && node scripts/build.ts
 
 FROM node:24-trixie-slim AS packages
@@ -26,7 +53,8 @@ WORKDIR /app
 COPY --from=packages /app ./
 COPY apps/server/src apps/server/src
 COPY apps/server/migrations apps/server/migrations
-COPY scripts scripts
+# The operator's commands.
+COPY scripts/run.ts scripts/operator-command.ts scripts/backup.ts scripts/restore.ts scripts/seed.ts scripts/
 COPY --from=build /app/apps/web/build apps/web/build
 RUN mkdir /data && chown node:node /data
 USER node

@@ -1,7 +1,7 @@
 import { settingNames } from './config.ts';
 
 /** What the site's build and compose.yaml take from the same `.env`. The build has the outside links (`LINK_…`) besides. */
-const othersSettings = [
+export const othersSettings = [
   'BUILD_DIRECTORY',
   'EMAILJS_PUBLIC_KEY',
   'EMAILJS_SERVICE_ID',

@@ -1,0 +1,116 @@
+import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../scripts/run.ts';
+import type { Podman } from './podman.ts';
+
+interface Base {
+  /** As the Dockerfile and compose.yaml name it. */
+  name: string;
+  suite: string;
+  packages: string[];
+  /** What comes after FROM: the parts of the published image that our files build on. */
+  recipe: string;
+  prepare?(context: string, podman: Podman): Promise<void>;
+}
+
+const bases: Base[] = [
+  {
+    name: 'node:24-trixie-slim',
+    suite: 'trixie',
+    packages: ['ca-certificates'],
+    recipe: `COPY node /usr/local/bin/node
+COPY npm /usr/local/lib/node_modules/npm
+COPY ca-certificates.crt /etc/ssl/certs/ca-certificates.crt
+ENV NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt
+RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node --create-home node \\
+  && ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm`,
+    async prepare(context, { run }) {
+      copyFileSync(join(root, 'node_modules/node/bin/node'), join(context, 'node'));
+      await run('npm', ['install', '--no-save', '--prefix', join(context, 'fetched'), 'npm@11']);
+      cpSync(join(context, 'fetched/node_modules/npm'), join(context, 'npm'), { recursive: true });
+      // The authorities that this machine trusts, a proxy's of the house among them.
+      copyFileSync('/etc/ssl/certs/ca-certificates.crt', join(context, 'ca-certificates.crt'));
+    },
+  },
+  {
+    name: 'postgres:18',
+    suite: 'forky',
+    packages: ['postgresql-18'],
+    recipe: `COPY --chmod=755 start /usr/local/bin/start
+ENV PATH=/usr/lib/postgresql/18/bin:/usr/bin:/bin PGDATA=/var/lib/postgresql/18/docker
+RUN rm -rf /var/lib/postgresql/* && chown postgres /var/lib/postgresql
+VOLUME /var/lib/postgresql
+STOPSIGNAL SIGINT
+ENTRYPOINT ["start"]`,
+    async prepare(context) {
+      writeFileSync(
+        join(context, 'start'),
+        `#!/bin/sh
+set -e
+as_postgres() { setpriv --reuid=postgres --regid=postgres --clear-groups "$@"; }
+mkdir -p /run/postgresql && chown postgres /run/postgresql /var/lib/postgresql
+if [ ! -s "$PGDATA/PG_VERSION" ]; then
+  printf %s "$POSTGRES_PASSWORD" > /tmp/password && chown postgres /tmp/password
+  as_postgres initdb --username="$POSTGRES_USER" --pwfile=/tmp/password --auth=scram-sha-256 --encoding=UTF8 --locale=C.UTF-8
+  rm /tmp/password
+  echo 'host all all all scram-sha-256' >> "$PGDATA/pg_hba.conf"
+  echo "create database $POSTGRES_USER" | as_postgres postgres --single postgres
+fi
+exec setpriv --reuid=postgres --regid=postgres --clear-groups postgres -c 'listen_addresses=*'
+`,
+      );
+    },
+  },
+  {
+    name: 'nats:2-alpine',
+    suite: 'trixie',
+    packages: ['nats-server'],
+    recipe: 'ENTRYPOINT ["/usr/sbin/nats-server"]',
+  },
+  {
+    name: 'caddy:2-alpine',
+    suite: 'trixie',
+    packages: ['caddy', 'ca-certificates'],
+    recipe: `ENV XDG_CONFIG_HOME=/config XDG_DATA_HOME=/data
+RUN mkdir -p /config /data
+CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]`,
+  },
+];
+
+/**
+ * The images that the Dockerfile and compose.yaml begin with: the published ones where a registry can be reached, else
+ * their likes, put together from Debian's packages.
+ */
+export async function ensureBaseImages(podman: Podman, folder: string) {
+  for (const base of bases) {
+    const name = `docker.io/library/${base.name}`;
+    if (await succeeds(podman.podman('image', 'exists', name))) continue;
+    if (await succeeds(podman.run('timeout', ['300', 'podman', 'pull', '--quiet', name]))) continue;
+    console.log(`  ${base.name} cannot be pulled: it is put together from Debian ${base.suite}`);
+    await assemble(base, name, podman, join(folder, base.name.replace(':', '-')));
+  }
+}
+
+async function assemble(base: Base, name: string, podman: Podman, context: string) {
+  rmSync(context, { recursive: true, force: true });
+  mkdirSync(context, { recursive: true });
+  const system = join(context, 'system.tar');
+  const include = base.packages.length > 0 ? [`--include=${base.packages.join(',')}`] : [];
+  const mirror = 'http://deb.debian.org/debian';
+  // A mirror may keep a suite longer than its list says that it is fresh. What it holds is signed all the same.
+  const stale = '--aptopt=Acquire::Check-Valid-Until "false"';
+  await podman.run('mmdebstrap', ['--variant=minbase', stale, ...include, base.suite, system, mirror]);
+  await base.prepare?.(context, podman);
+  const from = `localhost/system-of-${base.name.replace(':', '-')}`;
+  await podman.podman('import', system, from);
+  rmSync(system);
+  writeFileSync(join(context, 'Containerfile'), `FROM ${from}\n${base.recipe}\n`);
+  await podman.podman('build', '--quiet', '--format=docker', '--network=host', `--tag=${name}`, context);
+  if (existsSync(context)) rmSync(context, { recursive: true });
+}
+
+const succeeds = (work: Promise<unknown>) =>
+  work.then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { beforeAll, expect, it } from 'vitest';
+import { cookieOf, password, requester } from '../../apps/server/testing/community.ts';
+import { putUnderLoad } from '../../apps/server/testing/load.ts';
+
+const url = 'https://localhost';
+const request = requester(url);
+const run = async (command: string, args: string[]) =>
+  (await promisify(execFile)(command, args, { cwd: process.env.COMPOSE_PROJECT })).stdout.trim();
+const compose = (...args: string[]) => run('docker-compose', args);
+const inside = (service: string, ...args: string[]) => compose('exec', '-T', service, ...args);
+const ask = (address: string) =>
+  `fetch('${address}', { signal: AbortSignal.timeout(5000) }).then((r) => console.log(r.status), (e) => console.log(e.cause?.code ?? e.name))`;
+
+/** Until this server itself says that it can serve. */
+async function untilServes(service: string) {
+  const question = ['node', '-e', ask('http://127.0.0.1:3000/api/health')];
+  while ((await inside(service, ...question).catch(() => '')) !== '200') await sleep(500);
+}
+
+let members: { cookie: string; send(content: string, channel?: string, id?: string): Promise<Response> }[];
+beforeAll(async () => {
+  for (const service of ['server-1', 'server-2']) await untilServes(service);
+  while ((await request('/api/health').catch(() => undefined))?.status !== 200) await sleep(500);
+  await inside('server-1', 'node', 'scripts/seed.ts', '--members', '12', '--messages', '0');
+  members = await Promise.all(
+    Array.from({ length: 12 }, async (_, at) => {
+      const json = { email: `member${at + 1}@example.com`, password };
+      const signedIn = await request('/api/auth/sign-in/email', { json });
+      expect(signedIn.status).toBe(200);
+      const cookie = cookieOf(signedIn);
+      const send = (content: string, channel = '1', id: string = randomUUID()) =>
+        request(`/api/community/channels/${channel}/messages`, { json: { id, content } }, cookie);
+      return { cookie, send };
+    }),
+  );
+});
+
+it('serves the site behind TLS, with what .env says in its pages', async () => {
+  const page = await request('/projects/winery-lot-tracking');
+  expect(page.status).toBe(200);
+  expect(page.headers.get('strict-transport-security')).toContain('max-age');
+  expect(await page.text()).toContain('https://lots.example.com');
+  expect(members[0]?.cookie).toMatch(/^__Host-/);
+});
+
+it('runs as nobody in particular, writes into its data folder alone, and holds no tests', async () => {
+  expect(await inside('server-1', 'id', '-u')).toBe('1000');
+  await expect(inside('server-1', 'touch', '/app/here')).rejects.toThrow('Read-only');
+  expect(await inside('server-1', 'find', '/app/apps', '/app/packages', '-name', '*.test.ts*')).toBe('');
+  expect(await inside('server-1', 'sh', '-c', 'df --output=size -m /tmp | tail -1')).toMatch(/512/);
+});
+
+it('lets the servers alone reach the database and NATS, and asks them for a login', async () => {
+  const reach = (service: string, port: number) =>
+    `require('net').connect(${port}, '${service}', () => { console.log('open'); process.exit() }).on('error', () => console.log('closed'))`;
+  expect(await inside('server-1', 'node', '-e', reach('nats', 4222))).toBe('open');
+  await expect(inside('caddy', 'getent', 'hosts', 'postgres')).rejects.toThrow();
+  const greeting = `const s = require('net').connect(4222, 'nats'); s.write('CONNECT {"verbose":true}\\r\\nPING\\r\\n'); s.on('data', (d) => { if (/Authorization/.test(d)) { console.log('refused'); process.exit() } })`;
+  expect(await inside('server-1', 'node', '-e', greeting)).toBe('refused');
+});
+
+it('loses nothing and refuses nobody while one server after the other is replaced', async () => {
+  const [writer] = members;
+  if (!writer) throw new Error('nobody is there');
+  const load = putUnderLoad({ url, request }, writer, { writers: 4, readers: members, pauseMs: 100 });
+  const pages: number[] = [];
+  let going = true;
+  const visiting = (async () => {
+    while (going) {
+      const { status } = await request('/about').catch(() => ({ status: 0 }));
+      pages.push(status);
+      await sleep(50);
+    }
+  })();
+  await load.more(20);
+  for (const service of ['server-1', 'server-2']) {
+    await compose('up', '--detach', '--no-deps', '--no-build', '--force-recreate', service);
+    await untilServes(service);
+    await load.more(20);
+  }
+  going = false;
+  await visiting;
+  await load.settle();
+  console.log(`${load.acknowledged.length} messages, ${pages.length} pages`);
+  expect(new Set(pages)).toEqual(new Set([200]));
+  expect([...load.refused]).toEqual([]);
+});
+
+it('copies the community and fills an empty one from it, as docs/operation.md says', async () => {
+  const shell = (script: string) => compose('run', '--rm', '-T', '--no-deps', 'server-1', 'sh', '-c', script);
+  const backup = await shell('node scripts/backup.ts /tmp/backup && cat /tmp/backup/backup.json');
+  expect(backup).toMatch(/holds \d+ tables with \d+ rows/);
+});
+
+it('answers 503 while the database is stopped, shows pages, and goes on by itself', async () => {
+  await compose('stop', 'postgres');
+  const question = ['node', '-e', ask('http://127.0.0.1:3000/api/health')];
+  for (let at = 0; at < 5; at += 1) expect(await inside('server-1', ...question)).toBe('503');
+  expect((await request('/about')).status).toBe(200);
+  await compose('start', 'postgres');
+  await untilServes('server-1');
+  await untilServes('server-2');
+  const [member] = members;
+  while ((await request('/api/health')).status !== 200) await sleep(200);
+  expect((await member?.send('Back again', '1', randomUUID()))?.status).toBe(201);
+});

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+
+/** What the test runs, and the Debian package that each comes with. */
+const needed = {
+  podman: 'podman',
+  runc: 'runc',
+  catatonit: 'catatonit',
+  mmdebstrap: 'mmdebstrap',
+  'docker-compose': 'docker-compose',
+  iptables: 'iptables',
+};
+
+/** Why containers cannot be tried on this machine; undefined if they can. With `install` apt brings what is missing. */
+export async function whyNot(install: boolean): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'they are run by root on Linux';
+  const missing = Object.entries(needed).filter(([program]) => !isHere(program));
+  const packages = missing.map(([, name]) => name);
+  const apt = ['install', '--yes', '--no-install-recommends', ...packages];
+  if (packages.length > 0 && !install)
+    return `${packages.join(', ')} are missing (npm run test:containers -- --install has apt-get bring them)`;
+  if (packages.length > 0 && !(run('apt-get', ['update']) && run('apt-get', apt)))
+    return `apt-get does not bring ${packages.join(', ')}`;
+  for (const port of [80, 443]) if (await isTaken(port)) return `port ${port} is in use`;
+  return undefined;
+}
+
+const isHere = (program: string) =>
+  ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/bin', '/sbin'].some((folder) =>
+    existsSync(`${folder}/${program}`),
+  );
+
+function run(command: string, args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { env, stdio: 'inherit' }).status === 0;
+}
+
+function isTaken(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}

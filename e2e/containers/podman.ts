@@ -1,0 +1,83 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+export type Podman = ReturnType<typeof preparePodman>;
+
+/** podman with images, containers and settings in a folder of its own, apart from whatever else runs on the machine. */
+export function preparePodman(folder: string) {
+  // No more than we have ourselves: not every machine lets root raise its own limits.
+  const limits = readFileSync('/proc/self/limits', 'utf8');
+  const ours = (what: string) =>
+    Number(new RegExp(`^Max ${what} +\\S+ +(\\d+)`, 'm').exec(limits)?.[1] ?? Infinity);
+  const [files, processes] = [Math.min(ours('open files'), 65_536), Math.min(ours('processes'), 8_192)];
+  mkdirSync(folder, { recursive: true });
+  const settings = join(folder, 'containers.conf');
+  writeFileSync(
+    settings,
+    `[containers]
+default_ulimits = ["nofile=${files}:${files}", "nproc=${processes}:${processes}"]
+[engine]
+runtime = "runc"
+cgroup_manager = "cgroupfs"
+events_logger = "file"
+`,
+  );
+  const storage = join(folder, 'storage.conf');
+  writeFileSync(
+    storage,
+    `[storage]
+driver = "overlay"
+graphroot = "${join(folder, 'storage')}"
+runroot = "${join(folder, 'run')}"
+`,
+  );
+  const socket = join(folder, 'podman.sock');
+  const composeEnv = {
+    CONTAINERS_CONF: settings,
+    CONTAINERS_STORAGE_CONF: storage,
+    DOCKER_HOST: `unix://${socket}`,
+    COMPOSE_PROJECT_NAME: 'orbit-vine-test',
+    COMPOSE_HTTP_TIMEOUT: '300',
+  };
+  const env = { ...process.env, ...composeEnv };
+  const run = async (command: string, args: string[], cwd?: string) => {
+    const running = promisify(execFile)(command, args, { env, cwd, maxBuffer: 1 << 26 });
+    const { stdout } = await running.catch(({ stderr }: { stderr: string }) => {
+      throw new Error(`${command} ${args[0]} failed:\n${stderr.trim().split('\n').slice(-15).join('\n')}`);
+    });
+    return stdout.trim();
+  };
+  return { env, composeEnv, socket, run, podman: (...args: string[]) => run('podman', args) };
+}
+
+/** podman's API, which Compose talks to. Ends with `stop`. */
+export function servePodman({ env, socket }: Podman) {
+  const child = spawn('podman', ['system', 'service', '--time=0', `unix://${socket}`], {
+    env,
+    stdio: 'ignore',
+  });
+  return { stop: () => child.kill('SIGTERM') };
+}
+
+/** Where no systemd runs, nobody asks the containers how they are: this does, until it is stopped. */
+export function keepAskingHealth({ podman }: Podman) {
+  let going = true;
+  const asking = (async () => {
+    while (going) {
+      const ids = (await podman('ps', '--quiet', '--filter=health=starting').catch(() => '')).split('\n');
+      const well = (await podman('ps', '--quiet', '--filter=health=healthy').catch(() => '')).split('\n');
+      for (const id of [...ids, ...well].filter(Boolean))
+        await podman('healthcheck', 'run', id).catch(() => '');
+      await sleep(1_000);
+    }
+  })();
+  return {
+    async stop() {
+      going = false;
+      await asking;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../../scripts/run.ts';
+
+/** A copy of what is under version control, so that the `.env` of whoever tests stays out of it. */
+export function copyProject(folder: string) {
+  rmSync(folder, { recursive: true, force: true });
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  for (const file of execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file));
+  }
+  // The limits are off by .env alone: that they are shows that it reaches the servers.
+  writeFileSync(
+    join(folder, '.env'),
+    'SITE=localhost\nPOSTGRES_PASSWORD=5f3a9c\nNATS_PASSWORD=c1d2e3\nRATE_LIMITS=off\nLINK_LOT_MANAGER=https://lots.example.com\n',
+    { mode: 0o600 },
+  );
+}

@@ -1,12 +1,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { defaultsOf } from '../apps/web/app/calculators/form/form-spec.ts';
+import { calculators } from '../apps/web/app/calculators/registry.ts';
 import { retiredWorker } from '../apps/web/build-end/service-worker.ts';
 import { expect, test } from './journey.ts';
 
 /** A value for the first field of each that is not the one it starts with. */
-const otherValues = { 'brix-sg': '20', alcohol: '1.08', 'density-alcohol': '985', so2: '3.6', yan: '100' };
-const tools = Object.keys(otherValues);
+const otherValues = calculators.map(({ id, form, fields }): [id: string, value: string] => {
+  const first = fields(defaultsOf(form)).find((name) => name in form.numbers) ?? '';
+  const { min = 0, initial = 0 } = form.numbers[first] ?? {};
+  return [id, ((min + initial) / 2).toFixed(3)];
+});
+const tools = otherValues.map(([id]) => id);
 
 /** Resolves when the worker has everything and answers for the page. */
 async function keptOf(page: Page): Promise<string[]> {
@@ -22,7 +28,7 @@ async function keptOf(page: Page): Promise<string[]> {
 }
 
 async function worksWithoutNetwork(page: Page) {
-  for (const [id, value] of Object.entries(otherValues)) {
+  for (const [id, value] of otherValues) {
     await page.goto(`/tools/${id}`);
     const field = page.locator('main input[inputmode="decimal"]').first();
     const before = await page.locator('output').textContent();

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { calculators } from '../apps/web/app/calculators/registry.ts';
 import { expect, test } from './journey.ts';
 
 // A page that the worker answers for gets its scripts from what is kept, where no test can hold them up.
 test.use({ serviceWorkers: 'block' });
 
-const tools = ['brix-sg', 'alcohol', 'density-alcohol', 'so2', 'yan'].map((id) => `/tools/${id}`);
+const tools = calculators.map(({ id }) => `/tools/${id}`);
 const kilobyte = 1024;
 
 /** The bytes of script that a page asks for, as they travel. */

@@ -18,7 +18,7 @@ const chunks = [
   { name: 'preload', test: /vite\/preload-helper/ },
   {
     name: 'frame',
-    test: /\/app\/(ui\/(site-frame|prerendered|icon|hydrate-context)|meta|site|root|calculators\/registry)\./,
+    test: /\/app\/(ui\/(site-frame|prerendered|icon|hydrate-context)|meta|site|root)\./,
   },
   {
     name: 'calculator',

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { proofs } from '../calculators/parts/proofs.server.ts';
+import { calculatorOf } from '../calculators/registry.ts';
 import { Prerendered } from '../ui/prerendered.tsx';
 import { ArticleEnd, ArticleHead } from './article-frame.tsx';
 import { Calculator } from './calculator.tsx';
@@ -16,7 +17,7 @@ function articleAt(pathname: string) {
 
 export function loader({ url }: LoaderFunctionArgs) {
   const { calculators } = articleAt(url.pathname).parts;
-  return { calculators, ...proofs(...calculators) };
+  return { calculators, ...proofs(...calculators.map(calculatorOf)) };
 }
 
 /** Any article. The browser is sent the calculators; all the rest is finished when the site is built. */

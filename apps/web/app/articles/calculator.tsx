@@ -1,12 +1,16 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { type CalculatorId, calculators } from '../calculators/registry.ts';
+import type { Definition } from '../calculators/definition.ts';
+import type { PictureOf } from '../calculators/parts/calculator.tsx';
 
-const placeOf = (id: CalculatorId) => `calculator-${id}`;
+const elementId = (id: string) => `calculator-${id}`;
+
+const definitions = import.meta.glob<Definition>('../calculators/*/definition.ts', { import: 'definition' });
+const pictures = import.meta.glob<PictureOf>('../calculators/*/picture.tsx', { import: 'Picture' });
 
 /** Resolves when a reader is about a screen away: most who open an article never come to its last calculator. */
-function nearby(id: CalculatorId): Promise<void> {
-  const place = import.meta.env.SSR ? null : document.getElementById(placeOf(id));
-  if (!place) return Promise.resolve();
+function nearby(id: string): Promise<void> {
+  const element = import.meta.env.SSR ? null : document.getElementById(elementId(id));
+  if (!element) return Promise.resolve();
   return new Promise((near) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -16,47 +20,40 @@ function nearby(id: CalculatorId): Promise<void> {
       },
       { rootMargin: '100% 0px' },
     );
-    observer.observe(place);
+    observer.observe(element);
   });
 }
 
 /** What the page shows of it stands there from the build; its script comes alone, and only when it is wanted. */
-function later(id: CalculatorId, load: () => Promise<ComponentType>) {
+function embedded(id: string): ComponentType {
   return lazy(async () => {
     await nearby(id);
-    return { default: await load() };
+    const [{ EmbeddedCalculator }, definition, picture] = await Promise.all([
+      import('./embedded-calculator.tsx'),
+      definitions[`../calculators/${id}/definition.ts`]?.(),
+      pictures[`../calculators/${id}/picture.tsx`]?.(),
+    ]);
+    if (!definition || !picture) throw new Error(`There is no calculator "${id}".`);
+    return { default: () => <EmbeddedCalculator definition={definition} picture={picture} /> };
   });
 }
 
-const instruments: Readonly<Record<CalculatorId, ComponentType>> = {
-  'brix-sg': later('brix-sg', async () => {
-    return (await import('../calculators/brix-sg/calculator.tsx')).BrixCalculator;
-  }),
-  alcohol: later('alcohol', async () => {
-    return (await import('../calculators/alcohol/calculator.tsx')).AlcoholCalculator;
-  }),
-  'density-alcohol': later('density-alcohol', async () => {
-    return (await import('../calculators/density-alcohol/calculator.tsx')).DensityCalculator;
-  }),
-  so2: later('so2', async () => (await import('../calculators/so2/calculator.tsx')).So2Calculator),
-  yan: later('yan', async () => (await import('../calculators/yan/calculator.tsx')).YanCalculator),
-};
+/** One component for each calculator, made when an article first asks for it. */
+const embeddedById = new Map<string, ComponentType>();
+
+function embeddedOf(id: string): ComponentType {
+  const component = embeddedById.get(id) ?? embedded(id);
+  embeddedById.set(id, component);
+  return component;
+}
 
 /** A working calculator within an article, with the way to its own page. */
-export function Calculator({ id }: { id: CalculatorId }) {
-  const Instrument = instruments[id];
+export function Calculator({ id }: { id: string }) {
+  const Component = embeddedOf(id);
   return (
-    <div id={placeOf(id)} className="my-10 max-w-5xl">
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
-        <h3 className="font-display font-normal text-2xl">
-          {calculators.find((calculator) => calculator.id === id)?.title}
-        </h3>
-        <a href={`/tools/${id}`} className="onward" data-noprint>
-          Open on its own page
-        </a>
-      </div>
+    <div id={elementId(id)} className="my-10 max-w-5xl">
       <Suspense>
-        <Instrument />
+        <Component />
       </Suspense>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { type CalculatorId, calculators } from '../calculators/registry.ts';
+import { calculatorOf } from '../calculators/registry.ts';
 import { Calculator } from './calculator.tsx';
 import { components } from './mdx-components.tsx';
 import { textOf } from './text-of.ts';
@@ -14,7 +14,7 @@ export interface Section {
 export interface TextParts {
   /** The prose before, between and after the calculators: always one part more than there are calculators. */
   prose: ReactNode[][];
-  calculators: CalculatorId[];
+  calculators: string[];
   sections: Section[];
   words: number;
 }
@@ -42,7 +42,7 @@ export function textParts(slug: string): TextParts {
   const parts: TextParts = { prose: [[]], calculators: [], sections: [], words: 0 };
   for (const block of blocks) {
     if (block.type === Calculator) {
-      parts.calculators.push(block.props.id as CalculatorId);
+      parts.calculators.push(block.props.id);
       parts.prose.push([]);
     } else parts.prose.at(-1)?.push(block);
     parts.sections.push(...sectionsAt(block));
@@ -56,8 +56,7 @@ function sectionsAt(block: Block): Section[] {
   if (block.type === components.h2) return [{ id, title: textOf(block) }];
   if (block.props['data-footnotes']) return [{ id: 'footnote-label', title: 'Sources' }];
   if (block.type !== Calculator) return [];
-  const title = calculators.find((calculator) => calculator.id === id)?.title;
-  return [{ id: `calculator-${id}`, title: `Calculator: ${title}` }];
+  return [{ id: `calculator-${id}`, title: `Calculator: ${calculatorOf(id).title}` }];
 }
 
 function wordsIn(text: string): number {

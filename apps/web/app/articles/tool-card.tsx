@@ -1,18 +1,17 @@
-import { type CalculatorId, calculators } from '../calculators/registry.ts';
+import { calculatorOf } from '../calculators/registry.ts';
 
 /** Leads from an article to the calculator that it speaks of. */
-export function ToolCard({ id }: { id: CalculatorId }) {
-  const calculator = calculators.find((candidate) => candidate.id === id);
-  if (!calculator) return null;
+export function ToolCard({ id }: { id: string }) {
+  const { title, description } = calculatorOf(id);
   return (
     <div className="relative my-8! border border-edge border-l-4 border-l-vine bg-sheet p-5 md:p-6">
       <p className="label">Calculator</p>
       <p className="mt-1.5 font-display text-2xl">
         <a href={`/tools/${id}`} className="stretched">
-          {calculator.title}
+          {title}
         </a>
       </p>
-      <p className="mt-1">{calculator.description}</p>
+      <p className="mt-1">{description}</p>
     </div>
   );
 }

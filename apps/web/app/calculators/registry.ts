@@ -1,43 +1,15 @@
-interface Calculator {
-  id: string;
-  title: string;
-  description: string;
-  /** Slug of the article that explains it. */
-  guide: string;
-}
+import { definition as alcohol } from './alcohol/definition.ts';
+import { definition as brixSg } from './brix-sg/definition.ts';
+import type { Definition } from './definition.ts';
+import { definition as densityAlcohol } from './density-alcohol/definition.ts';
+import { definition as so2 } from './so2/definition.ts';
+import { definition as yan } from './yan/definition.ts';
 
 /** The calculators in the order in which they are listed; each has its page at `/tools/{id}`. */
-export const calculators = [
-  {
-    id: 'brix-sg',
-    title: 'Brix to Specific Gravity',
-    description: 'Turn a refractometer reading into specific gravity, or a hydrometer reading into Brix.',
-    guide: 'wine-calculation-tools-for-winemakers',
-  },
-  {
-    id: 'alcohol',
-    title: 'Alcohol by Volume',
-    description: 'Estimate the alcohol of a wine from its gravity before and after fermentation.',
-    guide: 'wine-calculation-tools-for-winemakers',
-  },
-  {
-    id: 'density-alcohol',
-    title: 'Density to Alcohol',
-    description: 'Read alcohol from measured density, or density from alcohol, corrected for temperature.',
-    guide: 'wine-calculation-tools-for-winemakers',
-  },
-  {
-    id: 'so2',
-    title: 'SO₂ Addition',
-    description: 'Weigh the sulfite that brings a wine to the molecular SO₂ its pH asks for.',
-    guide: 'sulfur-dioxide-management-in-winemaking',
-  },
-  {
-    id: 'yan',
-    title: 'YAN Nutrient Additions',
-    description: 'Plan the nitrogen your yeast needs, as DAP alone or with an organic nutrient.',
-    guide: 'yan-management-in-winemaking',
-  },
-] as const satisfies readonly Calculator[];
+export const calculators: readonly Definition[] = [brixSg, alcohol, densityAlcohol, so2, yan];
 
-export type CalculatorId = (typeof calculators)[number]['id'];
+export function calculatorOf(id: string): Definition {
+  const calculator = calculators.find((candidate) => candidate.id === id);
+  if (!calculator) throw new Error(`There is no calculator "${id}".`);
+  return calculator;
+}

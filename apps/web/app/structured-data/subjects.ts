@@ -7,7 +7,7 @@ import type {
   WebApplication,
   WebPage,
 } from 'schema-dts';
-import { type CalculatorId, calculators } from '../calculators/registry.ts';
+import { calculators } from '../calculators/registry.ts';
 import { services } from '../pages/service-list.ts';
 import { site } from '../site.ts';
 import { organizationId } from './organization.ts';
@@ -25,14 +25,6 @@ export interface PageFacts {
   words: number;
 }
 
-const features = {
-  'brix-sg': ['Brix to specific gravity', 'Specific gravity to Brix', 'Temperature correction'],
-  alcohol: ['Alcohol from two gravities', 'Temperature correction', 'Comparison with published methods'],
-  'density-alcohol': ['Density to alcohol', 'Alcohol to density', 'OIML R 22 alcoholometric tables'],
-  so2: ['Free SO₂ for a molecular target', 'Potassium or sodium metabisulfite', 'Weight for a batch'],
-  yan: ['Yeast assimilable nitrogen', 'DAP alone or with an organic nutrient', 'Weight for a batch'],
-} satisfies Record<CalculatorId, string[]>;
-
 export function calculator(page: PageFacts, publicUrl: string): WebApplication | undefined {
   const found = calculators.find(({ id }) => page.address === `/tools/${id}`);
   if (!found) return undefined;
@@ -45,7 +37,7 @@ export function calculator(page: PageFacts, publicUrl: string): WebApplication |
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Any',
     isAccessibleForFree: true,
-    featureList: features[found.id],
+    featureList: [...found.features],
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
     publisher: { '@id': organizationId(publicUrl) },
   };

@@ -1,44 +1,35 @@
 import type { Outcome } from '../outcome.ts';
-import { type CellarCalculator, cellarGroups } from './cellar/cellar-groups.ts';
+import { cellarGroups } from './cellar/cellar-groups.ts';
 import { cellarPoints } from './cellar-points.ts';
-import { headlines } from './headlines.ts';
+import { houseFormulas } from './house-formulas.ts';
 import { type PublishedPoint, publishedPoints } from './published-points.ts';
 import { reproduceNitrogen, reproducePKa, reproduceSalt, reproduceSo2 } from './reproduce-additions.ts';
 import { reproduceIndependent, reproduceOiml } from './reproduce-alcoholometry.ts';
 import { reproduceAlcohol, reproduceBrix, reproduceMust, reproduceWineDensity } from './reproduce-sugar.ts';
 
-export const calculators = ['brix-sg', 'alcohol', 'density-alcohol', 'so2', 'yan'] as const;
-export type Calculator = (typeof calculators)[number];
+/** The groups of published points, and what this package says at a point of each. */
+const groups = {
+  ...cellarGroups,
+  brix_sg: reproduceBrix,
+  must_oiv: reproduceMust,
+  abv: reproduceAlcohol,
+  oiml: reproduceOiml,
+  'oiml-independent': reproduceIndependent,
+  temperature: reproduceWineDensity,
+  so2: reproduceSo2,
+  so2_pka: reproducePKa,
+  so2_salt: reproduceSalt,
+  yan: reproduceNitrogen,
+} as const satisfies Readonly<Record<string, (point: PublishedPoint) => Outcome>>;
 
-interface Group {
-  readonly calculators: readonly (Calculator | CellarCalculator)[];
-  readonly reproduce: (point: PublishedPoint) => Outcome;
+export type PointGroup = keyof typeof groups;
+export type HouseFormula = keyof typeof houseFormulas;
+
+export const pointGroups = Object.keys(groups).filter(isPointGroup);
+
+function isPointGroup(group: string): group is PointGroup {
+  return group in groups;
 }
-
-/** A cellar's group has its calculator's name, but for these: one belongs to another, and the law to none. */
-const cellarGroupOwners: Readonly<Record<string, readonly CellarCalculator[]>> = {
-  'double-salt-deacidification': ['deacidification'],
-  'legal-limit': [],
-};
-
-const groups: Readonly<Record<string, Group>> = {
-  ...Object.fromEntries(
-    Object.entries(cellarGroups).map(([name, reproduce]): [string, Group] => [
-      name,
-      { calculators: cellarGroupOwners[name] ?? [name as CellarCalculator], reproduce },
-    ]),
-  ),
-  brix_sg: { calculators: ['brix-sg', 'alcohol'], reproduce: reproduceBrix },
-  must_oiv: { calculators: ['brix-sg'], reproduce: reproduceMust },
-  abv: { calculators: ['alcohol'], reproduce: reproduceAlcohol },
-  oiml: { calculators: ['density-alcohol'], reproduce: reproduceOiml },
-  'oiml-independent': { calculators: ['density-alcohol'], reproduce: reproduceIndependent },
-  temperature: { calculators: ['density-alcohol'], reproduce: reproduceWineDensity },
-  so2: { calculators: ['so2'], reproduce: reproduceSo2 },
-  so2_pka: { calculators: ['so2'], reproduce: reproducePKa },
-  so2_salt: { calculators: ['so2'], reproduce: reproduceSalt },
-  yan: { calculators: ['yan'], reproduce: reproduceNitrogen },
-};
 
 export interface Reproduction {
   readonly point: PublishedPoint;
@@ -49,9 +40,9 @@ export interface Reproduction {
 
 /** What the package says at a published point. A point of a group that nobody reproduces is an error. */
 export function reproduce(point: PublishedPoint): Reproduction {
-  const group = groups[point.group];
-  if (!group) throw new Error(`Nobody reproduces the group "${point.group}" of point ${point.id}`);
-  const outcome = group.reproduce(point);
+  if (!isPointGroup(point.group))
+    throw new Error(`Nobody reproduces the group "${point.group}" of point ${point.id}`);
+  const outcome = groups[point.group](point);
   return { point, outcome, error: Math.abs(outcome.value - point.expected) };
 }
 
@@ -69,8 +60,8 @@ export interface ProofLine {
 export interface Proof {
   readonly points: number;
   readonly lines: readonly ProofLine[];
-  /** The page's simple formula against the same tables, where it speaks of them. */
-  readonly headline?: ProofLine;
+  /** A house formula against the same tables, where it speaks of them. */
+  readonly houseFormula?: ProofLine;
 }
 
 const shownUnits: Readonly<Record<string, string>> = { 'deg Bx': '°Bx', 'kg/m3': 'kg/m³', '1': '' };
@@ -87,10 +78,16 @@ function line(quantity: string, reproductions: readonly Reproduction[]): ProofLi
   };
 }
 
-/** How far a calculator's published methods lie from the published points within their range, by quantity. */
-export function proofOf(calculator: Calculator | CellarCalculator): Proof {
+/** What is held against published values: groups of points, and a house formula. */
+export interface Checked {
+  readonly groups: readonly PointGroup[];
+  readonly houseFormula?: HouseFormula;
+}
+
+/** How far the published methods lie from the published points within their range, by quantity. */
+export function proofOf({ groups: names, houseFormula }: Checked): Proof {
   const checked = [...publishedPoints, ...cellarPoints]
-    .filter((point) => groups[point.group]?.calculators.includes(calculator))
+    .filter(({ group }) => names.some((name) => name === group))
     .map(reproduce)
     .filter(({ outcome }) => outcome.inRange);
   // What is published in liters and in ounces is two lines: errors in different units have no largest one.
@@ -98,13 +95,12 @@ export function proofOf(calculator: Calculator | CellarCalculator): Proof {
   const lines = Object.values(byQuantity).map((points = []) =>
     line(nameOf(points[0]?.point.quantity ?? ''), points),
   );
-  const headline = headlineOf(calculator);
-  return { points: checked.length, lines, ...(headline && { headline }) };
+  const house = houseFormula && houseFormulaLine(houseFormula);
+  return { points: checked.length, lines, ...(house && { houseFormula: house }) };
 }
 
-function headlineOf(calculator: string): ProofLine | undefined {
-  if (!(calculator in headlines)) return undefined;
-  const { quantity, reproduce } = headlines[calculator as keyof typeof headlines];
+function houseFormulaLine(formula: HouseFormula): ProofLine | undefined {
+  const { quantity, reproduce } = houseFormulas[formula];
   const reproductions = publishedPoints.flatMap((point): Reproduction[] => {
     const outcome = reproduce(point);
     return outcome?.inRange ? [{ point, outcome, error: Math.abs(outcome.value - point.expected) }] : [];

@@ -1,4 +1,4 @@
-import type { FormSpec } from '../form/use-form.ts';
+import type { FormSpec } from '../form/form-spec.ts';
 
 const temperature = {
   initial: 20,
@@ -10,7 +10,6 @@ const temperature = {
 } as const;
 
 export const alcoholForm = {
-  id: 'alcohol',
   numbers: {
     initialSpecificGravity: {
       label: 'Initial specific gravity',
@@ -36,6 +35,7 @@ export const alcoholForm = {
   choices: {
     correction: {
       label: 'Correct for temperature',
+      kind: 'switch',
       initial: 'off',
       options: [
         { value: 'off', label: 'Off' },

@@ -1,56 +1,19 @@
+import { CalculatorPage } from '../parts/calculator-page.tsx';
 import { proofs } from '../parts/proofs.server.ts';
-import { References, ToolPage } from '../parts/tool-page.tsx';
-import { AlcoholCalculator } from './calculator.tsx';
+import { definition } from './definition.ts';
+import { Education } from './education.tsx';
+import { Picture } from './picture.tsx';
 
 export const handle = { hydrate: true };
 
 export function loader() {
-  return proofs('alcohol');
-}
-
-const references = [
-  {
-    title: 'OIV compendium of methods: alcoholic strength by volume',
-    url: 'https://www.oiv.int/standards/compendium-of-international-methods-of-wine-and-must-analysis',
-  },
-  {
-    title: 'OIML R 22, International Alcoholometric Tables',
-    url: 'https://www.oiml.org/en/files/pdf_r/r022-e75.pdf',
-  },
-  { title: 'Alcohol by volume, in Wikipedia', url: 'https://en.wikipedia.org/wiki/Alcohol_by_volume' },
-];
-
-function Text() {
-  return (
-    <>
-      <h2>Two readings and a factor</h2>
-      <p>
-        Yeast turns sugar, heavier than water, into alcohol, lighter than water, and gas that leaves. The fall
-        in specific gravity therefore tells the alcohol made. Must typically starts at 1.070 to 1.110 and a
-        dry wine ends at 0.990 to 0.998. The factor 131.25 is the home winemaker’s rule; methods fitted to
-        wine give a little more, and agree among themselves to a few tenths.
-      </p>
-      <h2>Temperature</h2>
-      <p>
-        A hydrometer is right at the temperature printed on it, here 20 °C. In a warmer must it sinks deeper
-        and reads too low. How much depends on sugar and alcohol, not on water alone: at 30 °C a must of 20
-        °Bx reads 0.7 °Bx low, at 10 °C 0.5 °Bx high.
-      </p>
-      <h2>When it matters</h2>
-      <p>
-        For a label or for tax, alcohol is measured and not calculated: by distillation and a density, or by
-        an instrument calibrated against it. Gravity readings that count should be made on a sample freed of
-        gas.
-      </p>
-      <References references={references} />
-    </>
-  );
+  return proofs(definition);
 }
 
 export default function Page() {
   return (
-    <ToolPage id="alcohol" instrument={<AlcoholCalculator />}>
-      {import.meta.env.SSR && <Text />}
-    </ToolPage>
+    <CalculatorPage definition={definition} picture={Picture}>
+      {import.meta.env.SSR && <Education />}
+    </CalculatorPage>
   );
 }

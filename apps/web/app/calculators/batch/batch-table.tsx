@@ -1,27 +1,35 @@
 import { useId, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { unitFor } from '../form/field.ts';
+import { type NumberSpec, unitFor } from '../form/field.ts';
 import { fieldFrame, fieldInput } from '../form/field-style.ts';
 import { useUnitIds } from '../form/unit-preference.ts';
+import type { Figure } from '../parts/calculation.ts';
 import { figureText } from '../parts/result.tsx';
-import type { BatchSpec } from './batch-spec.ts';
 import { type BadRow, type Column, csvOf, type Row, readRows } from './rows.ts';
 
 function columnName({ spec, unit }: Column): string {
   return unit.label ? `${spec.label} (${unit.label})` : spec.label;
 }
 
+interface BatchTableProps {
+  /** The fields that differ from tank to tank. */
+  readonly columns: readonly string[];
+  readonly specs: Readonly<Record<string, NumberSpec>>;
+  /** An example row that shows the order of the columns. */
+  readonly example: string;
+  readonly compute: (tank: Readonly<Record<string, number>>) => readonly Figure[];
+}
+
 /** Rows in, doses out; everything else is as in the fields above. */
-export function BatchTable({ spec }: { spec: BatchSpec }) {
+export function BatchTable({ columns: names, specs, example, compute }: BatchTableProps) {
   const id = useId();
   const [text, setText] = useState('');
   const unitIds = useUnitIds();
-  const columns = spec.columns.map((column): Column => {
-    const { unit } = column.spec;
-    return {
-      ...column,
-      unit: unitFor(column.spec, typeof unit === 'string' ? undefined : unitIds(unit.family)),
-    };
+  const columns = names.flatMap((name): Column[] => {
+    const spec = specs[name];
+    if (!spec) return [];
+    const { unit } = spec;
+    return [{ name, spec, unit: unitFor(spec, typeof unit === 'string' ? undefined : unitIds(unit.family)) }];
   });
   const { rows, bad } = readRows(text, columns);
   return (
@@ -39,14 +47,14 @@ export function BatchTable({ spec }: { spec: BatchSpec }) {
           aria-describedby={`${id}-note`}
           rows={5}
           spellCheck={false}
-          placeholder={spec.example}
+          placeholder={example}
           className={`${fieldInput} py-2 font-mono text-base! placeholder:text-muted`}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
       </div>
       <BadRows rows={bad} />
-      {rows.length > 0 && <Doses rows={rows} columns={columns} spec={spec} />}
+      {rows.length > 0 && <Doses rows={rows} columns={columns} compute={compute} />}
     </>
   );
 }
@@ -66,11 +74,11 @@ function BadRows({ rows }: { rows: readonly BadRow[] }) {
 interface DosesProps {
   readonly rows: readonly Row[];
   readonly columns: readonly Column[];
-  readonly spec: BatchSpec;
+  readonly compute: BatchTableProps['compute'];
 }
 
-function Doses({ rows, columns, spec }: DosesProps) {
-  const answers = rows.map((row) => ({ row, figures: spec.workOut(row.values) }));
+function Doses({ rows, columns, compute }: DosesProps) {
+  const answers = rows.map((row) => ({ row, figures: compute(row.values) }));
   const labels = answers[0]?.figures ?? [];
   const given = (row: Row) =>
     columns.map(({ name, unit }) => String(Number(unit.fromBase(row.values[name] ?? Number.NaN).toFixed(4))));

@@ -1,7 +1,6 @@
-import type { FormSpec } from '../form/use-form.ts';
+import type { FormSpec } from '../form/form-spec.ts';
 
 export const densityForm = {
-  id: 'density-alcohol',
   numbers: {
     densityKgPerM3: {
       label: 'Density',

@@ -1,58 +1,19 @@
+import { CalculatorPage } from '../parts/calculator-page.tsx';
 import { proofs } from '../parts/proofs.server.ts';
-import { References, ToolPage } from '../parts/tool-page.tsx';
-import { DensityCalculator } from './calculator.tsx';
+import { definition } from './definition.ts';
+import { Education } from './education.tsx';
+import { Picture } from './picture.tsx';
 
 export const handle = { hydrate: true };
 
 export function loader() {
-  return proofs('density-alcohol');
-}
-
-const references = [
-  {
-    title: 'OIML R 22, International Alcoholometric Tables',
-    url: 'https://www.oiml.org/en/files/pdf_r/r022-e75.pdf',
-  },
-  {
-    title: 'OIV compendium of methods: alcoholic strength by volume',
-    url: 'https://www.oiv.int/standards/compendium-of-international-methods-of-wine-and-must-analysis',
-  },
-  {
-    title: 'USP 29, Alcoholometric Table',
-    url: 'http://ftp.uspbpep.com/v29240/usp29nf24s0_m6o00100.html',
-  },
-];
-
-function Text() {
-  return (
-    <>
-      <h2>Alcohol by density</h2>
-      <p>
-        Alcohol is lighter than water, and how a mixture’s density goes with its strength is known to a few
-        parts in a million: the International Alcoholometric Tables, one polynomial for −20 to 40 °C. A tenth
-        of a kilogram per cubic metre is about a tenth of a per cent of alcohol.
-      </p>
-      <h2>Wine is not alcohol and water</h2>
-      <p>
-        Acids, glycerol, minerals and what sugar is left make a wine heavier than its alcohol alone. 5.4 kg/m³
-        is taken off for the extract of a dry wine; each kilogram more or less moves the answer by about 0.9 %
-        vol. Laboratories distil the wine, bring the distillate to the same volume and measure that: choose
-        “distillate” for it.
-      </p>
-      <h2>Temperature</h2>
-      <p>
-        A wine of 12 % vol loses about a quarter of a kilogram per cubic metre with each degree of warmth near
-        20 °C. Enter the temperature of the density measurement, and read the line from OIML R 22.
-      </p>
-      <References references={references} />
-    </>
-  );
+  return proofs(definition);
 }
 
 export default function Page() {
   return (
-    <ToolPage id="density-alcohol" instrument={<DensityCalculator />}>
-      {import.meta.env.SSR && <Text />}
-    </ToolPage>
+    <CalculatorPage definition={definition} picture={Picture}>
+      {import.meta.env.SSR && <Education />}
+    </CalculatorPage>
   );
 }

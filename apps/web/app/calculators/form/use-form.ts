@@ -10,24 +10,10 @@ import {
   typed,
   unitFor,
 } from './field.ts';
+import type { ChoiceSpec, FieldName, FormSpec, InputsOf, NumberName } from './form-spec.ts';
 import { pathWith, valuesIn } from './share.ts';
 import { useUnitIds } from './unit-preference.ts';
 import type { Unit } from './units.ts';
-
-interface ChoiceSpec {
-  readonly label: string;
-  readonly initial: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-}
-
-export interface FormSpec {
-  readonly id: string;
-  readonly numbers: Readonly<Record<string, NumberSpec>>;
-  readonly choices: Readonly<Record<string, ChoiceSpec>>;
-}
-
-type NumberName<Spec extends FormSpec> = keyof Spec['numbers'] & string;
-type ChoiceName<Spec extends FormSpec> = keyof Spec['choices'] & string;
 
 export interface NumberControl {
   readonly spec: NumberSpec;
@@ -44,15 +30,9 @@ export interface ChoiceControl {
   readonly choose: (value: string) => void;
 }
 
-export type Values<Spec extends FormSpec> = Readonly<Record<NumberName<Spec>, number>>;
-export type Choices<Spec extends FormSpec> = Readonly<Record<ChoiceName<Spec>, string>>;
-
 export interface Form<Spec extends FormSpec> {
-  readonly id: string;
-  readonly values: Values<Spec>;
-  readonly chosen: Choices<Spec>;
-  readonly number: (name: NumberName<Spec>) => NumberControl;
-  readonly choice: (name: ChoiceName<Spec>) => ChoiceControl;
+  readonly inputs: InputsOf<Spec>;
+  readonly control: (name: FieldName<Spec>) => NumberControl | ChoiceControl;
   /** Reopens the calculator with these values. */
   readonly path: string;
 }
@@ -82,16 +62,18 @@ function mapValues<In, Out>(record: Readonly<Record<string, In>>, map: (value: I
 
 /** The fields of one calculator: what is typed in each, what the formulas are given, and how to change it. */
 export function useForm<const Spec extends FormSpec>(
+  id: string,
   spec: Spec,
   /** What else changes when a choice does, such as the strength that goes with a salt. */
-  onChoice?: (name: ChoiceName<Spec>, value: string) => Partial<Record<NumberName<Spec>, number>>,
+  follow?: (name: string, value: string) => Partial<Record<NumberName<Spec>, number>>,
 ): Form<Spec> {
   const [state, setState] = useState<State>(() => startState(spec));
-  useSharedValues(spec, setState);
+  useSharedValues(id, spec, setState);
   const unitIds = useUnitIds();
   const specs: Readonly<Record<string, NumberSpec>> = spec.numbers;
+  const choices: Readonly<Record<string, ChoiceSpec>> = spec.choices;
 
-  function control(name: string): NumberControl {
+  function number(name: string): NumberControl {
     const field = specs[name];
     const current = state.numbers[name];
     if (!field || !current) throw new Error(`No field "${name}"`);
@@ -111,8 +93,15 @@ export function useForm<const Spec extends FormSpec>(
     };
   }
 
-  function choose(name: ChoiceName<Spec>, value: string) {
-    const follows = onChoice?.(name, value) ?? {};
+  function choice(name: string): ChoiceControl {
+    const field = choices[name];
+    const value = state.choices[name];
+    if (!field || value === undefined) throw new Error(`No field "${name}"`);
+    return { spec: field, value, choose: (chosen) => choose(name, chosen) };
+  }
+
+  function choose(name: string, value: string) {
+    const follows = follow?.(name, value) ?? {};
     setState((now) => ({
       numbers: {
         ...now.numbers,
@@ -124,31 +113,24 @@ export function useForm<const Spec extends FormSpec>(
     }));
   }
 
-  const values = mapValues(specs, (_, name) => control(name).reading.value) as Values<Spec>;
-  const chosen = state.choices as Choices<Spec>;
+  const values = mapValues(specs, (_, name) => number(name).reading.value);
+  const inputs = { ...values, ...state.choices } as InputsOf<Spec>;
   return {
-    id: spec.id,
-    values,
-    chosen,
-    number: control,
-    choice: (name) => ({
-      spec: spec.choices[name] as ChoiceSpec,
-      value: chosen[name],
-      choose: (value) => choose(name, value),
-    }),
-    path: pathWith(spec.id, { ...values, ...chosen }),
+    inputs,
+    control: (name) => (name in specs ? number(name) : choice(name)),
+    path: pathWith(id, inputs),
   };
 }
 
 /** Opens with the values of the address, and follows it when a link on the page changes it. */
-function useSharedValues(spec: FormSpec, setState: (state: State) => void) {
+function useSharedValues(id: string, spec: FormSpec, setState: (state: State) => void) {
   useEffect(() => {
     const follow = () => {
-      const shared = valuesIn(location.hash, spec.id);
+      const shared = valuesIn(location.hash, id);
       if (shared.size > 0) setState(startState(spec, shared));
     };
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [spec, setState]);
+  }, [id, spec, setState]);
 }

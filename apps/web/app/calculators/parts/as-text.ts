@@ -1,19 +1,19 @@
-import type { Figure, Worked } from './worked.ts';
+import type { Calculation, Figure } from './calculation.ts';
 
 function line({ label, text, unit }: Figure): string {
   return `${label}: ${text}${unit ? ` ${unit}` : ''}`;
 }
 
 /** The answer and its working as plain text, for a notebook or a message. */
-export function asText(title: string, worked: Worked, link: string): string {
+export function asText(title: string, calculation: Calculation, link: string): string {
   return [
     title,
-    ...worked.headline.map(line),
-    ...(worked.note ? [worked.note] : []),
-    ...(worked.comparison ? [line(worked.comparison), worked.comparison.explanation] : []),
-    ...worked.more.map(line),
-    ...worked.uncertainty,
-    ...worked.steps.map(({ numbers }) => numbers),
+    ...calculation.headline.map(line),
+    ...(calculation.note ? [calculation.note] : []),
+    ...(calculation.comparison ? [line(calculation.comparison), calculation.comparison.explanation] : []),
+    ...calculation.more.map(line),
+    ...calculation.uncertainty,
+    ...calculation.steps.map(({ numbers }) => numbers),
     link,
   ].join('\n');
 }

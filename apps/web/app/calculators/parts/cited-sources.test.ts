@@ -1,39 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { alcoholForm } from '../alcohol/form.ts';
-import { workOutAlcohol } from '../alcohol/work-out.ts';
-import { brixForm } from '../brix-sg/form.ts';
-import { workOutBrix } from '../brix-sg/work-out.ts';
-import { densityForm } from '../density-alcohol/form.ts';
-import { workOutDensity } from '../density-alcohol/work-out.ts';
-import { defaultsOf } from '../form/defaults-for-tests.ts';
+import { defaultsOf, type FormSpec, type InputsOf } from '../form/form-spec.ts';
 import { unitOf } from '../form/units.ts';
-import type { CalculatorId } from '../registry.ts';
-import { so2Form } from '../so2/form.ts';
-import { workOutSo2 } from '../so2/work-out.ts';
-import { yanForm } from '../yan/form.ts';
-import { workOutYan } from '../yan/work-out.ts';
+import { calculators } from '../registry.ts';
 import { proofs } from './proofs.server.ts';
-import type { Worked } from './worked.ts';
 
-const grams = unitOf('mass', 'g');
-const so2 = defaultsOf(so2Form);
-const brix = defaultsOf(brixForm);
+/** Each choice made in turn, the rest as the page starts. */
+function variants(form: FormSpec): InputsOf<FormSpec>[] {
+  const start = defaultsOf(form);
+  const choices = Object.entries(form.choices).flatMap(([name, { options }]) =>
+    options.map(({ value }) => Object.assign({}, start, { [name]: value })),
+  );
+  return [start, ...choices];
+}
 
-const cases: readonly (readonly [CalculatorId, string, Worked])[] = [
-  ['brix-sg', 'a must', workOutBrix(brix)],
-  ['brix-sg', 'a syrup', workOutBrix({ ...brix, brix: 60 })],
-  ['alcohol', 'a correction', workOutAlcohol({ ...defaultsOf(alcoholForm), correction: 'on' })],
-  ['density-alcohol', 'a wine', workOutDensity(defaultsOf(densityForm))],
-  ...so2Form.choices.model.options.map(
-    ({ value }) => ['so2', `model ${value}`, workOutSo2({ ...so2, model: value }, grams)] as const,
-  ),
-  ['yan', 'a must', workOutYan(defaultsOf(yanForm), grams)],
-];
+describe.each(calculators)('$title', (definition) => {
+  const calculations = variants(definition.form).map((inputs) =>
+    definition.compute(inputs, (family) => unitOf(family, undefined)),
+  );
 
-describe('every step of the working names its source on the page', () => {
-  it.each(cases)('%s with %s', (calculator, _, worked) => {
-    const brought = proofs(calculator).sources;
-    expect(worked.steps.length).toBeGreaterThan(0);
-    expect(worked.steps.filter(({ source }) => !brought[source])).toEqual([]);
+  it('names on its page the source of every step of its working', () => {
+    const { sources } = proofs(definition);
+    const steps = calculations.flatMap(({ steps }) => steps);
+    expect(steps.length).toBeGreaterThan(0);
+    expect(steps.filter(({ source }) => !sources[source])).toEqual([]);
   });
+
+  it('names only fields that it has', () => {
+    const { form, dose } = definition;
+    const known = new Set([...Object.keys(form.numbers), ...Object.keys(form.choices)]);
+    const named = variants(form).flatMap((inputs) => definition.fields(inputs));
+    expect(
+      [...named, ...(dose?.given ?? []), ...(dose?.tankColumns ?? [])].filter((name) => !known.has(name)),
+    ).toEqual([]);
+  });
+
+  it('is checked against published points', () => {
+    const { proofs: byId } = proofs(definition);
+    expect(byId[definition.id]?.points).toBeGreaterThan(0);
+  });
+});
+
+it('the calculators have addresses of their own, and the first five keep their order', () => {
+  const ids = calculators.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.slice(0, 5)).toEqual(['brix-sg', 'alcohol', 'density-alcohol', 'so2', 'yan']);
 });

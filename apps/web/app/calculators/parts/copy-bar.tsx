@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { asText } from './as-text.ts';
-import type { Worked } from './worked.ts';
+import type { Calculation } from './calculation.ts';
 
 const never = () => () => {};
 
@@ -15,7 +15,15 @@ function useOrigin(): string {
 }
 
 /** Takes the answer elsewhere: as text, or as a link whose values stay in the browser. */
-export function CopyBar({ title, worked, path }: { title: string; worked: Worked; path: string }) {
+export function CopyBar({
+  title,
+  calculation,
+  path,
+}: {
+  title: string;
+  calculation: Calculation;
+  path: string;
+}) {
   const origin = useOrigin();
   // Until React is there, what stands in the page is not yet worked out of what has been typed.
   const disabled = origin === '';
@@ -26,7 +34,7 @@ export function CopyBar({ title, worked, path }: { title: string; worked: Worked
         type="button"
         className="button quiet"
         disabled={disabled}
-        data-copy={asText(title, worked, link)}
+        data-copy={asText(title, calculation, link)}
         data-copied="Result copied as text"
       >
         <Icon name="copy" />

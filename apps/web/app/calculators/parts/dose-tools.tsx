@@ -1,7 +1,10 @@
 import { lazy } from 'react';
-import type { BatchSpec } from '../batch/batch-spec.ts';
+import type { Definition, UnitOf } from '../definition.ts';
+import type { FormSpec } from '../form/form-spec.ts';
+import type { Form } from '../form/use-form.ts';
+import { givenFigures } from '../sheet/given-figures.ts';
+import type { Calculation } from './calculation.ts';
 import { LaterPanel } from './later-panel.tsx';
-import type { Figure, Worked } from './worked.ts';
 
 const BatchTable = lazy(() =>
   import('../batch/batch-table.tsx').then((module) => ({ default: module.BatchTable })),
@@ -10,23 +13,34 @@ const SheetMaker = lazy(() =>
   import('../sheet/sheet-maker.tsx').then((module) => ({ default: module.SheetMaker })),
 );
 
-interface DoseToolsProps {
-  readonly title: string;
-  readonly worked: Worked;
-  readonly given: readonly Figure[];
-  readonly path: string;
-  readonly batch: BatchSpec;
+interface DoseToolsProps<Spec extends FormSpec> {
+  readonly definition: Definition<Spec>;
+  readonly dose: NonNullable<Definition<Spec>['dose']>;
+  readonly form: Form<Spec>;
+  readonly calculation: Calculation;
+  readonly unitOf: UnitOf;
 }
 
 /** What calculators of a dose offer beside their answer: a table for many tanks and a sheet for the cellar. */
-export function DoseTools({ batch, ...sheet }: DoseToolsProps) {
+export function DoseTools<Spec extends FormSpec>(props: DoseToolsProps<Spec>) {
+  const { definition, dose, form, calculation, unitOf } = props;
   return (
     <>
       <LaterPanel title="Many tanks">
-        <BatchTable spec={batch} />
+        <BatchTable
+          columns={dose.tankColumns}
+          specs={definition.form.numbers}
+          example={dose.tankExample}
+          compute={(tank) => definition.compute({ ...form.inputs, ...tank }, unitOf).headline}
+        />
       </LaterPanel>
       <LaterPanel title="Dose sheet">
-        <SheetMaker {...sheet} />
+        <SheetMaker
+          title={dose.sheetTitle}
+          calculation={calculation}
+          given={givenFigures(dose.given.map(form.control))}
+          path={form.path}
+        />
       </LaterPanel>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Outcome } from '@orbit-vine/enology/outcome.ts';
 import { fixed } from '../form/decimal.ts';
-import type { Figure } from './worked.ts';
+import type { Figure } from './calculation.ts';
 
 /** A figure of a list, left out where its source has nothing to say. */
 export function figureOf(label: string, outcome: Outcome, decimals: number, unit: string): readonly Figure[] {

@@ -1,13 +1,13 @@
-import type { Calculator, Proof, ProofLine } from '@orbit-vine/enology/proof/proof.ts';
+import type { Proof, ProofLine } from '@orbit-vine/enology/proof/proof.ts';
 import type { Source } from '@orbit-vine/enology/sources.ts';
 import { useMatches } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
+import type { Calculation, Step } from './calculation.ts';
 import type { Proofs } from './proofs.server.ts';
 import { describeError } from './significant.ts';
-import type { Step, Worked } from './worked.ts';
 
 /** What the page's loader (or its layout's) has brought from the build. */
-function useProofs(calculator: Calculator): Proofs | undefined {
+function useProofs(calculator: string): Proofs | undefined {
   return useMatches()
     .map(({ loaderData }) => loaderData as Proofs | undefined)
     .find((data) => data?.proofs?.[calculator] !== undefined);
@@ -60,7 +60,7 @@ function Checked({ proof }: { proof: Proof }) {
           {proof.lines.map((line) => (
             <CheckedLine key={line.quantity} line={line} />
           ))}
-          {proof.headline && <CheckedLine line={proof.headline} />}
+          {proof.houseFormula && <CheckedLine line={proof.houseFormula} />}
         </tbody>
       </table>
     </div>
@@ -80,7 +80,7 @@ function CheckedLine({ line }: { line: ProofLine }) {
 }
 
 /** "How this is worked out": the reader's numbers in each formula, its source, its range, and how it was checked. */
-export function ProofPanel({ calculator, worked }: { calculator: Calculator; worked: Worked }) {
+export function ProofPanel({ calculator, calculation }: { calculator: string; calculation: Calculation }) {
   const data = useProofs(calculator);
   const proof = data?.proofs[calculator];
   return (
@@ -91,12 +91,12 @@ export function ProofPanel({ calculator, worked }: { calculator: Calculator; wor
       </summary>
       <div className="px-4 pb-4 md:px-5">
         <ol className="list-none pl-0">
-          {worked.steps.map((step) => (
+          {calculation.steps.map((step) => (
             <WorkedStep key={step.formula} step={step} source={data?.sources[step.source]} />
           ))}
         </ol>
         <p className="border-line border-t py-3">
-          <span className="text-muted">Valid range:</span> {worked.range}
+          <span className="text-muted">Valid range:</span> {calculation.range}
         </p>
         {proof && <Checked proof={proof} />}
       </div>

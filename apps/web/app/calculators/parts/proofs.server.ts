@@ -1,20 +1,12 @@
-import { type Calculator, type Proof, type ProofLine, proofOf } from '@orbit-vine/enology/proof/proof.ts';
+import { type Proof, type ProofLine, proofOf } from '@orbit-vine/enology/proof/proof.ts';
 import { type Source, type SourceId, sources } from '@orbit-vine/enology/sources.ts';
+import type { Definition } from '../definition.ts';
 
 /** What the pages bring from the build, so that no browser has to load the published points or the bibliography. */
 export interface Proofs {
-  readonly proofs: Readonly<Partial<Record<Calculator, Proof>>>;
+  readonly proofs: Readonly<Record<string, Proof>>;
   readonly sources: Readonly<Partial<Record<SourceId, Source>>>;
 }
-
-/** The sources that each calculator's working may name. */
-const cited: Readonly<Record<Calculator, readonly SourceId[]>> = {
-  'brix-sg': ['jolicoeur', 'usda-135-a-50', 'oiv-oeno-21-2004'],
-  alcohol: ['house-formula', 'duncan-acton', 'icumsa'],
-  'density-alcohol': ['house-formula', 'oiml-r22'],
-  so2: ['house-formula', 'stoichiometry', 'awri-so2', 'vawa', 'oiv-as323-04c'],
-  yan: ['house-formula', 'megazyme'],
-};
 
 /** Two digits are shown; seventeen would travel with every page. */
 function brief(proof: Proof): Proof {
@@ -22,14 +14,16 @@ function brief(proof: Proof): Proof {
   return {
     ...proof,
     lines: proof.lines.map(line),
-    ...(proof.headline && { headline: line(proof.headline) }),
+    ...(proof.houseFormula && { houseFormula: line(proof.houseFormula) }),
   };
 }
 
 /** For a route's loader: worked out when the page is built, from the package's own published points. */
-export function proofs(...calculators: readonly Calculator[]): Proofs {
+export function proofs(...definitions: readonly Definition[]): Proofs {
   return {
-    proofs: Object.fromEntries(calculators.map((id) => [id, brief(proofOf(id))])),
-    sources: Object.fromEntries(calculators.flatMap((id) => cited[id]).map((id) => [id, sources[id]])),
+    proofs: Object.fromEntries(definitions.map(({ id, proof }) => [id, brief(proofOf(proof))])),
+    sources: Object.fromEntries(
+      definitions.flatMap((definition) => definition.sources).map((id) => [id, sources[id]]),
+    ),
   };
 }

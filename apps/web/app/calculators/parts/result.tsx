@@ -1,4 +1,4 @@
-import type { Comparison, Figure, Worked } from './worked.ts';
+import type { Calculation, Comparison, Figure } from './calculation.ts';
 
 export function figureText({ text, unit }: Figure): string {
   return unit ? `${text}\u00a0${unit}` : text;
@@ -22,8 +22,8 @@ function Large({ figure, size }: { figure: Figure; size: string }) {
 const answerSize = 'text-[clamp(2.75rem,11cqi,4.25rem)]';
 
 /** The answer, spoken politely as it changes. */
-export function Answer({ worked }: { worked: Worked | undefined }) {
-  const [first, ...others] = worked?.headline ?? [{ label: 'Result', text: 'Error' }];
+export function Answer({ calculation }: { calculation: Calculation | undefined }) {
+  const [first, ...others] = calculation?.headline ?? [{ label: 'Result', text: 'Error' }];
   return (
     <output className="block" aria-live="polite" aria-atomic="true">
       <Large figure={first} size={answerSize} />
@@ -34,11 +34,13 @@ export function Answer({ worked }: { worked: Worked | undefined }) {
           ))}
         </span>
       )}
-      {worked?.comparison?.differs && (
+      {calculation?.comparison?.differs && (
         // The notice is outside of what is spoken as it changes; that it is there must not be.
-        <span className="sr-only">{`A notice follows. ${worked.comparison.label}: ${figureText(worked.comparison)}.`}</span>
+        <span className="sr-only">{`A notice follows. ${calculation.comparison.label}: ${figureText(calculation.comparison)}.`}</span>
       )}
-      {worked?.note && <span className="mt-4 block border-gold border-l-3 pl-3 text-sm">{worked.note}</span>}
+      {calculation?.note && (
+        <span className="mt-4 block border-gold border-l-3 pl-3 text-sm">{calculation.note}</span>
+      )}
     </output>
   );
 }

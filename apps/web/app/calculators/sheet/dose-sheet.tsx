@@ -1,5 +1,5 @@
+import type { Calculation, Figure } from '../parts/calculation.ts';
 import { figureText } from '../parts/result.tsx';
-import type { Figure, Worked } from '../parts/worked.ts';
 import { QrCode } from './qr-code.tsx';
 
 export interface DoseSheetProps {
@@ -7,7 +7,7 @@ export interface DoseSheetProps {
   readonly tank: string;
   readonly date: string;
   readonly given: readonly Figure[];
-  readonly worked: Worked;
+  readonly calculation: Calculation;
   readonly link: string;
 }
 
@@ -25,8 +25,8 @@ function Lines({ figures }: { figures: readonly Figure[] }) {
 }
 
 /** A work order for one tank, on half a sheet of A4. */
-export function DoseSheet({ title, tank, date, given, worked, link }: DoseSheetProps) {
-  const [first, ...others] = worked.headline;
+export function DoseSheet({ title, tank, date, given, calculation, link }: DoseSheetProps) {
+  const [first, ...others] = calculation.headline;
   return (
     <div className="text-[10pt] leading-snug">
       <div className="flex items-start justify-between gap-4 border-ink border-b pb-2">
@@ -41,18 +41,18 @@ export function DoseSheet({ title, tank, date, given, worked, link }: DoseSheetP
       <p className="label mt-3">{first.label}</p>
       <p className="font-display text-[30pt] leading-none">{figureText(first)}</p>
       <Lines figures={others} />
-      {worked.comparison?.differs && (
+      {calculation.comparison?.differs && (
         <p className="mt-2 border border-gold p-2">
           <strong>
-            {worked.comparison.label}: {figureText(worked.comparison)}.
+            {calculation.comparison.label}: {figureText(calculation.comparison)}.
           </strong>{' '}
-          {worked.comparison.explanation}
+          {calculation.comparison.explanation}
         </p>
       )}
       <p className="label mt-3">Given</p>
       <Lines figures={given} />
-      <p className="label mt-3">Worked out</p>
-      {worked.steps.map(({ numbers }) => (
+      <p className="label mt-3">Calculation out</p>
+      {calculation.steps.map(({ numbers }) => (
         <p key={numbers} className="mt-1 font-mono text-[8pt]">
           {numbers}
         </p>

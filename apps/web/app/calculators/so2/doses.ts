@@ -10,10 +10,10 @@ import {
   so2FractionBySalt,
   sulfiteToAdd,
 } from '@orbit-vine/enology/sulfur-dioxide/sulfite.ts';
-import type { Choices, Values } from '../form/use-form.ts';
+import type { InputsOf } from '../form/form-spec.ts';
 import type { so2Form } from './form.ts';
 
-export type So2Inputs = Values<typeof so2Form> & Choices<typeof so2Form>;
+export type So2Inputs = InputsOf<typeof so2Form>;
 
 export function isPotassium({ compound }: So2Inputs): boolean {
   return compound === 'KMBS';

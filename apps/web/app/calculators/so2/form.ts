@@ -1,7 +1,6 @@
-import type { FormSpec } from '../form/use-form.ts';
+import type { FormSpec } from '../form/form-spec.ts';
 
 export const so2Form = {
-  id: 'so2',
   numbers: {
     pH: {
       label: 'pH',

@@ -1,7 +1,7 @@
 import { freeSo2Needed, simpleFreeSo2Needed } from '@orbit-vine/enology/sulfur-dioxide/molecular.ts';
 import { fixed, short } from '../form/decimal.ts';
+import type { Step } from '../parts/calculation.ts';
 import { textOf } from '../parts/figure.ts';
-import type { Step } from '../parts/worked.ts';
 import { publishedDose, publishedFraction, publishedPKa, type So2Inputs, simpleDose } from './doses.ts';
 
 function doseNumbers(inputs: So2Inputs, needed: number, fraction: number, grams: number): string {

@@ -1,7 +1,6 @@
-import type { FormSpec } from '../form/use-form.ts';
+import type { FormSpec } from '../form/form-spec.ts';
 
 export const yanForm = {
-  id: 'yan',
   numbers: {
     fanMgNPerL: {
       label: 'FAN, free amino nitrogen',

@@ -1,62 +1,19 @@
+import { CalculatorPage } from '../parts/calculator-page.tsx';
 import { proofs } from '../parts/proofs.server.ts';
-import { References, ToolPage } from '../parts/tool-page.tsx';
-import { YanCalculator } from './calculator.tsx';
+import { definition } from './definition.ts';
+import { Education } from './education.tsx';
+import { Picture } from './picture.tsx';
 
 export const handle = { hydrate: true };
 
 export function loader() {
-  return proofs('yan');
-}
-
-const references = [
-  {
-    title: 'Denise Gardner Winemaking: YAN calculation worksheet',
-    url: 'https://www.dgwinemaking.com/winemakers/portfolio/yan-calculation-worksheet/',
-  },
-  {
-    title: 'AEB: calculating required YAN',
-    url: 'https://www.cellartek.com/calculating-required-yan-aeb/',
-  },
-  {
-    title: '27 CFR 24.246: what may be added to wine, United States',
-    url: 'https://www.ecfr.gov/current/title-27/section-24.246',
-  },
-];
-
-function Text() {
-  return (
-    <>
-      <h2>FAN</h2>
-      <p>
-        Free amino nitrogen is the nitrogen of the amino acids that yeast can use, all but proline. A
-        laboratory reports it in mg N/L, often as NOPA or PAN.
-      </p>
-      <h2>Ammonia</h2>
-      <p>
-        Yeast takes ammonia first. A laboratory may report it as ammonia, as ammonium or already as nitrogen:
-        82 %, 78 % or all of the figure is nitrogen. Ask which; the difference is as large as an addition.
-      </p>
-      <h2>YAN</h2>
-      <p>
-        Yeast assimilable nitrogen is the two together. Yeasts need typically 150 to 250 mg N/L; below 125 a
-        must is called low, above 225 high. A rule by sugar is Brix × 7.5, 9 or 12.5 for a yeast of low,
-        medium or high demand: 180, 216 or 300 mg N/L at 24 °Bx.
-      </p>
-      <h2>Product and nitrogen</h2>
-      <p>
-        A dose of product is not a dose of nitrogen. 100 mg/L of DAP brings 21 mg N/L; the same of an organic
-        nutrient brings 4 to 10. Two columns above keep them apart. Additions are often split: the first after
-        the first signs of fermentation, the last by a third of the way down.
-      </p>
-      <References references={references} />
-    </>
-  );
+  return proofs(definition);
 }
 
 export default function Page() {
   return (
-    <ToolPage id="yan" instrument={<YanCalculator />}>
-      {import.meta.env.SSR && <Text />}
-    </ToolPage>
+    <CalculatorPage definition={definition} picture={Picture}>
+      {import.meta.env.SSR && <Education />}
+    </CalculatorPage>
   );
 }

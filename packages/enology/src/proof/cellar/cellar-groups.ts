@@ -38,55 +38,8 @@ import {
 } from './vessels.ts';
 import { reproduceCrop, reproduceDegreeDays, reproduceSprayer, reproduceTriangle } from './vineyard.ts';
 
-/** The forty calculators of the cellar, in the order of the season. */
-export const cellarCalculators = [
-  'chaptalization',
-  'water-addition',
-  'acid-addition',
-  'deacidification',
-  'grape-yield',
-  'yeast-rehydration',
-  'fermentation-co2',
-  'fermentation-cooling',
-  'dose-units',
-  'addition',
-  'solution-addition',
-  'so2-forms',
-  'fining-trial',
-  'copper-sulfate',
-  'sorbate',
-  'peroxide-so2',
-  'oxygen-so2',
-  'back-sweeten',
-  'blend',
-  'fortification',
-  'tirage',
-  'dosage',
-  'tank-volume',
-  'barrel-volume',
-  'line-volume',
-  'headspace-gas',
-  'bottling-run',
-  'titratable-acidity',
-  'acidity-units',
-  'volatile-acidity',
-  'free-so2-titration',
-  'formol-yan',
-  'triangle-test',
-  'crop-estimate',
-  'degree-days',
-  'sprayer-calibration',
-  'us-excise-tax',
-  'label-alcohol',
-  'energy-label',
-  'cost-per-case',
-] as const;
-export type CellarCalculator = (typeof cellarCalculators)[number];
-
-/** Who answers a point of a group; a calculator's group has its name. */
-export const cellarGroups: Readonly<
-  Record<CellarCalculator | 'double-salt-deacidification' | 'legal-limit', (point: PublishedPoint) => Outcome>
-> = {
+/** What this package says at a point of each group of the cellar. */
+export const cellarGroups = {
   chaptalization: reproduceChaptalization,
   'water-addition': reproduceWatering,
   'acid-addition': reproduceAcidAddition,
@@ -129,4 +82,4 @@ export const cellarGroups: Readonly<
   'energy-label': reproduceEnergy,
   'cost-per-case': reproduceCost,
   'legal-limit': reproduceLimit,
-};
+} as const satisfies Readonly<Record<string, (point: PublishedPoint) => Outcome>>;

@@ -9,8 +9,8 @@ import { spread } from '@orbit-vine/enology/uncertainty.ts';
 import { fixed, short } from '../form/decimal.ts';
 import { massText } from '../form/mass.ts';
 import type { Unit } from '../form/units.ts';
+import type { Calculation, Comparison, Figure } from '../parts/calculation.ts';
 import { figureOf, textOf } from '../parts/figure.ts';
-import type { Comparison, Figure, Worked } from '../parts/worked.ts';
 import {
   isPotassium,
   publishedDose,
@@ -98,7 +98,7 @@ function uncertaintyOf(inputs: So2Inputs, mass: Unit): readonly string[] {
 }
 
 /** The sulfite that brings a wine to the molecular SO2 it should have. */
-export function workOutSo2(inputs: So2Inputs, mass: Unit): Worked {
+export function computeSo2(inputs: So2Inputs, mass: Unit): Calculation {
   const needed = simpleFreeSo2Needed(inputs);
   const grams = simpleDose(inputs);
   const comparison = comparisonOf(inputs, mass);

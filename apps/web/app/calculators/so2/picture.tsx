@@ -12,7 +12,7 @@ import type { So2Inputs } from './doses.ts';
 const x = { label: 'pH', min: 2.8, max: 4, ticks: [2.8, 3, 3.2, 3.4, 3.6, 3.8, 4], decimals: 1 };
 
 /** The free SO2 that this molecular SO2 needs across pH, with the reader's wine on it. */
-export function FreeSo2Chart({ inputs }: { inputs: So2Inputs }) {
+export function Picture({ inputs }: { inputs: So2Inputs }) {
   const { pH, molecularSo2MgPerL } = inputs;
   const top = Math.ceil(simpleFreeSo2Needed({ molecularSo2MgPerL, pH: 4 }).value / 40) * 40;
   const y = {

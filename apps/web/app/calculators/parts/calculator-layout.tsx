@@ -1,20 +1,16 @@
-import type { Calculator } from '@orbit-vine/enology/proof/proof.ts';
 import type { ReactNode } from 'react';
+import type { Definition } from '../definition.ts';
+import type { Calculation } from './calculation.ts';
 import { CopyBar } from './copy-bar.tsx';
 import { ProofPanel } from './proof-panel.tsx';
 import { Answer, AnswerInSight, Figures, PublishedMethod } from './result.tsx';
-import type { Worked } from './worked.ts';
 
-interface InstrumentProps {
-  calculator: Calculator;
-  /** The first line of what is copied. */
-  title: string;
+interface CalculatorLayoutProps {
+  definition: Pick<Definition, 'id' | 'name' | 'tall'>;
   fields: ReactNode;
-  worked: Worked | undefined;
+  calculation: Calculation | undefined;
   /** Reopens the calculator with these values. */
   path: string;
-  /** With many fields the picture stands beside them, and not below. */
-  tall?: boolean;
   /** Panels that come below the working. */
   tools?: ReactNode;
   /** The picture. */
@@ -22,44 +18,43 @@ interface InstrumentProps {
 }
 
 /** A calculator as one sheet: what is read beside what follows from it, then the picture, then the working. */
-export function Instrument({
-  calculator,
-  title,
+export function CalculatorLayout({
+  definition,
   fields,
-  worked,
+  calculation,
   path,
-  tall,
   tools,
   children,
-}: InstrumentProps) {
+}: CalculatorLayoutProps) {
+  const { name, tall } = definition;
   return (
-    <section aria-label={`Calculator: ${title}`} className="@container border border-edge bg-sheet">
+    <section aria-label={`Calculator: ${name}`} className="@container border border-edge bg-sheet">
       <div className="grid @3xl:grid-cols-[minmax(18rem,2fr)_3fr]">
         <div className="grid content-start gap-6 border-line border-b p-5 @3xl:border-r @3xl:border-b-0 @md:p-7">
           {fields}
-          {tall && worked && <AnswerInSight figure={worked.headline[0]} />}
+          {tall && calculation && <AnswerInSight figure={calculation.headline[0]} />}
         </div>
         <div className="@container p-5 @md:p-7">
-          <Answer worked={worked} />
-          {worked?.comparison && <PublishedMethod comparison={worked.comparison} />}
-          {worked?.cautions?.map((caution) => (
+          <Answer calculation={calculation} />
+          {calculation?.comparison && <PublishedMethod comparison={calculation.comparison} />}
+          {calculation?.cautions?.map((caution) => (
             <p key={caution} className="mt-4 border border-gold border-l-4 bg-gold/10 p-4">
               {caution}
             </p>
           ))}
-          {worked && <Uncertainty lines={worked.uncertainty} />}
-          {worked && tall && <div className="mt-8">{children}</div>}
+          {calculation && <Uncertainty lines={calculation.uncertainty} />}
+          {calculation && tall && <div className="mt-8">{children}</div>}
         </div>
       </div>
-      {worked && (
+      {calculation && (
         <div className="border-line border-t p-5 @md:p-7">
           <div className={tall ? '' : 'grid gap-x-10 gap-y-8 @3xl:grid-cols-2'}>
             {!tall && children}
-            <Figures figures={worked.more} wide={tall} />
+            <Figures figures={calculation.more} wide={tall} />
           </div>
-          <ProofPanel calculator={calculator} worked={worked} />
+          <ProofPanel calculator={definition.id} calculation={calculation} />
           {tools}
-          <CopyBar title={title} worked={worked} path={path} />
+          <CopyBar title={name} calculation={calculation} path={path} />
         </div>
       )}
     </section>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { defaultsOf } from '../form/defaults-for-tests.ts';
+import { defaultsOf } from '../form/form-spec.ts';
 import { unitOf } from '../form/units.ts';
+import { computeYan } from './calculation.ts';
 import { yanForm } from './form.ts';
-import { workOutYan } from './work-out.ts';
 
 const start = defaultsOf(yanForm);
 const grams = unitOf('mass', 'g');
 const texts = (inputs: typeof start) =>
-  workOutYan(inputs, grams).headline.map(({ label, text }) => [label, text]);
+  computeYan(inputs, grams).headline.map(({ label, text }) => [label, text]);
 
 describe('the YAN calculator', () => {
   it('shows YAN and the DAP that closes the gap, with two decimals', () => {
@@ -26,19 +26,19 @@ describe('the YAN calculator', () => {
   });
 
   it('warns when the ammonia was reported as nitrogen', () => {
-    const worked = workOutYan({ ...start, ammoniaReportedAs: 'N' }, grams);
-    expect(worked.comparison).toMatchObject({ text: '170.00', differs: true });
-    expect(workOutYan(start, grams).comparison?.differs).toBe(false);
+    const calculation = computeYan({ ...start, ammoniaReportedAs: 'N' }, grams);
+    expect(calculation.comparison).toMatchObject({ text: '170.00', differs: true });
+    expect(computeYan(start, grams).comparison?.differs).toBe(false);
   });
 
   it('sends the reader to the label of an organic nutrient until it has been read', () => {
-    expect(workOutYan({ ...start, source: 'mix' }, grams).cautions).toHaveLength(1);
-    expect(workOutYan({ ...start, source: 'mix', organicPercent: 4 }, grams).cautions).toEqual([]);
+    expect(computeYan({ ...start, source: 'mix' }, grams).cautions).toHaveLength(1);
+    expect(computeYan({ ...start, source: 'mix', organicPercent: 4 }, grams).cautions).toEqual([]);
   });
 
   it('adds nothing to a must that has enough', () => {
-    const worked = workOutYan({ ...start, targetMgNPerL: 100 }, grams);
-    expect(worked.headline[0].text).toBe('0.00');
-    expect(worked.note).toContain('already holds');
+    const calculation = computeYan({ ...start, targetMgNPerL: 100 }, grams);
+    expect(calculation.headline[0].text).toBe('0.00');
+    expect(calculation.note).toContain('already holds');
   });
 });

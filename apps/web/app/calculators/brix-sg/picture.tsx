@@ -2,6 +2,7 @@ import { mustSugar, potentialAlcoholFromSugar } from '@orbit-vine/enology/sugar/
 import { fixed } from '../form/decimal.ts';
 import { LineChart } from '../parts/line-chart.tsx';
 import { sample } from '../parts/plot.ts';
+import { type BrixInputs, pairOf } from './calculation.ts';
 
 const x = { label: 'Brix, °Bx', min: 0, max: 40, ticks: [0, 10, 20, 30, 40] };
 const y = { label: 'Potential alcohol, % vol', min: 0, max: 25, ticks: [0, 5, 10, 15, 20, 25] };
@@ -16,7 +17,8 @@ const rule = sample(x, y, (brix) => 0.59 * brix);
 const must = sample(x, y, ofMust, 160);
 
 /** Potential alcohol across Brix, with the reader's must on it. */
-export function PotentialAlcoholChart({ brix }: { brix: number }) {
+export function Picture({ inputs }: { inputs: BrixInputs }) {
+  const brix = pairOf(inputs).brix.value;
   const onPaper = brix >= x.min && brix <= x.max;
   return (
     <LineChart

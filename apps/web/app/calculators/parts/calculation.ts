@@ -24,7 +24,7 @@ export interface Step {
 }
 
 /** Everything a calculator says about one set of inputs. */
-export interface Worked {
+export interface Calculation {
   /** The first is the answer; others belong to it. */
   readonly headline: readonly [Figure, ...Figure[]];
   /** What the reader must know about the answer itself. */
@@ -39,9 +39,9 @@ export interface Worked {
 }
 
 /** An answer, or nothing when working it out failed: the page then says "Error". */
-export function attempt(workOut: () => Worked): Worked | undefined {
+export function tryCalculation(compute: () => Calculation): Calculation | undefined {
   try {
-    return workOut();
+    return compute();
   } catch (error) {
     console.error(error);
     return undefined;

@@ -8,18 +8,18 @@ import {
 } from '@orbit-vine/enology/alcohol/alcohol-methods.ts';
 import { spread } from '@orbit-vine/enology/uncertainty.ts';
 import { fixed, short } from '../form/decimal.ts';
-import type { Choices, Values } from '../form/use-form.ts';
+import type { InputsOf } from '../form/form-spec.ts';
+import type { Calculation, Comparison, Step } from '../parts/calculation.ts';
 import { figureOf, textOf } from '../parts/figure.ts';
-import type { Comparison, Step, Worked } from '../parts/worked.ts';
 import type { alcoholForm } from './form.ts';
 
-type Inputs = Values<typeof alcoholForm> & Choices<typeof alcoholForm>;
+export type AlcoholInputs = InputsOf<typeof alcoholForm>;
 
 /** Further apart than this, % vol, a winemaker would act differently. */
 const tolerance = 0.5;
 
 /** Without the correction, both readings count as made at 20 °C. */
-function asMeasured(inputs: Inputs) {
+function asMeasured(inputs: AlcoholInputs) {
   const { initialSpecificGravity, finalSpecificGravity } = inputs;
   const on = inputs.correction === 'on';
   return {
@@ -31,12 +31,12 @@ function asMeasured(inputs: Inputs) {
 }
 
 /** The gravities that the published methods are given: at 20 °C, corrected by physics and not by the simple rule. */
-export function gravitiesFor(inputs: Inputs): Gravities {
+export function gravitiesFor(inputs: AlcoholInputs): Gravities {
   const measured = asMeasured(inputs);
   return inputs.correction === 'on' ? gravitiesAt20(measured) : measured;
 }
 
-function explanationOf(inputs: Inputs, differs: boolean, band: string): string {
+function explanationOf(inputs: AlcoholInputs, differs: boolean, band: string): string {
   if (!differs) return `Five methods fitted to wine give ${band}; the rule of 131.25 is close enough here.`;
   const far = inputs.correction === 'on' && inputs.initialTemperatureC !== inputs.finalTemperatureC;
   return far
@@ -44,7 +44,7 @@ function explanationOf(inputs: Inputs, differs: boolean, band: string): string {
     : `Trust this one; the five methods fitted to wine give ${band}. The factor 131.25 comes from beer and falls short on a strong, dry wine.`;
 }
 
-function comparisonOf(inputs: Inputs, simple: number, gravities: Gravities): Comparison | undefined {
+function comparisonOf(inputs: AlcoholInputs, simple: number, gravities: Gravities): Comparison | undefined {
   const published = duncanActon(gravities);
   const { low, high } = wineAlcoholBand(gravities);
   if (!published.inRange) return undefined;
@@ -59,7 +59,7 @@ function comparisonOf(inputs: Inputs, simple: number, gravities: Gravities): Com
   };
 }
 
-function uncertaintyOf(inputs: Inputs): readonly string[] {
+function uncertaintyOf(inputs: AlcoholInputs): readonly string[] {
   const measured = asMeasured(inputs);
   const { low, high } = spread({
     at: inputs.finalSpecificGravity,
@@ -72,7 +72,7 @@ function uncertaintyOf(inputs: Inputs): readonly string[] {
   ];
 }
 
-function correctionSteps(inputs: Inputs, exact: Gravities): readonly Step[] {
+function correctionSteps(inputs: AlcoholInputs, exact: Gravities): readonly Step[] {
   if (inputs.correction !== 'on') return [];
   const correction = (temperatureC: number) => {
     const dt = short(temperatureC - 20, 3);
@@ -93,7 +93,7 @@ function correctionSteps(inputs: Inputs, exact: Gravities): readonly Step[] {
   ];
 }
 
-function stepsOf(inputs: Inputs, simple: number, exact: Gravities): readonly Step[] {
+function stepsOf(inputs: AlcoholInputs, simple: number, exact: Gravities): readonly Step[] {
   const measured = asMeasured(inputs);
   const add = (temperatureC: number) => simpleGravityCorrection({ temperatureC }).value;
   const og = short(inputs.initialSpecificGravity + add(measured.initialTemperatureC), 5);
@@ -115,7 +115,7 @@ function stepsOf(inputs: Inputs, simple: number, exact: Gravities): readonly Ste
 }
 
 /** Alcohol from two gravities, by the simple rule and by the methods fitted to wine. */
-export function workOutAlcohol(inputs: Inputs): Worked {
+export function computeAlcohol(inputs: AlcoholInputs): Calculation {
   const simple = simpleAlcohol(asMeasured(inputs));
   const gravities = gravitiesFor(inputs);
   const comparison = comparisonOf(inputs, simple.value, gravities);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { defaultsOf } from '../form/defaults-for-tests.ts';
+import { defaultsOf } from '../form/form-spec.ts';
+import { computeBrix } from './calculation.ts';
 import { brixForm } from './form.ts';
-import { workOutBrix } from './work-out.ts';
 
 const start = defaultsOf(brixForm);
 
 describe('the Brix calculator', () => {
   it('shows specific gravity with five decimals', () => {
     // USDA 135-A-50: 22.5 °Bx is SG 1.09420.
-    expect(workOutBrix({ ...start, brix: 22.5 }).headline[0]).toEqual({
+    expect(computeBrix({ ...start, brix: 22.5 }).headline[0]).toEqual({
       label: 'Specific gravity',
       text: expect.stringMatching(/^1\.094[12]\d$/),
       unit: '20/20 °C',
@@ -17,7 +17,7 @@ describe('the Brix calculator', () => {
 
   it('shows Brix with two decimals and its unit', () => {
     // USDA 135-A-50: SG 1.04003 is 10.00 °Bx.
-    expect(workOutBrix({ ...start, direction: 'sgToBrix', specificGravity: 1.04003 }).headline[0]).toEqual({
+    expect(computeBrix({ ...start, direction: 'sgToBrix', specificGravity: 1.04003 }).headline[0]).toEqual({
       label: 'Brix',
       text: '10.00',
       unit: '°Bx',
@@ -25,25 +25,25 @@ describe('the Brix calculator', () => {
   });
 
   it('shows an apparent Brix below SG 1.000, not clamped and named so', () => {
-    const worked = workOutBrix({ ...start, direction: 'sgToBrix', specificGravity: 0.994 });
-    expect(worked.headline[0]).toMatchObject({ label: 'Apparent Brix', text: '\u22121.56' });
-    expect(worked.note).toContain('Apparent Brix');
+    const calculation = computeBrix({ ...start, direction: 'sgToBrix', specificGravity: 0.994 });
+    expect(calculation.headline[0]).toMatchObject({ label: 'Apparent Brix', text: '\u22121.56' });
+    expect(calculation.note).toContain('Apparent Brix');
   });
 
   it('has no value beyond the published tables', () => {
-    const worked = workOutBrix({ ...start, brix: 90 });
-    expect(worked.headline[0].text).toBe('No value');
-    expect(worked.note).toContain('Outside the published tables');
+    const calculation = computeBrix({ ...start, brix: 90 });
+    expect(calculation.headline[0].text).toBe('No value');
+    expect(calculation.note).toContain('Outside the published tables');
   });
 
   it('tells a must from a sucrose solution', () => {
     // OIV Oeno 21/2004, table II: 24.0 % is 237.8 g/L of sugar, 14.13 % vol.
-    expect(workOutBrix(start).more).toContainEqual({
+    expect(computeBrix(start).more).toContainEqual({
       label: 'Sugar if it is grape must (OIV)',
       text: '237.8',
       unit: 'g/L',
     });
-    expect(workOutBrix(start).more).toContainEqual({
+    expect(computeBrix(start).more).toContainEqual({
       label: 'Potential alcohol of that must',
       text: '14.13',
       unit: '% vol',

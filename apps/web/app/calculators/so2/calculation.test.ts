@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { defaultsOf } from '../form/defaults-for-tests.ts';
+import { defaultsOf } from '../form/form-spec.ts';
 import { unitOf } from '../form/units.ts';
+import { computeSo2 } from './calculation.ts';
 import { so2Form } from './form.ts';
-import { workOutSo2 } from './work-out.ts';
 
 const start = defaultsOf(so2Form);
 const grams = unitOf('mass', 'g');
@@ -10,41 +10,41 @@ const grams = unitOf('mass', 'g');
 describe('the sulfite calculator', () => {
   it('shows the addition with three decimals and the free SO2 needed with two', () => {
     // 0.8 × 10^1.6 = 31.8486; (31.8486 − 10) / 0.57 × 100 / 1000 = 3.8331.
-    const [dose, needed] = workOutSo2(start, grams).headline;
+    const [dose, needed] = computeSo2(start, grams).headline;
     expect(dose).toMatchObject({ text: '3.833', unit: 'g' });
     expect(needed).toMatchObject({ text: '31.85', unit: 'mg/L' });
   });
 
   it('stays quiet about pKa 1.81 and potassium metabisulfite', () => {
-    expect(workOutSo2(start, grams).comparison?.differs).toBe(false);
+    expect(computeSo2(start, grams).comparison?.differs).toBe(false);
   });
 
   it('warns that 52 % for the sodium salt has no source', () => {
-    const worked = workOutSo2({ ...start, compound: 'SMBS', so2Percent: 52 }, grams);
-    expect(worked.headline[0].text).toBe('4.202');
-    expect(worked.comparison).toMatchObject({
+    const calculation = computeSo2({ ...start, compound: 'SMBS', so2Percent: 52 }, grams);
+    expect(calculation.headline[0].text).toBe('4.202');
+    expect(calculation.comparison).toMatchObject({
       differs: true,
       explanation: expect.stringContaining('67.4 %'),
     });
   });
 
   it('goes by the label once the reader has entered it', () => {
-    const worked = workOutSo2({ ...start, compound: 'SMBS', so2Percent: 64 }, grams);
-    expect(worked.comparison?.differs).toBe(false);
+    const calculation = computeSo2({ ...start, compound: 'SMBS', so2Percent: 64 }, grams);
+    expect(calculation.comparison?.differs).toBe(false);
   });
 
   it('adds nothing to a wine that holds enough', () => {
-    const worked = workOutSo2({ ...start, freeSo2MgPerL: 60 }, grams);
-    expect(worked.headline[0].text).toBe('0.000');
-    expect(worked.note).toContain('already holds');
+    const calculation = computeSo2({ ...start, freeSo2MgPerL: 60 }, grams);
+    expect(calculation.headline[0].text).toBe('0.000');
+    expect(calculation.note).toContain('already holds');
   });
 
   it('weighs in ounces as finely as in grams', () => {
-    expect(workOutSo2(start, unitOf('mass', 'oz')).headline[0]).toMatchObject({ text: '0.1352', unit: 'oz' });
+    expect(computeSo2(start, unitOf('mass', 'oz')).headline[0]).toMatchObject({ text: '0.1352', unit: 'oz' });
   });
 
   it('tells a cold cellar that the OIV table does not reach it', () => {
-    const worked = workOutSo2({ ...start, model: 'oiv', temperatureC: 12 }, grams);
-    expect(worked.comparison?.explanation).toContain('starts at 20 °C');
+    const calculation = computeSo2({ ...start, model: 'oiv', temperatureC: 12 }, grams);
+    expect(calculation.comparison?.explanation).toContain('starts at 20 °C');
   });
 });

@@ -1,8 +1,9 @@
 import { simpleAlcohol } from '@orbit-vine/enology/alcohol/alcohol.ts';
-import { type Gravities, wineAlcoholBand } from '@orbit-vine/enology/alcohol/alcohol-methods.ts';
+import { wineAlcoholBand } from '@orbit-vine/enology/alcohol/alcohol-methods.ts';
 import { fixed } from '../form/decimal.ts';
 import { LineChart } from '../parts/line-chart.tsx';
 import { sample } from '../parts/plot.ts';
+import { type AlcoholInputs, gravitiesFor } from './calculation.ts';
 
 const x = {
   label: 'Final gravity',
@@ -14,7 +15,8 @@ const x = {
 const y = { label: 'Alcohol, % vol', min: 0, max: 20, ticks: [0, 5, 10, 15, 20] };
 
 /** Alcohol as this must ferments down, by the simple rule and by the methods for wine. */
-export function FermentationChart({ initialSpecificGravity, finalSpecificGravity }: Gravities) {
+export function Picture({ inputs }: { inputs: AlcoholInputs }) {
+  const { initialSpecificGravity, finalSpecificGravity } = gravitiesFor(inputs);
   const at = (fg: number) => ({ initialSpecificGravity, finalSpecificGravity: fg });
   const band = (end: 'low' | 'high') => sample(x, y, (fg) => wineAlcoholBand(at(fg))[end].value, 32);
   const { low, high } = wineAlcoholBand(at(finalSpecificGravity));

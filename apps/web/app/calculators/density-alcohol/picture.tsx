@@ -2,20 +2,17 @@ import { densityFromAlcohol } from '@orbit-vine/enology/alcohol/alcoholometry.ts
 import { fixed } from '../form/decimal.ts';
 import { LineChart } from '../parts/line-chart.tsx';
 import { sample } from '../parts/plot.ts';
+import { alcoholOf, type DensityInputs, densityOf, extractOf } from './calculation.ts';
 
 const x = { label: 'Alcohol, % vol', min: 0, max: 20, ticks: [0, 5, 10, 15, 20] };
 const y = { label: 'Density, kg/m³', min: 965, max: 1005, ticks: [970, 980, 990, 1000] };
 
-interface DensityChartProps {
-  readonly temperatureC: number;
-  readonly extractKgPerM3: number;
-  readonly alcoholPercentVol: number;
-  readonly densityKgPerM3: number;
-}
-
 /** Density across strength, at 20 °C and at the reader's temperature. */
-export function DensityChart(props: DensityChartProps) {
-  const { temperatureC, extractKgPerM3, alcoholPercentVol, densityKgPerM3 } = props;
+export function Picture({ inputs }: { inputs: DensityInputs }) {
+  const { temperatureC } = inputs;
+  const extractKgPerM3 = extractOf(inputs);
+  const alcoholPercentVol = alcoholOf(inputs).value;
+  const densityKgPerM3 = densityOf(inputs).value;
   const at = (t: number) => (alcohol: number) =>
     densityFromAlcohol({ alcoholPercentVol: alcohol, temperatureC: t }).value + extractKgPerM3;
   const away = temperatureC !== 20;

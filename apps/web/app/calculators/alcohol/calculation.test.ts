@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { defaultsOf } from '../form/defaults-for-tests.ts';
+import { defaultsOf } from '../form/form-spec.ts';
+import { computeAlcohol } from './calculation.ts';
 import { alcoholForm } from './form.ts';
-import { workOutAlcohol } from './work-out.ts';
 
 const start = { ...defaultsOf(alcoholForm), initialSpecificGravity: 1.1, finalSpecificGravity: 0.994 };
 
 describe('the alcohol calculator', () => {
   it('shows (initial − final) × 131.25 with two decimals', () => {
-    expect(workOutAlcohol(start).headline[0]).toMatchObject({ text: '13.91', unit: '%' });
+    expect(computeAlcohol(start).headline[0]).toMatchObject({ text: '13.91', unit: '%' });
   });
 
   it('stays quiet while the methods for wine are within 0.5 % vol', () => {
     // winemakingtalk 75613: Duncan & Acton by hand, 14.3.
-    expect(workOutAlcohol(start).comparison).toMatchObject({ text: '14.32', differs: false });
+    expect(computeAlcohol(start).comparison).toMatchObject({ text: '14.32', differs: false });
   });
 
   it('speaks up when they are not', () => {
-    const strong = workOutAlcohol({ ...start, initialSpecificGravity: 1.12, finalSpecificGravity: 1 });
+    const strong = computeAlcohol({ ...start, initialSpecificGravity: 1.12, finalSpecificGravity: 1 });
     expect(strong.comparison).toMatchObject({
       differs: true,
       explanation: expect.stringContaining('Trust this one'),
@@ -24,14 +24,14 @@ describe('the alcohol calculator', () => {
   });
 
   it('shows the simple temperature correction and warns of it', () => {
-    const warm = workOutAlcohol({ ...start, correction: 'on', initialTemperatureC: 30 });
+    const warm = computeAlcohol({ ...start, correction: 'on', initialTemperatureC: 30 });
     // (0.106 + 1.4525e-4 × 100 − 6.6927e-6 × 10) × 131.25
     expect(warm.headline[0].text).toBe('15.81');
     expect(warm.comparison?.differs).toBe(true);
   });
 
   it('says that nothing has fermented when the final gravity is the higher', () => {
-    const odd = workOutAlcohol({ ...start, finalSpecificGravity: 1.15 });
+    const odd = computeAlcohol({ ...start, finalSpecificGravity: 1.15 });
     expect(odd.note).toContain('nothing has fermented');
     expect(odd.comparison).toBeUndefined();
   });

@@ -2,10 +2,10 @@ import { prefilledNitrogenMgPerG } from '@orbit-vine/enology/nitrogen/nutrients.
 import { simpleNitrogenPerAmmonia, simpleYan } from '@orbit-vine/enology/nitrogen/yan.ts';
 import { fixed } from '../form/decimal.ts';
 import { StackedBar } from '../parts/stacked-bar.tsx';
-import { planFor, type YanInputs } from './work-out.ts';
+import { planFor, type YanInputs } from './calculation.ts';
 
 /** Nitrogen now, what each product brings, and the target. */
-export function NitrogenChart({ inputs }: { inputs: YanInputs }) {
+export function Picture({ inputs }: { inputs: YanInputs }) {
   const plan = planFor(inputs, simpleYan(inputs).value);
   const perLitre = (grams: number, mgPerG: number) => (grams * mgPerG) / inputs.volumeL;
   const parts = [

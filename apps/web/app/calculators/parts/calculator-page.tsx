@@ -2,22 +2,25 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../../meta.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Prerendered } from '../../ui/prerendered.tsx';
+import type { Definition, Reference } from '../definition.ts';
+import type { FormSpec } from '../form/form-spec.ts';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
-import { type CalculatorId, calculators } from '../registry.ts';
+import { Calculator, type PictureOf } from './calculator.tsx';
 
-/** What every calculator's own page has around the calculator; the text that explains it is prerendered. */
-export function ToolPage({
-  id,
-  instrument,
+interface CalculatorPageProps<Spec extends FormSpec> {
+  readonly definition: Definition<Spec>;
+  readonly picture: PictureOf<Spec>;
+  /** The text that explains it, guarded by `import.meta.env.SSR`. */
+  readonly children: ReactNode;
+}
+
+/** A calculator's own page; the text that explains it is prerendered. */
+export function CalculatorPage<Spec extends FormSpec>({
+  definition,
+  picture,
   children,
-}: {
-  id: CalculatorId;
-  instrument: ReactNode;
-  children: ReactNode;
-}) {
-  const calculator = calculators.find((candidate) => candidate.id === id);
-  if (!calculator) throw new Error(`No calculator "${id}"`);
-  const { title, description, guide } = calculator;
+}: CalculatorPageProps<Spec>) {
+  const { id, title, description, guide, references } = definition;
   return (
     <div className="wrap pt-8 pb-8 md:pt-12">
       <PageHead title={title} description={description} path={`/tools/${id}`} />
@@ -33,23 +36,21 @@ export function ToolPage({
         </a>
       </div>
       <OfflineNotice />
-      <div className="mt-8 md:mt-10">{instrument}</div>
+      <div className="mt-8 md:mt-10">
+        <Calculator definition={definition} picture={picture} />
+      </div>
       <div className="mt-14 grid gap-y-6 lg:grid-cols-[13rem_1fr]" data-noprint>
         <p className="label">What it means</p>
         <Prerendered id="text" className="prose [&>:first-child]:mt-0">
           {children}
+          {import.meta.env.SSR && <References references={references} />}
         </Prerendered>
       </div>
     </div>
   );
 }
 
-export interface Reference {
-  readonly title: string;
-  readonly url: string;
-}
-
-export function References({ references }: { references: readonly Reference[] }) {
+function References({ references }: { references: readonly Reference[] }) {
   return (
     <>
       <h2>Read on</h2>

@@ -5,15 +5,15 @@ import { simpleFreeSo2Needed } from '../sulfur-dioxide/molecular.ts';
 import { has, number } from './point-inputs.ts';
 import type { PublishedPoint } from './published-points.ts';
 
-interface Headline {
+interface HouseFormula {
   readonly quantity: string;
   /** What the simple formula says at a point, or nothing when it does not speak of it. */
   readonly reproduce: (point: PublishedPoint) => Outcome | undefined;
 }
 
-/** The simple formulas that some pages show first, held against the same published values. */
-export const headlines = {
-  alcohol: {
+/** The house formulas, held against the same published values. */
+export const houseFormulas = {
+  alcoholByFactor: {
     quantity: 'alcohol by the factor 131.25',
     reproduce: (point) =>
       point.group === 'abv'
@@ -23,7 +23,7 @@ export const headlines = {
           })
         : undefined,
   },
-  'density-alcohol': {
+  distillateByNewton: {
     quantity: 'alcohol of a distillate by Newton’s method',
     reproduce: (point) =>
       point.group === 'oiml' && point.quantity === 'abv_pct' && has(point, 'density_kg_m3')
@@ -34,7 +34,7 @@ export const headlines = {
           })
         : undefined,
   },
-  so2: {
+  freeSo2: {
     quantity: 'free SO2 by the simple formula',
     reproduce: (point) =>
       point.group === 'so2' && point.quantity === 'free_so2_mg_L' && point.inputs.pKa === 1.81
@@ -44,4 +44,4 @@ export const headlines = {
           })
         : undefined,
   },
-} as const satisfies Readonly<Record<string, Headline>>;
+} as const satisfies Readonly<Record<string, HouseFormula>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { attempt } from './worked.ts';
+import { tryCalculation } from './calculation.ts';
 
 describe('a calculator that fails', () => {
   it('has no answer, so that the page says "Error" instead of an old one', () => {
@@ -7,7 +7,7 @@ describe('a calculator that fails', () => {
     const failing = () => {
       throw new Error('no such formula');
     };
-    expect(attempt(failing)).toBeUndefined();
+    expect(tryCalculation(failing)).toBeUndefined();
     expect(log).toHaveBeenCalledOnce();
     log.mockRestore();
   });

@@ -8,37 +8,37 @@ import { alcoholFromMassFraction, massFractionFromAlcohol } from '@orbit-vine/en
 import { inRange, type Outcome } from '@orbit-vine/enology/outcome.ts';
 import { spread } from '@orbit-vine/enology/uncertainty.ts';
 import { fixed, short } from '../form/decimal.ts';
-import type { Choices, Values } from '../form/use-form.ts';
+import type { InputsOf } from '../form/form-spec.ts';
+import type { Calculation, Comparison, Figure, Step } from '../parts/calculation.ts';
 import { figureOf, textOf } from '../parts/figure.ts';
-import type { Comparison, Figure, Step, Worked } from '../parts/worked.ts';
 import type { densityForm } from './form.ts';
 
-type Inputs = Values<typeof densityForm> & Choices<typeof densityForm>;
+export type DensityInputs = InputsOf<typeof densityForm>;
 
 /** Further apart than these a winemaker would act differently. */
 const tolerance = { percentVol: 0.3, kgPerM3: 0.5 };
 const sixtyFahrenheitInC = 15.56;
 
-export function extractOf({ liquid }: Inputs): number {
+export function extractOf({ liquid }: DensityInputs): number {
   return liquid === 'distillate' ? 0 : dryWineExtractKgPerM3;
 }
 
 /** The alcohol that the page shows, given or worked out by the simple formula. */
-export function alcoholOf(inputs: Inputs): Outcome {
+export function alcoholOf(inputs: DensityInputs): Outcome {
   return inputs.direction === 'densityToAlcohol'
     ? simpleAlcoholFromDensity({ ...inputs, extractKgPerM3: extractOf(inputs) })
     : inRange(inputs.alcoholPercentVol);
 }
 
 /** The density that the page shows, given or worked out by the simple formula. */
-export function densityOf(inputs: Inputs): Outcome {
+export function densityOf(inputs: DensityInputs): Outcome {
   return inputs.direction === 'alcoholToDensity'
     ? simpleDensityFromAlcohol({ ...inputs, extractKgPerM3: extractOf(inputs) })
     : inRange(inputs.densityKgPerM3);
 }
 
 /** OIML R 22 at the temperature itself, with the same allowance for extract. */
-function published(inputs: Inputs): Outcome {
+function published(inputs: DensityInputs): Outcome {
   const { temperatureC } = inputs;
   if (inputs.direction === 'densityToAlcohol') {
     return alcoholFromDensity({ densityKgPerM3: inputs.densityKgPerM3 - extractOf(inputs), temperatureC });
@@ -47,7 +47,7 @@ function published(inputs: Inputs): Outcome {
   return { ...density, value: density.value + extractOf(inputs) };
 }
 
-function headlineOf(inputs: Inputs): Figure {
+function headlineOf(inputs: DensityInputs): Figure {
   if (inputs.direction === 'alcoholToDensity') {
     return { label: 'Density', text: textOf(densityOf(inputs), 1), unit: 'kg/m³' };
   }
@@ -56,7 +56,7 @@ function headlineOf(inputs: Inputs): Figure {
   return { label: 'Alcohol by volume', text: textOf(alcohol, 2), unit: '%' };
 }
 
-function comparisonOf(inputs: Inputs): Comparison | undefined {
+function comparisonOf(inputs: DensityInputs): Comparison | undefined {
   const outcome = published(inputs);
   if (!outcome.inRange) return undefined;
   const toAlcohol = inputs.direction === 'densityToAlcohol';
@@ -73,7 +73,7 @@ function comparisonOf(inputs: Inputs): Comparison | undefined {
   };
 }
 
-function moreOf(inputs: Inputs): readonly Figure[] {
+function moreOf(inputs: DensityInputs): readonly Figure[] {
   const alcoholPercentVol = alcoholOf(inputs).value;
   const massFraction = massFractionFromAlcohol({ alcoholPercentVol });
   return [
@@ -96,7 +96,7 @@ function moreOf(inputs: Inputs): readonly Figure[] {
   ];
 }
 
-function uncertaintyOf(inputs: Inputs): readonly string[] {
+function uncertaintyOf(inputs: DensityInputs): readonly string[] {
   if (inputs.direction === 'alcoholToDensity') return [];
   const extractKgPerM3 = extractOf(inputs);
   const density = spread({
@@ -117,7 +117,7 @@ function uncertaintyOf(inputs: Inputs): readonly string[] {
   ];
 }
 
-function stepsOf(inputs: Inputs): readonly Step[] {
+function stepsOf(inputs: DensityInputs): readonly Step[] {
   const { temperatureC } = inputs;
   const extract = extractOf(inputs);
   const alcohol = alcoholOf(inputs).value;
@@ -147,7 +147,7 @@ function stepsOf(inputs: Inputs): readonly Step[] {
 }
 
 /** Alcohol from density or density from alcohol. */
-export function workOutDensity(inputs: Inputs): Worked {
+export function computeDensity(inputs: DensityInputs): Calculation {
   const outcome = inputs.direction === 'densityToAlcohol' ? alcoholOf(inputs) : densityOf(inputs);
   const comparison = comparisonOf(inputs);
   return {

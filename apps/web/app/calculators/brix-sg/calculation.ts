@@ -9,15 +9,18 @@ import {
 } from '@orbit-vine/enology/sugar/must.ts';
 import { spread } from '@orbit-vine/enology/uncertainty.ts';
 import { fixed, short } from '../form/decimal.ts';
-import type { Choices, Values } from '../form/use-form.ts';
+import type { InputsOf } from '../form/form-spec.ts';
+import type { Calculation, Figure, Step } from '../parts/calculation.ts';
 import { figureOf, textOf } from '../parts/figure.ts';
-import type { Figure, Step, Worked } from '../parts/worked.ts';
 import type { brixForm } from './form.ts';
 
-type Inputs = Values<typeof brixForm> & Choices<typeof brixForm>;
+export type BrixInputs = InputsOf<typeof brixForm>;
 
 /** The Brix and the gravity of one liquid, whichever of them was given. */
-export function pairOf({ direction, brix, specificGravity }: Inputs): { brix: Outcome; gravity: Outcome } {
+export function pairOf({ direction, brix, specificGravity }: BrixInputs): {
+  brix: Outcome;
+  gravity: Outcome;
+} {
   return direction === 'brixToSg'
     ? { brix: { value: brix, inRange: true }, gravity: specificGravityFromBrix({ brix }) }
     : {
@@ -26,7 +29,7 @@ export function pairOf({ direction, brix, specificGravity }: Inputs): { brix: Ou
       };
 }
 
-function headlineOf(inputs: Inputs): Worked['headline'] {
+function headlineOf(inputs: BrixInputs): Calculation['headline'] {
   const { brix, gravity } = pairOf(inputs);
   const toGravity = inputs.direction === 'brixToSg';
   const text = toGravity ? textOf(gravity, 5) : textOf(brix, 2);
@@ -57,7 +60,7 @@ function more(brix: number, gravity: number): readonly Figure[] {
   ];
 }
 
-function uncertaintyOf(inputs: Inputs): readonly string[] {
+function uncertaintyOf(inputs: BrixInputs): readonly string[] {
   if (inputs.direction === 'brixToSg') {
     const { low, high } = spread({
       at: inputs.brix,
@@ -78,7 +81,7 @@ function uncertaintyOf(inputs: Inputs): readonly string[] {
     : [];
 }
 
-function stepsOf(inputs: Inputs): readonly Step[] {
+function stepsOf(inputs: BrixInputs): readonly Step[] {
   const { brix, gravity } = pairOf(inputs);
   const above = brix.value > 40;
   const b = short(brix.value, 4);
@@ -107,7 +110,7 @@ function stepsOf(inputs: Inputs): readonly Step[] {
 }
 
 /** Brix to specific gravity or back, on one curve. */
-export function workOutBrix(inputs: Inputs): Worked {
+export function computeBrix(inputs: BrixInputs): Calculation {
   const { brix, gravity } = pairOf(inputs);
   const note = gravity.note ?? brix.note;
   return {

@@ -16,14 +16,14 @@ import {
 import type { Outcome } from '@orbit-vine/enology/outcome.ts';
 import { spread } from '@orbit-vine/enology/uncertainty.ts';
 import { fixed, short } from '../form/decimal.ts';
+import type { InputsOf } from '../form/form-spec.ts';
 import { massText } from '../form/mass.ts';
 import type { Unit } from '../form/units.ts';
-import type { Choices, Values } from '../form/use-form.ts';
+import type { Calculation, Comparison, Figure, Step } from '../parts/calculation.ts';
 import { textOf } from '../parts/figure.ts';
-import type { Comparison, Figure, Step, Worked } from '../parts/worked.ts';
 import type { yanForm } from './form.ts';
 
-export type YanInputs = Values<typeof yanForm> & Choices<typeof yanForm>;
+export type YanInputs = InputsOf<typeof yanForm>;
 
 /** Further apart than this share, a winemaker would dose differently. */
 const tolerance = 0.05;
@@ -152,7 +152,7 @@ function stepsOf(inputs: YanInputs, present: number, plan: NutrientPlan): readon
 }
 
 /** The nutrients that bring a must to the nitrogen its yeast wants. */
-export function workOutYan(inputs: YanInputs, mass: Unit): Worked {
+export function computeYan(inputs: YanInputs, mass: Unit): Calculation {
   const present = simpleYan(inputs).value;
   const plan = planFor(inputs, present);
   const { low, high } = spread({

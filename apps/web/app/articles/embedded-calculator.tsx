@@ -1,0 +1,17 @@
+import type { Definition } from '../calculators/definition.ts';
+import { Calculator, type PictureOf } from '../calculators/parts/calculator.tsx';
+
+/** A calculator as it stands in an article: under its title, with the way to its own page. */
+export function EmbeddedCalculator({ definition, picture }: { definition: Definition; picture: PictureOf }) {
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h3 className="font-display font-normal text-2xl">{definition.title}</h3>
+        <a href={`/tools/${definition.id}`} className="onward" data-noprint>
+          Open on its own page
+        </a>
+      </div>
+      <Calculator definition={definition} picture={picture} />
+    </>
+  );
+}

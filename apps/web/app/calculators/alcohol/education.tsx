@@ -1,0 +1,26 @@
+/** What stands below the calculator; rendered when the site is built, and not sent as script. */
+export function Education() {
+  return (
+    <>
+      <h2>Two readings and a factor</h2>
+      <p>
+        Yeast turns sugar, heavier than water, into alcohol, lighter than water, and gas that leaves. The fall
+        in specific gravity therefore tells the alcohol made. Must typically starts at 1.070 to 1.110 and a
+        dry wine ends at 0.990 to 0.998. The factor 131.25 is the home winemaker’s rule; methods fitted to
+        wine give a little more, and agree among themselves to a few tenths.
+      </p>
+      <h2>Temperature</h2>
+      <p>
+        A hydrometer is right at the temperature printed on it, here 20 °C. In a warmer must it sinks deeper
+        and reads too low. How much depends on sugar and alcohol, not on water alone: at 30 °C a must of 20
+        °Bx reads 0.7 °Bx low, at 10 °C 0.5 °Bx high.
+      </p>
+      <h2>When it matters</h2>
+      <p>
+        For a label or for tax, alcohol is measured and not calculated: by distillation and a density, or by
+        an instrument calibrated against it. Gravity readings that count should be made on a sample freed of
+        gas.
+      </p>
+    </>
+  );
+}

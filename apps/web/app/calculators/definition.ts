@@ -1,0 +1,60 @@
+import type { HouseFormula, PointGroup } from '@orbit-vine/enology/proof/proof.ts';
+import type { SourceId } from '@orbit-vine/enology/sources.ts';
+import type { FieldName, FormSpec, InputsOf, NumberName } from './form/form-spec.ts';
+import type { Unit, UnitFamily } from './form/units.ts';
+import type { Calculation } from './parts/calculation.ts';
+
+export type UnitOf = (family: UnitFamily) => Unit;
+
+export interface Reference {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** What a calculator of a dose has beside its answer: a sheet for the cellar, and a table of many tanks. */
+interface Dose<Field extends string, NumberField extends string> {
+  readonly sheetTitle: string;
+  /** The fields that the sheet repeats. */
+  readonly given: readonly Field[];
+  /** The fields that differ from tank to tank, in the order of the table's columns. */
+  readonly tankColumns: readonly NumberField[];
+  /** A row of the table as one would type it. */
+  readonly tankExample: string;
+}
+
+/**
+ * A calculator, whole: its page, its place in lists, its search words, sheet, table of tanks, proof, structured data,
+ * offline files, tests and benchmark follow from this and from the order in `registry.ts`. Beside it in its folder lie
+ * `picture.tsx` and `education.tsx`, which only a browser or the build can load, and `page.tsx`.
+ */
+export interface Definition<Spec extends FormSpec = FormSpec> {
+  /** Its folder, and its address below `/tools`. */
+  readonly id: string;
+  /** The fields with their units, ranges, first values and steps. */
+  readonly form: Spec;
+  readonly title: string;
+  readonly description: string;
+  /** Slug of the article that explains it. */
+  readonly guide: string;
+  /** What it is called beside its answer: in copied text, and to screen readers. */
+  readonly name: string;
+  /** What it can do, for search engines. */
+  readonly features: readonly string[];
+  /** What people call it, or look for when they need it, beside the words of its page. */
+  readonly searchWords: readonly string[];
+  /** The fields that count for these inputs, in the order of the page. */
+  fields(inputs: InputsOf<Spec>): readonly FieldName<Spec>[];
+  /** What else changes when a choice does, such as the strength that goes with a salt. */
+  follow?(name: string, value: string): Partial<Record<NumberName<Spec>, number>>;
+  /** The units of results that the reader may choose. */
+  readonly resultUnits?: readonly UnitFamily[];
+  compute(inputs: InputsOf<Spec>, unitOf: UnitOf): Calculation;
+  /** With many fields the picture stands beside them, and not below. */
+  readonly tall?: boolean;
+  readonly dose?: Dose<FieldName<Spec>, NumberName<Spec>>;
+  /** The published points that its methods are held against, and the house formula if one is shown first. */
+  readonly proof: { readonly groups: readonly PointGroup[]; readonly houseFormula?: HouseFormula };
+  /** The sources that its working may name. */
+  readonly sources: readonly SourceId[];
+  readonly references: readonly Reference[];
+}

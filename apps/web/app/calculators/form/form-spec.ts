@@ -1,0 +1,33 @@
+import type { NumberSpec } from './field.ts';
+
+export interface ChoiceSpec {
+  readonly label: string;
+  readonly initial: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** A choice between `off` and `on` is a switch. */
+  readonly kind?: 'switch';
+}
+
+/** The fields of one calculator. */
+export interface FormSpec {
+  readonly numbers: Readonly<Record<string, NumberSpec>>;
+  readonly choices: Readonly<Record<string, ChoiceSpec>>;
+}
+
+export type NumberName<Spec extends FormSpec> = keyof Spec['numbers'] & string;
+type ChoiceName<Spec extends FormSpec> = keyof Spec['choices'] & string;
+export type FieldName<Spec extends FormSpec> = NumberName<Spec> | ChoiceName<Spec>;
+
+type Values<Spec extends FormSpec> = Readonly<Record<NumberName<Spec>, number>>;
+type Choices<Spec extends FormSpec> = Readonly<Record<ChoiceName<Spec>, string>>;
+
+/** What the formulas are given: a number for each number field, in its base unit, and what was chosen. */
+export type InputsOf<Spec extends FormSpec> =
+  string extends FieldName<Spec> ? Readonly<Record<string, number | string>> : Values<Spec> & Choices<Spec>;
+
+/** What a form holds before anybody has typed in it. */
+export function defaultsOf<const Spec extends FormSpec>(spec: Spec): InputsOf<Spec> {
+  const initial = (fields: Readonly<Record<string, { readonly initial: string | number }>>) =>
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.initial]));
+  return { ...initial(spec.numbers), ...initial(spec.choices) } as InputsOf<Spec>;
+}

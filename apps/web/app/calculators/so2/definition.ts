@@ -1,0 +1,61 @@
+import { prefilledSo2Fraction } from '@orbit-vine/enology/sulfur-dioxide/sulfite.ts';
+import type { Definition } from '../definition.ts';
+import { computeSo2 } from './calculation.ts';
+import { so2Form } from './form.ts';
+
+export const definition: Definition<typeof so2Form> = {
+  id: 'so2',
+  form: so2Form,
+  title: 'SO₂ Addition',
+  description: 'Weigh the sulfite that brings a wine to the molecular SO₂ its pH asks for.',
+  guide: 'sulfur-dioxide-management-in-winemaking',
+  name: 'SO₂ addition',
+  features: ['Free SO₂ for a molecular target', 'Potassium or sodium metabisulfite', 'Weight for a batch'],
+  searchWords: [
+    'kmbs',
+    'smbs',
+    'metabisulfite',
+    'meta',
+    'sulfite',
+    'sulphite',
+    'campden',
+    'sulfur dioxide',
+    'sulphur',
+  ],
+  tall: true,
+  fields: ({ model }) => [
+    'pH',
+    'molecularSo2MgPerL',
+    'volumeL',
+    'freeSo2MgPerL',
+    'compound',
+    'so2Percent',
+    'model',
+    ...(model === 'oiv' ? (['alcoholPercentVol', 'temperatureC'] as const) : []),
+  ],
+  follow: (name, value) =>
+    name === 'compound'
+      ? { so2Percent: 100 * (value === 'SMBS' ? prefilledSo2Fraction.SMBS : prefilledSo2Fraction.KMBS) }
+      : {},
+  resultUnits: ['mass'],
+  compute: (inputs, unitOf) => computeSo2(inputs, unitOf('mass')),
+  dose: {
+    sheetTitle: 'SO₂ addition',
+    given: ['pH', 'molecularSo2MgPerL', 'volumeL', 'freeSo2MgPerL', 'so2Percent', 'compound'],
+    tankColumns: ['pH', 'volumeL', 'freeSo2MgPerL'],
+    tankExample: 'Red 1; 3.55; 1000; 12',
+  },
+  proof: { groups: ['so2', 'so2_pka', 'so2_salt'], houseFormula: 'freeSo2' },
+  sources: ['house-formula', 'stoichiometry', 'awri-so2', 'vawa', 'oiv-as323-04c'],
+  references: [
+    {
+      title: 'OIV compendium of methods: molecular sulfur dioxide',
+      url: 'https://www.oiv.int/standards/compendium-of-international-methods-of-wine-and-must-analysis',
+    },
+    {
+      title: 'winebusiness.com: free SO₂ needed, a table',
+      url: 'http://winebusiness.com/calculator/winemaking/calc/21/',
+    },
+    { title: 'VAWA: pH and SO₂, a table on pKa 1.77', url: 'https://vawa.net/articles/ph-so2.html' },
+  ],
+};

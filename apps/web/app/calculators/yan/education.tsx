@@ -1,0 +1,29 @@
+/** What stands below the calculator; rendered when the site is built, and not sent as script. */
+export function Education() {
+  return (
+    <>
+      <h2>FAN</h2>
+      <p>
+        Free amino nitrogen is the nitrogen of the amino acids that yeast can use, all but proline. A
+        laboratory reports it in mg N/L, often as NOPA or PAN.
+      </p>
+      <h2>Ammonia</h2>
+      <p>
+        Yeast takes ammonia first. A laboratory may report it as ammonia, as ammonium or already as nitrogen:
+        82 %, 78 % or all of the figure is nitrogen. Ask which; the difference is as large as an addition.
+      </p>
+      <h2>YAN</h2>
+      <p>
+        Yeast assimilable nitrogen is the two together. Yeasts need typically 150 to 250 mg N/L; below 125 a
+        must is called low, above 225 high. A rule by sugar is Brix × 7.5, 9 or 12.5 for a yeast of low,
+        medium or high demand: 180, 216 or 300 mg N/L at 24 °Bx.
+      </p>
+      <h2>Product and nitrogen</h2>
+      <p>
+        A dose of product is not a dose of nitrogen. 100 mg/L of DAP brings 21 mg N/L; the same of an organic
+        nutrient brings 4 to 10. Two columns above keep them apart. Additions are often split: the first after
+        the first signs of fermentation, the last by a third of the way down.
+      </p>
+    </>
+  );
+}

@@ -59,6 +59,9 @@ function change(
   act: SQL,
 ): Promise<{ message: Message; changed: boolean } | undefined> {
   return database.transaction(async (transaction) => {
+    // As in any change of a message: what is being deleted at this moment is seen as deleted.
+    await transaction.execute(sql`
+      select 1 from channels where id = (select channel_id from messages where id = ${messageId}) for update`);
     const { rowCount } = await transaction.execute(sql`
       with act as (${act}),
       place as (
@@ -73,4 +76,10 @@ function change(
         and m.deleted_at is null`);
     return rows[0] && { message: messageView(rows[0]), changed: rowCount === 1 };
   });
+}
+
+/** Those of messages that were deleted at the same moment, which servers of versions before this let be. */
+export async function forgetLostReactions(database: Database): Promise<void> {
+  await database.execute(sql`
+    delete from message_reactions r using messages m where m.id = r.message_id and m.deleted_at is not null`);
 }

@@ -34,6 +34,23 @@ it('a member takes everything along that is kept of them, and nothing of others'
   expect((await sharp(files[uploaded]).metadata()).format).toBe('webp');
 });
 
+it('holds of a report what its reporter said, and nothing of what others did', async () => {
+  const cai = await joinCommunity(community, 'Cai');
+  const dee = await joinCommunity(community, 'Dee');
+  const { id } = await dee.say('Words that Dee took back');
+  await cai.request(`/api/community/messages/${id}/reports`, {
+    json: { reason: 'unkind', note: 'Not nice' },
+  });
+  await dee.request(`/api/community/messages/${id}`, { method: 'DELETE' });
+  const response = await cai.request('/api/community/me/export');
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const reports = strFromU8(files['reports.json'] ?? new Uint8Array());
+  expect(JSON.parse(reports)).toEqual([
+    { messageId: id, reason: 'unkind', note: 'Not nice', state: 'open', createdAt: expect.any(String) },
+  ]);
+  for (const content of Object.values(files)) expect(strFromU8(content)).not.toContain('took back');
+});
+
 it('is not for strangers, and not all day long', async () => {
   expect((await community.request('/api/community/me/export')).status).toBe(401);
   const limited = await startCommunity({ rateLimits: true });

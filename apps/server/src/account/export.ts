@@ -1,5 +1,5 @@
 import { makeZip } from 'client-zip';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FileStore } from '../attachments/store.ts';
 import type { Visitor } from '../auth/session.ts';
@@ -28,8 +28,7 @@ export function exportOf(database: Database, files: FileStore, visitor: Visitor)
 
 async function* entries(database: Database, files: FileStore, visitor: Visitor) {
   const { userId } = visitor;
-  const own = (table: PgTable, column = sql`user_id`) =>
-    database.select().from(table).where(sql`${column} = ${userId}`);
+  const own = (table: PgTable) => database.select().from(table).where(sql`user_id = ${userId}`);
   const json = (name: string, value: unknown) => ({ name, input: JSON.stringify(value, undefined, 2) });
 
   yield { name: 'read-me.txt', input: about };
@@ -53,7 +52,10 @@ async function* entries(database: Database, files: FileStore, visitor: Visitor) 
   yield json('reactions.json', await own(messageReactions));
   yield json('notices.json', await own(notices));
   yield json('read-channels.json', await own(channelReads));
-  yield json('reports.json', await own(reports, sql`reporter_id`));
+  // Of what others said, and of who decided, a report holds nothing that is the reporter's.
+  const { messageId, reason, note, state, createdAt } = getTableColumns(reports);
+  const reported = database.select({ messageId, reason, note, state, createdAt }).from(reports);
+  yield json('reports.json', await reported.where(eq(reports.reporterId, userId)));
   yield { name: 'messages.json', input: messagesOf(database, userId) };
   const uploaded = await database
     .select()

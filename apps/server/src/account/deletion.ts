@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { clearRemovedFiles, removeUnsent } from '../attachments/removal.ts';
 import { makeCode, spendCode } from '../auth/codes.ts';
 import type { Visitor } from '../auth/session.ts';
+import { addressKeyOf, keepSuspension } from '../auth/suspended-addresses.ts';
 import type { Database } from '../db/database.ts';
 import { accounts, passkeys, users, verifications } from '../db/schema.ts';
 import { pushSubscriptions } from '../db/schema-community.ts';
@@ -12,6 +13,7 @@ import { ProblemError } from '../http/problem.ts';
 import { deletionLetter } from '../mail/letters/deletion.ts';
 import { removePictures } from '../members/picture.ts';
 import { withdrawMessages, withdrawReactions } from '../messages/withdraw.ts';
+import { forgetAddress, forgetWords } from './forget-member.ts';
 import type { AccountParts } from './parts.ts';
 import { endAll } from './sessions.ts';
 
@@ -19,7 +21,10 @@ const hour = 3_600_000;
 const century = 100 * 365 * 24 * hour;
 
 const Deletion = z.object({ userId: z.uuid(), messages: z.enum(['keep', 'remove']) });
+/** With what is kept of the address while the account goes, should it be suspended meanwhile. */
+const Unfinished = Deletion.extend({ addressKey: z.optional(z.string()) });
 type Deletion = z.infer<typeof Deletion>;
+type Unfinished = z.infer<typeof Unfinished>;
 
 /** Under this name lies what has been promised and not been finished, so that it outlives this server. */
 const unfinished = 'account-deletion';
@@ -40,9 +45,9 @@ export async function confirmDeletion(parts: AccountParts, code: string): Promis
   const { auth, database, bus, log } = parts;
   const deletion = await spendCode(auth, 'delete-account', code);
   if (!deletion) throw new ProblemError('CODE_INVALID');
-  await lockOut(database, deletion);
+  const promised = await lockOut(database, deletion);
   await endAll(database, bus, deletion.userId);
-  void finish(parts, deletion).catch((error: unknown) =>
+  void finish(parts, promised).catch((error: unknown) =>
     log.error(
       { failure: describeFailure(error) },
       'an account is still to be deleted; the daily work will do it',
@@ -50,26 +55,30 @@ export async function confirmDeletion(parts: AccountParts, code: string): Promis
   );
 }
 
-function lockOut(database: Database, deletion: Deletion): Promise<void> {
+async function lockOut(database: Database, deletion: Deletion): Promise<Unfinished> {
   const { userId } = deletion;
+  const [leaver] = await database.select().from(users).where(eq(users.id, userId));
+  if (!leaver) throw new ProblemError('CODE_INVALID');
+  const promised = { ...deletion, addressKey: await addressKeyOf(database, leaver.email) };
   return database.transaction(async (transaction) => {
+    await forgetAddress(transaction, { userId, email: leaver.email });
     const email = `${userId}@deleted.invalid`;
     await transaction.update(users).set({ email, emailVerified: false }).where(eq(users.id, userId));
     for (const table of [accounts, passkeys, pushSubscriptions])
       await transaction.delete(table).where(eq(table.userId, userId));
-    await transaction.delete(verifications).where(eq(verifications.value, userId));
     await transaction.insert(verifications).values({
       identifier: unfinished,
-      value: JSON.stringify(deletion),
+      value: JSON.stringify(promised),
       expiresAt: new Date(Date.now() + century),
     });
+    return promised;
   });
 }
 
 type FinishParts = Pick<AccountParts, 'database' | 'bus' | 'files' | 'log'>;
 
 /** May be done twice over, and by two at the same time. */
-async function finish({ database, bus, files, log }: FinishParts, deletion: Deletion): Promise<void> {
+async function finish({ database, bus, files, log }: FinishParts, deletion: Unfinished): Promise<void> {
   const { userId, messages } = deletion;
   await removePictures(database, files, userId);
   do {
@@ -81,8 +90,8 @@ async function finish({ database, bus, files, log }: FinishParts, deletion: Dele
 }
 
 /** False if something of the member has come in meanwhile: a request that was under way when they left. */
-function removeAccount(database: Database, deletion: Deletion): Promise<boolean> {
-  const { userId } = deletion;
+function removeAccount(database: Database, deletion: Unfinished): Promise<boolean> {
+  const { userId, addressKey } = deletion;
   return database.transaction(async (transaction) => {
     // Whatever would refer to the account now waits until it is gone.
     await transaction.execute(sql`select 1 from users where id = ${userId} for update`);
@@ -90,6 +99,8 @@ function removeAccount(database: Database, deletion: Deletion): Promise<boolean>
       select exists (select 1 from messages where user_id = ${userId})
         or exists (select 1 from message_reactions where user_id = ${userId}) as left`);
     if (rows[0]?.left) return false;
+    await forgetWords(transaction, deletion);
+    if (addressKey) await keepSuspension(transaction, { userId, addressKey });
     await transaction.delete(users).where(eq(users.id, userId));
     await transaction
       .delete(verifications)
@@ -102,6 +113,6 @@ function removeAccount(database: Database, deletion: Deletion): Promise<boolean>
 export function finishDeletions(parts: Omit<FinishParts, 'database'>) {
   return async (database: Database): Promise<void> => {
     const rows = await database.select().from(verifications).where(eq(verifications.identifier, unfinished));
-    for (const { value } of rows) await finish({ ...parts, database }, Deletion.parse(JSON.parse(value)));
+    for (const { value } of rows) await finish({ ...parts, database }, Unfinished.parse(JSON.parse(value)));
   };
 }

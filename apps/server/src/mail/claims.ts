@@ -44,11 +44,19 @@ export async function renewLease(database: Database, { id }: QueuedMail): Promis
     .where(and(eq(mailQueue.id, id), eq(mailQueue.state, 'sending')));
 }
 
-/** Its words are not kept: they hold codes, and what somebody wrote. */
+/** What it said and to whom is not kept: codes, names, and what somebody wrote. */
 export async function markSent(database: Database, { id }: QueuedMail): Promise<void> {
   await database
     .update(mailQueue)
-    .set({ ...words, state: 'sent', sentAt: sql`now()`, lockedUntil: null, lastError: null })
+    .set({
+      ...words,
+      to: '',
+      subject: '',
+      state: 'sent',
+      sentAt: sql`now()`,
+      lockedUntil: null,
+      lastError: null,
+    })
     .where(eq(mailQueue.id, id));
 }
 

@@ -31,7 +31,8 @@ afterEach(async () => {
 });
 
 const letter = (subject: string, expiresAt?: Date): Letter => ({
-  name: 'test',
+  // What a mail is found by once its words are gone.
+  name: subject,
   subject,
   parts: ['Hello.', { action: 'Open', url: 'https://example.com/?code=secret' }],
   reason: 'A test.',
@@ -59,7 +60,7 @@ function queue(port: number) {
 
 const rows = () => database.select().from(mailQueue);
 const stateOf = async (subject: string) =>
-  (await database.select().from(mailQueue).where(eq(mailQueue.subject, subject)))[0];
+  (await database.select().from(mailQueue).where(eq(mailQueue.letter, subject)))[0];
 /** As if the time until the next attempt had passed. */
 const hurry = () => database.update(mailQueue).set({ nextAttemptAt: sql`now()`, lockedUntil: null });
 const subjects = (box: Mailbox) => box.mails.map((mail) => headersOf(mail).get('subject'));
@@ -77,7 +78,9 @@ describe('a mail', () => {
     expect(headers.get('from')).toBe('"Orbit & Vine" <hello@wine.example>');
     expect(mail?.raw).toContain('Content-Type: text/plain');
     expect(mail?.raw).toContain('Content-Type: text/html');
-    await expect.poll(() => stateOf('One')).toMatchObject({ state: 'sent', text: '', html: '', link: null });
+    await expect
+      .poll(() => stateOf('One'))
+      .toMatchObject({ state: 'sent', to: '', subject: '', text: '', html: '', link: null });
   });
 
   it('that belongs to a transaction which is undone is never sent', async () => {

@@ -24,6 +24,8 @@ export function withdrawMessages(database: Database, bus: Bus, userId: string, f
       if (fate === 'keep') return;
       await transaction.execute(sql`delete from message_reactions where message_id = any(${ids}::uuid[])`);
       await transaction.execute(sql`delete from notices where message_id = any(${ids}::uuid[])`);
+      // They hold what was said, too.
+      await transaction.execute(sql`delete from reports where message_id = any(${ids}::uuid[])`);
       await transaction.execute(
         sql`update attachments set purpose = 'removed', message_id = null where message_id = any(${ids}::uuid[])`,
       );

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+
+type Transaction = Pick<Database, 'execute'>;
+
+/** What was mailed to an address, and codes that name it or its account. Of a mail to several the others stay. */
+export async function forgetAddress(
+  transaction: Transaction,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  const address = email.toLowerCase();
+  await transaction.execute(sql`delete from mail_queue where lower("to") = ${address}`);
+  await transaction.execute(sql`
+    update mail_queue set last_error = null,
+      "to" = array_to_string(array(select one from unnest(string_to_array("to", ',')) as one where lower(one) <> ${address}), ',')
+    where ${address} = any(string_to_array(lower("to"), ','))`);
+  await transaction.execute(sql`
+    delete from verifications where position(${userId} in value) > 0 or position(${address} in lower(value)) > 0`);
+}
+
+/**
+ * What staff wrote about a member goes with the account; what the member wrote to staff, or as one of them, goes where
+ * everything goes. That something was done, and when, stays in the record.
+ */
+export async function forgetWords(
+  transaction: Transaction,
+  { userId, messages }: { userId: string; messages: 'keep' | 'remove' },
+): Promise<void> {
+  const all = messages === 'remove';
+  await transaction.execute(sql`
+    update moderation_acts set details = details - 'text'
+    where details ? 'text' and (member_id = ${userId} or ${all} and actor_id = ${userId})`);
+  if (all) await transaction.execute(sql`update reports set note = '' where reporter_id = ${userId}`);
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { fileNameHeader, uploadAttachment } from '@orbit-vine/contract/attachments.ts';
+import pg from 'pg';
+import { to } from 'pg-copy-streams';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  joinAs,
+  joinCommunity,
+  mailedCode,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+import { measure, report } from '../../testing/moderation.ts';
+import { runScript } from '../../testing/program.ts';
+
+let community: TestCommunity;
+let dataDir: string;
+let chief: TestMember;
+let friend: TestMember;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'orbit-vine-traces-'));
+  community = await startCommunity({ dataDir, rateLimits: true });
+  chief = await joinAs(community, 'Chief', 'administrator');
+  friend = await joinCommunity(community, 'Friend');
+});
+afterAll(async () => {
+  await community.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function upload(member: TestMember, name: string, body: string) {
+  const headers = { 'content-type': 'application/octet-stream', [fileNameHeader]: name };
+  const response = await member.request(uploadAttachment.path, { method: 'POST', headers, body });
+  return ((await response.json()) as { id: string }).id;
+}
+
+/** Every way in which a member leaves something somewhere; each word of theirs holds the mark. */
+async function live(member: TestMember, mark: string) {
+  const sent = await upload(member, `${mark}-notes.txt`, `${mark} in a file`);
+  await upload(member, `${mark}-unsent.txt`, `${mark} in a file that was not sent`);
+  const id = randomUUID();
+  const json = { id, content: `${mark} with a file, @Friend`, attachments: [sent] };
+  expect((await member.request('/api/community/channels/1/messages', { json })).status).toBe(201);
+  await report(friend, id, 'Look at this');
+  const taken = await member.say(`${mark} taken back`);
+  await report(friend, taken.id);
+  await member.request(`/api/community/messages/${taken.id}`, { method: 'DELETE' });
+  const others = await friend.say('Something of somebody else');
+  await report(member, others.id, `${mark} in a note`);
+  await member.request(`/api/community/messages/${others.id}/reactions/grape`, { method: 'PUT' });
+  await member.say(`${mark} in a reply`, { replyTo: others.id });
+  const profile = { winery: `${mark} Cellars`, about: `${mark} and more` };
+  await member.request('/api/community/me', { method: 'PATCH', json: profile });
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#751429' } })
+    .png()
+    .toBuffer();
+  await member.request('/api/community/me/avatar', { method: 'PUT', body: new Uint8Array(picture) });
+  await measure(chief, member, { kind: 'warning', text: `${mark}, stay kind` });
+  await member.request('/api/community/me/email', {
+    json: { email: `${mark}-new@example.com`, password: 'plastic-grapes' },
+  });
+  const signIn = { email: member.email, password: `${mark}-wrong` };
+  await community.request('/api/auth/sign-in/email', { json: signIn });
+  await community.request('/api/auth/request-password-reset', { json: { email: member.email } });
+  await community.query(
+    `insert into mail_queue (message_id, letter, "from", "to", subject, text, html, state, last_error)
+     values ('<dead@example.com>', 'test', 'a@example.com', $1, 'Dead', 'Words', '<p>', 'dead', 'no such mailbox: ' || $1)`,
+    [member.email],
+  );
+}
+
+/** Everything in the database, as text, by table. */
+async function databaseText(): Promise<[string, string][]> {
+  const client = new pg.Client({ connectionString: community.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const texts: [string, string][] = [];
+  for (const { name } of rows) {
+    const copied = await client.query(to(`copy "${name}" to stdout`)).toArray();
+    texts.push([name, Buffer.concat(copied).toString()]);
+  }
+  await client.end();
+  return texts;
+}
+
+/** Every file below a folder, what is packed unpacked, with its name. Mails that have arrived are not ours any more. */
+async function folderText(folder: string): Promise<[string, string][]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.endsWith('outbox'));
+  return Promise.all(
+    files.map(async (entry): Promise<[string, string]> => {
+      const path = join(entry.parentPath, entry.name);
+      const content = await readFile(path);
+      return [path, `${path}\n${path.endsWith('.gz') ? gunzipSync(content) : content}`];
+    }),
+  );
+}
+
+const found = (texts: [string, string][], traces: string[]) =>
+  texts.flatMap(([place, text]) =>
+    traces.filter((trace) => text.toLowerCase().includes(trace.toLowerCase())).map((trace) => [place, trace]),
+  );
+
+it('of whom everything goes, nothing is left in the database, in the folders or in a backup of that day', async () => {
+  const mark = 'zqleaver';
+  const leaver = await joinCommunity(community, 'Zqleaver');
+  await live(leaver, mark);
+  const files = await community.query<{ id: string }>('select id from attachments where user_id = $1', [
+    leaver.id,
+  ]);
+  const traces = [mark, leaver.email, leaver.id, ...files.map(({ id }) => id)];
+  const everywhere = async () => [...(await databaseText()), ...(await folderText(dataDir))];
+  // What is looked for is there: otherwise finding nothing would say nothing.
+  const before = found(await everywhere(), traces);
+  expect(files).toHaveLength(3);
+  for (const trace of traces) expect(before.map(([, one]) => one)).toContain(trace);
+  const places = before.map(([place]) => place);
+  for (const table of [
+    'mail_queue',
+    'reports',
+    'moderation_acts',
+    'messages',
+    'notices',
+    'attachments',
+    'profiles',
+  ])
+    expect(places).toContain(table);
+
+  await leaver.request('/api/community/me/deletion', { json: { messages: 'remove' } });
+  const code = await mailedCode(community, leaver.email, 'delete-account');
+  expect((await community.request('/api/community/deletion', { json: { code } })).status).toBe(200);
+  await expect.poll(async () => found(await everywhere(), traces)).toEqual([]);
+
+  const backup = join(dataDir, 'backup');
+  await runScript('backup', backup, { DATABASE_URL: community.databaseUrl, DATA_DIR: dataDir });
+  const kept = await folderText(backup);
+  expect(kept.length).toBeGreaterThan(20);
+  expect(found(kept, traces)).toEqual([]);
+});
+
+it('of whom the words stay, no address, and nothing that staff wrote about them', async () => {
+  const stayer = await joinCommunity(community, 'Zqstayer');
+  await stayer.say('Words that stay');
+  await measure(chief, stayer, { kind: 'warning', text: 'Zqstayer, stay kind' });
+  await stayer.request('/api/community/me/deletion', { json: { messages: 'keep' } });
+  const code = await mailedCode(community, stayer.email, 'delete-account');
+  await community.request('/api/community/deletion', { json: { code } });
+  await expect.poll(async () => found(await databaseText(), ['zqstayer', stayer.id])).toEqual([]);
+  expect(found(await databaseText(), ['words that stay'])).toEqual([['messages', 'words that stay']]);
+});

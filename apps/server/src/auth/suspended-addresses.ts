@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { sharedSecret } from '../db/secrets.ts';
+
+/* A suspension outlives its account: leaving is no way around it. */
+
+/** What is kept of an address: nothing that can be turned back into it. */
+export async function addressKeyOf(database: Database, email: string): Promise<string> {
+  const secret = await sharedSecret(database, 'suspended-addresses');
+  return createHmac('sha256', secret).update(email.toLowerCase()).digest('base64url');
+}
+
+/** Keeps the suspension of an account that goes, for as long as it would have lasted. */
+export async function keepSuspension(
+  transaction: Pick<Database, 'execute'>,
+  { userId, addressKey }: { userId: string; addressKey: string },
+): Promise<void> {
+  await transaction.execute(sql`
+    insert into suspended_addresses (address_key, suspended_until)
+    select ${addressKey}, suspended_until from profiles where id = ${userId} and suspended_until > now()
+    on conflict (address_key) do update
+    set suspended_until = greatest(suspended_addresses.suspended_until, excluded.suspended_until)`);
+}
+
+/** Until when an account that had this address is suspended; undefined if none is. */
+export async function suspensionOfAddress(database: Database, email: string): Promise<string | undefined> {
+  const key = await addressKeyOf(database, email);
+  const { rows } = await database.execute<{ until: string }>(sql`
+    select suspended_until as until from suspended_addresses where address_key = ${key} and suspended_until > now()`);
+  return rows[0]?.until;
+}

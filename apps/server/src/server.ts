@@ -27,6 +27,7 @@ import { listen, refuseWhileStopping, stopListening } from './http/listen.ts';
 import { trustedOrigins } from './http/origins.ts';
 import { problemResponse } from './http/problem.ts';
 import { createPseudonyms } from './http/security-log.ts';
+import { forgetOldNotices } from './inbox/retention.ts';
 import { type Bus, createLocalBus } from './live/bus.ts';
 import { Hub } from './live/hub.ts';
 import { joinBuses } from './live/joined-bus.ts';
@@ -40,7 +41,9 @@ import { forgetOldMails } from './mail/retention.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { timeQueries } from './metrics/query-times.ts';
 import { serveMetrics } from './metrics/serve.ts';
+import { forgetOldModeration } from './moderation/retention.ts';
 import { openPictures } from './pictures/pictures.ts';
+import { forgetLostReactions } from './reactions/reactions.ts';
 import { createSiteHandler } from './site/serve.ts';
 import { loadSite } from './site/site.ts';
 import { openTelling, type Telling } from './telling/telling.ts';
@@ -185,6 +188,9 @@ function dailyTasks({ bus, files, dataDir }: DailyParts, telling: Telling, log: 
   return [
     forgetOldMails,
     forgetOldEnquiries,
+    forgetOldModeration,
+    forgetOldNotices,
+    forgetLostReactions,
     forgetPresences,
     forgetAbandoned,
     finishDeletions({ bus, files, log }),

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
+import { isOlderThan } from '../db/older-than.ts';
 import { describeFailure } from '../http/failure.ts';
 import type { FileStore } from './store.ts';
 
@@ -36,7 +37,7 @@ export function forgetOrphans(files: FileStore): (database: Database) => Promise
     removeFiles(
       database,
       files,
-      sql`purpose = 'removed' or created_at < now() - interval '1 day' and case purpose
+      sql`purpose = 'removed' or ${isOlderThan(sql`created_at`, 'unusedFile')} and case purpose
         when 'message' then message_id is null
         else not exists (
           select 1 from profiles p where p.id = f.user_id and position(f.id::text in p.avatar_url) > 0

@@ -1,11 +1,11 @@
 import type { Enquiry } from '@orbit-vine/contract/enquiries.ts';
-import { desc, eq, lt, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { isOlderThan } from '../db/older-than.ts';
 import { enquiries, mailQueue } from '../db/schema.ts';
 import { entryOf } from '../moderation/record.ts';
 
 const page = 50;
-const keptFor = sql`interval '24 months'`;
 
 const columns = {
   id: enquiries.id,
@@ -79,5 +79,5 @@ export async function removeEnquiry(
 }
 
 export async function forgetOldEnquiries(database: Database): Promise<void> {
-  await database.delete(enquiries).where(lt(enquiries.createdAt, sql`now() - ${keptFor}`));
+  await database.delete(enquiries).where(isOlderThan(enquiries.createdAt, 'enquiry'));
 }

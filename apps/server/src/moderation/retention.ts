@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { isOlderThan } from '../db/older-than.ts';
+
+/** Reports hold what somebody said, acts what a moderator wrote about it: neither is kept for ever. */
+export async function forgetOldModeration(database: Database): Promise<void> {
+  await database.execute(sql`
+    delete from reports where (state = 'open' and ${isOlderThan(sql`created_at`, 'openReport')})
+      or (state <> 'open' and ${isOlderThan(sql`closed_at`, 'closedReport')})`);
+  await database.execute(sql`
+    update moderation_acts set details = details - 'text'
+    where details ? 'text' and ${isOlderThan(sql`created_at`, 'actWords')}`);
+  await database.execute(sql`delete from moderation_acts where ${isOlderThan(sql`created_at`, 'act')}`);
+  await database.execute(sql`delete from suspended_addresses where suspended_until < now()`);
+}

@@ -1,0 +1,32 @@
+interface RetentionRule {
+  /** What it is, as the privacy policy and the handbook say it. */
+  what: string;
+  /** For how long, as people write it and as PostgreSQL reads it. */
+  kept: string;
+  /** Whoever runs the site sees to it; everything else the server removes in its daily work. */
+  byOperator?: true;
+}
+
+/** How long everything is kept that does not go with the account or by its author. The one place that says so. */
+export const retention = {
+  signUp: { what: 'A sign-up that nobody confirmed', kept: '7 days' },
+  session: {
+    what: 'A session, with its network address and kind of browser, once it has ended',
+    kept: '1 day',
+  },
+  code: { what: 'The code of a mailed link, once it has run out', kept: '1 day' },
+  counter: { what: 'How often somebody did something, once that counts no more', kept: '1 day' },
+  unusedFile: { what: 'An uploaded file that no message holds', kept: '1 day' },
+  sentMail: { what: 'That a mail was sent, and when', kept: '30 days' },
+  unsentMail: { what: 'A mail that could not be sent', kept: '90 days' },
+  notification: { what: 'What your inbox lists', kept: '12 months' },
+  closedReport: { what: 'A report that was dealt with', kept: '90 days' },
+  openReport: { what: 'A report that was not', kept: '12 months' },
+  actWords: { what: 'What a moderator wrote to a member', kept: '12 months' },
+  act: { what: 'The entry of a moderator’s act in the record', kept: '3 years' },
+  enquiry: { what: 'An enquiry', kept: '24 months' },
+  log: { what: 'The server’s log', kept: '30 days', byOperator: true },
+  backup: { what: 'A backup, and in it what was deleted since', kept: '30 days', byOperator: true },
+} as const satisfies Record<string, RetentionRule>;
+
+export type RetentionRuleName = keyof typeof retention;

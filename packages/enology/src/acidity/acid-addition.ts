@@ -52,7 +52,7 @@ export const acidToAdd = defineFormula<{
  * A blend of acids that raises the titratable acidity (as tartaric): the rise per gram is `Σ share × 75.04 / E`, and
  * `g = ΔTA V / rise`. The parts are by mass, in any unit.
  *
- * @example acidBlendToAdd({ tartaricParts: 40, malicParts: 40, citricParts: 20, taFromGPerL: 5, taToGPerL: 6, volumeL: 1000 }).value // 926.9
+ * @example acidBlendToAdd({ tartaricParts: 40, malicParts: 40, citricParts: 20, taFromGPerL: 5, taToGPerL: 6, volumeL: 1000 }).value // 924.1
  * @source fermcalc-acid, stoichiometry
  */
 export const acidBlendToAdd = defineFormula<{

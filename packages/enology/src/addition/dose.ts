@@ -22,7 +22,7 @@ export const gramsPerLiterPer = {
 export type DoseUnit = keyof typeof gramsPerLiterPer;
 
 /**
- * A dose in another unit.
+ * A dose in another unit, by the exact definitions of the pound and the gallon.
  *
  * @example convertDose({ dose: 1, from: 'lbPer1000UsGal', to: 'gPerHl' }).value // 11.98
  * @source exact-units

@@ -90,7 +90,7 @@ export function balling(gravities: Gravities): Outcome {
 /**
  * Hall: as {@link balling} with `RE = 0.1808 OE + 0.8192 AE`.
  *
- * @example hall({ initialSpecificGravity: 1.105, finalSpecificGravity: 0.996 }).value // 14.47
+ * @example hall({ initialSpecificGravity: 1.105, finalSpecificGravity: 0.996 }).value // 14.78
  * @source hall
  */
 export function hall(gravities: Gravities): Outcome {

@@ -15,7 +15,7 @@ const referenceTemperatureC = 20;
  * follows. With no alcohol this is a must, with no extract a distillate. For musts it agrees with VinoCalc's
  * published correction within 0.05 °Bx from 10 to 30 °C. Valid 0 to 40 °C, 0 to 20 % vol. Outside: no value.
  *
- * @example specificGravityAt20({ specificGravityReading: 1.1, temperatureC: 30 }).value // 1.1031
+ * @example specificGravityAt20({ specificGravityReading: 1.1, temperatureC: 30 }).value // 1.1033
  * @source icumsa, oiml-r22
  */
 export function specificGravityAt20(input: {

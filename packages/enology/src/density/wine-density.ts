@@ -27,7 +27,7 @@ export function wineDensityAt20(input: {
 /**
  * Relative density 20/20 °C of a wine: `ρ20 / 0.998203`.
  *
- * @example wineRelativeDensity({ densityAt20GPerMl: 0.99734 }).value // 0.99913
+ * @example wineRelativeDensity({ densityAt20GPerMl: 0.99734 }).value // 0.9991
  * @source eec-2676-90
  */
 export function wineRelativeDensity(input: { readonly densityAt20GPerMl: number }): Outcome {

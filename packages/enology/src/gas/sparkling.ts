@@ -64,7 +64,7 @@ export const carbonDioxideFromPressure = defineFormula<{
  * Absolute pressure of a sparkling wine from its carbon dioxide, Pa. The inverse of {@link carbonDioxideFromPressure};
  * what a gauge shows is an atmosphere less.
  *
- * @example pressureFromCarbonDioxide({ carbonDioxideGPerL: 9.893, alcoholPercentVol: 12.5, sugarGPerL: 10 }).value // 700000
+ * @example pressureFromCarbonDioxide({ carbonDioxideGPerL: 9.893, alcoholPercentVol: 12.5, sugarGPerL: 10 }).value // 699975
  * @source eec-2676-90
  */
 export const pressureFromCarbonDioxide = defineFormula<{
@@ -131,7 +131,7 @@ export const overpressure = defineFormula<{
  * Sugar for an overpressure at a temperature, g/L of sucrose, counting what the wine holds already:
  * `(CO2 wanted - CO2 present - 0.489 residual) / 0.514`.
  *
- * @example tirageSugar({ overpressureBar: 5, temperatureC: 10, alcoholPercentVol: 11, residualSugarGPerL: 1, presentCarbonDioxideGPerL: 0.5 }).value // 22.7
+ * @example tirageSugar({ overpressureBar: 5, temperatureC: 10, alcoholPercentVol: 11, residualSugarGPerL: 1, presentCarbonDioxideGPerL: 0.5 }).value // 22.6
  * @source eec-2676-90, liger-belair-co2, stoichiometry
  */
 export const tirageSugar = defineFormula<{

@@ -1,4 +1,5 @@
 import { defineFormula } from '../formula.ts';
+import { outOfRange } from '../outcome.ts';
 import { between, ranges } from '../range.ts';
 
 /** Annex XIV of Regulation 1169/2011, per gram. The two columns have their own factors: kcal is not kJ / 4.184. */
@@ -34,6 +35,7 @@ export const energyPer100Ml = defineFormula<{
   tolerance: '± 1 kJ, and the analyses’ own errors.',
   value: ({ alcoholPercentVol = 0, sugarGPerL = 0, organicAcidsGPerL = 0, polyolsGPerL = 0, unit }) => {
     const factor = energyPerGram[unit];
+    if (!factor) return outOfRange(Number.NaN, 'Energy is in kJ or kcal.');
     return (
       alcoholPercentVol * ethanolDensityGPerMl * factor.alcohol +
       (sugarGPerL / 10) * factor.sugar +

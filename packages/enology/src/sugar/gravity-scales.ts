@@ -47,7 +47,7 @@ export function kmw(input: SpecificGravity): Outcome {
  * Degrees Plato by Hall's cubic: `P = 182.94 s³ - 776.43 s² + 1262.45 s - 668.962`. Plato and Brix are the same
  * scale of sucrose by mass; this fit is within 0.041 of the USDA table to 40. Valid SG 0.98 to 1.18.
  *
- * @example platoHall({ specificGravity: 1.1 }).value // 23.8
+ * @example platoHall({ specificGravity: 1.1 }).value // 23.75
  * @source hall
  */
 export function platoHall({ specificGravity: s }: SpecificGravity): Outcome {

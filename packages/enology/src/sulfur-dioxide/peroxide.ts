@@ -58,7 +58,7 @@ export const peroxideSolutionMass = defineFormula<{
 /**
  * Peroxide solution by volume: `mL = pure / (% / 100 × density)`, the density from 1.01 at 3 % to 1.13 at 35 %.
  *
- * @example peroxideSolutionVolume({ fallMgPerL: 20, volumeL: 1000, peroxidePercent: 35 }).value // 26.8
+ * @example peroxideSolutionVolume({ fallMgPerL: 20, volumeL: 1000, peroxidePercent: 35 }).value // 26.85
  * @source awri-tn06, stoichiometry
  */
 export const peroxideSolutionVolume = defineFormula<{

@@ -53,7 +53,7 @@ export const barrelBySwissRule = defineFormula<Barrel>({
  * Wine missing from a lying barrel by a dip through the bung, m³: a horizontal cylinder of the barrel's length whose
  * full volume is the barrel's and whose height is the bilge; the approximation is this package's own.
  *
- * @example wineMissing({ bilgeDiameterM: 0.61, headDiameterM: 0.52, lengthM: 0.92, ullageM: 0.1 }).value // 0.0262
+ * @example wineMissing({ bilgeDiameterM: 0.61, headDiameterM: 0.52, lengthM: 0.92, ullageM: 0.1 }).value // 0.0261
  * @source geometry, calcipedia-barrel
  */
 export const wineMissing = defineFormula<Barrel & { readonly ullageM: number }>({

@@ -73,7 +73,7 @@ function segment(radius: number, height: number): number {
  * Volume in a horizontal tank with flat ends: `V = L [r² acos((r - h)/r) - (r - h) √(2 r h - h²)]`. For an ellipse a wide
  * and b high, the circle of diameter b times a / b.
  *
- * @example horizontalCylinder({ diameterM: 1, lengthM: 2, depthM: 0.3 }).value // 0.3964
+ * @example horizontalCylinder({ diameterM: 1, lengthM: 2, depthM: 0.3 }).value // 0.396
  * @source geometry, processconvert-tank
  */
 export const horizontalCylinder = defineFormula<{

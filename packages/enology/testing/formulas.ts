@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Outcome } from '../src/outcome.ts';
+import type { Range } from '../src/range.ts';
+
+const folder = new URL('../src/', import.meta.url);
+
+/** A formula as a test meets it: of some inputs, which only its own type knows. */
+export interface AnyFormula {
+  (input: Readonly<Record<string, unknown>>): Outcome;
+  readonly source: readonly string[];
+  readonly range: Readonly<Record<string, Range>>;
+  readonly tolerance: string;
+}
+
+/** A line "@example expression // answer" of a doc block. */
+export interface Example {
+  readonly expression: string;
+  readonly answer: string;
+}
+
+export interface Documented {
+  readonly file: string;
+  readonly name: string;
+  readonly text: string;
+  readonly source: readonly string[];
+  readonly examples: readonly Example[];
+}
+
+function isFormula(value: unknown): value is AnyFormula {
+  return typeof value === 'function' && 'range' in value && 'source' in value && 'tolerance' in value;
+}
+
+export const sourceFiles: readonly string[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('proof/'))
+  .sort();
+
+const exported = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport (?:const|function) (\w+)/g;
+
+/** The doc blocks of what a file exports. */
+export function documentedIn(file: string): readonly Documented[] {
+  const text = readFileSync(new URL(file, folder), 'utf8');
+  return [...text.matchAll(exported)].map(([, block = '', name = '']) => {
+    const lines = block.split('\n').map((line) => line.replace(/^\s*\* ?/, ''));
+    const tagged = (tag: string) =>
+      lines.filter((line) => line.startsWith(`@${tag} `)).map((line) => line.slice(tag.length + 2));
+    return {
+      file,
+      name,
+      text: lines
+        .filter((line) => !line.startsWith('@'))
+        .join(' ')
+        .trim(),
+      source: tagged('source').flatMap((ids) => ids.split(',').map((id) => id.trim())),
+      examples: tagged('example').map((line) => {
+        const [expression = '', answer = ''] = line.split(' // ');
+        return { expression, answer };
+      }),
+    };
+  });
+}
+
+export async function exportsOf(file: string): Promise<Readonly<Record<string, unknown>>> {
+  return import(new URL(file, folder).href);
+}
+
+/** An example's value, and the input that each formula in it was asked about. */
+export function evaluate(example: Example, names: Readonly<Record<string, unknown>>) {
+  const inputs: Readonly<Record<string, unknown>>[] = [];
+  const listening = Object.entries(names).map(([name, value]) => [
+    name,
+    isFormula(value)
+      ? (input: Readonly<Record<string, unknown>>) => {
+          inputs.push(input);
+          return value(input);
+        }
+      : value,
+  ]);
+  const scope = Object.fromEntries(listening);
+  const value: unknown = new Function(...Object.keys(scope), `return ${example.expression}`)(
+    ...Object.values(scope),
+  );
+  return { value, inputs };
+}
+
+export interface Exemplified extends Documented {
+  readonly formula: AnyFormula;
+  /** An ordinary input: that of the example. */
+  readonly ordinary: Readonly<Record<string, unknown>>;
+}
+
+/** Every formula of the package with its doc block and an ordinary input. */
+export async function allFormulas(): Promise<readonly Exemplified[]> {
+  const found = await Promise.all(
+    sourceFiles.map(async (file) => {
+      const names = await exportsOf(file);
+      const documented = new Map(documentedIn(file).map((entry) => [entry.name, entry]));
+      return Object.entries(names).flatMap(([name, formula]): Exemplified[] => {
+        if (!isFormula(formula)) return [];
+        const entry = documented.get(name);
+        const [example] = entry?.examples ?? [];
+        if (!entry || !example) throw new Error(`${name} of ${file} has no doc block with an example`);
+        return [{ ...entry, formula, ordinary: evaluate(example, names).inputs[0] ?? {} }];
+      });
+    }),
+  );
+  return found.flat();
+}

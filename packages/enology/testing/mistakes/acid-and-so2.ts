@@ -1,0 +1,74 @@
+import { acidityRise, acidToAdd } from '../../src/acidity/acid-addition.ts';
+import { convertAcidity } from '../../src/acidity/acids.ts';
+import { saltForSo2 } from '../../src/sulfur-dioxide/forms.ts';
+import { so2FractionBySalt } from '../../src/sulfur-dioxide/sulfite.ts';
+import { so2FromTitration } from '../../src/sulfur-dioxide/titration.ts';
+import { litresPer } from '../../src/units.ts';
+import type { Mistake } from './mistake.ts';
+
+export const onAcidAndSo2: readonly Mistake[] = [
+  {
+    where: 'karidasd, tartaric acid for 1 g/L in 1 L, g',
+    why: 'it divides by a practical coefficient of 0.75',
+    printed: 1 / 0.75,
+    right: 1,
+    within: 1e-9,
+    ours: () => acidToAdd({ acid: 'tartaric', taFromGPerL: 5, taToGPerL: 6, volumeL: 1 }).value,
+  },
+  {
+    where: 'karidasd, SO2 in sodium metabisulfite',
+    why: 'a constant without a source',
+    printed: 0.642,
+    right: 0.674,
+    within: 0.0005,
+    ours: () => so2FractionBySalt.Na2S2O5,
+  },
+  {
+    where: 'bit1024.com, metabisulfite for 50 mg/L in 100 L, g',
+    why: 'it answers in SO2, not in salt',
+    printed: 5,
+    right: 8.7,
+    within: 0.05,
+    ours: () => saltForSo2({ riseMgPerL: 50, volumeL: 100, so2Fraction: 0.576 }).value,
+  },
+  {
+    where: '101winemaking, metabisulfite for 50 mg/L in 100 L, g',
+    why: 'it cuts 8.68 off instead of rounding it',
+    printed: 8.6,
+    right: 8.68,
+    within: 0.005,
+    ours: () => saltForSo2({ riseMgPerL: 50, volumeL: 100, so2Fraction: 0.576 }).value,
+  },
+  {
+    where: 'Bench trials handout, metabisulfite of 50 % for 100 mg/L in a gallon, g',
+    why: 'a typing error of a hundred',
+    printed: 76,
+    right: 0.76,
+    within: 0.005,
+    ours: () => saltForSo2({ riseMgPerL: 100, volumeL: litresPer.usGal, so2Fraction: 0.5 }).value,
+  },
+  {
+    where: 'Monash Scientific, SO2 of 1 mL of 0.01 N in 20 mL, mg/L',
+    why: 'its general form has 80 where its record sheet has 32 000',
+    printed: (80 * 1 * 0.01) / 20,
+    right: 16,
+    within: 0.05,
+    ours: () => so2FromTitration({ titrantMl: 1, titrantMolPerL: 0.01, sampleMl: 20 }).value,
+  },
+  {
+    where: 'paludour.net (labovin), tartaric acid in a gram of lactic acid, g',
+    why: 'the factor is the wrong way round',
+    printed: 1.2,
+    right: 0.83,
+    within: 0.005,
+    ours: () => acidityRise({ acid: 'lactic', acidGPerL: 1 }).value,
+  },
+  {
+    where: 'Wine Consultants, acetic to tartaric',
+    why: 'rounded factors were rounded again',
+    printed: 1.26,
+    right: 1.25,
+    within: 0.005,
+    ours: () => convertAcidity({ acidityGPerL: 1, from: 'acetic', to: 'tartaric' }).value,
+  },
+];

@@ -1,0 +1,109 @@
+import { carbonDioxideSolubility } from '../../src/gas/sparkling.ts';
+import { fermentationHeat, iceForHeat, kilojoulesPerKilocalorie } from '../../src/heat/fermentation-heat.ts';
+import { gramsPer, litresPer, metersPer } from '../../src/units.ts';
+import { vinesOnArea } from '../../src/vineyard/crop.ts';
+import { degreeDays, growingBase } from '../../src/vineyard/degree-days.ts';
+import { barrelByOughtred } from '../../src/volume/barrel.ts';
+import { litersPerTonnePerUsGalPerUsTon, wineFromGrapes } from '../../src/volume/grape-yield.ts';
+import { horizontalCylinder, verticalCylinder } from '../../src/volume/tank.ts';
+import type { Mistake } from './mistake.ts';
+
+const inches = (value: number) => value * metersPer.in;
+const feet = (value: number) => value * metersPer.ft;
+
+export const onVesselsAndGas: readonly Mistake[] = [
+  {
+    where: 'calculatordock.com, barrel of 24 and 26.4 by 36 in, US gal',
+    why: '1.25 stands for 2 in its formula, and its number follows from neither',
+    printed: 90.66,
+    right: 80.4,
+    within: 0.05,
+    ours: () =>
+      (1000 *
+        barrelByOughtred({
+          headDiameterM: inches(24),
+          bilgeDiameterM: inches(26.4),
+          lengthM: inches(36),
+        }).value) /
+      litresPer.usGal,
+  },
+  {
+    where: 'num8ers.com, horizontal tank of 100 by 200 cm, 30 cm deep, L',
+    why: 'its headline is not what its own steps give',
+    printed: 451.3,
+    right: 396.4,
+    within: 0.1,
+    ours: () => 1000 * horizontalCylinder({ diameterM: 1, lengthM: 2, depthM: 0.3 }).value,
+  },
+  {
+    where: 'xzhbc.com, 128π ft³, US gal',
+    why: 'arithmetic',
+    printed: 2988.48,
+    right: 3008.1,
+    within: 0.05,
+    ours: () => (1000 * verticalCylinder({ diameterM: feet(8), depthM: feet(8) }).value) / litresPer.usGal,
+  },
+  {
+    where: 'karidasd, solubility of carbon dioxide at 20 °C, g/(L bar)',
+    why: 'a constant without a source',
+    printed: 0.45,
+    right: 1.44,
+    within: 0.005,
+    ours: () => carbonDioxideSolubility({ temperatureC: 20, alcoholPercentVol: 12, sugarGPerL: 0 }).value,
+  },
+  {
+    where: 'Oxford Companion to Wine, heat of 10 hL with 20 % sugar, thousand kcal',
+    why: 'a factor of 135',
+    printed: 3600,
+    right: 26.6,
+    within: 0.05,
+    ours: () => fermentationHeat({ sugarGPerL: 200, volumeL: 1000 }).value / kilojoulesPerKilocalorie,
+  },
+  {
+    where: 'Oxford Companion to Wine, ice for it, t',
+    why: 'a factor of 135',
+    printed: 45,
+    right: 0.33,
+    within: 0.005,
+    ours: () =>
+      iceForHeat({ heatMj: fermentationHeat({ sugarGPerL: 200, volumeL: 1000 }).value }).value / 1000,
+  },
+];
+
+export const onVineyardAndLabel: readonly Mistake[] = [
+  {
+    where: 'BC Wine Grape Council, vines on a hectare at 1.22 by 2.45 m',
+    why: 'their product is 2.989 m², not 2.94',
+    printed: 3364,
+    right: 3346,
+    within: 0.5,
+    ours: () => vinesOnArea({ areaHa: 1, vineSpacingM: 1.22, rowSpacingM: 2.45 }).value,
+  },
+  {
+    where: 'tastesfood.com, tons of grapes for a case',
+    why: 'a ton makes about 63 cases',
+    printed: 2.5,
+    right: 1 / 63,
+    within: 0.0005,
+    ours: () => {
+      const yieldLPerT = 150 * litersPerTonnePerUsGalPerUsTon;
+      return 9 / wineFromGrapes({ grapesT: gramsPer.usTon / gramsPer.t, yieldLPerT }).value;
+    },
+  },
+  {
+    where: 'Home Winemaking for Dummies, cases of a metric ton of red at its own 730 L',
+    why: 'arithmetic',
+    printed: 83,
+    right: 81,
+    within: 0.5,
+    ours: () => wineFromGrapes({ grapesT: 1, yieldLPerT: 730 }).value / 9,
+  },
+  {
+    where: 'worldcalc.org, degree days of a day of 24 and 12 °C',
+    why: 'the base of wine grapes is 10 °C, as on its other page',
+    printed: 13,
+    right: 8,
+    within: 1e-9,
+    ours: () => degreeDays({ maximum: 24, minimum: 12, base: growingBase.celsius }).value,
+  },
+];

@@ -3,6 +3,8 @@ import type { SourceId } from '../sources.ts';
 /** A term of the sweetness of sparkling wine and the sugars it stands for, g/L. */
 export interface SweetnessTerm {
   readonly term: string;
+  /** Other names that the regulation allows for it. */
+  readonly otherNames: readonly string[];
   readonly fromGPerL: number;
   /** The most sugar; `undefined` where there is no upper bound. */
   readonly toGPerL: number | undefined;
@@ -14,13 +16,13 @@ export const sweetnessToleranceGPerL = 3;
 
 /** European Union. Brut nature also means that no sugar was added after the second fermentation. */
 export const sweetnessTerms: readonly SweetnessTerm[] = [
-  { term: 'brut nature', fromGPerL: 0, toGPerL: 3 },
-  { term: 'extra brut', fromGPerL: 0, toGPerL: 6 },
-  { term: 'brut', fromGPerL: 0, toGPerL: 12 },
-  { term: 'extra dry', fromGPerL: 12, toGPerL: 17 },
-  { term: 'sec', fromGPerL: 17, toGPerL: 32 },
-  { term: 'demi-sec', fromGPerL: 32, toGPerL: 50 },
-  { term: 'doux', fromGPerL: 50, toGPerL: undefined },
+  { term: 'brut nature', otherNames: ['brut zero', 'dosage zero', 'pas dosé'], fromGPerL: 0, toGPerL: 3 },
+  { term: 'extra brut', otherNames: [], fromGPerL: 0, toGPerL: 6 },
+  { term: 'brut', otherNames: [], fromGPerL: 0, toGPerL: 12 },
+  { term: 'extra dry', otherNames: ['extra sec'], fromGPerL: 12, toGPerL: 17 },
+  { term: 'sec', otherNames: ['dry', 'secco'], fromGPerL: 17, toGPerL: 32 },
+  { term: 'demi-sec', otherNames: ['medium dry', 'demi sec'], fromGPerL: 32, toGPerL: 50 },
+  { term: 'doux', otherNames: ['sweet', 'dulce'], fromGPerL: 50, toGPerL: undefined },
 ];
 
 /** The terms that a sugar allows; with the label's tolerance those that it may still be sold under. */
@@ -38,4 +40,12 @@ export function sweetnessTermsFor(input: {
     const over = term === 'doux' ? sugarGPerL > fromGPerL - slack : sugarGPerL >= fromGPerL - slack;
     return below && over;
   });
+}
+
+/** The term of a name, written in any of its ways. */
+export function sweetnessTermCalled(name: string): SweetnessTerm | undefined {
+  const plain = (text: string) => text.toLowerCase().replaceAll('-', ' ').trim();
+  return sweetnessTerms.find(({ term, otherNames }) =>
+    [term, ...otherNames].some((known) => plain(known) === plain(name)),
+  );
 }

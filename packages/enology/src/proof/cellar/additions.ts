@@ -67,6 +67,8 @@ const doseOf = (point: PublishedPoint) =>
     'target_dose',
     'wanted',
     'product',
+    'so2',
+    'active',
   );
 
 const strengthOf = (point: PublishedPoint) =>

@@ -57,6 +57,8 @@ export function reproduceBlend(point: PublishedPoint): Outcome {
   const ofB = asks(point, /_B(_|$)/);
   if (asks(point, /parts/)) return partsOfFirst(ofB ? swapped : input);
   if (asks(point, /pct|percent/)) return times(100, shareOfFirst(ofB ? swapped : input));
+  const totalL = amount(point, 'volumes', 'volume_total', 'total_volume', 'volume');
+  if (totalL !== undefined) return shown(point, times(totalL, shareOfFirst(ofB ? swapped : input)));
   if (asks(point, /volume/) || first?.amount !== undefined || second?.amount !== undefined) {
     return first?.amount === undefined
       ? shown(point, volumeOfSecond({ ...swapped, firstVolumeL: needed(point, second?.amount, 'volume') }))

@@ -1,6 +1,7 @@
 import {
   carbonDioxideFromAlcohol,
   carbonDioxideFromSugar,
+  carbonDioxidePer,
   carbonDioxideVolume,
   ethanolMade,
 } from '../../gas/fermentation-gas.ts';
@@ -24,6 +25,7 @@ import {
   sensibleHeat,
 } from '../../heat/fermentation-heat.ts';
 import { after, inRange, type Outcome } from '../../outcome.ts';
+import { alcoholFromAddedSugar } from '../../sugar/chaptalization.ts';
 import { amount, anyNumber, asks, has, needed, shown, times, volumeOrLiter, words } from '../point-inputs.ts';
 import type { PublishedPoint } from '../published-points.ts';
 
@@ -32,6 +34,12 @@ const sugarOf = (point: PublishedPoint) =>
   amount(point, 'doses', 'sugar', 'sugar_fermented', 'residual_sugar');
 
 export function reproduceFermentationGas(point: PublishedPoint): Outcome {
+  if (asks(point, /co2_(g_)?per_(g|sugar|hexose|sucrose|ethanol|alcohol)/)) {
+    const of = `${point.quantity} ${words(point, 'sugar', 'basis')}`;
+    return inRange(
+      carbonDioxidePer[/sucrose/.test(of) ? 'sucrose' : /ethanol|alcohol/.test(of) ? 'ethanol' : 'hexose'],
+    );
+  }
   const volumeL = volumeOrLiter(point);
   const alcoholPercentVol = alcoholOf(point);
   if (asks(point, /ethanol/)) {
@@ -136,6 +144,8 @@ export function reproduceTirage(point: PublishedPoint): Outcome {
   const temperatureC = anyNumber(point, 't_C', 'temperature_C') ?? 20;
   if (asks(point, /henry|solubility/))
     return carbonDioxideSolubility({ temperatureC, alcoholPercentVol, sugarGPerL });
+  if (asks(point, /alcohol|abv/))
+    return alcoholFromAddedSugar({ sugarKg: sugarGPerL / 1000, finalVolumeL: 1 });
   const rule = /rule/.test(words(point, 'method'));
   const gas = amount(point, 'doses', 'co2', 'carbon_dioxide');
   if (asks(point, /co2/) && gas === undefined) {

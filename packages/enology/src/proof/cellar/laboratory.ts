@@ -85,7 +85,12 @@ export function reproduceTitratableAcidity(point: PublishedPoint): Outcome {
   const { titrantMolPerL = 0.1 } = titrantOf(point, 'naoh', 'base', 'titrant');
   const input = { titrantMl, titrantMolPerL, sampleMl: anyNumber(point, 'sample_mL', 'wine_mL') ?? 10 };
   if (asks(point, /meq/)) return titratableMilliequivalents(input);
-  return shown(point, titratableAcidity({ ...input, acid: acidIn(point.quantity.replaceAll('_', ' ')) }));
+  // Percent is grams in 100 mL.
+  const percent = point.unit === '%' ? 0.1 : 1;
+  return times(
+    percent,
+    shown(point, titratableAcidity({ ...input, acid: acidIn(point.quantity.replaceAll('_', ' ')) })),
+  );
 }
 
 export function reproduceVolatileAcidity(point: PublishedPoint): Outcome {

@@ -1,10 +1,10 @@
 import { breakEvenCases, costPerBottle, grapeCostPerCase, sumOfCosts } from '../../business/cost.ts';
 import { highestActualAlcohol, labelTolerance, lowestActualAlcohol } from '../../label/alcohol-on-label.ts';
-import { carbohydratesPer100Ml, energyPer100Ml } from '../../label/energy.ts';
+import { carbohydratesPer100Ml, energyPer100Ml, energyPerGram } from '../../label/energy.ts';
 import { legalLimit } from '../../law/limits.ts';
 import { type ExciseClass, exciseCreditAt, exciseRates, exciseTax } from '../../law/us-excise-tax.ts';
 import { inRange, type Outcome } from '../../outcome.ts';
-import { anyNumber, asks, needed, number, times, words } from '../point-inputs.ts';
+import { amount, anyNumber, asks, needed, number, times, words } from '../point-inputs.ts';
 import type { PublishedPoint } from '../published-points.ts';
 
 function exciseClass(point: PublishedPoint): ExciseClass {
@@ -58,13 +58,22 @@ export function reproduceEnergy(point: PublishedPoint): Outcome {
   const component = words(point, 'component');
   const parts = {
     alcoholPercentVol: anyNumber(point, 'alcohol_pct_vol', 'abv_pct') ?? 0,
-    sugarGPerL: anyNumber(point, 'sugar_g_L', 'sugars_g_L', 'residual_sugar_g_L') ?? 0,
-    organicAcidsGPerL: anyNumber(point, 'organic_acids_g_L', 'acids_g_L', 'acid_g_L', 'ta_g_L') ?? 0,
-    polyolsGPerL: anyNumber(point, 'polyols_g_L', 'glycerol_g_L', 'polyol_g_L') ?? 0,
+    sugarGPerL: amount(point, 'doses', 'sugar', 'sugars', 'residual_sugar') ?? 0,
+    organicAcidsGPerL: amount(point, 'doses', 'organic_acids', 'acids', 'acid', 'ta') ?? 0,
+    polyolsGPerL: amount(point, 'doses', 'polyols', 'glycerol', 'polyol') ?? 0,
   };
   const { sugarGPerL, polyolsGPerL } = parts;
   if (asks(point, /carbohydrate/)) return carbohydratesPer100Ml({ sugarGPerL, polyolsGPerL });
   const unit = asks(point, /kcal/) ? 'kcal' : 'kJ';
+  const names = {
+    alcohol: 'alcohol',
+    sugar: 'sugar',
+    acid: 'acids',
+    polyol: 'polyols',
+    glycerol: 'polyols',
+  } as const;
+  const factor = Object.entries(names).find(([name]) => component.includes(name))?.[1];
+  if (asks(point, /per_g$/) && factor) return inRange(energyPerGram[unit][factor]);
   const serving = (anyNumber(point, 'serving_mL', 'glass_mL') ?? 100) / 100;
   const only = {
     ...(/alcohol/.test(component) && { alcoholPercentVol: parts.alcoholPercentVol }),

@@ -1,5 +1,5 @@
 import { massForDose } from '../../addition/dose.ts';
-import { sweetnessTerms } from '../../law/sweetness-terms.ts';
+import { sweetnessTermCalled, sweetnessToleranceGPerL } from '../../law/sweetness-terms.ts';
 import type { Outcome } from '../../outcome.ts';
 import { after, inRange } from '../../outcome.ts';
 import {
@@ -161,9 +161,10 @@ export function reproduceSweetening(point: PublishedPoint): Outcome {
 }
 
 export function reproduceDosage(point: PublishedPoint): Outcome {
+  if (asks(point, /tolerance/)) return inRange(sweetnessToleranceGPerL);
   if (has(point, 'term')) {
-    const term = sweetnessTerms.find((candidate) => candidate.term === point.inputs.term);
-    return inRange((asks(point, /lower/) ? term?.fromGPerL : term?.toGPerL) ?? Number.NaN);
+    const term = sweetnessTermCalled(words(point, 'term'));
+    return shown(point, inRange((asks(point, /lower/) ? term?.fromGPerL : term?.toGPerL) ?? Number.NaN));
   }
   const sugarKg = amount(point, 'masses', 'sugar', 'liqueur_sugar');
   const liqueur =

@@ -49,10 +49,16 @@ export function reproduceSo2Forms(point: PublishedPoint): Outcome {
   const so2Fraction = fractionOf(point);
   if (asks(point, /fraction/)) return inRange(so2Fraction);
   const rise = amount(point, 'doses', 'so2_increase', 'rise', 'increase', 'so2', 'target_increase', 'dose');
-  const grapesG = amount(point, 'masses', 'grapes', 'fruit', 'must', 'mass');
+  const grapesG =
+    amount(point, 'masses', 'grapes', 'fruit', 'must', 'mass') ?? (asks(point, /per_t/) ? 1e6 : undefined);
   const freeShare = share(point, 'free_share', 'free');
   if (asks(point, /free/) && rise !== undefined && freeShare !== undefined) {
     return shown(point, times(0.001, freeRise({ riseMgPerL: rise * 1000, freeShare })));
+  }
+  const saltGPerL = amount(point, 'doses', 'salt', 'kmbs', 'sulfite');
+  if (asks(point, /solution_(pct|g_)/) && saltGPerL !== undefined) {
+    // Percent of a solution is grams in 100 mL.
+    return inRange((saltGPerL * so2Fraction) / 10);
   }
   if (rise === undefined) {
     const saltG = amount(point, 'masses', 'kmbs', 'nambs', 'smbs', 'salt', 'sulfite');
@@ -78,7 +84,8 @@ export function reproducePeroxide(point: PublishedPoint): Outcome {
   const fallMgPerL = 1000 * needed(point, fall, 'fall of SO2');
   const peroxidePercent =
     anyNumber(point, 'peroxide_pct_w_w', 'peroxide_pct', 'peroxide_pct_w_v', 'pct') ?? 3;
-  if (asks(point, /per_hL|g_hL/)) return peroxideSolutionMass({ fallMgPerL, volumeL: 100, peroxidePercent });
+  if (asks(point, /per_hL|g_hL/))
+    return shown(point, peroxideSolutionMass({ fallMgPerL, volumeL: 1, peroxidePercent }));
   const input = { fallMgPerL, volumeL: volumeOrLiter(point) };
   if (!asks(point, /solution/)) return shown(point, peroxideForSo2(input));
   if (/Knockanore/i.test(words(point, 'method'))) {
@@ -92,12 +99,12 @@ export function reproduceOxygen(point: PublishedPoint): Outcome {
   const textbook = /stoichio|textbook|2 SO2/.test(words(point, 'basis', 'method'));
   const ratio = textbook ? so2PerOxygen.textbook : so2PerOxygen.bottledWines;
   if (asks(point, /per_oxygen/)) return inRange(ratio);
-  const headspaceMl = anyNumber(point, 'headspace_mL') ?? 0;
+  const headspaceMl = 1000 * (amount(point, 'volumes', 'headspace') ?? 0);
   const oxygenPercent = anyNumber(point, 'oxygen_pct', 'headspace_oxygen_pct', 'o2_pct') ?? 21;
   if (asks(point, /headspace/)) return headspaceOxygen({ headspaceMl, oxygenPercent });
   const total = anyNumber(point, 'oxygen_mg_L', 'tpo_mg_L', 'total_package_oxygen_mg_L', 'o2_mg_L');
   const dissolvedMgPerL = anyNumber(point, 'dissolved_oxygen_mg_L', 'do_mg_L', 'dissolved_mg_L') ?? 0;
-  const bottleMl = anyNumber(point, 'bottle_mL', 'volume_mL') ?? 750;
+  const bottleMl = 1000 * (amount(point, 'volumes', 'bottle', 'volume') ?? 0.75);
   const package_ =
     total === undefined
       ? totalPackageOxygen({ dissolvedMgPerL, headspaceMl, oxygenPercent, bottleMl })

@@ -85,8 +85,10 @@ function latitudeCoefficient(point: PublishedPoint): Outcome {
 
 export function reproduceDegreeDays(point: PublishedPoint): Outcome {
   if (asks(point, /_k$|coefficient/)) return latitudeCoefficient(point);
-  const scale = has(point, 't_max_F') ? 'F' : 'C';
-  const [maximum, minimum] = [number(point, `t_max_${scale}`), number(point, `t_min_${scale}`)];
+  const scale = has(point, 't_max_F') || has(point, 't_mean_F') ? 'F' : 'C';
+  const mean = anyNumber(point, `t_mean_${scale}`);
+  const maximum = mean ?? number(point, `t_max_${scale}`);
+  const minimum = mean ?? number(point, `t_min_${scale}`);
   if (asks(point, /hug/)) {
     return after(latitudeCoefficient(point), (k) => huglinDay({ maximumC: maximum, minimumC: minimum, k }));
   }

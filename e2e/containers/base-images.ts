@@ -37,11 +37,11 @@ RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node --create-home node
     suite: 'forky',
     packages: ['postgresql-18'],
     recipe: `COPY --chmod=755 start /usr/local/bin/start
-ENV PATH=/usr/lib/postgresql/18/bin:/usr/bin:/bin PGDATA=/var/lib/postgresql/18/docker
+ENV PATH=/usr/lib/postgresql/18/bin:/usr/sbin:/usr/bin:/sbin:/bin PGDATA=/var/lib/postgresql/18/docker
 RUN rm -rf /var/lib/postgresql/* && chown postgres /var/lib/postgresql
 VOLUME /var/lib/postgresql
 STOPSIGNAL SIGINT
-ENTRYPOINT ["start"]`,
+ENTRYPOINT ["/usr/local/bin/start"]`,
     async prepare(context) {
       writeFileSync(
         join(context, 'start'),

@@ -21,6 +21,13 @@ it.each([
   [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must be an address starting with postgres://'],
   [{ NATS_URL: 'localhost:4222' }, 'NATS_URL must be addresses starting with nats:// or tls://'],
   [{ NATS_URL: 'nats://user:100%@localhost:4222' }, 'with % written %25'],
+  [
+    { DATABASE_URL: 'postgres://ann:p@ss/word@db:5432/wine' },
+    'DATABASE_URL must be a whole address, the signs',
+  ],
+  [{ DATABASE_URL: 'postgres://ann:p#1@db:5432/wine' }, 'DATABASE_URL must be a whole address, the signs'],
+  [{ DATABASE_URL: 'postgres://ann:100%@db/wine' }, 'DATABASE_URL must be a whole address, the signs'],
+  [{ SMTP_URL: 'smtps://ann:a/b@mail.example.com' }, 'SMTP_URL must be a whole address, the signs'],
   [{ METRICS_PORT: 'none' }, 'METRICS_PORT must be a port number'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address starting with smtp://'],
   [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL must be an address starting with http://'],
@@ -46,4 +53,17 @@ it('takes a pair of keys for push services as their own tool makes it, and no tw
     readConfig({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: ours.privateKey }).vapidKeys;
   expect(named(ours.publicKey)).toEqual(ours);
   expect(() => named(others.publicKey)).toThrow('must be a pair');
+});
+
+it.each([
+  'postgres://ann:p%40ss%2Fword@db:5432/wine?host=/run/postgresql',
+  'postgresql://db/wine?sslmode=verify-full',
+  'postgres://db/wine?uselibpqcompat=true&sslmode=require',
+])('takes %s as it is', (url) => {
+  expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+});
+
+it.each(['prefer', 'require', 'verify-ca'])('takes sslmode=%s for what the driver makes of it', (mode) => {
+  const read = readConfig({ DATABASE_URL: `postgres://db/wine?sslmode=${mode}&application_name=x` });
+  expect(read.databaseUrl).toBe('postgres://db/wine?sslmode=verify-full&application_name=x');
 });

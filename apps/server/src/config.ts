@@ -5,12 +5,30 @@ import type { S3 } from './attachments/s3-store.ts';
 import { StartUpFault } from './start-up-fault.ts';
 import { isPair, type VapidKeys } from './telling/vapid-keys.ts';
 
+/** A password's `/` or `#` ends what an address says of a machine, and an `@` then stands where none can be. */
+function isWhole(value: string): boolean {
+  const parsed = URL.parse(value);
+  return parsed !== null && !/@/.test(parsed.pathname + parsed.hash) && !/%(?![0-9a-f]{2})/i.test(value);
+}
+
 const url = (...protocols: string[]) =>
-  z.url({
-    abort: true,
-    protocol: new RegExp(`^(${protocols.join('|')})$`),
-    error: `must be an address starting with ${protocols.map((name) => `${name}://`).join(' or ')}`,
-  });
+  z
+    .string()
+    .refine((value) => protocols.some((name) => value.toLowerCase().startsWith(`${name}://`)), {
+      error: `must be an address starting with ${protocols.map((name) => `${name}://`).join(' or ')}`,
+      abort: true,
+    })
+    .refine(isWhole, {
+      error:
+        'must be a whole address, the signs of a password in it as encodeURIComponent writes them (p@ss/word: p%40ss%2Fword)',
+      abort: true,
+    });
+
+/** What the driver does with all of these, without its page of advice. */
+const verified = (value: string) =>
+  value.includes('uselibpqcompat')
+    ? value
+    : value.replace(/([?&]sslmode=)(prefer|require|verify-ca)\b/, '$1verify-full');
 
 const addresses = z
   .string()
@@ -33,7 +51,7 @@ const Environment = z.object({
     })
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  DATABASE_URL: url('postgres', 'postgresql').transform(verified).optional(),
   NATS_URL: z
     .string()
     .refine(

@@ -69,6 +69,25 @@ describe('what keeps it from starting is said in one line', () => {
   });
 });
 
+it('what is amiss and keeps it from nothing yet is a warning at the start', async () => {
+  const keys = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+  const nobodyThere = {
+    S3_ENDPOINT: 'http://127.0.0.1:9',
+    SMTP_URL: 'smtp://ann:secret@127.0.0.1:9',
+    ...keys,
+  };
+  const program = await runProgram({ DATA_DIR: dataDir, ADMIN_EMAIL: 'ann@example.com', ...nobodyThere });
+  await untilReady(program);
+  const said = (text: string) => expect.poll(() => program.output.out).toContain(text);
+  await said('ADMIN_EMAIL is not a setting and does nothing. Is ADMIN_EMAILS meant?');
+  await said('S3_*: members cannot send files, the store refuses them');
+  await said('SMTP_URL: mails wait, the mail server does not let us in');
+  expect(program.output.out).not.toContain('secret');
+  expect(program.output.out).not.toContain('ann@example.com');
+  program.child.kill('SIGTERM');
+  expect(await program.exited).toBe(0);
+});
+
 describe('killed in the middle of sending', () => {
   it.each([
     ['the server alone', false],

@@ -1,8 +1,10 @@
 import { namesInEnvironment, readConfig } from './config.ts';
 import { describeFailure } from './http/failure.ts';
 import { createLog } from './http/requests.ts';
+import { watchDiskSpace } from './metrics/disk-space.ts';
 import { startServer } from './server.ts';
 import { describeMisspelt } from './setting-names.ts';
+import { tryOutsideServices } from './start-checks.ts';
 import { StartUpFault } from './start-up-fault.ts';
 
 /** A stop that takes longer is given up; what is left of it the next start puts right. */
@@ -34,7 +36,10 @@ async function main() {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => onSignal().catch(fail));
   const { url } = await starting;
-  if (!stopping) console.log(`Orbit & Vine is at ${url}`);
+  if (stopping) return;
+  console.log(`Orbit & Vine is at ${url}`);
+  watchDiskSpace(config.dataDir, log);
+  await tryOutsideServices(config, log);
 }
 
 function fail(error: unknown) {

@@ -166,13 +166,13 @@ async function openParts(config: Config, opened: AsyncDisposableStack, log: Logg
 }
 
 async function openMetrics(
-  { host, metricsPort }: Config,
+  { host, metricsPort, dataDir }: Config,
   opened: AsyncDisposableStack,
-  watched: Parameters<typeof serveMetrics>[0],
+  watched: Omit<Parameters<typeof serveMetrics>[0], 'dataDir'>,
 ) {
   if (metricsPort === undefined) return;
   timeQueries(watched.database.$client, watched.metrics);
-  opened.defer(await serveMetrics(watched, { host, port: metricsPort }));
+  opened.defer(await serveMetrics({ ...watched, dataDir }, { host, port: metricsPort }));
 }
 
 /** A server that is alone on its database needs no line to others. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { secrets } from './schema.ts';
+import { secrets, sessions } from './schema.ts';
 
 /** A random secret that every server of this database shares; made by whoever asks first. */
 export async function sharedSecret(database: Database, name: string): Promise<string> {
@@ -10,4 +10,16 @@ export async function sharedSecret(database: Database, name: string): Promise<st
   const [row] = await database.select().from(secrets).where(eq(secrets.name, name));
   if (!row) throw new Error(`secret ${name} could not be stored`);
   return row.value;
+}
+
+/** Another key for the cookies of sessions. With the old one nobody comes in any more, and everybody signs in anew. */
+export async function rotateCookieKey(database: Database): Promise<number> {
+  return database.transaction(async (transaction) => {
+    await transaction
+      .update(secrets)
+      .set({ value: randomBytes(32).toString('hex') })
+      .where(eq(secrets.name, 'cookies'));
+    const ended = await transaction.delete(sessions);
+    return ended.rowCount ?? 0;
+  });
 }

@@ -5,11 +5,14 @@ import type { WebSocket } from 'ws';
 import type { Database } from '../db/database.ts';
 import { mailQueue } from '../db/schema.ts';
 import { listen } from '../http/listen.ts';
+import { freeBytes } from './disk-space.ts';
 import type { Metrics } from './metrics.ts';
 
 interface Watched {
   metrics: Metrics;
   database: Database;
+  /** The folder of DATA_DIR. */
+  dataDir: string;
   /** Every open socket. */
   sockets(): Iterable<WebSocket>;
 }
@@ -23,6 +26,7 @@ export async function serveMetrics(
   collectDefaultMetrics({ register });
   watchSockets(register, watched);
   watchDatabase(register, watched);
+  watchDisk(register, watched);
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
     try {
@@ -65,6 +69,18 @@ function watchSockets(register: Register, { sockets }: Watched) {
         { of: 'slowest' },
         waiting.reduce((most, bytes) => Math.max(most, bytes), 0),
       );
+    },
+  });
+}
+
+function watchDisk(register: Register, { dataDir }: Watched) {
+  new Gauge({
+    name: 'orbit_vine_disk_free_bytes',
+    help: 'What is free on the disk that holds DATA_DIR.',
+    registers: [register],
+    async collect() {
+      const free = await freeBytes(dataDir);
+      if (free !== undefined) this.set(free);
     },
   });
 }

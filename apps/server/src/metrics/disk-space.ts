@@ -1,0 +1,24 @@
+import { statfs } from 'node:fs/promises';
+import type { Logger } from 'pino';
+
+const enoughBytes = 1_073_741_824;
+const lookEveryMs = 10 * 60_000;
+
+/** Bytes that are free for us where this folder is; undefined if nobody can tell. */
+export async function freeBytes(folder: string): Promise<number | undefined> {
+  const found = await statfs(folder).catch(() => undefined);
+  return found && found.bavail * found.bsize;
+}
+
+/** Warns when the disk that holds the data comes to its end, every ten minutes until it does not. Returns how to end it. */
+export function watchDiskSpace(folder: string, log: Logger, enough = enoughBytes): () => void {
+  const look = async () => {
+    const free = await freeBytes(folder);
+    if (free !== undefined && free < enough)
+      log.warn({ folder, freeMiB: Math.floor(free / 1_048_576) }, 'the disk is nearly full');
+  };
+  void look();
+  const timer = setInterval(() => void look(), lookEveryMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,15 @@
+import { openDatabase } from '../apps/server/src/db/database.ts';
+import { findDatabase } from '../apps/server/src/db/open.ts';
+import { rotateCookieKey } from '../apps/server/src/db/secrets.ts';
+import { runOperatorCommand } from './operator-command.ts';
+
+/** For the day on which a backup or the database may have been read by somebody else. */
+runOperatorCommand(async (config) => {
+  await using opened = new AsyncDisposableStack();
+  const database = await openDatabase(await findDatabase(config, opened));
+  opened.defer(() => database.$client.end());
+  const ended = await rotateCookieKey(database);
+  console.log(
+    `The key of the cookies is a new one, and ${ended} sessions have ended. Now restart every server.`,
+  );
+});

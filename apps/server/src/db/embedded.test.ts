@@ -66,11 +66,27 @@ it('is started again when it dies under load, and no acknowledged message is los
   expect(existsSync(pidFile())).toBe(false);
 });
 
-it('may be started by two servers at once', async () => {
+it('serves one of two servers that start at once, and the other says why it does not start', async () => {
   const both = await Promise.all([start(), start()]);
-  await Promise.all(both.map(untilReady));
-  expect(await Promise.all(both.map(({ url }) => health(url)))).toEqual([200, 200]);
-  expect(await Promise.all(both.map((program) => stop(program)))).toEqual([0, 0]);
+  const refused = await Promise.race(both.map(async ({ exited }, at) => ({ code: await exited, at })));
+  const [served, other] = refused.at === 0 ? [both[1], both[0]] : [both[0], both[1]];
+  expect(refused.code).toBe(1);
+  expect(other?.output.err).toMatch(
+    /^Another server runs on the data folder DATA_DIR already \(.*\)\. Stop it/,
+  );
+  expect(await health(served?.url ?? '')).toBe(200);
+});
+
+it('lets a server in as soon as the one before has stopped, or was killed', async () => {
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    const [before, next] = [await startUntilReady(), await start()];
+    const left = stop(before, signal);
+    await untilReady(next);
+    await left;
+    expect(await health(next.url)).toBe(200);
+    expect(await stop(next)).toBe(0);
+    expect(existsSync(pidFile())).toBe(false);
+  }
 });
 
 it('is found again by another name of its folder', async () => {

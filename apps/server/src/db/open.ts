@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { describeFailure } from '../http/failure.ts';
 import { fillNames } from '../members/fill-names.ts';
 import { StartUpFault } from '../start-up-fault.ts';
+import { claimDatabase } from './claim.ts';
 import { type Database, openDatabase } from './database.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -17,7 +18,10 @@ export async function findDatabase(
   if (databaseUrl) return databaseUrl;
   const embedded = await startEmbeddedPostgres(dataDir);
   opened.defer(() => embedded.stop());
-  if (log) embedded.keepRunning(log);
+  if (log) {
+    embedded.keepRunning(log);
+    opened.defer(await claimDatabase(embedded.url, dataDir));
+  }
   return embedded.url;
 }
 

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
@@ -21,6 +21,8 @@ import type { Database } from './db/database.ts';
 import { openUpToDate } from './db/open.ts';
 import { sharedSecret } from './db/secrets.ts';
 import { clientAddressReader } from './http/client-address.ts';
+import { limitConnections } from './http/connections.ts';
+import { describeFailure } from './http/failure.ts';
 import { freePort } from './http/free-port.ts';
 import { createLimiter } from './http/limiter.ts';
 import { listen, refuseWhileStopping, stopListening } from './http/listen.ts';
@@ -110,7 +112,7 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
   // While the form works, its page is made for each visitor.
   const madeHere = (path: string) => path === unsubscribeLink.path || (path === '/contact' && desk.isOpen());
   const serveSite = createSiteHandler(site, log, madeHere);
-  const server = createServer({ shouldUpgradeCallback: isForSocket }, async (request, response) => {
+  const server = createLimitedServer(log, async (request, response) => {
     if (!server.listening) return refuseWhileStopping(request, response);
     if (url.startsWith('https:')) response.setHeader('strict-transport-security', onlyHttps);
     await signOutOnLeaving(request, response, { auth, log });
@@ -129,6 +131,21 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
 
   const resources = opened.move();
   return { url, stop: () => resources.disposeAsync() };
+}
+
+function createLimitedServer(
+  log: Logger,
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Server {
+  const options = { shouldUpgradeCallback: isForSocket, connectionsCheckingInterval: 5_000 };
+  const server = createServer(options, (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      log.error({ failure: describeFailure(error) }, 'a request was not answered');
+      response.destroy();
+    });
+  });
+  limitConnections(server, log);
+  return server;
 }
 
 /** What a server works with, before anybody can ask it for anything. */

@@ -13,10 +13,14 @@ export function endWithUs(child: ChildProcess) {
   child.once('exit', () => process.off('exit', end));
 }
 
+/** A shell that runs what follows within a limit, such as `ulimit -n 100`. */
+export const within = (limit: string) => ['/bin/sh', '-c', `${limit} && exec "$@"`, 'sh'];
+
 /** The server as a process of its own, as `npm start` runs it. */
-export async function runProgram(environment: Record<string, string>) {
+export async function runProgram(environment: Record<string, string>, limits: string[] = []) {
   const port = environment.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, [main], {
+  const [command = '', ...args] = [...limits, process.execPath, main];
+  const child = spawn(command, args, {
     env: { PATH: process.env.PATH, RATE_LIMITS: 'off', ...environment, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -7,6 +7,8 @@ export const limits = {
   /** What a member may upload: files in an hour, bytes in a day. */
   attachmentsPerHour: 100,
   attachmentBytesPerDay: 250 * 1024 * 1024,
+  /** What a member's files may take in all, as they are kept. */
+  attachmentBytesPerMember: 2 * 1024 * 1024 * 1024,
   fileNameLength: 120,
   /** How much of a message a quote of it shows. */
   excerptLength: 160,

@@ -87,6 +87,15 @@ export const problems = {
   INTERNAL: { status: 500, title: 'Something went wrong on our side. Please try again.' },
   NOT_READY: { status: 503, title: 'Required tables do not exist' },
   BUSY: { status: 503, title: 'Very many people are signing in at this moment. Please try again.' },
+  FILE_QUOTA: {
+    status: 403,
+    title:
+      'Your files take up all the room that a member has. Delete messages with files you no longer need.',
+  },
+  STORAGE_FULL: {
+    status: 507,
+    title: 'There is no room for files at the moment. Send your message without it, or try again later.',
+  },
   UPLOADS_BUSY: { status: 503, title: 'Very many files are arriving at this moment. Please try again.' },
   UNAVAILABLE: unavailable,
 } as const satisfies Record<string, { status: number; title: string }>;

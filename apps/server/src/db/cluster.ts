@@ -37,7 +37,8 @@ export async function findPrograms(): Promise<Programs> {
 
 export function makeFolder(path: string) {
   try {
-    mkdirSync(path, { recursive: true });
+    // PostgreSQL does not run as root, and its user has to get through.
+    mkdirSync(path, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
     const probe = join(path, `.write-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);

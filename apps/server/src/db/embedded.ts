@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { describeFailure } from '../http/failure.ts';
 import { freePort } from '../http/free-port.ts';
 import {
   checkVersion,
@@ -165,15 +166,21 @@ async function ensureDatabase(adminUrl: string) {
 }
 
 async function watch(cluster: Cluster, port: number, log: Logger, signal: AbortSignal) {
+  let told = '';
   while (!signal.aborted) {
     await sleep(watchEveryMs, undefined, { signal }).catch(() => undefined);
-    const pid = readLock(cluster)?.pid;
-    if (signal.aborted || (pid && isAlive(pid))) continue;
-    log.error('PostgreSQL is gone; starting it again');
-    await attachOrStart(cluster, port).then(
-      () => log.info('PostgreSQL runs again'),
-      (error: Error) => log.error(error.message),
-    );
+    try {
+      const pid = readLock(cluster)?.pid;
+      if (signal.aborted || (pid && isAlive(pid))) continue;
+      log.error('PostgreSQL is gone; starting it again');
+      await attachOrStart(cluster, port);
+      log.info('PostgreSQL runs again');
+    } catch (error) {
+      // Such as no file descriptor being left, which says nothing about PostgreSQL.
+      const { reason } = describeFailure(error);
+      if (reason !== told) log.error(reason);
+      told = reason;
+    }
   }
 }
 
@@ -181,10 +188,7 @@ async function stop({ dir, programs, user }: Cluster, adminUrl: string) {
   const client = new pg.Client({ connectionString: adminUrl });
   try {
     await client.connect();
-    const { rowCount } = await client.query(
-      `select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
-    );
-    if (rowCount) return;
+    if (!(await isLeftAlone(client))) return;
   } catch {
     // It does not answer: the stop below says why, or finds it gone.
   } finally {
@@ -192,4 +196,16 @@ async function stop({ dir, programs, user }: Cluster, adminUrl: string) {
   }
   const args = ['stop', '--wait', '--mode=fast', '--timeout=20', `--pgdata=${dir}`];
   await runProgram(user, programs.pg_ctl, args, 'PostgreSQL did not stop');
+}
+
+/** A connection that was just closed may be there for a moment still. */
+async function isLeftAlone(client: pg.Client): Promise<boolean> {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    );
+    if (!rowCount) return true;
+    await sleep(100);
+  }
+  return false;
 }

@@ -16,7 +16,8 @@ function statOf(pid: number): { name: string; ended: boolean } | undefined {
 
 export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
-  if (hasProc) return statOf(pid)?.ended === false;
+  const stat = hasProc ? statOf(pid) : undefined;
+  if (stat) return !stat.ended;
   try {
     return process.kill(pid, 0);
   } catch (error) {

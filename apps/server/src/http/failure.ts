@@ -9,7 +9,16 @@ const unreachable =
  * like, 53 resources, 57P shutdown.
  */
 const unavailable = /^(08...|25P03|40...|53...|57014|57P..)$/;
-const bodyUnread = new Set(['PAYLOAD_TOO_LARGE', 'FILE_TOO_LARGE', 'TOO_SLOW', 'UPLOADS_BUSY']);
+const bodyUnread = new Set([
+  'PAYLOAD_TOO_LARGE',
+  'FILE_TOO_LARGE',
+  'TOO_SLOW',
+  'UPLOADS_BUSY',
+  'STORAGE_FULL',
+]);
+/** What the system says when a disk, or this user's share of it, is full, and when it has no file descriptor left. */
+const diskFull = /^(ENOSPC|EDQUOT)$/;
+const noDescriptors = /^(EMFILE|ENFILE)$/;
 /** Text that PostgreSQL cannot hold, a NUL character above all. */
 const unstorable = /^(22021|22P05)$/;
 const poolMessages = /Connection terminated|timeout exceeded when trying to connect|not queryable/;
@@ -29,7 +38,7 @@ export function isSilence(error: unknown): boolean {
 
 function isUnavailable(error: unknown): boolean {
   const code = databaseCode(error) ?? '';
-  if (unreachable.test(code) || unavailable.test(code)) return true;
+  if (unreachable.test(code) || unavailable.test(code) || noDescriptors.test(code)) return true;
   if (isSilence(error)) return true;
   const { message, cause } = error as Error;
   return poolMessages.test(message) || (cause instanceof Error && isUnavailable(cause));
@@ -74,6 +83,10 @@ export function failureResponse(
     return problemResponse(error.code, { headers, errors, retryAfter, detail });
   }
   if (unstorable.test(databaseCode(error) ?? '')) return problemResponse('INVALID_REQUEST');
+  if (diskFull.test(databaseCode(error) ?? '')) {
+    log.error({ ...request, reason: databaseCode(error) }, 'the disk is full');
+    return problemResponse('STORAGE_FULL');
+  }
   if (isUnavailable(error)) {
     log.error({ ...request, failure: describeFailure(error) }, 'the database cannot be reached');
     return problemResponse('UNAVAILABLE', { retryAfter: 2 });

@@ -17,7 +17,11 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   const requestId = () => currentRequest.getStore()?.requestId;
   const hooks = { logMethod: thinOutageLines() };
   const options = { level, hooks, mixin: () => ({ requestId: requestId() }) };
-  return destination ? pino(options, destination) : pino(options);
+  if (destination) return pino(options, destination);
+  const output = pino.destination(1);
+  // A log that goes to a full disk loses lines, and the server goes on.
+  output.on('error', () => undefined);
+  return pino(options, output);
 }
 
 /** What holds for every answer of the API; files and pages of its own say more. */

@@ -47,11 +47,11 @@ export function createDecoder(log: Logger, bounds: DecoderBounds = decoderBounds
   return {
     async decode(task) {
       clearTimeout(idle);
-      if (!child?.connected) child = startChild(bounds.memoryMiB);
+      if (!child || !isRunning(child)) child = startChild(bounds.memoryMiB);
       const worker = child;
       try {
         const answer = await answerOf(worker, task, bounds.timeoutMs);
-        if (worker.exitCode !== null || worker.signalCode !== null)
+        if (!isRunning(worker))
           log.warn({ exit: worker.exitCode ?? worker.signalCode }, 'a picture ended the decoder');
         return answer;
       } catch (error) {
@@ -64,6 +64,9 @@ export function createDecoder(log: Logger, bounds: DecoderBounds = decoderBounds
     stop,
   };
 }
+
+const isRunning = ({ connected, exitCode, signalCode }: ChildProcess) =>
+  connected && exitCode === null && signalCode === null;
 
 const program = fileURLToPath(new URL('./decoder.mjs', import.meta.url));
 
@@ -112,9 +115,7 @@ function answerOf(child: ChildProcess, task: DecoderTask, timeoutMs: number): Pr
       done();
     };
     child.on('message', onMessage).on('exit', onExit).on('error', onError);
-    child.send(task, (error) => {
-      // A process that ends says so itself.
-      if (error && child.pid === undefined) onError(error);
-    });
+    // One that could not be started has nothing to send by; that, and that it ended, it says itself.
+    if (child.connected) child.send(task, () => undefined);
   });
 }

@@ -42,6 +42,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
         DATA_DIR: dataDir,
         PORT: String(port),
         RATE_LIMITS: 'off',
+        STAFF_SECOND_FACTOR: 'off',
         ADMIN_EMAILS: administrators.map(emailOf).join(','),
         LOG_LEVEL: 'warn',
         // A day on which the contact form is closed.

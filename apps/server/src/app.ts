@@ -9,6 +9,7 @@ import { attachmentRoutes } from './attachments/routes.ts';
 import type { FileStore } from './attachments/store.ts';
 import type { Auth } from './auth/auth.ts';
 import { authRoutes } from './auth/routes.ts';
+import { secondFactorRoutes } from './auth/second-factor-routes.ts';
 import { type FindVisitor, memberGates, type RoleOf } from './auth/session.ts';
 import { channelAdministrationRoutes } from './channels/administration.ts';
 import { channelRoutes } from './channels/routes.ts';
@@ -50,6 +51,8 @@ export interface AppParts {
   limiter: Limiter;
   /** Off for load tests. */
   rateLimits: boolean;
+  /** The key of what second factors are checked by. */
+  secret: string;
   files: FileStore;
   pictures: Pictures;
   receive: Receive;
@@ -89,7 +92,8 @@ export function createApp(parts: AppParts): Hono {
     limiter,
     requireMember: gates.requireMember,
   });
-  const { rateLimits, files, pictures, receive } = parts;
+  const { rateLimits, files, pictures, receive, secret } = parts;
+  secondFactorRoutes(app, { auth, database, origins, gates, secret, limiter });
   memberRoutes(app, { database, gates, roleOf, bus, files, pictures, receive, log });
   const account = { database, auth, bus, files, mail: desk.mail, gates, publicUrl, limiter, addressOf, log };
   accountRoutes(app, account);

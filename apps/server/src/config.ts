@@ -95,6 +95,7 @@ const Environment = z.object({
     .min(0, 'must be a number of seconds')
     .default(600),
   CLOCK: z.iso.datetime('must be a time such as 2027-01-01T12:00:00Z').optional(),
+  STAFF_SECOND_FACTOR: z.enum(['on', 'off'], 'must be on or off').default('off'),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z
     .enum(
@@ -140,6 +141,8 @@ export interface Config {
   emailPublicKey: string;
   /** What the contact form takes the time to be. */
   now(): Date;
+  /** Whether moderators and administrators need a second factor for what only they may do. */
+  staffSecondFactor: boolean;
   rateLimits: boolean;
   logLevel: string;
 }
@@ -172,6 +175,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mailNewsAfterMs: value.MAIL_NEWS_AFTER * 1_000,
     emailPublicKey: value.EMAIL_PUBLIC_KEY,
     now: clockFrom(value.CLOCK),
+    staffSecondFactor: value.STAFF_SECOND_FACTOR === 'on',
     rateLimits: value.RATE_LIMITS === 'on',
     logLevel: value.LOG_LEVEL,
   };

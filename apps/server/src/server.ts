@@ -76,7 +76,7 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
   opened.defer(() => telling.stop());
   const stopDaily = workDaily(database, dailyTasks(parts, telling, log), log);
   opened.defer(stopDaily);
-  const { rateLimits, adminEmails, emailPublicKey } = config;
+  const { rateLimits, adminEmails, emailPublicKey, staffSecondFactor } = config;
   const auth = createAuth({
     database,
     mail,
@@ -87,7 +87,7 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
     onSessionEnded: (sessionId) => bus.endSession(sessionId),
   });
   const roleOf = roleReader(adminEmails);
-  const findVisitor = visitorFinder(auth, database, roleOf);
+  const findVisitor = visitorFinder({ auth, database, roleOf, staffSecondFactor });
   const site = loadSite(buildDir);
   const desk = await openDesk({ database, mail, limiter, config, booking: site.contact, publicUrl: url });
   let stopping = false;
@@ -103,6 +103,7 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
     addressOf: clientAddressReader(config.trustedProxies),
     pseudonymOf: createPseudonyms(await sharedSecret(database, 'pseudonyms')),
     rateLimits,
+    secret: await sharedSecret(database, 'second-factor'),
     desk,
     telling,
     contactPages: site.contact,

@@ -41,7 +41,7 @@ export async function startCommunity(settings: Partial<Config> = {}, log = pino(
   const database = settings.databaseUrl ? undefined : await copyDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'orbit-vine-data-'));
   const config: Config = {
-    ...readConfig({ PORT: '0', RATE_LIMITS: 'off', DATA_DIR: dataDir }),
+    ...readConfig({ PORT: '0', RATE_LIMITS: 'off', STAFF_SECOND_FACTOR: 'off', DATA_DIR: dataDir }),
     databaseUrl: database?.url,
     ...settings,
   };

@@ -52,6 +52,17 @@ export const limits = {
   contactPerAddress: 5,
   /** Bytes of one request body, attachments apart. */
   requestBody: 65_536,
+  /** Days after which a session ends that is not used, and after which any session ends. */
+  sessionDays: 30,
+  sessionDaysMost: 90,
+  /** Sessions that one member may have; the one that was used longest ago makes room. */
+  sessionsPerMember: 20,
+  /** Minutes for which a proof of presence is good for acts that cannot be taken back. */
+  presenceMinutes: 15,
+  /** Days for which "This was not me" in a letter is good. */
+  notMeDays: 7,
+  /** One-time codes for somebody without their authenticator app. */
+  recoveryCodes: 10,
   /** Sockets that one member may have open on one server. */
   socketsPerMember: 10,
   /** Frames that one socket may send in ten seconds. */

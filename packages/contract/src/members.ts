@@ -35,7 +35,10 @@ export const Role = z.enum(roles);
 export type Role = z.infer<typeof Role>;
 
 export const Me = z.extend(Member, {
+  /** What this session may do. */
   role: Role,
+  /** What the account is, if that is more: a second factor is missing. */
+  staffRole: z.optional(Role),
   /** May read but not write until then. */
   mutedUntil: z.optional(z.iso.datetime()),
 });

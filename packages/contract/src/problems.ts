@@ -10,9 +10,15 @@ export const problems = {
     status: 401,
     title: 'That passkey was not accepted. Try again, or sign in with your password.',
   },
-  SESSION_NOT_FRESH: {
+  REAUTHENTICATION_NEEDED: { status: 403, title: 'Confirm that it is you first.' },
+  REAUTHENTICATION_FAILED: { status: 403, title: 'That did not prove that it is you. Please try again.' },
+  SECOND_FACTOR_NEEDED: {
     status: 403,
-    title: 'You signed in more than a day ago. Sign out and in again first, so that we know it is you.',
+    title: 'Moderators and administrators prove by a second factor that it is them.',
+  },
+  SECOND_FACTOR_WRONG: {
+    status: 403,
+    title: 'That code is not right, or was used before. Enter the one that is shown now.',
   },
   FORBIDDEN_ORIGIN: { status: 403, title: 'This request came from another site.' },
   FORBIDDEN: { status: 403, title: 'You may not do that.' },

@@ -2,11 +2,13 @@ import { deletionLink } from '@orbit-vine/contract/mailed-links.ts';
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { clearRemovedFiles, removeUnsent } from '../attachments/removal.ts';
-import { makeCode, spendCode } from '../auth/codes.ts';
+import { forgetCodes, makeCode, spendCode } from '../auth/codes.ts';
 import type { Visitor } from '../auth/session.ts';
 import { addressKeyOf, keepSuspension } from '../auth/suspended-addresses.ts';
+import { suspended, suspensionOf } from '../auth/suspension.ts';
 import type { Database } from '../db/database.ts';
 import { accounts, passkeys, users, verifications } from '../db/schema.ts';
+import { accountEvents, recoveryCodes, secondFactors } from '../db/schema-accounts.ts';
 import { pushSubscriptions } from '../db/schema-community.ts';
 import { describeFailure } from '../http/failure.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -30,23 +32,21 @@ type Unfinished = z.infer<typeof Unfinished>;
 const unfinished = 'account-deletion';
 
 export async function requestDeletion(
-  { auth, mail, publicUrl }: AccountParts,
+  { database, mail, publicUrl }: AccountParts,
   { userId, email, name }: Visitor,
   messages: Deletion['messages'],
 ): Promise<void> {
   const expiresAt = new Date(Date.now() + hour);
-  const code = await makeCode(auth, 'delete-account', { userId, messages }, expiresAt);
+  const code = await makeCode(database, 'delete-account', { userId, meaning: { messages }, expiresAt });
   const link = `${publicUrl}${deletionLink.path}?${deletionLink.parameter}=${code}`;
   await mail.send({ to: email, letter: deletionLetter({ name, messages, link, expiresAt }) });
 }
 
 /** Spends the code. At once nobody can come in by the account any more; what they said goes after that. */
 export async function confirmDeletion(parts: AccountParts, code: string): Promise<void> {
-  const { auth, database, bus, log } = parts;
-  const deletion = await spendCode(auth, 'delete-account', code);
-  if (!deletion) throw new ProblemError('CODE_INVALID');
-  const promised = await lockOut(database, deletion);
-  await endAll(database, bus, deletion.userId);
+  const { database, bus, log } = parts;
+  const promised = await lockOut(database, code);
+  await endAll(database, bus, promised.userId);
   void finish(parts, promised).catch((error: unknown) =>
     log.error(
       { failure: describeFailure(error) },
@@ -55,17 +55,22 @@ export async function confirmDeletion(parts: AccountParts, code: string): Promis
   );
 }
 
-async function lockOut(database: Database, deletion: Deletion): Promise<Unfinished> {
-  const { userId } = deletion;
-  const [leaver] = await database.select().from(users).where(eq(users.id, userId));
-  if (!leaver) throw new ProblemError('CODE_INVALID');
-  const promised = { ...deletion, addressKey: await addressKeyOf(database, leaver.email) };
+async function lockOut(database: Database, code: string): Promise<Unfinished> {
   return database.transaction(async (transaction) => {
+    const deletion = await spendCode(transaction, 'delete-account', code);
+    const userId = deletion?.userId ?? '';
+    const [leaver] = deletion ? await transaction.select().from(users).where(eq(users.id, userId)) : [];
+    if (!deletion || !leaver) throw new ProblemError('CODE_INVALID');
+    // A suspension that is under way is waited for: nobody who has been suspended leaves by it.
+    const until = await suspensionOf(transaction, userId, { lock: true });
+    if (until) throw suspended(until);
+    const promised = { ...deletion, addressKey: await addressKeyOf(database, leaver.email) };
     await forgetAddress(transaction, { userId, email: leaver.email });
     const email = `${userId}@deleted.invalid`;
     await transaction.update(users).set({ email, emailVerified: false }).where(eq(users.id, userId));
-    for (const table of [accounts, passkeys, pushSubscriptions])
+    for (const table of [accounts, passkeys, secondFactors, recoveryCodes, accountEvents, pushSubscriptions])
       await transaction.delete(table).where(eq(table.userId, userId));
+    await forgetCodes(transaction, userId);
     await transaction.insert(verifications).values({
       identifier: unfinished,
       value: JSON.stringify(promised),

@@ -1,10 +1,11 @@
 import { confirmLink } from '@orbit-vine/contract/accounts.ts';
 import { newEmailLink } from '@orbit-vine/contract/mailed-links.ts';
 import { and, eq } from 'drizzle-orm';
-import { makeCode, spendCode } from '../auth/codes.ts';
+import { forgetCodes, makeCode, spendCode } from '../auth/codes.ts';
+import { isPasswordOf } from '../auth/reauthentication.ts';
 import type { Visitor } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
-import { users, verifications } from '../db/schema.ts';
+import { users } from '../db/schema.ts';
 import { databaseCode } from '../http/failure.ts';
 import { ProblemError } from '../http/problem.ts';
 import { alreadyMemberLetter } from '../mail/letters/already-member.ts';
@@ -21,7 +22,8 @@ export async function requestNewEmail(
   wanted: { email: string; password: string },
 ): Promise<void> {
   const to = wanted.email.toLowerCase();
-  await requirePassword({ auth }, visitor.userId, wanted.password);
+  if (!(await isPasswordOf(auth, visitor.userId, wanted.password)))
+    throw new ProblemError('INVALID_PASSWORD');
   if (to === visitor.email.toLowerCase()) throw new ProblemError('SAME_EMAIL');
   const [owner] = await confirmedOwner(database, to);
   if (owner) {
@@ -30,23 +32,23 @@ export async function requestNewEmail(
   }
   const expiresAt = new Date(Date.now() + hour);
   const { userId, name, email: from } = visitor;
-  const code = await makeCode(auth, 'new-email', { userId, from, to }, expiresAt);
+  const code = await makeCode(database, 'new-email', { userId, meaning: { from, to }, expiresAt });
   const link = `${publicUrl}${newEmailLink.path}?${newEmailLink.parameter}=${code}`;
   await mail.send({ to, letter: newEmailLetter({ name, link, expiresAt }) });
 }
 
 /** Spends the code, and tells the old address. Codes that were mailed there before are worth nothing any more. */
 export async function takeNewEmail(
-  { auth, database, mail, publicUrl }: AccountParts,
+  { database, mail, publicUrl }: AccountParts,
   code: string,
 ): Promise<{ email: string }> {
-  const meaning = await spendCode(auth, 'new-email', code);
+  const meaning = await spendCode(database, 'new-email', code);
   if (!meaning) throw new ProblemError('CODE_INVALID');
   const { userId, from, to } = meaning;
   const [changed] = await database
     .transaction(async (transaction) => {
       await transaction.delete(users).where(and(eq(users.email, to), eq(users.emailVerified, false)));
-      await transaction.delete(verifications).where(eq(verifications.value, userId));
+      await forgetCodes(transaction, userId);
       return transaction
         .update(users)
         .set({ email: to, updatedAt: new Date() })
@@ -61,13 +63,6 @@ export async function takeNewEmail(
   const letter = emailChangedLetter({ name: changed.name, to, link: `${publicUrl}/contact` });
   await mail.send({ to: from, letter });
   return { email: to };
-}
-
-async function requirePassword({ auth }: Pick<AccountParts, 'auth'>, userId: string, password: string) {
-  const { internalAdapter, password: hashing } = await auth.$context;
-  const account = await internalAdapter.findCredentialAccount(userId);
-  const right = account?.password && (await hashing.verify({ hash: account.password, password }));
-  if (!right) throw new ProblemError('INVALID_PASSWORD');
 }
 
 const confirmedOwner = (database: Database, email: string) =>

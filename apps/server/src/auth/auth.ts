@@ -16,14 +16,17 @@ import { confirmationLetter } from '../mail/letters/confirmation.ts';
 import { passwordResetLetter } from '../mail/letters/password-reset.ts';
 import type { MailQueue } from '../mail/queue.ts';
 import { ensureProfile } from '../members/profiles.ts';
+import { forgetCodes } from './codes.ts';
 import { confirmEmailPlugin, makeConfirmationCode } from './confirm-email.ts';
 import { boundedHashing } from './hashing.ts';
-import { refuseSuspended } from './suspension.ts';
+import { verifiedPasskeys } from './passkey-proof.ts';
+import { sessionHooks } from './session-lifetime.ts';
 
 const confirmHours = 24;
 const resetHours = 1;
 const hour = 60 * 60;
 const day = 24 * hour;
+const moment = { type: 'date', required: false, input: false, returned: false } as const;
 
 export interface AuthSetup {
   database: Database;
@@ -44,6 +47,7 @@ export type Auth = ReturnType<typeof createAuth>;
 export function createAuth(setup: AuthSetup) {
   const { database, publicUrl, origins, secret, log } = setup;
   const { promise: ready, resolve } = Promise.withResolvers<Codes>();
+  const verified = verifiedPasskeys(database);
   const auth = betterAuth({
     appName: 'Plastic Grapes',
     baseURL: publicUrl,
@@ -66,7 +70,13 @@ export function createAuth(setup: AuthSetup) {
       database: { generateId: 'uuid' },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
-    session: { expiresIn: 30 * day, updateAge: hour },
+    session: {
+      expiresIn: limits.sessionDays * day,
+      updateAge: hour,
+      // Our own gate asks for a proof of presence that is younger than this.
+      freshAge: 0,
+      additionalFields: { authenticatedAt: moment, secondFactorAt: moment },
+    },
     verification: { storeIdentifier: 'hashed' },
     // Counted by our own table before any of this is asked.
     rateLimit: { enabled: false },
@@ -90,14 +100,16 @@ export function createAuth(setup: AuthSetup) {
           },
         },
       },
-      session: {
-        create: { before: refuseSuspended(database) },
-        delete: { after: async (session) => setup.onSessionEnded(session.id) },
-      },
+      session: sessionHooks({ database, isVerified: verified.has, onSessionEnded: setup.onSessionEnded }),
     },
     plugins: [
       confirmEmailPlugin(),
-      passkey({ rpID: new URL(publicUrl).hostname, rpName: 'Plastic Grapes', origin: origins }),
+      passkey({
+        rpID: new URL(publicUrl).hostname,
+        rpName: 'Plastic Grapes',
+        origin: origins,
+        authentication: { afterVerification: verified.note },
+      }),
     ],
     ...mailedLinks(setup, ready),
   } satisfies BetterAuthOptions);
@@ -116,7 +128,7 @@ function sessionCookie(publicUrl: string) {
 }
 
 /** Every link opens a page of ours, and the page spends its code by POST: a mail scanner that follows it does nothing. */
-function mailedLinks({ mail, publicUrl, log }: AuthSetup, ready: Promise<Codes>) {
+function mailedLinks({ database, mail, publicUrl, log }: AuthSetup, ready: Promise<Codes>) {
   const linkTo = ({ path, parameter }: { path: string; parameter: string }, code: string) =>
     `${publicUrl}${path}?${parameter}=${code}`;
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
@@ -151,6 +163,7 @@ function mailedLinks({ mail, publicUrl, log }: AuthSetup, ready: Promise<Codes>)
       maxPasswordLength: limits.passwordMax,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: resetHours * 3_600,
+      onPasswordReset: ({ user }) => forgetCodes(database, user.id),
       sendResetPassword: async ({ user, token }) => {
         const link = linkTo(resetLink, token);
         const expiresAt = inHours(resetHours);

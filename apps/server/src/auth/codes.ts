@@ -1,26 +1,62 @@
+import { createHash } from 'node:crypto';
 import { generateRandomString } from 'better-auth/crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Auth } from './auth.ts';
+import type { Database } from '../db/database.ts';
+import { accountCodes } from '../db/schema-accounts.ts';
 
 /** What codes are mailed for, beside those that Better Auth knows of, and what each of them stands for. */
 const kinds = {
-  'new-email': z.object({ userId: z.uuid(), from: z.string(), to: z.string() }),
-  'delete-account': z.object({ userId: z.uuid(), messages: z.enum(['keep', 'remove']) }),
+  'new-email': z.object({ from: z.string(), to: z.string() }),
+  'delete-account': z.object({ messages: z.enum(['keep', 'remove']) }),
 };
 type Kind = keyof typeof kinds;
 type Meaning<K extends Kind> = z.infer<(typeof kinds)[K]>;
 
-export async function makeCode<K extends Kind>(auth: Auth, kind: K, meaning: Meaning<K>, expiresAt: Date) {
-  const { internalAdapter } = await auth.$context;
-  const code = generateRandomString(32, 'a-z', 'A-Z', '0-9');
-  const value = JSON.stringify(meaning);
-  await internalAdapter.createVerificationValue({ identifier: `${kind}:${code}`, value, expiresAt });
-  return code;
+/** The database, or a transaction that is under way. */
+type Writer = Pick<Database, 'insert' | 'delete' | 'execute'>;
+
+export const randomCode = () => generateRandomString(32, 'a-z', 'A-Z', '0-9');
+/** A code is 190 random bits: no salt and no slow hash make it harder to find from its hash. */
+export const hashOfCode = (code: string) => createHash('sha256').update(code).digest('base64url');
+
+interface NewCode<K extends Kind> {
+  userId: string;
+  meaning: Meaning<K>;
+  expiresAt: Date;
+}
+
+export async function makeCode<K extends Kind>(writer: Writer, kind: K, code: NewCode<K>): Promise<string> {
+  const plain = randomCode();
+  await writer.insert(accountCodes).values({ ...code, kind, hash: hashOfCode(plain) });
+  return plain;
 }
 
 /** Takes a code out: it works once, also when two requests race. Undefined if it is not good (any more). */
-export async function spendCode<K extends Kind>(auth: Auth, kind: K, code: string) {
-  const { internalAdapter } = await auth.$context;
-  const stored = await internalAdapter.consumeVerificationValue(`${kind}:${code}`);
-  return stored ? (kinds[kind].parse(JSON.parse(stored.value)) as Meaning<K>) : undefined;
+export async function spendCode<K extends Kind>(
+  writer: Writer,
+  kind: K,
+  code: string,
+): Promise<(Meaning<K> & { userId: string }) | undefined> {
+  const [spent] = await writer
+    .delete(accountCodes)
+    .where(
+      and(
+        eq(accountCodes.hash, hashOfCode(code)),
+        eq(accountCodes.kind, kind),
+        gt(accountCodes.expiresAt, new Date()),
+      ),
+    )
+    .returning();
+  if (!spent) return undefined;
+  return { ...(kinds[kind].parse(spent.meaning) as Meaning<K>), userId: spent.userId };
+}
+
+/**
+ * Codes die with what they belong to: whoever holds an old password, an old mailbox or an account that was suspended
+ * since does nothing by a link of theirs. Better Auth's codes for a new password have the account as their value.
+ */
+export async function forgetCodes(writer: Pick<Writer, 'execute'>, userId: string): Promise<void> {
+  await writer.execute(sql`delete from account_codes where user_id = ${userId}`);
+  await writer.execute(sql`delete from verifications where value = ${userId}`);
 }

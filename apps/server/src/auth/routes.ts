@@ -32,6 +32,7 @@ import { ProblemError, problemResponse } from '../http/problem.ts';
 import { refuseReserved } from '../members/names.ts';
 import { isUsernameTaken } from '../members/profiles.ts';
 import type { Auth } from './auth.ts';
+import { forgetCodes } from './codes.ts';
 import { markSession } from './marker.ts';
 import { weaknessOf } from './password-strength.ts';
 import type { Gates } from './session.ts';
@@ -65,6 +66,13 @@ const renamed: Record<string, ProblemCode> = {
   FAILED_TO_CREATE_USER: 'UNAVAILABLE',
 };
 
+interface Asked {
+  address: string;
+  context: Context;
+  /** What to do once Better Auth has done its part. */
+  onDone(work: () => Promise<unknown>): void;
+}
+
 /**
  * Better Auth answers what is named in here and nothing else, and of each body only the fields that our contract knows:
  * what it grows in a later version is not ours until named.
@@ -81,7 +89,7 @@ export interface AuthRoutesSetup {
 
 export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
   const { auth, database, origin, addressOf, limiter, requireMember } = setup;
-  const forward = async (context: Context, address: string, body: unknown) => {
+  const forward = async (endpoint: Endpoint, context: Context, address: string, body: unknown) => {
     const headers = new Headers(context.req.raw.headers);
     headers.delete('content-length');
     headers.set('content-type', 'application/json');
@@ -93,20 +101,25 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
     const response = await auth.handler(request);
     const { authCookies } = await auth.$context;
     markSession(response, authCookies.sessionToken.name);
-    return asProblem(response);
+    return response.status < 400 ? asAnswer(endpoint, response) : asProblem(response);
   };
   /** Serves an endpoint by Better Auth, once what is ours to ask of its body has been asked. */
   const serve = <B extends z.ZodMiniType>(
     endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType, B>,
-    ask: (body: z.output<B>, from: { address: string; context: Context }) => Promise<unknown> = async (
-      body,
-    ) => body,
+    ask: (body: z.output<B>, from: Asked) => Promise<unknown> = async (body) => body,
   ) =>
     app.on(endpoint.method, endpoint.path, limitBody, async (context) => {
       // Asked before the body is read: a client that has left by then has no address any more, and so no limit.
       const address = addressOf(context);
       const body = endpoint.method === 'GET' ? undefined : await parseBody(endpoint, context);
-      return forward(context, address, body && (await ask(body, { address, context })));
+      let afterwards: () => Promise<unknown> = async () => undefined;
+      const onDone = (work: typeof afterwards) => {
+        afterwards = work;
+      };
+      const asked = await ask(body as z.output<B>, { address, context, onDone });
+      const response = await forward(endpoint, context, address, asked);
+      if (response.ok) await afterwards();
+      return response;
     });
 
   for (const endpoint of asItIs) serve(endpoint);
@@ -133,8 +146,9 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
     await refuseWeak('newPassword', body.newPassword, await namesOfReset(auth, body.token));
     return body;
   });
-  serve(changePassword, async (body, { address, context }) => {
-    const { email, name } = await requireMember(context);
+  serve(changePassword, async (body, { address, context, onDone }) => {
+    const { userId, email, name } = await requireMember(context);
+    onDone(() => forgetCodes(database, userId));
     await limiter.take('new-password', { address });
     await limiter.take('wrong-password', { email });
     await refuseWeak('newPassword', body.newPassword, [name, email]);
@@ -162,12 +176,16 @@ async function forgetUnconfirmed(database: Database, email: string) {
     .where(and(eq(users.email, email.toLowerCase()), eq(users.emailVerified, false)));
 }
 
-/** Turns Better Auth's errors into problem documents; what is not an error passes. */
+/** Of what Better Auth answers only what our contract names: no key of a session, nor where it is. */
+async function asAnswer({ answer }: Endpoint, response: Response): Promise<Response> {
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  headers.set('cache-control', 'no-store');
+  return Response.json(answer.parse(await response.json()), { status: response.status, headers });
+}
+
+/** Turns Better Auth's errors into problem documents. */
 async function asProblem(response: Response): Promise<Response> {
-  if (response.status < 400) {
-    response.headers.set('cache-control', 'no-store');
-    return response;
-  }
   const answer = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
   const { code = '', message } = answer;
   if (code === 'SUSPENDED') return problemResponse(code, { detail: message });

@@ -1,4 +1,6 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Role } from '@orbit-vine/contract/members.ts';
+import type { ProblemCode } from '@orbit-vine/contract/problems.ts';
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { parseSigned } from 'hono/utils/cookie';
@@ -6,7 +8,8 @@ import type { Database } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
 import { currentRequest } from '../http/security-log.ts';
 import type { Auth } from './auth.ts';
-import { suspendedUntil } from './suspension.ts';
+import { isGood } from './session-lifetime.ts';
+import { suspended } from './suspension.ts';
 
 /** Who is asking: a member with a confirmed address. */
 export interface Visitor {
@@ -15,8 +18,15 @@ export interface Visitor {
   email: string;
   /** The username chosen at sign-up; the profile holds the present one. */
   name: string;
+  /** What this session may do. */
   role: Role;
+  /** What the account is. Its powers need a session with a second factor. */
+  staffRole: Role;
   muted: boolean;
+  /** Proved within the last minutes that it is them. */
+  present: boolean;
+  /** Did so with a second factor. */
+  presentWithSecondFactor: boolean;
 }
 
 /** Each answers with the member, or with the problem that keeps them out. */
@@ -24,6 +34,8 @@ export interface Gates {
   requireMember(context: Context): Promise<Visitor>;
   /** A member who is not muted. */
   requireWriter(context: Context): Promise<Visitor>;
+  /** A member who has just proved that it is them, for what cannot be taken back. */
+  requirePresent(context: Context): Promise<Visitor>;
   requireModerator(context: Context): Promise<Visitor>;
   requireAdministrator(context: Context): Promise<Visitor>;
 }
@@ -47,13 +59,26 @@ interface SessionRow extends Record<string, unknown> {
   role: Role | null;
   muted: boolean | null;
   suspended_until: string | null;
+  present: boolean | null;
+  second_factor: boolean;
+  second_factor_present: boolean | null;
 }
+
+interface VisitorFinder {
+  auth: Auth;
+  database: Database;
+  roleOf: RoleOf;
+  /** Whether the powers of moderators and administrators need a second factor. */
+  staffSecondFactor: boolean;
+}
+
+const lately = sql.raw(`now() - interval '${limits.presenceMinutes} minutes'`);
 
 /**
  * Looks up who a request's cookie belongs to, in one query. Better Auth's own look-up takes two and does not know the
  * profile; it still is what slides a session on, when the page asks for it.
  */
-export function visitorFinder(auth: Auth, database: Database, roleOf: RoleOf): FindVisitor {
+export function visitorFinder({ auth, database, roleOf, staffSecondFactor }: VisitorFinder): FindVisitor {
   const context = auth.$context;
   return async (headers) => {
     const { secret, authCookies } = await context;
@@ -65,20 +90,26 @@ export function visitorFinder(auth: Auth, database: Database, roleOf: RoleOf): F
     const { rows } = await database.execute<SessionRow>(sql`
       select s.id as session_id, s.user_id, u.name, u.email, p.role,
         p.muted_until > now() as muted,
+        s.authenticated_at > ${lately} as present,
+        s.second_factor_at is not null as second_factor,
+        s.second_factor_at > ${lately} as second_factor_present,
         case when p.suspended_until > now() then p.suspended_until end as suspended_until
       from sessions s join users u on u.id = s.user_id left join profiles p on p.id = s.user_id
-      where s.token = ${token} and s.expires_at > now() and u.email_verified`);
+      where s.token = ${token} and ${isGood} and u.email_verified`);
     const [row] = rows;
     if (!row) return undefined;
-    if (row.suspended_until)
-      throw new ProblemError('SUSPENDED', undefined, undefined, suspendedUntil(row.suspended_until));
+    if (row.suspended_until) throw suspended(row.suspended_until);
+    const staffRole = roleOf(row);
     return {
       userId: row.user_id,
       sessionId: row.session_id,
       email: row.email,
       name: row.name,
-      role: roleOf(row),
+      role: row.second_factor || !staffSecondFactor ? staffRole : 'member',
+      staffRole,
       muted: row.muted === true,
+      present: row.present === true,
+      presentWithSecondFactor: row.second_factor_present === true,
     };
   };
 }
@@ -87,7 +118,7 @@ export function visitorFinder(auth: Auth, database: Database, roleOf: RoleOf): F
 export async function goodSessions(database: Database, sessionIds: string[]): Promise<Set<string>> {
   const { rows } = await database.execute<{ id: string }>(sql`
     select s.id from sessions s left join profiles p on p.id = s.user_id
-    where s.id = any(${sql.param(sessionIds)}::uuid[]) and s.expires_at > now()
+    where s.id = any(${sql.param(sessionIds)}::uuid[]) and ${isGood}
       and not coalesce(p.suspended_until > now(), false)`);
   return new Set(rows.map(({ id }) => id));
 }
@@ -97,25 +128,39 @@ export function memberGates(
   /** Counts the request for the member; a problem, if there were too many. */
   limit: (context: Context, userId: string) => Promise<void>,
 ): Gates {
-  const gate = (problem: 'MUTED' | 'FORBIDDEN', mayPass: (visitor: Visitor) => boolean) => {
-    return async (context: Context) => {
-      const visitor = await findVisitor(context.req.raw.headers);
-      if (!visitor) throw new ProblemError('UNAUTHENTICATED');
-      const request = currentRequest.getStore();
-      if (request) request.account = visitor.userId;
-      await limit(context, visitor.userId);
-      if (!mayPass(visitor)) throw new ProblemError(problem);
-      return visitor;
-    };
+  const requireMember = async (context: Context) => {
+    const visitor = await findVisitor(context.req.raw.headers);
+    if (!visitor) throw new ProblemError('UNAUTHENTICATED');
+    const request = currentRequest.getStore();
+    if (request) request.account = visitor.userId;
+    await limit(context, visitor.userId);
+    return visitor;
   };
+  const gate = (refuse: (visitor: Visitor) => ProblemCode | undefined) => async (context: Context) => {
+    const visitor = await requireMember(context);
+    const problem = refuse(visitor);
+    if (problem) throw new ProblemError(problem);
+    return visitor;
+  };
+  const staffGate = (isEnough: (member: { role: Role }) => boolean) =>
+    gate(({ role, staffRole }) => {
+      if (isEnough({ role })) return undefined;
+      return isEnough({ role: staffRole }) ? 'SECOND_FACTOR_NEEDED' : 'FORBIDDEN';
+    });
   return {
-    requireMember: gate('FORBIDDEN', () => true),
-    requireWriter: gate('MUTED', ({ muted }) => !muted),
-    requireModerator: gate('FORBIDDEN', isModerator),
-    requireAdministrator: gate('FORBIDDEN', ({ role }) => role === 'administrator'),
+    requireMember,
+    requireWriter: gate(({ muted }) => (muted ? 'MUTED' : undefined)),
+    requirePresent: gate(({ present }) => (present ? undefined : 'REAUTHENTICATION_NEEDED')),
+    requireModerator: staffGate(isModerator),
+    requireAdministrator: staffGate(({ role }) => role === 'administrator'),
   };
 }
 
-function isModerator({ role }: Pick<Visitor, 'role'>): boolean {
+function isModerator({ role }: { role: Role }): boolean {
   return role !== 'member';
+}
+
+/** For what cannot be taken back, of somebody who has passed another gate already. */
+export function requirePresence({ present }: Visitor): void {
+  if (!present) throw new ProblemError('REAUTHENTICATION_NEEDED');
 }

@@ -45,6 +45,10 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** When its member last proved that it is them; null for a session of an earlier version. */
+    authenticatedAt: moment('authenticated_at'),
+    /** When they last gave a second factor; null for never. */
+    secondFactorAt: moment('second_factor_at'),
     createdAt,
     updatedAt,
   },
@@ -99,6 +103,8 @@ export const passkeys = pgTable(
     backedUp: boolean('backed_up').notNull(),
     transports: text('transports'),
     aaguid: text('aaguid'),
+    /** When its device first verified its user: from then on it is a second factor. */
+    verifiedAt: moment('verified_at'),
     createdAt,
   },
   (table) => [index('passkeys_user').on(table.userId)],

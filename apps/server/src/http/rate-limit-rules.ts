@@ -28,6 +28,7 @@ import {
 import * as own from '@orbit-vine/contract/own-account.ts';
 import * as passkeys from '@orbit-vine/contract/passkeys.ts';
 import { searchMessages } from '@orbit-vine/contract/search.ts';
+import * as secondFactor from '@orbit-vine/contract/second-factor.ts';
 
 /**
  * Every limit on how often something may be done, in one table; `docs/limits.md` is made of it. Beside these stands the
@@ -98,6 +99,16 @@ export const endpointRules = {
     limits: [network(60, minute)],
   },
   'own-account': { endpoints: [own.changeEmail, own.requestDeletion], limits: member(10, hour) },
+  reauthentication: { endpoints: [secondFactor.reauthenticate], limits: member(60, hour) },
+  'second-factor': {
+    endpoints: [
+      secondFactor.setUpApp,
+      secondFactor.confirmApp,
+      secondFactor.renewRecoveryCodes,
+      secondFactor.removeApp,
+    ],
+    limits: member(60, hour),
+  },
   sessions: { endpoints: [own.endSession, own.endOtherSessions], limits: member(60, hour) },
   export: { endpoints: [get(own.exportPath)], limits: member(5, day) },
   profile: {
@@ -157,6 +168,10 @@ export const endpointRules = {
 /** Counted by whoever does it, since it is known later what is to be counted, or for whom. */
 export const actionRules = {
   'wrong-password': [rule('email', 10, 15 * minute)],
+  /** Of somebody with a session, to prove once more that it is them. */
+  'wrong-proof': [rule('member', 10, 15 * minute)],
+  /** Six digits could be tried out. */
+  'wrong-code': [rule('member', 5, 15 * minute)],
   /** Judging a password takes a while. */
   'new-password': [network(20, minute)],
   /** Mails that somebody without a session can have sent to an address. */

@@ -59,7 +59,7 @@ const notAllowed: ReadonlySet<string> = new Set<ProblemCode>([
   'FORBIDDEN',
   'FORBIDDEN_ORIGIN',
   'MUTED',
-  'SESSION_NOT_FRESH',
+  'SECOND_FACTOR_NEEDED',
   'SUSPENDED',
 ]);
 const tooMuch: ReadonlySet<string> = new Set<ProblemCode>(['RATE_LIMITED', 'SAME_TEXT', 'BUSY']);

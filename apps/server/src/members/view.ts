@@ -25,6 +25,7 @@ export function meView(visitor: Visitor, profile: typeof profiles.$inferSelect |
   return {
     ...memberView({ id: visitor.userId, username, avatarUrl: avatar }),
     role: visitor.role,
+    ...(visitor.staffRole !== visitor.role && { staffRole: visitor.staffRole }),
     ...(visitor.muted && profile?.mutedUntil && { mutedUntil: profile.mutedUntil.toISOString() }),
   };
 }

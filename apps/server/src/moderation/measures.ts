@@ -1,6 +1,7 @@
 import type { Role } from '@orbit-vine/contract/members.ts';
 import { type Measure, suspensionDays } from '@orbit-vine/contract/moderation.ts';
 import { sql } from 'drizzle-orm';
+import { forgetCodes } from '../auth/codes.ts';
 import type { RoleOf, Visitor } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
@@ -55,6 +56,7 @@ export async function takeMeasure(
       await transaction.execute(entryOf({ ...entry, act: 'suspend' }));
       const text = `You were suspended ${until === 'infinity' ? 'for good' : `until ${inWords(until)}`}.`;
       await tell(transaction, { memberId, kind: 'mute', text: withWords(text, measure.text) });
+      await forgetCodes(transaction, memberId);
       return endSessions(transaction, memberId);
     }
   }

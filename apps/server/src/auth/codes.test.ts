@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  joinAs,
+  joinCommunity,
+  mailedCode,
+  password,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+
+let community: TestCommunity;
+beforeAll(async () => {
+  community = await startCommunity();
+});
+afterAll(() => community.stop());
+
+async function deletionCode(member: TestMember) {
+  await member.request('/api/community/me/deletion', { json: { messages: 'keep' } });
+  return mailedCode(community, member.email, 'delete-account');
+}
+const confirmDeletion = (code: string) => community.request('/api/community/deletion', { json: { code } });
+const isMember = async (id: string) =>
+  (await community.query('select 1 from users where id = $1 and email_verified', [id])).length === 1;
+
+describe('a mailed code is worth nothing any more', () => {
+  it('once the address that it was mailed to is no longer the account’s', async () => {
+    const ada = await joinCommunity(community, 'Ada');
+    const code = await deletionCode(ada);
+    await ada.request('/api/community/me/email', { json: { email: 'ada.new@example.com', password } });
+    const newEmail = await mailedCode(community, 'ada.new@example.com', 'new-email');
+    expect((await community.request('/api/community/new-email', { json: { code: newEmail } })).status).toBe(
+      200,
+    );
+    expect((await confirmDeletion(code)).status).toBe(410);
+    expect(await isMember(ada.id)).toBe(true);
+  });
+
+  it('once the password has been reset', async () => {
+    const bob = await joinCommunity(community, 'Bob');
+    const code = await deletionCode(bob);
+    await community.request('/api/auth/request-password-reset', { json: { email: bob.email } });
+    const token = await mailedCode(community, bob.email, 'reset');
+    const reset = { token, newPassword: 'skin-contact-days' };
+    expect((await community.request('/api/auth/reset-password', { json: reset })).status).toBe(200);
+    expect((await confirmDeletion(code)).status).toBe(410);
+    expect(await isMember(bob.id)).toBe(true);
+  });
+
+  it('once the password has been changed, and so is the link for a new one', async () => {
+    const cai = await joinCommunity(community, 'Cai');
+    const code = await deletionCode(cai);
+    await community.request('/api/auth/request-password-reset', { json: { email: cai.email } });
+    const token = await mailedCode(community, cai.email, 'reset');
+    const changed = await cai.request('/api/auth/change-password', {
+      json: { currentPassword: password, newPassword: 'skin-contact-days' },
+    });
+    expect(changed.status).toBe(200);
+    expect((await confirmDeletion(code)).status).toBe(410);
+    const reset = { token, newPassword: 'carbonic-maceration' };
+    expect((await community.request('/api/auth/reset-password', { json: reset })).status).toBe(410);
+  });
+
+  it('once its member has been suspended', async () => {
+    const dee = await joinCommunity(community, 'Dee');
+    const moderator = await joinAs(community, 'Mod', 'moderator');
+    const code = await deletionCode(dee);
+    const measure = await moderator.request(`/api/community/moderation/members/${dee.id}/measures`, {
+      json: { kind: 'suspension', days: 1 },
+    });
+    expect(measure.status).toBe(200);
+    expect((await confirmDeletion(code)).status).toBe(410);
+    expect(await isMember(dee.id)).toBe(true);
+  });
+});
+
+it('a suspension that came without its codes holds the account all the same', async () => {
+  const eve = await joinCommunity(community, 'Eve');
+  const code = await deletionCode(eve);
+  await community.query(`update profiles set suspended_until = 'infinity' where id = $1`, [eve.id]);
+  const answer = await confirmDeletion(code);
+  expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'SUSPENDED' }]);
+  expect(await isMember(eve.id)).toBe(true);
+  await community.query('update profiles set suspended_until = null where id = $1', [eve.id]);
+  expect((await confirmDeletion(code)).status).toBe(200);
+});

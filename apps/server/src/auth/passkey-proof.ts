@@ -1,0 +1,94 @@
+import { base64 } from '@better-auth/utils/base64';
+import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { and, eq, sql } from 'drizzle-orm';
+import { parseSigned } from 'hono/utils/cookie';
+import * as z from 'zod';
+import type { Database } from '../db/database.ts';
+import { passkeys } from '../db/schema.ts';
+import type { Auth } from './auth.ts';
+
+interface Verified {
+  ctx: { request?: object | undefined };
+  verification: { authenticationInfo: { userVerified: boolean; credentialID: string } };
+}
+
+/**
+ * Remembers, from the check of a passkey to the session that follows in the same request, whether the device knew its
+ * user: only then are holding the device and being that person two factors.
+ */
+export function verifiedPasskeys(database: Database) {
+  const requests = new WeakSet<object>();
+  return {
+    note: async ({ ctx, verification }: Verified) => {
+      const { userVerified, credentialID } = verification.authenticationInfo;
+      if (!userVerified) return;
+      if (ctx.request) requests.add(ctx.request);
+      await markVerified(database, credentialID);
+    },
+    has: (request: object | undefined) => request !== undefined && requests.has(request),
+  };
+}
+
+/** From now on this passkey is a second factor of its account. */
+async function markVerified(database: Database, credentialId: string): Promise<void> {
+  await database.execute(
+    sql`update passkeys set verified_at = coalesce(verified_at, now()) where credential_id = ${credentialId}`,
+  );
+}
+
+/** What the plugin keeps of what it asked a browser. */
+const Asked = z.object({ type: z.literal('authentication'), expectedChallenge: z.string() });
+/** The plugin's name for the cookie that leads to it. */
+const challengeCookie = 'better-auth-passkey';
+
+interface PasskeyCheck {
+  auth: Auth;
+  database: Database;
+  origins: string[];
+}
+
+/**
+ * Whether this is a passkey of the member, and whether its device knew them; undefined if it is none. The plugin's own
+ * check begins a session; here there is one already.
+ */
+export async function checkPasskey(
+  { auth, database, origins }: PasskeyCheck,
+  { userId, cookie, response }: { userId: string; cookie: string; response: unknown },
+): Promise<{ userVerified: boolean } | undefined> {
+  const expectedChallenge = await challengeOf(auth, cookie);
+  const answered = z.looseObject({ id: z.string() }).safeParse(response);
+  if (!expectedChallenge || !answered.success) return undefined;
+  const [passkey] = await database
+    .select()
+    .from(passkeys)
+    .where(and(eq(passkeys.credentialID, answered.data.id), eq(passkeys.userId, userId)));
+  if (!passkey) return undefined;
+  const { options } = await auth.$context;
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: response as AuthenticationResponseJSON,
+    expectedChallenge,
+    expectedOrigin: origins,
+    expectedRPID: new URL(options.baseURL).hostname,
+    requireUserVerification: false,
+    credential: {
+      id: passkey.credentialID,
+      publicKey: base64.decode(passkey.publicKey),
+      counter: passkey.counter,
+    },
+  }).catch(() => ({ verified: false, authenticationInfo: undefined }));
+  if (!verified || !authenticationInfo) return undefined;
+  const { newCounter: counter, userVerified, credentialID } = authenticationInfo;
+  await database.update(passkeys).set({ counter }).where(eq(passkeys.id, passkey.id));
+  if (userVerified) await markVerified(database, credentialID);
+  return { userVerified };
+}
+
+/** What the browser was asked a moment ago; it is asked once. */
+async function challengeOf(auth: Auth, cookie: string): Promise<string | undefined> {
+  const { secret, internalAdapter, createAuthCookie } = await auth.$context;
+  const { name } = createAuthCookie(challengeCookie);
+  const token = (await parseSigned(cookie, secret, name))[name];
+  const stored = token && (await internalAdapter.consumeVerificationValue(token));
+  const asked = stored ? Asked.safeParse(JSON.parse(stored.value)) : undefined;
+  return asked?.data?.expectedChallenge;
+}

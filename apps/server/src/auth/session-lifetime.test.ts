@@ -1,0 +1,99 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  cookieOf,
+  joinCommunity,
+  password,
+  signInAgain,
+  startCommunity,
+  type TestCommunity,
+} from '../../testing/community.ts';
+
+let community: TestCommunity;
+beforeAll(async () => {
+  community = await startCommunity();
+});
+afterAll(() => community.stop());
+
+const isIn = async (cookie: string) =>
+  (await community.request('/api/community/me', {}, cookie)).status === 200;
+const age = (id: string, created: string, expires: string) =>
+  community.query(
+    `update sessions set created_at = now() - $2::interval, expires_at = now() + $3::interval where user_id = $1`,
+    [id, created, expires],
+  );
+
+describe('a session', () => {
+  it('slides on as it is used, but never past its last day', async () => {
+    const member = await joinCommunity(community, 'Ada');
+    await age(member.id, `${limits.sessionDaysMost - 1} days`, '1 hour');
+    await member.request('/api/auth/get-session');
+    const [row] = await community.query<{ hours: number }>(
+      `select extract(epoch from expires_at - now())::float / 3600 as hours from sessions where user_id = $1`,
+      [member.id],
+    );
+    expect(row?.hours).toBeGreaterThan(23.9);
+    expect(row?.hours).toBeLessThan(24.1);
+  });
+
+  it('is over after its last day, whatever else is said of it', async () => {
+    const member = await joinCommunity(community, 'Bob');
+    await age(member.id, `${limits.sessionDaysMost} days 1 minute`, '30 days');
+    expect(await isIn(member.cookie)).toBe(false);
+  });
+
+  it('makes room for a newer one when there are too many, the longest unused first', async () => {
+    const member = await joinCommunity(community, 'Cai');
+    const second = await signInAgain(community, member);
+    await community.query(`update sessions set updated_at = now() - interval '1 hour' where user_id = $1`, [
+      member.id,
+    ]);
+    await member.request('/api/auth/get-session');
+    await community.query(
+      `update sessions set updated_at = now() - interval '2 hours' where id = (
+         select id from sessions where user_id = $1 order by created_at desc limit 1)`,
+      [member.id],
+    );
+    for (let more = 2; more <= limits.sessionsPerMember; more += 1) await signInAgain(community, member);
+    await expect.poll(() => isIn(second.cookie)).toBe(false);
+    expect(await isIn(member.cookie)).toBe(true);
+    const [count] = await community.query('select count(*)::int as n from sessions where user_id = $1', [
+      member.id,
+    ]);
+    expect(count?.n).toBe(limits.sessionsPerMember);
+  });
+
+  it('keeps no more of what a browser calls itself than is shown', async () => {
+    const member = await joinCommunity(community, 'Dee');
+    const answer = await community.request('/api/auth/sign-in/email', {
+      json: { email: member.email, password },
+      headers: { 'user-agent': 'x'.repeat(5_000) },
+    });
+    expect(answer.status).toBe(200);
+    const rows = await community.query<{ length: number }>(
+      'select max(length(user_agent)) as length from sessions where user_id = $1',
+      [member.id],
+    );
+    expect(rows).toEqual([{ length: 300 }]);
+  });
+});
+
+describe('answers about a session', () => {
+  it('hold neither its key nor where it is', async () => {
+    const member = await joinCommunity(community, 'Eve');
+    const signedIn = await community.request('/api/auth/sign-in/email', {
+      json: { email: member.email, password },
+      headers: { 'user-agent': 'telltale-agent' },
+    });
+    const found = await community.request('/api/auth/get-session', {}, cookieOf(signedIn));
+    const said = (await signedIn.text()) + (await found.text());
+    const rows = await community.query<{ token: string }>('select token from sessions where user_id = $1', [
+      member.id,
+    ]);
+    expect(rows).toHaveLength(2);
+    for (const { token } of rows) expect(said).not.toContain(token);
+    expect(said).not.toContain('telltale-agent');
+    expect(said).not.toMatch(/127\.0\.0\.1|::1/);
+    expect(said).toContain(member.email);
+  });
+});

@@ -1,0 +1,68 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { refuseSuspended } from './suspension.ts';
+
+const dayMs = 24 * 3_600_000;
+const userAgentLength = 300;
+
+interface NewSession {
+  userId: string;
+  userAgent?: string | null | undefined;
+}
+
+interface SessionHooks {
+  database: Database;
+  /** Whether the member just used a passkey whose device knew them. */
+  isVerified(request: object | undefined): boolean;
+  onSessionEnded(sessionId: string): void;
+}
+
+/** What Better Auth asks of us as sessions begin and go on. */
+export function sessionHooks({ database, isVerified, onSessionEnded }: SessionHooks) {
+  return {
+    create: {
+      before: async ({ userId, userAgent }: NewSession, context: { request?: object | undefined } | null) => {
+        await refuseSuspended(database, userId);
+        const now = new Date();
+        return {
+          data: {
+            userAgent: userAgent?.slice(0, userAgentLength) ?? '',
+            authenticatedAt: now,
+            secondFactorAt: isVerified(context?.request) ? now : null,
+          },
+        };
+      },
+      after: async ({ userId }: NewSession) => {
+        for (const id of await endOldest(database, userId)) onSessionEnded(id);
+      },
+    },
+    update: {
+      /** A session slides on for as long as it is used, but not for ever. */
+      before: async (
+        { expiresAt }: { expiresAt?: Date | undefined },
+        context: { context: { session: { session: { createdAt: Date } } | null } } | null,
+      ) => {
+        const begun = context?.context.session?.session.createdAt;
+        if (!expiresAt || !begun) return;
+        const end = begun.getTime() + limits.sessionDaysMost * dayMs;
+        return { data: { expiresAt: new Date(Math.min(expiresAt.getTime(), end)) } };
+      },
+    },
+    delete: { after: async ({ id }: { id: string }) => onSessionEnded(id) },
+  };
+}
+
+/** Those that a member has not used for longest go, once there are too many. */
+async function endOldest(database: Database, userId: string): Promise<string[]> {
+  const { rows } = await database.execute<{ id: string }>(sql`
+    delete from sessions where id in (
+      select id from sessions where user_id = ${userId}
+      order by updated_at desc, id offset ${limits.sessionsPerMember})
+    returning id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Of `sessions s`: neither unused for too long nor begun too long ago. */
+export const isGood = sql`s.expires_at > now()
+  and s.created_at > now() - make_interval(days => ${sql.raw(String(limits.sessionDaysMost))})`;

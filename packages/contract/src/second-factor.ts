@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Ceremony } from './passkeys.ts';
+
+const ok = z.object({});
+/** Six digits of an authenticator app, or a recovery code; spaces and dashes are how people write them. */
+const Code = z.string().check(
+  z.trim(),
+  z.overwrite((code) => code.replace(/[\s-]/g, '').toLowerCase()),
+  z.minLength(6, 'Enter the six digits, or a recovery code.'),
+  z.maxLength(20, 'Enter the six digits, or a recovery code.'),
+);
+
+/* Confirm that it is you. */
+
+/** What proves that somebody is the owner of the session's account. A passkey counts most if its device knew its user. */
+export const Proof = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('password'), password: z.string().check(z.minLength(1), z.maxLength(1_000)) }),
+  z.object({ by: z.literal('app'), code: Code }),
+  z.object({ by: z.literal('passkey'), response: Ceremony }),
+]);
+export type Proof = z.infer<typeof Proof>;
+
+export const reauthenticate = endpoint('POST', '/api/auth/reauthenticate', { body: Proof, answer: ok });
+
+/* The second factor. */
+
+export const SecondFactor = z.object({
+  /** The session has proved lately that it is its owner's. */
+  present: z.boolean(),
+  /** It did so by a second factor, lately. */
+  presentWithSecondFactor: z.boolean(),
+  /** There is a password, passkeys, an app, or a passkey that knows its user to do so with. */
+  passkeys: z.boolean(),
+  verifiedPasskeys: z.boolean(),
+  app: z.boolean(),
+  /** When the app was set up. */
+  appSince: z.optional(z.iso.datetime()),
+  recoveryCodes: z.int(),
+});
+export type SecondFactor = z.infer<typeof SecondFactor>;
+
+export const getSecondFactor = endpoint('GET', '/api/auth/second-factor', { answer: SecondFactor });
+
+/** A new key for an authenticator app. The present one goes on until this one is confirmed. */
+export const setUpApp = endpoint('POST', '/api/auth/second-factor/app', {
+  answer: z.object({
+    /** For somebody who types it in. */
+    key: z.string(),
+    /** What the picture says to the app. */
+    uri: z.string(),
+  }),
+});
+const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+/** Proves that the app has the new key. Answers with the recovery codes, which are shown this once. */
+export const confirmApp = endpoint('POST', '/api/auth/second-factor/app/confirmation', {
+  body: z.object({ code: Code }),
+  answer: RecoveryCodes,
+});
+/** The earlier ones are worth nothing any more. */
+export const renewRecoveryCodes = endpoint('POST', '/api/auth/second-factor/recovery-codes', {
+  answer: RecoveryCodes,
+});
+export const removeApp = endpoint('DELETE', '/api/auth/second-factor/app', { answer: ok });

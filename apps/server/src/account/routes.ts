@@ -20,17 +20,17 @@ import { endOthers, endSessionOf, readSessions } from './sessions.ts';
 
 export function accountRoutes(app: Hono, parts: AccountParts) {
   const { database, bus, files, limiter, addressOf } = parts;
-  const { requireMember } = parts.gates;
+  const { requireMember, requirePresent } = parts.gates;
 
   bind(app, listSessions, async ({ context }) => readSessions(database, await requireMember(context)));
   bind(app, endSession, async ({ params, context }) => {
-    const { userId } = await requireMember(context);
+    const { userId } = await requirePresent(context);
     if ((await endSessionOf(database, bus, userId, params.id)) === 0) throw new ProblemError('NOT_FOUND');
     securityLog('session-end', { outcome: 'success' });
     return {};
   });
   bind(app, endOtherSessions, async ({ context }) => {
-    await endOthers(database, bus, await requireMember(context));
+    await endOthers(database, bus, await requirePresent(context));
     securityLog('session-end', { outcome: 'success' });
     return {};
   });
@@ -46,7 +46,7 @@ export function accountRoutes(app: Hono, parts: AccountParts) {
   bind(app, confirmNewEmail, ({ body }) => takeNewEmail(parts, body.code));
 
   app.get(exportPath, async (context) => {
-    const visitor = await requireMember(context);
+    const visitor = await requirePresent(context);
     return context.body(exportOf(database, files, visitor), 200, {
       'content-type': 'application/zip',
       'content-disposition': 'attachment; filename="plastic-grapes.zip"',
@@ -54,7 +54,7 @@ export function accountRoutes(app: Hono, parts: AccountParts) {
     });
   });
   bind(app, requestEndpoint, async ({ body, context }) => {
-    const visitor = await requireMember(context);
+    const visitor = await requirePresent(context);
     await limiter.take('account-mail', { email: visitor.email, address: addressOf(context) });
     await requestDeletion(parts, visitor, body.messages);
     return {};

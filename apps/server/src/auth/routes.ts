@@ -35,6 +35,7 @@ import type { Auth } from './auth.ts';
 import { forgetCodes } from './codes.ts';
 import { markSession } from './marker.ts';
 import { weaknessOf } from './password-strength.ts';
+import { requireOwner } from './second-factor.ts';
 import type { Gates } from './session.ts';
 
 /** Of these there is nothing for us to ask first. */
@@ -42,11 +43,8 @@ const asItIs: Endpoint[] = [
   confirmEmail,
   getSession,
   signOut,
-  addPasskey,
   listPasskeys,
-  passkeyToAdd,
   passkeyToAsk,
-  removePasskey,
   renamePasskey,
   signInByPasskey,
 ];
@@ -123,6 +121,12 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
     });
 
   for (const endpoint of asItIs) serve(endpoint);
+  // Before the browser asks its user for a passkey, and again as it comes.
+  for (const endpoint of [passkeyToAdd, addPasskey, removePasskey])
+    serve(endpoint, async (body: unknown, { context }) => {
+      await requireOwner(database, await requireMember(context));
+      return body;
+    });
   serve(signIn, async (body) => {
     await limiter.take('wrong-password', { email: body.email });
     return body;

@@ -11,7 +11,7 @@ import {
 } from '@orbit-vine/contract/moderation.ts';
 import type { Hono } from 'hono';
 import type { ClearRemoved } from '../attachments/removal.ts';
-import type { Gates, RoleOf } from '../auth/session.ts';
+import { type Gates, type RoleOf, requirePresence } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { bind } from '../http/bind.ts';
 import type { Bus } from '../live/bus.ts';
@@ -85,6 +85,7 @@ export function moderationRoutes(
   });
   bind(app, roleEndpoint, async ({ params, body, context }) => {
     const by = await requireAdministrator(context);
+    requirePresence(by);
     await database.transaction((transaction) => setRole(transaction, { by, ...params, ...body, roleOf }));
     announce(params.memberId);
     return {};

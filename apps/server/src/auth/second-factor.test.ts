@@ -1,0 +1,210 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf } from '../../testing/authenticator.ts';
+import {
+  joinAs,
+  joinCommunity,
+  password,
+  signInAgain,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+
+let community: TestCommunity;
+beforeAll(async () => {
+  community = await startCommunity({ staffSecondFactor: true });
+});
+afterAll(() => community.stop());
+
+const queue = (by: Pick<TestMember, 'request'>) => by.request('/api/community/moderation/reports');
+const begin = (by: Pick<TestMember, 'request'>) =>
+  by.request('/api/auth/second-factor/app', { method: 'POST', json: {} });
+const confirm = (by: Pick<TestMember, 'request'>, code: string) =>
+  by.request('/api/auth/second-factor/app/confirmation', { json: { code } });
+const give = (by: Pick<TestMember, 'request'>, code: string) =>
+  by.request('/api/auth/reauthenticate', { json: { by: 'app', code } });
+const answerOf = async (response: Response) => [
+  response.status,
+  ((await response.json()) as { code?: string }).code,
+];
+
+async function setUp(by: TestMember) {
+  const { key } = (await (await begin(by)).json()) as { key: string };
+  const confirmed = await confirm(by, await codeOf(key));
+  expect(confirmed.status).toBe(200);
+  const { recoveryCodes } = (await confirmed.json()) as { recoveryCodes: string[] };
+  return { key, recoveryCodes };
+}
+
+async function again(member: TestMember): Promise<Pick<TestMember, 'request'>> {
+  const { cookie } = await signInAgain(community, member);
+  return { request: (path, init) => community.request(path, init, cookie) };
+}
+const forgetStep = ({ id }: TestMember) =>
+  community.query('update second_factors set last_step = null where user_id = $1', [id]);
+
+describe('staff without a second factor', () => {
+  it('are members like any other, and are told what is missing', async () => {
+    const moderator = await joinAs(community, 'Mo', 'moderator');
+    expect(await answerOf(await queue(moderator))).toEqual([403, 'SECOND_FACTOR_NEEDED']);
+    expect(await (await moderator.request('/api/community/me')).json()).toMatchObject({
+      role: 'member',
+      staffRole: 'moderator',
+    });
+    const other = await joinCommunity(community, 'Poster');
+    const message = await other.say('Racked today');
+    const removal = await moderator.request(`/api/community/messages/${message.id}`, { method: 'DELETE' });
+    expect(removal.status).toBe(403);
+    expect((await moderator.say('I can still talk')).content).toBe('I can still talk');
+  });
+
+  it('have their powers in the session that gave one, and in no other', async () => {
+    const moderator = await joinAs(community, 'Maya', 'moderator');
+    const { key } = await setUp(moderator);
+    expect((await queue(moderator)).status).toBe(200);
+    const elsewhere = await again(moderator);
+    expect(await answerOf(await queue(elsewhere))).toEqual([403, 'SECOND_FACTOR_NEEDED']);
+    expect((await give(elsewhere, await codeOf(key, 1))).status).toBe(200);
+    expect((await queue(elsewhere)).status).toBe(200);
+  });
+
+  it('have no more than their role with one', async () => {
+    const moderator = await joinAs(community, 'Milo', 'moderator');
+    await setUp(moderator);
+    const numbers = await moderator.request('/api/community/admin/numbers');
+    expect(await answerOf(numbers)).toEqual([403, 'FORBIDDEN']);
+  });
+});
+
+describe('setting an app up', () => {
+  it('is nothing for strangers and plain members', async () => {
+    const member = await joinCommunity(community, 'Plain');
+    for (const path of ['app', 'app/confirmation', 'recovery-codes']) {
+      const json = { code: '123456' };
+      expect((await community.request(`/api/auth/second-factor/${path}`, { json })).status).toBe(401);
+      expect((await member.request(`/api/auth/second-factor/${path}`, { json })).status).toBe(403);
+    }
+    const method = 'DELETE';
+    expect((await community.request('/api/auth/second-factor/app', { method })).status).toBe(401);
+    expect((await community.request('/api/auth/second-factor')).status).toBe(401);
+  });
+
+  it('needs a fresh proof of presence', async () => {
+    const moderator = await joinAs(community, 'Stale', 'moderator');
+    await community.query(
+      `update sessions set authenticated_at = now() - interval '16 minutes' where user_id = $1`,
+      [moderator.id],
+    );
+    expect(await answerOf(await begin(moderator))).toEqual([403, 'REAUTHENTICATION_NEEDED']);
+  });
+
+  it('is done once a code of the new key has been given, and keeps the key where nobody reads it', async () => {
+    const moderator = await joinAs(community, 'Nia', 'moderator');
+    const { key, uri } = (await (await begin(moderator)).json()) as { key: string; uri: string };
+    expect(uri).toMatch(/^otpauth:\/\/totp\/Plastic%20Grapes:nia%40example\.com\?/);
+    expect(new URL(uri).searchParams.get('secret')).toBe(key);
+    expect(await answerOf(await confirm(moderator, '000000'))).toEqual([403, 'SECOND_FACTOR_WRONG']);
+    expect(await answerOf(await queue(moderator))).toEqual([403, 'SECOND_FACTOR_NEEDED']);
+    await confirm(moderator, await codeOf(key));
+    expect((await queue(moderator)).status).toBe(200);
+    const [row] = await community.query<{ secret: string }>(
+      'select secret from second_factors where user_id = $1',
+      [moderator.id],
+    );
+    expect(row?.secret).toBeTruthy();
+    expect(Buffer.from(row?.secret ?? '', 'hex').toString('latin1') + row?.secret).not.toContain(key);
+  });
+
+  it('cannot be done anew with the password alone, so that who has that has no powers', async () => {
+    const moderator = await joinAs(community, 'Otto', 'moderator');
+    const { key } = await setUp(moderator);
+    const thief = await again(moderator);
+    await thief.request('/api/auth/reauthenticate', { json: { by: 'password', password } });
+    expect(await answerOf(await begin(thief))).toEqual([403, 'SECOND_FACTOR_NEEDED']);
+    const removal = await thief.request('/api/auth/second-factor/app', { method: 'DELETE' });
+    expect(await answerOf(removal)).toEqual([403, 'SECOND_FACTOR_NEEDED']);
+    const passkey = await thief.request('/api/auth/passkey/generate-register-options');
+    expect(await answerOf(passkey)).toEqual([403, 'SECOND_FACTOR_NEEDED']);
+    await give(thief, await codeOf(key, 1));
+    expect((await begin(thief)).status).toBe(200);
+  });
+
+  it('ends what other sessions proved by the earlier key', async () => {
+    const moderator = await joinAs(community, 'Pia', 'moderator');
+    const { key } = await setUp(moderator);
+    const elsewhere = await again(moderator);
+    await give(elsewhere, await codeOf(key, 1));
+    expect((await queue(elsewhere)).status).toBe(200);
+    await setUp(moderator);
+    expect((await queue(elsewhere)).status).toBe(403);
+    expect((await queue(moderator)).status).toBe(200);
+  });
+});
+
+describe('a code', () => {
+  it('of the app works once, also when six requests race', async () => {
+    const moderator = await joinAs(community, 'Quin', 'moderator');
+    const { key } = await setUp(moderator);
+    await forgetStep(moderator);
+    const elsewhere = await again(moderator);
+    const code = await codeOf(key, 1);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => give(elsewhere, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403, 403]);
+  });
+
+  it('of an earlier step is worth nothing after a later one', async () => {
+    const moderator = await joinAs(community, 'Rae', 'moderator');
+    const { key } = await setUp(moderator);
+    expect((await give(moderator, await codeOf(key, 1))).status).toBe(200);
+    expect(await answerOf(await give(moderator, await codeOf(key)))).toEqual([403, 'SECOND_FACTOR_WRONG']);
+  });
+
+  it('for recovery works once, also when six requests race, however it is written', async () => {
+    const moderator = await joinAs(community, 'Sol', 'moderator');
+    const { recoveryCodes } = await setUp(moderator);
+    expect(new Set(recoveryCodes).size).toBe(limits.recoveryCodes);
+    const elsewhere = await again(moderator);
+    const code = ` ${recoveryCodes[0]?.toUpperCase().replace('-', ' ')} `;
+    const answers = await Promise.all(Array.from({ length: 6 }, () => give(elsewhere, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403, 403]);
+    expect((await queue(elsewhere)).status).toBe(200);
+    expect(await (await elsewhere.request('/api/auth/second-factor')).json()).toMatchObject({
+      app: true,
+      recoveryCodes: limits.recoveryCodes - 1,
+    });
+  });
+
+  it('for recovery of somebody else, or from before new ones, is worth nothing', async () => {
+    const tess = await joinAs(community, 'Tess', 'moderator');
+    const umar = await joinAs(community, 'Umar', 'moderator');
+    const [hers, his] = [await setUp(tess), await setUp(umar)];
+    expect((await give(umar, hers.recoveryCodes[0] ?? '')).status).toBe(403);
+    const renewed = await umar.request('/api/auth/second-factor/recovery-codes', { json: {} });
+    const { recoveryCodes } = (await renewed.json()) as { recoveryCodes: string[] };
+    expect((await give(umar, his.recoveryCodes[0] ?? '')).status).toBe(403);
+    expect((await give(umar, recoveryCodes[0] ?? '')).status).toBe(200);
+  });
+
+  it('may be tried five times in a quarter of an hour, by somebody with a session', async () => {
+    const strict = await startCommunity({ staffSecondFactor: true, rateLimits: true });
+    try {
+      const moderator = await joinAs(strict, 'Vic', 'moderator');
+      const statuses: number[] = [];
+      for (let at = 0; at < 6; at += 1) statuses.push((await give(moderator, '000000')).status);
+      expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
+    } finally {
+      await strict.stop();
+    }
+  });
+});
+
+it('an app that is removed takes its recovery codes and every session’s powers along', async () => {
+  const moderator = await joinAs(community, 'Wim', 'moderator');
+  await setUp(moderator);
+  expect((await moderator.request('/api/auth/second-factor/app', { method: 'DELETE' })).status).toBe(200);
+  expect(await answerOf(await queue(moderator))).toEqual([403, 'SECOND_FACTOR_NEEDED']);
+  expect(await community.query('select 1 from recovery_codes where user_id = $1', [moderator.id])).toEqual(
+    [],
+  );
+});

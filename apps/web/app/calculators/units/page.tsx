@@ -1,0 +1,19 @@
+import { CalculatorPage } from '../parts/calculator-page.tsx';
+import { proofs } from '../parts/proofs.server.ts';
+import { definition } from './definition.ts';
+import { Education } from './education.tsx';
+import { Picture } from './picture.tsx';
+
+export const handle = { hydrate: true };
+
+export function loader() {
+  return proofs(definition);
+}
+
+export default function Page() {
+  return (
+    <CalculatorPage definition={definition} picture={Picture}>
+      {import.meta.env.SSR && <Education />}
+    </CalculatorPage>
+  );
+}

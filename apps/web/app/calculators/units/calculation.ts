@@ -77,7 +77,7 @@ function convertMeasured(inputs: UnitsInputs, quantity: MeasuredQuantity): Calcu
   const [first, ...rest] = figures;
   if (!first) throw new Error(`There is only one unit of ${quantity}.`);
   return {
-    headline: [{ label: `${short(value)} ${given.label} is`, text: first.text, unit: first.label }],
+    headline: [{ label: 'The same in other units', text: first.text, unit: first.label }],
     more: rest.map(({ label, text }) => ({ label, text })),
     uncertainty: [notes[quantity]],
     steps: [
@@ -86,7 +86,10 @@ function convertMeasured(inputs: UnitsInputs, quantity: MeasuredQuantity): Calcu
           quantity === 'temperature'
             ? '°F = °C × 9 / 5 + 32'
             : '1 US gal = 3.785411784 L, 1 imp gal = 4.54609 L, 1 lb = 453.59237 g',
-        numbers: figures.map(({ label, text }) => `${text} ${label}`).join(' = '),
+        numbers: [
+          `${short(value)} ${given.label}`,
+          ...figures.map(({ label, text }) => `${text} ${label}`),
+        ].join(' = '),
         source: 'exact-units',
       },
     ],

@@ -6,14 +6,19 @@ import { scales } from './gravity.ts';
 import { isMeasuredQuantity, type MeasuredQuantity } from './measures.ts';
 
 const rulers = [
-  { scale: scales.specificGravity, ticks: [1, 1.02, 1.04, 1.06, 1.08, 1.1, 1.12, 1.14], decimals: 2 },
-  { scale: scales.brix, ticks: [0, 5, 10, 15, 20, 25, 30], decimals: 0 },
-  { scale: scales.baume, ticks: [0, 2, 4, 6, 8, 10, 12, 14, 16, 18], decimals: 0 },
-  { scale: scales.oechsle, ticks: [0, 20, 40, 60, 80, 100, 120, 140], decimals: 0 },
-  { scale: scales.kmw, ticks: [0, 5, 10, 15, 20, 25], decimals: 0 },
+  {
+    name: 'SG',
+    scale: scales.specificGravity,
+    ticks: [1, 1.02, 1.04, 1.06, 1.08, 1.1, 1.12, 1.14],
+    decimals: 2,
+  },
+  { name: '°Bx', scale: scales.brix, ticks: [0, 5, 10, 15, 20, 25, 30], decimals: 0 },
+  { name: '°Bé', scale: scales.baume, ticks: [0, 2, 4, 6, 8, 10, 12, 14, 16], decimals: 0 },
+  { name: '°Oe', scale: scales.oechsle, ticks: [0, 20, 40, 60, 80, 100, 120, 140], decimals: 0 },
+  { name: 'KMW', scale: scales.kmw, ticks: [0, 5, 10, 15, 20, 25], decimals: 0 },
 ];
-const top = { gravity: 1.14, y: 34, row: 40 };
-const height = top.y + rulers.length * top.row + 6;
+const top = { gravity: 1.14, y: 22, row: 40 };
+const height = top.y + rulers.length * top.row - 12;
 
 function toX(specificGravity: number): number {
   const width = viewBox.width - viewBox.left - viewBox.right;
@@ -37,12 +42,12 @@ function Rulers({ specificGravity }: { specificGravity: number }) {
             ? `A line at specific gravity ${short(specificGravity, 4)} crosses the rulers of Brix, Baumé, Oechsle and KMW at the values listed.`
             : 'The reading lies beyond the musts that this picture shows.'}
         </desc>
-        {rulers.map(({ scale, ticks, decimals }, row) => {
+        {rulers.map(({ name, scale, ticks, decimals }, row) => {
           const y = top.y + row * top.row;
           return (
-            <g key={scale.label}>
-              <text x={viewBox.left} y={y - 14}>
-                {scale.label}
+            <g key={name}>
+              <text x={viewBox.left - 14} y={y + 5} textAnchor="end" className="fill-ink">
+                {name}
               </text>
               <path
                 d={`M${toX(1)} ${y}H${toX(top.gravity)}${ticks.map((tick) => `M${toX(scale.toGravity(tick).value).toFixed(1)} ${y}v5`).join('')}`}

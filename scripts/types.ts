@@ -3,6 +3,7 @@ import { isCommand, runTool } from './run.ts';
 const projects = [
   'packages/enology',
   'packages/contract',
+  'packages/cellar-notes',
   'apps/web',
   'apps/server',
   'e2e',

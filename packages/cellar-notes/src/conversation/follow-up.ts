@@ -1,0 +1,152 @@
+import type { Ask, CellarRecord, Follows, ThreadMessage } from '../reading.ts';
+import { isNumeric, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
+import { type Scanned, scanText } from '../recognize/scan.ts';
+import type { Draft } from '../records/draft.ts';
+import { makeRecords } from '../records/make-records.ts';
+import { AGREES, AMENDS, DISAGREES, VOIDS } from '../vocabulary/talk.ts';
+import { changeOf } from './change.ts';
+import { isOnly, phraseLength } from './phrases.ts';
+
+export interface FollowUp {
+  follows?: Follows;
+  asks?: Ask[];
+}
+
+/** What the earlier message was read as, with what it was asked. */
+export interface Earlier {
+  thread: number;
+  records: CellarRecord[];
+  drafts: Draft[];
+  scanned: Scanned;
+  /** What the system said last, if it spoke last. */
+  said: string | undefined;
+}
+
+/** Whether a message answers, corrects or withdraws the sender's last one, and how. */
+export function followUp(
+  received: string,
+  thread: readonly ThreadMessage[],
+  scanned: Scanned,
+): FollowUp | undefined {
+  const index = thread.findLastIndex((message) => message.from === 'sender');
+  const last = thread[index];
+  const { tokens } = scanned;
+  const withdrawn = isWithdrawal(scanned);
+  if (!last) return withdrawn ? { asks: [{ about: 'operation', record: 0 }] } : undefined;
+  const reply = thread.at(-1);
+  const said = reply?.from === 'system' ? reply.text : undefined;
+  const records = last.records ?? [];
+  const target = { thread: index, record: Math.max(0, records.length - 1) };
+  if (said !== undefined && isOnly(tokens, AGREES)) return { follows: { ...target, action: 'confirm' } };
+  if (said !== undefined && isOnly(tokens, DISAGREES)) return { follows: { ...target, action: 'reject' } };
+  if (withdrawn) return { follows: { ...target, action: 'void' } };
+  const before = scanText(last.text, received, scanned.cellar.context);
+  const earlier: Earlier = {
+    thread: index,
+    records,
+    drafts: makeRecords(before, last.text).drafts,
+    scanned: before,
+    said,
+  };
+  const corrects = isCorrection(scanned);
+  if (corrects) return changed(earlier, scanned, 'amend');
+  if (said !== undefined && /\?\s*$/.test(said) && isBare(scanned))
+    return changed(earlier, scanned, 'complete');
+  return undefined;
+}
+
+/** Only words that withdraw, and nothing to put in the place. */
+function isWithdrawal({ tokens, items }: Scanned): boolean {
+  const words = tokens.filter(
+    (token) =>
+      token.kind !== 'mark' &&
+      ![
+        'please',
+        'pls',
+        'por',
+        'favor',
+        'sorry',
+        'perdon',
+        'oops',
+        'entry',
+        'one',
+        'record',
+        'mensaje',
+        'registro',
+        'the',
+        'my',
+        'it',
+        'message',
+        'text',
+        'no',
+        'wait',
+      ].includes(token.text),
+  );
+  const length = phraseLength(words, 0, VOIDS);
+  return length > 0 && length === words.length && !items.some(isNumeric);
+}
+
+/** A word of correction at the start, or a star; "not" and "no" only between two values. */
+function isCorrection({ tokens, items }: Scanned): boolean {
+  const start = tokens.findIndex((token) => token.kind !== 'mark' || token.text === '*');
+  if (tokens[start]?.text === '*') return true;
+  if (tokens.at(-1)?.text === '*') return true;
+  const opening =
+    phraseLength(
+      tokens,
+      Math.max(start, 0),
+      AMENDS.filter(
+        (phrase) =>
+          !['not', 'was', 'es', 'son', 'fue', 'fueron', 'era', 'eran', 'sino', 'instead'].includes(phrase),
+      ),
+    ) > 0;
+  if (opening) return true;
+  const values = items.filter(
+    (item) =>
+      item.type === 'vessels' ||
+      isNumeric(item) ||
+      item.type === 'day' ||
+      materialOf(item) ||
+      varietyOf(item) ||
+      item.type === 'time' ||
+      item.type === 'lot',
+  );
+  const works = items.some((item) => verbOf(item) !== undefined);
+  const inner = tokens.some(
+    (_, at) =>
+      phraseLength(tokens, at, [
+        'not',
+        'was',
+        'era',
+        'eran',
+        'fue',
+        'fueron',
+        'meant',
+        'should be',
+        'sino',
+        'instead',
+        'en vez de',
+      ]) > 0,
+  );
+  return (
+    inner && values.length > 0 && values.length <= 3 && (!works || values.length <= 2) && tokens.length <= 10
+  );
+}
+
+/** A bare value or name: no work of its own. */
+function isBare({ items, tokens }: Scanned): boolean {
+  const works = items.some((item) => verbOf(item) !== undefined);
+  const vessels = items.some((item) => item.type === 'vessels' || item.type === 'lot');
+  const full =
+    (works && (vessels || items.some(isNumeric))) ||
+    (vessels && items.some((item) => materialOf(item) !== undefined || item.type === 'reading'));
+  return !full && tokens.length <= 12 && !tokens.some((token) => token.text === '?');
+}
+
+function changed(earlier: Earlier, scanned: Scanned, action: 'amend' | 'complete'): FollowUp | undefined {
+  const change = changeOf(earlier, scanned, action);
+  if (change === undefined)
+    return action === 'amend' ? { asks: [{ about: 'operation', record: 0 }] } : undefined;
+  if ('about' in change) return { asks: [{ about: change.about, record: 0 }] };
+  return { follows: { thread: earlier.thread, record: change.record, action, set: change.set } };
+}

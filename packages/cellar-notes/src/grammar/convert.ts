@@ -1,0 +1,65 @@
+import type { MeasurementKind } from '../reading.ts';
+import type { Item, NumberText } from '../recognize/items.ts';
+import { KINDS } from '../vocabulary/kinds.ts';
+import type { Unit } from '../vocabulary/units.ts';
+
+export const entryOf = (kind: MeasurementKind) => KINDS.find((entry) => entry.kind === kind);
+
+export const isGravity = ({ value, raw }: NumberText) =>
+  value >= 0.98 && value <= 1.2 && /[.,]\d{2,}$/.test(raw);
+
+export const isWholeGravity = ({ value, raw }: NumberText) =>
+  value >= 980 && value <= 1200 && /^(\d{3,4}|1,\d{3})$/.test(raw);
+
+export type ReadingItem = Extract<Item, { type: 'reading' }>;
+
+export function convertItem(
+  kind: MeasurementKind,
+  item: Extract<Item, { type: 'number' | 'quantity' | 'rate' }>,
+) {
+  if (item.type === 'number') return convert(kind, item);
+  if (item.type === 'quantity') return convert(kind, item, item.unit);
+  const grams = entryOf(kind)?.unit === 'g/L';
+  return judged({ kind, value: round(grams ? item.value / 1000 : item.value, 3), raw: String(item.value) });
+}
+
+export function convert(
+  kind: MeasurementKind,
+  number: NumberText,
+  unit?: Unit,
+): Omit<ReadingItem, 'from' | 'next' | 'type'> {
+  const { value, raw } = number;
+  if (kind === 'temperature') return asTemperature(number, unit);
+  if (kind === 'brix' && isGravity(number) && /\d{3}$/.test(raw))
+    return { kind, value, raw, problem: 'measurement_kind' };
+  if (kind === 'sg') return judged({ kind, value: round(value >= 900 ? value / 1000 : value, 4), raw });
+  if (kind === 'ta' && (value < 2 || unit?.dimension === 'percent'))
+    return judged({ kind, value: round(value * 10, 3), raw });
+  if (kind === 'rs' && unit?.dimension === 'percent')
+    return judged({ kind, value: round(value * 10, 3), raw });
+  return judged({ kind, value: round(value, 4), raw });
+}
+
+function judged(reading: {
+  kind: MeasurementKind;
+  value: number;
+  raw: string;
+}): Omit<ReadingItem, 'from' | 'next' | 'type'> {
+  const [low, high] = entryOf(reading.kind)?.range ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  return reading.value < low || reading.value > high ? { ...reading, problem: 'plausibility' } : reading;
+}
+
+/** Without a unit: above 45 Fahrenheit, from 4 to 40 Celsius, between them nobody knows. */
+export function asTemperature(
+  { value, raw }: NumberText,
+  unit: Unit | undefined,
+): Omit<ReadingItem, 'from' | 'next' | 'type'> {
+  const fahrenheit = unit?.id === 'F' || (unit?.id !== 'C' && value > 45);
+  if (!fahrenheit && unit?.id !== 'C' && (value < 4 || value > 40))
+    return { kind: 'temperature', value, raw, problem: 'unit' };
+  return judged({ kind: 'temperature', value: round(fahrenheit ? ((value - 32) * 5) / 9 : value, 2), raw });
+}
+
+export function round(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals));
+}

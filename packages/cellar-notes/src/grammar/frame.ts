@@ -1,0 +1,33 @@
+import type { Operation } from '../reading.ts';
+import { hasCue, type Item } from '../recognize/items.ts';
+import type { VerbEntry } from '../vocabulary/verb-entry.ts';
+
+export type Verb = VerbEntry & { past: boolean };
+
+/** One piece of work before its slots are filled: what was said of it, in order. */
+export interface Frame {
+  op: Operation;
+  verb?: Verb;
+  material?: Extract<Item, { type: 'term' }>;
+  items: Item[];
+  sentence: number;
+  clause: number;
+  /** The frame of the same clause whose places it shares. */
+  lead?: Frame;
+  /** Places that stood before the message's first work: "T14: ..." */
+  plan: boolean;
+  /** The words are neither an operation nor a known remark. */
+  doubtful?: boolean;
+}
+
+export const MATERIAL_OPS = new Set<Operation>(['addition', 'inoculate', 'fine']);
+
+export function cueBefore(items: Item[], index: number, cue: 'from' | 'to' | 'in' | 'with'): boolean {
+  let at = index - 1;
+  while (items[at]?.type === 'term' && isArticle(items[at])) at -= 1;
+  return hasCue(items[at], cue);
+}
+
+export function isArticle(item: Item | undefined): boolean {
+  return item?.type === 'term' && /^(the|el|la|los|las|lot|lote|our|vino|wine|tank|both|of)$/.test(item.text);
+}

@@ -1,0 +1,174 @@
+import type { Operation } from '../reading.ts';
+import { hasCue, type Item, isNumeric, isPlan, varietyOf, verbOf } from '../recognize/items.ts';
+import type { Clause } from './clauses.ts';
+import type { Frame } from './frame.ts';
+import { isFruit, openFrames } from './openings.ts';
+import { isSameWork, settleVerbs, splitVerbs } from './verbs.ts';
+
+/** Turns clauses into frames; what opens none belongs to the frame before, or to the next as its subject. */
+export function buildFrames(clauses: Clause[], fining: ReadonlySet<string>): Frame[] {
+  const frames: Frame[] = [];
+  let pending: Item[] = [];
+  clauses.forEach((clause, index) => {
+    settleVerbs(clause, frames.at(-1));
+    for (const segment of splitVerbs(clause)) {
+      const opened = openFrames(segment, { clause: index, sentence: clause.sentence, fining });
+      const merged = mergeInto(frames.at(-1), opened, segment);
+      if (opened.length > 0 && !merged) {
+        opened[0]?.items.unshift(...pending);
+        pending = [];
+        frames.push(...opened);
+      } else if (!merged && !attach(frames, segment, clause, clauses[index + 1] !== undefined)) {
+        pending.push(...segment);
+        // "Seyval, 4 bins, 3,960# net": fruit in pieces needs no verb.
+        if (isFruit(pending)) {
+          frames.push({
+            op: 'receive_fruit',
+            items: pending,
+            sentence: clause.sentence,
+            clause: index,
+            plan: pending.some(isPlan),
+          });
+          pending = [];
+        }
+      }
+    }
+  });
+  if (pending.length > 0) frames.push(...leftover(pending, frames));
+  return frames;
+}
+
+/** A clause of the same work goes on with it: the parts of a pressing, a blend, "bottling T9 done". */
+function mergeInto(last: Frame | undefined, opened: Frame[], segment: Item[]): boolean {
+  const first = opened[0];
+  if (!last || !first || opened.length !== 1 || first.plan !== last.plan) return false;
+  if (
+    first.op === 'transfer' &&
+    !first.verb &&
+    last.sentence === first.sentence &&
+    ['blend', 'split', 'press', 'top'].includes(last.op)
+  ) {
+    append(last, segment);
+    return true;
+  }
+  // "2,140 lb, vidal blk 5, into bin 4": fruit in pieces.
+  if (
+    first.op === 'receive_fruit' &&
+    last.op === 'receive_fruit' &&
+    !first.verb &&
+    first.sentence === last.sentence &&
+    !hasBoth(last.items, segment)
+  ) {
+    append(last, segment);
+    return true;
+  }
+  if (last.op === 'receive_fruit' && first.op === 'loss') return false;
+  const bare =
+    first.verb !== undefined &&
+    first.op === last.op &&
+    last.verb !== undefined &&
+    isSameWork(first.verb, last.verb) &&
+    segment.every((item) => verbOf(item) !== undefined || item.type === 'word');
+  if (bare) return true;
+  // "racked T2 to T13 240 gal, lost abt 8"; "pad filter T1 -> T14, lost 4 gal": the loss is part of the move.
+  const moves = ['transfer', 'filter', 'press', 'crush', 'top', 'blend'].includes(last.op);
+  const places = segment.some((item) => item.type === 'vessels' || item.type === 'lot');
+  if (
+    first.op === 'loss' &&
+    moves &&
+    !places &&
+    first.sentence <= last.sentence + 1 &&
+    segment.some(isNumeric)
+  ) {
+    append(
+      last,
+      segment.map((item) =>
+        verbOf(item)
+          ? ({ ...item, meanings: [{ is: 'cue', cue: 'lees' }], type: 'term', text: 'lost' } as Item)
+          : item,
+      ),
+    );
+    return true;
+  }
+  return false;
+}
+
+function hasBoth(one: Item[], other: Item[]): boolean {
+  const variety = (items: Item[]) => items.some((item) => varietyOf(item) !== undefined);
+  return variety(one) && variety(other);
+}
+
+/** A gap keeps words of two clauses from standing side by side. */
+function append(frame: Frame, segment: Item[]) {
+  const at = segment[0]?.from ?? 0;
+  frame.items.push({ type: 'gap', mark: 'comma', from: at, next: at }, ...segment);
+}
+
+const JOINED = new Set<Operation>(['press', 'blend', 'split']);
+
+/** Gives a clause without work of its own to the frame before it, or makes a like frame of its own place. */
+function attach(frames: Frame[], segment: Item[], clause: Clause, more: boolean): boolean {
+  const last = frames.at(-1);
+  if (!last) return false;
+  const places = segment.some((item) => item.type === 'vessels' || item.type === 'lot');
+  const numbers = segment.some(isNumeric);
+  if (JOINED.has(last.op) && clause.gap !== 'stop') {
+    append(last, segment);
+    return true;
+  }
+  if (places && numbers && last.op !== 'receive_fruit' && last.items.some(isNumeric) && hasPlaces(last)) {
+    frames.push(likeFrame(last, segment, clause));
+    return true;
+  }
+  if (places && !numbers && hasPlaces(last) && (more || clause.sentence !== last.sentence) && !isMove(last))
+    return false;
+  const doubt =
+    segment.every((item) => item.type === 'word' || item.type === 'term') &&
+    !segment.some((item) => hasCue(item, 'not'));
+  if (doubt && places) return false;
+  append(last, segment);
+  return true;
+}
+
+export function hasPlaces(frame: Frame): boolean {
+  return frame.items.some(
+    (item) => item.type === 'vessels' || item.type === 'lot' || item.type === 'vesselCount',
+  );
+}
+
+function isMove(frame: Frame): boolean {
+  return ['transfer', 'crush', 'filter', 'top', 'receive_fruit'].includes(frame.op);
+}
+
+/** "KMBS 40g T9, 30g T10": the same work elsewhere, with its own values. */
+function likeFrame(last: Frame, segment: Item[], clause: Clause): Frame {
+  const { op, verb, material, plan } = last;
+  return {
+    op,
+    items: [...(material ? [material] : []), ...segment],
+    sentence: clause.sentence,
+    clause: last.clause + 1,
+    plan,
+    ...(verb ? { verb } : {}),
+    ...(material ? { material } : {}),
+  };
+}
+
+/** Words about a vessel that are no operation are a note; where they could be more, they are asked about. */
+function leftover(pending: Item[], frames: Frame[]): Frame[] {
+  const places = pending.some(
+    (item) => item.type === 'vessels' || item.type === 'lot' || item.type === 'vesselCount',
+  );
+  const numbers = pending.some(isNumeric);
+  if (!places && !numbers) return [];
+  const plan = pending.some(isPlan);
+  const frame: Frame = {
+    op: numbers ? 'measurement' : 'note',
+    items: pending,
+    sentence: 0,
+    clause: 0,
+    plan,
+    doubtful: true,
+  };
+  return frames.length > 0 && !numbers && !pending.some((item) => item.type === 'word') ? [] : [frame];
+}

@@ -1,0 +1,205 @@
+import type { Operation } from '../reading.ts';
+import {
+  hasCue,
+  type Item,
+  isNumeric,
+  isPlan,
+  kindOf,
+  materialOf,
+  varietyOf,
+  verbOf,
+} from '../recognize/items.ts';
+import { ORGANISMS } from '../vocabulary/materials.ts';
+import { cueBefore, type Frame, MATERIAL_OPS, type Verb } from './frame.ts';
+import { isFiner } from './verbs.ts';
+
+const FRUIT_UNITS = new Set(['lb', 'kg', 'ton', 'tonne']);
+
+interface Opening {
+  clause: number;
+  sentence: number;
+  fining: ReadonlySet<string>;
+}
+
+export function openFrames(items: Item[], opening: Opening): Frame[] {
+  const plan = items.some(isPlan);
+  const base = { clause: opening.clause, sentence: opening.sentence, plan };
+  const verb = bestVerb(items);
+  const sets = items.some((item) => hasCue(item, 'set'));
+  const remark = sets || (!verb && isRemark(items));
+  if (remark) return [{ ...base, op: 'note', items: [...items] }];
+  const materials = items.filter(
+    (item) => materialOf(item) !== undefined && !isDeniedOrIdle(items, item, verb),
+  );
+  const readings = items.filter((item) => item.type === 'reading');
+  if (verb && !MATERIAL_OPS.has(verb.op))
+    return workFrames(items, verb, { materials, readings, base, fining: opening.fining });
+  if (materials.length > 0 || verb)
+    return doseFrames(items, verb, { materials, readings, base, fining: opening.fining });
+  if (readings.length > 0) return [{ ...base, op: 'measurement', items: [...items] }];
+  const arrow = items.some((item) => item.type === 'arrow') || isTransferLike(items);
+  if (arrow && items.some((item) => item.type === 'vessels'))
+    return [{ ...base, op: 'transfer', items: [...items] }];
+  return isFruit(items) ? [{ ...base, op: 'receive_fruit', items: [...items] }] : [];
+}
+
+function bestVerb(items: Item[]): Verb | undefined {
+  let best: Verb | undefined;
+  for (const item of items) {
+    const verb = verbOf(item);
+    if (verb && (!best || isFiner(best, verb))) best = verb;
+  }
+  return best;
+}
+
+/** Smells, looks and words about a vessel: no number but in the words, no dose. */
+function isRemark(items: Item[]): boolean {
+  const looks = items.some((item) => hasCue(item, 'look'));
+  const facts = items.some(
+    (item) => isNumeric(item) || (item.type === 'term' && kindOf(item) !== undefined && item.text.length > 3),
+  );
+  return looks && !facts && !items.some((item) => item.type === 'arrow');
+}
+
+/** "no sulfur added", or a material only mentioned beside other work without a dose. */
+function isDeniedOrIdle(items: Item[], material: Item, verb: Verb | undefined): boolean {
+  const at = items.indexOf(material);
+  if (hasCue(items[at - 1], 'not')) return true;
+  if (verb === undefined || MATERIAL_OPS.has(verb.op)) return false;
+  const near = [items[at - 1], items[at + 1], items[at - 2], items[at + 2]];
+  return !near.some(isDose);
+}
+
+function isDose(item: Item | undefined): boolean {
+  if (item?.type === 'rate') return true;
+  return (
+    item?.type === 'quantity' &&
+    ['mass', 'pack', 'household', 'percent', 'volume'].includes(item.unit.dimension)
+  );
+}
+
+/** "300 gal T9 to T14": a volume with two places, or one place it goes to. */
+function isTransferLike(items: Item[]): boolean {
+  const vessels = items.filter((item) => item.type === 'vessels');
+  const volume = items.some(
+    (item) => item.type === 'quantity' && (item.unit.dimension === 'volume' || item.unit.id === 'g'),
+  );
+  const to = items.some((item, index) => item.type === 'vessels' && cueBefore(items, index, 'to'));
+  return vessels.length >= 2 && to && (volume || vessels.length === 2);
+}
+
+export function isFruit(items: Item[]): boolean {
+  const named = items.some((item) => varietyOf(item) !== undefined || item.type === 'block');
+  const weighed = items.some(
+    (item) =>
+      item.type === 'quantity' && (FRUIT_UNITS.has(item.unit.id) || item.unit.dimension === 'containers'),
+  );
+  return named && weighed;
+}
+
+interface Parts {
+  materials: Item[];
+  readings: Item[];
+  base: Pick<Frame, 'clause' | 'sentence' | 'plan'>;
+  fining: ReadonlySet<string>;
+}
+
+/** A move or cap work, with the doses and readings of the same clause as records of their own. */
+function workFrames(items: Item[], verb: Verb, { materials, readings, base, fining }: Parts): Frame[] {
+  const groups = materials.map((material) => ({ material, items: doseGroup(items, material) }));
+  const taken = new Set([...groups.flatMap((group) => group.items), ...readings]);
+  const work: Frame = { ...base, op: verb.op, verb, items: items.filter((item) => !taken.has(item)) };
+  const frames = groups.map(
+    ({ material, items: group }): Frame => doseFrame(material, group, { base, fining, lead: work }),
+  );
+  if (readings.length > 0) frames.push({ ...base, op: 'measurement', items: readings, lead: work });
+  return [work, ...frames].toSorted((one, other) => openedAt(one) - openedAt(other));
+}
+
+function openedAt(frame: Frame): number {
+  const opener = frame.verb
+    ? frame.items.find((item) => verbOf(item)?.op === frame.op)
+    : (frame.material ?? frame.items[0]);
+  return opener?.from ?? 0;
+}
+
+/** A material and the dose that touches it. */
+function doseGroup(items: Item[], material: Item): Item[] {
+  const at = items.indexOf(material);
+  const after: Item[] = [];
+  for (let index = at + 1; index < items.length; index += 1) {
+    const item = items[index];
+    if (!item || !(isDose(item) || hasCue(item, 'solution', 'each', 'is', 'in'))) break;
+    if (isDose(item) || hasCue(item, 'each', 'solution')) after.push(item);
+  }
+  if (after.some(isDose)) return [material, ...after];
+  const before: Item[] = [];
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const item = items[index];
+    if (!item || !(isDose(item) || hasCue(item, 'from', 'with'))) break;
+    before.unshift(item);
+  }
+  return [...before, material, ...after];
+}
+
+function doseFrame(
+  material: Item,
+  items: Item[],
+  {
+    base,
+    fining,
+    lead,
+    verb,
+  }: { base: Parts['base']; fining: ReadonlySet<string>; lead?: Frame; verb?: Verb },
+): Frame {
+  const name = materialOf(material) ?? '';
+  const term = material.type === 'term' ? { material } : {};
+  const op: Operation = fining.has(name) ? 'fine' : isOrganism(name) ? 'inoculate' : 'addition';
+  return { ...base, op, items, ...term, ...(lead ? { lead } : {}), ...(verb ? { verb } : {}) };
+}
+
+function isOrganism(name: string): boolean {
+  return ORGANISMS.yeast.includes(name) || ORGANISMS.ml_bacteria.includes(name);
+}
+
+/** One record for each material; each takes the doses on its side, the places of the clause are shared. */
+function doseFrames(
+  items: Item[],
+  verb: Verb | undefined,
+  { materials, readings, base, fining }: Parts,
+): Frame[] {
+  if (materials.length === 0 && verb) {
+    const work: Frame = {
+      ...base,
+      op: verb.op,
+      verb,
+      items: items.filter((item) => !readings.includes(item)),
+    };
+    return readings.length > 0 ? [work, { ...base, op: 'measurement', items: readings, lead: work }] : [work];
+  }
+  const spans = doseSpans(items, materials);
+  const doses = new Set(spans.flat());
+  const shared = items.filter((item) => !doses.has(item) && !readings.includes(item));
+  const frames = materials.map(
+    (material, index): Frame =>
+      doseFrame(material, [...(spans[index] ?? []), ...shared], { base, fining, ...(verb ? { verb } : {}) }),
+  );
+  const lead = frames[0];
+  if (readings.length > 0 && lead) frames.push({ ...base, op: 'measurement', items: readings, lead });
+  return frames.toSorted((one, other) => openedAt(one) - openedAt(other));
+}
+
+/** With several materials the doses stand all before or all after their material. */
+function doseSpans(items: Item[], materials: Item[]): Item[][] {
+  const numeric = (item: Item) => isDose(item) || item.type === 'number' || item.type === 'dose';
+  const firstDose = items.findIndex(numeric);
+  const before = firstDose >= 0 && firstDose < items.indexOf(materials[0] as Item);
+  return materials.map((material, index) => {
+    const at = items.indexOf(material);
+    const previous = index === 0 ? -1 : items.indexOf(materials[index - 1] as Item);
+    const next = index === materials.length - 1 ? items.length : items.indexOf(materials[index + 1] as Item);
+    if (materials.length === 1) return [material, ...items.filter((item) => numeric(item))];
+    const span = before ? items.slice(previous + 1, at) : items.slice(at + 1, next);
+    return [material, ...span.filter(numeric)];
+  });
+}

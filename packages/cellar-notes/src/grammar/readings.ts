@@ -1,0 +1,280 @@
+import type { MeasurementKind } from '../reading.ts';
+import { hasCue, type Item, kindOf, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
+import type { Unit } from '../vocabulary/units.ts';
+import type { Clause } from './clauses.ts';
+import {
+  asTemperature,
+  convert,
+  convertItem,
+  entryOf,
+  isGravity,
+  isWholeGravity,
+  type ReadingItem,
+  round,
+} from './convert.ts';
+
+/** Gives every number that measures something its kind, in place. */
+export function claimReadings(clauses: Clause[]): void {
+  let last: ReadingItem[] = [];
+  for (const clause of clauses) {
+    nameTartaricAcid(clause);
+    nameTotal(clause);
+    if (clause.items.some((item) => hasCue(item, 'set'))) continue;
+    claimRatios(clause, clauses);
+    claimUnits(clause);
+    claimKinds(clause);
+    claimVolumes(clause);
+    claimNow(clause, last);
+    claimBare(clause);
+    const found = clause.items.filter((item) => item.type === 'reading');
+    if (found.length > 0) last = found;
+  }
+}
+
+/** "2.2 kg TA" with a verb of adding is tartaric acid. */
+function nameTartaricAcid(clause: Clause) {
+  clause.items.forEach((item, index) => {
+    if (item.type !== 'term' || kindOf(item) !== 'ta') return;
+    const near = [clause.items[index - 1], clause.items[index + 1], clause.items[index - 2]];
+    const weighed = near.some((other) => other?.type === 'quantity' && other.unit.dimension === 'mass');
+    const adds = clause.items.some((other) => verbOf(other)?.op === 'addition');
+    const dosed = adds && near.some((other) => other?.type === 'rate');
+    if (weighed || dosed) item.meanings = [{ is: 'material', name: 'tartaric acid' }];
+  });
+}
+
+/** "free 31 total 96": beside the free sulfur, "total" is the total. */
+function nameTotal(clause: Clause) {
+  const free = clause.items.some(
+    (item) => kindOf(item) === 'free_so2' || (item.type === 'term' && item.text === 'so2'),
+  );
+  if (!free) return;
+  for (const item of clause.items) {
+    if (item.type === 'term' && hasCue(item, 'total')) item.meanings = [{ is: 'kind', kind: 'total_so2' }];
+  }
+}
+
+function replace(
+  clause: Clause,
+  from: number,
+  count: number,
+  reading: Omit<ReadingItem, 'from' | 'next' | 'type'>,
+) {
+  const span = clause.items.slice(from, from + count);
+  clause.items.splice(from, count, {
+    type: 'reading',
+    ...reading,
+    from: Math.min(...span.map((item) => item.from)),
+    next: Math.max(...span.map((item) => item.next)),
+  });
+}
+
+/** "10.1/58" after a vessel, or after a heading that a vessel stood in. */
+function claimRatios(clause: Clause, clauses: Clause[]) {
+  const index = clause.items.findIndex((item) => item.type === 'ratio');
+  const ratio = clause.items[index];
+  if (
+    ratio?.type !== 'ratio' ||
+    !clauses.some((each) => each.items.some((item) => item.type === 'vessels' || item.type === 'lot'))
+  )
+    return;
+  const gravity = isGravity(ratio.left) ? 'sg' : 'brix';
+  const temperature = asTemperature(ratio.right, ratio.unit);
+  if (temperature.problem || (gravity === 'brix' && (ratio.left.value > 40 || ratio.left.value < -5))) return;
+  replace(clause, index, 1, { kind: gravity, value: ratio.left.value, raw: ratio.left.raw });
+  clause.items.splice(index + 1, 0, { type: 'reading', ...temperature, from: ratio.from, next: ratio.next });
+  claimRatios(clause, clauses);
+}
+
+const UNIT_KINDS: Partial<Record<Unit['dimension'], MeasurementKind>> = {
+  brix: 'brix',
+  baume: 'baume',
+  sg: 'sg',
+  temperature: 'temperature',
+};
+
+/** Numbers whose unit is their kind: 22.4B, 68F, 11.8 Be. */
+function claimUnits(clause: Clause) {
+  clause.items.forEach((item, index) => {
+    if (item.type !== 'quantity') return;
+    const kind = UNIT_KINDS[item.unit.dimension];
+    // "1.045 sg 68F": the unit may also name the number after it, which claimKinds finds.
+    if (!kind) return;
+    const before = clause.items[index - 1];
+    if (kindOf(before) === kind) return;
+    replace(clause, index, 1, convert(kind, item, item.unit));
+  });
+  clause.items.forEach((item, index) => {
+    if (item.type !== 'reading' || (item.kind !== 'brix' && item.kind !== 'sg' && item.kind !== 'baume'))
+      return;
+    const at = clause.items[index + 1];
+    const joined =
+      (at?.type === 'gap' && at.mark === 'slash') || hasCue(at, 'in', 'is') || at?.type === 'word';
+    const next = clause.items[joined ? index + 2 : index + 1];
+    if (next?.type !== 'number') return;
+    const after = clause.items[joined ? index + 3 : index + 2];
+    const alone = !joined && (next.value <= 45 || kindOf(after) !== undefined || after?.type === 'term');
+    if (alone || kindOf(after) !== undefined) return;
+    const temperature = asTemperature(next, undefined);
+    if (!temperature.problem) replace(clause, index + (joined ? 2 : 1), 1, temperature);
+  });
+}
+
+/** Whether an item can be the number of a kind. */
+function suits(
+  kind: MeasurementKind,
+  item: Item | undefined,
+): item is Extract<Item, { type: 'number' | 'quantity' | 'rate' }> {
+  if (item?.type === 'number') return kind !== 'volume' && item.words !== true;
+  if (item?.type === 'rate') return entryOf(kind)?.takes.includes('ratio') ?? false;
+  return item?.type === 'quantity' && (entryOf(kind)?.takes.includes(item.unit.dimension) ?? false);
+}
+
+/** Kinds and numbers in either order; the direction that explains more numbers wins. */
+function claimKinds(clause: Clause) {
+  const right = pairs(clause, 1);
+  const left = pairs(clause, -1);
+  const chosen =
+    left.length > right.length || (left.length === right.length && good(clause, left) > good(clause, right))
+      ? left
+      : right;
+  for (const { kind, kindAt, numberAt } of chosen.toSorted((one, other) => other.numberAt - one.numberAt)) {
+    const item = clause.items[numberAt];
+    if (!suits(kind, item)) continue;
+    const reading = convertItem(kind, item);
+    const [low, high] = [Math.min(kindAt, numberAt), Math.max(kindAt, numberAt)];
+    if (high - low === 1) replace(clause, low, 2, reading);
+    else {
+      replace(clause, numberAt, 1, reading);
+      spend(clause.items[kindAt]);
+    }
+  }
+}
+
+function spend(item: Item | undefined) {
+  if (item?.type === 'term') item.meanings = [{ is: 'plain' }];
+}
+
+interface Pair {
+  kind: MeasurementKind;
+  kindAt: number;
+  numberAt: number;
+}
+
+function pairs(clause: Clause, step: 1 | -1): Pair[] {
+  const found: Pair[] = [];
+  const taken = new Set<number>();
+  clause.items.forEach((item, kindAt) => {
+    const kind = kindOf(item);
+    if (!kind || kind === 'volume') return;
+    let numberAt = kindAt + step;
+    let steps = 0;
+    while (isPassed(clause.items[numberAt]) && (step === 1 || steps < 1)) {
+      numberAt += step;
+      steps += 1;
+    }
+    if (!suits(kind, clause.items[numberAt]) || taken.has(numberAt)) return;
+    taken.add(numberAt);
+    found.push({ kind, kindAt, numberAt });
+  });
+  return found;
+}
+
+function good(clause: Clause, found: Pair[]): number {
+  return found.filter(({ kind, numberAt }) => {
+    const item = clause.items[numberAt];
+    return suits(kind, item) && convertItem(kind, item).problem === undefined;
+  }).length;
+}
+
+/** What may stand between a kind and its number. */
+function isPassed(item: Item | undefined): boolean {
+  if (item === undefined) return false;
+  if (
+    item.type === 'vessels' ||
+    item.type === 'lot' ||
+    item.type === 'word' ||
+    item.type === 'day' ||
+    item.type === 'time'
+  )
+    return true;
+  return (
+    item.type === 'term' &&
+    kindOf(item) === undefined &&
+    materialOf(item) === undefined &&
+    varietyOf(item) === undefined &&
+    verbOf(item) === undefined
+  );
+}
+
+/** "dipped T13: 212 gal", "14 gal left in T1". */
+function claimVolumes(clause: Clause) {
+  const dips = clause.items.some((item) => kindOf(item) === 'volume');
+  const left = clause.items.some((item) => hasCue(item, 'left'));
+  const works = clause.items.some(
+    (item) =>
+      verbOf(item) !== undefined ||
+      materialOf(item) !== undefined ||
+      varietyOf(item) !== undefined ||
+      item.type === 'arrow',
+  );
+  if ((!dips && !left) || works) return;
+  clause.items.forEach((item, index) => {
+    if (item.type === 'quantity' && (item.unit.dimension === 'volume' || item.unit.id === 'g')) {
+      const factor = item.unit.id === 'g' ? 3.785411784 : item.unit.factor;
+      replace(clause, index, 1, { kind: 'volume', value: round(item.value * factor, 3), raw: item.raw });
+    }
+  });
+}
+
+/** "now 3.58": the kind of the last reading that it could be. */
+function claimNow(clause: Clause, last: ReadingItem[]) {
+  clause.items.forEach((item, index) => {
+    if (!hasCue(item, 'now')) return;
+    const next = clause.items[index + 1];
+    if (next?.type === 'reading') {
+      next.now = true;
+      return;
+    }
+    if (next?.type !== 'number') return;
+    const before = [...clause.items.slice(0, index).filter((each) => each.type === 'reading'), ...last];
+    const near = before.filter(
+      (each) =>
+        convertItem(each.kind, next).problem === undefined &&
+        Math.abs(each.value - next.value) <= Math.max(8, Math.abs(each.value) * 0.3),
+    );
+    const only = near.length === 1 ? near[0] : undefined;
+    if (only) replace(clause, index + 1, 1, { ...convertItem(only.kind, next), now: true });
+  });
+}
+
+/** A bare gravity, and "esta a 88". */
+function claimBare(clause: Clause) {
+  const works = clause.items.some((item) => {
+    const op = verbOf(item)?.op;
+    return (op !== undefined && op !== 'cap_work') || varietyOf(item) !== undefined || item.type === 'arrow';
+  });
+  const dosed = clause.items.some((item) => item.type === 'quantity' || item.type === 'rate');
+  const waits = clause.items.some((item) => materialOf(item) !== undefined) && !dosed;
+  if (works || waits) return;
+  clause.items.forEach((item, index) => {
+    if (item.type !== 'number' || item.words) return;
+    const [before, after] = [clause.items[index - 1], clause.items[index + 1]];
+    if (
+      isGravity(item) ||
+      (isWholeGravity(item) &&
+        [before, after].some(
+          (near) => near?.type === 'vessels' || near?.type === 'reading' || near?.type === 'lot',
+        ))
+    ) {
+      replace(clause, index, 1, convert('sg', item));
+    } else if (
+      hasCue(before, 'is', 'in') &&
+      item.value > 45 &&
+      item.value <= 110 &&
+      clause.items.some((near) => near.type === 'vessels')
+    ) {
+      replace(clause, index, 1, asTemperature(item, undefined));
+    }
+  });
+}

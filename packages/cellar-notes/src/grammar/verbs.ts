@@ -1,0 +1,85 @@
+import { hasCue, type Item, verbOf } from '../recognize/items.ts';
+import type { Clause } from './clauses.ts';
+import { type Frame, MATERIAL_OPS, type Verb } from './frame.ts';
+
+/** A verb that is denied, or names an occasion ("@ crush"), is no work; "45 gal press" is a fraction. */
+export function settleVerbs(clause: Clause, last: Frame | undefined) {
+  for (const [index, item] of clause.items.entries()) {
+    const verb = verbOf(item);
+    if (!verb || item.type !== 'term') continue;
+    const started = last ?? clause.items.slice(0, index).find((other) => verbOf(other)?.op === 'press');
+    if (isNoWork(clause, index, verb)) {
+      item.meanings = item.meanings.filter((meaning) => meaning.is !== 'verb');
+    } else if (verb.op === 'press' && !verb.past && started && isFractionWord(clause, index)) {
+      item.meanings = [{ is: 'cue', cue: 'pressFraction' }];
+    }
+  }
+}
+
+function isNoWork({ items }: Clause, index: number, verb: Verb): boolean {
+  const [before, earlier] = [items[index - 1], items[index - 2]];
+  const denied =
+    hasCue(before, 'not') || (hasCue(earlier, 'not') && before?.type === 'term' && !verbOf(before));
+  if (denied && verb.op !== 'state') return true;
+  if (verb.past) return false;
+  const timed = before?.type === 'term' && /^(at|@|during|before|after|for)$/.test(before.text);
+  if ((timed && hasCue(before, 'in')) || items.some((item) => hasCue(item, 'set'))) return true;
+  // "delestage, 1h drain": how long it took, not a move of its own.
+  const lasts = items.some((item) => item.type === 'quantity' && item.unit.dimension === 'duration');
+  return verb.mode === 'drain' && lasts && !items.some((item) => item.type === 'vessels');
+}
+
+function isFractionWord(clause: Clause, index: number): boolean {
+  const before = clause.items[index - 1];
+  return before?.type === 'quantity' || before?.type === 'number';
+}
+
+/** A clause with two works of different kinds is two segments; a subject right before the second goes with it. */
+export function splitVerbs(clause: Clause): Item[][] {
+  const segments: Item[][] = [];
+  let current: Item[] = [];
+  let verb: Verb | undefined;
+  for (const item of clause.items) {
+    const next = verbOf(item);
+    const other = next !== undefined && verb !== undefined && !isSameWork(verb, next);
+    if (other) {
+      const carried = subjectBefore(current);
+      segments.push(current.slice(0, current.length - carried.length));
+      current = [...carried, item];
+      verb = next;
+      continue;
+    }
+    current.push(item);
+    if (next && (!verb || isFiner(verb, next))) verb = next;
+  }
+  segments.push(current);
+  return segments.filter((segment) => segment.length > 0);
+}
+
+function subjectBefore(items: Item[]): Item[] {
+  const last = items.at(-1);
+  const places = items.filter((item) => item.type === 'vessels' || item.type === 'lot');
+  return last && places.length > 1 && last === places.at(-1) && !hasCue(items.at(-2), 'from', 'to', 'in')
+    ? [last]
+    : [];
+}
+
+export function isSameWork(one: Verb, other: Verb): boolean {
+  if (one.op !== other.op) {
+    if (MATERIAL_OPS.has(one.op) && MATERIAL_OPS.has(other.op)) return true;
+    // "filled bbls 101-104, racked", "drained and filtered": only the movers below are one work.
+    return one.op === 'state' && other.op === 'inoculate' && other.past === false;
+  }
+  return one.op !== 'cap_work' || one.method === other.method;
+}
+
+/** Which of two words for one work says more about it. */
+export function isFiner(one: Verb, other: Verb): boolean {
+  if (one.op !== other.op) return other.op !== 'addition';
+  const plain = ['move', 'crush', undefined];
+  return (
+    (plain.includes(one.mode) && other.mode !== undefined && other.mode !== one.mode) ||
+    (one.kind === undefined && other.kind !== undefined) ||
+    (one.native === undefined && other.native === true)
+  );
+}

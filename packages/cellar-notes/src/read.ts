@@ -1,0 +1,142 @@
+import { claimsOf } from './claims.ts';
+import type { CellarContext } from './context.ts';
+import { followUp } from './conversation/follow-up.ts';
+import { hasPhrase, isOnly } from './conversation/phrases.ts';
+import { opensQuestion, queryOf } from './conversation/question.ts';
+import type { Ask, Reading, ThreadMessage } from './reading.ts';
+import { hasCue, isNumeric, isPlan, kindOf, materialOf, varietyOf, verbOf } from './recognize/items.ts';
+import { type Scanned, scanText } from './recognize/scan.ts';
+import type { Draft } from './records/draft.ts';
+import { makeRecords } from './records/make-records.ts';
+import { PLAIN_WORDS } from './vocabulary/plain-words.ts';
+import { CHATTER, GATEWAY, REQUESTS } from './vocabulary/talk.ts';
+
+/** Longer texts are not read: a gateway delivers at most this much. */
+const MOST_CHARACTERS = 1600;
+
+/**
+ * Reads one message of a cellar hand. Pure: the same text, time of reception (ISO 8601 with its offset), thread and
+ * context always give the same reading; no clock, no network. It never throws. What it accepts it is sure of; every
+ * number of an accepted message is explained. What it is not sure of it asks about, and a caller holds it.
+ */
+export function read(
+  text: string,
+  received: string,
+  thread: readonly ThreadMessage[],
+  context: CellarContext,
+): Reading {
+  if (text.length > MOST_CHARACTERS)
+    return plain('refuse', scanText('', received, context), { reason: 'not_understood' });
+  const scanned = scanText(text, received, context);
+  const words = claimsOf(scanned);
+  return { ...decide(text, received, thread, scanned), words };
+}
+
+type Rest = Partial<Omit<Reading, 'disposition' | 'language'>>;
+
+function plain(disposition: Reading['disposition'], { language }: Scanned, rest: Rest): Reading {
+  return { disposition, language, confidence: 'high', records: [], asks: [], words: [], ...rest };
+}
+
+function decide(text: string, received: string, thread: readonly ThreadMessage[], scanned: Scanned): Reading {
+  const { tokens } = scanned;
+  for (const command of ['stop', 'help'] as const) {
+    if (isOnly(tokens, GATEWAY[command])) return plain('ignore', scanned, { command });
+  }
+  const followed = followUp(received, thread, scanned);
+  if (followed)
+    return plain(followed.asks ? 'ask' : 'accept', scanned, {
+      ...followed,
+      ...(followed.asks ? { confidence: 'low' as const } : {}),
+    });
+  const asked = tokens.some((token) => token.text === '?');
+  const opens = opensQuestion(tokens);
+  const query = asked || opens ? queryOf(scanned) : undefined;
+  const made = makeRecords(scanned, text);
+  const solid = made.drafts.some((draft) => isSolid(draft));
+  if (isRequest(scanned, solid)) return plain('refuse', scanned, { reason: 'request_to_act' });
+  if (query && (opens || !solid) && !(solid && !asked && !startsAsking(scanned)))
+    return plain('answer', scanned, { query });
+  if (made.drafts.length === 0) return withoutRecords(scanned, made.plans);
+  if (asked) return questioned(scanned, made.drafts);
+  return recorded(scanned, made.drafts);
+}
+
+/** A statement that ends in a question mark is asked back. */
+function questioned(scanned: Scanned, drafts: Draft[]): Reading {
+  const reading = recorded(scanned, drafts);
+  if (reading.records.every((record) => record.op === 'note')) return withoutRecords(scanned, 0);
+  return {
+    ...reading,
+    disposition: 'ask',
+    confidence: 'low',
+    asks: [
+      ...reading.asks.filter((ask) => ask.about === 'vessel' || ask.about === 'quantity'),
+      { about: 'operation', record: 0 },
+    ],
+  };
+}
+
+/** "last brix on T5" asks although nothing marks it; "last" before work done does not. */
+function startsAsking({ tokens, items }: Scanned): boolean {
+  const works =
+    items.some((item) => verbOf(item)?.past === true) ||
+    items.some((item) => item.type === 'quantity' || item.type === 'reading');
+  return (
+    !works ||
+    /^(what|whats|how|cuanto|cuanta|que|cual|when|cuando|which|who|where)$/.test(tokens[0]?.text ?? '')
+  );
+}
+
+/** Work that its words alone make sure of. */
+function isSolid({ frame, record }: Draft): boolean {
+  return (
+    record.op !== 'note' &&
+    (frame.verb !== undefined || frame.items.some((item) => item.used && isNumeric(item)))
+  );
+}
+
+function isRequest({ tokens, items }: Scanned, solid: boolean): boolean {
+  const opening = tokens.slice(0, 6);
+  const starts = hasPhrase(opening.slice(0, 5), REQUESTS);
+  const done =
+    items.some((item) => verbOf(item)?.past === true) ||
+    items.some((item) => item.type === 'reading' || item.type === 'quantity');
+  const first = items.find((item) => item.type === 'term' || item.type === 'word');
+  return starts && !solid && !done && !hasCue(first, 'look');
+}
+
+function recorded({ language }: Scanned, drafts: Draft[]): Reading {
+  const records = drafts.map((draft) => draft.record);
+  const asks = drafts.flatMap((draft, record): Ask[] => draft.asks.map((ask) => ({ ...ask, record })));
+  const slips = drafts.some((draft) => draft.frame.items.some((item) => item.type === 'term' && item.slip));
+  const confidence = asks.length > 0 ? 'low' : slips ? 'medium' : 'high';
+  return { disposition: asks.length > 0 ? 'ask' : 'accept', language, confidence, records, asks, words: [] };
+}
+
+function withoutRecords(scanned: Scanned, plans: number): Reading {
+  const { tokens, items } = scanned;
+  const cellar = items.some(
+    (item) =>
+      item.type === 'vessels' ||
+      item.type === 'lot' ||
+      verbOf(item) !== undefined ||
+      materialOf(item) !== undefined ||
+      varietyOf(item) !== undefined ||
+      kindOf(item) !== undefined,
+  );
+  if (plans > 0 || (items.some(isPlan) && cellar)) return plain('refuse', scanned, { reason: 'future' });
+  const words = tokens.filter((token) => token.kind === 'word');
+  const known = words.filter(
+    (token) =>
+      CHATTER.includes(token.text) ||
+      PLAIN_WORDS.en.includes(token.text) ||
+      PLAIN_WORDS.es.includes(token.text) ||
+      /^(ha|ja|je|lo)+l?$/.test(token.text),
+  );
+  const pictures = words.length === 0 && tokens.some((token) => (token.text.codePointAt(0) ?? 0) > 0x2000);
+  const speech = known.length > 0 && known.length * 3 >= words.length;
+  if (pictures || (speech && !items.some(isNumeric)) || (speech && known.length * 2 >= words.length))
+    return plain('ignore', scanned, { reason: 'chatter' });
+  return plain('refuse', scanned, { reason: 'not_understood', confidence: 'low' });
+}

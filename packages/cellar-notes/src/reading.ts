@@ -1,0 +1,207 @@
+import * as z from 'zod/mini';
+
+/** What comes out of a message. The shapes are those of the message schema; types are derived from them. */
+const quantity = z.object({
+  value: z.number(),
+  unit: z.enum(['L', 'kg', 'g', 'mL', 'mg/L', 'mL/hL', 'pack']),
+  per: z.optional(z.literal('each')),
+  basis: z.optional(z.literal('SO2')),
+});
+
+export const OPERATIONS = [
+  'receive_fruit',
+  'crush',
+  'press',
+  'inoculate',
+  'addition',
+  'cap_work',
+  'measurement',
+  'transfer',
+  'top',
+  'blend',
+  'split',
+  'fine',
+  'filter',
+  'bottle',
+  'loss',
+  'dump',
+  'state',
+  'note',
+] as const;
+
+export const MEASUREMENT_KINDS = [
+  'brix',
+  'sg',
+  'baume',
+  'temperature',
+  'ph',
+  'ta',
+  'free_so2',
+  'total_so2',
+  'va',
+  'malic',
+  'alcohol',
+  'rs',
+  'yan',
+  'volume',
+  'weight',
+] as const;
+
+const at = z.object({
+  date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  time: z.nullable(z.string().check(z.regex(/^\d{2}:\d{2}$/))),
+  source: z.enum(['explicit', 'relative', 'received']),
+  partOfDay: z.optional(z.enum(['am', 'pm', 'night'])),
+});
+
+const measurement = z.object({ kind: z.enum(MEASUREMENT_KINDS), value: z.number(), unit: z.string() });
+
+const part = z.object({
+  vessel: z.optional(z.string()),
+  lot: z.optional(z.string()),
+  variety: z.optional(z.string()),
+  volume: z.optional(quantity),
+  percent: z.optional(z.number()),
+  fraction: z.optional(z.enum(['free_run', 'press'])),
+  to: z.optional(z.array(z.string())),
+});
+
+const place = z.optional(z.array(z.string()));
+const text = z.optional(z.string());
+const number = z.optional(z.number());
+
+export const recordSchema = z.object({
+  op: z.enum(OPERATIONS),
+  at: z.optional(at),
+  vessels: place,
+  lot: text,
+  from: place,
+  to: place,
+  fromLot: text,
+  volume: z.optional(quantity),
+  weight: z.optional(quantity),
+  gross: z.optional(quantity),
+  tare: z.optional(quantity),
+  amount: z.optional(quantity),
+  rate: z.optional(quantity),
+  parts: z.optional(z.array(part)),
+  loss: z.optional(z.object({ volume: quantity, reason: z.string() })),
+  measurements: z.optional(z.array(measurement)),
+  material: text,
+  strengthPercent: number,
+  organism: z.optional(z.enum(['yeast', 'ml_bacteria'])),
+  method: z.optional(z.enum(['punch_down', 'pump_over', 'delestage', 'pulse_air', 'stir'])),
+  times: number,
+  durationMin: number,
+  aerated: z.optional(z.boolean()),
+  mode: text,
+  fill: z.optional(z.literal('full')),
+  kind: text,
+  micron: number,
+  bottles: z.optional(z.object({ count: z.number(), sizeMl: z.number() })),
+  variety: text,
+  block: text,
+  grower: text,
+  weighTag: text,
+  containers: z.optional(z.object({ count: z.number(), kind: z.string() })),
+  state: text,
+  native: z.optional(z.boolean()),
+  all: z.optional(z.boolean()),
+  reason: text,
+  note: text,
+});
+
+export const ASKED_ABOUT = [
+  'quantity',
+  'unit',
+  'vessel',
+  'lot',
+  'variety',
+  'material',
+  'measurement_kind',
+  'operation',
+  'plausibility',
+  'date',
+] as const;
+
+const ask = z.object({
+  about: z.enum(ASKED_ABOUT),
+  record: z.number(),
+  /** The number as written whose unit, kind or meaning is asked. */
+  value: number,
+  /** The kind of measurement that is asked about. */
+  kind: z.optional(z.enum(MEASUREMENT_KINDS)),
+});
+
+const follows = z.object({
+  thread: z.number(),
+  record: z.number(),
+  action: z.enum(['complete', 'amend', 'void', 'confirm', 'reject']),
+  set: z.optional(z.partial(recordSchema)),
+});
+
+const query = z.object({
+  about: z.enum(['contents', 'volume', 'last_measurement', 'additions_total', 'history', 'empty_vessels']),
+  vessels: place,
+  lot: text,
+  variety: text,
+  kind: text,
+  material: text,
+});
+
+/** A stretch of the text, in its own characters, and what it was taken for. */
+const claim = z.object({
+  start: z.number(),
+  end: z.number(),
+  as: z.enum([
+    'vessel',
+    'lot',
+    'variety',
+    'block',
+    'material',
+    'operation',
+    'quantity',
+    'number',
+    'reading',
+    'date',
+    'time',
+    'word',
+    'unknown',
+  ]),
+  meaning: z.string(),
+});
+
+export const readingSchema = z.object({
+  disposition: z.enum(['accept', 'ask', 'answer', 'refuse', 'ignore']),
+  language: z.enum(['en', 'es']),
+  confidence: z.enum(['high', 'medium', 'low']),
+  records: z.array(recordSchema),
+  asks: z.array(ask),
+  follows: z.optional(follows),
+  query: z.optional(query),
+  reason: z.optional(z.enum(['future', 'not_understood', 'request_to_act', 'chatter'])),
+  command: z.optional(z.enum(['stop', 'help'])),
+  words: z.array(claim),
+});
+
+export type Quantity = z.infer<typeof quantity>;
+export type Operation = (typeof OPERATIONS)[number];
+export type MeasurementKind = (typeof MEASUREMENT_KINDS)[number];
+export type At = z.infer<typeof at>;
+export type Measurement = z.infer<typeof measurement>;
+export type Part = z.infer<typeof part>;
+export type CellarRecord = z.infer<typeof recordSchema>;
+export type Ask = z.infer<typeof ask>;
+export type AskedAbout = (typeof ASKED_ABOUT)[number];
+export type Follows = z.infer<typeof follows>;
+export type Query = z.infer<typeof query>;
+export type Claim = z.infer<typeof claim>;
+export type Reading = z.infer<typeof readingSchema>;
+export type Language = Reading['language'];
+
+/** Earlier messages of the same sender, oldest first, and what the system said to them. */
+export interface ThreadMessage {
+  from: 'sender' | 'system';
+  text: string;
+  records?: CellarRecord[];
+}

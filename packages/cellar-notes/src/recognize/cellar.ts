@@ -1,0 +1,74 @@
+import type { CellarContext, Lot, Vessel, VesselKind } from '../context.ts';
+import { tokensOf } from './lexicon.ts';
+
+/** The cellar's vessels and lots by how people write them. */
+export interface Cellar {
+  context: CellarContext;
+  vessels: Map<string, Vessel>;
+  /** `t12` and other written ids and aliases, without spaces. */
+  byName: Map<string, string>;
+  /** kind and number, as `tank 12`. */
+  byNumber: Map<string, string>;
+  /** Letters that ids begin with: t, bin, b, d, c, k. */
+  prefixes: Map<string, VesselKind>;
+  lotsByKey: Map<string, Lot>;
+  lotLetters: Map<string, string[]>;
+}
+
+const known = new WeakMap<CellarContext, Cellar>();
+
+export function cellarOf(context: CellarContext): Cellar {
+  const present = known.get(context);
+  if (present) return present;
+  const cellar: Cellar = {
+    context,
+    vessels: new Map(context.vessels.map((vessel) => [vessel.id, vessel])),
+    byName: new Map(),
+    byNumber: new Map(),
+    prefixes: new Map(),
+    lotsByKey: new Map(context.lots.map((lot) => [lotKey(lot.code), lot])),
+    lotLetters: new Map(),
+  };
+  for (const vessel of context.vessels) addVessel(cellar, vessel);
+  for (const lot of context.lots) {
+    const letters = /[a-z]+/i.exec(lot.code)?.[0]?.toLowerCase();
+    if (letters)
+      cellar.lotLetters.set(letters, [
+        ...new Set([...(cellar.lotLetters.get(letters) ?? []), ...Object.keys(lot.composition)]),
+      ]);
+  }
+  known.set(context, cellar);
+  return cellar;
+}
+
+function addVessel(cellar: Cellar, vessel: Vessel) {
+  const { prefix, number } = splitId(vessel.id);
+  if (number !== undefined) {
+    cellar.byNumber.set(`${vessel.kind} ${number}`, vessel.id);
+    cellar.prefixes.set(prefix, vessel.kind);
+  }
+  for (const name of [vessel.id, ...vessel.aliases]) {
+    if (!name.includes('(')) cellar.byName.set(name.toLowerCase().replace(/[\s#-]/g, ''), vessel.id);
+  }
+}
+
+function splitId(id: string): { prefix: string; number?: number } {
+  const match = /^([a-z]*?)[-\s]?(\d+)$/i.exec(id);
+  return match
+    ? { prefix: (match[1] ?? '').toLowerCase(), number: Number(match[2]) }
+    : { prefix: id.toLowerCase() };
+}
+
+/** A lot code without hyphens, case and the leading zeros of its numbers. */
+export function lotKey(code: string): string {
+  return tokensOf(code)
+    .filter((token) => token.kind !== 'mark')
+    .map((token) => (token.kind === 'number' ? String(Number(token.text)) : token.text))
+    .join('-');
+}
+
+/** Which kinds of vessel have this number. */
+export function kindsWithNumber(cellar: Cellar, number: number): VesselKind[] {
+  const kinds: VesselKind[] = ['tank', 'bin', 'barrel', 'drum', 'carboy', 'keg'];
+  return kinds.filter((kind) => cellar.byNumber.has(`${kind} ${number}`));
+}

@@ -1,0 +1,277 @@
+import type { Token } from '../text/tokens.ts';
+import type { PartOfDay } from '../vocabulary/calendar.ts';
+import { addDays, dateText, daysBetween, isDate, latestDay, weekdayOf } from './calendar.ts';
+import type { Lexicon, Meaning } from './lexicon.ts';
+
+export type DateAt =
+  | { next: number; date: string; source: 'explicit' | 'relative'; part?: PartOfDay; old?: boolean }
+  | { next: number; invalid: true };
+
+export interface DateSetting {
+  /** The local day and hour of reception. */
+  today: string;
+  hour: number;
+  order: 'month-first' | 'day-first';
+}
+
+const ORDINALS = new Set(['st', 'nd', 'rd', 'th']);
+const DAY_WORDS = new Set(['on', 'el', 'dia', 'del', 'date', 'fecha', 'day', 'since']);
+
+/** A day in words or figures. `unitFollows` keeps `1/2 lb` and `1/4 tsp` from being days. */
+export function dateAt(
+  tokens: Token[],
+  start: number,
+  lexicon: Lexicon,
+  setting: DateSetting,
+): DateAt | undefined {
+  return (
+    isoAt(tokens, start) ??
+    dottedAt(tokens, start, setting) ??
+    slashedAt(tokens, start, lexicon, setting) ??
+    monthNameAt(tokens, start, lexicon, setting) ??
+    dayOfMonthAt(tokens, start, setting) ??
+    daysAgoAt(tokens, start, setting) ??
+    wordAt(tokens, start, lexicon, setting)
+  );
+}
+
+function isoAt(tokens: Token[], start: number): DateAt | undefined {
+  const [year, dash, month, dash2, day] = tokens.slice(start, start + 5).map((token) => token.text);
+  if (
+    !/^20\d\d$/.test(year ?? '') ||
+    dash !== '-' ||
+    dash2 !== '-' ||
+    !/^\d\d?$/.test(month ?? '') ||
+    !/^\d\d?$/.test(day ?? '')
+  )
+    return undefined;
+  return explicit(Number(year), Number(month), Number(day), start + 5);
+}
+
+/** `18.9.` with both dots at the start of a message or after a word for a day; anywhere else it is a number. */
+function dottedAt(tokens: Token[], start: number, { today }: DateSetting): DateAt | undefined {
+  const token = tokens[start];
+  const full = /^(\d{1,2})\.(\d{1,2})\.(20\d\d|\d\d)$/.exec(token?.text ?? '');
+  if (full) return explicit(fullYear(full[3] ?? ''), Number(full[2]), Number(full[1]), start + 1);
+  const short = /^(\d{1,2})\.(\d{1,2})$/.exec(token?.text ?? '');
+  const dot = tokens[start + 1];
+  const opens = start === 0 || DAY_WORDS.has(tokens[start - 1]?.text ?? '');
+  if (!short || dot?.text !== '.' || !dot.glued || !opens) return undefined;
+  return yearless(Number(short[2]), Number(short[1]), today, start + 2);
+}
+
+function slashedAt(
+  tokens: Token[],
+  start: number,
+  lexicon: Lexicon,
+  { today, order }: DateSetting,
+): DateAt | undefined {
+  const [first, slash, second, slash2, year] = tokens.slice(start, start + 5);
+  const dashed = slash?.text === '-' && slash2?.text === '-';
+  if (!/^\d{1,2}$/.test(first?.text ?? '') || !/^\d{1,2}$/.test(second?.text ?? '')) return undefined;
+  if ((slash?.text !== '/' && !dashed) || !slash?.glued || !second?.glued || tokens[start - 1]?.text === '/')
+    return undefined;
+  const [left, right] = [Number(first?.text), Number(second?.text)];
+  const dayFirst = left > 12 || (order === 'day-first' && right <= 12);
+  const [month, day] = dayFirst ? [right, left] : [left, right];
+  if (slash2?.text === slash.text && slash2.glued && /^(20)?\d\d$/.test(year?.text ?? '')) {
+    return explicit(fullYear(year?.text ?? ''), month, day, start + 5);
+  }
+  if (dashed || !standsForDay(tokens, start, lexicon)) return undefined;
+  return yearless(month, day, today, start + 3);
+}
+
+/** A fraction stands before what it is a part of, a ratio of readings after its vessel. */
+function standsForDay(tokens: Token[], start: number, lexicon: Lexicon): boolean {
+  const after = lexicon.phraseAt(tokens, start + 3, (meaning) =>
+    ['unit', 'material', 'cue'].includes(meaning.is),
+  );
+  const meanings = after?.entries.map((entry) => entry.meaning) ?? [];
+  if (
+    meanings.some(
+      (meaning) =>
+        meaning.is === 'unit' &&
+        !(
+          meaning.unit.words.en.includes('t') &&
+          tokens[start + 4]?.kind === 'number' &&
+          tokens[start + 4]?.glued
+        ),
+    )
+  )
+    return false;
+  if (['full', 'lleno', 'llena', 'of', 'de', 'sugar', 'depletion'].includes(tokens[start + 3]?.text ?? ''))
+    return false;
+  const fraction =
+    [2, 3, 4, 8].includes(Number(tokens[start + 2]?.text)) &&
+    Number(tokens[start]?.text) < Number(tokens[start + 2]?.text);
+  if (fraction && meanings.some((meaning) => meaning.is === 'material')) return false;
+  const before = tokens[start - 1];
+  const opens = start === 0 || before?.kind === 'mark' || DAY_WORDS.has(before?.text ?? '');
+  return opens || (!fraction && before?.kind === 'word');
+}
+
+function monthNameAt(
+  tokens: Token[],
+  start: number,
+  lexicon: Lexicon,
+  { today }: DateSetting,
+): DateAt | undefined {
+  const month = monthOf(tokens[start], lexicon);
+  if (month !== undefined) {
+    const dot = tokens[start + 1]?.text === '.' ? 1 : 0;
+    const day = tokens[start + 1 + dot];
+    if (!/^\d{1,2}$/.test(day?.text ?? '') || Number(day?.text) > 31) return undefined;
+    return withYear(
+      tokens,
+      start + 2 + dot + (ORDINALS.has(tokens[start + 2 + dot]?.text ?? '') ? 1 : 0),
+      month,
+      Number(day?.text),
+      today,
+    );
+  }
+  if (!/^\d{1,2}$/.test(tokens[start]?.text ?? '')) return undefined;
+  let at = start + 1;
+  if (ORDINALS.has(tokens[at]?.text ?? '')) at += 1;
+  if (['of', 'de', '-'].includes(tokens[at]?.text ?? '')) at += 1;
+  const named = monthOf(tokens[at], lexicon);
+  return named === undefined
+    ? undefined
+    : withYear(tokens, at + 1, named, Number(tokens[start]?.text), today);
+}
+
+function withYear(tokens: Token[], next: number, month: number, day: number, today: string): DateAt {
+  const at = [',', 'de', 'del', '.'].includes(tokens[next]?.text ?? '') ? next + 1 : next;
+  if (/^20\d\d$/.test(tokens[at]?.text ?? '')) return explicit(Number(tokens[at]?.text), month, day, at + 1);
+  return yearless(month, day, today, next);
+}
+
+/** "the 18th", "el 18", "el dia 18". */
+function dayOfMonthAt(tokens: Token[], start: number, { today }: DateSetting): DateAt | undefined {
+  const words = tokens.slice(start, start + 4).map((token) => token.text);
+  const spanish = words[0] === 'el' || words[0] === 'dia';
+  const at = spanish && words[1] === 'dia' ? start + 2 : start + 1;
+  const english = words[0] === 'the' && ORDINALS.has(tokens[start + 2]?.text ?? '');
+  if (!spanish && !english) return undefined;
+  const day = Number(tokens[at]?.text);
+  if (!/^\d{1,2}$/.test(tokens[at]?.text ?? '') || day < 1 || day > 31) return undefined;
+  const next = at + (english ? 2 : 1);
+  const after = tokens[next];
+  if (
+    spanish &&
+    after !== undefined &&
+    after.kind !== 'mark' &&
+    !/^(se|en|a|por|le|puse|prense|prensamos|trasiego)$/.test(after.text)
+  )
+    return undefined;
+  for (let back = 0; back < 62; back += 1) {
+    const date = addDays(today, -back);
+    if (Number(date.slice(8)) === day) return { next, date, source: 'explicit' };
+  }
+  return undefined;
+}
+
+function daysAgoAt(tokens: Token[], start: number, { today }: DateSetting): DateAt | undefined {
+  const [first, second, third] = tokens.slice(start, start + 3).map((token) => token.text);
+  const count = (word: string | undefined) =>
+    ({ one: 1, two: 2, three: 3, un: 1, dos: 2, tres: 3, a: 1, couple: 2 })[word ?? ''] ??
+    (/^\d$/.test(word ?? '') ? Number(word) : undefined);
+  const days = (word: string | undefined) =>
+    /^(day|days|dia|dias)$/.test(word ?? '')
+      ? 1
+      : /^(week|weeks|semana|semanas)$/.test(word ?? '')
+        ? 7
+        : undefined;
+  const [number, unit] =
+    first === 'hace'
+      ? [count(second), days(third)]
+      : [count(first), third === 'ago' ? days(second) : undefined];
+  return number !== undefined && unit !== undefined
+    ? { next: start + 3, date: addDays(today, -number * unit), source: 'relative' }
+    : undefined;
+}
+
+function wordAt(
+  tokens: Token[],
+  start: number,
+  lexicon: Lexicon,
+  { today, hour }: DateSetting,
+): DateAt | undefined {
+  const phrase = lexicon.phraseAt(tokens, start, (meaning) =>
+    ['day', 'lastNight', 'weekday'].includes(meaning.is),
+  );
+  const meaning = phrase?.entries[0]?.meaning;
+  if (!phrase || !meaning) return undefined;
+  if (meaning.is === 'day') {
+    return {
+      next: phrase.next,
+      date: addDays(today, -meaning.days),
+      source: 'relative',
+      ...(meaning.part ? { part: meaning.part } : {}),
+    };
+  }
+  if (meaning.is === 'lastNight') {
+    return { next: phrase.next, date: addDays(today, -1), source: 'relative', part: 'night' };
+  }
+  return meaning.is === 'weekday'
+    ? weekdayAt(tokens, start, { next: phrase.next, weekday: meaning.weekday, today, hour })
+    : undefined;
+}
+
+/** The latest such day, today included; "sat by the press" and "sun exposed" are no days. */
+function weekdayAt(
+  tokens: Token[],
+  start: number,
+  { next, weekday, today }: { next: number; weekday: number; today: string; hour: number },
+): DateAt | undefined {
+  const word = tokens[start]?.text ?? '';
+  const before = tokens[start - 1]?.text ?? '';
+  const after = tokens[next];
+  const called = ['on', 'last', 'this', 'el', 'el'].includes(before);
+  if ((word === 'sun' || word === 'sat' || word === 'mon') && !called) {
+    const plain =
+      after?.kind === 'word' &&
+      !/^(am|pm|morning|night|afternoon|evening|pd|t|bin|racked|pressed|crushed|topped|picked|added)$/.test(
+        after.text,
+      );
+    if (plain) return undefined;
+  }
+  const back = (weekdayOf(today) - weekday + 7) % 7;
+  const part: PartOfDay | undefined = /^(am|morning)$/.test(after?.text ?? '')
+    ? 'am'
+    : /^(pm|afternoon|evening)$/.test(after?.text ?? '')
+      ? 'pm'
+      : after?.text === 'night'
+        ? 'night'
+        : undefined;
+  const days = back === 0 && before === 'last' ? 7 : back;
+  return {
+    next: part ? next + 1 : next,
+    date: addDays(today, -days),
+    source: 'relative',
+    ...(part ? { part } : {}),
+  };
+}
+
+function monthOf(token: Token | undefined, lexicon: Lexicon): number | undefined {
+  if (token?.kind !== 'word') return undefined;
+  const is = (meaning: Meaning) => meaning.is === 'month';
+  const found = lexicon.entriesOf(token.text).find((entry) => is(entry.meaning))?.meaning;
+  return found?.is === 'month' ? found.month : undefined;
+}
+
+function fullYear(year: string): number {
+  return Number(year) < 100 ? 2000 + Number(year) : Number(year);
+}
+
+function explicit(year: number, month: number, day: number, next: number): DateAt {
+  return isDate(year, month, day)
+    ? { next, date: dateText(year, month, day), source: 'explicit' }
+    : { next, invalid: true };
+}
+
+/** A day without a year that lies most of a year back was more likely meant ahead: it is marked, to be asked about. */
+function yearless(month: number, day: number, today: string, next: number): DateAt {
+  const date = latestDay(month, day, today);
+  if (!date) return { next, invalid: true };
+  return { next, date, source: 'explicit', ...(daysBetween(date, today) > 330 ? { old: true } : {}) };
+}

@@ -1,0 +1,101 @@
+import type { VesselKind } from '../context.ts';
+import type { MeasurementKind } from '../reading.ts';
+import type { Token } from '../text/tokens.ts';
+import type { PartOfDay } from '../vocabulary/calendar.ts';
+import type { Cue } from '../vocabulary/cues.ts';
+import type { Unit } from '../vocabulary/units.ts';
+import type { VerbEntry } from '../vocabulary/verb-entry.ts';
+import type { Meaning } from './lexicon.ts';
+
+/** A stretch of tokens and what a recognizer took it for. A token belongs to one item only. */
+export type Item = { from: number; next: number; used?: boolean } & ItemBody;
+
+export type ItemBody =
+  | { type: 'vessels'; ids: string[]; unknown: string[]; role?: 'from' | 'to' }
+  /** "6 bbls", "all tanks": vessels that are not named. */
+  | { type: 'vesselCount'; count: number; kind: VesselKind }
+  | { type: 'lot'; code?: string; written: string }
+  | { type: 'block'; id: string }
+  | {
+      type: 'day';
+      date: string;
+      source: 'explicit' | 'relative';
+      part?: PartOfDay;
+      old?: boolean;
+      open?: boolean;
+    }
+  | { type: 'invalidDate' }
+  | { type: 'time'; hour: number; minute: number; half?: 'am' | 'pm'; exact: boolean }
+  | { type: 'ago'; minutes: number }
+  | { type: 'number'; value: number; raw: string; words?: boolean }
+  | { type: 'quantity'; value: number; raw: string; unit: Unit }
+  | { type: 'rate'; value: number; of: 'mass' | 'volume'; written: string }
+  | { type: 'dose'; value: number; unit: Unit }
+  | { type: 'times'; value: number }
+  | { type: 'ratio'; left: NumberText; right: NumberText; unit?: Unit }
+  | {
+      type: 'reading';
+      kind: MeasurementKind;
+      value: number;
+      raw: string;
+      problem?: 'measurement_kind' | 'plausibility' | 'unit';
+      now?: boolean;
+    }
+  | { type: 'gap'; mark: Gap }
+  | { type: 'arrow' }
+  | { type: 'question' }
+  | { type: 'term'; meanings: Meaning[]; text: string; slip?: boolean }
+  | { type: 'word'; text: string };
+
+export interface NumberText {
+  value: number;
+  raw: string;
+}
+
+/** What parts clauses: `stop` ends a sentence, `and` joins. */
+export type Gap = 'stop' | 'then' | 'comma' | 'and' | 'slash' | 'dash';
+
+export function verbOf(item: Item | undefined): (VerbEntry & { past: boolean }) | undefined {
+  if (item?.type !== 'term') return undefined;
+  const found = item.meanings.find((meaning) => meaning.is === 'verb');
+  return found?.is === 'verb' ? { ...found.verb, past: found.past } : undefined;
+}
+
+export function hasCue(item: Item | undefined, ...cues: Cue[]): boolean {
+  return (
+    item?.type === 'term' &&
+    item.meanings.some((meaning) => meaning.is === 'cue' && cues.includes(meaning.cue))
+  );
+}
+
+export function materialOf(item: Item | undefined): string | undefined {
+  if (item?.type !== 'term') return undefined;
+  const found = item.meanings.find((meaning) => meaning.is === 'material');
+  return found?.is === 'material' ? found.name : undefined;
+}
+
+export function varietyOf(item: Item | undefined): string[] | undefined {
+  if (item?.type !== 'term') return undefined;
+  const found = item.meanings.find((meaning) => meaning.is === 'variety');
+  return found?.is === 'variety' ? found.names : undefined;
+}
+
+export function kindOf(item: Item | undefined): MeasurementKind | undefined {
+  if (item?.type !== 'term') return undefined;
+  const found = item.meanings.find((meaning) => meaning.is === 'kind');
+  return found?.is === 'kind' ? found.kind : undefined;
+}
+
+export function isPlan(item: Item): boolean {
+  return item.type === 'term' && item.meanings.some((meaning) => meaning.is === 'plan');
+}
+
+export const isNumeric = (item: Item) =>
+  ['number', 'quantity', 'rate', 'dose', 'times', 'ratio', 'reading', 'vesselCount', 'invalidDate'].includes(
+    item.type,
+  );
+
+/** The words of an item as they stand in the text. */
+export function writtenText(item: Item, tokens: Token[], source: string): string {
+  return source.slice(tokens[item.from]?.start ?? 0, tokens[item.next - 1]?.end ?? 0);
+}

@@ -1,0 +1,71 @@
+import type { Token } from '../text/tokens.ts';
+import { type Cellar, lotKey } from './cellar.ts';
+
+export interface LotAt {
+  code?: string;
+  written: string;
+  next: number;
+}
+
+/** A lot code as `24-CF-03`, `24CF3`, `2024 CF 03`, `lot 24-cf-3`; a code that the cellar has not stays unknown. */
+export function lotAt(tokens: Token[], start: number, cellar: Cellar): LotAt | undefined {
+  const at = ['lot', 'lote'].includes(tokens[start]?.text ?? '') ? start + 1 : start;
+  const pieces: Token[] = [];
+  let next = at;
+  let gaps = 0;
+  while (pieces.length < 3 && next < tokens.length) {
+    const token = tokens[next];
+    if (!token || token.text === '\n') break;
+    if (token.text === '-' && pieces.length > 0) {
+      next += 1;
+      continue;
+    }
+    if (token.kind === 'mark') break;
+    if (pieces.length > 0 && !token.glued) gaps += 1;
+    pieces.push(token);
+    next += 1;
+  }
+  const [year, letters, number] = pieces;
+  if (
+    year?.kind === 'number' &&
+    letters?.kind === 'word' &&
+    number?.kind === 'number' &&
+    /^\d+$/.test(number.text)
+  ) {
+    return codeOf(year, letters, number, { cellar, next, gaps });
+  }
+  const [first, second] = pieces;
+  if (first?.kind === 'word' && second?.kind === 'number')
+    return shortCode(tokens, at, { cellar, first, second });
+  return undefined;
+}
+
+function codeOf(
+  year: Token,
+  letters: Token,
+  number: Token,
+  { cellar, next, gaps }: { cellar: Cellar; next: number; gaps: number },
+): LotAt | undefined {
+  if (!cellar.lotLetters.has(letters.text) || !/^(20)?\d{2}$/.test(year.text) || number.text.length > 2)
+    return undefined;
+  const written = `${year.text.slice(-2)}-${letters.text.toUpperCase()}-${number.text.padStart(2, '0')}`;
+  const lot = cellar.lotsByKey.get(lotKey(written));
+  // Written apart, an unknown code is more likely a number that stands by a variety.
+  if (!lot && (gaps > 0 || (number.glued && !number.text.startsWith('0') && gaps > 0))) return undefined;
+  return lot ? { code: lot.code, written, next } : { written, next };
+}
+
+/** A code without its year (`CF-03`) where only one lot ends so; it needs its hyphen or its zero. */
+function shortCode(
+  tokens: Token[],
+  at: number,
+  { cellar, first, second }: { cellar: Cellar; first: Token; second: Token },
+): LotAt | undefined {
+  const hyphen = tokens[at + 1]?.text === '-';
+  if (!cellar.lotLetters.has(first.text) || !/^0\d$/.test(second.text) || !second.glued) return undefined;
+  const key = `-${lotKey(`${first.text}-${second.text}`)}`;
+  const lots = [...cellar.lotsByKey].filter(([code]) => code.endsWith(key)).map(([, lot]) => lot);
+  const only = lots.length === 1 ? lots[0] : undefined;
+  const written = `${first.text}-${second.text}`.toUpperCase();
+  return { ...(only ? { code: only.code } : {}), written, next: at + (hyphen ? 3 : 2) };
+}

@@ -1,0 +1,149 @@
+import type { Token } from '../text/tokens.ts';
+import type { Unit } from '../vocabulary/units.ts';
+import type { ItemBody } from './items.ts';
+import type { Lexicon, Meaning } from './lexicon.ts';
+import { type NumberAt, numberAt, parseNumber } from './numbers.ts';
+import { isVesselish } from './tokens-ahead.ts';
+
+type Found = ItemBody & { next: number };
+
+const isUnit = (meaning: Meaning) => meaning.is === 'unit';
+
+/** A number with what it is of, if that follows. */
+export function quantityAt(tokens: Token[], start: number, lexicon: Lexicon): Found | undefined {
+  const times = timesAt(tokens, start, lexicon);
+  if (times) return times;
+  const found = numberAt(tokens, start, lexicon);
+  if (!found) return undefined;
+  const unit = unitAt(tokens, found.next, lexicon);
+  if (!unit) {
+    const ratio = ratioAt(tokens, found, lexicon);
+    if (ratio) return ratio;
+    return found.words ? undefined : { type: 'number', value: found.value, raw: found.raw, next: found.next };
+  }
+  // "dos y media toneladas", "1 tonelada y media"
+  const tail = tailAt(tokens, unit.next);
+  const rate = rateAt(tokens, { value: found.value, unit: unit.unit, next: unit.next }, lexicon);
+  if (rate) return rate;
+  return {
+    type: 'quantity',
+    value: found.value + tail,
+    raw: found.raw,
+    unit: unit.unit,
+    next: unit.next + (tail ? 2 : 0),
+  };
+}
+
+export function unitAt(
+  tokens: Token[],
+  at: number,
+  lexicon: Lexicon,
+): { unit: Unit; next: number } | undefined {
+  const from = tokens[at]?.text === '-' && tokens[at]?.glued && tokens[at + 1]?.glued ? at + 1 : at;
+  const phrase = lexicon.phraseAt(tokens, from, isUnit);
+  const meaning = phrase?.entries.find((entry) => isUnit(entry.meaning))?.meaning;
+  if (!phrase || meaning?.is !== 'unit') return undefined;
+  // A letter that touches the number after it belongs there (B101), unless it also touches the one before.
+  if (isVesselish(tokens, phrase.next) && phrase.next - from === 1 && meaning.unit.id !== 'lb') {
+    if (!tokens[from]?.glued) return undefined;
+  }
+  // "CF 60 CS 25": between a variety's share and another number, a variety.
+  const named = (meaning: Meaning) => meaning.is === 'variety';
+  if (
+    tokens[phrase.next]?.kind === 'number' &&
+    !tokens[from]?.glued &&
+    lexicon.phraseAt(tokens, from, named) &&
+    lexicon.phraseAt(tokens, at - 2, named)
+  )
+    return undefined;
+  // "2 t-bins", "5 gal bags": a longer phrase of another meaning wins.
+  const longer = lexicon.phraseAt(tokens, from);
+  if (
+    longer &&
+    longer.next > phrase.next &&
+    longer.entries.some((entry) => entry.meaning.is === 'vesselWord')
+  )
+    return undefined;
+  if (
+    !tokens[from]?.glued &&
+    ['a', 'm', 'c', 'h'].includes(tokens[from]?.text ?? '') &&
+    !tokens[from]?.upper &&
+    tokens[from]?.text !== 'h'
+  )
+    return undefined;
+  // "#7" after a space names a thing, "7#" weighs it.
+  if (tokens[from]?.text === '#' && !tokens[from]?.glued) return undefined;
+  return { unit: meaning.unit, next: phrase.next };
+}
+
+function tailAt(tokens: Token[], at: number): number {
+  return tokens[at]?.text === 'y' && /^(media|medio)$/.test(tokens[at + 1]?.text ?? '') ? 0.5 : 0;
+}
+
+const PER = new Set(['/', 'per', 'por']);
+
+/** `25 g/hl`, `8 lb/1000 gal`, `2 lb/1000`, `1.5 g/L`, `40 g per hl`; ppm is one already. */
+function rateAt(
+  tokens: Token[],
+  dose: { value: number; unit: Unit; next: number },
+  lexicon: Lexicon,
+): Found | undefined {
+  const { value, unit } = dose;
+  if (unit.dimension === 'ratio') return { type: 'rate', value, of: 'mass', written: 'ppm', next: dose.next };
+  if (unit.dimension !== 'mass' && !['mL', 'L', 'gal'].includes(unit.id)) return undefined;
+  const mark = tokens[dose.next]?.text ?? '';
+  if (!PER.has(mark)) return undefined;
+  const count = tokens[dose.next + 1];
+  const thousand =
+    count?.kind === 'number' || count?.text === 'thousand' || count?.text === 'mil' || count?.text === 'k';
+  const size = thousand ? (count?.kind === 'number' ? parseNumber(count.text) : 1000) : 1;
+  const per = unitAt(tokens, dose.next + (thousand ? 2 : 1), lexicon);
+  const volume = per?.unit.dimension === 'volume' ? per : undefined;
+  if (!volume && (size !== 1000 || unit.id === 'mL')) return undefined;
+  const liters = (size ?? 1) * (volume?.unit.factor ?? 3.785411784);
+  const next = volume?.next ?? dose.next + 2;
+  if (unit.dimension === 'mass')
+    return {
+      type: 'rate',
+      value: (value * unit.factor * 1_000_000) / liters,
+      of: 'mass',
+      written: unit.id,
+      next,
+    };
+  return {
+    type: 'rate',
+    value: (value * unit.factor * 100_000) / liters,
+    of: 'volume',
+    written: unit.id,
+    next,
+  };
+}
+
+/** `x2`, `2x`, `2 times`, `twice`. */
+function timesAt(tokens: Token[], start: number, lexicon: Lexicon): Found | undefined {
+  const phrase = lexicon.phraseAt(tokens, start, (meaning) => meaning.is === 'times');
+  const meaning = phrase?.entries[0]?.meaning;
+  if (phrase && meaning?.is === 'times') return { type: 'times', value: meaning.value, next: phrase.next };
+  const [first, second] = [tokens[start], tokens[start + 1]];
+  if (first?.text === 'x' && second?.kind === 'number' && /^\d{1,3}$/.test(second.text)) {
+    return { type: 'times', value: Number(second.text), next: start + 2 };
+  }
+  const counted = /^\d{1,2}$/.test(first?.text ?? '') && /^(x|times|veces|vez)$/.test(second?.text ?? '');
+  return counted ? { type: 'times', value: Number(first?.text), next: start + 2 } : undefined;
+}
+
+/** `10.1/58`, `22.4 / 68F`: a gravity and a temperature. */
+function ratioAt(tokens: Token[], left: NumberAt, lexicon: Lexicon): Found | undefined {
+  if (tokens[left.next]?.text !== '/' || left.words) return undefined;
+  const right = numberAt(tokens, left.next + 1, lexicon);
+  if (!right || right.words) return undefined;
+  const unit = unitAt(tokens, right.next, lexicon);
+  const temperature = unit?.unit.dimension === 'temperature' ? unit : undefined;
+  return {
+    type: 'ratio',
+    left: { value: left.value, raw: left.raw },
+    right: { value: right.value, raw: right.raw },
+    ...(temperature ? { unit: temperature.unit } : {}),
+    next: temperature?.next ?? right.next,
+  };
+}

@@ -1,0 +1,291 @@
+import type { CellarContext } from '../context.ts';
+import type { Language } from '../reading.ts';
+import { foldText } from '../text/fold.ts';
+import { type Token, tokenize } from '../text/tokens.ts';
+import { type LocalTime, localTimeOf } from './calendar.ts';
+import { type Cellar, cellarOf } from './cellar.ts';
+import { dateAt } from './dates.ts';
+import { type Gap, type Item, type ItemBody, verbOf } from './items.ts';
+import { type Lexicon, lexiconOf } from './lexicon.ts';
+import { lotAt } from './lots.ts';
+import { quantityAt } from './quantities.ts';
+import { agoAt, timeAt } from './times.ts';
+import { vesselsAt } from './vessels.ts';
+
+export interface Scanned {
+  items: Item[];
+  tokens: Token[];
+  language: Language;
+  local: LocalTime;
+  cellar: Cellar;
+  lexicon: Lexicon;
+}
+
+type Found = ItemBody & { next: number };
+
+interface Scan extends Scanned {
+  votes: { en: number; es: number };
+  order: CellarContext['dateOrder'];
+}
+
+const GAPS: Record<string, Gap> = {
+  '\n': 'stop',
+  ';': 'stop',
+  '.': 'stop',
+  '!': 'stop',
+  ',': 'comma',
+  '&': 'and',
+  '+': 'and',
+  '(': 'comma',
+  ')': 'comma',
+  '/': 'slash',
+  '-': 'dash',
+  '|': 'stop',
+  '•': 'stop',
+};
+const WORD_GAPS = new Map<string, Gap>([
+  ['and', 'and'],
+  ['y', 'and'],
+  ['e', 'and'],
+  ['then', 'then'],
+  ['luego', 'then'],
+  ['despues', 'then'],
+  ['plus', 'and'],
+  ['also', 'and'],
+  ['tambien', 'and'],
+  ['so', 'and'],
+  ['n', 'and'],
+  ['mas', 'and'],
+  ['but', 'and'],
+  ['pero', 'and'],
+  ['entonces', 'then'],
+  ['afterwards', 'then'],
+]);
+
+/** Claims every token for one item, the longest and most particular recognizer first. */
+export function scanText(text: string, received: string, context: CellarContext): Scanned {
+  const scan: Scan = {
+    items: [],
+    tokens: tokenize(foldText(text), text),
+    language: 'en',
+    local: localTimeOf(received, context.timeZone),
+    cellar: cellarOf(context),
+    lexicon: lexiconOf(context),
+    votes: { en: 0, es: 0 },
+    order: context.dateOrder,
+  };
+  let at = 0;
+  while (at < scan.tokens.length) {
+    const found = itemAt(scan, at);
+    const { next, ...body } = found;
+    if (!(body.type === 'gap' && isSameGap(scan.items.at(-1)))) scan.items.push({ ...body, from: at, next });
+    at = Math.max(next, at + 1);
+    const onward = onwards.get(found);
+    if (onward) {
+      scan.items.push({ type: 'arrow', from: onward.from, next: onward.from + 1 });
+      scan.items.push({
+        type: 'vessels',
+        ids: onward.ids,
+        unknown: onward.unknown,
+        role: 'to',
+        from: onward.from + 1,
+        next: onward.next,
+      });
+      at = onward.next;
+    }
+  }
+  scan.language = languageOf(scan, text);
+  return scan;
+}
+
+const onwards = new WeakMap<Found, { ids: string[]; unknown: string[]; from: number; next: number }>();
+
+function isSameGap(last: Item | undefined): boolean {
+  return last?.type === 'gap' && last.mark === 'stop';
+}
+
+function itemAt(scan: Scan, at: number): Found {
+  return (
+    toAt(scan, at) ??
+    lotItem(scan, at) ??
+    materialItem(scan, at) ??
+    timeItem(scan, at) ??
+    dateItem(scan, at) ??
+    vesselItem(scan, at) ??
+    blockItem(scan, at) ??
+    countItem(scan, at) ??
+    quantityAt(scan.tokens, at, scan.lexicon) ??
+    termItem(scan, at) ??
+    markItem(scan, at) ??
+    wordItem(scan, at)
+  );
+}
+
+/** "off 2 T13": a lone 2 between a move and a vessel is the word "to". */
+function toAt({ tokens, items, cellar, lexicon }: Scan, at: number): Found | undefined {
+  if (tokens[at]?.text !== '2' || tokens[at + 1]?.glued) return undefined;
+  const next = tokens[at + 1];
+  const moves = items.some((item) =>
+    ['crush', 'press', 'transfer', 'filter', 'top'].includes(verbOf(item)?.op ?? ''),
+  );
+  const last = items.at(-1);
+  if (!moves || next?.kind !== 'word' || !vesselsAt(tokens, at + 1, cellar, lexicon) || last?.type === 'gap')
+    return undefined;
+  return { type: 'term', meanings: [{ is: 'cue', cue: 'to' }], text: '2', next: at + 1 };
+}
+
+function lotItem({ tokens, cellar }: Scan, at: number): Found | undefined {
+  const lot = lotAt(tokens, at, cellar);
+  return lot
+    ? { type: 'lot', ...(lot.code ? { code: lot.code } : {}), written: lot.written, next: lot.next }
+    : undefined;
+}
+
+/** Materials whose names have digits go before numbers; a bare number is one only beside a word for yeast or a dose. */
+function materialItem({ tokens, lexicon, items }: Scan, at: number): Found | undefined {
+  const phrase = lexicon.phraseAt(tokens, at, (meaning) => meaning.is === 'material');
+  if (!phrase) return undefined;
+  const written = tokens.slice(at, phrase.next);
+  if (!written.some((token) => token.kind === 'number')) return undefined;
+  if (written.length === 1) {
+    const yeasty = items.some(
+      (item) =>
+        verbOf(item)?.op === 'inoculate' ||
+        (item.type === 'term' &&
+          item.meanings.some((meaning) => meaning.is === 'cue' && meaning.cue === 'yeast')),
+    );
+    const dosed =
+      tokens[phrase.next]?.kind === 'number' &&
+      /^(g|gr|gramos|grams|sachets?|packs?)$/.test(tokens[phrase.next + 1]?.text ?? '');
+    if (!yeasty && !dosed) return undefined;
+  }
+  return {
+    type: 'term',
+    meanings: phrase.entries.map((entry) => entry.meaning),
+    text: written.map((token) => token.text).join(''),
+    next: phrase.next,
+  };
+}
+
+function vesselItem(scan: Scan, at: number): Found | undefined {
+  const { tokens, cellar, lexicon } = scan;
+  const list = vesselsAt(tokens, at, cellar, lexicon);
+  if (!list) return undefined;
+  const found: Found = { type: 'vessels', ids: list.ids, unknown: list.unknown, next: list.next };
+  if (list.onward) onwards.set(found, list.onward);
+  return found;
+}
+
+function timeItem({ tokens }: Scan, at: number): Found | undefined {
+  const ago = agoAt(tokens, at);
+  if (ago) return { type: 'ago', ...ago };
+  const time = timeAt(tokens, at);
+  return time
+    ? {
+        type: 'time',
+        hour: time.hour,
+        minute: time.minute,
+        exact: time.exact,
+        ...(time.half ? { half: time.half } : {}),
+        next: time.next,
+      }
+    : undefined;
+}
+
+function dateItem(scan: Scan, at: number): Found | undefined {
+  const { tokens, lexicon, local, order } = scan;
+  // "am" and "pm" after an hour were part of it; alone they are a part of the day.
+  const date = dateAt(tokens, at, lexicon, { today: local.date, hour: local.hour, order });
+  if (!date) return undefined;
+  if ('invalid' in date) return { type: 'invalidDate', next: date.next };
+  const { next, ...day } = date;
+  return { type: 'day', ...day, next };
+}
+
+function blockItem({ tokens, cellar }: Scan, at: number): Found | undefined {
+  if (!['block', 'blk', 'bloque', 'bl', 'blok', 'blck', 'bloc'].includes(tokens[at]?.text ?? ''))
+    return undefined;
+  const next = ['#', '.', 'no'].includes(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  const id = tokens[next]?.text ?? '';
+  return tokens[next]?.kind === 'number' && id in cellar.context.blocks
+    ? { type: 'block', id, next: next + 1 }
+    : undefined;
+}
+
+/** "6 bbls", "four bins": vessels counted, not named. */
+function countItem({ tokens, lexicon, cellar }: Scan, at: number): Found | undefined {
+  const number = quantityAt(tokens, at, lexicon);
+  const words = lexicon
+    .entriesOf(tokens[at]?.text ?? '')
+    .find((entry) => entry.meaning.is === 'number')?.meaning;
+  const value = number?.type === 'number' ? number.value : words?.is === 'number' ? words.value : undefined;
+  const next = number?.type === 'number' ? number.next : at + 1;
+  if (value === undefined || !Number.isInteger(value)) return undefined;
+  const phrase = lexicon.phraseAt(tokens, next, (meaning) => meaning.is === 'vesselWord');
+  const meaning = phrase?.entries[0]?.meaning;
+  if (!phrase || meaning?.is !== 'vesselWord') return undefined;
+  const named = vesselsAt(tokens, next, cellar, lexicon);
+  if (named)
+    return named.ids.length + named.unknown.length === value || value === 1
+      ? { type: 'vessels', ids: named.ids, unknown: named.unknown, next: named.next }
+      : undefined;
+  if (tokens[phrase.next]?.text === '#' && tokens[phrase.next + 1]?.kind === 'number') return undefined;
+  return { type: 'vesselCount', count: value, kind: meaning.kind, next: phrase.next };
+}
+
+function termItem(scan: Scan, at: number): Found | undefined {
+  const { tokens, lexicon, votes } = scan;
+  const gap = WORD_GAPS.get(tokens[at]?.text ?? '');
+  const phrase = lexicon.phraseAt(tokens, at);
+  const long = phrase !== undefined && phrase.next > at + 1;
+  if (gap && !(long && phrase.entries.some((entry) => entry.meaning.is !== 'plain'))) {
+    if (['y', 'luego', 'despues', 'tambien', 'pero', 'entonces', 'mas'].includes(tokens[at]?.text ?? ''))
+      votes.es += 1;
+    return { type: 'gap', mark: gap, next: at + 1 };
+  }
+  if (!phrase) return undefined;
+  const languages = new Set(phrase.entries.map((entry) => entry.language));
+  if (languages.size === 1) for (const language of languages) if (language !== 'both') votes[language] += 1;
+  const text = tokens
+    .slice(at, phrase.next)
+    .map((token) => token.text)
+    .join(' ');
+  return { type: 'term', meanings: phrase.entries.map((entry) => entry.meaning), text, next: phrase.next };
+}
+
+function markItem({ tokens }: Scan, at: number): Found | undefined {
+  const token = tokens[at];
+  if (token?.kind !== 'mark') return undefined;
+  if (token.text === '>') return { type: 'arrow', next: at + 1 };
+  if (token.text === '?') return { type: 'question', next: at + 1 };
+  const gap = GAPS[token.text];
+  if (gap === 'dash' && token.glued && tokens[at + 1]?.glued)
+    return { type: 'word', text: '-', next: at + 1 };
+  return gap ? { type: 'gap', mark: gap, next: at + 1 } : { type: 'word', text: token.text, next: at + 1 };
+}
+
+function wordItem({ tokens, lexicon, votes }: Scan, at: number): Found {
+  const token = tokens[at];
+  const text = token?.text ?? '';
+  const known =
+    token?.kind === 'word' && !token.upper
+      ? lexicon.slip(text)
+      : token?.kind === 'word'
+        ? lexicon.slip(text)
+        : undefined;
+  if (known === undefined) return { type: 'word', text, next: at + 1 };
+  const entries = lexicon.entriesOf(known);
+  for (const entry of entries.slice(0, 1)) if (entry.language !== 'both') votes[entry.language] += 1;
+  return {
+    type: 'term',
+    meanings: entries.map((entry) => entry.meaning),
+    text: known,
+    slip: true,
+    next: at + 1,
+  };
+}
+
+function languageOf({ votes }: Scan, text: string): Language {
+  const marked = /[áéíóúñ¿¡]/i.test(text) ? 1 : 0;
+  return votes.es + marked > votes.en ? 'es' : 'en';
+}

@@ -1,0 +1,163 @@
+import type { Token } from '../text/tokens.ts';
+import type { Cellar } from './cellar.ts';
+import type { Lexicon } from './lexicon.ts';
+import {
+  bareRangeAt,
+  type Element,
+  elementAt,
+  numbersAt,
+  unitFollows,
+  type VesselScan,
+} from './vessel-elements.ts';
+
+export interface VesselsAt {
+  ids: string[];
+  unknown: string[];
+  next: number;
+  /** "from tank 9 to 14": a second vessel that shares the word. */
+  onward?: { ids: string[]; unknown: string[]; from: number; next: number };
+}
+
+/** A vessel, a range or a list of them: `T12`, `bins 7+8`, `bbl 127-130`, `C1-C6 and K1`, `bin 11, bin 12`. */
+export function vesselsAt(
+  tokens: Token[],
+  start: number,
+  cellar: Cellar,
+  lexicon: Lexicon,
+): VesselsAt | undefined {
+  const scan = { tokens, cellar, lexicon };
+  const first = elementAt(scan, start) ?? bareRangeAt(scan, start);
+  if (!first) return undefined;
+  const list: VesselsAt = { ids: [...first.ids], unknown: [...first.unknown], next: first.next };
+  let last = first;
+  for (;;) {
+    const more = nextElement(scan, last, { length: list.ids.length, start });
+    if (!more) break;
+    list.ids.push(...more.ids);
+    list.unknown.push(...more.unknown);
+    list.next = more.next;
+    last = { ...more, many: more.many || (last.many && more.kind === last.kind) };
+  }
+  const onward = onwardAt(scan, last, start);
+  return onward ? { ...list, onward } : { ...list, ids: [...new Set(list.ids)] };
+}
+
+const JOINS = ['and', '&', '+', 'y', 'e', 'n', 'et', '/'];
+
+/** What continues a list: a vessel after a comma or a joining word, or a bare number that can be nothing else. */
+function nextElement(
+  scan: VesselScan,
+  last: Element,
+  { length, start }: { length: number; start: number },
+): Element | undefined {
+  const { tokens } = scan;
+  let at = last.next;
+  let join = '';
+  while ([...JOINS, ','].includes(tokens[at]?.text ?? '')) {
+    join = join === '' || join === ',' ? (tokens[at]?.text ?? '') : join;
+    at += 1;
+  }
+  while (
+    ['el', 'la', 'los', 'las', 'en', 'the', 'del', '#', 'al'].includes(tokens[at]?.text ?? '') &&
+    (join !== '' || tokens[at]?.text === '#')
+  ) {
+    if (['en', 'del', 'al'].includes(tokens[at]?.text ?? '')) return undefined;
+    at += 1;
+  }
+  const named = elementAt(scan, at);
+  if (named) {
+    if (join === ',' && leadsOn(scan, named, start)) return undefined;
+    // "T12 T3" without a joint is one list only if nothing stands between and more follows of the same kind.
+    return named;
+  }
+  const hash = tokens[at - 1]?.text === '#';
+  const number = tokens[at];
+  if (number?.kind !== 'number' || !/^\d+(,\d+)*$/.test(number.text)) return undefined;
+  if (join === '' && !last.many && !hash) return undefined;
+  if (join === '/' && !last.many) return undefined;
+  const numbers = number.text.split(',').map(Number);
+  const continues = numbers.every((value) => scan.cellar.byNumber.has(`${last.kind} ${value}`));
+  if (!continues || unitFollows(tokens, at)) return undefined;
+  if (!last.many && !hash && !endsPlainly(scan, at, join, { length, start })) return undefined;
+  return numbersAt(scan, at, last.kind, true);
+}
+
+/** After "to X", another "Y to" begins a new move, so that the comma before Y does not make a list. */
+function leadsOn({ tokens }: VesselScan, named: Element, start: number): boolean {
+  const follows = ['to', '>', 'into', 'a', 'al'].includes(tokens[named.next]?.text ?? '');
+  const before = ['to', '>', 'into', 'al', 'a'].includes(tokens[start - 1]?.text ?? '');
+  return (follows && before) || (!follows && factFollows(tokens, named.next) && factBefore(tokens, start));
+}
+
+/** "T12, T3 20B": whether a number follows at once. */
+function factFollows(tokens: Token[], at: number): boolean {
+  return tokens[at]?.kind === 'number';
+}
+
+function factBefore(tokens: Token[], start: number): boolean {
+  const before = tokens[start - 1];
+  return before !== undefined && before.kind === 'number';
+}
+
+/** A bare number after a vessel with its letter continues the list only at the end of its clause. */
+function endsPlainly(
+  { tokens }: VesselScan,
+  at: number,
+  join: string,
+  { length, start }: { length: number; start: number },
+): boolean {
+  const onward = ['to', 'into', 'al', 'a', '>'].includes(tokens[at + 1]?.text ?? '');
+  if (onward && ['to', 'into', 'al', 'a', '>', 'en'].includes(tokens[start - 1]?.text ?? '')) return false;
+  const after = tokens[at + 1];
+  const plain =
+    after === undefined ||
+    (after.kind === 'mark' &&
+      after.text !== '/' &&
+      after.text !== '#' &&
+      after.text !== '%' &&
+      after.text !== ':') ||
+    [
+      'with',
+      'w',
+      'con',
+      'to',
+      'into',
+      'al',
+      'a',
+      'and',
+      'y',
+      'each',
+      'from',
+      'am',
+      'pm',
+      'en',
+      'in',
+      'today',
+    ].includes(after.text);
+  return plain && (join !== ',' || length > 1 || after?.text === ',' || JOINS.includes(after?.text ?? ''));
+}
+
+/** "del tanque 9 al 14": the second number shares the word of the first. */
+function onwardAt(scan: VesselScan, last: Element, start: number): VesselsAt['onward'] {
+  const { tokens, cellar } = scan;
+  const arrow = ['al', 'to', '>', 'into', 'a'].includes(tokens[last.next]?.text ?? '');
+  const number = tokens[last.next + 1];
+  const from =
+    ['del', 'from', 'de', 'off'].includes(tokens[start - 1]?.text ?? '') || tokens[last.next]?.text === '>';
+  if (
+    !arrow ||
+    !from ||
+    last.many ||
+    number?.kind !== 'number' ||
+    !/^\d+$/.test(number.text) ||
+    unitFollows(tokens, last.next + 1)
+  )
+    return undefined;
+  const id = cellar.byNumber.get(`${last.kind} ${Number(number.text)}`);
+  return {
+    ids: id ? [id] : [],
+    unknown: id ? [] : [`${last.kind} ${number.text}`],
+    from: last.next,
+    next: last.next + 2,
+  };
+}

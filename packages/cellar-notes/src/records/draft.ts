@@ -1,0 +1,64 @@
+import type { Frame } from '../grammar/frame.ts';
+import type { AskedAbout, At, CellarRecord, MeasurementKind, Quantity } from '../reading.ts';
+import type { Item } from '../recognize/items.ts';
+import type { Scanned } from '../recognize/scan.ts';
+
+/** A record on its way, with what has to be asked before it may be stored. */
+export interface Draft {
+  record: CellarRecord;
+  asks: DraftAsk[];
+  frame: Frame;
+}
+
+export interface DraftAsk {
+  about: AskedAbout;
+  value?: number;
+  kind?: MeasurementKind;
+}
+
+/** What a frame is filled from besides its own words. */
+export interface Setting {
+  scanned: Scanned;
+  at: At;
+  /** Where the message has been so far. */
+  subject: Subject | undefined;
+}
+
+export interface Subject {
+  vessels: string[];
+  lot?: string;
+  /** It came from a move: the destination. */
+  moved?: boolean;
+}
+
+export const GALLON = 3.785411784;
+
+export function round(value: number, decimals = 3): number {
+  return Number(value.toFixed(decimals));
+}
+
+export function liters(value: number): Quantity {
+  return { value: round(value), unit: 'L' };
+}
+
+/** A volume as a move has it: `g` is gallons there. */
+export function volumeOf(item: Item): number | undefined {
+  if (item.type !== 'quantity') return undefined;
+  if (item.unit.id === 'g') return item.value * GALLON;
+  return item.unit.dimension === 'volume' ? item.value * item.unit.factor : undefined;
+}
+
+/** The factor that a bare number takes over from the volume before it. */
+export function volumeFactor(item: Item | undefined): number | undefined {
+  if (item?.type !== 'quantity') return undefined;
+  if (item.unit.id === 'g') return GALLON;
+  return item.unit.dimension === 'volume' ? item.unit.factor : undefined;
+}
+
+export function use(item: Item | undefined): void {
+  if (item) item.used = true;
+}
+
+export function addAsk(draft: Draft, about: AskedAbout, more: Omit<DraftAsk, 'about'> = {}): void {
+  if (!draft.asks.some((ask) => ask.about === about)) draft.asks.push({ about, ...more });
+}

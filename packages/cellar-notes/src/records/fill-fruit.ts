@@ -1,0 +1,162 @@
+import { placesOf, varietiesOf } from '../grammar/places.ts';
+import { hasCue, type Item } from '../recognize/items.ts';
+import { addAsk, type Draft, round, type Setting, use } from './draft.ts';
+import { capacityOf } from './subject.ts';
+
+/** Fruit that came in: what, how much, where to; it may come without a vessel. */
+export function fillFruit(draft: Draft, setting: Setting): void {
+  const { record, frame } = draft;
+  const { cellar, tokens } = setting.scanned;
+  fillVariety(draft, setting);
+  const places = placesOf(frame).filter((place) => place.item.type === 'vessels');
+  for (const place of places) use(place.item);
+  record.to = [...new Set(places.flatMap((place) => place.ids))];
+  if (places.some((place) => place.unknown.length > 0)) addAsk(draft, 'vessel');
+  fillContainers(draft);
+  fillTag(draft);
+  fillWeights(draft);
+  const grower = frame.items.find(
+    (item, index) =>
+      item.type === 'word' && hasCue(frame.items[index - 1], 'from') && /^[a-z]{3,}/.test(item.text),
+  );
+  if (grower) record.grower = capitalized(tokens[grower.from]?.text ?? '');
+  const month = Number(setting.at.date.slice(5, 7));
+  if (!cellar.context.harvestMonths.includes(month)) addAsk(draft, 'plausibility');
+  checkCapacity(draft, setting);
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** A block gives the variety if the message does not; a word that two varieties share is asked about. */
+function fillVariety(draft: Draft, { scanned }: Setting) {
+  const { record, frame } = draft;
+  const block = frame.items.find((item) => item.type === 'block');
+  if (block?.type === 'block') record.block = block.id;
+  const ofBlock = record.block === undefined ? undefined : scanned.cellar.context.blocks[record.block];
+  const named = varietiesOf(frame).map(({ names }) => names);
+  const certain = [...new Set(named.flatMap((names) => (names.length === 1 ? names : [])))];
+  if (certain.length === 1) record.variety = certain[0] ?? '';
+  else if (
+    certain.length === 0 &&
+    ofBlock &&
+    (named.length === 0 || named.some((names) => names.includes(ofBlock)))
+  )
+    record.variety = ofBlock;
+  else addAsk(draft, 'variety');
+}
+
+function fillContainers(draft: Draft) {
+  for (const item of draft.frame.items) {
+    if (
+      item.type === 'quantity' &&
+      (item.unit.dimension === 'containers' || item.unit.dimension === 'cases')
+    ) {
+      draft.record.containers = { count: item.value, kind: item.unit.id };
+      use(item);
+    } else if (item.type === 'vesselCount') {
+      draft.record.containers = { count: item.count, kind: item.kind };
+      use(item);
+    }
+  }
+}
+
+function fillTag(draft: Draft) {
+  const { items } = draft.frame;
+  items.forEach((item, index) => {
+    if (!hasCue(item, 'tag')) return;
+    const next = items.slice(index + 1, index + 4).find((other) => other.type === 'number');
+    if (next?.type === 'number' && draft.record.weighTag === undefined) {
+      draft.record.weighTag = next.raw;
+      use(next);
+    }
+  });
+}
+
+interface Weighed {
+  item: Item;
+  value: number;
+  factor: number | undefined;
+  what: 'gross' | 'tare' | 'net' | 'plain';
+}
+
+/** Gross, tare and net may share one unit, written at any of them. */
+function fillWeights(draft: Draft) {
+  const { record, frame } = draft;
+  const weights = weighedIn(frame.items);
+  const factor = weights.find((weight) => weight.factor !== undefined)?.factor;
+  const kilos = (what: Weighed['what']) => {
+    const found = weights.find(
+      (weight) => weight.what === what && (weight.factor !== undefined || factor !== undefined),
+    );
+    if (!found) return undefined;
+    use(found.item);
+    return found.value * (found.factor ?? factor ?? 0);
+  };
+  const [gross, tare, net, plain] = [kilos('gross'), kilos('tare'), kilos('net'), kilos('plain')];
+  if (gross !== undefined) record.gross = { value: round(gross), unit: 'kg' };
+  if (tare !== undefined) record.tare = { value: round(tare), unit: 'kg' };
+  const weight = net ?? (gross !== undefined && tare !== undefined ? gross - tare : plain);
+  if (weight !== undefined) setWeight(draft, weight);
+  else {
+    const bare = frame.items.find((item) => item.type === 'number' && !item.used);
+    if (bare?.type === 'number') {
+      use(bare);
+      addAsk(draft, 'unit', { value: bare.value });
+    } else addAsk(draft, 'quantity');
+  }
+}
+
+function weighedIn(items: Item[]): Weighed[] {
+  return items.flatMap((item, index): Weighed[] => {
+    const cue = [items[index - 1], items[index - 2]].find((before) => hasCue(before, 'gross', 'tare', 'net'));
+    const after = hasCue(items[index + 1], 'gross', 'tare', 'net') && !cue ? items[index + 1] : undefined;
+    const what = hasCue(cue ?? after, 'gross')
+      ? 'gross'
+      : hasCue(cue ?? after, 'tare')
+        ? 'tare'
+        : hasCue(cue ?? after, 'net')
+          ? 'net'
+          : 'plain';
+    if (item.type === 'quantity' && item.unit.dimension === 'mass' && item.unit.id !== 'g')
+      return [{ item, value: item.value, factor: item.unit.factor, what }];
+    return item.type === 'number' && !item.used && what !== 'plain'
+      ? [{ item, value: item.value, factor: undefined, what }]
+      : [];
+  });
+}
+
+/** "19 lugs at 38 lb" is the weight of each; so is "38 lb each". */
+function setWeight(draft: Draft, kilos: number) {
+  const { record, frame } = draft;
+  const count = record.containers?.count;
+  const weightAt = frame.items.findIndex(
+    (item) => item.type === 'quantity' && item.unit.dimension === 'mass',
+  );
+  const before = frame.items[weightAt - 1];
+  const each = frame.items.some((item) => hasCue(item, 'each'));
+  const at = before?.type === 'term' && /^(at|of|@|x|de|a)$/.test(before.text);
+  const counted = frame.items[weightAt - 2];
+  const beside = counted?.type === 'quantity' || counted?.type === 'vesselCount';
+  const crossed = before?.type === 'word' && before.text === 'x';
+  if (count !== undefined && (each || ((at || crossed) && beside)))
+    record.weight = { value: round(kilos * count), unit: 'kg' };
+  else
+    record.weight = {
+      value: round(kilos),
+      unit: 'kg',
+      ...(each && (record.to ?? []).length > 1 ? { per: 'each' as const } : {}),
+    };
+}
+
+function checkCapacity(draft: Draft, { scanned }: Setting) {
+  const { record } = draft;
+  const to = record.to ?? [];
+  const kilos = (record.weight?.value ?? 0) * (record.weight?.per ? to.length : 1);
+  const capacity = capacityOf(to, scanned.cellar, 'capacityKg');
+  const liters = capacityOf(to, scanned.cellar, 'capacityL');
+  // Fruit and must weigh about a kilogram a litre; a tenth more may be pressed down.
+  if ((capacity !== undefined && kilos > capacity) || (liters !== undefined && kilos > liters * 1.1))
+    addAsk(draft, 'plausibility');
+}

@@ -1,0 +1,264 @@
+import { type Place, placesOf, varietiesOf } from '../grammar/places.ts';
+import type { Part } from '../reading.ts';
+import { hasCue, type Item } from '../recognize/items.ts';
+import { addAsk, type Draft, liters, type Setting, use, volumeFactor, volumeOf } from './draft.ts';
+import { capacityOf, idsOf, namedLots } from './subject.ts';
+
+/** A volume of a move, with the loss and share words beside it. */
+export interface Poured {
+  item: Item;
+  liters: number;
+  index: number;
+  loss?: 'lees' | 'filter' | 'spill';
+}
+
+/** The volumes of a frame; a bare number takes the unit of the volume before it. */
+export function volumesOf(items: Item[]): Poured[] {
+  let factor: number | undefined;
+  const found: Poured[] = [];
+  items.forEach((item, index) => {
+    const lost = neighbors(items, index).some((other) => hasCue(other, 'lees') && !isOff(items, other));
+    const volume = volumeOf(item);
+    if (volume !== undefined) {
+      factor = volumeFactor(item);
+      found.push({ item, liters: volume, index, ...(lost ? { loss: 'lees' as const } : {}) });
+    } else if (item.type === 'number' && factor !== undefined && carries(items, index)) {
+      found.push({ item, liters: item.value * factor, index, ...(lost ? { loss: 'lees' as const } : {}) });
+    }
+  });
+  return found;
+}
+
+/** Up to two words on each side, not beyond a gap, a vessel or another volume. */
+function neighbors(items: Item[], index: number): Item[] {
+  const walls = (item: Item | undefined) =>
+    item === undefined || item.type === 'gap' || item.type === 'vessels' || volumeOf(item) !== undefined;
+  return [-1, 1].flatMap((step) => {
+    const [first, second] = [items[index + step], items[index + 2 * step]];
+    if (first === undefined || walls(first)) return [];
+    return second === undefined || walls(second) ? [first] : [first, second];
+  });
+}
+
+/** "off gross lees" says where the wine was, not what was lost. */
+function isOff(items: Item[], lees: Item | undefined): boolean {
+  return lees !== undefined && hasCue(items[items.indexOf(lees) - 1], 'from');
+}
+
+/** A number takes over a unit beside a direction or a loss, not anywhere. */
+function carries(items: Item[], index: number): boolean {
+  const near = [items[index - 1], items[index + 1], items[index - 2]];
+  return near.some(
+    (item) =>
+      item?.type === 'arrow' || hasCue(item, 'to', 'lees', 'from', 'freeRun', 'pressFraction', 'about'),
+  );
+}
+
+/** Who gives and who takes: words first, then the order. */
+export function directionsOf(
+  draft: Draft,
+  { subject }: Setting,
+): { from: Place[]; to: Place[]; open: Place[] } {
+  const places = placesOf(draft.frame);
+  const from = places.filter((place) => place.role === 'from' || place.role === 'with');
+  const to = places.filter((place) => place.role === 'to');
+  const rest = places.filter((place) => place.role === undefined || place.role === 'in');
+  const inside = rest.filter(
+    (place) => place.role === 'in' && to.length === 0 && (from.length > 0 || rest.length > 1),
+  );
+  const into = to.length > 0 ? to : inside;
+  const open = rest.filter((place) => !into.includes(place));
+  const givers = from.length > 0 ? from : open.slice(0, 1);
+  const left = open.filter((place) => !givers.includes(place));
+  if (givers.length === 0 && into.length > 0 && subject && !subject.moved && subject.vessels.length > 0) {
+    return {
+      from: [{ item: into[0]?.item as Item, ids: subject.vessels, unknown: [] }],
+      to: into,
+      open: left,
+    };
+  }
+  return { from: givers, to: into, open: left };
+}
+
+/** Crush, press, transfer and filter: from somewhere to somewhere. */
+export function fillMove(draft: Draft, setting: Setting): void {
+  const { record, frame } = draft;
+  if (frame.verb?.mode) record.mode = frame.verb.mode;
+  else if (record.op === 'transfer') record.mode = 'move';
+  if (frame.verb?.kind && record.op === 'filter') record.kind = frame.verb.kind;
+  const { from, to, open } = directionsOf(draft, setting);
+  for (const place of [...from, ...to, ...open]) use(place.item);
+  record.from = idsOf(from);
+  record.to = idsOf(to);
+  const lots = from.flatMap((place) => (place.lot ? [place.lot] : []));
+  if (lots.length === 1 && record.from.length === 0) record.fromLot = lots[0] ?? '';
+  if (record.op === 'crush' || record.op === 'press') fillFruit(draft);
+  else if (record.from.length === 0 && from.length === 0 && !record.fromLot) nameSource(draft, setting);
+  fillVolumes(draft, setting);
+  if (record.mode === 'rack_and_return') returnsHome(draft);
+  const unknown = [...from, ...to, ...open].some((place) => place.unknown.length > 0);
+  const fruit =
+    (record.op === 'press' || record.op === 'crush') &&
+    record.variety !== undefined &&
+    record.weight !== undefined;
+  const source = record.from.length > 0 || record.fromLot !== undefined || fruit;
+  if (unknown || !source || (record.to ?? []).length === 0 || open.length > 0) addAsk(draft, 'vessel');
+  fillBarrels(draft, setting);
+}
+
+function returnsHome(draft: Draft) {
+  const { record } = draft;
+  const both = (record.from ?? []).length > 0 ? record.from : record.to;
+  if ((record.to ?? []).length === 0 || (record.from ?? []).length === 0) {
+    record.from = both ?? [];
+    record.to = both ?? [];
+  }
+}
+
+function nameSource(draft: Draft, setting: Setting) {
+  const named = namedLots(draft, setting.scanned.cellar);
+  if (named.length === 1) draft.record.fromLot = named[0] ?? '';
+  else addAsk(draft, 'vessel');
+}
+
+const FRUIT = new Set(['lb', 'kg', 'ton', 'tonne']);
+
+function fillFruit(draft: Draft) {
+  const { record, frame } = draft;
+  const names = varietiesOf(frame).flatMap(({ names: each }) => (each.length === 1 ? each : []));
+  if (names.length === 1) record.variety = names[0] ?? '';
+  for (const item of frame.items) {
+    if (item.type === 'quantity' && FRUIT.has(item.unit.id) && !record.weight) {
+      record.weight = { value: Number((item.value * item.unit.factor).toFixed(3)), unit: 'kg' };
+      use(item);
+    }
+  }
+  if (frame.items.some((item) => hasCue(item, 'wholeCluster')) && record.op === 'press')
+    record.mode = 'whole_cluster';
+}
+
+/** Wine goes into barrels without a volume: they were filled. */
+function fillBarrels(draft: Draft, { scanned }: Setting) {
+  const { record } = draft;
+  const to = record.to ?? [];
+  const barrels = to.length > 0 && to.every((id) => scanned.cellar.vessels.get(id)?.kind === 'barrel');
+  if (record.op !== 'transfer' || record.volume || !barrels || record.mode === 'rack_and_return') return;
+  const source = (record.from ?? []).some((id) => scanned.cellar.vessels.get(id)?.kind === 'barrel');
+  if (source && record.mode !== 'barrel_down') return;
+  record.mode = 'barrel_down';
+  record.fill = 'full';
+}
+
+function fillVolumes(draft: Draft, { scanned }: Setting) {
+  const { record, frame } = draft;
+  const volumes = volumesOf(frame.items);
+  const lost = volumes.find((volume) => volume.loss);
+  const kept = volumes.filter((volume) => !volume.loss);
+  if (lost) {
+    use(lost.item);
+    const reason = record.op === 'filter' ? 'filter' : 'lees';
+    record.loss = { volume: liters(lost.liters), reason };
+  }
+  fillMicron(draft);
+  const fractions = frame.items.some((item) => hasCue(item, 'freeRun', 'pressFraction'));
+  if (record.op === 'press' && (kept.length > 1 || (fractions && kept.length > 0)))
+    fillPressParts(draft, kept);
+  else if (kept.length === 1 && kept[0]) {
+    use(kept[0].item);
+    record.volume = liters(kept[0].liters);
+    const many = (record.to ?? []).length > 1;
+    if (many && frame.items.some((item) => hasCue(item, 'each'))) record.volume.per = 'each';
+  }
+  const out = (record.volume?.value ?? 0) * (record.volume?.per ? (record.to ?? []).length : 1);
+  const into = capacityOf(record.to ?? [], scanned.cellar, 'capacityL');
+  const source = capacityOf(record.from ?? [], scanned.cellar, 'capacityL');
+  const tooMuch =
+    (into !== undefined && out > into + 0.5) ||
+    (source !== undefined && record.op !== 'crush' && out > source + 0.5);
+  if (tooMuch) addAsk(draft, 'plausibility');
+}
+
+/** ".45" beside a filter is its pore. */
+function fillMicron(draft: Draft) {
+  const { record, frame } = draft;
+  if (record.op !== 'filter') return;
+  for (const item of frame.items) {
+    const pore =
+      item.type === 'quantity'
+        ? item.unit.dimension === 'micron'
+        : item.type === 'number' && item.value > 0 && item.value <= 20 && /^0?[.,]\d+$/.test(item.raw);
+    if (pore && 'value' in item && record.micron === undefined && typeof item.value === 'number') {
+      record.micron = item.value;
+      use(item);
+    }
+  }
+}
+
+/** Volumes that each went somewhere: free run to one tank, press to others. */
+function fillPressParts(draft: Draft, volumes: Poured[]) {
+  const { record, frame } = draft;
+  const places = placesOf(frame);
+  const receivers = places.filter((place) => place.role === 'to');
+  record.parts = volumes.map((volume, order): Part => {
+    const end = volumes[order + 1]?.index ?? frame.items.length;
+    const start = order === 0 ? 0 : volume.index;
+    const items = frame.items.slice(start, end);
+    use(volume.item);
+    const to = idsOf(receivers.filter((place) => items.includes(place.item)));
+    const fraction = fractionOf(frame.items.slice(volume.index, end));
+    return { ...(fraction ? { fraction } : {}), volume: liters(volume.liters), to };
+  });
+  if (record.parts.some((part) => (part.to ?? []).length === 0)) addAsk(draft, 'vessel');
+}
+
+function fractionOf(items: Item[]): Part['fraction'] {
+  if (items.some((item) => hasCue(item, 'freeRun'))) return 'free_run';
+  return items.some((item) => hasCue(item, 'pressFraction')) ? 'press' : undefined;
+}
+
+/** Wine from one place keeps others full. */
+export function fillTop(draft: Draft, { scanned, subject }: Setting): void {
+  const { record, frame } = draft;
+  const places = placesOf(frame);
+  const withAt = frame.items.findIndex((item) => hasCue(item, 'with'));
+  const isSource = (place: Place) =>
+    place.role === 'from' ||
+    place.role === 'with' ||
+    (withAt >= 0 && frame.items.indexOf(place.item) > withAt && place.role !== 'to');
+  const sources = places.filter(isSource);
+  const targets = places.filter((place) => !sources.includes(place));
+  for (const place of places) use(place.item);
+  const lots = targets.flatMap((place) => (place.lot ? [place.lot] : []));
+  const ids = idsOf(targets);
+  if (lots.length === 1 && ids.length === 0) record.lot = lots[0] ?? '';
+  else
+    record.vessels =
+      ids.length === 0 && targets.length === 0 && subject && !subject.lot ? subject.vessels : ids;
+  const fromLots = sources.flatMap((place) => (place.lot ? [place.lot] : []));
+  if (fromLots.length === 1) record.fromLot = fromLots[0] ?? '';
+  if (idsOf(sources).length > 0) record.from = idsOf(sources);
+  if (!record.from && !record.fromLot) nameTopSource(draft, scanned, withAt);
+  if (
+    (!record.lot && (record.vessels ?? []).length === 0) ||
+    places.some((place) => place.unknown.length > 0) ||
+    lots.length > 1
+  )
+    addAsk(draft, 'vessel');
+  const volume = volumesOf(frame.items)[0];
+  if (!volume) {
+    addAsk(draft, 'quantity');
+    return;
+  }
+  use(volume.item);
+  record.volume = liters(volume.liters);
+  if ((record.vessels ?? []).length > 1 && frame.items.some((item) => hasCue(item, 'each')))
+    record.volume.per = 'each';
+  const capacity = capacityOf(record.from ?? [], scanned.cellar, 'capacityL');
+  if (capacity !== undefined && volume.liters > capacity + 0.5) addAsk(draft, 'plausibility');
+}
+
+function nameTopSource(draft: Draft, scanned: Setting['scanned'], withAt: number) {
+  const named = namedLots(draft, scanned.cellar);
+  if (named.length === 1 && withAt >= 0) draft.record.fromLot = named[0] ?? '';
+  else addAsk(draft, 'vessel');
+}

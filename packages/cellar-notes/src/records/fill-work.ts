@@ -1,0 +1,214 @@
+import type { CellarRecord, Measurement } from '../reading.ts';
+import { hasCue, type Item, kindOf, materialOf } from '../recognize/items.ts';
+import { KINDS } from '../vocabulary/kinds.ts';
+import { CEILINGS, ORGANISMS, WATER } from '../vocabulary/materials.ts';
+import { addAsk, type Draft, round, type Setting, use } from './draft.ts';
+import { capacityOf, fillSubject, vesselsOf } from './subject.ts';
+
+/** Additions, fining agents, yeast and bacteria: a material, a dose, a place. */
+export function fillDose(draft: Draft, setting: Setting): void {
+  const { record, frame } = draft;
+  const name = materialOf(frame.material);
+  if (name) record.material = name;
+  else addAsk(draft, 'material');
+  if (record.op === 'inoculate') record.organism = organismOf(name, frame.items);
+  fillSubject(draft, setting);
+  for (const item of frame.items) takeDose(draft, item);
+  const bare = frame.items.filter((item) => item.type === 'number');
+  const first = bare[0];
+  if (!record.amount && !record.rate && !draft.asks.some((ask) => ask.about === 'unit')) {
+    if (first?.type === 'number') {
+      use(first);
+      addAsk(draft, 'unit', { value: first.value });
+    } else addAsk(draft, 'quantity');
+  }
+  const many = (record.vessels?.length ?? 0) !== 1;
+  if (record.amount && many && frame.items.some((item) => hasCue(item, 'each'))) record.amount.per = 'each';
+  checkCeiling(draft, setting);
+}
+
+function organismOf(name: string | undefined, items: Item[]): 'yeast' | 'ml_bacteria' {
+  if (name && ORGANISMS.ml_bacteria.includes(name)) return 'ml_bacteria';
+  return !name && items.some((item) => hasCue(item, 'bacteria')) ? 'ml_bacteria' : 'yeast';
+}
+
+function takeDose(draft: Draft, item: Item) {
+  const { record } = draft;
+  if (item.type === 'rate') {
+    const so2 = record.material === 'KMBS' || record.material === 'SO2';
+    record.rate ??= {
+      value: round(item.value),
+      unit: item.of === 'mass' ? 'mg/L' : 'mL/hL',
+      ...(so2 && item.written === 'ppm' ? { basis: 'SO2' as const } : {}),
+    };
+    use(item);
+  }
+  if (item.type !== 'quantity') return;
+  const { dimension, factor } = item.unit;
+  if (dimension === 'percent' && record.strengthPercent === undefined) {
+    record.strengthPercent = item.value;
+    use(item);
+  } else if (dimension === 'household') {
+    use(item);
+    addAsk(draft, 'unit', { value: item.value });
+  } else if (!record.amount && dimension === 'pack') {
+    record.amount = { value: item.value, unit: 'pack' };
+    use(item);
+  } else if (!record.amount && dimension === 'mass') {
+    record.amount = { value: round(item.value * factor * 1000), unit: 'g' };
+    use(item);
+  } else if (!record.amount && dimension === 'volume') {
+    record.amount =
+      record.material === WATER
+        ? { value: round(item.value * factor), unit: 'L' }
+        : { value: round(item.value * factor * 1000), unit: 'mL' };
+    use(item);
+  }
+}
+
+/** Above the legal ceiling even if the vessel were full. */
+function checkCeiling(draft: Draft, { scanned }: Setting) {
+  const { record } = draft;
+  const ceiling = CEILINGS[record.material ?? ''];
+  if (!ceiling) return;
+  const share = ceiling.share ?? 1;
+  const rate = record.rate?.unit === 'mg/L' ? record.rate.value * (record.rate.basis ? 1 : share) : 0;
+  const vessels = vesselsOf(record, scanned.cellar);
+  const capacity = capacityOf(vessels, scanned.cellar, 'capacityL');
+  const grams =
+    record.amount?.unit === 'g' ? record.amount.value * (record.amount.per ? vessels.length : 1) : 0;
+  const dose = capacity ? (grams * 1000 * share) / capacity : 0;
+  if (Math.max(rate, dose) > ceiling.mgPerL) addAsk(draft, 'plausibility');
+}
+
+/** Punch-downs and pump-overs, with how often and how long. */
+export function fillCapWork(draft: Draft, setting: Setting): void {
+  const { record, frame } = draft;
+  if (frame.verb?.method) record.method = frame.verb.method;
+  fillSubject(draft, setting);
+  frame.items.forEach((item, index) => {
+    if (item.type === 'times') {
+      record.times = item.value;
+      use(item);
+    } else if (item.type === 'quantity' && item.unit.dimension === 'duration') {
+      record.durationMin = round(item.value * item.unit.factor);
+      use(item);
+    } else if (isCountOfWork(frame.items, index)) {
+      record.times ??= numberIn(item) ?? 1;
+      use(item);
+    } else if (item.type === 'number' && isTurnover(frame.items[index + 1])) use(item);
+    if (hasCue(item, 'air')) record.aerated = true;
+  });
+}
+
+/** "2 punch downs", "dos remontajes". */
+function isCountOfWork(items: Item[], index: number): boolean {
+  const next = items[index + 1];
+  const verb =
+    next?.type === 'term' &&
+    next.meanings.some((meaning) => meaning.is === 'verb' && meaning.verb.op === 'cap_work' && !meaning.past);
+  return (
+    verb &&
+    numberIn(items[index]) !== undefined &&
+    next.type === 'term' &&
+    !/^(un|una)$/.test(textOf(items[index]))
+  );
+}
+
+function textOf(item: Item | undefined): string {
+  return item?.type === 'term' ? item.text : '';
+}
+
+function numberIn(item: Item | undefined): number | undefined {
+  if (item?.type === 'number') return item.value;
+  const meaning = item?.type === 'term' ? item.meanings.find((each) => each.is === 'number') : undefined;
+  return meaning?.is === 'number' ? meaning.value : undefined;
+}
+
+function isTurnover(item: Item | undefined): boolean {
+  if (kindOf(item) === 'volume') return true;
+  return (
+    (item?.type === 'word' || item?.type === 'term') &&
+    /^(turnovers?|volumes?|vols?|volumen|volumenes|tank)$/.test(item.text)
+  );
+}
+
+const UNITS = new Map(KINDS.map((entry) => [entry.kind, entry.unit]));
+
+export function fillMeasurement(draft: Draft, setting: Setting): void {
+  const { record, frame } = draft;
+  fillSubject(draft, setting);
+  const measurements: Measurement[] = [];
+  for (const item of frame.items) {
+    if (item.type !== 'reading') continue;
+    use(item);
+    if (item.problem) addAsk(draft, item.problem, { kind: item.kind, value: item.value });
+    else measurements.push({ kind: item.kind, value: item.value, unit: UNITS.get(item.kind) ?? '' });
+  }
+  record.measurements = measurements;
+  checkMeasurements(draft, setting);
+}
+
+function checkMeasurements(draft: Draft, { scanned }: Setting) {
+  const { record } = draft;
+  const value = (kind: string) => record.measurements?.find((each) => each.kind === kind)?.value;
+  const [free, total] = [value('free_so2'), value('total_so2')];
+  if (free !== undefined && total !== undefined && free > total)
+    addAsk(draft, 'plausibility', { kind: 'free_so2' });
+  const vessels = vesselsOf(record, scanned.cellar);
+  const [volume, capacity] = [value('volume'), capacityOf(vessels, scanned.cellar, 'capacityL')];
+  if (volume !== undefined && capacity !== undefined && volume > capacity)
+    addAsk(draft, 'plausibility', { kind: 'volume' });
+  const temperature = value('temperature');
+  const fermenting = scanned.cellar.context.lots.some(
+    (lot) => lot.state === 'fermenting' && lot.in.some((id) => vessels.includes(id)),
+  );
+  if (temperature !== undefined && temperature < 5 && fermenting)
+    addAsk(draft, 'plausibility', { kind: 'temperature' });
+}
+
+/** A loss has a volume; what is dumped without one is all that the vessel holds. */
+export function fillLoss(draft: Draft, setting: Setting, volume: number | undefined): void {
+  const { record, frame } = draft;
+  fillSubject(draft, setting);
+  if (volume !== undefined) record.volume = { value: round(volume), unit: 'L' };
+  else if (record.op === 'loss' || frame.items.some((item) => hasCue(item, 'half', 'rest', 'about')))
+    addAsk(draft, 'quantity');
+  else record.all = true;
+  const capacity = capacityOf(vesselsOf(record, setting.scanned.cellar), setting.scanned.cellar, 'capacityL');
+  if (volume !== undefined && capacity !== undefined && volume > capacity) addAsk(draft, 'plausibility');
+}
+
+export function fillState(draft: Draft, setting: Setting): void {
+  const { record, frame } = draft;
+  fillSubject(draft, setting);
+  if (frame.verb?.state) record.state = frame.verb.state;
+  const native = frame.items.some(
+    (item) =>
+      item.type === 'term' &&
+      item.meanings.some((meaning) => meaning.is === 'verb' && meaning.verb.native === true),
+  );
+  if (native) record.native = true;
+}
+
+export function fillNote(draft: Draft, setting: Setting, text: string): void {
+  const { record, frame } = draft;
+  fillSubject(draft, setting);
+  record.note = text;
+  const sets = frame.items.some((item) => hasCue(item, 'set'));
+  if (sets) for (const item of frame.items) use(item);
+  if (frame.doubtful) addAsk(draft, 'operation');
+}
+
+/** The places of a record, for those that come after it. */
+export function subjectOf(
+  record: CellarRecord,
+): { vessels: string[]; lot?: string; moved?: boolean } | undefined {
+  const to =
+    record.to ??
+    record.parts?.flatMap((part) => part.to ?? (record.op === 'split' && part.vessel ? [part.vessel] : []));
+  if (to && to.length > 0) return { vessels: [...new Set(to)], moved: true };
+  if (record.vessels && record.vessels.length > 0) return { vessels: record.vessels };
+  if (record.lot) return { vessels: [], lot: record.lot };
+  return record.from && record.from.length > 0 ? { vessels: record.from, moved: true } : undefined;
+}

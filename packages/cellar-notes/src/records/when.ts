@@ -1,0 +1,146 @@
+import type { Clause } from '../grammar/clauses.ts';
+import type { Frame } from '../grammar/frame.ts';
+import type { At } from '../reading.ts';
+import { addDays, type LocalTime } from '../recognize/calendar.ts';
+import { type Item, isNumeric, materialOf, verbOf } from '../recognize/items.ts';
+
+export interface When {
+  at: At;
+  /** It lies ahead of the reception. */
+  ahead: boolean;
+  /** A day that nobody can be sure of. */
+  unsure: boolean;
+}
+
+type Day = Extract<Item, { type: 'day' }>;
+type Time = Extract<Item, { type: 'time' | 'ago' }>;
+
+/** When the work of a frame was done: its own day and time, else what the message says for all. */
+export function whenOf(frame: Frame, frames: Frame[], clauses: Clause[], local: LocalTime): When {
+  const day = dayOf(frame, clauses);
+  const time = timeOf(frame, frames, clauses);
+  const invalid = clauses.some((clause) => clause.items.some((item) => item.type === 'invalidDate'));
+  const when = resolve(day, time, frame, local);
+  return invalid ? { ...when, unsure: true } : when;
+}
+
+/** The frame's own day, else the one before it, else the message's first. */
+function dayOf(frame: Frame, clauses: Clause[]): Day | undefined {
+  const own = frame.items.find((item): item is Day => item.type === 'day');
+  if (own) return own;
+  const days = clauses.flatMap((clause) => clause.items.filter((item): item is Day => item.type === 'day'));
+  const start = frame.items[0]?.from ?? 0;
+  return (
+    days.findLast((day) => day.from < start) ??
+    (new Set(days.map((day) => day.date)).size === 1 ? days[0] : undefined)
+  );
+}
+
+function timeOf(frame: Frame, frames: Frame[], clauses: Clause[]): Time | undefined {
+  const isTime = (item: Item): item is Time => item.type === 'time' || item.type === 'ago';
+  const own = frame.items.find(isTime) ?? frame.lead?.items.find(isTime);
+  if (own && !standsAlone(own, clauses)) return own;
+  const times = clauses.flatMap((clause) => clause.items.filter(isTime));
+  if (times.length !== 1) return own;
+  const [time] = times;
+  const heads =
+    time !== undefined &&
+    frames.every((each) =>
+      each.items.every(
+        (item) =>
+          item === time ||
+          item.type === 'day' ||
+          isQuiet(item) ||
+          item.from > time.from ||
+          item.type === 'vessels',
+      ),
+    );
+  const shared =
+    time !== undefined && (standsAlone(time, clauses) || heads || sharesClause(frame, time, clauses));
+  return shared ? time : own;
+}
+
+function sharesClause(frame: Frame, time: Time, clauses: Clause[]): boolean {
+  const clause = clauses.find((each) => each.items.includes(time));
+  return clause?.items.some((item) => frame.items.includes(item)) ?? false;
+}
+
+/** A time in a clause of its own is said of all that the sentence tells. */
+function standsAlone(time: Time, clauses: Clause[]): boolean {
+  const clause = clauses.find((each) => each.items.includes(time));
+  return clause?.items.every((item) => item === time || isQuiet(item) || item.type === 'day') ?? false;
+}
+
+function isQuiet(item: Item): boolean {
+  return (
+    (item.type === 'word' || item.type === 'term') && !verbOf(item) && !materialOf(item) && !isNumeric(item)
+  );
+}
+
+function resolve(day: Day | undefined, time: Time | undefined, frame: Frame, local: LocalTime): When {
+  const base = day
+    ? { date: day.date, source: day.source }
+    : { date: local.date, source: 'received' as const };
+  const part = day?.part ? { partOfDay: day.part } : {};
+  const past = frame.verb?.past === true;
+  if (time?.type === 'ago') return ago(time.minutes, local);
+  if (!time) {
+    const ahead = base.date > local.date || (!past && isAheadPart(day, local));
+    return { at: { ...base, time: null, ...part }, ahead, unsure: day?.old === true };
+  }
+  return {
+    ...clockTime(base, time, { part: day?.part, day: day !== undefined, past, local }),
+    unsure: day?.old === true,
+  };
+}
+
+function isAheadPart(day: Day | undefined, local: LocalTime): boolean {
+  if (!day || day.date !== local.date) return false;
+  return (day.part === 'night' && local.hour < 17) || (day.part === 'pm' && local.hour < 12);
+}
+
+function ago(minutes: number, local: LocalTime): When {
+  const total = local.hour * 60 + local.minute - minutes;
+  const days = Math.floor(total / 1440);
+  const left = total - days * 1440;
+  return {
+    at: {
+      date: addDays(local.date, days),
+      time: clock(Math.floor(left / 60), Math.round(left % 60)),
+      source: 'relative',
+    },
+    ahead: false,
+    unsure: false,
+  };
+}
+
+function clock(hour: number, minute: number): string {
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+/** A bare hour is the latest such hour not after reception. */
+function clockTime(
+  base: { date: string; source: At['source'] },
+  time: Extract<Item, { type: 'time' }>,
+  { part, day, past, local }: { part: At['partOfDay']; day: boolean; past: boolean; local: LocalTime },
+): { at: At; ahead: boolean } {
+  const now = local.hour * 60 + local.minute;
+  const partly = part ? { partOfDay: part } : {};
+  const made = (date: string, hour: number) => ({ ...base, date, time: clock(hour, time.minute), ...partly });
+  const isToday = base.date === local.date;
+  const hours = time.exact ? [time.hour] : hoursOf(time.hour, part);
+  const fitting = hours.filter((hour) => !isToday || hour * 60 + time.minute <= now + 5);
+  const latest = fitting.at(-1);
+  if (latest !== undefined) return { at: made(base.date, latest), ahead: base.date > local.date };
+  if (!day && !time.exact)
+    return { at: made(addDays(base.date, -1), hours.at(-1) ?? time.hour), ahead: false };
+  void past;
+  return { at: made(base.date, hours[0] ?? time.hour), ahead: true };
+}
+
+function hoursOf(hour: number, part: At['partOfDay']): number[] {
+  const morning = hour % 12;
+  if (part === 'am') return [morning];
+  if (part === 'pm' || part === 'night') return [morning + 12];
+  return [morning, morning + 12];
+}

@@ -1,0 +1,62 @@
+/** A text made comparable: lower case, no accents, one character for each kind of dash, quote and arrow. */
+export interface FoldedText {
+  text: string;
+  /** For each character of `text` the place of its origin in the text as sent; one more for the end. */
+  origins: number[];
+}
+
+const SAME: Record<string, string> = {
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '‑': '-',
+  '’': "'",
+  '‘': "'",
+  '`': "'",
+  '“': '"',
+  '”': '"',
+  '×': 'x',
+  '→': '>',
+  '⇒': '>',
+  '➡': '>',
+  º: '°',
+  '˚': '°',
+  ª: 'a',
+  µ: 'u',
+  μ: 'u',
+  '⁄': '/',
+  '₂': '2',
+  '…': '.',
+  '¿': ' ',
+  '¡': ' ',
+  '\r': ' ',
+  '\t': ' ',
+  '\u00a0': ' ',
+  '\u2009': ' ',
+  '\u202f': ' ',
+};
+
+const FRACTIONS = '½¼¾⅓⅔⅛';
+
+/** Folds character by character, so that every span leads back into the text as sent. */
+export function foldText(source: string): FoldedText {
+  let text = '';
+  const origins: number[] = [];
+  for (let index = 0; index < source.length; index += 1) {
+    for (const folded of foldCharacter(source[index] ?? '')) {
+      text += folded;
+      origins.push(index);
+    }
+  }
+  origins.push(source.length);
+  return { text, origins };
+}
+
+function foldCharacter(character: string): string {
+  if (character < '\u0080') return character === '\r' || character === '\t' ? ' ' : character.toLowerCase();
+  if (FRACTIONS.includes(character)) return character;
+  const same = SAME[character];
+  if (same !== undefined) return same;
+  // Combining marks go, so that a decomposed accent reads like a composed one.
+  return character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,191 @@
+import type { VerbEntry } from './verb-entry.ts';
+import { words } from './words.ts';
+
+/** Work on wine, to the bottle. */
+export const WINE_VERBS: VerbEntry[] = [
+  {
+    op: 'transfer',
+    mode: 'rack',
+    en: { verbs: ['rack'], nouns: ['racking'], past: ['racked off', 'racked over'] },
+    es: {
+      verbs: ['trasegar', 'trasiegar'],
+      nouns: ['trasiego', 'trasiegos', 'trasiegue', 'trasiega', 'trasiegan'],
+    },
+  },
+  {
+    op: 'transfer',
+    mode: 'rack_and_return',
+    en: {
+      nouns: ['rack and return', 'rack & return', 'r&r', 'rack n return', 'rack return'],
+      past: ['racked and returned', 'racked & returned', 'racked n returned'],
+    },
+    es: {
+      nouns: ['trasiego y retorno', 'trasiego con retorno'],
+      past: ['trasegue y regrese', 'trasegamos y regresamos', 'trasegamos y devolvimos'],
+    },
+  },
+  {
+    op: 'transfer',
+    mode: 'move',
+    en: {
+      verbs: ['move', ['transfer', 'transferr'], 'pump', 'xfer', 'xferr', 'gravity', 'siphon', 'drop'],
+      nouns: ['transfer', 'xfer', 'tx', 'trf'],
+      past: ['pumped', 'xferd', 'sent', 'pumped out', 'moved over', 'gravity fed', 'trans', 'txd'],
+    },
+    es: {
+      verbs: words(`
+        pasar, mover, transferir, bombear, traspasar, trasladar, transvasar, trasvasar, mudar, bajar
+      `),
+      nouns: ['trasvase', 'trasvasije', 'transferencia', 'traslado'],
+      past: ['movi', 'movimos', 'transferi', 'se paso', 'se pasaron'],
+    },
+  },
+  {
+    op: 'transfer',
+    mode: 'barrel_down',
+    en: {
+      verbs: ['barrel down', ['barrel', 'barrell'], 'fill', 'barreldown'],
+      nouns: ['barrel down', 'to barrel', 'barreling', 'barrelling'],
+      past: words(`
+        barreled down, barrelled down, filled, went to barrel, put to barrel, barrelled, barreled
+      `),
+    },
+    es: { verbs: ['embarricar', 'enbarricar', 'llenar', 'embarrilar'], nouns: ['embarricado'] },
+  },
+  {
+    op: 'transfer',
+    mode: 'drain',
+    en: { verbs: ['drain'], past: ['drained off'] },
+    es: { verbs: ['descubar', 'drenar', 'escurrir'], nouns: ['descube', 'descubes', 'descubado'] },
+  },
+  {
+    op: 'transfer',
+    mode: 'saignee',
+    en: { verbs: ['bleed'], nouns: ['saignee', 'bleed off'], past: ['bled', 'bled off', 'saigneed'] },
+    es: { verbs: ['sangrar'], nouns: ['sangria', 'sangrado'] },
+  },
+  {
+    op: 'top',
+    en: {
+      verbs: [
+        ['top', 'topp'],
+        ['top up', 'top upp'],
+        ['top off', 'top off'],
+      ],
+      nouns: ['topping', 'topups', 'topup'],
+      past: ['topped', 'topped up', 'topped off', 'toped'],
+    },
+    es: { verbs: ['rellenar', 'atestar'], nouns: ['relleno', 'rellenos', 'atesto'] },
+  },
+  {
+    op: 'blend',
+    en: {
+      verbs: ['blend', 'assemble', 'combine', 'marry'],
+      nouns: ['assemblage', 'final blend'],
+      past: ['married', 'made blend', 'made the blend', 'made red blend', 'made a blend', 'blnd'],
+    },
+    es: {
+      verbs: ['mezclar', 'ensamblar', 'juntar', 'coupagear', 'combinar'],
+      nouns: ['mezcla', 'coupage', 'cupage', 'cupaje', 'ensamblaje', 'ensamble', 'assemblage'],
+    },
+  },
+  {
+    op: 'split',
+    en: {
+      verbs: ['divide', 'separate'],
+      nouns: ['split', 'splits', 'splitting'],
+      past: ['split up', 'splitted'],
+    },
+    es: { verbs: ['dividir', 'partir', 'repartir', 'separar'], nouns: ['division', 'reparto'] },
+  },
+  {
+    op: 'fine',
+    en: { verbs: ['fine'], nouns: ['fining', 'finings'] },
+    es: { verbs: ['clarificar', 'encolar'], nouns: ['clarificacion', 'encolado', 'collage'] },
+  },
+  {
+    op: 'filter',
+    en: {
+      verbs: ['filter', 'filtre'],
+      nouns: ['filtration', 'sterile filter', 'filt'],
+      past: ['sterile filtered', 'filtrd', 'polish filtered'],
+    },
+    es: { verbs: ['filtrar'], nouns: ['filtracion', 'filtrado', 'filtro'] },
+  },
+  {
+    op: 'filter',
+    kind: 'pad',
+    en: {
+      nouns: ['pad filter', 'plate filter', 'plate and frame', 'plate & frame'],
+      past: ['pad filtered', 'plate filtered'],
+    },
+    es: {
+      nouns: ['filtro de placas', 'filtracion por placas'],
+      past: ['filtrado por placas', 'filtre por placas', 'filtramos por placas'],
+    },
+  },
+  {
+    op: 'filter',
+    kind: 'crossflow',
+    en: {
+      nouns: ['crossflow', 'cross flow', 'crossflow filter', 'xflow', 'x flow'],
+      past: ['crossflowed', 'cross flowed', 'crossflow filtered'],
+    },
+    es: { nouns: ['filtro tangencial', 'filtracion tangencial', 'tangencial'] },
+  },
+  {
+    op: 'filter',
+    kind: 'lenticular',
+    en: { nouns: ['lenticular', 'lenticular filter'], past: ['lenticular filtered'] },
+    es: { nouns: ['filtro lenticular'] },
+  },
+  {
+    op: 'filter',
+    kind: 'cartridge',
+    en: {
+      nouns: ['cartridge filter', 'membrane filter', 'cartridge'],
+      past: ['cartridge filtered', 'membrane filtered'],
+    },
+    es: { nouns: ['filtro de cartucho', 'filtro de membrana'] },
+  },
+  {
+    op: 'bottle',
+    en: { verbs: ['bottle'], nouns: ['bottling', 'bottling run', 'btlg'], past: ['btld', 'botled'] },
+    es: { verbs: ['embotellar', 'envasar'], nouns: ['embotellado', 'embotellamiento'] },
+  },
+  {
+    op: 'loss',
+    en: {
+      verbs: ['spill', 'lose', 'leak', 'overflow', 'foam over', 'drip', 'slosh', 'splash'],
+      nouns: ['loss', 'losses', 'spillage', 'leakage', 'leaks', 'angels share'],
+      past: words(`
+        lost, spilt, foamed over, boiled over, overflowed, ran over, went on the floor, leaked out, blew
+        over, short
+      `),
+    },
+    es: {
+      verbs: ['derramar', 'perder', 'fugar', 'gotear', 'desbordar', 'regar'],
+      nouns: ['perdida', 'merma', 'mermas', 'derrame', 'fuga', 'perdidas'],
+      past: words(`
+        se tiraron, se tiro, se cayo, se cayeron, se rego, se regaron, se derramo, se derramaron, se
+        perdio, se perdieron, se salio, se salieron, se desbordo, se fugo, se fugaron, se fueron, se nos
+        tiraron, se nos tiro, se nos cayo, se nos cayeron, se nos derramo, se nos derramaron, se me cayo,
+        se me cayeron, se me tiro, se me tiraron, se me derramo, se me derramaron, se chorreo, se
+        chorrearon, se nos fueron
+      `),
+    },
+  },
+  {
+    op: 'dump',
+    en: {
+      verbs: ['dump', 'discard', 'toss', 'scrap'],
+      past: words(`
+        poured out, poured down the drain, threw out, threw away, dumped out, down the drain, poured away
+      `),
+    },
+    es: {
+      verbs: ['tirar', 'desechar', 'botar', 'descartar'],
+      past: ['tire a la basura', 'tiramos a la basura', 'tire al drenaje', 'tiramos al drenaje'],
+    },
+  },
+];

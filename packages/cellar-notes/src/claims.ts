@@ -4,10 +4,13 @@ import type { Scanned } from './recognize/scan.ts';
 
 /** What each stretch of the text was taken for, so that a page can take a message apart. */
 export function claimsOf({ items, tokens }: Scanned): Claim[] {
+  let last = 0;
   return items.flatMap((item): Claim[] => {
     const start = tokens[item.from]?.start;
     const end = tokens[item.next - 1]?.end;
-    if (start === undefined || end === undefined || item.type === 'gap') return [];
+    // One character that folds into several is claimed once.
+    if (start === undefined || end === undefined || item.type === 'gap' || start < last) return [];
+    last = end;
     return [{ start, end, ...meaningOf(item) }];
   });
 }

@@ -21,7 +21,7 @@ export function buildFrames(clauses: Clause[], fining: ReadonlySet<string>): Fra
       } else if (!merged && !attach(frames, segment, clause, clauses[index + 1] !== undefined)) {
         pending.push(...segment);
         // "Seyval, 4 bins, 3,960# net": fruit in pieces needs no verb.
-        if (isFruit(pending)) {
+        if (segment.some((item) => item.type === 'quantity' || varietyOf(item)) && isFruit(pending)) {
           frames.push({
             op: 'receive_fruit',
             items: pending,
@@ -63,13 +63,18 @@ function mergeInto(last: Frame | undefined, opened: Frame[], segment: Item[]): b
     return true;
   }
   if (last.op === 'receive_fruit' && first.op === 'loss') return false;
+  // "bottling T9 done", "lost 3 gal, valve dripping": the same work again, with nothing new.
+  const told = !segment.some((item) => isNumeric(item) || item.type === 'vessels' || item.type === 'lot');
   const bare =
+    told &&
     first.verb !== undefined &&
-    first.op === last.op &&
     last.verb !== undefined &&
     isSameWork(first.verb, last.verb) &&
-    segment.every((item) => verbOf(item) !== undefined || item.type === 'word');
-  if (bare) return true;
+    first.op === last.op;
+  if (bare) {
+    append(last, segment);
+    return true;
+  }
   // "racked T2 to T13 240 gal, lost abt 8"; "pad filter T1 -> T14, lost 4 gal": the loss is part of the move.
   const moves = ['transfer', 'filter', 'press', 'crush', 'top', 'blend'].includes(last.op);
   const places = segment.some((item) => item.type === 'vessels' || item.type === 'lot');
@@ -160,7 +165,7 @@ function leftover(pending: Item[], frames: Frame[]): Frame[] {
     (item) => item.type === 'vessels' || item.type === 'lot' || item.type === 'vesselCount',
   );
   const numbers = pending.some(isNumeric);
-  if (!places && !numbers) return [];
+  if (!places) return [];
   const plan = pending.some(isPlan);
   const frame: Frame = {
     op: numbers ? 'measurement' : 'note',

@@ -37,6 +37,7 @@ export function openFrames(items: Item[], opening: Opening): Frame[] {
   if (materials.length > 0 || verb)
     return doseFrames(items, verb, { materials, readings, base, fining: opening.fining });
   if (readings.length > 0) return [{ ...base, op: 'measurement', items: [...items] }];
+  if (isShares(items)) return [{ ...base, op: 'blend', items: [...items] }];
   const arrow = items.some((item) => item.type === 'arrow') || isTransferLike(items);
   if (arrow && items.some((item) => item.type === 'vessels'))
     return [{ ...base, op: 'transfer', items: [...items] }];
@@ -76,6 +77,13 @@ function isDose(item: Item | undefined): boolean {
     item?.type === 'quantity' &&
     ['mass', 'pack', 'household', 'percent', 'volume'].includes(item.unit.dimension)
   );
+}
+
+/** "T13 = 60% T9": shares of wines in a vessel need no verb. */
+function isShares(items: Item[]): boolean {
+  const places = items.filter((item) => item.type === 'vessels' || item.type === 'lot').length;
+  const percent = items.some((item) => item.type === 'quantity' && item.unit.dimension === 'percent');
+  return percent && (places > 1 || items.some((item) => item.type === 'word' && item.text === '='));
 }
 
 /** "300 gal T9 to T14": a volume with two places, or one place it goes to. */

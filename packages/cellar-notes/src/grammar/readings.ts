@@ -16,11 +16,15 @@ import {
 /** Gives every number that measures something its kind, in place. */
 export function claimReadings(clauses: Clause[]): void {
   let last: ReadingItem[] = [];
+  let free: Clause | undefined;
+  const placed = clauses.some((each) =>
+    each.items.some((item) => item.type === 'vessels' || item.type === 'lot'),
+  );
   for (const clause of clauses) {
     nameTartaricAcid(clause);
-    nameTotal(clause);
+    free = nameTotal(clause, free?.sentence === clause.sentence ? free : undefined);
     if (clause.items.some((item) => hasCue(item, 'set'))) continue;
-    claimRatios(clause, clauses);
+    claimRatios(clause, placed);
     claimUnits(clause);
     claimKinds(clause);
     claimVolumes(clause);
@@ -44,14 +48,15 @@ function nameTartaricAcid(clause: Clause) {
 }
 
 /** "free 31 total 96": beside the free sulfur, "total" is the total. */
-function nameTotal(clause: Clause) {
+function nameTotal(clause: Clause, before: Clause | undefined): Clause | undefined {
   const free = clause.items.some(
     (item) => kindOf(item) === 'free_so2' || (item.type === 'term' && item.text === 'so2'),
   );
-  if (!free) return;
+  if (!free && !before) return undefined;
   for (const item of clause.items) {
     if (item.type === 'term' && hasCue(item, 'total')) item.meanings = [{ is: 'kind', kind: 'total_so2' }];
   }
+  return free ? clause : before;
 }
 
 function replace(
@@ -70,20 +75,16 @@ function replace(
 }
 
 /** "10.1/58" after a vessel, or after a heading that a vessel stood in. */
-function claimRatios(clause: Clause, clauses: Clause[]) {
+function claimRatios(clause: Clause, placed: boolean) {
   const index = clause.items.findIndex((item) => item.type === 'ratio');
   const ratio = clause.items[index];
-  if (
-    ratio?.type !== 'ratio' ||
-    !clauses.some((each) => each.items.some((item) => item.type === 'vessels' || item.type === 'lot'))
-  )
-    return;
+  if (ratio?.type !== 'ratio' || !placed) return;
   const gravity = isGravity(ratio.left) ? 'sg' : 'brix';
   const temperature = asTemperature(ratio.right, ratio.unit);
   if (temperature.problem || (gravity === 'brix' && (ratio.left.value > 40 || ratio.left.value < -5))) return;
   replace(clause, index, 1, { kind: gravity, value: ratio.left.value, raw: ratio.left.raw });
   clause.items.splice(index + 1, 0, { type: 'reading', ...temperature, from: ratio.from, next: ratio.next });
-  claimRatios(clause, clauses);
+  claimRatios(clause, placed);
 }
 
 const UNIT_KINDS: Partial<Record<Unit['dimension'], MeasurementKind>> = {

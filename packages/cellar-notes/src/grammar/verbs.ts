@@ -1,4 +1,4 @@
-import { hasCue, type Item, verbOf } from '../recognize/items.ts';
+import { hasCue, type Item, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
 import type { Clause } from './clauses.ts';
 import { type Frame, MATERIAL_OPS, type Verb } from './frame.ts';
 
@@ -17,16 +17,28 @@ export function settleVerbs(clause: Clause, last: Frame | undefined) {
 }
 
 function isNoWork({ items }: Clause, index: number, verb: Verb): boolean {
-  const [before, earlier] = [items[index - 1], items[index - 2]];
+  const [before, earlier, item] = [items[index - 1], items[index - 2], items[index]];
   const denied =
     hasCue(before, 'not') || (hasCue(earlier, 'not') && before?.type === 'term' && !verbOf(before));
   if (denied && verb.op !== 'state') return true;
+  if (verb.weak) return !isWeakWork(items, item);
   if (verb.past) return false;
   const timed = before?.type === 'term' && /^(at|@|during|before|after|for)$/.test(before.text);
   if ((timed && hasCue(before, 'in')) || items.some((item) => hasCue(item, 'set'))) return true;
   // "delestage, 1h drain": how long it took, not a move of its own.
   const lasts = items.some((item) => item.type === 'quantity' && item.unit.dimension === 'duration');
   return verb.mode === 'drain' && lasts && !items.some((item) => item.type === 'vessels');
+}
+
+/** "got", "put" and "used" work on a material or a wine, beside no other verb. */
+function isWeakWork(items: Item[], item: Item | undefined): boolean {
+  const other = items.some((each) => each !== item && verbOf(each) !== undefined && !verbOf(each)?.weak);
+  const places = items.filter((each) => each.type === 'vessels' || each.type === 'lot').length;
+  const named = items.some(
+    (each) =>
+      materialOf(each) !== undefined || varietyOf(each) !== undefined || hasCue(each, 'yeast', 'bacteria'),
+  );
+  return !other && (named || places > 1);
 }
 
 function isFractionWord(clause: Clause, index: number): boolean {

@@ -17,6 +17,7 @@ import { inflectEnglish, inflectSpanish } from '../vocabulary/inflect.ts';
 import { KINDS } from '../vocabulary/kinds.ts';
 import { COMMON_MATERIALS } from '../vocabulary/materials.ts';
 import { PLAIN_WORDS } from '../vocabulary/plain-words.ts';
+import { AMENDS, CHATTER, REQUESTS, VOIDS } from '../vocabulary/talk.ts';
 import { UNITS, type Unit } from '../vocabulary/units.ts';
 import type { VerbEntry } from '../vocabulary/verb-entry.ts';
 import { VERBS } from '../vocabulary/verbs.ts';
@@ -57,6 +58,7 @@ export interface Phrase {
 
 const SKIPPED = new Set(['-', '.']);
 const LONGEST_PHRASE = 9;
+const LONGEST_KEY = 60;
 
 /** All words that the reader knows in one cellar, found by how they are written without spaces and hyphens. */
 export class Lexicon {
@@ -64,6 +66,7 @@ export class Lexicon {
   /** Single words of five letters and more by first letter, for typing slips. */
   readonly #slips = new Map<string, string[]>();
   readonly #found = new Map<string, string | undefined>();
+  readonly #phrases = new WeakMap<Token[], Phrase[][]>();
 
   add(phrase: string, meaning: Meaning, language: Entry['language'] = 'both') {
     const tokens = tokensOf(phrase);
@@ -89,25 +92,42 @@ export class Lexicon {
     start: number,
     fits: (meaning: Meaning) => boolean = () => true,
   ): Phrase | undefined {
+    for (const { entries, next } of this.#phrasesAt(tokens, start)) {
+      const fitting = entries.filter((entry) => fits(entry.meaning));
+      if (fitting.length > 0) return { entries: fitting, next };
+    }
+    return undefined;
+  }
+
+  /** All phrases that begin at a token, the longest first; every recognizer asks for them, so they are kept. */
+  #phrasesAt(tokens: Token[], start: number): Phrase[] {
+    const kept = this.#phrases.get(tokens) ?? [];
+    this.#phrases.set(tokens, kept);
+    kept[start] ??= this.#findPhrases(tokens, start);
+    return kept[start];
+  }
+
+  #findPhrases(tokens: Token[], start: number): Phrase[] {
     let key = '';
     let gap = false;
-    let best: Phrase | undefined;
-    for (let index = start; index < tokens.length && index < start + LONGEST_PHRASE; index += 1) {
+    const found: Phrase[] = [];
+    const end = Math.min(tokens.length, start + LONGEST_PHRASE);
+    for (let index = start; index < end && key.length <= LONGEST_KEY; index += 1) {
       const token = tokens[index];
       if (!token || token.text === '\n' || (index > start && token.text === ',')) break;
       if (index > start && !token.glued) gap = true;
       if (index > start && SKIPPED.has(token.text)) continue;
       key += token.text;
-      const entries = this.#entries
-        .get(key)
-        ?.filter((entry) => (entry.spaced || !gap) && fits(entry.meaning));
-      if (entries && entries.length > 0) best = { entries, next: index + 1 };
+      const entries = this.#entries.get(key)?.filter((entry) => entry.spaced || !gap);
+      if (entries && entries.length > 0) found.unshift({ entries, next: index + 1 });
     }
-    return best;
+    return found;
   }
 
   /** The one known word that differs from an unknown one by a typing slip. */
   slip(word: string): string | undefined {
+    // What strangers write must not fill the memory.
+    if (this.#found.size > 5000) this.#found.clear();
     if (!this.#found.has(word)) this.#found.set(word, this.#search(word));
     return this.#found.get(word);
   }
@@ -154,6 +174,10 @@ export function lexiconOf(context: CellarContext): Lexicon {
   addCalendar(lexicon);
   for (const language of ['en', 'es'] as const) {
     for (const word of PLAIN_WORDS[language]) lexicon.add(word, { is: 'plain' }, language);
+  }
+  // Known talk is never taken for a typing slip of work.
+  for (const word of [...CHATTER, ...REQUESTS, ...VOIDS, ...AMENDS]) {
+    if (!word.includes(' ')) lexicon.add(word, { is: 'plain' });
   }
   built.set(context, lexicon);
   return lexicon;

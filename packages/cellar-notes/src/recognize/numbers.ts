@@ -59,19 +59,22 @@ export function parseNumber(raw: string): number | undefined {
 }
 
 function fractionAt(tokens: Token[], start: number): NumberAt | undefined {
+  const plain = plainFractionAt(tokens, start);
+  if (plain) return plain;
+  const [whole, top] = [tokens[start], tokens[start + 1]];
+  if (top?.kind !== 'number' || !/^\d{1,3}$/.test(whole?.text ?? '')) return undefined;
+  const vulgar = VULGAR[top.text];
+  const rest = vulgar === undefined ? plainFractionAt(tokens, start + 1) : { value: vulgar, next: start + 2 };
+  return rest && { value: Number(whole?.text) + rest.value, raw: whole?.text ?? '', next: rest.next };
+}
+
+/** `3/4` and its like; other denominators are days or readings. */
+function plainFractionAt(tokens: Token[], start: number): NumberAt | undefined {
   const [top, slash, bottom] = [tokens[start], tokens[start + 1], tokens[start + 2]];
-  const whole = /^\d{1,3}$/.test(top?.text ?? '');
-  if (whole && slash?.text === '/' && bottom?.kind === 'number' && slash.glued && bottom.glued) {
-    const [above, below] = [Number(top?.text), Number(bottom.text)];
-    const plain = above < below && [2, 3, 4, 8].includes(below) && tokens[start + 3]?.text !== '/';
-    return plain ? { value: above / below, raw: `${above}/${below}`, next: start + 3 } : undefined;
-  }
-  if (whole && slash?.kind === 'number') {
-    const rest = VULGAR[slash.text] ?? fractionAt(tokens, start + 1)?.value;
-    const next = VULGAR[slash.text] === undefined ? start + 4 : start + 2;
-    if (rest !== undefined) return { value: Number(top?.text) + rest, raw: top?.text ?? '', next };
-  }
-  return undefined;
+  if (slash?.text !== '/' || !slash.glued || bottom?.kind !== 'number' || !bottom.glued) return undefined;
+  const [above, below] = [Number(top?.text), Number(bottom.text)];
+  const plain = above < below && [2, 3, 4, 8].includes(below) && tokens[start + 3]?.text !== '/';
+  return plain ? { value: above / below, raw: `${above}/${below}`, next: start + 3 } : undefined;
 }
 
 /** "and a half", "y medio" after a whole number. */

@@ -125,7 +125,10 @@ function timesAt(tokens: Token[], start: number, lexicon: Lexicon): Found | unde
   const meaning = phrase?.entries[0]?.meaning;
   if (phrase && meaning?.is === 'times') return { type: 'times', value: meaning.value, next: phrase.next };
   const [first, second] = [tokens[start], tokens[start + 1]];
-  if (first?.text === 'x' && second?.kind === 'number' && /^\d{1,3}$/.test(second.text)) {
+  const weighed = unitAt(tokens, start + 2, lexicon)?.unit.dimension;
+  // "24 lugs x 36 lb" is no number of times.
+  const counts = weighed !== 'mass' && weighed !== 'volume';
+  if (first?.text === 'x' && counts && second?.kind === 'number' && /^\d{1,3}$/.test(second.text)) {
     return { type: 'times', value: Number(second.text), next: start + 2 };
   }
   const counted = /^\d{1,2}$/.test(first?.text ?? '') && /^(x|times|veces|vez)$/.test(second?.text ?? '');

@@ -2,11 +2,12 @@ import type { CellarContext } from '../context.ts';
 import type { Language } from '../reading.ts';
 import { foldText } from '../text/fold.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
+import { GAPS, WORD_GAPS } from '../vocabulary/gaps.ts';
 import { type LocalTime, localTimeOf } from './calendar.ts';
 import { type Cellar, cellarOf } from './cellar.ts';
 import { dateAt } from './dates.ts';
-import { type Gap, type Item, type ItemBody, verbOf } from './items.ts';
-import { type Lexicon, lexiconOf } from './lexicon.ts';
+import { type Item, type ItemBody, verbOf } from './items.ts';
+import { type Lexicon, lexiconOf, type Phrase } from './lexicon.ts';
 import { lotAt } from './lots.ts';
 import { quantityAt } from './quantities.ts';
 import { agoAt, timeAt } from './times.ts';
@@ -27,40 +28,6 @@ interface Scan extends Scanned {
   votes: { en: number; es: number };
   order: CellarContext['dateOrder'];
 }
-
-const GAPS: Record<string, Gap> = {
-  '\n': 'stop',
-  ';': 'stop',
-  '.': 'stop',
-  '!': 'stop',
-  ',': 'comma',
-  '&': 'and',
-  '+': 'and',
-  '(': 'comma',
-  ')': 'comma',
-  '/': 'slash',
-  '-': 'dash',
-  '|': 'stop',
-  '•': 'stop',
-};
-const WORD_GAPS = new Map<string, Gap>([
-  ['and', 'and'],
-  ['y', 'and'],
-  ['e', 'and'],
-  ['then', 'then'],
-  ['luego', 'then'],
-  ['despues', 'then'],
-  ['plus', 'and'],
-  ['also', 'and'],
-  ['tambien', 'and'],
-  ['so', 'and'],
-  ['n', 'and'],
-  ['mas', 'and'],
-  ['but', 'and'],
-  ['pero', 'and'],
-  ['entonces', 'then'],
-  ['afterwards', 'then'],
-]);
 
 /** Claims every token for one item, the longest and most particular recognizer first. */
 export function scanText(text: string, received: string, context: CellarContext): Scanned {
@@ -144,7 +111,8 @@ function lotItem({ tokens, cellar }: Scan, at: number): Found | undefined {
 /** Materials whose names have digits go before numbers; a bare number is one only beside a word for yeast or a dose. */
 function materialItem({ tokens, lexicon, items }: Scan, at: number): Found | undefined {
   const phrase = lexicon.phraseAt(tokens, at, (meaning) => meaning.is === 'material');
-  if (!phrase) return undefined;
+  const longer = lexicon.phraseAt(tokens, at);
+  if (!phrase || (longer && longer.next > phrase.next)) return undefined;
   const written = tokens.slice(at, phrase.next);
   if (!written.some((token) => token.kind === 'number')) return undefined;
   if (written.length === 1) {
@@ -236,7 +204,7 @@ function countItem({ tokens, lexicon, cellar }: Scan, at: number): Found | undef
 function termItem(scan: Scan, at: number): Found | undefined {
   const { tokens, lexicon, votes } = scan;
   const gap = WORD_GAPS.get(tokens[at]?.text ?? '');
-  const phrase = lexicon.phraseAt(tokens, at);
+  const phrase = apartFromVessel(scan, at, lexicon.phraseAt(tokens, at));
   const long = phrase !== undefined && phrase.next > at + 1;
   if (gap && !(long && phrase.entries.some((entry) => entry.meaning.is !== 'plain'))) {
     if (['y', 'luego', 'despues', 'tambien', 'pero', 'entonces', 'mas'].includes(tokens[at]?.text ?? ''))
@@ -251,6 +219,17 @@ function termItem(scan: Scan, at: number): Found | undefined {
     .map((token) => token.text)
     .join(' ');
   return { type: 'term', meanings: phrase.entries.map((entry) => entry.meaning), text, next: phrase.next };
+}
+
+/** "en cada barrica 121": the last word begins a vessel and is left to it. */
+function apartFromVessel(
+  { tokens, lexicon }: Scan,
+  at: number,
+  phrase: Phrase | undefined,
+): Phrase | undefined {
+  if (!phrase || phrase.next - at < 2 || tokens[phrase.next]?.kind !== 'number') return phrase;
+  const vessel = lexicon.phraseAt(tokens, phrase.next - 1, (meaning) => meaning.is === 'vesselWord');
+  return vessel ? lexicon.phraseAt(tokens.slice(0, phrase.next - 1), at) : phrase;
 }
 
 function markItem({ tokens }: Scan, at: number): Found | undefined {

@@ -121,6 +121,7 @@ function rangeEnd(
     mark?.text === '-' ||
     mark?.text === '.' ||
     many ||
+    (kind === 'barrel' && !lettered && !comesFrom(tokens, at)) ||
     ['thru', 'through', 'hasta', 'until'].includes(mark?.text ?? '');
   if (!range || (word && lettered && mark?.text !== 'thru' && mark?.text !== 'through' && !many))
     return undefined;
@@ -179,4 +180,11 @@ export function bareRangeAt(scan: VesselScan, start: number): Element | undefine
   )
     return undefined;
   return numbersAt(scan, start, only, true);
+}
+
+/** "de la barrica 121": the vessel that something came out of; what follows is where it went. */
+function comesFrom(tokens: Token[], at: number): boolean {
+  return tokens
+    .slice(Math.max(0, at - 4), at)
+    .some((token) => /^(de|del|desde|from|off|rack|racked|move|moved)$/.test(token.text));
 }

@@ -142,14 +142,18 @@ export function fillSplit(draft: Draft, { scanned, subject }: Setting): void {
   if (source?.lot && source.ids.length === 0) record.fromLot = source.lot;
   const parts = targets.flatMap((place) => sourcesOf(place, frame.items));
   const shares = sharesOf(frame.items);
+  const each =
+    shares.length === 1 && (shares[0]?.percent === 50 || frame.items.some((item) => hasCue(item, 'each')));
   const halves = frame.items.find((item) => item.type === 'ratio');
   if (halves?.type === 'ratio' && parts.length === 2 && halves.left.value + halves.right.value === 100) {
     use(halves);
     for (const [part, share] of [[parts[0], halves.left] as const, [parts[1], halves.right] as const])
       if (part) part.part.percent = share.value;
-  } else if (shares.length === 1 && shares[0]?.percent === 50 && parts.length === 2) {
-    use(shares[0].item);
-    for (const { part } of parts) part.percent = 50;
+  } else if (each && shares[0] && parts.length > 1) {
+    const [share] = shares;
+    use(share.item);
+    for (const { part } of parts)
+      Object.assign(part, share.volume === undefined ? { percent: 50 } : { volume: liters(share.volume) });
   } else assign(parts, shares);
   record.parts = parts.map((each) => each.part);
   if (

@@ -4,6 +4,9 @@ import { hasCue, type Item } from '../recognize/items.ts';
 import { addAsk, type Draft, liters, type Setting, use, volumeFactor, volumeOf } from './draft.ts';
 import { capacityOf, idsOf, namedLots } from './subject.ts';
 
+/** Units that fruit is weighed in. */
+const FRUIT = new Set(['lb', 'kg', 'ton', 'tonne']);
+
 /** A volume of a move, with the loss and share words beside it. */
 export interface Poured {
   item: Item;
@@ -42,7 +45,8 @@ function neighbors(items: Item[], index: number): Item[] {
 
 /** "off gross lees" says where the wine was, not what was lost. */
 function isOff(items: Item[], lees: Item | undefined): boolean {
-  return lees !== undefined && hasCue(items[items.indexOf(lees) - 1], 'from');
+  const before = lees && items[items.indexOf(lees) - 1];
+  return before?.type === 'term' && /^(off|off of|out of)$/.test(before.text);
 }
 
 /** A number takes over a unit beside a direction or a loss, not anywhere. */
@@ -64,7 +68,10 @@ export function directionsOf(
   const to = places.filter((place) => place.role === 'to');
   const rest = places.filter((place) => place.role === undefined || place.role === 'in');
   const inside = rest.filter(
-    (place) => place.role === 'in' && to.length === 0 && (from.length > 0 || rest.length > 1),
+    (place) =>
+      place.role === 'in' &&
+      to.length === 0 &&
+      (from.length > 0 || rest.length > 1 || isWeighed(draft.frame.items)),
   );
   const into = to.length > 0 ? to : inside;
   const open = rest.filter((place) => !into.includes(place));
@@ -77,7 +84,14 @@ export function directionsOf(
       open: left,
     };
   }
+  // "filled bbls 133-136 from T10": the one place left is where it went.
+  if (into.length === 0 && from.length > 0 && left.length === 1) return { from, to: left, open: [] };
   return { from: givers, to: into, open: left };
+}
+
+/** "2.2 tons in T6": fruit has no vessel to come from. */
+function isWeighed(items: Item[]): boolean {
+  return items.some((item) => item.type === 'quantity' && FRUIT.has(item.unit.id));
 }
 
 /** Crush, press, transfer and filter: from somewhere to somewhere. */
@@ -97,12 +111,13 @@ export function fillMove(draft: Draft, setting: Setting): void {
   fillVolumes(draft, setting);
   if (record.mode === 'rack_and_return') returnsHome(draft);
   const unknown = [...from, ...to, ...open].some((place) => place.unknown.length > 0);
+  const unplaced = open.filter((place) => !place.ids.every((id) => (record.to ?? []).includes(id)));
   const fruit =
     (record.op === 'press' || record.op === 'crush') &&
     record.variety !== undefined &&
     record.weight !== undefined;
   const source = record.from.length > 0 || record.fromLot !== undefined || fruit;
-  if (unknown || !source || (record.to ?? []).length === 0 || open.length > 0) addAsk(draft, 'vessel');
+  if (unknown || !source || (record.to ?? []).length === 0 || unplaced.length > 0) addAsk(draft, 'vessel');
   fillBarrels(draft, setting);
 }
 
@@ -120,8 +135,6 @@ function nameSource(draft: Draft, setting: Setting) {
   if (named.length === 1) draft.record.fromLot = named[0] ?? '';
   else addAsk(draft, 'vessel');
 }
-
-const FRUIT = new Set(['lb', 'kg', 'ton', 'tonne']);
 
 function fillFruit(draft: Draft) {
   const { record, frame } = draft;
@@ -197,17 +210,23 @@ function fillMicron(draft: Draft) {
 /** Volumes that each went somewhere: free run to one tank, press to others. */
 function fillPressParts(draft: Draft, volumes: Poured[]) {
   const { record, frame } = draft;
-  const places = placesOf(frame);
-  const receivers = places.filter((place) => place.role === 'to');
+  const { items } = frame;
+  const receivers = placesOf(frame).filter((place) => !(record.from ?? []).includes(place.ids[0] ?? ''));
+  // "T14 40 gal press": a place right before its volume goes with it.
+  const starts = volumes.map(({ index }) =>
+    receivers.some(({ item }) => item === items[index - 1]) && !hasCue(items[index - 2], 'to')
+      ? index - 1
+      : index,
+  );
   record.parts = volumes.map((volume, order): Part => {
-    const end = volumes[order + 1]?.index ?? frame.items.length;
-    const start = order === 0 ? 0 : volume.index;
-    const items = frame.items.slice(start, end);
+    const end = starts[order + 1] ?? items.length;
+    const own = items.slice(order === 0 ? 0 : starts[order], end);
     use(volume.item);
-    const to = idsOf(receivers.filter((place) => items.includes(place.item)));
-    const fraction = fractionOf(frame.items.slice(volume.index, end));
+    const to = idsOf(receivers.filter((place) => own.includes(place.item)));
+    const fraction = fractionOf(items.slice(volume.index, end));
     return { ...(fraction ? { fraction } : {}), volume: liters(volume.liters), to };
   });
+  record.to = [...new Set([...(record.to ?? []), ...record.parts.flatMap((part) => part.to ?? [])])];
   if (record.parts.some((part) => (part.to ?? []).length === 0)) addAsk(draft, 'vessel');
 }
 

@@ -35,11 +35,12 @@ export function makeRecords(scanned: Scanned, source: string): Made {
   const clauses = splitClauses(scanned.items);
   claimReadings(clauses);
   const frames = mergeReadings(lendPlaces(settleOps(buildFrames(clauses, fining))));
+  const dated = clauses.filter((clause) => clause.items.some(isMoment));
   const drafts: Draft[] = [];
   let plans = 0;
   let subject: Subject | undefined;
   for (const frame of frames) {
-    const when = whenOf(frame, frames, clauses, scanned.local);
+    const when = whenOf(frame, frames, dated, scanned.local);
     if (frame.plan || when.ahead) {
       plans += 1;
       for (const item of frame.items) use(item);
@@ -58,6 +59,8 @@ export function makeRecords(scanned: Scanned, source: string): Made {
   askAboutLeftovers(drafts, clauses);
   return { drafts, plans, clauses };
 }
+
+const isMoment = (item: Item) => ['day', 'time', 'ago', 'invalidDate'].includes(item.type);
 
 /** "added 15 gal 24-ME-01 to T9" is a blend; "got 2 tons vidal" is fruit. */
 function settleOps(frames: Frame[]): Frame[] {
@@ -216,11 +219,12 @@ function furtherMoves(draft: Draft): Draft[] {
 /** A number that nothing explains forbids acceptance: it is asked about. */
 function askAboutLeftovers(drafts: Draft[], clauses: Clause[]) {
   const items = clauses.flatMap((clause) => clause.items);
+  const owners = new Map(drafts.flatMap((draft) => draft.frame.items.map((item) => [item, draft] as const)));
   for (const [index, item] of items.entries()) {
     // "at 1/3 sugar depletion" tells when, not how much.
     if (item.type === 'number' && hasCue(items[index + 1], 'occasion')) continue;
     if (item.used || !(isNumeric(item) || isOpenNumberWord(item))) continue;
-    const draft = drafts.find((each) => each.frame.items.includes(item)) ?? drafts.at(-1);
+    const draft = owners.get(item) ?? drafts.at(-1);
     if (!draft) continue;
     if (draft.asks.some((ask) => ask.about === 'date') && item.type === 'invalidDate') continue;
     const value = 'value' in item && typeof item.value === 'number' ? { value: item.value } : {};

@@ -6,9 +6,9 @@ export const CUES = {
     es: ['del', 'de', 'desde', 'de la', 'de las', 'de los', 'de el', 'desde el', 'desde la'],
   },
   to: {
-    en: ['to', 'into', 'onto', 'in to'],
+    en: ['to', 'into', 'onto', 'in to', 'between', 'among'],
     es: words(`
-      al, a la, a las, a los, hacia, a, hasta, para el, para la, hacia el, hacia la, para
+      al, a la, a las, a los, hacia, entre, a, hasta, para el, para la, hacia el, hacia la, para
     `),
   },
   in: {
@@ -209,11 +209,11 @@ export const PLANS = {
     tomorrow, tmrw, tmw, tmrow, tomorow, tmr, 2moro, 2morrow, will, gonna, going to, need to, needs to,
     plan to, planning, plan on, next week, next month, next monday, next tuesday, next wednesday, next
     thursday, next friday, next saturday, next sunday, will be, scheduled, ill, well be, should, have to,
-    gotta, want to, let s, lets, later, later today, todo, to do, supposed to, about to, planned, plan, im
+    gotta, want to, let s, lets, later, later today, supposed to, about to, planned, plan, im
     going to, we will, next wk, later this week, in the morning, due, want
   `),
   es: words(`
-    pasado manana, voy a, vamos a, van a, va a, hay que, tenemos que, tengo que, la proxima semana,
+    pasado manana, manana, voy a, vamos a, van a, va a, hay que, tenemos que, tengo que, la proxima semana,
     proxima semana, la semana que viene, falta, faltan, toca, planeamos, pienso, al rato, mas tarde,
     pendiente, manana temprano, proximo, el proximo, queremos, quiero, deberiamos, debemos, por hacer
   `),

@@ -92,8 +92,7 @@ export const FRUIT_VERBS: VerbEntry[] = [
         addition, addn, adds, so2 add, sulfur add, acid add, nutrient add, kmbs add, meta add
       `),
       past: words(`
-        acidified, sulfured, sulphured, put, gave, threw in, put in, mixed in, stirred in, gets, got, hit
-        with, dumped in, addded
+        acidified, sulfured, sulphured, threw in, put in, mixed in, stirred in, hit with, dumped in, addded
       `),
     },
     es: {
@@ -107,6 +106,12 @@ export const FRUIT_VERBS: VerbEntry[] = [
         agregue, le anadi
       `),
     },
+  },
+  {
+    op: 'addition',
+    weak: true,
+    en: { past: ['put', 'gave', 'gets', 'got', 'used'] },
+    es: { past: ['use', 'usamos', 'dimos', 'di'] },
   },
   {
     op: 'cap_work',

@@ -32,7 +32,7 @@ export const STATE_VERBS: VerbEntry[] = [
         native ferment started, native ferment kicked off, native ferment, native fermentation, wild
         ferment, wild ferment started, native yeast, going native, no yeast added, native start, went
         native, spontaneous ferment, wild yeast, wild fermentation, spontaneous fermentation,
-        uninoculated, native fermentation started, native ferm
+        uninoculated, native, wild, native fermentation started, native ferm
       `),
     },
     es: {

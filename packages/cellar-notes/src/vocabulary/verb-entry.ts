@@ -8,6 +8,8 @@ export interface VerbEntry {
   kind?: string;
   state?: string;
   native?: boolean;
+  /** Says so only where nothing else in its clause does. */
+  weak?: boolean;
   en: Words & { verbs?: (string | [string, string])[] };
   es: Words & { verbs?: string[] };
 }

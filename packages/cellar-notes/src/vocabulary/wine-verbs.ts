@@ -116,11 +116,11 @@ export const WINE_VERBS: VerbEntry[] = [
     op: 'filter',
     kind: 'pad',
     en: {
-      nouns: ['pad filter', 'plate filter', 'plate and frame', 'plate & frame'],
+      nouns: ['pads', 'pad filter', 'plate filter', 'plate and frame', 'plate & frame'],
       past: ['pad filtered', 'plate filtered'],
     },
     es: {
-      nouns: ['filtro de placas', 'filtracion por placas'],
+      nouns: ['placas', 'por placas', 'filtro de placas', 'filtracion por placas'],
       past: ['filtrado por placas', 'filtre por placas', 'filtramos por placas'],
     },
   },
@@ -146,7 +146,7 @@ export const WINE_VERBS: VerbEntry[] = [
       nouns: ['cartridge filter', 'membrane filter', 'cartridge'],
       past: ['cartridge filtered', 'membrane filtered'],
     },
-    es: { nouns: ['filtro de cartucho', 'filtro de membrana'] },
+    es: { nouns: ['cartucho', 'membrana', 'filtro de cartucho', 'filtro de membrana'] },
   },
   {
     op: 'bottle',

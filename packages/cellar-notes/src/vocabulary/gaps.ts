@@ -1,0 +1,37 @@
+import type { Gap } from '../recognize/items.ts';
+
+/** Marks that part clauses. */
+export const GAPS: Record<string, Gap> = {
+  '\n': 'stop',
+  ';': 'stop',
+  '.': 'stop',
+  '!': 'stop',
+  ',': 'comma',
+  '&': 'and',
+  '+': 'and',
+  '(': 'comma',
+  ')': 'comma',
+  '/': 'slash',
+  '-': 'dash',
+  '|': 'stop',
+  '•': 'stop',
+};
+/** Words that part clauses. */
+export const WORD_GAPS = new Map<string, Gap>([
+  ['and', 'and'],
+  ['y', 'and'],
+  ['e', 'and'],
+  ['then', 'then'],
+  ['luego', 'then'],
+  ['despues', 'then'],
+  ['plus', 'and'],
+  ['also', 'and'],
+  ['tambien', 'and'],
+  ['so', 'and'],
+  ['n', 'and'],
+  ['mas', 'and'],
+  ['but', 'and'],
+  ['pero', 'and'],
+  ['entonces', 'then'],
+  ['afterwards', 'then'],
+]);

@@ -28,7 +28,7 @@ function faultOf(input: Fortification): string | undefined {
 }
 
 /**
- * Spirit by Pearson's square, as if volumes added up: `s = V (T - A) / (S - T)`. Up to 2 % high for dry wine.
+ * Spirit by Pearson's square, as if volumes added up: `s = V (T - A) / (S - T)`. 2 % high for dry wine and strong spirit.
  *
  * @example spiritByPearson({ wineVolumeL: 12, wineAlcoholPercentVol: 16, targetAlcoholPercentVol: 20, spiritAlcoholPercentVol: 40 }).value // 2.4
  * @source defalco-fortification, vinocalc
@@ -36,7 +36,7 @@ function faultOf(input: Fortification): string | undefined {
 export const spiritByPearson = defineFormula<Fortification>({
   source: ['defalco-fortification', 'vinocalc'],
   range,
-  tolerance: 'Up to 2 % too much spirit, as alcohol and water contract.',
+  tolerance: 'From 2.8 % too much spirit (96 % vol) to 0.1 % too little (30 % vol).',
   value: (input) => {
     const fault = faultOf(input);
     if (fault) return outOfRange(Number.NaN, fault);

@@ -1,4 +1,5 @@
 import { defineFormula } from '../formula.ts';
+import { outOfRange } from '../outcome.ts';
 import { above, between, ranges } from '../range.ts';
 
 /** Oxygen of dry air, % by volume, as the sources round it. */
@@ -48,7 +49,10 @@ export const gaugeFall = defineFormula<{
     fullGauge: above('Full pressure', 0, 10_000),
   },
   tolerance: '± 3 %; not for carbon dioxide, which is liquid in its cylinder.',
-  value: ({ gasL, contentsL, fullGauge }) => (fullGauge * gasL) / contentsL,
+  value: ({ gasL, contentsL, fullGauge }) =>
+    gasL > contentsL
+      ? outOfRange(Number.NaN, 'The cylinder does not hold so much gas.')
+      : (fullGauge * gasL) / contentsL,
 });
 
 /**

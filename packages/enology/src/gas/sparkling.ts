@@ -12,7 +12,7 @@ const atmosphereBar = 1.01325;
 
 const sugar = between('Sugar', 0, 300, 'g/L');
 const temperatureC = between('Temperature', 0, 30, '°C');
-const carbonDioxideGPerL = between('Carbon dioxide', 0, 30, 'g/L');
+const carbonDioxideGPerL = between('Carbon dioxide', 0, 60, 'g/L');
 const pressurePa = between('Absolute pressure', 0, 2_000_000, 'Pa');
 
 /** Alcohol and sugar lower the solubility: `(0.86 - 0.01 A)(1 - 0.00144 S)`. */

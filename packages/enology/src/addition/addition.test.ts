@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { from, same } from '../../testing/numbers.ts';
+import { freeRise, saltForSo2, so2OfSalt } from '../sulfur-dioxide/forms.ts';
+import { peroxideByKnockanore, peroxideSolutionVolume } from '../sulfur-dioxide/peroxide.ts';
+import { copperOfSolution, copperSolutionToAdd, copperSulfateToAdd } from './copper-sulfate.ts';
+import {
+  convertDose,
+  type DoseUnit,
+  doseOfMass,
+  gramsPerLiterPer,
+  massForDose,
+  massOnBalance,
+} from './dose.ts';
+import {
+  bentoniteWaterLPerKg,
+  riseOfSolution,
+  slurryForDose,
+  solutionForRise,
+  waterBrought,
+} from './solution.ts';
+import { sorbateByMeadTools, sorbateNeeded, sorbicAcidOf } from './sorbate.ts';
+import { temperingSteps } from './yeast.ts';
+
+const unit = fc.constantFrom(...(Object.keys(gramsPerLiterPer) as DoseUnit[]));
+
+describe('a dose', () => {
+  it('comes back from every unit', () => {
+    fc.assert(
+      fc.property(unit, unit, from(0, 1000), (a, b, dose) => {
+        const there = convertDose({ dose, from: a, to: b }).value;
+        expect(same(convertDose({ dose: there, from: b, to: a }).value, dose)).toBe(true);
+      }),
+    );
+  });
+
+  it('comes back from its mass, and a weaker product weighs more', () => {
+    fc.assert(
+      fc.property(from(0, 10), from(1, 10_000), from(0.01, 1), (doseGPerL, volumeL, strength) => {
+        const massG = massForDose({ doseGPerL, volumeL, strength }).value;
+        expect(same(doseOfMass({ massG, volumeL, strength }).value, doseGPerL)).toBe(true);
+        expect(massG).toBeGreaterThanOrEqual(massForDose({ doseGPerL, volumeL }).value);
+      }),
+    );
+  });
+
+  it('suppliers’ 2 and 2.5 lb/1000 gal are 23.97 and 29.96 g/hL', () => {
+    const exact = (dose: number) => convertDose({ dose, from: 'lbPer1000UsGal', to: 'gPerHl' }).value;
+    expect([exact(2), exact(2.5)].map((dose) => dose.toFixed(2))).toEqual(['23.97', '29.96']);
+  });
+
+  it('is rounded to the balance by no more than half a division', () => {
+    expect([8.68, 123.4, 1234].map((massG) => massOnBalance({ massG }).value)).toEqual([8.7, 123, 1230]);
+    expect(massOnBalance({ massG: 0.3 }).value).toBe(0.3);
+    fc.assert(
+      fc.property(from(0, 1e6), (massG) => {
+        const division = massG < 100 ? 0.1 : massG < 1000 ? 1 : 10;
+        expect(Math.abs(massOnBalance({ massG }).value - massG)).toBeLessThanOrEqual(division / 2 + 1e-9);
+      }),
+    );
+  });
+});
+
+describe('a stock solution', () => {
+  it('gives the rise that was asked for, by either convention, and the exact one is more', () => {
+    fc.assert(
+      fc.property(from(0.001, 1), from(1, 1000), from(2, 200), (riseGPerL, volumeL, stockGPerL) => {
+        const amounts = (['exact', 'simple'] as const).map((method) => {
+          const solutionL = solutionForRise({ riseGPerL, volumeL, stockGPerL, method }).value;
+          expect(same(riseOfSolution({ solutionL, volumeL, stockGPerL, method }).value, riseGPerL)).toBe(
+            true,
+          );
+          return solutionL;
+        });
+        expect(amounts[0]).toBeGreaterThan(amounts[1] ?? Number.NaN);
+      }),
+    );
+  });
+
+  it('weaker than the rise is refused', () => {
+    expect(solutionForRise({ riseGPerL: 1, volumeL: 1, stockGPerL: 1, method: 'exact' }).note).toMatch(
+      /no stronger/,
+    );
+  });
+
+  it('27 CFR 24.246: a 6 % slurry at 1 g/L brings 1.7 % of water, above the 1 % allowed', () => {
+    const waterL = slurryForDose({ doseGPerL: 1, volumeL: 1000, slurryPercent: 6 }).value;
+    expect(waterBrought({ waterL, volumeL: 1000 }).value).toBeCloseTo(1.67, 2);
+    expect(bentoniteWaterLPerKg).toBeCloseTo(16.7, 1);
+  });
+});
+
+describe('copper sulfate', () => {
+  it('is 3.93 times the copper, and its solution gives back the copper', () => {
+    expect(1000 * copperSulfateToAdd({ copperMgPerL: 1, volumeL: 1 }).value).toBeCloseTo(3.93, 2);
+    fc.assert(
+      fc.property(from(0, 1), from(1, 1000), from(0.004, 5), (copperMgPerL, volumeL, solutionPercent) => {
+        const solutionMl = copperSolutionToAdd({ copperMgPerL, volumeL, solutionPercent }).value;
+        expect(same(copperOfSolution({ solutionMl, volumeL, solutionPercent }).value, copperMgPerL)).toBe(
+          true,
+        );
+      }),
+    );
+  });
+
+  it('is refused where a slip of ten would be likelier than a wish', () => {
+    expect(copperSulfateToAdd({ copperMgPerL: 11, volumeL: 1 }).note).toBe('Copper: 0 to 10 mg/L.');
+  });
+});
+
+describe('T. Underhill, potassium sorbate', () => {
+  it('falls with alcohol and rises with pH, between the cells as at them', () => {
+    fc.assert(
+      fc.property(from(10, 13.9), from(3.1, 3.49), (alcoholPercentVol, pH) => {
+        const here = sorbateNeeded({ alcoholPercentVol, pH }).value;
+        expect(sorbateNeeded({ alcoholPercentVol: alcoholPercentVol + 0.1, pH }).value).toBeLessThan(here);
+        expect(sorbateNeeded({ alcoholPercentVol, pH: pH + 0.01 }).value).toBeGreaterThan(here);
+      }),
+    );
+  });
+
+  it('is 270 mg/L at 10 % vol and pH 3.5: 202 mg/L of sorbic acid, just above the EU’s 200', () => {
+    const sorbateGPerL = sorbateNeeded({ alcoholPercentVol: 10, pH: 3.5 }).value;
+    expect(sorbateGPerL).toBeCloseTo(0.27, 9);
+    expect(1000 * sorbicAcidOf({ sorbateGPerL }).value).toBeCloseTo(202, 0);
+  });
+
+  it('MeadTools says 0.133 g/L at 12 % vol whatever the pH; the table 0.096 to 0.150', () => {
+    expect(sorbateByMeadTools({ alcoholPercentVol: 12 }).value).toBeCloseTo(0.133, 3);
+    const table = [3.1, 3.5].map((pH) => sorbateNeeded({ alcoholPercentVol: 12, pH }).value.toFixed(3));
+    expect(table).toEqual(['0.096', '0.150']);
+  });
+});
+
+describe('sulfite and peroxide', () => {
+  it('come back from the salt, and shops weigh 15 % more than laboratories', () => {
+    fc.assert(
+      fc.property(from(0, 200), from(1, 1000), from(0.4, 0.674), (riseMgPerL, volumeL, so2Fraction) => {
+        const saltG = saltForSo2({ riseMgPerL, volumeL, so2Fraction }).value;
+        expect(same(so2OfSalt({ saltG, volumeL, so2Fraction }).value, riseMgPerL)).toBe(true);
+        expect(freeRise({ riseMgPerL, freeShare: 0.35 }).value).toBeLessThanOrEqual(riseMgPerL);
+      }),
+    );
+    const at = (so2Fraction: number) => saltForSo2({ riseMgPerL: 50, volumeL: 100, so2Fraction }).value;
+    expect(at(0.5) / at(0.576)).toBeCloseTo(1.152, 3);
+  });
+
+  it('Knockanore is 7 % low at 3 % and 4 % high at 35 %', () => {
+    const ratio = (peroxidePercent: number) => {
+      const input = { fallMgPerL: 10, volumeL: 100, peroxidePercent };
+      return peroxideByKnockanore(input).value / peroxideSolutionVolume(input).value;
+    };
+    expect(ratio(3)).toBeCloseTo(0.93, 2);
+    expect(ratio(35)).toBeCloseTo(1.04, 2);
+  });
+});
+
+describe('Scott Laboratories, tempering', () => {
+  it.each([
+    [40, 0],
+    [30, 1],
+    [29, 2],
+    [18, 3],
+    [8, 4],
+  ])('a must of %d °C takes %d steps', (mustTemperatureC, steps) => {
+    expect(temperingSteps({ mustTemperatureC }).value).toBe(steps);
+  });
+});

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { from, same } from '../../testing/numbers.ts';
+import { breakEvenCases, sumOfCosts } from '../business/cost.ts';
+import {
+  highestActualAlcohol,
+  labelsFor,
+  labelTolerance,
+  lowestActualAlcohol,
+} from '../label/alcohol-on-label.ts';
+import { energyPer100Ml } from '../label/energy.ts';
+import { sources } from '../sources.ts';
+import { fillVariationPercent, legalLimit, legalLimits } from './limits.ts';
+import { sweetnessTermCalled, sweetnessTermsFor } from './sweetness-terms.ts';
+import { exciseCredits, exciseTax, stillWineClass } from './us-excise-tax.ts';
+
+describe('26 U.S.C. 5041', () => {
+  it('taxes two removals as the one that they are together', () => {
+    fc.assert(
+      fc.property(from(0, 1_000_000), from(0, 1_000_000), (first, second) => {
+        const tax = (wineGal: number, removedBeforeGal: number) =>
+          exciseTax({ wineGal, removedBeforeGal, class: 'stillTo16', credit: 'producer' }).value;
+        expect(same(tax(first, 0) + tax(second, first), tax(first + second, 0))).toBe(true);
+      }),
+    );
+  });
+
+  it('is never less than nothing, and never more than the rate', () => {
+    fc.assert(
+      fc.property(
+        from(0, 2_000_000),
+        fc.constantFrom('stillTo16', 'hardCider', 'sparkling'),
+        (wineGal, kind) => {
+          const tax = exciseTax({ wineGal, class: kind, credit: 'producer' }).value;
+          expect(tax).toBeGreaterThanOrEqual(-1e-6);
+          expect(tax).toBeLessThanOrEqual(exciseTax({ wineGal, class: kind, credit: 'none' }).value);
+        },
+      ),
+    );
+  });
+
+  it('has its steps end at 30,000, 130,000 and 750,000 gallons', () => {
+    expect(exciseCredits.map(({ toGal }) => toGal)).toEqual([30_000, 130_000, 750_000]);
+  });
+
+  it.each([
+    [14.5, 'stillTo16'],
+    [16, 'stillTo16'],
+    [16.1, 'still16To21'],
+    [24, 'still21To24'],
+    [24.1, undefined],
+    [Number.NaN, undefined],
+  ])('a still wine of %d %% vol is %s: the line is 16, not 14', (alcohol, expected) => {
+    expect(stillWineClass(alcohol)).toBe(expected);
+  });
+});
+
+describe('27 CFR 4.36', () => {
+  it('never lets a label cross 14 % vol', () => {
+    fc.assert(
+      fc.property(from(7, 20), (labelledPercentVol) => {
+        const [low, high] = [
+          lowestActualAlcohol({ labelledPercentVol }).value,
+          highestActualAlcohol({ labelledPercentVol }).value,
+        ];
+        expect(low >= 14 || high <= 14).toBe(true);
+        expect(high - labelledPercentVol).toBeLessThanOrEqual(
+          labelTolerance({ labelledPercentVol }).value + 1e-9,
+        );
+      }),
+    );
+  });
+
+  it('lets a wine of 13 % vol say 11.5 to 14, and one of 15 say 14 to 16', () => {
+    const said = (measured: number) => [labelsFor(measured).low.value, labelsFor(measured).high.value];
+    expect(said(13)).toEqual([11.5, 14]);
+    expect(said(15)).toEqual([14, 16]);
+    expect(labelsFor(Number.NaN).low.inRange).toBe(false);
+  });
+});
+
+describe('Regulation (EC) 607/2009, annex XIV', () => {
+  it.each([
+    [2, ['brut nature', 'extra brut', 'brut']],
+    [3, ['extra brut', 'brut']],
+    [12, ['brut', 'extra dry']],
+    [17, ['extra dry', 'sec']],
+    [60, ['doux']],
+    [-1, []],
+  ])('%d g/L may be called %j', (sugarGPerL, terms) => {
+    expect(sweetnessTermsFor({ sugarGPerL }).map(({ term }) => term)).toEqual(terms);
+  });
+
+  it('gives every sugar a term, and 3 g/L of grace', () => {
+    fc.assert(
+      fc.property(from(0, 300), (sugarGPerL) => {
+        expect(sweetnessTermsFor({ sugarGPerL }).length).toBeGreaterThan(0);
+      }),
+    );
+    const sold = sweetnessTermsFor({ sugarGPerL: 14, withTolerance: true }).map(({ term }) => term);
+    expect(sold).toContain('brut');
+    expect(sweetnessTermCalled('Demi Sec')?.term).toBe('demi-sec');
+  });
+});
+
+describe('Regulation (EU) 1169/2011', () => {
+  it('adds up over the parts of a wine', () => {
+    const amounts = fc.record({
+      alcoholPercentVol: from(0, 20),
+      sugarGPerL: from(0, 200),
+      organicAcidsGPerL: from(0, 15),
+      polyolsGPerL: from(0, 20),
+    });
+    fc.assert(
+      fc.property(amounts, fc.constantFrom('kJ' as const, 'kcal' as const), (wine, unit) => {
+        const parts = Object.entries(wine).map(
+          ([name, value]) => energyPer100Ml({ [name]: value, unit }).value,
+        );
+        expect(
+          same(
+            parts.reduce((sum, part) => sum + part, 0),
+            energyPer100Ml({ ...wine, unit }).value,
+          ),
+        ).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the limits', () => {
+  it('name their law, each only once, and say which were read at second hand', () => {
+    const names = legalLimits.map(({ jurisdiction, subject }) => `${jurisdiction}: ${subject}`);
+    expect(new Set(names).size).toBe(names.length);
+    expect(legalLimits.filter(({ source }) => !(source in sources))).toEqual([]);
+    expect(legalLimit('US', 'total sulfur dioxide')).toMatchObject({ limit: 350, secondary: true });
+    expect(legalLimit('US', 'nothing of the kind')).toBeUndefined();
+  });
+
+  it.each([
+    [50, 9],
+    [100, 4.5],
+    [187, 4.5],
+    [375, 3],
+    [750, 2],
+    [1500, 1.5],
+    [15_000, 1],
+    [500, undefined],
+  ])('27 CFR 24.255: a bottle of %d mL may vary by %s %%', (bottleMl, percent) => {
+    expect(fillVariationPercent(bottleMl)).toBe(percent);
+  });
+});
+
+describe('costs', () => {
+  it('break even where the cases earn what is fixed, and not a case before', () => {
+    fc.assert(
+      fc.property(from(0, 1e6), from(50, 200), from(1, 40), (fixedCost, netPrice, variableCost) => {
+        const cases = breakEvenCases({ fixedCost, netPrice, variableCost }).value;
+        const earned = (sold: number) => sold * (netPrice - variableCost);
+        expect(earned(cases)).toBeGreaterThanOrEqual(fixedCost - 1e-3);
+        expect(earned(cases - 1)).toBeLessThan(fixedCost + 1e-3);
+      }),
+    );
+    expect(breakEvenCases({ fixedCost: 1, netPrice: 5, variableCost: 5 }).note).toMatch(/no number of cases/);
+  });
+
+  it('are refused in a hundred lines and one, and below zero', () => {
+    expect(sumOfCosts(Array.from({ length: 101 }, () => 1)).inRange).toBe(false);
+    expect(sumOfCosts([-1]).note).toBe('Costs are not negative.');
+    expect(sumOfCosts([Number.NaN]).value).toBeNaN();
+  });
+});

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { from, same } from '../../testing/numbers.ts';
+import { sugarForBrix, volumeWithConcentrate, volumeWithSugar } from './chaptalization.ts';
+import { dosagePerBottle, liqueurSugar, sugarAfterDosage } from './dosage.ts';
+import { mustDensity } from './must.ts';
+import { delleUnits, sugarPerLiterOfDryWine, sugarToSweeten } from './sweetening.ts';
+import { brixAfterWater, juiceInMust, waterForBrix } from './watering-back.ts';
+
+const volume = from(1, 500_000);
+
+describe('a must', () => {
+  it('has after chaptalization the solids it had and the sugar, in its mass and the sugar’s', () => {
+    fc.assert(
+      fc.property(
+        volume,
+        from(10, 30),
+        from(0, 10),
+        from(50, 100),
+        (volumeL, brixFrom, rise, sweetenerBrix) => {
+          const brixTo = Math.min(30, brixFrom + rise);
+          const sugar = sugarForBrix({ volumeL, brixFrom, brixTo, sweetenerBrix }).value;
+          const must = volumeL * mustDensity({ brix: brixFrom }).value;
+          expect(same((must * brixFrom + sugar * sweetenerBrix) / (must + sugar), brixTo)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('comes to a Brix by water, and the Brix comes of the water', () => {
+    fc.assert(
+      fc.property(volume, from(15, 30), from(0.5, 1), (volumeL, brixFrom, share) => {
+        const brixTo = brixFrom * share;
+        const waterL = waterForBrix({ volumeL, brixFrom, brixTo }).value;
+        expect(same(brixAfterWater({ volumeL, brixFrom, waterL }).value, brixTo)).toBe(true);
+      }),
+    );
+  });
+
+  it('takes more sugar for a degree the sweeter it is: 11.7 g/L at 10 °Bx, 13.7 at 20, 14.7 at 24', () => {
+    const forOneDegree = (brixFrom: number) =>
+      1000 * sugarForBrix({ volumeL: 1, brixFrom, brixTo: brixFrom + 1 }).value;
+    expect([10, 20, 24].map((brix) => forOneDegree(brix).toFixed(1))).toEqual(['11.7', '13.7', '14.7']);
+  });
+
+  it('is no lower for sugar, and no higher for water', () => {
+    expect(sugarForBrix({ volumeL: 1, brixFrom: 22, brixTo: 20 })).toMatchObject({ inRange: false });
+    expect(waterForBrix({ volumeL: 1, brixFrom: 20, brixTo: 22 }).note).toMatch(/only lowers/);
+    expect(sugarForBrix({ volumeL: 1, brixFrom: 9.9, brixTo: 20 }).note).toBe(
+      'Brix of a must: 10 to 30 °Bx.',
+    );
+  });
+
+  it('with skins is juice for its share alone', () => {
+    expect(juiceInMust({ mustKg: 1000, juiceShare: 1, brix: 20 }).value).toBeCloseTo(1000 / 1.08176, 1);
+  });
+});
+
+describe('27 CFR 24.304: dry sugar and concentrate', () => {
+  it('take up volume in proportion, the concentrate more than the sugar in it', () => {
+    expect(volumeWithSugar({ volumeL: 0, sugarKg: 100 }).value).toBeCloseTo(62, 9);
+    expect(
+      volumeWithConcentrate({ volumeL: 0, concentrateKg: 100, concentrateBrix: 65 }).value,
+    ).toBeGreaterThan(62);
+  });
+});
+
+describe('a sweetened wine', () => {
+  it('holds the sugar wanted in a liter of itself', () => {
+    fc.assert(
+      fc.property(volume, from(0, 50), from(0, 200), (volumeL, sugarFromGPerL, more) => {
+        const sugarToGPerL = sugarFromGPerL + more;
+        const sugarKg = sugarToSweeten({ volumeL, sugarFromGPerL, sugarToGPerL }).value;
+        const finalL = volumeWithSugar({ volumeL, sugarKg }).value;
+        expect(same((volumeL * sugarFromGPerL + 1000 * sugarKg) / finalL, sugarToGPerL)).toBe(true);
+      }),
+    );
+  });
+
+  it('takes more sugar by its own liter than by the liter of dry wine', () => {
+    const byFinal = sugarToSweeten({ volumeL: 1000, sugarFromGPerL: 0, sugarToGPerL: 50 }).value;
+    expect(byFinal).toBeGreaterThan(sugarPerLiterOfDryWine({ volumeL: 1000, sugarGPerL: 50 }).value);
+  });
+
+  it('counts 4.5 Delle units for each % vol and one for each gram in 100 mL', () => {
+    expect(delleUnits({ sugarGPer100Ml: 0, alcoholPercentVol: 16 }).value).toBe(72);
+    expect(delleUnits({ sugarGPer100Ml: 6, alcoholPercentVol: 16 }).value).toBe(78);
+  });
+});
+
+describe('A. Bourgeois, The use of liqueurs', () => {
+  it('makes the sugar wanted of a bottle, there and back', () => {
+    fc.assert(
+      fc.property(from(187, 3000), from(0, 10), from(0, 50), (bottleMl, sugarFromGPerL, more) => {
+        const wine = { bottleMl, sugarFromGPerL, liqueurGPerL: 600 };
+        const liqueurMl = dosagePerBottle({ ...wine, sugarToGPerL: sugarFromGPerL + more }).value;
+        expect(same(sugarAfterDosage({ ...wine, liqueurMl }).value, sugarFromGPerL + more)).toBe(true);
+      }),
+    );
+  });
+
+  it('refuses a liqueur of more sugar than dissolves, and one less sweet than the wine', () => {
+    expect(liqueurSugar({ sugarKg: 3, wineL: 1 }).note).toMatch(/does not dissolve/);
+    expect(
+      dosagePerBottle({ bottleMl: 750, sugarFromGPerL: 0, sugarToGPerL: 60, liqueurGPerL: 50 }).note,
+    ).toMatch(/no sweeter/);
+  });
+});

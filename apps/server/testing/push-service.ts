@@ -44,6 +44,8 @@ interface Pushed {
 /** A push service as browsers' makers run them: takes what is posted, and answers as it is told to. */
 export async function openPushService() {
   const pushed: Pushed[] = [];
+  /** Requests that get no answer, for as long as somebody waits for one. */
+  const waiting = new Set<string>();
   const behaviour: { status: number; headers: Record<string, string>; silent: boolean } = {
     status: 201,
     headers: {},
@@ -53,7 +55,12 @@ export async function openPushService() {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     pushed.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
-    if (!behaviour.silent) response.writeHead(behaviour.status, behaviour.headers).end('x'.repeat(100_000));
+    const { url = '' } = request;
+    if (url.endsWith('/silent')) {
+      waiting.add(url);
+      response.on('close', () => waiting.delete(url));
+    } else if (!behaviour.silent)
+      response.writeHead(behaviour.status, behaviour.headers).end('x'.repeat(100_000));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -62,6 +69,7 @@ export async function openPushService() {
     port,
     url: `https://127.0.0.1:${port}`,
     pushed,
+    waiting,
     behaviour,
     close: () => {
       server.closeAllConnections();

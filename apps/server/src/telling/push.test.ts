@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   joinCommunity,
   requester,
+  signInAgain,
   startCommunity,
   type TestCommunity,
   type TestMember,
@@ -52,6 +53,26 @@ async function afterAllWereTold() {
   await ada.say(`@${row?.username}`);
   await expect.poll(() => browser.notices().length).toBe(1);
 }
+
+it('is told at once, however many browsers of somebody else take their time', async () => {
+  const slow = await joinCommunity(community, 'Slow');
+  for (let at = 0; at < 10; at += 1) {
+    const { cookie } = await signInAgain(community, slow);
+    const { subscription } = subscribeAt(service);
+    const json = { ...subscription, endpoint: `${subscription.endpoint}/silent` };
+    await community.request(`${api}/push`, { method: 'PUT', json }, cookie);
+  }
+  const { browser } = await subscribed('Prompt');
+  const silent = () => service.waiting.size;
+  await ada.say('@Slow');
+  await expect.poll(silent).toBeGreaterThan(0);
+  const before = silent();
+  await ada.say('@Prompt');
+  // While the first of the slow ones are still waited for.
+  await expect.poll(() => browser.notices().length).toBe(1);
+  expect(before).toBeLessThanOrEqual(2);
+  expect(silent()).toBeGreaterThan(0);
+});
 
 describe('a browser that has subscribed', () => {
   it('is told who wrote and where, but not what, and where it opens', async () => {

@@ -1,6 +1,6 @@
 import type { PushNotice } from '@orbit-vine/contract/notifications.ts';
 import { sql } from 'drizzle-orm';
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { Logger } from 'pino';
 import webPush from 'web-push';
 import type { Database } from '../db/database.ts';
@@ -23,6 +23,11 @@ import type { Vapid } from './vapid.ts';
 const batch = 100;
 /** More than this at once for one browser is said in one. */
 const severally = 3;
+/** Requests that are under way at once, and those of them that are one member's: whose are slow delays nobody else. */
+const atOnce = 64;
+const atOnceForMember = 2;
+/** A push service that takes longer than this is no use to somebody who is away for a moment. */
+const patienceMs = 3_000;
 /** How long a push service keeps it for a browser that is off. */
 const keptSeconds = 24 * 3_600;
 
@@ -36,36 +41,64 @@ export interface PushParts {
 
 interface PushRow extends News {
   id: string;
+  user_id: string;
   subscription_id: string;
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** Tells the browsers of members who are away what is new. Each notice is tried once, by one server. */
-export async function pushNews(parts: PushParts): Promise<void> {
-  const { database } = parts;
-  const limit = pLimit(8);
-  for (let taken = batch; taken === batch; ) {
-    const { rows } = await database.execute<{ id: string }>(sql`
-      update notices set pushed_at = now()
-      where id in (
-        select n.id from notices n where n.told_at is null and n.pushed_at is null and ${ofMessages}
-        order by n.created_at limit ${batch} for update skip locked)
-      returning id`);
-    taken = rows.length;
-    if (taken === 0) return;
-    const found = await database.execute<PushRow>(sql`
-      select n.id, s.id as subscription_id, s.endpoint, s.p256dh, s.auth, ${newsColumns}
-      from notices n ${withMessage}
-      join push_subscriptions s on s.user_id = n.user_id
-      join sessions on sessions.id = s.session_id and sessions.user_id = s.user_id and sessions.expires_at > now()
-      where n.id = any(${sql.param(rows.map(({ id }) => id))}::uuid[]) and ${isNews}
-        and n.created_at > now() - interval '1 hour' and ${mayBeTold(sql`n.user_id`)} and ${isAway(sql`n.user_id`)}
-      order by n.created_at`);
-    const byBrowser = Map.groupBy(found.rows, (row) => row.subscription_id);
-    await Promise.all(Array.from(byBrowser.values(), (news) => limit(() => tellBrowser(parts, news))));
-  }
+/**
+ * Tells the browsers of members who are away what is new. Each notice is tried once, by one server. Nobody waits for
+ * what is under way, but for `settle`, which lets the rest be.
+ */
+export function createPusher(parts: PushParts) {
+  const everybody = pLimit(atOnce);
+  const shares = new Map<string, LimitFunction>();
+  const underWay = new Set<Promise<void>>();
+  let settled = false;
+  const tell = async (userId: string, news: PushRow[]) => {
+    const share = shares.get(userId) ?? pLimit(atOnceForMember);
+    shares.set(userId, share);
+    const told = share(() => everybody(async () => (settled ? undefined : tellBrowser(parts, news))));
+    underWay.add(told);
+    await told;
+    underWay.delete(told);
+    if (share.activeCount + share.pendingCount === 0) shares.delete(userId);
+  };
+  return {
+    async pushNews(): Promise<void> {
+      for (let taken = batch; taken === batch; ) {
+        const news = await takeNews(parts.database);
+        taken = news.taken;
+        const byBrowser = Map.groupBy(news.rows, (row) => row.subscription_id);
+        for (const rows of byBrowser.values()) void tell(rows[0]?.user_id ?? '', rows);
+      }
+    },
+    async settle(): Promise<void> {
+      settled = true;
+      await Promise.all(underWay);
+    },
+  };
+}
+
+async function takeNews(database: Database): Promise<{ taken: number; rows: PushRow[] }> {
+  const { rows } = await database.execute<{ id: string }>(sql`
+    update notices set pushed_at = now()
+    where id in (
+      select n.id from notices n where n.told_at is null and n.pushed_at is null and ${ofMessages}
+      order by n.created_at limit ${batch} for update skip locked)
+    returning id`);
+  if (rows.length === 0) return { taken: 0, rows: [] };
+  const found = await database.execute<PushRow>(sql`
+    select n.id, n.user_id, s.id as subscription_id, s.endpoint, s.p256dh, s.auth, ${newsColumns}
+    from notices n ${withMessage}
+    join push_subscriptions s on s.user_id = n.user_id
+    join sessions on sessions.id = s.session_id and sessions.user_id = s.user_id and sessions.expires_at > now()
+    where n.id = any(${sql.param(rows.map(({ id }) => id))}::uuid[]) and ${isNews}
+      and n.created_at > now() - interval '1 hour' and ${mayBeTold(sql`n.user_id`)} and ${isAway(sql`n.user_id`)}
+    order by n.created_at`);
+  return { taken: rows.length, rows: found.rows };
 }
 
 async function tellBrowser(parts: PushParts, news: PushRow[]) {
@@ -98,7 +131,7 @@ async function send({ database, vapid, isAllowed, log }: PushParts, row: PushRow
       { vapidDetails: vapid, TTL: keptSeconds, contentEncoding: 'aes128gcm' },
     );
     const outgoing = { headers: headers as Record<string, string | number>, body };
-    const status = await postOutside(endpoint, outgoing, { isAllowed });
+    const status = await postOutside(endpoint, outgoing, { isAllowed, withinMs: patienceMs });
     if (status < 300) return true;
     const gone = status === 404 || status === 410;
     if (gone) await forget(database, row);

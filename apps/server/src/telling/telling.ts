@@ -6,7 +6,7 @@ import type { MailQueue } from '../mail/queue.ts';
 import { sendDigests } from './digest.ts';
 import { mailNews } from './mail-news.ts';
 import { within } from './public-address.ts';
-import { forgetSubscriptions, pushNews } from './push.ts';
+import { createPusher, forgetSubscriptions } from './push.ts';
 import { makeRounds } from './rounds.ts';
 import { unsubscribeUrls } from './unsubscribe.ts';
 import { openVapid } from './vapid.ts';
@@ -30,7 +30,8 @@ export async function openTelling({ config, database, mail, publicUrl, log }: Te
   const unsubscribeUrl = unsubscribeUrls(publicUrl, unsubscribeSecret);
   const isAllowed = within(config.pushAddresses);
   const delayMs = config.mailNewsAfterMs;
-  const push = makeRounds(() => pushNews({ database, vapid, isAllowed, log }), {
+  const pusher = createPusher({ database, vapid, isAllowed, log });
+  const push = makeRounds(pusher.pushNews, {
     everyMs: roundsEveryMs,
     log,
   });
@@ -46,6 +47,7 @@ export async function openTelling({ config, database, mail, publicUrl, log }: Te
     kick: push.kick,
     async stop() {
       await Promise.all([push.stop(), mails.stop()]);
+      await pusher.settle();
     },
   };
 }

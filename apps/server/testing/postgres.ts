@@ -25,9 +25,12 @@ export default async function setUp(project: TestProject) {
     'synchronous_commit=off',
     'full_page_writes=off',
   ]);
-  const admin = new pg.Client({ connectionString: postgres.url });
+  const admin = new pg.Client({ connectionString: postgres.superuserUrl });
   await admin.connect();
-  await admin.query(`create database ${templateName}`);
+  // Each test file makes its own, and works in it as the site does.
+  const { username } = new URL(postgres.url);
+  await admin.query(`alter role ${username} createdb`);
+  await admin.query(`create database ${templateName} owner ${username}`);
   await admin.end();
   const template = await openDatabase(urlOfDatabase(postgres.url, templateName));
   await migrateDatabase(template);

@@ -84,7 +84,9 @@ export async function makeCluster(
   for (const path of user.owner ? [unfinished, secretDir, passwordFile] : []) {
     chownSync(path, user.owner?.uid ?? 0, user.owner?.gid ?? 0);
   }
-  const args = ['--encoding=UTF8', '--no-locale', '--data-checksums', '--auth=scram-sha-256'];
+  // Every letter has its case, on every machine alike.
+  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const args = ['--encoding=UTF8', ...locale, '--data-checksums', '--auth=scram-sha-256'];
   try {
     const place = [`--pgdata=${unfinished}`, `--username=${superuser}`, `--pwfile=${passwordFile}`];
     await runProgram(user, programs.initdb, [...place, ...args], 'PostgreSQL could not make its data folder');

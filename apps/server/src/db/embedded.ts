@@ -16,12 +16,15 @@ import {
 } from './cluster.ts';
 import { choosePostgresUser, type PostgresUser, runProgram } from './postgres-user.ts';
 import { isAlive, isNoPostgres } from './process.ts';
+import { ensureSiteDatabase, siteUrl } from './site-role.ts';
 
-const databaseName = 'orbit_vine';
 const watchEveryMs = 500;
 
 export interface EmbeddedPostgres {
+  /** The site's own database, as the role that owns it. */
   url: string;
+  /** The cluster, as who may do everything in it. The site never does. */
+  superuserUrl: string;
   /** Starts it again, on the same port, whenever it dies. */
   keepRunning(log: Logger): void;
   /** Stops it, unless somebody else is connected. */
@@ -54,12 +57,14 @@ export async function startEmbeddedPostgres(
   if (!existsSync(dir)) await makeCluster(dir, password, programs, user);
   await checkVersion(dir, programs, user);
   const port = await attachOrStart(cluster, await freePort());
-  await ensureDatabase(urlFor(port, password, 'postgres'));
+  const urlOf = (database: string) => urlFor(port, password, database);
+  await ensureSiteDatabase(urlOf);
 
   const stopping = new AbortController();
   let watching = Promise.resolve();
   return {
-    url: urlFor(port, password, databaseName),
+    url: siteUrl(urlOf),
+    superuserUrl: urlOf('postgres'),
     keepRunning(log) {
       watching = watch(cluster, port, log, stopping.signal);
     },
@@ -118,6 +123,9 @@ async function attachOrStart(cluster: Cluster, wantedPort: number): Promise<numb
     'log_filename=postgres-%a.log',
     'log_rotation_age=1d',
     'log_truncate_on_rotation=on',
+    // An error names what was violated, and not the row and its address that did it.
+    'log_error_verbosity=terse',
+    'log_min_error_statement=panic',
     ...cluster.settings,
   ].map((setting) => `-c ${setting}`);
   const args = ['start', '--wait', '--timeout=60', `--pgdata=${dir}`, '--options', options.join(' ')];
@@ -149,20 +157,6 @@ function removeForeignLock(cluster: Cluster) {
 function isStillGoing(logFile: string): boolean {
   const log = existsSync(logFile) ? readFileSync(logFile, 'utf8') : '';
   return /lock file "postmaster.pid" (already exists|is empty)|pre-existing shared memory/.test(log);
-}
-
-async function ensureDatabase(adminUrl: string) {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
-    if (!rowCount) await client.query(`create database ${databaseName}`);
-  } catch (error) {
-    // Another server that started at the same time was first.
-    if (!/^(42P04|23505)$/.test((error as { code?: string }).code ?? '')) throw error;
-  } finally {
-    await client.end();
-  }
 }
 
 async function watch(cluster: Cluster, port: number, log: Logger, signal: AbortSignal) {

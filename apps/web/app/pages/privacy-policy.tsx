@@ -1,3 +1,4 @@
+import { retention } from '@orbit-vine/contract/retention.ts';
 import { longDate } from '../articles/date.ts';
 import { PageHead } from '../meta.tsx';
 import { community, site } from '../site.ts';
@@ -72,7 +73,8 @@ function CommunityAccounts() {
         Your account is kept for as long as you want it. Under your name in the community you can download all
         that it holds, and delete it: you choose whether what you wrote goes with it or stays as a former
         member’s. Should you no longer get in, write to <a href={`mailto:${site.email}`}>{site.email}</a> from
-        the address of the account. An account that was never confirmed is forgotten after a week.
+        the address of the account. A sign-up that was never confirmed is
+        {` forgotten after ${retention.signUp.kept}`}.
       </p>
     </>
   );
@@ -85,12 +87,30 @@ function Enquiries() {
       <p>
         What you send through the contact form is kept and reaches us as an email: name, email address,
         company if you gave one, your goals and the practices that you ticked. We use it to answer you and for
-        nothing else. {`It is deleted after ${site.enquiriesKeptMonths} months`}, or sooner when you ask.
+        nothing else. {`It is deleted after ${retention.enquiry.kept}`}, or sooner when you ask.
       </p>
       <h2>Your rights and questions</h2>
       <p>
         You may ask what we hold about you, have it corrected, have a copy, or have it deleted. Write to{' '}
         <a href={`mailto:${site.email}`}>{site.email}</a>.
+      </p>
+    </>
+  );
+}
+
+function KeptFor() {
+  return (
+    <>
+      <h2>For how long</h2>
+      <p>What does not go with your account, or when you delete it, is kept for this long:</p>
+      <ul>
+        {Object.values(retention).map(({ what, kept }) => (
+          <li key={what}>{`${what}: ${kept}.`}</li>
+        ))}
+      </ul>
+      <p>
+        If an account goes while it is suspended, a pseudonym of its address is kept until the suspension
+        ends.
       </p>
     </>
   );
@@ -113,6 +133,7 @@ export default function PrivacyPolicyPage() {
           <PublicPages />
           <CommunityAccounts />
           <Enquiries />
+          <KeptFor />
         </div>
       </div>
     </>

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type RetentionRuleName, retention } from '@orbit-vine/contract/retention.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { joinCommunity, startCommunity, type TestCommunity, type TestMember } from '../testing/community.ts';
+import { forgetAbandoned } from './auth/retention.ts';
+import { forgetOldEnquiries } from './contact/enquiries.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { forgetOldNotices } from './inbox/retention.ts';
+import { forgetOldMails } from './mail/retention.ts';
+import { forgetOldModeration } from './moderation/retention.ts';
+
+let community: TestCommunity;
+let member: TestMember;
+let messageId: string;
+beforeAll(async () => {
+  community = await startCommunity();
+  member = await joinCommunity(community, 'Ada');
+  messageId = (await member.say('Something')).id;
+});
+afterAll(() => community.stop());
+
+/** By whom the server's own rules are kept, and a row for each, which is as old as `$1` says. */
+const tasks = [forgetAbandoned, forgetOldEnquiries, forgetOldNotices, forgetOldMails, forgetOldModeration];
+const mail = (state: string) => `
+  insert into mail_queue (id, message_id, letter, "from", "to", subject, text, html, state, created_at)
+  values ($2::text::uuid, $2::text, 'old', 'a@example.com', 'b@example.com', '', '', '', '${state}', $1)`;
+const report = (state: string, column: string) => `
+  insert into reports (id, message_id, reason, content, state, ${column}) values ($2, (select id from messages limit 1), 'spam', 'x', '${state}', $1)`;
+/** Tested where they are: their files lie elsewhere (`attachments/removal.test.ts`), or their words go first (below). */
+type Elsewhere = 'unusedFile' | 'actWords' | 'log' | 'backup';
+const rows: Record<Exclude<RetentionRuleName, Elsewhere>, [table: string, insert: string]> = {
+  signUp: [
+    'users',
+    `insert into users (id, name, email, created_at) values ($2::text::uuid, 'x', $2::text, $1)`,
+  ],
+  session: [
+    'sessions',
+    `insert into sessions (id, user_id, token, expires_at) values ($2::text::uuid, (select id from profiles limit 1), $2::text, $1)`,
+  ],
+  code: [
+    'verifications',
+    `insert into verifications (id, identifier, value, expires_at) values ($2, 'x', 'x', $1)`,
+  ],
+  counter: [
+    'limit_counters',
+    `insert into limit_counters (key, expire) values ($2, extract(epoch from $1::timestamptz) * 1000)`,
+  ],
+  sentMail: ['mail_queue', mail('sent')],
+  unsentMail: ['mail_queue', mail('dead')],
+  notification: [
+    'notices',
+    `insert into notices (id, user_id, kind, created_at) values ($2, (select id from profiles limit 1), 'warning', $1)`,
+  ],
+  closedReport: ['reports', report('acted', 'closed_at')],
+  openReport: ['reports', report('open', 'created_at')],
+  act: ['moderation_acts', `insert into moderation_acts (id, act, created_at) values ($2, 'pin', $1)`],
+  enquiry: [
+    'enquiries',
+    `insert into enquiries (id, form_id, name, email, goals, practices, created_at) values ($2, $2, 'x', 'x', 'x', '{}', $1)`,
+  ],
+};
+
+async function work() {
+  const database: Database = await openDatabase(community.databaseUrl);
+  for (const task of tasks) await task(database);
+  await database.$client.end();
+}
+async function ago(kept: string, more: string): Promise<Date> {
+  const [row] = await community.query<{ at: Date }>('select now() - $1::interval + $2::interval as at', [
+    kept,
+    more,
+  ]);
+  return row?.at ?? new Date(0);
+}
+
+it.each(Object.entries(rows))(
+  '%s is kept for as long as is said, and no longer',
+  async (name, [table, insert]) => {
+    const { kept } = retention[name as keyof typeof rows];
+    const [old, young] = [randomUUID(), randomUUID()];
+    await community.query(insert, [await ago(kept, '-1 hour'), old]);
+    await community.query(insert, [await ago(kept, '1 hour'), young]);
+    await work();
+    const key = table === 'limit_counters' ? 'key' : 'id';
+    const left = await community.query(
+      `select ${key}::text as id from ${table} where ${key}::text in ($1, $2)`,
+      [old, young],
+    );
+    expect(left).toEqual([{ id: young }]);
+  },
+);
+
+it('what a moderator wrote goes before the entry of what was done', async () => {
+  const insert = `insert into moderation_acts (id, act, message_id, details, created_at) values ($2, 'warn', $3, '{"text": "Stay kind", "hours": 1}', $1)`;
+  const [old, young] = [randomUUID(), randomUUID()];
+  await community.query(insert, [await ago(retention.actWords.kept, '-1 hour'), old, messageId]);
+  await community.query(insert, [await ago(retention.actWords.kept, '1 hour'), young, messageId]);
+  await work();
+  expect(
+    await community.query(`select details from moderation_acts where act = 'warn' order by created_at`),
+  ).toEqual([{ details: { hours: 1 } }, { details: { hours: 1, text: 'Stay kind' } }]);
+});
+
+it('the handbook says the same', () => {
+  const handbook = readFileSync(new URL('../../../docs/operation.md', import.meta.url), 'utf8').replace(
+    / +/g,
+    ' ',
+  );
+  for (const { what, kept } of Object.values(retention)) expect(handbook).toContain(`| ${what} | ${kept} |`);
+});

@@ -3,6 +3,8 @@ import { readEnvironment } from './app/environment.ts';
 import { finish } from './build-end/finish.ts';
 
 const environment = readEnvironment(process.env);
+// What is written after the build says it as its pages do.
+Object.assign(globalThis, { __SITE_EMAIL__: environment.siteEmail });
 
 export default {
   ssr: false,

@@ -6,7 +6,7 @@ import { emoji } from './emoji.ts';
 import { texts } from './mdx.ts';
 
 const server = 'http://127.0.0.1:3000';
-const { publicUrl, links, email } = readEnvironment(process.env);
+const { publicUrl, siteEmail, links, email } = readEnvironment(process.env);
 
 /** What the calculators' pages and the community share, what the calculators share, and what the community starts with. */
 const chunks = [
@@ -42,6 +42,7 @@ const chunks = [
 export default defineConfig({
   define: {
     __PUBLIC_URL__: JSON.stringify(publicUrl),
+    __SITE_EMAIL__: JSON.stringify(siteEmail),
     __EXTERNAL_LINKS__: JSON.stringify(links),
     __EMAIL_ACCOUNT__: JSON.stringify(email),
   },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import webPush from 'web-push';
 import { readConfig } from './config.ts';
+import { describeUnset } from './unset-settings.ts';
 
 it('starts without any variable set', () => {
   expect(readConfig({})).toMatchObject({
@@ -41,6 +42,18 @@ it.each([
   [{ VAPID_SUBJECT: 'us' }, 'VAPID_SUBJECT must begin with https:// or mailto:'],
 ])('names what is wrong with %j', (environment, fault) => {
   expect(() => readConfig(environment)).toThrow(fault);
+});
+
+it('names what a site for everybody goes without, and a laptop may', () => {
+  const lacking = (environment: Record<string, string>) => describeUnset(readConfig(environment));
+  const publicUrl = { PUBLIC_URL: 'https://wine.example' };
+  expect(lacking(publicUrl)).toEqual([expect.stringMatching(/^SITE_EMAIL is not set.*security\.txt/)]);
+  for (const environment of [
+    {},
+    { PUBLIC_URL: 'http://localhost:3000' },
+    { ...publicUrl, SITE_EMAIL: 'owner@wine.example' },
+  ])
+    expect(lacking(environment)).toEqual([]);
 });
 
 it('names every fault at once', () => {

@@ -74,6 +74,7 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().includes('@', 'must hold an address').default('Orbit & Vine <no-reply@localhost>'),
+  SITE_EMAIL: z.email('must be an email address').optional(),
   TRUST_PROXY: addresses,
   ADMIN_EMAILS: z
     .string()
@@ -126,6 +127,8 @@ export interface Config {
   s3: S3 | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where people write to; undefined for the address that stands in for one. The site's build reads it, too. */
+  siteEmail: string | undefined;
   /** Addresses whose `X-Forwarded-For` is believed. */
   trustedProxies: string[];
   /** Confirmed members with one of these addresses are administrators. */
@@ -167,6 +170,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     s3: s3From(value),
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
+    siteEmail: value.SITE_EMAIL,
     trustedProxies: value.TRUST_PROXY,
     adminEmails: value.ADMIN_EMAILS,
     vapidKeys: vapidKeysFrom(value),

@@ -6,6 +6,7 @@ import { startServer } from './server.ts';
 import { describeMisspelt } from './setting-names.ts';
 import { tryOutsideServices } from './start-checks.ts';
 import { StartUpFault } from './start-up-fault.ts';
+import { describeUnset } from './unset-settings.ts';
 
 /** A stop that takes longer is given up; what is left of it the next start puts right. */
 const stopWithinMs = 9_500;
@@ -15,6 +16,7 @@ async function main() {
   const config = readConfig();
   const log = createLog(config.logLevel);
   for (const slip of describeMisspelt(namesInEnvironment())) log.warn(slip);
+  for (const line of describeUnset(config)) log.warn(line);
   process.on('uncaughtException', (error) => {
     // Not the error itself: a failed query's holds what members said.
     log.fatal({ failure: describeFailure(error) }, 'nothing was there to catch this');

@@ -2,6 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
 describe("the build's environment", () => {
+  test('says where people write to, and takes nothing for it that is no address', () => {
+    expect(readEnvironment({ SITE_EMAIL: 'owner@wine.example' }).siteEmail).toBe('owner@wine.example');
+    expect(() => readEnvironment({ SITE_EMAIL: 'nobody' })).toThrow(/SITE_EMAIL/);
+  });
+
   test('stands for a laptop when nothing is set, and an empty variable is not set', () => {
     expect(readEnvironment({ PUBLIC_URL: '' })).toEqual({
       publicUrl: 'http://localhost:3000',

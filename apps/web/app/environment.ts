@@ -11,6 +11,8 @@ function variableOf(linkId: string): string {
 
 const Environment = z.object({
   PUBLIC_URL: z._default(absoluteUrl, 'http://localhost:3000'),
+  /** Where visitors, members and whoever finds a hole write to; see `site.ts`. */
+  SITE_EMAIL: z._default(z.email({ error: 'has to be an email address' }), 'hello@example.com'),
   /** Below `apps/web`. */
   BUILD_DIRECTORY: z._default(z.string(), 'build'),
   EMAIL_PUBLIC_KEY: z._default(z.string(), emailService.defaultPublicKey),
@@ -52,6 +54,7 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
   return {
     /** Without a slash at the end. */
     publicUrl: data.PUBLIC_URL.replace(/\/+$/, ''),
+    siteEmail: data.SITE_EMAIL,
     buildDirectory: data.BUILD_DIRECTORY,
     email: emailAccount(data),
     /** Whether browsers keep the calculators; "off" takes back what they have kept. */

@@ -3,7 +3,10 @@ export const site = {
   name: 'Orbit & Vine',
   tagline: 'Bringing big data to small wineries',
   promise: 'Personalized data analytics & software consulting',
-  email: 'hello@example.com',
+  /** Set by `SITE_EMAIL` when the site is built. */
+  get email(): string {
+    return typeof __SITE_EMAIL__ === 'undefined' ? 'hello@example.com' : __SITE_EMAIL__;
+  },
   place: {
     name: 'South Haven, Michigan',
     latitude: 42.4031,
@@ -16,9 +19,7 @@ export const site = {
   bookedThrough: '2026-12-31' as string,
   made: 'This site was built in two days for $100.',
   privacyUpdated: '2025-02-08',
-  communityPrivacyUpdated: '2026-11-21',
-  /** How long what came through the contact form is kept. */
-  enquiriesKeptMonths: 24,
+  communityPrivacyUpdated: '2026-11-22',
   minimumAge: 17,
 } as const;
 

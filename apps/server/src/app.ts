@@ -8,9 +8,11 @@ import { clearRemovedFiles } from './attachments/removal.ts';
 import { attachmentRoutes } from './attachments/routes.ts';
 import type { FileStore } from './attachments/store.ts';
 import type { Auth } from './auth/auth.ts';
+import type { Passwords } from './auth/hashing.ts';
 import { authRoutes } from './auth/routes.ts';
 import { secondFactorRoutes } from './auth/second-factor-routes.ts';
 import { type FindVisitor, memberGates, type RoleOf } from './auth/session.ts';
+import { signUpRoutes } from './auth/sign-up/routes.ts';
 import { channelAdministrationRoutes } from './channels/administration.ts';
 import { channelRoutes } from './channels/routes.ts';
 import { enquiryRoutes } from './contact/administration.ts';
@@ -45,6 +47,7 @@ import type { Telling } from './telling/telling.ts';
 export interface AppParts {
   database: Database;
   auth: Auth;
+  passwords: Passwords;
   findVisitor: FindVisitor;
   roleOf: RoleOf;
   adminEmails: string[];
@@ -84,16 +87,12 @@ export function createApp(parts: AppParts): Hono {
   app.use(sameOriginOnly(origins));
   app.use(limitNetworks(limiter, addressOf));
   healthRoutes(app, database, parts.isStopping);
-  authRoutes(app, {
-    auth,
-    database,
-    origin: publicUrl,
-    addressOf,
-    limiter,
-    requireMember: gates.requireMember,
-  });
-  const { rateLimits, files, pictures, receive, secret } = parts;
+  const { passwords, secret } = parts;
+  const { requireMember } = gates;
+  authRoutes(app, { auth, database, passwords, origin: publicUrl, addressOf, limiter, requireMember });
+  signUpRoutes(app, { database, mail: desk.mail, passwords, publicUrl, limiter, addressOf, log });
   secondFactorRoutes(app, { auth, database, origins, gates, secret, limiter });
+  const { rateLimits, files, pictures, receive } = parts;
   memberRoutes(app, { database, gates, roleOf, bus, files, pictures, receive, log });
   const account = { database, auth, bus, files, mail: desk.mail, gates, publicUrl, limiter, addressOf, log };
   accountRoutes(app, account);

@@ -97,7 +97,7 @@ it('a mailed link that a scanner opens is not spent by it', async () => {
     await community.request(`/plastic-grapes?code=${code}`, { method });
     await community.request(`/api/auth/confirm-email?code=${code}`, { method });
   }
-  expect((await community.request('/api/auth/confirm-email', { json: { code } })).status).toBe(200);
+  expect((await community.request('/api/auth/confirm-email', { json: { code, password } })).status).toBe(200);
 });
 
 it.each(['<b>Ada</b>', 'Ada"onload=', "Ada'", 'Ada\u202eadA', 'Ada Lovelace'])(

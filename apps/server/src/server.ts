@@ -10,6 +10,7 @@ import { createReceiver, forgetUnfinished } from './attachments/receive.ts';
 import { forgetOrphans } from './attachments/removal.ts';
 import { openFileStore } from './attachments/store.ts';
 import { createAuth } from './auth/auth.ts';
+import { boundedHashing } from './auth/hashing.ts';
 import { signOutOnLeaving } from './auth/leaving.ts';
 import { forgetAbandoned } from './auth/retention.ts';
 import { roleReader, visitorFinder } from './auth/session.ts';
@@ -68,7 +69,7 @@ export interface RunningServer {
 export async function startServer(config: Config, log: Logger, buildDir = builtSite): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
   const parts = await openParts(config, opened, log);
-  const { database, bus, hub, presence, mail, limiter, metrics } = parts;
+  const { database, bus, hub, presence, mail, limiter, passwords, metrics } = parts;
   const port = config.port || (await freePort());
   const url = config.publicUrl ?? `http://localhost:${port}`;
   const origins = trustedOrigins(config, port);
@@ -80,6 +81,7 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
   const auth = createAuth({
     database,
     mail,
+    passwords,
     publicUrl: url,
     origins,
     secret: await sharedSecret(database, 'cookies'),
@@ -179,6 +181,7 @@ async function openParts(config: Config, opened: AsyncDisposableStack, log: Logg
     receive,
     mail,
     limiter,
+    passwords: boundedHashing(),
     dataDir: config.dataDir,
   };
 }

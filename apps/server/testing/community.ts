@@ -116,7 +116,12 @@ export async function joinCommunity(community: Reached, name: string) {
   });
   if (signedUp.status !== 200) throw new Error(`sign-up failed: ${await signedUp.text()}`);
   const code = await mailedCode(community, email);
-  const confirmed = await community.request('/api/auth/confirm-email', { json: { code } });
+  // In the browser that signed up.
+  const confirmed = await community.request(
+    '/api/auth/confirm-email',
+    { json: { code } },
+    cookieOf(signedUp),
+  );
   const cookie = cookieOf(confirmed);
   const request = (path: string, init?: Parameters<Requester>[1]) => community.request(path, init, cookie);
   const { id } = (await (await request('/api/community/me')).json()) as { id: string };
@@ -154,6 +159,7 @@ export async function signInAgain({ request }: Pick<Reached, 'request'>, { email
 export function cookieOf(response: Response): string {
   return response.headers
     .getSetCookie()
+    .filter((cookie) => !/; max-age=0(;|$)/i.test(cookie))
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
 }

@@ -3,7 +3,12 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Username } from './members.ts';
 
-export const Email = z.email('Please enter an email address.');
+/** As long as an address can be (RFC 5321): what is longer is not one. */
+export const Email = z
+  .email('Please enter an email address.')
+  .check(z.maxLength(254, 'Please enter an email address.'));
+/** One that was chosen before. */
+const Password = z.string().check(z.minLength(1), z.maxLength(limits.passwordMax));
 export const NewPassword = z
   .string()
   .check(
@@ -13,7 +18,10 @@ export const NewPassword = z
 
 const ok = z.object({});
 
-/** Better Auth's own routes, named here so that client and server cannot drift apart. */
+/**
+ * Stores a sign-up and mails its code; answers alike whether the address or the name is known or not. The browser gets a
+ * cookie, by which it can confirm without the password.
+ */
 export const signUp = endpoint('POST', '/api/auth/sign-up/email', {
   /** `name` is the username, `ofAge` what the person says of their age. */
   body: z.object({
@@ -24,8 +32,10 @@ export const signUp = endpoint('POST', '/api/auth/sign-up/email', {
   }),
   answer: ok,
 });
+/* Better Auth's own routes, named here so that client and server cannot drift apart. */
+
 export const signIn = endpoint('POST', '/api/auth/sign-in/email', {
-  body: z.object({ email: Email, password: z.string().check(z.minLength(1)) }),
+  body: z.object({ email: Email, password: Password }),
   answer: ok,
 });
 export const signOut = endpoint('POST', '/api/auth/sign-out', { answer: ok });
@@ -51,9 +61,17 @@ export const resendConfirmation = endpoint('POST', '/api/auth/send-verification-
   answer: ok,
 });
 
-/** Our own: exchanges the code of a mailed link for a confirmed account and a session. */
+/**
+ * Our own: exchanges the code of a mailed link for an account and a session. In the browser that signed up the code is
+ * enough; elsewhere it takes the password of the sign-up (`PASSWORD_NEEDED`). `name` is another username, when the one
+ * that was chosen has been taken (`USERNAME_TAKEN`). Neither spends the code.
+ */
 export const confirmEmail = endpoint('POST', '/api/auth/confirm-email', {
-  body: z.object({ code: z.string().check(z.minLength(20), z.maxLength(200)) }),
+  body: z.object({
+    code: z.string().check(z.minLength(20), z.maxLength(200)),
+    password: z.optional(Password),
+    name: z.optional(Username),
+  }),
   answer: ok,
 });
 

@@ -5,6 +5,14 @@ export const problems = {
   UNAUTHENTICATED: { status: 401, title: 'You must be signed in to do that.' },
   INVALID_EMAIL_OR_PASSWORD: { status: 401, title: 'Invalid email or password' },
   EMAIL_NOT_CONFIRMED: { status: 403, title: 'Email not confirmed' },
+  PASSWORD_NEEDED: {
+    status: 403,
+    title: 'Enter the password that you chose when you signed up.',
+  },
+  SIGN_UP_PASSWORD_WRONG: {
+    status: 401,
+    title: 'That is not the password that you chose when you signed up.',
+  },
   INVALID_PASSWORD: { status: 403, title: 'That is not your present password.' },
   PASSKEY_REFUSED: {
     status: 401,

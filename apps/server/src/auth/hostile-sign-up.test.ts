@@ -1,107 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  cookieOf,
   joinCommunity,
-  mailedCode,
-  mailedCodes,
   password,
   requester,
   startCommunity,
   type TestCommunity,
 } from '../../testing/community.ts';
 import { freePort } from '../http/free-port.ts';
-
-let community: TestCommunity;
-beforeAll(async () => {
-  community = await startCommunity();
-});
-afterAll(() => community.stop());
-
-const post = (path: string, json: unknown) => community.request(`/api/auth/${path}`, { json });
-const signUp = (name: string, email: string, chosen = password) =>
-  post('sign-up/email', { name, email, password: chosen, ofAge: true });
-const signIn = async (email: string, chosen: string) =>
-  (await post('sign-in/email', { email, password: chosen })).status;
-
-describe('somebody who signs up with an address that is not theirs', () => {
-  it('and comes first, leaves its owner free to sign up, under a name and password of their own', async () => {
-    const email = 'owner1@example.com';
-    await signUp('Squatter1', email, 'known-to-the-squatter');
-    expect((await signUp('Owner1', email)).status).toBe(200);
-    await expect.poll(async () => (await mailedCodes(community, email)).length).toBe(2);
-    expect((await post('confirm-email', { code: await mailedCode(community, email) })).status).toBe(200);
-    expect(await signIn(email, 'known-to-the-squatter')).toBe(401);
-    const signedIn = await post('sign-in/email', { email, password });
-    const me = await community.request('/api/community/me', {}, cookieOf(signedIn));
-    expect(await me.json()).toMatchObject({ name: 'Owner1' });
-  });
-
-  it('and comes second, cannot slip a password under the code that its owner was mailed before', async () => {
-    const email = 'owner2@example.com';
-    await signUp('Owner2', email);
-    await signUp('Squatter2', email, 'known-to-the-squatter');
-    await expect.poll(async () => (await mailedCodes(community, email)).length).toBe(2);
-    const [own = '', squatters = ''] = await mailedCodes(community, email);
-    expect((await post('confirm-email', { code: own })).status).toBe(200);
-    expect(await signIn(email, password)).toBe(200);
-    expect(await signIn(email, 'known-to-the-squatter')).toBe(401);
-    expect((await post('confirm-email', { code: squatters || 'x'.repeat(32) })).status).toBe(410);
-  });
-
-  it('and whose sign-up then comes to nothing, does not spoil the code that its owner was mailed', async () => {
-    const limited = await startCommunity({ rateLimits: true });
-    try {
-      const email = 'owner3@example.com';
-      const attempt = (name: string) =>
-        limited.request('/api/auth/sign-up/email', {
-          json: { name, email, password: 'known-to-the-squatter', ofAge: true },
-        });
-      await limited.request('/api/auth/sign-up/email', {
-        json: { name: 'Owner3', email, password, ofAge: true },
-      });
-      const code = await mailedCode(limited, email);
-      const statuses = [];
-      for (const name of ['SquatterA', 'SquatterB', 'SquatterC']) statuses.push((await attempt(name)).status);
-      expect(statuses.at(-1)).toBe(429);
-      expect((await limited.request('/api/auth/confirm-email', { json: { code } })).status).toBe(200);
-      const signedIn = await limited.request('/api/auth/sign-in/email', { json: { email, password } });
-      expect(signedIn.status).toBe(200);
-      const me = await limited.request('/api/community/me', {}, cookieOf(signedIn));
-      expect(await me.json()).toMatchObject({ name: 'Owner3' });
-    } finally {
-      await limited.stop();
-    }
-  });
-
-  it('cannot learn from a second sign-up whether the first one found the address free', async () => {
-    const member = await joinCommunity(community, 'Known');
-    await signUp('Probe1', member.email);
-    await signUp('Probe2', 'free@example.com');
-    const [known, free] = await Promise.all([
-      signUp('Probe1', 'probe1@example.com'),
-      signUp('Probe2', 'probe2@example.com'),
-    ]);
-    expect([known.status, free.status]).toEqual([200, 200]);
-  });
-
-  it('does not keep a name from those who confirm', async () => {
-    await signUp('Contested', 'nobody-reads-this@example.com');
-    expect((await joinCommunity(community, 'Contested')).name).toBe('Contested');
-  });
-});
-
-it('a code is worth nothing after its day', async () => {
-  const email = 'late@example.com';
-  await signUp('Late', email);
-  const admin = new pg.Client({ connectionString: community.databaseUrl });
-  await admin.connect();
-  await admin.query(`update verifications set expires_at = now() - interval '1 second'`);
-  await admin.end();
-  expect((await post('confirm-email', { code: await mailedCode(community, email) })).status).toBe(410);
-});
 
 describe('while the mail server is slow', () => {
   let smtp: SMTPServer;
@@ -137,13 +44,13 @@ describe('while the mail server is slow', () => {
       }),
     );
     for (const response of await Promise.all(signUps)) expect(response.status).toBe(200);
-    const started = performance.now();
+    // All of this is answered while the mail server has not said a word.
     expect((await slow.request('/api/community/status')).status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(2_000);
     for (const path of ['request-password-reset', 'send-verification-email']) {
-      const known = slow.request(`/api/auth/${path}`, { json: { email: 'slow1@example.com' } });
-      expect((await Promise.race([known, sleep(3_000)]))?.status).toBe(200);
+      const known = await slow.request(`/api/auth/${path}`, { json: { email: 'slow1@example.com' } });
+      expect(known.status).toBe(200);
     }
+    expect(answering).toBe(false);
   });
 });
 

@@ -1,3 +1,5 @@
+import { ProblemError } from '../http/problem.ts';
+
 /**
  * What an attacker needs fewer guesses for is refused. Six characters at random just pass, as the minimum length
  * promises; a common word, a name or a date, with or without a digit behind it, does not.
@@ -20,6 +22,12 @@ async function loadJudge() {
     translations: english.translations,
     l33tMaxSubstitutions: 16,
   });
+}
+
+/** A problem that names the field, if its password is too easy to guess for somebody with these names. */
+export async function refuseWeak(field: string, password: string, names: string[]): Promise<void> {
+  const weakness = await weaknessOf(password, names);
+  if (weakness) throw new ProblemError('WEAK_PASSWORD', [{ field, message: weakness }]);
 }
 
 /** Why a password is too easy to guess for somebody with these names; undefined if it is not. */

@@ -2,11 +2,9 @@ import {
   confirmEmail,
   getSession,
   requestPasswordReset,
-  resendConfirmation,
   resetPassword,
   signIn,
   signOut,
-  signUp,
 } from '@orbit-vine/contract/accounts.ts';
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import { changePassword } from '@orbit-vine/contract/own-account.ts';
@@ -20,34 +18,25 @@ import {
   signInByPasskey,
 } from '@orbit-vine/contract/passkeys.ts';
 import { isProblemCode, type ProblemCode } from '@orbit-vine/contract/problems.ts';
-import { and, eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { Database } from '../db/database.ts';
-import { users } from '../db/schema.ts';
 import { limitBody, parseBody } from '../http/bind.ts';
 import { clientAddressHeader } from '../http/client-address.ts';
 import type { Limiter } from '../http/limiter.ts';
 import { ProblemError, problemResponse } from '../http/problem.ts';
-import { refuseReserved } from '../members/names.ts';
-import { isUsernameTaken } from '../members/profiles.ts';
 import type { Auth } from './auth.ts';
 import { forgetCodes } from './codes.ts';
+import type { Passwords } from './hashing.ts';
 import { markSession } from './marker.ts';
-import { weaknessOf } from './password-strength.ts';
+import { refuseWeak } from './password-strength.ts';
 import { requireOwner } from './second-factor.ts';
 import type { Gates } from './session.ts';
+import { proofCookie } from './sign-up/proof-cookie.ts';
+import { isPasswordOfSignUp } from './sign-up/sign-up.ts';
 
 /** Of these there is nothing for us to ask first. */
-const asItIs: Endpoint[] = [
-  confirmEmail,
-  getSession,
-  signOut,
-  listPasskeys,
-  passkeyToAsk,
-  renamePasskey,
-  signInByPasskey,
-];
+const asItIs: Endpoint[] = [getSession, signOut, listPasskeys, passkeyToAsk, renamePasskey, signInByPasskey];
 
 /** What our contract calls what Better Auth reports. */
 const renamed: Record<string, ProblemCode> = {
@@ -61,14 +50,13 @@ const renamed: Record<string, ProblemCode> = {
   // What Better Auth says when the database failed it in the middle.
   FAILED_TO_GET_SESSION: 'UNAVAILABLE',
   FAILED_TO_CREATE_SESSION: 'UNAVAILABLE',
-  FAILED_TO_CREATE_USER: 'UNAVAILABLE',
 };
 
 interface Asked {
   address: string;
   context: Context;
   /** What to do once Better Auth has done its part. */
-  onDone(work: () => Promise<unknown>): void;
+  onDone(work: (answer: Response) => Promise<unknown>): void;
 }
 
 /**
@@ -78,6 +66,7 @@ interface Asked {
 export interface AuthRoutesSetup {
   auth: Auth;
   database: Database;
+  passwords: Passwords;
   /** Origin of our own pages. */
   origin: string;
   addressOf(context: Context): string;
@@ -86,7 +75,7 @@ export interface AuthRoutesSetup {
 }
 
 export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
-  const { auth, database, origin, addressOf, limiter, requireMember } = setup;
+  const { auth, database, passwords, origin, addressOf, limiter, requireMember } = setup;
   const forward = async (endpoint: Endpoint, context: Context, address: string, body: unknown) => {
     const headers = new Headers(context.req.raw.headers);
     headers.delete('content-length');
@@ -110,13 +99,13 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
       // Asked before the body is read: a client that has left by then has no address any more, and so no limit.
       const address = addressOf(context);
       const body = endpoint.method === 'GET' ? undefined : await parseBody(endpoint, context);
-      let afterwards: () => Promise<unknown> = async () => undefined;
+      let afterwards: (answer: Response) => Promise<unknown> = async () => undefined;
       const onDone = (work: typeof afterwards) => {
         afterwards = work;
       };
       const asked = await ask(body as z.output<B>, { address, context, onDone });
       const response = await forward(endpoint, context, address, asked);
-      if (response.ok) await afterwards();
+      if (response.ok) await afterwards(response);
       return response;
     });
 
@@ -127,22 +116,22 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
       await requireOwner(database, await requireMember(context));
       return body;
     });
-  serve(signIn, async (body) => {
+  app.on(signIn.method, signIn.path, limitBody, async (context) => {
+    const address = addressOf(context);
+    const body = await parseBody(signIn, context);
     await limiter.take('wrong-password', { email: body.email });
+    const answer = await forward(signIn, context, address, body);
+    // Said of a sign-up whether or not the address has an account: so it does not tell that it has.
+    if (answer.status === 401 && (await isPasswordOfSignUp({ database, passwords }, body)))
+      throw new ProblemError('EMAIL_NOT_CONFIRMED');
+    return answer;
+  });
+  serve(confirmEmail, async (body, { onDone }) => {
+    onDone(async ({ headers }) => headers.append('set-cookie', proofCookie(origin).takeBack()));
     return body;
   });
-  for (const endpoint of [resendConfirmation, requestPasswordReset])
-    serve(endpoint, async (body, { address }) => {
-      await limiter.take('account-mail', { email: body.email, address });
-      return body;
-    });
-  serve(signUp, async ({ ofAge: _, ...body }, { address }) => {
-    await limiter.take('new-password', { address });
-    await refuseWeak('password', body.password, [body.name, body.email]);
-    refuseReserved(body.name);
-    if (await isUsernameTaken(database, body.name)) throw new ProblemError('USERNAME_TAKEN');
+  serve(requestPasswordReset, async (body, { address }) => {
     await limiter.take('account-mail', { email: body.email, address });
-    await forgetUnconfirmed(database, body.email);
     return body;
   });
   serve(resetPassword, async (body, { address }) => {
@@ -160,24 +149,12 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
   });
 }
 
-async function refuseWeak(field: string, password: string, names: string[]) {
-  const weakness = await weaknessOf(password, names);
-  if (weakness) throw new ProblemError('WEAK_PASSWORD', [{ field, message: weakness }]);
-}
-
 /** Whose password a mailed code is about to replace. */
 async function namesOfReset(auth: Auth, token: string): Promise<string[]> {
   const { internalAdapter } = await auth.$context;
   const code = await internalAdapter.findVerificationValue(`reset-password:${token}`);
   const user = code && (await internalAdapter.findUserById(code.value));
   return user ? [user.name, user.email] : [];
-}
-
-/** A sign-up that nobody has confirmed is no reason to refuse the next one with the same address. */
-async function forgetUnconfirmed(database: Database, email: string) {
-  await database
-    .delete(users)
-    .where(and(eq(users.email, email.toLowerCase()), eq(users.emailVerified, false)));
 }
 
 /** Of what Better Auth answers only what our contract names: no key of a session, nor where it is. */

@@ -11,7 +11,7 @@ import { hasName, isReserved, nameColumns, skeletonOf } from './names.ts';
 export const unnamedMember = 'Wine Professional';
 
 /** Whether somebody has this name, or one that cannot be told from it. */
-export async function isUsernameTaken(database: Database, username: string): Promise<boolean> {
+async function isUsernameTaken(database: Pick<Database, 'select'>, username: string): Promise<boolean> {
   const spelled = { folded: sql`${foldName(username)}`, written: sql`${username}` };
   const [row] = await database
     .select({ id: profiles.id })
@@ -19,6 +19,21 @@ export async function isUsernameTaken(database: Database, username: string): Pro
     .where(or(hasName(sql`${profiles}`, spelled), eq(profiles.skeleton, skeletonOf(username))))
     .limit(1);
   return row !== undefined;
+}
+
+/** Makes a new member's profile under the name that they chose. False if somebody has that name. */
+export async function takeProfile(
+  writer: Pick<Database, 'insert' | 'select'>,
+  userId: string,
+  username: string,
+): Promise<boolean> {
+  if (await isUsernameTaken(writer, username)) return false;
+  const made = await writer
+    .insert(profiles)
+    .values({ id: userId, ...nameColumns(username), avatarUrl: avatarUrl(username) })
+    .onConflictDoNothing()
+    .returning({ id: profiles.id });
+  return made.length > 0;
 }
 
 /**

@@ -1,0 +1,99 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { signUpCodes, signUps } from '../../db/schema-sign-ups.ts';
+
+/** How long a sign-up waits to be confirmed, and each of its mailed codes is good. */
+export const confirmHours = 24;
+/** What comes with a mailed code can be guessed at so often; then another has to be mailed. */
+const triesPerCode = 10;
+/** Each costs a hash, and whoever is right is among the newest: a network has few mails an hour sent to an address. */
+const comparedMost = 4;
+
+export type PendingSignUp = typeof signUps.$inferSelect;
+
+/** A database, or a transaction that is under way. */
+export type Writer = Pick<Database, 'insert' | 'update' | 'delete' | 'select'>;
+
+export const expiryOfCode = () => new Date(Date.now() + confirmHours * 3_600_000);
+
+const newSecret = () => randomBytes(24).toString('base64url');
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+/** Stores a sign-up beside all others of its address. `proof` is for the browser that signed up, and nobody else. */
+export async function storeSignUp(
+  writer: Writer,
+  chosen: Pick<PendingSignUp, 'email' | 'name' | 'passwordHash'>,
+): Promise<{ id: string; proof: string }> {
+  const proof = newSecret();
+  const [stored] = await writer
+    .insert(signUps)
+    .values({ ...chosen, proofHash: hashOf(proof), expiresAt: expiryOfCode() })
+    .returning({ id: signUps.id });
+  if (!stored) throw new Error('a sign-up could not be stored');
+  return { id: stored.id, proof };
+}
+
+/** A code that proves, when it comes back, that somebody reads the mail of the sign-up's address. */
+export async function makeConfirmationCode(writer: Writer, signUpId: string): Promise<string> {
+  const code = newSecret();
+  const expiresAt = expiryOfCode();
+  await writer.update(signUps).set({ expiresAt }).where(eq(signUps.id, signUpId));
+  await writer.insert(signUpCodes).values({ codeHash: hashOf(code), signUpId, expiresAt });
+  return code;
+}
+
+/** The sign-up that a code was mailed for; undefined if the code is not good (any more). */
+export async function findByCode(writer: Writer, code: string): Promise<PendingSignUp | undefined> {
+  const [found] = await writer
+    .select({ signUp: signUps })
+    .from(signUpCodes)
+    .innerJoin(signUps, eq(signUps.id, signUpCodes.signUpId))
+    .where(
+      and(
+        eq(signUpCodes.codeHash, hashOf(code)),
+        gt(signUpCodes.expiresAt, sql`now()`),
+        sql`${signUpCodes.tries} < ${triesPerCode}`,
+      ),
+    );
+  return found?.signUp;
+}
+
+/** Counts a guess before it is looked at. False if the code has seen too many. */
+export async function countTry(writer: Writer, code: string): Promise<boolean> {
+  const counted = await writer
+    .update(signUpCodes)
+    .set({ tries: sql`${signUpCodes.tries} + 1` })
+    .where(and(eq(signUpCodes.codeHash, hashOf(code)), sql`${signUpCodes.tries} < ${triesPerCode}`))
+    .returning({ tries: signUpCodes.tries });
+  return counted.length > 0;
+}
+
+const pendingOf = (email: string) =>
+  and(eq(signUps.email, email.toLowerCase()), gt(signUps.expiresAt, sql`now()`));
+
+/** The newest sign-up of an address that this browser made. */
+export async function findByProof(
+  writer: Writer,
+  email: string,
+  proof: string | undefined,
+): Promise<PendingSignUp | undefined> {
+  if (!proof) return undefined;
+  const [found] = await writer
+    .select()
+    .from(signUps)
+    .where(and(pendingOf(email), eq(signUps.proofHash, hashOf(proof))))
+    .orderBy(desc(signUps.createdAt))
+    .limit(1);
+  return found;
+}
+
+/** The newest few sign-ups of an address; one of them first, if it is named. */
+export function findByEmail(writer: Writer, email: string, first?: string): Promise<PendingSignUp[]> {
+  return writer
+    .select()
+    .from(signUps)
+    .where(pendingOf(email))
+    .orderBy(...(first ? [sql`${signUps.id} <> ${first}`] : []), desc(signUps.createdAt))
+    .limit(comparedMost);
+}

@@ -1,0 +1,18 @@
+import { parse, serialize } from 'hono/utils/cookie';
+import { confirmHours } from './pending-sign-ups.ts';
+
+/**
+ * What tells the browser that signed up from all others. It proves nothing but that: it signs nobody in, and without a
+ * mailed code it does nothing.
+ */
+export function proofCookie(publicUrl: string) {
+  const secure = publicUrl.startsWith('https:');
+  const name = secure ? '__Host-orbit-vine.sign_up' : 'orbit-vine.sign_up';
+  const set = (value: string, maxAge: number) =>
+    serialize(name, value, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge });
+  return {
+    read: (headers: Headers): string | undefined => parse(headers.get('cookie') ?? '', name)[name],
+    give: (proof: string) => set(proof, confirmHours * 3_600),
+    takeBack: () => set('', 0),
+  };
+}

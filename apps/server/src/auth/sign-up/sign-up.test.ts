@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  cookieOf,
+  joinCommunity,
+  mailedCode,
+  mailedCodes,
+  password,
+  startCommunity,
+  type TestCommunity,
+} from '../../../testing/community.ts';
+import { openDatabase } from '../../db/database.ts';
+import { forgetAbandoned } from '../retention.ts';
+
+const administrator = 'owner@example.com';
+let community: TestCommunity;
+beforeAll(async () => {
+  community = await startCommunity({ adminEmails: [administrator] });
+});
+afterAll(() => community.stop());
+
+const intruders = 'known-to-the-intruder';
+const post = (path: string, json: unknown, cookie?: string) =>
+  community.request(`/api/auth/${path}`, { json }, cookie);
+/** Signs up, and answers with the cookie of the browser that did. */
+async function signUp(name: string, email: string, chosen = password): Promise<string> {
+  const answer = await post('sign-up/email', { name, email, password: chosen, ofAge: true });
+  expect([answer.status, await answer.json()]).toEqual([200, {}]);
+  return cookieOf(answer);
+}
+const signIn = async (email: string, chosen: string) =>
+  (await post('sign-in/email', { email, password: chosen })).status;
+const codeOf = async (response: Response) => [
+  response.status,
+  ((await response.json()) as { code?: string }).code,
+];
+/** All codes mailed to an address, oldest first, once there are so many. */
+async function codesOf(email: string, count: number): Promise<string[]> {
+  await expect.poll(async () => (await mailedCodes(community, email)).length).toBe(count);
+  return mailedCodes(community, email);
+}
+
+describe('confirming', () => {
+  it('takes the code alone in the browser that signed up, and takes its proof back', async () => {
+    const browser = await signUp('Inbrowser', 'inbrowser@example.com');
+    const code = await mailedCode(community, 'inbrowser@example.com');
+    const confirmed = await post('confirm-email', { code }, browser);
+    expect(confirmed.status).toBe(200);
+    expect(confirmed.headers.getSetCookie().join()).toMatch(/orbit-vine\.sign_up=; Max-Age=0/);
+    expect((await community.request('/api/community/me', {}, cookieOf(confirmed))).status).toBe(200);
+  });
+
+  it('takes the password of the sign-up anywhere else, and spends the code on nothing less', async () => {
+    const email = 'elsewhere@example.com';
+    await signUp('Elsewhere', email);
+    const code = await mailedCode(community, email);
+    expect(await codeOf(await post('confirm-email', { code }))).toEqual([403, 'PASSWORD_NEEDED']);
+    expect(await codeOf(await post('confirm-email', { code, password: 'not-this-one' }))).toEqual([
+      401,
+      'SIGN_UP_PASSWORD_WRONG',
+    ]);
+    expect((await post('confirm-email', { code, password })).status).toBe(200);
+    expect(await codeOf(await post('confirm-email', { code, password }))).toEqual([410, 'CODE_INVALID']);
+  });
+
+  it('lets a code die of ten wrong passwords, and another can be mailed', async () => {
+    const email = 'guessed@example.com';
+    await signUp('Guessed', email);
+    const code = await mailedCode(community, email);
+    for (let times = 0; times < 10; times += 1)
+      expect((await post('confirm-email', { code, password: `guess-${times}` })).status).toBe(401);
+    expect((await post('confirm-email', { code, password })).status).toBe(410);
+    await post('send-verification-email', { email });
+    const [, another] = await codesOf(email, 2);
+    expect((await post('confirm-email', { code: another, password })).status).toBe(200);
+  });
+
+  it('asks for another name when the name is taken by then, and for nothing else again', async () => {
+    const email = 'second@example.com';
+    const browser = await signUp('mERLOT', email);
+    await joinCommunity(community, 'Merlot');
+    const code = await mailedCode(community, email);
+    expect(await codeOf(await post('confirm-email', { code }, browser))).toEqual([409, 'USERNAME_TAKEN']);
+    expect((await post('confirm-email', { code, name: 'a b' }, browser)).status).toBe(422);
+    const confirmed = await post('confirm-email', { code, name: 'Cabernet' }, browser);
+    const me = await community.request('/api/community/me', {}, cookieOf(confirmed));
+    expect(await me.json()).toMatchObject({ name: 'Cabernet' });
+  });
+
+  it('does not tell a visitor at sign-up which names are taken', async () => {
+    await joinCommunity(community, 'Zweigelt');
+    await signUp('Zweigelt', 'asks-for-names@example.com');
+  });
+
+  it('is over after a day, for the code and for what it stood for', async () => {
+    const email = 'late@example.com';
+    const browser = await signUp('Late', email);
+    const code = await mailedCode(community, email);
+    await community.query(`update sign_ups set expires_at = now() - interval '2 days' where email = $1`, [
+      email,
+    ]);
+    await community.query(`update sign_up_codes set expires_at = now() - interval '2 days' where sign_up_id in
+      (select id from sign_ups where email = '${email}')`);
+    expect((await post('confirm-email', { code }, browser)).status).toBe(410);
+    expect(await signIn(email, password)).toBe(401);
+    const database = await openDatabase(community.databaseUrl);
+    await forgetAbandoned(database);
+    await database.$client.end();
+    expect(await community.query('select 1 from sign_ups where email = $1', [email])).toEqual([]);
+  });
+});
+
+describe('somebody who signs up with an address that is not theirs', () => {
+  it('does not choose the password that its owner confirms, whichever link the owner opens', async () => {
+    for (const [at, opened] of [0, 1, 2].entries()) {
+      const email = `victim${at}@example.com`;
+      const browser = await signUp(`Victim${at}`, email);
+      await signUp(`Victim${at}`, email, intruders);
+      await post('send-verification-email', { email });
+      const codes = await codesOf(email, 3);
+      expect((await post('confirm-email', { code: codes[opened] }, browser)).status).toBe(200);
+      expect([await signIn(email, password), await signIn(email, intruders)]).toEqual([200, 401]);
+      for (const code of codes)
+        expect((await post('confirm-email', { code, password: intruders })).status).toBe(410);
+    }
+  });
+
+  it('does not choose it on another device of the owner either, who is asked for their own', async () => {
+    const email = 'phone@example.com';
+    await signUp('Phone', email);
+    await signUp('Squatter', email, intruders);
+    const [, code] = await codesOf(email, 2);
+    expect(await codeOf(await post('confirm-email', { code }))).toEqual([403, 'PASSWORD_NEEDED']);
+    const confirmed = await post('confirm-email', { code, password });
+    const me = await community.request('/api/community/me', {}, cookieOf(confirmed));
+    expect(await me.json()).toMatchObject({ name: 'Phone' });
+    expect(await signIn(email, intruders)).toBe(401);
+  });
+
+  it('does not become an administrator by its owner’s click', async () => {
+    await signUp('Owner', administrator, intruders);
+    const code = await mailedCode(community, administrator);
+    expect(await codeOf(await post('confirm-email', { code }))).toEqual([403, 'PASSWORD_NEEDED']);
+    expect(await signIn(administrator, intruders)).toBe(403);
+    expect(await community.query('select 1 from users where email = $1', [administrator])).toEqual([]);
+  });
+
+  it('gains nothing by the cookie of their own sign-up without the mail', async () => {
+    const email = 'cookie-only@example.com';
+    const browser = await signUp('Cookieonly', email, intruders);
+    expect((await community.request('/api/community/me', {}, browser)).status).toBe(401);
+    expect((await post('confirm-email', { code: 'x'.repeat(32) }, browser)).status).toBe(410);
+  });
+
+  it('does not keep a name from those who confirm', async () => {
+    await signUp('Contested', 'nobody-reads-this@example.com');
+    expect((await joinCommunity(community, 'Contested')).name).toBe('Contested');
+  });
+});
+
+describe('an address that has an account', () => {
+  it('is told by mail, and what was asked for in its name can never be confirmed', async () => {
+    const member = await joinCommunity(community, 'Settled');
+    const browser = await signUp('Intruder', member.email, intruders);
+    await expect
+      .poll(async () => (await community.mails()).at(-1))
+      .toContain('You already have a Plastic Grapes account');
+    await post('send-verification-email', { email: member.email }, browser);
+    expect(await mailedCodes(community, member.email)).toHaveLength(1);
+    expect(await signIn(member.email, password)).toBe(200);
+  });
+
+  it('is not told from another by signing up and signing in', async () => {
+    const member = await joinCommunity(community, 'Oracle');
+    const answers = [];
+    for (const [at, email] of [member.email, 'free@example.com'].entries()) {
+      await signUp(`Probe${at}`, email, intruders);
+      const known = await post('sign-in/email', { email, password: intruders });
+      const wrong = await post('sign-in/email', { email, password: 'neither-of-them' });
+      answers.push([await codeOf(known), await codeOf(wrong)]);
+    }
+    expect(answers[0]).toEqual([
+      [403, 'EMAIL_NOT_CONFIRMED'],
+      [401, 'INVALID_EMAIL_OR_PASSWORD'],
+    ]);
+    expect(answers[1]).toEqual(answers[0]);
+  });
+});
+
+it('an account that an earlier version made before it was confirmed does not keep its owner out', async () => {
+  const email = 'earlier-version@example.com';
+  await community.query(`insert into users (name, email) values ('Earlier', $1)`, [email]);
+  const browser = await signUp('Earlier', email);
+  const code = await mailedCode(community, email);
+  expect((await post('confirm-email', { code }, browser)).status).toBe(200);
+});

@@ -1,0 +1,105 @@
+import { confirmLink } from '@orbit-vine/contract/accounts.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema.ts';
+import { alreadyMemberLetter } from '../../mail/letters/already-member.ts';
+import { confirmationLetter } from '../../mail/letters/confirmation.ts';
+import type { MailQueue } from '../../mail/queue.ts';
+import type { Passwords } from '../hashing.ts';
+import {
+  confirmHours,
+  expiryOfCode,
+  findByEmail,
+  findByProof,
+  makeConfirmationCode,
+  type PendingSignUp,
+  storeSignUp,
+  type Writer,
+} from './pending-sign-ups.ts';
+
+export interface SignUpParts {
+  database: Database;
+  mail: Pick<MailQueue, 'enqueue' | 'kick'>;
+  passwords: Passwords;
+  /** Where mailed links lead, without a trailing slash. */
+  publicUrl: string;
+}
+
+/**
+ * Stores a sign-up and mails its code. The same is done whether or not the address has an account: one hash, the same
+ * rows, one mail. Only what the mail says is another thing, and that only its reader learns. Answers with the proof for
+ * the browser that signed up.
+ */
+export async function takeSignUp(
+  { database, mail, passwords, publicUrl }: SignUpParts,
+  chosen: { email: string; name: string; password: string },
+): Promise<string> {
+  const email = chosen.email.toLowerCase();
+  const { name } = chosen;
+  const passwordHash = await passwords.hash(chosen.password);
+  const proof = await database.transaction(async (transaction) => {
+    const stored = await storeSignUp(transaction, { email, name, passwordHash });
+    const code = await makeConfirmationCode(transaction, stored.id);
+    const owner = await ownerOf(transaction, email);
+    const letter = owner
+      ? alreadyMemberLetter({ name: owner.name, link: publicUrl + confirmLink.path })
+      : letterWith(publicUrl, name, code);
+    await mail.enqueue(transaction, { to: email, letter });
+    return stored.proof;
+  });
+  mail.kick();
+  return proof;
+}
+
+/**
+ * Mails another code: for the sign-up of this browser, else for the newest of the address. Whose it is does no harm,
+ * since away from the browser that signed up a code confirms nothing by itself. Nothing is mailed to who has an account.
+ */
+export async function resendConfirmation(
+  { database, mail, publicUrl }: SignUpParts,
+  email: string,
+  proof: string | undefined,
+): Promise<void> {
+  const sent = await database.transaction(async (transaction) => {
+    const own = await findByProof(transaction, email, proof);
+    const signUp = own ?? (await findByEmail(transaction, email))[0];
+    if (!signUp || (await ownerOf(transaction, signUp.email))) return false;
+    const code = await makeConfirmationCode(transaction, signUp.id);
+    await mail.enqueue(transaction, { to: signUp.email, letter: letterWith(publicUrl, signUp.name, code) });
+    return true;
+  });
+  if (sent) mail.kick();
+}
+
+/** Whether a password is that of a sign-up that waits to be confirmed. */
+export async function isPasswordOfSignUp(
+  { database, passwords }: Pick<SignUpParts, 'database' | 'passwords'>,
+  { email, password }: { email: string; password: string },
+): Promise<boolean> {
+  const pending = await findByEmail(database, email);
+  return (await findByPassword(passwords, pending, password)) !== undefined;
+}
+
+/** The first of some sign-ups that has this password. */
+export async function findByPassword(
+  passwords: Passwords,
+  pending: PendingSignUp[],
+  password: string,
+): Promise<PendingSignUp | undefined> {
+  for (const signUp of pending)
+    if (await passwords.verify({ hash: signUp.passwordHash, password })) return signUp;
+  return undefined;
+}
+
+function letterWith(publicUrl: string, name: string, code: string) {
+  const link = `${publicUrl}${confirmLink.path}?${confirmLink.parameter}=${code}`;
+  return confirmationLetter({ name, link, hours: confirmHours, expiresAt: expiryOfCode() });
+}
+
+async function ownerOf(writer: Writer, email: string): Promise<{ name: string } | undefined> {
+  const [owner] = await writer
+    .select({ name: users.name })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.emailVerified, true)));
+  return owner;
+}

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, joinInBrowser, newName, openElsewhere, password, test } from './journey.ts';
+import { emailOf } from './server.ts';
 
 test('closing the dialog without an account goes home, in the place of the way there', async ({ page }) => {
   await page.goto('/tools');
@@ -44,6 +46,65 @@ test('a link that was used says so', async ({ page, server, browser, complaints 
   const { page: other, context } = await openElsewhere(browser, server);
   await other.goto(await server.mailedLink(email));
   await expect(other.getByText('This link has expired or was used before.')).toBeVisible();
+  await context.close();
+  complaints.splice(0);
+});
+
+/** Signs up, and leaves the mail unread. */
+async function signUpOnly(page: Page, name: string) {
+  const email = emailOf(name);
+  await page.goto('/plastic-grapes');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  const form = page.getByRole('tabpanel');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Username').fill(name);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel('I am at least 17 years old').check();
+  await form.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Account created')).toBeVisible();
+  return email;
+}
+
+test('the link of another device asks for the password, and for another name when that is taken', async ({
+  page,
+  server,
+  browser,
+  complaints,
+}) => {
+  const name = newName('Twice');
+  const email = await signUpOnly(page, name);
+  const link = await server.mailedLink(email);
+  const taker = await openElsewhere(browser, server);
+  await taker.page.request.post('/api/auth/sign-up/email', {
+    data: { name, email: `other-${email}`, password, ofAge: true },
+    headers: { origin: server.url },
+  });
+  const { searchParams } = new URL(await server.mailedLink(`other-${email}`));
+  const taken = await taker.page.request.post('/api/auth/confirm-email', {
+    data: { code: searchParams.get('code') },
+    headers: { origin: server.url },
+  });
+  expect(taken.ok()).toBe(true);
+  await taker.context.close();
+
+  const { page: phone, context } = await openElsewhere(browser, server);
+  await phone.goto(link);
+  const dialog = phone.getByRole('dialog', { name: 'Confirm your email' });
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByText('Please enter your password.')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill('not-this-one');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByText('That is not the password that you chose when you signed up.')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByText('That username is taken. Please choose another.')).toBeVisible();
+  await expect(dialog.getByLabel('Username')).toBeFocused();
+  await dialog.getByLabel('Username').fill(newName('Another'));
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(phone.getByText('Welcome to Plastic Grapes!')).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(phone).toHaveURL(/plastic-grapes(?!.*code=)/);
   await context.close();
   complaints.splice(0);
 });

@@ -9,7 +9,19 @@ export type Confirmation =
   | { readonly state: 'none' }
   | { readonly state: 'running' }
   | { readonly state: 'invalid'; readonly title: string }
+  | ({ readonly state: 'unfinished' } & Unfinished)
   | { readonly state: 'failed'; readonly title: string; readonly retry: () => void };
+
+/** The code is good, and is not enough. */
+export interface Unfinished {
+  readonly code: string;
+  readonly needs: 'password' | 'name';
+  readonly onConfirmed: () => void;
+  readonly onInvalid: (title: string) => void;
+  readonly onLeave: () => void;
+}
+
+const missing: Record<string, Unfinished['needs']> = { PASSWORD_NEEDED: 'password', USERNAME_TAKEN: 'name' };
 
 /** One exchange per code, however often React runs the effect that asks for it. */
 const exchanges = new Map<string, Promise<unknown>>();
@@ -62,21 +74,37 @@ export function useConfirmation(communityName: string): Confirmation {
       exchanges.delete(code);
       setAttempt((count) => count + 1);
     };
+    const end = (next: Confirmation) => {
+      if (current) forgetParameter(confirmLink.parameter);
+      show(next);
+    };
+    const enter = async () => {
+      if (!current) return;
+      forgetParameter(confirmLink.parameter);
+      // A look at the session from before the exchange may still be on its way, and would be taken for the answer.
+      await queryClient.cancelQueries(sessionQuery);
+      await queryClient.refetchQueries(sessionQuery);
+      showToast({ title: `Welcome to ${communityName}!`, description: 'Your account has been created.' });
+      show({ state: 'none' });
+    };
     exchange(code)
-      .then(async () => {
-        if (!current) return;
-        forgetParameter(confirmLink.parameter);
-        // A look at the session from before the exchange may still be on its way, and would be taken for the answer.
-        await queryClient.cancelQueries(sessionQuery);
-        await queryClient.refetchQueries(sessionQuery);
-        showToast({ title: `Welcome to ${communityName}!`, description: 'Your account has been created.' });
-        show({ state: 'none' });
-      })
+      .then(enter)
       .catch((reason: unknown) => {
-        const { status, title } = reason as ProblemError;
+        const { status, title, code: problem } = reason as ProblemError;
+        const needs = missing[problem];
+        if (needs) {
+          return show({
+            state: 'unfinished',
+            code,
+            needs,
+            onConfirmed: () => void enter(),
+            onInvalid: (sentence) => end({ state: 'invalid', title: sentence }),
+            onLeave: () => end({ state: 'none' }),
+          });
+        }
         const definite = reason instanceof ProblemError && status >= 400 && status < 500 && status !== 429;
-        if (definite && current) forgetParameter(confirmLink.parameter);
-        show(definite ? { state: 'invalid', title } : { state: 'failed', title, retry });
+        if (definite) end({ state: 'invalid', title });
+        else show({ state: 'failed', title, retry });
       });
     return () => {
       current = false;

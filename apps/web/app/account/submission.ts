@@ -8,6 +8,7 @@ const fieldsOfCode: Record<string, string[]> = {
   USERNAME_TAKEN: ['name'],
   SAME_EMAIL: ['email'],
   INVALID_PASSWORD: ['currentPassword', 'password'],
+  SIGN_UP_PASSWORD_WRONG: ['password'],
 };
 
 interface FormErrors {

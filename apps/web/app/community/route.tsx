@@ -1,7 +1,7 @@
 import { deletionLink, newEmailLink } from '@orbit-vine/contract/mailed-links.ts';
 import { signedInCookie } from '@orbit-vine/contract/signed-in.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { parameter, useConfirmation } from '../account/confirmation.ts';
 import { useSession } from '../account/session.ts';
 import { PageHead } from '../meta.tsx';
@@ -28,6 +28,10 @@ if (typeof document !== 'undefined')
 
 const MailedLinkDialog = later(
   () => import('../account/mailed-link.tsx').then((module) => module.MailedLinkDialog),
+  { missing: NotLoaded },
+);
+const ConfirmSignUpDialog = later(
+  () => import('../account/confirm-sign-up.tsx').then((module) => module.ConfirmSignUpDialog),
   { missing: NotLoaded },
 );
 const mailedParameters = [newEmailLink.parameter, deletionLink.parameter];
@@ -71,9 +75,20 @@ function Community() {
   // Asked beside the session, so that a member need not wait for one after the other.
   useQuery(statusQuery);
   const forget = () => session.state === 'signedIn' && forgetOnDevice(session.user.id);
-  if (mailed) return <MailedLink onDone={() => setMailed(false)} onDeleted={forget} />;
+  if (mailed)
+    return (
+      <Behind>
+        <MailedLinkDialog onDone={() => setMailed(false)} onDeleted={forget} />
+      </Behind>
+    );
   if (confirmation.state === 'failed')
     return <Unreachable text={confirmation.title} onRetry={confirmation.retry} />;
+  if (confirmation.state === 'unfinished')
+    return (
+      <Behind>
+        <ConfirmSignUpDialog {...confirmation} />
+      </Behind>
+    );
   if (session.state === 'unknown')
     return <Unreachable text={session.error.message} onRetry={session.retry} />;
   if (confirmation.state === 'running' || session.state === 'loading') return <Loading />;
@@ -81,11 +96,12 @@ function Community() {
   return <VisitorCommunity invalidCode={confirmation.state === 'invalid' ? confirmation.title : undefined} />;
 }
 
-function MailedLink(on: { onDone: () => void; onDeleted: () => void }) {
+/** The place that a dialog leads to. */
+function Behind({ children }: { children: ReactNode }) {
   return (
     <>
       <Loading />
-      <MailedLinkDialog {...on} />
+      {children}
       <Toaster />
     </>
   );

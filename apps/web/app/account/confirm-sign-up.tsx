@@ -1,0 +1,85 @@
+import { confirmEmail } from '@orbit-vine/contract/accounts.ts';
+import { useState } from 'react';
+import type { ProblemError } from '../api.ts';
+import { Modal } from '../ui/modal.tsx';
+import type { Unfinished } from './confirmation.ts';
+import { FormError, SubmitButton, TextField, textButton } from './form-parts.tsx';
+import { useSubmission } from './submission.ts';
+
+const panel = 'm-auto w-full max-w-md rounded-xs shadow-2xl shadow-ink/30 max-sm:mb-0 max-sm:max-w-none';
+
+/** What the mailed link does not prove by itself: that this is who signed up. And a name that nobody has by now. */
+export function ConfirmSignUpDialog({ code, needs, onConfirmed, onInvalid, onLeave }: Unfinished) {
+  const [password, setPassword] = useState('');
+  const [name, setName] = useState('');
+  const [asked, setAsked] = useState({ password: needs === 'password', name: needs === 'name' });
+  const { form, pending, errors, submit } = useSubmission({
+    endpoint: confirmEmail,
+    required: {
+      ...(asked.password && { password: 'Please enter your password.' }),
+      ...(asked.name && { name: 'Please choose a username.' }),
+    },
+    onDone: onConfirmed,
+    onProblem: ({ code: problem, title }: ProblemError) => {
+      if (problem === 'CODE_INVALID') onInvalid(title);
+      if (problem === 'USERNAME_TAKEN') setAsked((before) => ({ ...before, name: true }));
+      if (problem === 'PASSWORD_NEEDED') setAsked((before) => ({ ...before, password: true }));
+      return problem === 'CODE_INVALID' || problem === 'PASSWORD_NEEDED';
+    },
+  });
+  return (
+    <Modal title="Confirm your email" onDismiss={onLeave} className={panel}>
+      <form
+        ref={form}
+        noValidate
+        className="mt-3 grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit({
+            code,
+            password: asked.password ? password : undefined,
+            name: asked.name ? name.trim() : undefined,
+          });
+        }}
+      >
+        <p className="text-muted">{asked.password ? passwordText : nameText}</p>
+        {asked.password && (
+          <TextField
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            autoFocus
+            value={password}
+            onChange={setPassword}
+            error={errors.fields.password}
+          />
+        )}
+        {asked.name && (
+          <TextField
+            label="Username"
+            name="name"
+            type="text"
+            autoComplete="nickname"
+            autoFocus={!asked.password}
+            value={name}
+            onChange={setName}
+            hint="Letters, digits and underscores. Others mention you by it."
+            error={errors.fields.name}
+          />
+        )}
+        {errors.form && <FormError>{errors.form}</FormError>}
+        <SubmitButton pending={pending} label="Confirm" busy="Confirming..." />
+        <p className="text-center text-sm">
+          <button type="button" className={`py-2 ${textButton}`} onClick={onLeave}>
+            {asked.password ? 'Sign up again instead' : 'Not now'}
+          </button>
+        </p>
+      </form>
+    </Modal>
+  );
+}
+
+const passwordText =
+  'Enter the password that you chose when you signed up: so we know that it was you. If you did not sign up, close this page, and nothing happens.';
+const nameText = 'Somebody else has taken the username that you chose. Choose another, and you are in.';

@@ -31,7 +31,4 @@ export function buildPackage(folder: string): void {
   copyFileSync(`${here}../../LICENSE`, `${folder}/LICENSE`);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  buildPackage(`${here}dist`);
-  writeFileSync(`${here}README.md`, readme());
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) buildPackage(`${here}dist`);

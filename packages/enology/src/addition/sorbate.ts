@@ -1,5 +1,6 @@
 import { molarMass } from '../chemistry/molar-mass.ts';
 import { defineFormula } from '../formula.ts';
+import { interpolate } from '../numerics/linear-interpolation.ts';
 import { between } from '../range.ts';
 
 /** Underhill's table: mL of a 30 g/L solution per liter; rows 10 to 14 % vol, columns pH 3.1 to 3.5. */
@@ -11,13 +12,6 @@ const solutionMlPerL: readonly (readonly number[])[] = [
   [2, 2.2, 2.4, 2.7, 3],
 ];
 const tabulatedGPerL = 30;
-
-/** Entries and the position between them; the last entry is its own neighbor. */
-function between1(entries: readonly number[], position: number): number {
-  const index = Math.min(entries.length - 2, Math.floor(position));
-  const [low, high] = [entries[index] ?? Number.NaN, entries[index + 1] ?? Number.NaN];
-  return low + (high - low) * (position - index);
-}
 
 /** Sorbic acid in potassium sorbate; sources say "three quarters". */
 export const sorbicAcidFraction = molarMass.sorbicAcid / molarMass.potassiumSorbate;
@@ -40,8 +34,8 @@ export const sorbateNeeded = defineFormula<{ readonly alcoholPercentVol: number;
   value: ({ alcoholPercentVol, pH }) => {
     // 3.3 - 3.1 is not two tenths in binary; a hair off a column would otherwise fall between two.
     const column = Math.round((pH - 3.1) * 1e10) / 1e9;
-    const byAlcohol = solutionMlPerL.map((row) => between1(row, column));
-    return (between1(byAlcohol, alcoholPercentVol - 10) * tabulatedGPerL) / 1000;
+    const byAlcohol = solutionMlPerL.map((row) => interpolate(row, column));
+    return (interpolate(byAlcohol, alcoholPercentVol - 10) * tabulatedGPerL) / 1000;
   },
 });
 

@@ -1,3 +1,4 @@
+import { interpolate } from '../numerics/linear-interpolation.ts';
 import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
 
 /** OIV-MA-AS323-04C, Table I: rows 0, 5, 10, 15 % vol; columns 20, 25, 30, 35, 40 °C. */
@@ -10,13 +11,6 @@ const pKT: readonly (readonly number[])[] = [
 
 function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
-}
-
-/** Linear interpolation between entries at 0, 1, 2 … */
-function between(entries: readonly number[], position: number): number {
-  const index = Math.min(entries.length - 2, Math.floor(position));
-  const [low, high] = [entries[index] ?? Number.NaN, entries[index + 1] ?? Number.NaN];
-  return low + (high - low) * (position - index);
 }
 
 /**
@@ -35,8 +29,8 @@ export function sulfurDioxidePKT(input: {
   if (!allFinite(alcoholPercentVol, temperatureC)) return notANumber;
   const alcohol = clamp(alcoholPercentVol, 0, 15);
   const temperature = clamp(temperatureC, 20, 40);
-  const byAlcohol = pKT.map((row) => between(row, (temperature - 20) / 5));
-  const value = between(byAlcohol, alcohol / 5);
+  const byAlcohol = pKT.map((row) => interpolate(row, (temperature - 20) / 5));
+  const value = interpolate(byAlcohol, alcohol / 5);
   if (temperatureC < 20) {
     return outOfRange(
       value,

@@ -102,7 +102,7 @@ export function reproduceAcidityUnits(point: PublishedPoint): Outcome {
   return convertAcidity({ acidityGPerL: anyNumber(point, 'g_L', 'value_g_L', 'value') ?? 1, from, to });
 }
 
-export function reproduceDoubleSaltInput(point: PublishedPoint) {
+export function deacidificationOf(point: PublishedPoint) {
   const { from, to } = acidityChange(point, -1);
   return { taFromGPerL: from, taToGPerL: to, volumeL: volumeOrLiter(point) };
 }

@@ -32,7 +32,7 @@ import {
   words,
 } from '../point-inputs.ts';
 import type { PublishedPoint } from '../published-points.ts';
-import { acidIn, reproduceDoubleSaltInput, shownAcidity, titrantOf } from './acid.ts';
+import { acidIn, deacidificationOf, shownAcidity, titrantOf } from './acid.ts';
 
 function saltOf(point: PublishedPoint): DeacidifyingSalt {
   const salt = words(point, 'salt', 'product');
@@ -56,7 +56,7 @@ export function reproduceDeacidification(point: PublishedPoint): Outcome {
       amount(point, 'doses', 'dose', 'carbonate') ?? needed(point, mass, 'dose') / volumeOrLiter(point);
     return shownAcidity(point, acidityTakenByCarbonate({ salt, bitartrate, doseGPerL }));
   }
-  const change = reproduceDoubleSaltInput(point);
+  const change = deacidificationOf(point);
   if (asks(point, /acidex/) || /acidex|26 g/i.test(words(point, 'method', 'salt'))) {
     return shown(point, acidexByRule(change));
   }
@@ -64,7 +64,7 @@ export function reproduceDeacidification(point: PublishedPoint): Outcome {
 }
 
 export function reproduceDoubleSalt(point: PublishedPoint): Outcome {
-  const change = reproduceDoubleSaltInput(point);
+  const change = deacidificationOf(point);
   if (asks(point, /carbonate|mass/)) return shown(point, times(1000, doubleSaltCarbonate(change)));
   const surplus = asks(point, /recommended/) ? recommendedDoubleSaltSurplus : 1;
   return shown(point, times(surplus, doubleSaltVolume(change)));

@@ -102,16 +102,16 @@ export function reproduceOxygen(point: PublishedPoint): Outcome {
   const headspaceMl = 1000 * (amount(point, 'volumes', 'headspace') ?? 0);
   const oxygenPercent = anyNumber(point, 'oxygen_pct', 'headspace_oxygen_pct', 'o2_pct') ?? 21;
   if (asks(point, /headspace/)) return headspaceOxygen({ headspaceMl, oxygenPercent });
-  const total = anyNumber(point, 'oxygen_mg_L', 'tpo_mg_L', 'total_package_oxygen_mg_L', 'o2_mg_L');
+  const total = anyNumber(point, 'oxygen_mg_L', 'tpo_mg_L', 'total_inPackageoxygen_mg_L', 'o2_mg_L');
   const dissolvedMgPerL = anyNumber(point, 'dissolved_oxygen_mg_L', 'do_mg_L', 'dissolved_mg_L') ?? 0;
   const bottleMl = 1000 * (amount(point, 'volumes', 'bottle', 'volume') ?? 0.75);
-  const package_ =
+  const inPackage =
     total === undefined
       ? totalPackageOxygen({ dissolvedMgPerL, headspaceMl, oxygenPercent, bottleMl })
       : inRange(total);
-  if (!asks(point, /so2|loss|lost/)) return package_;
+  if (!asks(point, /so2|loss|lost/)) return inPackage;
   return so2LostToOxygen({
-    oxygenMgPerL: package_.value,
+    oxygenMgPerL: inPackage.value,
     so2PerOxygen: anyNumber(point, 'so2_per_oxygen', 'ratio') ?? ratio,
   });
 }

@@ -7,6 +7,7 @@ WORKDIR /app
 COPY . .
 # Canonical addresses, outside links and the keys of EmailJS stand in the pages (.env.example).
 ARG PUBLIC_URL=
+ARG SITE_EMAIL=
 ARG EMAIL_PUBLIC_KEY=
 ARG EMAILJS_PUBLIC_KEY=
 ARG EMAILJS_SERVICE_ID=

@@ -90,10 +90,17 @@ it('loses nothing and refuses nobody while one server after the other is replace
   expect([...load.refused]).toEqual([]);
 });
 
-it('copies the community and fills an empty one from it, as docs/operation.md says', async () => {
-  const shell = (script: string) => compose('run', '--rm', '-T', '--no-deps', 'server-1', 'sh', '-c', script);
-  const backup = await shell('node scripts/backup.ts /tmp/backup && cat /tmp/backup/backup.json');
-  expect(backup).toMatch(/holds \d+ tables with \d+ rows/);
+it('copies the community and fills an empty database from it, as docs/operation/containers.md says', async () => {
+  const database = (name: string) => `postgres://orbit_vine:5f3a9c@postgres:5432/${name}`;
+  await inside('postgres', 'createdb', '--username=orbit_vine', 'restored');
+  const steps = [
+    'node scripts/backup.ts /tmp/backup',
+    `DATABASE_URL=${database('restored')} DATA_DIR=/tmp/data node scripts/restore.ts /tmp/backup`,
+  ];
+  const said = await compose('run', '--rm', '-T', '--no-deps', 'server-1', 'sh', '-c', steps.join(' && '));
+  const rows = /holds \d+ tables with (\d+) rows, and 0 files/.exec(said)?.[1];
+  expect(Number(rows)).toBeGreaterThan(100);
+  expect(said).toContain(`is restored: ${rows} rows and 0 files.`);
 });
 
 it('answers 503 while the database is stopped, shows pages, and goes on by itself', async () => {

@@ -40,6 +40,7 @@ runroot = "${join(folder, 'run')}"
     CONTAINERS_STORAGE_CONF: storage,
     DOCKER_HOST: `unix://${socket}`,
     COMPOSE_PROJECT_NAME: 'orbit-vine-test',
+    COMPOSE_FILE: 'compose.yaml:compose.podman.yaml',
     COMPOSE_HTTP_TIMEOUT: '300',
   };
   const env = { ...process.env, ...composeEnv };

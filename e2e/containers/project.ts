@@ -3,6 +3,12 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../../scripts/run.ts';
 
+/** Compose 1 takes what podman adds to a network for a change of its settings, unless the settings say it too. */
+const asPodmanSaysIt = `networks:
+  outside: { ipam: { options: { driver: host-local } } }
+  inside: { ipam: { options: { driver: host-local } } }
+`;
+
 /** A copy of what is under version control, so that the `.env` of whoever tests stays out of it. */
 export function copyProject(folder: string) {
   rmSync(folder, { recursive: true, force: true });
@@ -11,6 +17,7 @@ export function copyProject(folder: string) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }
+  writeFileSync(join(folder, 'compose.podman.yaml'), asPodmanSaysIt);
   // The limits are off by .env alone: that they are shows that it reaches the servers.
   writeFileSync(
     join(folder, '.env'),

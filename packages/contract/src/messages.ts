@@ -3,6 +3,7 @@ import { ChannelId } from './channels.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Member } from './members.ts';
+import { countLevels, markBounds } from './message-marks.ts';
 
 export const reactionTypes = ['thumbsUp', 'grape'] as const;
 export const ReactionType = z.enum(reactionTypes);
@@ -102,13 +103,16 @@ export const listChanges = endpoint('GET', '/api/community/channels/:channelId/c
 });
 
 const tooLong = z.maxLength(limits.messageLength, 'MESSAGE_TOO_LONG');
+const tooNested = z.refine<string>((text) => countLevels(text) <= markBounds.refusedLevels, {
+  error: 'MESSAGE_TOO_NESTED',
+});
 const notBlank = z.refine<string>((text) => text.trim() !== '', { error: 'MESSAGE_BLANK' });
 
 export const NewMessage = z
   .object({
     /** Made by the client: the idempotency key. */
     id: z.uuid(),
-    content: z.string().check(tooLong),
+    content: z.string().check(tooLong, tooNested),
     /** Left out of the stored message if the original has been deleted meanwhile. */
     replyTo: z.optional(z.uuid()),
     /** Ids of own uploads that no message holds yet. */
@@ -134,7 +138,7 @@ const messagePath = '/api/community/messages/:messageId';
 /** By its author. */
 export const editMessage = endpoint('PATCH', messagePath, {
   params: ofMessage,
-  body: z.object({ content: z.string().check(notBlank, tooLong) }),
+  body: z.object({ content: z.string().check(notBlank, tooLong, tooNested) }),
   answer: Message,
 });
 /** By its author or a moderator; answers with the tombstone. */

@@ -92,6 +92,10 @@ export const problems = {
   WEAK_PASSWORD: { status: 422, title: 'This password is easy to guess.' },
   INVALID_REQUEST: { status: 422, title: 'Some of what was sent is not valid.' },
   MESSAGE_BLANK: { status: 422, title: 'Please enter a message before sending.' },
+  MESSAGE_TOO_NESTED: {
+    status: 422,
+    title: 'A line of this message begins with very many quotes or lists. Please use fewer.',
+  },
   MESSAGE_TOO_LONG: { status: 422, title: 'A message has at most 4,000 characters.' },
   SAME_TEXT: {
     status: 429,

@@ -61,6 +61,8 @@ describe('sending', () => {
 
   it.each([
     ['a blank message', { content: ' \n\t ' }, 422, 'MESSAGE_BLANK'],
+    ['quotes without end', { content: '>'.repeat(4_000) }, 422, 'MESSAGE_TOO_NESTED'],
+    ['lists without end', { content: `a\n${'1. '.repeat(1_000)}` }, 422, 'MESSAGE_TOO_NESTED'],
     ['an over-long message', { content: 'x'.repeat(limits.messageLength + 1) }, 422, 'MESSAGE_TOO_LONG'],
     ['an id that is not a UUID', { id: '1', content: 'x' }, 422, 'INVALID_REQUEST'],
     ['content that is not text', { content: { $ne: 1 } }, 422, 'INVALID_REQUEST'],

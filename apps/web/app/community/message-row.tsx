@@ -1,6 +1,7 @@
 import type { Message, Quote } from '@orbit-vine/contract/messages.ts';
 import Pin from 'lucide-react/icons/pin';
 import { memo } from 'react';
+import { Boundary } from '../ui/boundary.tsx';
 import { later } from '../ui/later.tsx';
 import { useObservable } from '../ui/observable.ts';
 import { Avatar } from './avatar.tsx';
@@ -8,6 +9,7 @@ import { useMemberTools } from './member-context.ts';
 import { MemberName } from './members/member-name.tsx';
 import { MessageActions } from './message/actions-bar.tsx';
 import { Attachments } from './message/attachments.tsx';
+import { PlainParagraph } from './message/plain-text.tsx';
 import { QuoteLine } from './message/quote.tsx';
 import { MessageText } from './message-text.tsx';
 import { ClockTime, TimeAgo } from './time-ago.tsx';
@@ -51,26 +53,38 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       tabIndex={-1}
       className={`${rowClass} group -mx-2 rounded-xs px-2 transition-colors duration-700 focus-visible:outline-2 focus-visible:outline-wine ${grouped ? '' : 'mt-3'} ${highlighted ? 'bg-gold/20' : ''}`}
     >
-      {grouped ? <ClockTime at={createdAt} /> : <Avatar name={author.name} src={author.avatar} />}
-      <div className="min-w-0 flex-1">
-        {quote && <QuoteLine channelId={message.channelId} quote={quote} />}
-        {grouped ? (
-          <p className="flex gap-x-2 empty:hidden">
-            <span className="sr-only">{author.name}</span>
-            {marks}
-          </p>
-        ) : (
-          <p className="flex flex-wrap items-baseline gap-x-2">
-            <MemberName member={author} />
-            <TimeAgo at={createdAt} />
-            {marks}
-          </p>
-        )}
-        <MessageBody message={message} />
-      </div>
+      <Boundary of={message} fallback={<UndrawnMessage message={message} />}>
+        {grouped ? <ClockTime at={createdAt} /> : <Avatar name={author.name} src={author.avatar} />}
+        <div className="min-w-0 flex-1">
+          {quote && <QuoteLine channelId={message.channelId} quote={quote} />}
+          {grouped ? (
+            <p className="flex gap-x-2 empty:hidden">
+              <span className="sr-only">{author.name}</span>
+              {marks}
+            </p>
+          ) : (
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <MemberName member={author} />
+              <TimeAgo at={createdAt} />
+              {marks}
+            </p>
+          )}
+          <MessageBody message={message} />
+        </div>
+      </Boundary>
     </li>
   );
 });
+
+/** In place of a message that cannot be drawn: who wrote it and what, as it was written. */
+function UndrawnMessage({ message: { author, content } }: { message: Message }) {
+  return (
+    <div className="min-w-0 flex-1 wrap-anywhere">
+      <p className="font-semibold">{author.name}</p>
+      <PlainParagraph text={content} />
+    </div>
+  );
+}
 
 function MessageBody({ message }: { message: Message }) {
   const { actions } = useMemberTools();

@@ -1,26 +1,27 @@
+import { Boundary } from '../ui/boundary.tsx';
 import { later } from '../ui/later.tsx';
-import { PlainText } from './message/plain-text.tsx';
+import { Clipped } from './message/clipped.tsx';
+import { PlainParagraph } from './message/plain-text.tsx';
 
 const Markdown = later(() => import('./message/markdown.tsx').then((module) => module.Markdown), {
-  waiting: Plain,
-  missing: Plain,
+  waiting: PlainParagraph,
+  missing: PlainParagraph,
 });
 
 /** Most messages are plain sentences, and need no Markdown to be fetched. */
-const hasMarks = /[*~`[\]\\]|\b_|_\b|https?:|www\.|^\s*(>|[-+]\s|\d+[.)]\s)|\w@\w/m;
+const hasMarks = /[*~`[\]\\]|\b_|_\b|https?:|www\.|^[^\S\n]*(>|[-+]\s|\d+[.)]\s)|\w@\w/m;
+
+/** What is shorter than this is never higher than a message may be; measuring it would be for nothing. */
+const mayBeLong = (content: string) => content.length > 500 || (content.match(/\n/g)?.length ?? 0) > 15;
 
 export function MessageText({ content }: { content: string }) {
-  return (
-    <div className="mt-0.5 leading-relaxed wrap-anywhere">
-      {hasMarks.test(content) ? <Markdown text={content} /> : <Plain text={content} />}
-    </div>
+  const text = (
+    // What cannot be drawn is shown as it was written, and takes nothing else with it.
+    <Boundary of={content} fallback={<PlainParagraph text={content} />}>
+      {hasMarks.test(content) ? <Markdown text={content} /> : <PlainParagraph text={content} />}
+    </Boundary>
   );
-}
-
-function Plain({ text }: { text: string }) {
-  return (
-    <p className="whitespace-pre-wrap">
-      <PlainText text={text} />
-    </p>
-  );
+  const style = 'mt-0.5 leading-relaxed wrap-anywhere';
+  if (mayBeLong(content)) return <Clipped className={style}>{text}</Clipped>;
+  return <div className={style}>{text}</div>;
 }

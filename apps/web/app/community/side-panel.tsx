@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { Boundary } from '../ui/boundary.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { observable, useObservable } from '../ui/observable.ts';
 
@@ -65,15 +66,23 @@ export function SidePanel() {
     [],
   );
   if (!panel) return null;
+  const content = (
+    <Boundary
+      of={panel}
+      fallback={<p role="alert">This cannot be shown. Close it and open it again.</p>}
+    >
+      {panel.content}
+    </Boundary>
+  );
   if (column)
     return (
       <Column key={panel.title} title={panel.title}>
-        {panel.content}
+        {content}
       </Column>
     );
   return (
     <Modal title={panel.title} onDismiss={closePanel} className={sheet}>
-      <div className="mt-5">{panel.content}</div>
+      <div className="mt-5">{content}</div>
     </Modal>
   );
 }

@@ -1,13 +1,15 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, NavLink, Outlet } from 'react-router';
+import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { useSession } from '../../account/session.ts';
 import { community } from '../../site.ts';
+import { Boundary } from '../../ui/boundary.tsx';
 import { Toaster } from '../../ui/toast.tsx';
 import { meQuery } from '../channels.ts';
 import { GrapeMark } from '../grape-mark.tsx';
 import { useOpenReports } from '../moderation/open-reports.ts';
 import { createQueryClient } from '../query-client.ts';
+import { TryAgain } from '../try-again.tsx';
 import { adminPath, pagesFor } from './pages.ts';
 import '../../styles/community.css';
 
@@ -16,6 +18,7 @@ export const handle = { hydrate: true };
 /** The frame of all pages for moderators and administrators. What may be seen the server decides, answer by answer. */
 export default function AdminLayout() {
   const [queryClient] = useState(createQueryClient);
+  const { pathname } = useLocation();
   return (
     <QueryClientProvider client={queryClient}>
       <header className="flex h-15 items-center gap-3 border-b border-line px-4 sm:px-5">
@@ -26,10 +29,24 @@ export default function AdminLayout() {
       </header>
       <AdminNavigation />
       <main className="mx-auto max-w-4xl px-4 py-8 sm:px-6 sm:py-10">
-        <Outlet />
+        <Boundary of={pathname} fallback={<p role="alert">This page cannot be shown. Load it again.</p>}>
+          <Outlet />
+        </Boundary>
       </main>
       <Toaster />
     </QueryClientProvider>
+  );
+}
+
+/** The framework's own would set `innerHTML`, which the pages' policy forbids. */
+export function ErrorBoundary() {
+  return (
+    <TryAgain
+      title="This page has to be loaded again"
+      text="Part of it could not be loaded."
+      button="Reload"
+      onRetry={() => window.location.reload()}
+    />
   );
 }
 

@@ -44,6 +44,29 @@ test('whatever else looks like markup stays the text that was written', () => {
   expect(kinds('![x](https://example.com/x.png)')).not.toContain('image');
 });
 
+const fill = (text: string) => text.repeat(4_000 / text.length).slice(0, 4_000);
+const depthOf = (node: unknown): number => {
+  const { type = '', children = [] } = node as { type?: string; children?: unknown[] };
+  return Math.max(0, ...children.map(depthOf)) + (type === 'listItem' || type === 'paragraph' ? 0 : 1);
+};
+
+test('what has more marks than can be read at once is no Markdown', () => {
+  for (const text of ['>', '- ', '1. ', '*a_', '[', '`a', '> - ', '\\*'].map(fill))
+    expect(parseMarkdown(text)).toBeUndefined();
+});
+
+test('what lies deeper than twelve levels is the text that was written', () => {
+  const indented = Array.from({ length: 60 }, (_, at) => `${'  '.repeat(at)}- item ${at}`).join('\n');
+  const emphasised = `${'*a _b '.repeat(45)}${'c_ d* '.repeat(45)}`;
+  const quoted = Array.from({ length: 12 }, (_, at) => `${'> '.repeat(at + 1)}quote ${at}`).join('\n');
+  for (const text of [indented, emphasised, quoted]) {
+    const tree = parseMarkdown(text);
+    // The root, twelve levels, and text.
+    expect(depthOf(tree)).toBe(14);
+    for (const word of text.match(/[a-z]+( \d+)?/g) ?? []) expect(textOf(tree)).toContain(word);
+  }
+});
+
 test('a name with underscores stays whole', () => {
   expect(kinds('@Ada_of_the_vines pours')).toEqual(['paragraph', 'text']);
 });

@@ -1,3 +1,4 @@
+import { isWithinMarkBounds, markBounds } from '@orbit-vine/contract/message-marks.ts';
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
@@ -25,11 +26,38 @@ const withoutTheRest = {
   },
 };
 
-export function parseMarkdown(text: string): Nodes {
-  return fromMarkdown(text, {
+/** None of a text with more marks than can be read at once: it is shown as it was written. */
+export function parseMarkdown(text: string): Nodes | undefined {
+  if (!isWithinMarkBounds(text)) return undefined;
+  const tree: Nodes = fromMarkdown(text, {
     extensions: [gfmAutolinkLiteral(), gfmStrikethrough({ singleTilde: false }), withoutTheRest],
     mdastExtensions: [gfmAutolinkLiteralFromMarkdown(), gfmStrikethroughFromMarkdown()],
   });
+  flattenDeeper(tree, text);
+  return tree;
+}
+
+/** Items are a part of their list, and paragraphs of what holds them. */
+const noLevel = new Set(['listItem', 'paragraph']);
+
+/** Makes text of what lies deeper than the bound. Without recursion, so that no depth is too deep for it. */
+function flattenDeeper(tree: Nodes, text: string): void {
+  const left: { node: Nodes; level: number }[] = [{ node: tree, level: 0 }];
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { node, level } = next;
+    if (!('children' in node)) continue;
+    for (const child of node.children) {
+      const below = level + (noLevel.has(child.type) ? 0 : 1);
+      if (below <= markBounds.levels) left.push({ node: child, level: below });
+      else if ('children' in child) asText(child, text);
+    }
+  }
+}
+
+function asText(node: Nodes, text: string): void {
+  const { start, end } = node.position ?? {};
+  const value = text.slice(start?.offset, end?.offset);
+  Object.assign(node, { type: 'text', value, children: undefined });
 }
 
 /** Only these leave the page; a link of any other kind is shown as the text it was written as. */

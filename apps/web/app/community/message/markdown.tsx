@@ -1,11 +1,13 @@
 import type { List, Nodes } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
 import { isSafeLink, parseMarkdown } from './markdown-tree.ts';
-import { PlainText } from './plain-text.tsx';
+import { PlainParagraph, PlainText } from './plain-text.tsx';
 
 /** A message's Markdown as elements; what is not one of them is text. */
 export function Markdown({ text }: { text: string }) {
-  return <div className="grid gap-2">{element(parseMarkdown(text))}</div>;
+  const tree = parseMarkdown(text);
+  if (!tree) return <PlainParagraph text={text} />;
+  return <div className="grid gap-2">{element(tree)}</div>;
 }
 
 function element(node: Nodes): ReactNode {

@@ -12,3 +12,12 @@ export function PlainText({ text }: { text: string }) {
     ),
   );
 }
+
+/** A message, or a part of one, as it was written. */
+export function PlainParagraph({ text }: { text: string }) {
+  return (
+    <p className="whitespace-pre-wrap">
+      <PlainText text={text} />
+    </p>
+  );
+}

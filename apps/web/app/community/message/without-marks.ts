@@ -2,7 +2,7 @@
 export function withoutMarks(text: string): string {
   return text
     .replace(/^([ \t]*>)+[ \t]?|^[ \t]*[-+*][ \t]+|^[ \t]*```[^`\n]*$/gm, '')
-    .replace(/\[([^\]\n]+)\]\([^()\s]+\)/g, '$1')
+    .replace(/\[([^[\]\n]+)\]\([^()\s]+\)/g, '$1')
     .replace(/(?<!\\)(\*\*|~~|`+)/g, '')
     .replace(/(?<![\w\\*])([*_]+)(?=\S)([^*_\n]*[^*_\s])\1(?!\w)/g, '$2')
     .replace(/\\([\\`*_~[\]>])/g, '$1')

@@ -57,6 +57,18 @@ export function ReportedItem({ reported, by }: { reported: ReportedMessage; by: 
   );
 }
 
+/** In place of one that cannot be drawn: who wrote it and what, and what can be done. */
+export function UndrawnItem({ reported, by }: { reported: ReportedMessage; by: Role }) {
+  const { message, reports } = reported;
+  return (
+    <li className="border border-edge bg-sheet p-4 wrap-anywhere sm:p-6">
+      <h2 className="font-sans text-lg font-semibold tracking-normal">{message.author.name}</h2>
+      <p className="whitespace-pre-wrap">{message.content || reports[0]?.content}</p>
+      <DecisionForm reported={reported} by={by} />
+    </li>
+  );
+}
+
 /** As it was reported, and as it is now if that is something else. */
 function WhatItSays({ reported: { message, reports } }: { reported: ReportedMessage }) {
   const versions = [...new Set(reports.map(({ content }) => content))];

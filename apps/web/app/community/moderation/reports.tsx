@@ -2,9 +2,10 @@ import type { Role } from '@orbit-vine/contract/members.ts';
 import { listReports } from '@orbit-vine/contract/moderation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api.ts';
+import { Boundary } from '../../ui/boundary.tsx';
 import { AdminPage } from '../admin/admin-page.tsx';
 import { statusOf } from '../admin/admin-parts.tsx';
-import { ReportedItem } from './reported-item.tsx';
+import { ReportedItem, UndrawnItem } from './reported-item.tsx';
 
 export default function ReportsPage() {
   return <AdminPage id="reports">{({ role }) => <Queue by={role} />}</AdminPage>;
@@ -27,7 +28,9 @@ function Queue({ by }: { by: Role }) {
       )}
       <ul className="mt-8 grid gap-8">
         {reported.map((one) => (
-          <ReportedItem key={one.message.id} reported={one} by={by} />
+          <Boundary key={one.message.id} of={one} fallback={<UndrawnItem reported={one} by={by} />}>
+            <ReportedItem reported={one} by={by} />
+          </Boundary>
         ))}
       </ul>
     </>

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { onGrowth } from './growth.ts';
 import { goTo, isNearEnd, scrollToEnd } from './list-geometry.ts';
 import { type Opened, type Spot, theNewest } from './opening.ts';
 import type { Row } from './rows.ts';
@@ -82,6 +83,8 @@ export function useScrollKeeping(options: ScrollKeepingOptions) {
     look();
   }, [rows, opened, lastId, ownId, live]);
 
+  // Whoever opens a long message at the end reads it from where they are, instead of being taken to its end.
+  useEffect(() => (list.current ? onGrowth(list.current, () => stick(false)) : undefined), [list, stick]);
   useOnResize(list, () => {
     if (list.current && state.current.stuck && live) scrollToEnd(list.current, false);
     else keep();

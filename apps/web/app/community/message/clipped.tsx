@@ -1,0 +1,51 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { announceGrowth } from '../reading/growth.ts';
+import { SmallButton } from '../small-button.tsx';
+
+/**
+ * Shows some twenty lines, and all of them once somebody asks for them or comes to what is hidden by the keyboard. For
+ * screen readers everything is there.
+ */
+export function Clipped({ className, children }: { className: string; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isLong, setLong] = useState(false);
+  const [whole, setWhole] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = frame;
+    const text = current?.firstElementChild;
+    if (!current || !text || whole) return;
+    const measure = () => setLong(text.scrollHeight > current.clientHeight + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(text);
+    return () => observer.disconnect();
+  }, [whole]);
+  const open = (opened: boolean) => {
+    if (frame.current) announceGrowth(frame.current);
+    setWhole(opened);
+  };
+  const less = () => {
+    open(false);
+    // Far below the beginning, what is left of the message would be out of sight.
+    requestAnimationFrame(() => frame.current?.scrollIntoView({ block: 'nearest' }));
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: links in it take the focus; the button is for all else. */}
+      <div
+        ref={frame}
+        onFocus={() => isLong && !whole && open(true)}
+        className={`${className} ${whole ? '' : 'max-h-[20lh] overflow-clip'}`}
+      >
+        <div>{children}</div>
+      </div>
+      {isLong && (
+        <SmallButton
+          label={whole ? 'Show less' : 'Show all'}
+          expanded={whole}
+          onClick={whole ? less : () => open(true)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { readConfig } from '../apps/server/src/config.ts';
+import { openUpToDate } from '../apps/server/src/db/open.ts';
+import { hostileTexts } from './hostile-text.ts';
+import { expect, seededMember, test } from './journey.ts';
+
+const texts = hostileTexts(20_261_122, 250);
+/** One in so many is what a person writes, and has to stay readable. */
+const every = 10;
+
+/** As a server of before would have stored them, which refused nothing. */
+async function store(dataDir: string, channel: string, contents: string[]): Promise<string[]> {
+  await using opened = new AsyncDisposableStack();
+  const database = await openUpToDate(readConfig({ DATA_DIR: dataDir }), opened);
+  const ids = contents.map(() => randomUUID());
+  const query = (text: string, values: unknown[] = []) => database.$client.query(text, values);
+  await query(`insert into channels (id, name, description) values ($1, $1, '') on conflict do nothing`, [
+    channel,
+  ]);
+  await query(
+    `with place as (
+       update channels set seq = seq + cardinality($2::text[]) where id = $3 returning seq - cardinality($2::text[]) as seq
+     )
+     insert into messages (id, channel_id, user_id, seq, changed_seq, content, pinned_at)
+     select one.id, $3, users.id, place.seq + one.at, place.seq + one.at, one.content, case when one.at < 60 then now() end
+     from place, users, unnest($1::uuid[], $2::text[]) with ordinality as one(id, content, at)
+     where users.name = 'member1'`,
+    [ids, contents, channel],
+  );
+  await query(
+    `insert into reports (message_id, reporter_id, reason, content)
+     select one.id, users.id, 'spam', one.content from unnest($1::uuid[], $2::text[]) as one(id, content), users
+     where users.name = 'member2'`,
+    [ids.slice(0, 60), contents.slice(0, 60)],
+  );
+  await query(`update profiles set role = 'administrator' where username = 'member3'`);
+  return ids;
+}
+
+test('no message takes the page, the search, the pins or the queue of reports away from anybody', async ({
+  server,
+  browser,
+}) => {
+  test.setTimeout(400_000);
+  const channel = 'hostile';
+  await server.seed('--members 3 --messages 0');
+  const contents = texts.flatMap((text, at) => (at % every === 0 ? [`Readable ${at}`, text] : [text]));
+  contents.push('Readable at the end');
+  await store(server.dataDir, channel, contents);
+
+  const { context, request } = await seededMember(browser, server, 3);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (line) => {
+    if (line.type() === 'error') faults.push(line.text());
+  });
+
+  await page.goto(`${server.url}/plastic-grapes/${channel}`);
+  const first = page.getByText('Readable 0', { exact: true });
+  await expect(first).toBeVisible();
+  await page.getByRole('button', { name: /new messages|To the newest/ }).click();
+  await expect(page.getByText('Readable at the end', { exact: true })).toBeVisible();
+
+  // Somebody else sends what the server still takes while the page is open.
+  const author = await seededMember(browser, server, 1);
+  for (const content of [...texts.slice(0, 60), 'Said live']) {
+    const answer = await author.request.post(`/api/community/channels/${channel}/messages`, {
+      data: { id: randomUUID(), content },
+      headers: { origin: server.url },
+    });
+    expect([201, 422]).toContain(answer.status());
+  }
+  await expect(page.getByText('Said live', { exact: true })).toBeVisible();
+
+  // Back through all of it.
+  await expect(async () => {
+    await page
+      .locator('[data-seq]')
+      .first()
+      .evaluate((row) => row.scrollIntoView());
+    await expect(first).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 200_000 });
+
+  await page.getByRole('button', { name: 'Pinned messages' }).click();
+  await expect(page.getByText('Readable 0', { exact: true }).nth(1)).toBeVisible();
+  const found = await request.get('/api/community/search?q=a');
+  expect(found.status()).toBe(200);
+
+  await page.goto(`${server.url}/plastic-grapes/admin/reports`);
+  await expect(page.getByRole('button', { name: 'Act and close' })).toHaveCount(60);
+  await expect(page.getByText('has to be loaded again')).toHaveCount(0);
+  expect(faults).toEqual([]);
+  await context.close();
+  await author.context.close();
+});
+
+test('a long message shows its beginning, and the rest where the reader is when they ask for it', async ({
+  server,
+  browser,
+}) => {
+  await server.seed('--members 3 --messages 0');
+  const channel = 'long';
+  const long = `The first line\n${Array.from({ length: 200 }, (_, at) => `Line ${at}`).join('\n')}\n[The last](https://example.com) line`;
+  await store(server.dataDir, channel, [...Array.from({ length: 30 }, (_, at) => `Before ${at}`), long]);
+  const { context } = await seededMember(browser, server, 2);
+  const page = await context.newPage();
+  await page.goto(`${server.url}/plastic-grapes/${channel}`);
+  const message = page.getByRole('listitem').filter({ hasText: 'The first line' }).last();
+  const heightOf = async () => (await message.boundingBox())?.height ?? 0;
+  const more = message.getByRole('button', { name: 'Show all' });
+  await expect(more).toBeVisible();
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  const clipped = await heightOf();
+  expect(clipped).toBeLessThan(800);
+  // To the end, where what grows would take the reader along.
+  await more.scrollIntoViewIfNeeded();
+  const top = (await message.boundingBox())?.y ?? 0;
+  await more.click();
+  await expect.poll(heightOf).toBeGreaterThan(3_000);
+  expect(Math.abs(((await message.boundingBox())?.y ?? 0) - top)).toBeLessThan(3);
+  await message.getByRole('button', { name: 'Show less' }).click();
+  await expect.poll(heightOf).toBe(clipped);
+  // By the keyboard it opens when something in it is reached.
+  await message.getByRole('link', { name: 'The last' }).focus();
+  await expect(message.getByRole('link', { name: 'The last' })).toBeInViewport();
+  await context.close();
+});

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contactPractices } from './contact.ts';
 import { endpoint } from './endpoint.ts';
+import { Id } from './id.ts';
 
 export const enquiryStates = ['new', 'answered', 'declined'] as const;
 
@@ -18,7 +19,7 @@ export const Enquiry = z.object({
 });
 export type Enquiry = z.infer<typeof Enquiry>;
 
-const byId = { params: z.object({ id: z.uuid() }) };
+const byId = { params: z.object({ id: Id }) };
 const done = z.object({});
 
 export const getEnquiries = endpoint('GET', '/api/community/admin/enquiries', {

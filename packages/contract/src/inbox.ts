@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { Id } from './id.ts';
 import { Message } from './messages.ts';
 import { pageOfTime } from './page-of-time.ts';
 import { UnreadNotices } from './unread-notices.ts';
@@ -28,12 +29,12 @@ export const listNotices = endpoint('GET', '/api/community/inbox', {
 
 /** All of them up to a moment have been read. */
 export const readNotices = endpoint('PUT', '/api/community/inbox/read', {
-  body: z.object({ upTo: z.iso.datetime() }),
+  body: z.object({ upTo: z.iso.datetime().check(z.refine((moment) => moment >= '1970')) }),
   answer: UnreadNotices,
 });
 
 /** One of them has been read. */
 export const readNotice = endpoint('PUT', '/api/community/inbox/:noticeId/read', {
-  params: z.object({ noticeId: z.uuid() }),
+  params: z.object({ noticeId: Id }),
   answer: UnreadNotices,
 });

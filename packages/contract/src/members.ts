@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { Id } from './id.ts';
 import { limits } from './limits.ts';
 
 /**
@@ -68,6 +69,6 @@ export const listMembers = endpoint('GET', '/api/community/members', {
 });
 
 export const getMember = endpoint('GET', '/api/community/members/:id', {
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id: Id }),
   answer: MemberCard,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ChannelId } from './channels.ts';
 import { endpoint } from './endpoint.ts';
+import { Id } from './id.ts';
 import { limits } from './limits.ts';
 import { Member } from './members.ts';
 import { countLevels, markBounds } from './message-marks.ts';
@@ -89,7 +90,7 @@ export const listMessages = endpoint('GET', '/api/community/channels/:channelId/
   query: z.object({
     before: z.optional(positive),
     after: z.optional(nonnegative),
-    around: z.optional(z.uuid()),
+    around: z.optional(Id),
     limit: z.optional(positive.check(z.lte(limits.historyPageMax))),
   }),
   answer: HistoryPage,
@@ -111,12 +112,12 @@ const notBlank = z.refine<string>((text) => text.trim() !== '', { error: 'MESSAG
 export const NewMessage = z
   .object({
     /** Made by the client: the idempotency key. */
-    id: z.uuid(),
+    id: Id,
     content: z.string().check(tooLong, tooNested),
     /** Left out of the stored message if the original has been deleted meanwhile. */
-    replyTo: z.optional(z.uuid()),
+    replyTo: z.optional(Id),
     /** Ids of own uploads that no message holds yet. */
-    attachments: z.optional(z.array(z.uuid()).check(z.maxLength(limits.attachments))),
+    attachments: z.optional(z.array(Id).check(z.maxLength(limits.attachments))),
   })
   .check(
     z.refine(({ content, attachments }) => content.trim() !== '' || (attachments?.length ?? 0) > 0, {
@@ -132,7 +133,7 @@ export const sendMessage = endpoint('POST', '/api/community/channels/:channelId/
   answer: Message,
 });
 
-const ofMessage = z.object({ messageId: z.uuid() });
+const ofMessage = z.object({ messageId: Id });
 const messagePath = '/api/community/messages/:messageId';
 
 /** By its author. */
@@ -154,7 +155,7 @@ export const listPins = endpoint('GET', '/api/community/channels/:channelId/pins
   answer: MessagePage,
 });
 
-const reactionOf = z.object({ messageId: z.uuid(), type: ReactionType });
+const reactionOf = z.object({ messageId: Id, type: ReactionType });
 const reactionPath = `${messagePath}/reactions/:type`;
 
 /** Who reacted, in the order they did. */

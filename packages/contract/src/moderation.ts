@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ChannelId } from './channels.ts';
 import { endpoint } from './endpoint.ts';
+import { Id } from './id.ts';
 import { limits } from './limits.ts';
 import { Member, Role } from './members.ts';
 import { Message } from './messages.ts';
@@ -16,7 +17,7 @@ export const reportReasons = {
 export const ReportReason = z.enum(Object.keys(reportReasons) as (keyof typeof reportReasons)[]);
 export type ReportReason = z.infer<typeof ReportReason>;
 
-const ofMessage = z.object({ messageId: z.uuid() });
+const ofMessage = z.object({ messageId: Id });
 const done = z.object({});
 
 /** Once for each member and message; a repeat changes nothing. The author is not told. */
@@ -79,7 +80,7 @@ export const listStandings = endpoint('GET', '/api/community/moderation/members'
   answer: z.object({ members: z.array(Standing), more: z.boolean() }),
 });
 
-const ofMember = z.object({ memberId: z.uuid() });
+const ofMember = z.object({ memberId: Id });
 export const takeMeasure = endpoint('POST', '/api/community/moderation/members/:memberId/measures', {
   params: ofMember,
   body: Measure,
@@ -180,7 +181,7 @@ export const listActs = endpoint('GET', '/api/community/moderation/acts', {
     /** Part of the name of whoever did it or whom it was done to. */
     name: z.optional(z.string().check(z.trim(), z.maxLength(64))),
     /** The last act of the page before. */
-    before: z.optional(z.uuid()),
+    before: z.optional(Id),
   }),
   answer: z.object({ acts: z.array(Act), more: z.boolean() }),
 });

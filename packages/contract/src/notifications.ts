@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { Id } from './id.ts';
 
 /** What a member is told of while they are away, and where. */
 const Notifications = z.object({
@@ -46,7 +47,7 @@ export const subscribeBrowser = endpoint('PUT', '/api/community/me/push', {
   answer: Notifications,
 });
 export const unsubscribeBrowser = endpoint('DELETE', '/api/community/me/push/:id', {
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id: Id }),
   answer: Notifications,
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Email, NewPassword } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
+import { Id } from './id.ts';
 import { limits } from './limits.ts';
 import { MemberCard, Username } from './members.ts';
 import { oneLine } from './one-line.ts';
@@ -38,7 +39,7 @@ export type Session = z.infer<typeof Session>;
 
 export const listSessions = endpoint('GET', '/api/community/me/sessions', { answer: z.array(Session) });
 export const endSession = endpoint('DELETE', '/api/community/me/sessions/:id', {
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id: Id }),
   answer: ok,
 });
 export const endOtherSessions = endpoint('DELETE', '/api/community/me/sessions', { answer: ok });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { Id } from './id.ts';
 import { limits } from './limits.ts';
 import { oneLine } from './one-line.ts';
 
@@ -33,10 +34,10 @@ export const listPasskeys = endpoint('GET', '/api/auth/passkey/list-user-passkey
   answer: z.array(Passkey),
 });
 export const renamePasskey = endpoint('POST', '/api/auth/passkey/update-passkey', {
-  body: z.object({ id: z.uuid(), name: Name }),
+  body: z.object({ id: Id, name: Name }),
   answer: ok,
 });
 export const removePasskey = endpoint('POST', '/api/auth/passkey/delete-passkey', {
-  body: z.object({ id: z.uuid() }),
+  body: z.object({ id: Id }),
   answer: ok,
 });

@@ -59,11 +59,29 @@ export async function parseBody<B extends z.ZodMiniType>(
 async function readJson(context: Context): Promise<unknown> {
   const text = await context.req.text();
   if (text === '') return {};
+  const value = parseJson(text);
+  if (!isShallow(value)) throw new ProblemError('INVALID_REQUEST');
+  return value;
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     throw new ProblemError('MALFORMED_JSON');
   }
+}
+
+/** Nothing that is asked for here nests deeper; a library that goes down by recursion would end at the stack's end. */
+const levelsMost = 16;
+
+function isShallow(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > levelsMost) return false;
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return true;
 }
 
 /** What the schema lets through of a value; a problem that names the fields, if it does not. */

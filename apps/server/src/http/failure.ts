@@ -19,8 +19,11 @@ const bodyUnread = new Set([
 /** What the system says when a disk, or this user's share of it, is full, and when it has no file descriptor left. */
 const diskFull = /^(ENOSPC|EDQUOT)$/;
 const noDescriptors = /^(EMFILE|ENFILE)$/;
-/** Text that PostgreSQL cannot hold, a NUL character above all. */
-const unstorable = /^(22021|22P05)$/;
+/**
+ * What PostgreSQL says of values that it cannot hold or read: a NUL character, a day that does not exist. A division by
+ * zero (22012) is our own fault.
+ */
+const unstorable = /^22(?!012)...$/;
 const poolMessages = /Connection terminated|timeout exceeded when trying to connect|not queryable/;
 
 /** Drizzle wraps what the driver throws; the driver's error is the one with the code. */
@@ -82,7 +85,10 @@ export function failureResponse(
     const { errors, retryAfter, detail } = error;
     return problemResponse(error.code, { headers, errors, retryAfter, detail });
   }
-  if (unstorable.test(databaseCode(error) ?? '')) return problemResponse('INVALID_REQUEST');
+  if (unstorable.test(databaseCode(error) ?? '')) {
+    log.warn({ ...request, code: databaseCode(error) }, 'the database did not take a value');
+    return problemResponse('INVALID_REQUEST');
+  }
   if (diskFull.test(databaseCode(error) ?? '')) {
     log.error({ ...request, reason: databaseCode(error) }, 'the disk is full');
     return problemResponse('STORAGE_FULL');

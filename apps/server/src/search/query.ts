@@ -29,5 +29,6 @@ export function parseSearch(text: string): SearchQuery {
 
 function isDay(value: string): boolean {
   const time = Date.parse(`${value}T00:00:00Z`);
-  return day.test(value) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+  // Nothing was said before 1970, and PostgreSQL knows no year 0.
+  return day.test(value) && time >= 0 && new Date(time).toISOString().startsWith(value);
 }

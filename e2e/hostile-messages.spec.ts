@@ -4,9 +4,10 @@ import { openUpToDate } from '../apps/server/src/db/open.ts';
 import { hostileTexts } from './hostile-text.ts';
 import { expect, seededMember, test } from './journey.ts';
 
-const texts = hostileTexts(20_261_122, 250);
+const texts = hostileTexts(20_261_122, 150);
 /** One in so many is what a person writes, and has to stay readable. */
 const every = 10;
+const reported = 25;
 
 /** As a server of before would have stored them, which refused nothing. */
 async function store(dataDir: string, channel: string, contents: string[]): Promise<string[]> {
@@ -31,7 +32,7 @@ async function store(dataDir: string, channel: string, contents: string[]): Prom
     `insert into reports (message_id, reporter_id, reason, content)
      select one.id, users.id, 'spam', one.content from unnest($1::uuid[], $2::text[]) as one(id, content), users
      where users.name = 'member2'`,
-    [ids.slice(0, 60), contents.slice(0, 60)],
+    [ids.slice(0, reported), contents.slice(0, reported)],
   );
   await query(`update profiles set role = 'administrator' where username = 'member3'`);
   return ids;
@@ -64,7 +65,7 @@ test('no message takes the page, the search, the pins or the queue of reports aw
 
   // Somebody else sends what the server still takes while the page is open.
   const author = await seededMember(browser, server, 1);
-  for (const content of [...texts.slice(0, 60), 'Said live']) {
+  for (const content of [...texts.slice(0, 25), 'Said live']) {
     const answer = await author.request.post(`/api/community/channels/${channel}/messages`, {
       data: { id: randomUUID(), content },
       headers: { origin: server.url },
@@ -88,7 +89,7 @@ test('no message takes the page, the search, the pins or the queue of reports aw
   expect(found.status()).toBe(200);
 
   await page.goto(`${server.url}/plastic-grapes/admin/reports`);
-  await expect(page.getByRole('button', { name: 'Act and close' })).toHaveCount(60);
+  await expect(page.getByRole('button', { name: 'Act and close' })).toHaveCount(reported);
   await expect(page.getByText('has to be loaded again')).toHaveCount(0);
   expect(faults).toEqual([]);
   await context.close();

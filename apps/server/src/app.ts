@@ -99,7 +99,7 @@ export function createApp(parts: AppParts): Hono {
   channelRoutes(app, { database, bus, gates });
   const clearRemoved = clearRemovedFiles(database, files, log);
   const onNews = parts.telling.kick;
-  messageRoutes(app, { database, bus, gates, roleOf, rateLimits, clearRemoved, onNews });
+  messageRoutes(app, { database, bus, gates, roleOf, limiter, rateLimits, clearRemoved, onNews });
   attachmentRoutes(app, { database, files, pictures, receive, gates, limiter });
   reactionRoutes(app, { database, bus, gates });
   reportRoutes(app, { database, gates });

@@ -82,4 +82,6 @@ export const limits = {
   sameText: 3,
   /** Changes of own messages in a minute. */
   editsPerMinute: 10,
+  /** How many others a member may have told within an hour that they were named or answered. */
+  notificationsPerHour: 200,
 } as const;

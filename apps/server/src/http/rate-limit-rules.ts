@@ -176,6 +176,8 @@ export const actionRules = {
   'new-password': [network(20, minute)],
   /** Mails that somebody without a session can have sent to an address. */
   'account-mail': [rule('email', 6, hour), everybody(2_000, hour)],
+  /** Others who are told that a member named or answered them; a message beyond it tells nobody. */
+  notifying: [{ ...rule('member', limits.notificationsPerHour, hour), here: true }],
   'file-kilobytes': [rule('member', limits.attachmentBytesPerDay / 1_024, day)],
   contact: [
     network(limits.contactPerNetwork, hour),

@@ -1,4 +1,5 @@
 import type { Role } from '@orbit-vine/contract/members.ts';
+import { mentionsIn } from '@orbit-vine/contract/mentions.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { RoleOf, Visitor } from '../auth/session.ts';
@@ -7,7 +8,7 @@ import { ProblemError } from '../http/problem.ts';
 import { mayJudge } from '../members/ranks.ts';
 import { closeReports } from '../moderation/close-reports.ts';
 import { messageEntryOf } from '../moderation/record.ts';
-import { mentionsIn, noticesOf } from './mentions.ts';
+import { noticesOf, withdrawNoticesOf } from './mentions.ts';
 import { messageColumns } from './read.ts';
 import { type MessageRow, messageView } from './view.ts';
 
@@ -31,17 +32,26 @@ const own =
   (author: Author) =>
     author?.id === userId;
 
-export function editMessage(
-  database: Database,
-  { messageId, content, by }: { messageId: string; content: string; by: Visitor },
-): Promise<Changed> {
+interface Edit {
+  messageId: string;
+  content: string;
+  by: Visitor;
+  /** Whether those whom it names now are told. */
+  tells: boolean;
+}
+
+export function editMessage(database: Database, { messageId, content, by, tells }: Edit): Promise<Changed> {
   const mentions = mentionsIn(content);
+  const edited = sql`with m as (select id, user_id, reply_to, mentions from messages where id = ${messageId})`;
   return change(database, {
     messageId,
     allowed: own(by),
     needed: sql`m.content <> ${content}`,
     set: sql`content = ${content}, mentions = ${sql.param(mentions)}::text[], edited_at = now()`,
-    also: mentions.length > 0 ? [tellNamed(messageId, mentions)] : [],
+    also: [
+      sql`${edited} ${withdrawNoticesOf(mentions)}`,
+      ...(tells && mentions.length > 0 ? [sql`${edited} ${noticesOf(mentions)}`] : []),
+    ],
   });
 }
 
@@ -54,6 +64,7 @@ export function deleteMessage(
     messageId,
     allowed: (author) => own(by)(author) || mayJudge(author && { id: author.id, role: roleOf(author) }, by),
     own: own(by),
+    inArchive: true,
     needed: sql`true`,
     set: sql`content = '', mentions = '{}', reply_to = null, edited_at = null, pinned_at = null, deleted_at = now()`,
     also: [
@@ -85,6 +96,8 @@ interface Change {
   messageId: string;
   /** Who may not is told that it is not theirs. */
   allowed(author: Author): boolean;
+  /** It may be done in a channel that has been archived. */
+  inArchive?: true;
   /** Nothing happens where there is nothing to change. */
   needed: SQL;
   set: SQL;
@@ -102,8 +115,7 @@ interface Change {
 function change(database: Whole, asked: Change): Promise<Changed> {
   const { messageId, allowed, needed, set, also, own = () => true, moderated = [] } = asked;
   return database.transaction(async (transaction) => {
-    await transaction.execute(sql`
-      select 1 from channels where id = (select channel_id from messages where id = ${messageId}) for update`);
+    const archived = await lockChannelOf(transaction, messageId);
     const { rows } = await transaction.execute<FoundRow>(sql`
       select ${needed} as needed, m.user_id as id, u.email, p.role from messages m
         left join users u on u.id = m.user_id left join profiles p on p.id = m.user_id
@@ -113,6 +125,7 @@ function change(database: Whole, asked: Change): Promise<Changed> {
     const { id, email, role } = found;
     const author = id && email ? { id, email, role } : undefined;
     if (!allowed(author)) throw new ProblemError('FORBIDDEN');
+    if (archived && !asked.inArchive) throw new ProblemError('CHANNEL_ARCHIVED');
     const noticed: string[] = [];
     if (found.needed) {
       await transaction.execute(sql`
@@ -131,6 +144,14 @@ function change(database: Whole, asked: Change): Promise<Changed> {
   });
 }
 
+/** Nothing else changes in the message's channel until the transaction ends. Tells whether it has been archived. */
+export async function lockChannelOf(transaction: Transaction, messageId: string): Promise<boolean> {
+  const { rows } = await transaction.execute<{ archived: boolean }>(sql`
+    select archived_at is not null as archived from channels
+    where id = (select channel_id from messages where id = ${messageId}) for update`);
+  return rows[0]?.archived ?? false;
+}
+
 interface FoundRow extends Record<string, unknown> {
   needed: boolean;
   id: string | null;
@@ -144,6 +165,3 @@ async function readMessage(transaction: Transaction, messageId: string): Promise
   if (!rows[0]) throw new ProblemError('MESSAGE_NOT_FOUND');
   return messageView(rows[0]);
 }
-
-const tellNamed = (messageId: string, names: string[]) => sql`
-  with m as (select id, user_id, reply_to, mentions from messages where id = ${messageId}) ${noticesOf(names)}`;

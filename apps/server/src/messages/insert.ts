@@ -1,7 +1,8 @@
+import { mentionsIn } from '@orbit-vine/contract/mentions.ts';
 import type { Message, NewMessage } from '@orbit-vine/contract/messages.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { mentionsIn, noticesOf } from './mentions.ts';
+import { noticesOf } from './mentions.ts';
 import { messageColumns } from './read.ts';
 import { isWithinLimits } from './send-limits.ts';
 import { type MessageRow, messageView } from './view.ts';
@@ -12,6 +13,8 @@ export interface Sending {
   message: NewMessage;
   /** Off for load tests. */
   limited: boolean;
+  /** Whether those whom it names or answers are told. */
+  tells: boolean;
 }
 
 export interface Stored {
@@ -34,6 +37,7 @@ export async function insertMessages(
   const messages = sendings.map(({ message }) => message);
   const mentions = messages.map(({ content }) => mentionsIn(content));
   const toTell = mentions.some((names) => names.length > 0) || messages.some(({ replyTo }) => replyTo);
+  const silent = sendings.flatMap(({ tells, message }) => (tells ? [] : [message.id]));
   const limited = sendings.some((sending) => sending.limited);
   const column = (values: (string | null)[]) => sql.param(values);
   const { rows } = await database.execute<MessageRow & { noticed: string[] | null }>(sql`
@@ -62,7 +66,7 @@ export async function insertMessages(
       from place, asked
       returning *
     )
-    ${toTell ? sql`, told as (${noticesOf(mentions.flat())})` : sql``}
+    ${toTell ? sql`, told as (${noticesOf(mentions.flat(), silent)})` : sql``}
     select ${messageColumns},
       ${toTell ? sql`(select array_agg(told.user_id::text) from told where message_id = m.id)` : null} as noticed
     from m left join profiles p on p.id = m.user_id`);

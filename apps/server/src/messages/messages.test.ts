@@ -8,7 +8,6 @@ import {
   type TestCommunity,
   type TestMember,
 } from '../../testing/community.ts';
-import { mentionsIn } from './mentions.ts';
 
 let community: TestCommunity;
 let ada: TestMember;
@@ -186,23 +185,5 @@ describe('a stranger', () => {
     const json = { id: randomUUID(), content: 'Forged' };
     const response = await ada.request('/api/community/channels/1/messages', { json, ...elsewhere });
     expect(await codeOf(response)).toEqual([403, 'FORBIDDEN_ORIGIN']);
-  });
-});
-
-describe('mentions', () => {
-  it('are found, however many there are', () => {
-    const letters = Array.from({ length: limits.messageLength / 2 }, (_, at) =>
-      String.fromCharCode(0x4e00 + at),
-    );
-    expect(mentionsIn(`@${letters.join('@')}`)).toEqual(letters);
-  });
-
-  it.each([
-    ['nobody here', []],
-    ['@Ada, @Bob_2 and @Ada again', ['Ada', 'Bob_2']],
-    ['@Zoë-Anne', ['Zoë']],
-    ['a lone @ and an@address.example', ['address']],
-  ])('in %j are %j', (content, names) => {
-    expect(mentionsIn(content)).toEqual(names);
   });
 });

@@ -14,9 +14,11 @@ import type { ClearRemoved } from '../attachments/removal.ts';
 import type { Gates, RoleOf } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { bind } from '../http/bind.ts';
+import type { Limiter } from '../http/limiter.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Bus } from '../live/bus.ts';
 import { deleteMessage, editMessage, pinMessage } from './change.ts';
+import { mayTell } from './may-tell.ts';
 import { readChanges, readHistory, readPins } from './read.ts';
 import { createSender } from './send.ts';
 
@@ -25,6 +27,7 @@ interface Parts {
   bus: Bus;
   gates: Gates;
   roleOf: RoleOf;
+  limiter: Limiter;
   /** Off for load tests. */
   rateLimits: boolean;
   clearRemoved: ClearRemoved;
@@ -34,7 +37,7 @@ interface Parts {
 
 export function messageRoutes(
   app: Hono,
-  { database, bus, gates, roleOf, rateLimits, clearRemoved, onNews }: Parts,
+  { database, bus, gates, roleOf, limiter, rateLimits, clearRemoved, onNews }: Parts,
 ) {
   const { requireMember, requireWriter, requireModerator } = gates;
   const send = createSender(database);
@@ -64,14 +67,16 @@ export function messageRoutes(
 
   bind(app, sendEndpoint, async ({ params, body, context }) => {
     const { userId } = await requireWriter(context);
-    const sending = { userId, ...params, message: body, limited: rateLimits };
+    const tells = await mayTell(limiter, userId, body);
+    const sending = { userId, ...params, message: body, limited: rateLimits, tells };
     const { message, repeated, noticed } = await send(sending);
     if (repeated) return message;
     return { status: 201, answer: tell({ message, changed: true, noticed }) };
   });
   bind(app, editEndpoint, async ({ params, body, context }) => {
     const by = await requireWriter(context);
-    return tell(await editMessage(database, { ...params, content: body.content, by }));
+    const tells = await mayTell(limiter, by.userId, body);
+    return tell(await editMessage(database, { ...params, content: body.content, by, tells }));
   });
   bind(app, deleteEndpoint, async ({ params, context }) => {
     const by = await requireMember(context);

@@ -1,7 +1,9 @@
 import type { Message, ReactionType } from '@orbit-vine/contract/messages.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { ProblemError } from '../http/problem.ts';
 import { memberView } from '../members/view.ts';
+import { lockChannelOf } from '../messages/change.ts';
 import { messageColumns } from '../messages/read.ts';
 import { type MessageRow, messageView } from '../messages/view.ts';
 
@@ -60,8 +62,7 @@ function change(
 ): Promise<{ message: Message; changed: boolean } | undefined> {
   return database.transaction(async (transaction) => {
     // As in any change of a message: what is being deleted at this moment is seen as deleted.
-    await transaction.execute(sql`
-      select 1 from channels where id = (select channel_id from messages where id = ${messageId}) for update`);
+    if (await lockChannelOf(transaction, messageId)) throw new ProblemError('CHANNEL_ARCHIVED');
     const { rowCount } = await transaction.execute(sql`
       with act as (${act}),
       place as (

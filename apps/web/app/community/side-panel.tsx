@@ -67,10 +67,7 @@ export function SidePanel() {
   );
   if (!panel) return null;
   const content = (
-    <Boundary
-      of={panel}
-      fallback={<p role="alert">This cannot be shown. Close it and open it again.</p>}
-    >
+    <Boundary of={panel} fallback={<p role="alert">This cannot be shown. Close it and open it again.</p>}>
       {panel.content}
     </Boundary>
   );

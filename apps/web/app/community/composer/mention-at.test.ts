@@ -1,5 +1,6 @@
+import { mentionAt } from '@orbit-vine/contract/mentions.ts';
 import { expect, test } from 'vitest';
-import { mentionAt, namesFor } from './mention-at.ts';
+import { namesFor } from './mention-at.ts';
 
 /** The mention at the caret, which `|` stands for. */
 const at = (marked: string) => mentionAt(marked.replace('|', ''), marked.indexOf('|'));

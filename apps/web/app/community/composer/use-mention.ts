@@ -1,6 +1,6 @@
+import { type MentionAt, mentionAt } from '@orbit-vine/contract/mentions.ts';
 import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react';
 import { insert } from './insert.ts';
-import { type MentionAt, mentionAt } from './mention-at.ts';
 
 /** The mention that the caret is in, and what the list of members needs to complete it. */
 export function useMention(field: RefObject<HTMLTextAreaElement | null>) {

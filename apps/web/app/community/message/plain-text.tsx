@@ -1,4 +1,4 @@
-import { splitMentions } from '../mentions.ts';
+import { splitMentions } from '@orbit-vine/contract/mentions.ts';
 
 /** Text with its mentions marked. */
 export function PlainText({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { announceGrowth } from '../reading/growth.ts';
 import { SmallButton } from '../small-button.tsx';
 
@@ -24,6 +24,10 @@ export function Clipped({ className, children }: { className: string; children: 
     if (frame.current) announceGrowth(frame.current);
     setWhole(opened);
   };
+  const reach = ({ target }: FocusEvent) => {
+    open(true);
+    requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest' }));
+  };
   const less = () => {
     open(false);
     // Far below the beginning, what is left of the message would be out of sight.
@@ -34,7 +38,7 @@ export function Clipped({ className, children }: { className: string; children: 
       {/* biome-ignore lint/a11y/noStaticElementInteractions: links in it take the focus; the button is for all else. */}
       <div
         ref={frame}
-        onFocus={() => isLong && !whole && open(true)}
+        onFocus={isLong && !whole ? reach : undefined}
         className={`${className} ${whole ? '' : 'max-h-[20lh] overflow-clip'}`}
       >
         <div>{children}</div>

@@ -1,4 +1,4 @@
-import { type Gap, type Item, isNumeric, kindOf, materialOf, verbOf } from '../recognize/items.ts';
+import { type Gap, hasCue, type Item, isNumeric, kindOf, materialOf, verbOf } from '../recognize/items.ts';
 
 /** A run of items between two gaps. */
 export interface Clause {
@@ -55,11 +55,13 @@ function splitSubjects(clause: Clause): Clause[] {
   if (places.length < 2 || moves) return [clause];
   const fact = (from: number, to: number) => clause.items.slice(from, to).some((item) => isFact(item));
   const first = places[0] ?? 0;
+  const aimed = (place: number) => hasCue(clause.items[place - 1], 'from', 'to', 'in', 'with');
   const leading = !fact(0, first);
   const cuts = leading
     ? places.filter(
         (place, order) =>
           order > 0 &&
+          !aimed(place) &&
           fact(places[order - 1] ?? 0, place) &&
           fact(place, places[order + 1] ?? clause.items.length),
       )

@@ -62,6 +62,19 @@ function mergeInto(last: Frame | undefined, opened: Frame[], segment: Item[]): b
     append(last, segment);
     return true;
   }
+  // "2200# chambourcin, split between bins 7 and 8": fruit is shared out, not split.
+  const shared = last.op === 'receive_fruit' && first.op === 'split' && first.sentence === last.sentence;
+  // "rehydrated 300 g D254 and pitched into T4": the dose came first.
+  const pitched =
+    last.op === 'inoculate' &&
+    first.op === 'inoculate' &&
+    last.material &&
+    !first.material &&
+    !hasPlaces(last);
+  if (shared || pitched) {
+    append(last, segment);
+    return true;
+  }
   if (last.op === 'receive_fruit' && first.op === 'loss') return false;
   // "bottling T9 done", "lost 3 gal, valve dripping": the same work again, with nothing new.
   const told = !segment.some((item) => isNumeric(item) || item.type === 'vessels' || item.type === 'lot');

@@ -25,23 +25,41 @@ export function openFrames(items: Item[], opening: Opening): Frame[] {
   const plan = items.some(isPlan);
   const base = { clause: opening.clause, sentence: opening.sentence, plan };
   const verb = bestVerb(items);
-  const sets = items.some((item) => hasCue(item, 'set'));
+  const noted = items[0]?.type === 'term' && /^(note|notes|nota|notas)$/.test(items[0].text);
+  const sets = noted || items.some((item) => hasCue(item, 'set'));
   const remark = sets || (!verb && isRemark(items));
   if (remark) return [{ ...base, op: 'note', items: [...items] }];
   const materials = items.filter(
     (item) => materialOf(item) !== undefined && !isDeniedOrIdle(items, item, verb),
   );
+  dropAim(items, materials);
   const readings = items.filter((item) => item.type === 'reading');
   if (verb && !MATERIAL_OPS.has(verb.op))
     return workFrames(items, verb, { materials, readings, base, fining: opening.fining });
   if (materials.length > 0 || verb)
     return doseFrames(items, verb, { materials, readings, base, fining: opening.fining });
+  if (readings.length > 0 && isFruit(items)) {
+    const lead: Frame = {
+      ...base,
+      op: 'receive_fruit',
+      items: items.filter((item) => item.type !== 'reading'),
+    };
+    return [lead, { ...base, op: 'measurement', items: readings, lead }];
+  }
   if (readings.length > 0) return [{ ...base, op: 'measurement', items: [...items] }];
   if (isShares(items)) return [{ ...base, op: 'blend', items: [...items] }];
   const arrow = items.some((item) => item.type === 'arrow') || isTransferLike(items);
   if (arrow && items.some((item) => item.type === 'vessels'))
     return [{ ...base, op: 'transfer', items: [...items] }];
   return isFruit(items) ? [{ ...base, op: 'receive_fruit', items: [...items] }] : [];
+}
+
+/** "bumped SO2 with 30 g KMBS": of the aim and the means the means was added. */
+function dropAim(items: Item[], materials: Item[]) {
+  const aim = materials.findIndex((item) => materialOf(item) === 'SO2');
+  const means = materials.some((item) => materialOf(item) === 'KMBS');
+  const doses = items.filter((item) => isDose(item)).length;
+  if (aim >= 0 && means && doses < 2) materials.splice(aim, 1);
 }
 
 function bestVerb(items: Item[]): Verb | undefined {

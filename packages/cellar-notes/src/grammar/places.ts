@@ -21,7 +21,9 @@ export function placesOf(frame: Frame): Place[] {
     const role = roleAt(items, index);
     places.push(role ? { ...place, role } : place);
   });
-  return places;
+  // "T5 T6 T7 all at 58F": the vessels are named.
+  const named = places.some((place) => place.ids.length > 0);
+  return named ? places.filter((place) => !hasCue(place.item, 'all')) : places;
 }
 
 function placeAt(item: Item): Place | undefined {

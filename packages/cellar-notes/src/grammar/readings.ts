@@ -174,7 +174,10 @@ function pairs(clause: Clause, step: 1 | -1): Pair[] {
       numberAt += step;
       steps += 1;
     }
-    if (!suits(kind, clause.items[numberAt]) || taken.has(numberAt)) return;
+    // "< 0.1" is a bound and no value.
+    const [bound, number] = [clause.items[numberAt - 1], clause.items[numberAt]];
+    const bounded = bound?.type === 'arrow' || (bound?.type === 'word' && bound.text === '<');
+    if (!suits(kind, number) || bounded || taken.has(numberAt)) return;
     taken.add(numberAt);
     found.push({ kind, kindAt, numberAt });
   });
@@ -211,7 +214,8 @@ function isPassed(item: Item | undefined): boolean {
 /** "dipped T13: 212 gal", "14 gal left in T1". */
 function claimVolumes(clause: Clause) {
   const dips = clause.items.some((item) => kindOf(item) === 'volume');
-  const left = clause.items.some((item) => hasCue(item, 'left'));
+  const left =
+    clause.items.some((item) => hasCue(item, 'left')) && !clause.items.some((item) => hasCue(item, 'lees'));
   const works = clause.items.some(
     (item) =>
       verbOf(item) !== undefined ||

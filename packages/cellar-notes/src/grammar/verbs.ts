@@ -7,7 +7,8 @@ export function settleVerbs(clause: Clause, last: Frame | undefined) {
   for (const [index, item] of clause.items.entries()) {
     const verb = verbOf(item);
     if (!verb || item.type !== 'term') continue;
-    const started = last ?? clause.items.slice(0, index).find((other) => verbOf(other)?.op === 'press');
+    const started =
+      last?.op === 'press' || clause.items.slice(0, index).some((other) => verbOf(other)?.op === 'press');
     if (isNoWork(clause, index, verb)) {
       item.meanings = item.meanings.filter((meaning) => meaning.is !== 'verb');
     } else if (verb.op === 'press' && !verb.past && started && isFractionWord(clause, index)) {
@@ -42,8 +43,9 @@ function isWeakWork(items: Item[], item: Item | undefined): boolean {
 }
 
 function isFractionWord(clause: Clause, index: number): boolean {
-  const before = clause.items[index - 1];
-  return before?.type === 'quantity' || before?.type === 'number';
+  const [before, after] = [clause.items[index - 1], clause.items[index + 1]];
+  const poured = after?.type === 'quantity' && (after.unit.dimension === 'volume' || after.unit.id === 'g');
+  return before?.type === 'quantity' || before?.type === 'number' || poured;
 }
 
 /** A clause with two works of different kinds is two segments; a subject right before the second goes with it. */

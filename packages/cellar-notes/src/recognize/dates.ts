@@ -36,6 +36,7 @@ export function dateAt(
 }
 
 function isoAt(tokens: Token[], start: number): DateAt | undefined {
+  if (tokens[start + 1]?.text !== '-') return undefined;
   const [year, dash, month, dash2, day] = tokens.slice(start, start + 5).map((token) => token.text);
   if (
     !/^20\d\d$/.test(year ?? '') ||
@@ -72,6 +73,8 @@ function slashedAt(
   if ((slash?.text !== '/' && !dashed) || !slash?.glued || !second?.glued || tokens[start - 1]?.text === '/')
     return undefined;
   const [left, right] = [Number(first?.text), Number(second?.text)];
+  // Neither order makes a day of it: a ratio.
+  if (left > 31 || right > 31 || (left > 12 && right > 12)) return undefined;
   const dayFirst = left > 12 || (order === 'day-first' && right <= 12);
   const [month, day] = dayFirst ? [right, left] : [left, right];
   if (slash2?.text === slash.text && slash2.glued && /^(20)?\d\d$/.test(year?.text ?? '')) {
@@ -147,6 +150,7 @@ function withYear(tokens: Token[], next: number, month: number, day: number, tod
 
 /** "the 18th", "el 18", "el dia 18". */
 function dayOfMonthAt(tokens: Token[], start: number, { today }: DateSetting): DateAt | undefined {
+  if (!['the', 'el', 'dia'].includes(tokens[start]?.text ?? '')) return undefined;
   const words = tokens.slice(start, start + 4).map((token) => token.text);
   const spanish = words[0] === 'el' || words[0] === 'dia';
   const at = spanish && words[1] === 'dia' ? start + 2 : start + 1;
@@ -171,6 +175,7 @@ function dayOfMonthAt(tokens: Token[], start: number, { today }: DateSetting): D
 }
 
 function daysAgoAt(tokens: Token[], start: number, { today }: DateSetting): DateAt | undefined {
+  if (tokens[start]?.text !== 'hace' && tokens[start + 2]?.text !== 'ago') return undefined;
   const [first, second, third] = tokens.slice(start, start + 3).map((token) => token.text);
   const count = (word: string | undefined) =>
     ({ one: 1, two: 2, three: 3, un: 1, dos: 2, tres: 3, a: 1, couple: 2 })[word ?? ''] ??

@@ -58,11 +58,12 @@ export interface Phrase {
 
 const SKIPPED = new Set(['-', '.']);
 const LONGEST_PHRASE = 9;
-const LONGEST_KEY = 60;
 
 /** All words that the reader knows in one cellar, found by how they are written without spaces and hyphens. */
 export class Lexicon {
   readonly #entries = new Map<string, Entry[]>();
+  /** Every beginning of a known phrase: a search ends where none goes on. */
+  readonly #beginnings = new Set<string>();
   /** Single words of five letters and more by first letter, for typing slips. */
   readonly #slips = new Map<string, string[]>();
   readonly #found = new Map<string, string | undefined>();
@@ -77,6 +78,7 @@ export class Lexicon {
       language,
       spaced: tokens.some((token, index) => index > 0 && !token.glued) || /[-/.]/.test(phrase),
     };
+    for (let end = 1; end <= key.length; end += 1) this.#beginnings.add(key.slice(0, end));
     const present = this.#entries.get(key);
     if (present) present.push(entry);
     else this.#entries.set(key, [entry]);
@@ -112,12 +114,13 @@ export class Lexicon {
     let gap = false;
     const found: Phrase[] = [];
     const end = Math.min(tokens.length, start + LONGEST_PHRASE);
-    for (let index = start; index < end && key.length <= LONGEST_KEY; index += 1) {
+    for (let index = start; index < end; index += 1) {
       const token = tokens[index];
       if (!token || token.text === '\n' || (index > start && token.text === ',')) break;
       if (index > start && !token.glued) gap = true;
       if (index > start && SKIPPED.has(token.text)) continue;
       key += token.text;
+      if (!this.#beginnings.has(key)) break;
       const entries = this.#entries.get(key)?.filter((entry) => entry.spaced || !gap);
       if (entries && entries.length > 0) found.unshift({ entries, next: index + 1 });
     }

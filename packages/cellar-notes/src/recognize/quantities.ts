@@ -56,6 +56,10 @@ export function unitAt(
     lexicon.phraseAt(tokens, at - 2, named)
   )
     return undefined;
+  // "pH 3.15 brix 21": the word names the number after it, since the one before has its kind.
+  const measures = ['brix', 'sg', 'baume'].includes(meaning.unit.dimension);
+  const told = lexicon.entriesOf(tokens[at - 2]?.text ?? '').some((entry) => entry.meaning.is === 'kind');
+  if (measures && told && !tokens[from]?.glued && tokens[phrase.next]?.kind === 'number') return undefined;
   // "2 t-bins", "5 gal bags": a longer phrase of another meaning wins.
   const longer = lexicon.phraseAt(tokens, from);
   if (

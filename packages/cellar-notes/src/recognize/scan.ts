@@ -82,6 +82,7 @@ function itemAt(scan: Scan, at: number): Found {
     blockItem(scan, at) ??
     countItem(scan, at) ??
     quantityAt(scan.tokens, at, scan.lexicon) ??
+    perVessel(scan, at) ??
     termItem(scan, at) ??
     markItem(scan, at) ??
     wordItem(scan, at)
@@ -230,6 +231,14 @@ function apartFromVessel(
   if (!phrase || phrase.next - at < 2 || tokens[phrase.next]?.kind !== 'number') return phrase;
   const vessel = lexicon.phraseAt(tokens, phrase.next - 1, (meaning) => meaning.is === 'vesselWord');
   return vessel ? lexicon.phraseAt(tokens.slice(0, phrase.next - 1), at) : phrase;
+}
+
+/** "5 g/bbl": for each of them. */
+function perVessel({ tokens, lexicon }: Scan, at: number): Found | undefined {
+  if (!['/', 'per', 'por'].includes(tokens[at]?.text ?? '')) return undefined;
+  const phrase = lexicon.phraseAt(tokens, at + 1, (meaning) => meaning.is === 'vesselWord');
+  if (!phrase || tokens[phrase.next]?.kind === 'number') return undefined;
+  return { type: 'term', meanings: [{ is: 'cue', cue: 'each' }], text: 'each', next: phrase.next };
 }
 
 function markItem({ tokens }: Scan, at: number): Found | undefined {

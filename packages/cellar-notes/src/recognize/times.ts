@@ -118,6 +118,7 @@ function endsBareHour(tokens: Token[], at: number): boolean {
 
 /** "2 hours ago", "hace 2 horas", "hace media hora". */
 export function agoAt(tokens: Token[], at: number): { minutes: number; next: number } | undefined {
+  if (tokens[at]?.text !== 'hace' && tokens[at + 2]?.text !== 'ago') return undefined;
   const [first, second, third] = tokens.slice(at, at + 3).map((token) => token.text);
   const [count, unit, next] =
     first === 'hace' ? [second, third, at + 3] : [first, third === 'ago' ? second : undefined, at + 3];

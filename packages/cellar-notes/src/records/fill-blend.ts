@@ -20,10 +20,11 @@ interface Source {
 /** Wines that become one: parts with volumes or shares, and where they went. */
 export function fillBlend(draft: Draft, setting: Setting): void {
   const { record, frame } = draft;
-  const { tokens, cellar } = setting.scanned;
+  const { cellar } = setting.scanned;
   const places = placesOf(frame);
   for (const place of places) use(place.item);
   const shares = sharesOf(frame.items);
+  const ratio = frame.items.find((item) => item.type === 'ratio');
   const varieties = sourcesByVariety(draft, setting);
   const target = targetOf(draft, places, shares, varieties.length > 0);
   const sources = [
@@ -31,7 +32,14 @@ export function fillBlend(draft: Draft, setting: Setting): void {
     ...varieties,
   ].toSorted((one, other) => one.index - other.index);
   record.to = target?.ids ?? [];
-  const rest = assign(sources, shares);
+  const halves =
+    ratio?.type === 'ratio' && sources.length === 2 && ratio.left.value + ratio.right.value === 100;
+  if (halves) {
+    use(ratio);
+    for (const [index, source] of sources.entries())
+      source.part.percent = index === 0 ? ratio.left.value : ratio.right.value;
+  }
+  const rest = halves ? shares : assign(sources, shares);
   const total = rest.find((share) => share.volume !== undefined);
   if (total?.volume !== undefined) {
     use(total.item);
@@ -54,7 +62,6 @@ export function fillBlend(draft: Draft, setting: Setting): void {
     record.volume?.value ?? record.parts.reduce((sum, part) => sum + (part.volume?.value ?? 0), 0);
   const capacity = capacityOf(record.to, cellar, 'capacityL');
   if (capacity !== undefined && volume > capacity + 0.5) addAsk(draft, 'plausibility');
-  void tokens;
 }
 
 /** Volumes, percents and halves, in order; bare numbers count as percents only beside other shares. */

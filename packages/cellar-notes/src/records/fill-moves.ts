@@ -85,7 +85,11 @@ export function directionsOf(
     };
   }
   // "filled bbls 133-136 from T10": the one place left is where it went.
-  if (into.length === 0 && from.length > 0 && left.length === 1) return { from, to: left, open: [] };
+  const barrels =
+    draft.frame.verb?.mode === 'barrel_down' &&
+    left.every((place) => place.ids.every((id) => /^B\d/.test(id)));
+  if (into.length === 0 && left.length === 1 && (from.length > 0 || barrels))
+    return { from: givers, to: left, open: [] };
   return { from: givers, to: into, open: left };
 }
 
@@ -223,7 +227,10 @@ function fillPressParts(draft: Draft, volumes: Poured[]) {
     const own = items.slice(order === 0 ? 0 : starts[order], end);
     use(volume.item);
     const to = idsOf(receivers.filter((place) => own.includes(place.item)));
-    const fraction = fractionOf(items.slice(volume.index, end));
+    const gap = items.findIndex((item, index) => index > volume.index && item.type === 'gap');
+    const fraction =
+      fractionOf(items.slice(volume.index - 1, volume.index)) ??
+      fractionOf(items.slice(volume.index, gap < 0 ? end : Math.min(gap, end)));
     return { ...(fraction ? { fraction } : {}), volume: liters(volume.liters), to };
   });
   record.to = [...new Set([...(record.to ?? []), ...record.parts.flatMap((part) => part.to ?? [])])];

@@ -139,7 +139,7 @@ function areDistinct(one: Frame, other: Frame): boolean {
   const kinds = (frame: Frame) => frame.items.flatMap((item) => (item.type === 'reading' ? [item.kind] : []));
   const now =
     other.items.some((item) => item.type === 'reading' && item.now) ||
-    other.items.some((item) => item.type === 'time');
+    (hasPlaces(other) && other.items.some((item) => item.type === 'time'));
   return !now && !kinds(other).some((kind) => kinds(one).includes(kind));
 }
 

@@ -1,7 +1,7 @@
 import { type Place, placesOf, varietiesOf } from '../grammar/places.ts';
 import type { CellarRecord } from '../reading.ts';
 import type { Cellar } from '../recognize/cellar.ts';
-import { addAsk, type Draft, type Setting, use } from './draft.ts';
+import { addAsk, type Draft, type Setting, type Subject, use } from './draft.ts';
 
 /** What the work was done to: the vessels or lot of the frame, a lot by its name, or where the message was before. */
 export function fillSubject(
@@ -19,13 +19,23 @@ export function fillSubject(
     record.lot = named[0] ?? '';
   } else if (named.length > 1) {
     addAsk(draft, 'vessel');
-  } else if (subject && (subject.vessels.length > 0 || subject.lot)) {
+  } else if (subject && (subject.vessels.length > 0 || subject.lot) && !isOneOfTwo(draft, subject)) {
     if (subject.lot) record.lot = subject.lot;
     else record.vessels = subject.vessels;
   } else {
     record.vessels = [];
     addAsk(draft, 'vessel');
   }
+}
+
+/** "PD both" after readings of one vessel and another: which two is not said here. */
+function isOneOfTwo({ frame }: Draft, subject: Subject): boolean {
+  const both = frame.items.some(
+    (item) =>
+      item.type === 'term' &&
+      /^(both|ambos|ambas|a ambos|en ambos|los dos|a los dos|en los dos|a las dos)$/.test(item.text),
+  );
+  return both && subject.vessels.length < 2;
 }
 
 function fillPlaces(draft: Draft, places: Place[]) {

@@ -19,7 +19,9 @@ type Time = Extract<Item, { type: 'time' | 'ago' }>;
 export function whenOf(frame: Frame, frames: Frame[], clauses: Clause[], local: LocalTime): When {
   const day = dayOf(frame, clauses);
   const time = timeOf(frame, frames, clauses);
-  const invalid = clauses.some((clause) => clause.items.some((item) => item.type === 'invalidDate'));
+  const times = frame.items.filter((item) => item.type === 'time' || item.type === 'ago').length;
+  const invalid =
+    times > 1 || clauses.some((clause) => clause.items.some((item) => item.type === 'invalidDate'));
   const when = resolve(day, time, frame, local);
   return invalid ? { ...when, unsure: true } : when;
 }

@@ -15,7 +15,13 @@ export interface Token {
 
 const isDigit = (character: string | undefined) =>
   character !== undefined && character >= '0' && character <= '9';
-const isLetter = (character: string | undefined) => character !== undefined && /\p{L}/u.test(character);
+function isLetter(character: string | undefined): boolean {
+  if (character === undefined) return false;
+  // Almost all letters of a folded text are these; the others cost a table.
+  if (character < '\u0080') return character >= 'a' && character <= 'z';
+  return /\p{L}/u.test(character);
+}
+
 const VULGAR = '½¼¾⅓⅔⅛';
 
 /** Words, numbers and marks with their places. Letters and digits part: `22.4B` is two tokens that touch. */

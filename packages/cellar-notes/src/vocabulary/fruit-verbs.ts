@@ -89,7 +89,7 @@ export const FRUIT_VERBS: VerbEntry[] = [
         toss in, treat
       `),
       nouns: words(`
-        addition, addn, adds, so2 add, sulfur add, acid add, nutrient add, kmbs add, meta add
+        addition, addn, adds, additions
       `),
       past: words(`
         acidified, sulfured, sulphured, threw in, put in, mixed in, stirred in, hit with, dumped in, addded

@@ -28,9 +28,9 @@ export const WINE_VERBS: VerbEntry[] = [
     op: 'transfer',
     mode: 'move',
     en: {
-      verbs: ['move', ['transfer', 'transferr'], 'pump', 'xfer', 'xferr', 'gravity', 'siphon', 'drop'],
+      verbs: ['move', ['transfer', 'transferr'], 'xfer', 'siphon'],
       nouns: ['transfer', 'xfer', 'tx', 'trf'],
-      past: ['pumped', 'xferd', 'sent', 'pumped out', 'moved over', 'gravity fed', 'trans', 'txd'],
+      past: ['pumped', 'xferd', 'sent', 'pumped out', 'pumping', 'moved over', 'gravity fed', 'trans', 'txd'],
     },
     es: {
       verbs: words(`
@@ -44,7 +44,7 @@ export const WINE_VERBS: VerbEntry[] = [
     op: 'transfer',
     mode: 'barrel_down',
     en: {
-      verbs: ['barrel down', ['barrel', 'barrell'], 'fill', 'barreldown'],
+      verbs: ['barrel down', 'fill', 'barreldown'],
       nouns: ['barrel down', 'to barrel', 'barreling', 'barrelling'],
       past: words(`
         barreled down, barrelled down, filled, went to barrel, put to barrel, barrelled, barreled
@@ -100,7 +100,7 @@ export const WINE_VERBS: VerbEntry[] = [
   },
   {
     op: 'fine',
-    en: { verbs: ['fine'], nouns: ['fining', 'finings'] },
+    en: { nouns: ['fining', 'finings'], past: ['fined'] },
     es: { verbs: ['clarificar', 'encolar'], nouns: ['clarificacion', 'encolado', 'collage'] },
   },
   {

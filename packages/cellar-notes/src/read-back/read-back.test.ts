@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import set from '../../fixtures/lot-messages.json' with { type: 'json' };
+import type { CellarContext } from '../context.ts';
+import { read } from '../read.ts';
+import type { ThreadMessage } from '../reading.ts';
+import { readBack } from './read-back.ts';
+
+const context = set.context as unknown as CellarContext;
+const back = (text: string) => readBack(read(text, '2025-10-08T16:00:00-04:00', [], context));
+
+describe('reading back', () => {
+  it('says what was stored, with the unit that was assumed', () => {
+    expect(back('racked T9 to T14 300 gal')).toBe(
+      'Moved 300 gal (1136 L) from T9 into T14. Wrong? Reply UNDO or the right value.',
+    );
+    expect(back('T12 22.4B 68F')).toBe(
+      'Reading T12 brix 22.4, temp 68F (20C). Wrong? Reply UNDO or the right value.',
+    );
+  });
+
+  it('asks one question at a time, naming what it knows', () => {
+    expect(back('added KMBS to T4')).toBe('Added KMBS T4: how much?');
+    expect(back('topped everything')).toBe('Topped: which vessel?');
+    expect(back('KMBS 400 T9')).toBe('Added KMBS T9: 400: in what unit?');
+  });
+
+  it('answers in the language of the message', () => {
+    expect(back('Agregue 60 gramos de metabisulfito al T10')).toBe(
+      'Agregado KMBS 60 g T10. Mal? Responde UNDO o el valor correcto.',
+    );
+    expect(back('ya puse la levadura en el T8')).toBe('Inoculado T8: que producto?');
+  });
+
+  it('fits one text message of GSM-7 letters, for every message of the set and in both languages', () => {
+    for (const message of set.messages) {
+      const thread = (message.thread ?? []) as unknown as ThreadMessage[];
+      const reading = read(message.text, message.received, thread, context);
+      for (const language of ['en', 'es'] as const) {
+        const text = readBack(reading, language);
+        expect(text.length).toBeLessThanOrEqual(160);
+        expect(text).toMatch(/^[\n\x20-\x5a\x5f\x61-\x7a]*$/);
+        expect(text === '').toBe(reading.disposition === 'answer' || reading.disposition === 'ignore');
+      }
+    }
+  });
+});

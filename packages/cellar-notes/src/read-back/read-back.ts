@@ -1,0 +1,172 @@
+import type { CellarRecord, Language, Measurement, Part, Quantity, Reading } from '../reading.ts';
+import { BACK_WORDS } from './words.ts';
+
+/** One text message of GSM-7 letters. */
+const MOST = 160;
+
+/**
+ * What the sender is told of a reading: what was stored, or one question. At most 160 characters, which fit one text
+ * message; empty where nothing is to be said (small talk, and facts that the caller looks up).
+ */
+export function readBack(reading: Reading, language: Language = reading.language): string {
+  const words = BACK_WORDS[language];
+  if (reading.disposition === 'ignore' || reading.disposition === 'answer') return '';
+  if (reading.disposition === 'refuse') return reading.reason ? words.reasons[reading.reason] : '';
+  if (reading.disposition === 'ask') return questionOf(reading, language);
+  if (reading.follows) return followed(reading.follows, language);
+  return stored(reading, language);
+}
+
+/** What is known, then the one thing that is asked. */
+function questionOf(reading: Reading, language: Language): string {
+  const words = BACK_WORDS[language];
+  const [ask] = reading.asks;
+  if (!ask) return '';
+  const record = reading.records[ask.record];
+  const number = ask.value === undefined || ask.about === 'plausibility' ? '' : `${short(ask.value)}: `;
+  const kind = ask.kind
+    ? ` ${words.kinds[ask.kind] ?? ask.kind}${ask.value === undefined ? '' : ` ${short(ask.value)}`}`
+    : '';
+  const question = ask.kind ? words.asks[ask.about] : `${number}${words.asks[ask.about]}`;
+  const known = record ? `${describe(record, language)}${kind}` : '';
+  return known === '' ? capitalized(question) : joined(known, `: ${question}`);
+}
+
+function followed(follows: NonNullable<Reading['follows']>, language: Language): string {
+  const words = BACK_WORDS[language];
+  const said = words.actions[follows.action];
+  if (!follows.set) return said;
+  const { at, ...set } = follows.set;
+  const value = [at ? at.date : '', detailsOf({ ...set, op: 'note' }, language)].filter(Boolean).join(', ');
+  return joined(`${said}: ${value}`, `. ${words.wrong}`);
+}
+
+function stored(reading: Reading, language: Language): string {
+  const words = BACK_WORDS[language];
+  const each = reading.records.map((record) => describe(record, language));
+  const date = reading.records[0]?.at;
+  const day = date && date.source !== 'received' ? `, ${date.date.slice(5).replace('-', '/')}` : '';
+  const tail = `${day}. ${words.wrong}`;
+  for (let count = each.length; count > 0; count -= 1) {
+    const more = each.length > count ? ` +${each.length - count} ${words.more}` : '';
+    const text = `${each.slice(0, count).join('; ')}${more}${tail}`;
+    if (text.length <= MOST) return text;
+  }
+  // A confirmation that leaves something out would hide what was stored.
+  return each.length > 1
+    ? joined(`${each[0]} +${each.length - 1} ${words.more}`, tail)
+    : joined(each[0] ?? '', tail);
+}
+
+function joined(head: string, tail: string): string {
+  const room = MOST - tail.length;
+  return `${head.length <= room ? head : `${head.slice(0, room - 3)}...`}${tail}`;
+}
+
+function capitalized(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+
+function describe(record: CellarRecord, language: Language): string {
+  const details = detailsOf(record, language);
+  const verb = BACK_WORDS[language].operations[record.op];
+  return plain(details === '' ? verb : `${verb} ${details}`).replace(/,$/, '');
+}
+
+/** The parts of a record that a person would check, in the order they would say them. */
+function detailsOf(record: CellarRecord, language: Language): string {
+  const words = BACK_WORDS[language];
+  const move = [
+    sources(record, words.from),
+    record.to && record.to.length > 0 ? `${words.into} ${vesselList(record.to)}` : '',
+  ];
+  const place = record.vessels && record.vessels.length > 0 ? vesselList(record.vessels) : (record.lot ?? '');
+  return [
+    record.variety ?? '',
+    record.block ? `blk ${record.block}` : '',
+    record.method?.replace('_', ' ') ?? record.state?.replaceAll('_', ' ') ?? '',
+    record.times === undefined ? '' : `x${record.times}`,
+    record.durationMin === undefined ? '' : `${record.durationMin} min`,
+    record.material ?? '',
+    record.strengthPercent === undefined ? '' : `${record.strengthPercent}%`,
+    ...[record.weight, record.amount, record.rate, record.volume].map((quantity) =>
+      quantity ? amountOf(quantity, words.each) : '',
+    ),
+    record.bottles ? `${record.bottles.count} ${words.bottles} ${record.bottles.sizeMl} ml` : '',
+    record.all ? words.all : '',
+    ...(record.parts ?? []).map((part) => partOf(part, words.into)),
+    place,
+    ...move,
+    record.micron === undefined ? '' : `${record.micron} um`,
+    record.loss ? `${words.lost} ${amountOf(record.loss.volume, words.each)}` : '',
+    (record.measurements ?? []).map((each) => measured(each, language)).join(', '),
+    record.op === 'note' && record.note ? `"${record.note}"` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function sources(record: CellarRecord, from: string): string {
+  const source = record.from && record.from.length > 0 ? vesselList(record.from) : record.fromLot;
+  return source ? `${from} ${source}` : '';
+}
+
+function partOf(part: Part, into: string): string {
+  const name = part.vessel ?? part.lot ?? part.variety ?? part.fraction?.replace('_', ' ') ?? '';
+  const share = part.volume
+    ? amountOf(part.volume, '')
+    : part.percent === undefined
+      ? ''
+      : `${part.percent}%`;
+  const to = part.to && part.to.length > 0 ? `${into} ${vesselList(part.to)}` : '';
+  return [share, name, to].filter(Boolean).join(' ').concat(',');
+}
+
+const GALLON = 3.785411784;
+const POUND = 0.45359237;
+
+/** Gallons and pounds as the winery thinks, with what the ledger keeps. */
+function amountOf({ value, unit, per }: Quantity, each: string): string {
+  const suffix = per ? ` ${each}` : '';
+  if (unit === 'L') return `${short(value / GALLON)} gal (${short(value)} L)${suffix}`;
+  if (unit === 'kg') return `${short(value / POUND)} lb (${short(value)} kg)${suffix}`;
+  return `${short(value)} ${unit}${suffix}`;
+}
+
+function measured({ kind, value }: Measurement, language: Language): string {
+  const name = BACK_WORDS[language].kinds[kind] ?? kind;
+  if (kind === 'temperature') return `${name} ${short(value * 1.8 + 32)}F (${short(value)}C)`;
+  if (kind === 'volume') return `${name} ${short(value / GALLON)} gal`;
+  return `${name} ${kind === 'sg' ? value.toFixed(3) : short(value)}`;
+}
+
+/** As many digits as one would say: 1136, 22.7, 3.42. */
+function short(value: number): string {
+  const size = Math.abs(value);
+  return String(Number(value.toFixed(size >= 100 ? 0 : size >= 10 ? 1 : 2)));
+}
+
+/** "B101-B110, K1": runs of neighbors as a range. */
+export function vesselList(ids: string[]): string {
+  const runs: string[][] = [];
+  for (const id of ids) {
+    const last = runs.at(-1);
+    if (last && follows(last.at(-1) ?? '', id)) last.push(id);
+    else runs.push([id]);
+  }
+  return runs.map((run) => (run.length > 2 ? `${run[0]}-${run.at(-1)}` : run.join(', '))).join(', ');
+}
+
+function follows(one: string, other: string): boolean {
+  const split = (id: string) => /^([^\d]*)(\d+)$/.exec(id);
+  const [left, right] = [split(one), split(other)];
+  return left !== null && right !== null && left[1] === right[1] && Number(right[2]) === Number(left[2]) + 1;
+}
+
+/** Letters outside the alphabet of a text message are folded or left out. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\n\x20-\x5a\x5f\x61-\x7a]/g, ' ');
+}

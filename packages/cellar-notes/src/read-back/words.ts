@@ -1,0 +1,154 @@
+import type { AskedAbout, Language, MeasurementKind, Operation, Reading } from '../reading.ts';
+
+/** What the read-back says. Letters of the GSM-7 alphabet only: an accented vowel would halve the message. */
+interface BackWords {
+  operations: Record<Operation, string>;
+  asks: Record<AskedAbout, string>;
+  kinds: Partial<Record<MeasurementKind, string>>;
+  reasons: Record<NonNullable<Reading['reason']>, string>;
+  actions: Record<'complete' | 'amend' | 'void' | 'confirm' | 'reject', string>;
+  into: string;
+  from: string;
+  each: string;
+  bottles: string;
+  more: string;
+  wrong: string;
+  all: string;
+  lost: string;
+}
+
+export const BACK_WORDS: Record<Language, BackWords> = {
+  en: {
+    operations: {
+      receive_fruit: 'Fruit',
+      crush: 'Crushed',
+      press: 'Pressed',
+      inoculate: 'Inoculated',
+      addition: 'Added',
+      cap_work: 'Cap work',
+      measurement: 'Reading',
+      transfer: 'Moved',
+      top: 'Topped',
+      blend: 'Blend',
+      split: 'Split',
+      fine: 'Fined',
+      filter: 'Filtered',
+      bottle: 'Bottled',
+      loss: 'Lost',
+      dump: 'Dumped',
+      state: 'State',
+      note: 'Note',
+    },
+    asks: {
+      quantity: 'how much?',
+      unit: 'in what unit?',
+      vessel: 'which vessel?',
+      lot: 'which lot?',
+      variety: 'which variety?',
+      material: 'which material?',
+      measurement_kind: 'what does the number measure?',
+      operation: 'what was done?',
+      plausibility: 'is that right? Reply OK or the right value.',
+      date: 'on what day?',
+    },
+    kinds: {
+      temperature: 'temp',
+      free_so2: 'free SO2',
+      total_so2: 'total SO2',
+      ph: 'pH',
+      ta: 'TA',
+      va: 'VA',
+      rs: 'RS',
+      yan: 'YAN',
+      sg: 'SG',
+    },
+    reasons: {
+      future: 'That is still ahead. Text it when it is done.',
+      not_understood: 'I did not understand that. Nothing was stored.',
+      request_to_act: 'I only keep records; I cannot do that.',
+      chatter: '',
+    },
+    actions: {
+      complete: 'Got it',
+      amend: 'Changed',
+      void: 'Taken back. The first entry stays on record, struck.',
+      confirm: 'Thanks.',
+      reject: 'Not stored.',
+    },
+    into: 'into',
+    from: 'from',
+    each: 'each',
+    bottles: 'bottles',
+    more: 'more',
+    wrong: 'Wrong? Reply UNDO or the right value.',
+    all: 'all of it',
+    lost: 'lost',
+  },
+  es: {
+    operations: {
+      receive_fruit: 'Uva',
+      crush: 'Molienda',
+      press: 'Prensa',
+      inoculate: 'Inoculado',
+      addition: 'Agregado',
+      cap_work: 'Sombrero',
+      measurement: 'Lectura',
+      transfer: 'Movido',
+      top: 'Relleno',
+      blend: 'Mezcla',
+      split: 'Dividido',
+      fine: 'Clarificado',
+      filter: 'Filtrado',
+      bottle: 'Embotellado',
+      loss: 'Perdido',
+      dump: 'Tirado',
+      state: 'Estado',
+      note: 'Nota',
+    },
+    asks: {
+      quantity: 'cuanto?',
+      unit: 'en que unidad?',
+      vessel: 'que tanque, bin o barrica?',
+      lot: 'que lote?',
+      variety: 'que variedad?',
+      material: 'que producto?',
+      measurement_kind: 'que mide ese numero?',
+      operation: 'que se hizo?',
+      plausibility: 'es correcto? Responde OK o el valor correcto.',
+      date: 'que dia?',
+    },
+    kinds: {
+      temperature: 'temp',
+      free_so2: 'SO2 libre',
+      total_so2: 'SO2 total',
+      ph: 'pH',
+      ta: 'acidez',
+      va: 'AV',
+      sg: 'densidad',
+      alcohol: 'alcohol',
+      volume: 'volumen',
+      malic: 'malico',
+    },
+    reasons: {
+      future: 'Eso todavia no pasa. Escribelo cuando este hecho.',
+      not_understood: 'No entendi el mensaje. No se guardo nada.',
+      request_to_act: 'Yo solo guardo registros; eso no lo puedo hacer.',
+      chatter: '',
+    },
+    actions: {
+      complete: 'Anotado',
+      amend: 'Cambiado',
+      void: 'Anulado. El primer registro queda, tachado.',
+      confirm: 'Gracias.',
+      reject: 'No se guardo.',
+    },
+    into: 'a',
+    from: 'de',
+    each: 'cada uno',
+    bottles: 'botellas',
+    more: 'mas',
+    wrong: 'Mal? Responde UNDO o el valor correcto.',
+    all: 'todo',
+    lost: 'perdidos',
+  },
+};

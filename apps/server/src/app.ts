@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { accountRoutes } from './account/routes.ts';
 import type { Receive } from './attachments/receive.ts';
 import { clearRemovedFiles } from './attachments/removal.ts';
+import type { RequireRoom } from './attachments/room.ts';
 import { attachmentRoutes } from './attachments/routes.ts';
 import type { FileStore } from './attachments/store.ts';
 import type { Auth } from './auth/auth.ts';
@@ -59,6 +60,7 @@ export interface AppParts {
   files: FileStore;
   pictures: Pictures;
   receive: Receive;
+  requireRoom: RequireRoom;
   bus: Bus;
   log: Logger;
   metrics: Metrics;
@@ -100,7 +102,8 @@ export function createApp(parts: AppParts): Hono {
   const clearRemoved = clearRemovedFiles(database, files, log);
   const onNews = parts.telling.kick;
   messageRoutes(app, { database, bus, gates, roleOf, limiter, rateLimits, clearRemoved, onNews });
-  attachmentRoutes(app, { database, files, pictures, receive, gates, limiter });
+  const { requireRoom } = parts;
+  attachmentRoutes(app, { database, files, pictures, receive, requireRoom, gates, limiter });
   reactionRoutes(app, { database, bus, gates });
   reportRoutes(app, { database, gates });
   moderationRoutes(app, { database, bus, gates, roleOf, adminEmails: parts.adminEmails, clearRemoved });

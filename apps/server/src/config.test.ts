@@ -18,6 +18,7 @@ it('counts an empty variable as unset', () => {
 
 it.each([
   [{ PORT: 'wine' }, 'PORT must be a port number'],
+  [{ FILES_QUOTA_GB: '-1' }, 'FILES_QUOTA_GB must be a number of gigabytes'],
   [{ PORT: '70000' }, 'PORT must be at most 65535'],
   [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must be an address starting with postgres://'],
   [{ NATS_URL: 'localhost:4222' }, 'NATS_URL must be addresses starting with nats:// or tls://'],

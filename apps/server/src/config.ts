@@ -72,6 +72,10 @@ const Environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  FILES_QUOTA_GB: z.coerce
+    .number('must be a number of gigabytes')
+    .positive('must be a number of gigabytes')
+    .optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().includes('@', 'must hold an address').default('Orbit & Vine <no-reply@localhost>'),
   SITE_EMAIL: z.email('must be an email address').optional(),
@@ -125,6 +129,8 @@ export interface Config {
   metricsPort: number | undefined;
   /** Where members' files go; undefined for a folder in `dataDir`. */
   s3: S3 | undefined;
+  /** What members' files may take in all; undefined for as much as there is. */
+  filesQuotaBytes: number | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Where people write to; undefined for the address that stands in for one. The site's build reads it, too. */
@@ -168,6 +174,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     natsUrl: value.NATS_URL,
     metricsPort: value.METRICS_PORT,
     s3: s3From(value),
+    filesQuotaBytes: value.FILES_QUOTA_GB && value.FILES_QUOTA_GB * 1024 ** 3,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     siteEmail: value.SITE_EMAIL,

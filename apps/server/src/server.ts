@@ -8,6 +8,7 @@ import { finishDeletions } from './account/deletion.ts';
 import { createApp } from './app.ts';
 import { createReceiver, forgetUnfinished } from './attachments/receive.ts';
 import { forgetOrphans } from './attachments/removal.ts';
+import { roomForFiles } from './attachments/room.ts';
 import { openFileStore } from './attachments/store.ts';
 import { createAuth } from './auth/auth.ts';
 import { boundedHashing } from './auth/hashing.ts';
@@ -163,6 +164,7 @@ async function openParts(config: Config, opened: AsyncDisposableStack, log: Logg
   opened.defer(() => presence.close());
   const files = openFileStore(config);
   const receive = createReceiver(config.dataDir);
+  const requireRoom = roomForFiles(database, config.filesQuotaBytes);
   const pictures = openPictures(log);
   opened.defer(() => pictures.stop());
   const deliver = createDelivery(config, log);
@@ -179,6 +181,7 @@ async function openParts(config: Config, opened: AsyncDisposableStack, log: Logg
     files,
     pictures,
     receive,
+    requireRoom,
     mail,
     limiter,
     passwords: boundedHashing(),

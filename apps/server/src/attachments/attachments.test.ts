@@ -229,6 +229,47 @@ it('so many bytes in a day and no more, for each member', async () => {
   }
 });
 
+describe('room for files', () => {
+  /** Three rows of noise, again and again: it says little, and takes much when it is drawn anew. */
+  const noisy = async () => {
+    const row = randomBytes(2_000 * 3 * 3);
+    const raw = Buffer.concat(Array.from({ length: 667 }, () => row));
+    const drawn = sharp(raw, { raw: { width: 2_000, height: 2_001, channels: 3 } });
+    return new Uint8Array(await drawn.png({ compressionLevel: 9 }).toBuffer());
+  };
+
+  it('a member has so much, and it is said plainly when that is used up', async () => {
+    const file = await uploaded(ada, 'notes.txt', 'Racked');
+    const set = (bytes: number) =>
+      community.query('update attachments set bytes = $1 where id = $2', [bytes, file.id]);
+    const others = await community.query<{ sum: string }>(
+      'select coalesce(sum(bytes), 0) as sum from attachments where user_id = $1 and id <> $2',
+      [ada.id, file.id],
+    );
+    const room = limits.attachmentBytesPerMember - Number(others[0]?.sum);
+    await set(room - 3);
+    const over = await send(ada, 'more.txt', 'four');
+    expect([over.status, await codeOf(over)]).toEqual([403, 'FILE_QUOTA']);
+    expect((await send(ada, 'more.txt', 'one')).status).toBe(201);
+    expect((await send(bob, 'more.txt', 'four')).status).toBe(201);
+    await set(6);
+  });
+
+  it('what a picture takes when it is kept is counted, not what it said', async () => {
+    const picture = await noisy();
+    const limited = await startCommunity({ rateLimits: true, filesQuotaBytes: picture.length * 5 });
+    try {
+      const dora = await joinCommunity(limited, 'Dora');
+      expect(await codeOf(await send(dora, 'noise.png', picture))).toBe('STORAGE_FULL');
+      expect(await limited.query('select 1 from attachments')).toEqual([]);
+    } finally {
+      await limited.stop();
+    }
+    const file = await uploaded(bob, 'noise.png', picture);
+    expect(file.bytes).toBeGreaterThan(picture.length * 5);
+  });
+});
+
 it('leaves nothing behind of an upload that was given up', async () => {
   const incoming = join(community.dataDir, 'incoming');
   const ours = () => readdir(incoming).catch(() => []);

@@ -1,7 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { failureResponse } from '../http/failure.ts';
 import { createReceiver, forgetUnfinished } from './receive.ts';
 import type { Content } from './store.ts';
 
@@ -60,4 +62,32 @@ it('forgets after a day what a server that was killed had begun to receive', asy
     await forgetUnfinished(dataDir)();
     expect(await left()).toEqual([]);
   });
+});
+
+it('forgets after a day what a server that was killed had begun to store', async () => {
+  const folder = join(dataDir, 'attachments', 'ab');
+  await mkdir(folder, { recursive: true });
+  const [begun, fresh, whole] = ['abc.part', 'abd.part', 'abe'].map((name) => join(folder, name));
+  for (const path of [begun, fresh, whole]) await writeFile(path ?? '', '');
+  const yesterday = Date.now() / 1_000 - 25 * 3_600;
+  for (const path of [begun, whole]) await utimes(path ?? '', yesterday, yesterday);
+  await forgetUnfinished(dataDir)();
+  expect((await readdir(folder)).toSorted()).toEqual(['abd.part', 'abe']);
+});
+
+it.each([
+  ['ENOSPC', 507, 'STORAGE_FULL'],
+  ['EDQUOT', 507, 'STORAGE_FULL'],
+  ['EMFILE', 503, 'UNAVAILABLE'],
+])('what the system says as %s has an answer of its own', async (code, status, answer) => {
+  const failed = Object.assign(new Error('write failed'), { code });
+  const receive = createReceiver(dataDir);
+  const work = receive(incoming('ada', bodyOf('one')), () => Promise.reject(failed));
+  const error = await work.catch((reason: unknown) => reason);
+  const request = { method: 'POST', path: '/api/community/attachments' };
+  const response = failureResponse(error, request, pino({ level: 'silent' }));
+  expect([response.status, await response.json()]).toEqual([
+    status,
+    expect.objectContaining({ code: answer }),
+  ]);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ProblemCode } from '@orbit-vine/contract/problems.ts';
 import { ProblemError } from '../http/problem.ts';
+import { requireFreeDisk } from './room.ts';
 import type { Content } from './store.ts';
 
 interface Bounds {
@@ -45,6 +46,7 @@ export function createReceiver(dataDir: string, bounds: Partial<Bounds> = {}): R
     let place: string | undefined;
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
+      await requireFreeDisk(folder);
       place = await mkdtemp(join(folder, 'upload-'));
       const path = join(place, 'file');
       const chunks = bounded(body, { maxBytes, tooLarge, ...pace });
@@ -91,14 +93,19 @@ async function* bounded(body: Content, { maxBytes, tooLarge, stretchMs, bytesPer
 
 const day = 24 * 3_600_000;
 
-/** What a server that was killed had not finished receiving. */
+/** What servers that were killed had not finished receiving, or storing. */
 export function forgetUnfinished(dataDir: string): () => Promise<void> {
   return async () => {
-    const folder = folderIn(dataDir);
-    for (const name of await readdir(folder).catch(() => [])) {
-      const place = join(folder, name);
+    const received = await namesIn(folderIn(dataDir));
+    const stored = await namesIn(join(dataDir, 'attachments'), true);
+    for (const place of [...received, ...stored.filter((path) => path.endsWith('.part'))]) {
       const { mtimeMs } = await stat(place).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
       if (mtimeMs < Date.now() - day) await rm(place, { recursive: true, force: true });
     }
   };
+}
+
+async function namesIn(folder: string, recursive = false): Promise<string[]> {
+  const names = await readdir(folder, { recursive }).catch(() => []);
+  return names.map((name) => join(folder, name));
 }

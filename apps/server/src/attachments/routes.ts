@@ -11,6 +11,7 @@ import type { Pictures } from '../pictures/pictures.ts';
 import { disposition } from './name.ts';
 import { findVisible } from './read.ts';
 import type { Receive } from './receive.ts';
+import type { RequireRoom } from './room.ts';
 import type { FileStore } from './store.ts';
 import { upload } from './upload.ts';
 
@@ -19,6 +20,7 @@ interface Parts {
   files: FileStore;
   pictures: Pictures;
   receive: Receive;
+  requireRoom: RequireRoom;
   gates: Gates;
   limiter: Limiter;
 }
@@ -30,11 +32,15 @@ export function attachmentRoutes(app: Hono, parts: Parts) {
   const { database, files, gates, limiter } = parts;
   app.post(uploadAttachment.path, async (context) => {
     const { userId } = await gates.requireWriter(context);
-    const bytes = declaredBytes(context);
-    await limiter.take('file-kilobytes', { member: userId }, Math.ceil(bytes / kilobyte));
     const { body } = context.req.raw;
     if (!body) throw new ProblemError('FILE_BROKEN');
-    const file = await upload(parts, { userId, name: declaredName(context), body });
+    const file = await upload(parts, {
+      userId,
+      name: declaredName(context),
+      body,
+      declaredBytes: declaredBytes(context),
+      count: (bytes) => limiter.take('file-kilobytes', { member: userId }, Math.ceil(bytes / kilobyte)),
+    });
     return context.json(file, 201, { 'cache-control': 'no-store' });
   });
 

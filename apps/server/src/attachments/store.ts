@@ -27,12 +27,17 @@ export function localStore(folder: string): FileStore {
       await mkdir(join(folder, id.slice(0, 2)), { recursive: true, mode: 0o700 });
       const file = await open(`${path}.part`, 'w', 0o600);
       try {
-        await file.writeFile(content);
-        await file.sync();
-      } finally {
-        await file.close();
+        try {
+          await file.writeFile(content);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(`${path}.part`, path);
+      } catch (error) {
+        await rm(`${path}.part`, { force: true });
+        throw error;
       }
-      await rename(`${path}.part`, path);
     },
     async get(id) {
       try {

@@ -13,6 +13,7 @@ import { isPlainText, isWholePdf, kindOf } from './kind.ts';
 import { cleanName } from './name.ts';
 import { findVisible } from './read.ts';
 import type { Receive } from './receive.ts';
+import type { RequireRoom } from './room.ts';
 import type { Content, FileStore } from './store.ts';
 
 interface Upload {
@@ -20,6 +21,9 @@ interface Upload {
   /** As the client calls it. */
   name: string;
   body: Content;
+  declaredBytes: number;
+  /** Counts bytes in the member's day, which may be over. */
+  count(bytes: number): Promise<void>;
 }
 
 interface UploadParts {
@@ -27,6 +31,7 @@ interface UploadParts {
   files: FileStore;
   pictures: Pictures;
   receive: Receive;
+  requireRoom: RequireRoom;
 }
 
 interface Prepared {
@@ -40,11 +45,13 @@ interface Prepared {
 /** A whole file is held in memory while it is looked at and stored. */
 const storing = pLimit(2);
 
-export function upload(
-  { database, files, pictures, receive }: UploadParts,
-  { userId, name: given, body }: Upload,
+export async function upload(
+  { database, files, pictures, receive, requireRoom }: UploadParts,
+  { userId, name: given, body, declaredBytes, count }: Upload,
 ): Promise<Attachment> {
   const name = cleanName(given);
+  await requireRoom(userId, declaredBytes);
+  await count(declaredBytes);
   const incoming = { userId, body, maxBytes: limits.attachmentBytes, tooLarge: 'FILE_TOO_LARGE' } as const;
   return receive(incoming, async (received) => {
     const { path, ...about } = await prepare(received, name, (task) =>
@@ -53,6 +60,11 @@ export function upload(
     return storing(async () => {
       const content = await readChecked(path, about.type);
       const file = { id: randomUUID(), name, ...about, bytes: content.length };
+      // A picture that says little may take more room drawn anew.
+      if (file.bytes > declaredBytes) {
+        await requireRoom(userId, file.bytes);
+        await count(file.bytes - declaredBytes);
+      }
       // First the row: should the file not get there, the row is what is found and cleared away.
       await database.insert(attachments).values({ ...file, userId, purpose: 'message' });
       await files.put(file.id, content);

@@ -27,7 +27,7 @@ export interface DecoderBounds {
 }
 
 /** Of the pictures that pass the decoder's other limits the largest take 480 MiB. */
-export const decoderBounds: DecoderBounds = { memoryMiB: 600, timeoutMs: 30_000, idleMs: 60_000 };
+export const decoderBounds: DecoderBounds = { memoryMiB: 600, timeoutMs: 60_000, idleMs: 60_000 };
 
 export interface Decoder {
   /** One after the other: the next when this one is answered. */

@@ -52,7 +52,12 @@ export const requestPasswordReset = endpoint('POST', '/api/auth/request-password
   answer: ok,
 });
 export const resetPassword = endpoint('POST', '/api/auth/reset-password', {
-  body: z.object({ token: z.string(), newPassword: NewPassword }),
+  body: z.object({
+    token: z.string(),
+    newPassword: NewPassword,
+    /** Somebody who got in may have left one. Those by which staff prove themselves stay. */
+    removePasskeys: z._default(z.boolean(), true),
+  }),
   answer: ok,
 });
 /** Mails a fresh confirmation link; answers alike for known and unknown addresses. */

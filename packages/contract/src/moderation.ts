@@ -96,6 +96,12 @@ export const setRole = endpoint('PUT', '/api/community/admin/members/:memberId/r
   answer: done,
 });
 
+/** Ends all of a member's sessions. */
+export const signOutMember = endpoint('DELETE', '/api/community/admin/members/:memberId/sessions', {
+  params: ofMember,
+  answer: done,
+});
+
 /* The queue of reports. */
 
 export const Report = z.object({
@@ -147,6 +153,7 @@ export const acts = {
   suspend: 'suspended',
   unsuspend: 'lifted the suspension of',
   role: 'changed the role of',
+  signOut: 'signed out everywhere',
   pin: 'pinned a message',
   unpin: 'unpinned a message',
   makeChannel: 'made a channel',

@@ -32,6 +32,10 @@ export const Session = z.object({
   device: z.string(),
   startedAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
+  /** When it last proved that it is its member's. */
+  provedAt: z.optional(z.iso.datetime()),
+  /** It has given a second factor. */
+  secondFactor: z.boolean(),
   /** The one that asks. */
   current: z.boolean(),
 });
@@ -61,6 +65,12 @@ const Code = z.string().check(z.minLength(20), z.maxLength(200));
 export const confirmNewEmail = endpoint('POST', '/api/community/new-email', {
   body: z.object({ code: Code }),
   answer: z.object({ email: z.string() }),
+});
+
+/** "This was not me": closes the account to whoever got in, and mails its owner the way back. Signs nobody in. */
+export const secureAccount = endpoint('POST', '/api/community/not-me', {
+  body: z.object({ code: Code }),
+  answer: ok,
 });
 
 /* Taking everything along, and leaving. */

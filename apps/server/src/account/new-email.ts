@@ -9,7 +9,7 @@ import { users } from '../db/schema.ts';
 import { databaseCode } from '../http/failure.ts';
 import { ProblemError } from '../http/problem.ts';
 import { alreadyMemberLetter } from '../mail/letters/already-member.ts';
-import { emailChangedLetter, newEmailLetter } from '../mail/letters/new-email.ts';
+import { newEmailLetter } from '../mail/letters/new-email.ts';
 import type { AccountParts } from './parts.ts';
 
 const hour = 3_600_000;
@@ -39,9 +39,10 @@ export async function requestNewEmail(
 
 /** Spends the code, and tells the old address. Codes that were mailed there before are worth nothing any more. */
 export async function takeNewEmail(
-  { database, mail, publicUrl }: AccountParts,
-  code: string,
+  { database, tellOwner }: AccountParts,
+  { code, userAgent }: { code: string; userAgent: string },
 ): Promise<{ email: string }> {
+  const since = new Date();
   const meaning = await spendCode(database, 'new-email', code);
   if (!meaning) throw new ProblemError('CODE_INVALID');
   const { userId, from, to } = meaning;
@@ -60,8 +61,7 @@ export async function takeNewEmail(
       throw error;
     });
   if (!changed) throw new ProblemError('CODE_INVALID');
-  const letter = emailChangedLetter({ name: changed.name, to, link: `${publicUrl}/contact` });
-  await mail.send({ to: from, letter });
+  await tellOwner('email-changed', { userId, name: changed.name, email: from }, { userAgent, since });
   return { email: to };
 }
 

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { FileStore } from '../attachments/store.ts';
 import type { Auth } from '../auth/auth.ts';
 import type { Gates } from '../auth/session.ts';
+import type { TellOwner } from '../auth/tell-owner.ts';
 import type { Database } from '../db/database.ts';
 import type { Limiter } from '../http/limiter.ts';
 import type { Bus } from '../live/bus.ts';
@@ -17,6 +18,7 @@ export interface AccountParts {
   mail: Pick<MailQueue, 'send'>;
   gates: Gates;
   publicUrl: string;
+  tellOwner: TellOwner;
   limiter: Limiter;
   addressOf(context: Context): string;
   log: Logger;

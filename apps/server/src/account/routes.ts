@@ -7,6 +7,7 @@ import {
   exportPath,
   listSessions,
   requestDeletion as requestEndpoint,
+  secureAccount as secureEndpoint,
 } from '@orbit-vine/contract/own-account.ts';
 import type { Hono } from 'hono';
 import { bind } from '../http/bind.ts';
@@ -16,6 +17,7 @@ import { confirmDeletion, requestDeletion } from './deletion.ts';
 import { exportOf } from './export.ts';
 import { requestNewEmail, takeNewEmail } from './new-email.ts';
 import type { AccountParts } from './parts.ts';
+import { secureAccount } from './secure-account.ts';
 import { endOthers, endSessionOf, readSessions } from './sessions.ts';
 
 export function accountRoutes(app: Hono, parts: AccountParts) {
@@ -43,7 +45,13 @@ export function accountRoutes(app: Hono, parts: AccountParts) {
     securityLog('new-email', { outcome: 'success', email: body.email });
     return {};
   });
-  bind(app, confirmNewEmail, ({ body }) => takeNewEmail(parts, body.code));
+  bind(app, confirmNewEmail, ({ body, context }) =>
+    takeNewEmail(parts, { ...body, userAgent: context.req.header('user-agent') ?? '' }),
+  );
+  bind(app, secureEndpoint, async ({ body }) => {
+    await secureAccount(parts, body.code);
+    return {};
+  });
 
   app.get(exportPath, async (context) => {
     const visitor = await requirePresent(context);

@@ -9,7 +9,7 @@ import {
   type TestMember,
 } from '../../testing/community.ts';
 import { openLive } from '../../testing/live.ts';
-import { deviceOf } from './sessions.ts';
+import { deviceOf } from '../auth/device.ts';
 
 let community: TestCommunity;
 beforeAll(async () => {

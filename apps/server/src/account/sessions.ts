@@ -1,6 +1,6 @@
 import type { Session } from '@orbit-vine/contract/own-account.ts';
-import Bowser from 'bowser';
 import { and, desc, eq, gt, ne, type SQL } from 'drizzle-orm';
+import { deviceOf } from '../auth/device.ts';
 import type { Visitor } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { sessions } from '../db/schema.ts';
@@ -12,11 +12,13 @@ export async function readSessions(database: Database, visitor: Visitor): Promis
     .from(sessions)
     .where(and(eq(sessions.userId, visitor.userId), gt(sessions.expiresAt, new Date())))
     .orderBy(desc(sessions.updatedAt));
-  return rows.map(({ id, userAgent, createdAt, updatedAt }) => ({
+  return rows.map(({ id, userAgent, createdAt, updatedAt, authenticatedAt, secondFactorAt }) => ({
     id,
     device: deviceOf(userAgent ?? ''),
     startedAt: createdAt.toISOString(),
     lastSeenAt: updatedAt.toISOString(),
+    ...(authenticatedAt && { provedAt: authenticatedAt.toISOString() }),
+    secondFactor: secondFactorAt !== null,
     current: id === visitor.sessionId,
   }));
 }
@@ -36,11 +38,3 @@ export const endSessionOf = (database: Database, bus: Bus, userId: string, id: s
 export const endOthers = (database: Database, bus: Bus, { userId, sessionId }: Visitor) =>
   end(database, bus, userId, ne(sessions.id, sessionId));
 export const endAll = (database: Database, bus: Bus, userId: string) => end(database, bus, userId);
-
-/** What a browser calls itself, in plain words. */
-export function deviceOf(userAgent: string): string {
-  if (userAgent === '') return 'Unknown device';
-  const { browser, os } = Bowser.parse(userAgent);
-  if (!browser.name) return os.name ?? 'Unknown device';
-  return os.name ? `${browser.name} on ${os.name}` : browser.name;
-}

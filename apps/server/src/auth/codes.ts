@@ -16,9 +16,9 @@ type Meaning<K extends Kind> = z.infer<(typeof kinds)[K]>;
 /** The database, or a transaction that is under way. */
 type Writer = Pick<Database, 'insert' | 'delete' | 'execute'>;
 
-const randomCode = () => generateRandomString(32, 'a-z', 'A-Z', '0-9');
+export const randomCode = () => generateRandomString(32, 'a-z', 'A-Z', '0-9');
 /** A code is 190 random bits: no salt and no slow hash make it harder to find from its hash. */
-const hashOfCode = (code: string) => createHash('sha256').update(code).digest('base64url');
+export const hashOfCode = (code: string) => createHash('sha256').update(code).digest('base64url');
 
 interface NewCode<K extends Kind> {
   userId: string;

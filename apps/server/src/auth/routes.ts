@@ -27,13 +27,15 @@ import type { Limiter } from '../http/limiter.ts';
 import { ProblemError, problemResponse } from '../http/problem.ts';
 import type { Auth } from './auth.ts';
 import { forgetCodes } from './codes.ts';
+import { happenedBy } from './happened.ts';
 import type { Passwords } from './hashing.ts';
 import { markSession } from './marker.ts';
 import { refuseWeak } from './password-strength.ts';
-import { requireOwner } from './second-factor.ts';
-import type { Gates } from './session.ts';
+import { forgetPasskeys, requireOwner } from './second-factor.ts';
+import type { Gates, RoleOf } from './session.ts';
 import { proofCookie } from './sign-up/proof-cookie.ts';
 import { isPasswordOfSignUp } from './sign-up/sign-up.ts';
+import type { TellOwner } from './tell-owner.ts';
 
 /** Of these there is nothing for us to ask first. */
 const asItIs: Endpoint[] = [getSession, signOut, listPasskeys, passkeyToAsk, renamePasskey, signInByPasskey];
@@ -72,10 +74,17 @@ export interface AuthRoutesSetup {
   addressOf(context: Context): string;
   limiter: Limiter;
   requireMember: Gates['requireMember'];
+  roleOf: RoleOf;
+  tellOwner: TellOwner;
 }
 
+type Serve = <B extends z.ZodMiniType>(
+  endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType, B>,
+  ask?: (body: z.output<B>, from: Asked) => Promise<unknown>,
+) => unknown;
+
 export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
-  const { auth, database, passwords, origin, addressOf, limiter, requireMember } = setup;
+  const { auth, database, passwords, origin, addressOf, limiter } = setup;
   const forward = async (endpoint: Endpoint, context: Context, address: string, body: unknown) => {
     const headers = new Headers(context.req.raw.headers);
     headers.delete('content-length');
@@ -91,10 +100,7 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
     return response.status < 400 ? asAnswer(endpoint, response) : asProblem(response);
   };
   /** Serves an endpoint by Better Auth, once what is ours to ask of its body has been asked. */
-  const serve = <B extends z.ZodMiniType>(
-    endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType, B>,
-    ask: (body: z.output<B>, from: Asked) => Promise<unknown> = async (body) => body,
-  ) =>
+  const serve: Serve = (endpoint, ask = async (body) => body) =>
     app.on(endpoint.method, endpoint.path, limitBody, async (context) => {
       // Asked before the body is read: a client that has left by then has no address any more, and so no limit.
       const address = addressOf(context);
@@ -103,19 +109,17 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
       const onDone = (work: typeof afterwards) => {
         afterwards = work;
       };
-      const asked = await ask(body as z.output<B>, { address, context, onDone });
+      const asked = await ask(body as never, { address, context, onDone });
       const response = await forward(endpoint, context, address, asked);
       if (response.ok) await afterwards(response);
+      // Not its storage: what was not sent yet stays on the device, as the page promises.
+      if (response.ok && endpoint.path === signOut.path) response.headers.set('clear-site-data', '"cache"');
       return response;
     });
 
   for (const endpoint of asItIs) serve(endpoint);
-  // Before the browser asks its user for a passkey, and again as it comes.
-  for (const endpoint of [passkeyToAdd, addPasskey, removePasskey])
-    serve(endpoint, async (body: unknown, { context }) => {
-      await requireOwner(database, await requireMember(context));
-      return body;
-    });
+  passkeyRoutes(serve, setup);
+  passwordRoutes(serve, setup);
   app.on(signIn.method, signIn.path, limitBody, async (context) => {
     const address = addressOf(context);
     const body = await parseBody(signIn, context);
@@ -134,14 +138,46 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
     await limiter.take('account-mail', { email: body.email, address });
     return body;
   });
-  serve(resetPassword, async (body, { address }) => {
+}
+
+function passkeyRoutes(serve: Serve, { database, requireMember, tellOwner }: AuthRoutesSetup) {
+  // Before the browser asks its user for a passkey, and again as it comes.
+  for (const [endpoint, kind] of [
+    [passkeyToAdd, undefined],
+    [addPasskey, 'passkey-added'],
+    [removePasskey, 'passkey-removed'],
+  ] as const)
+    serve(endpoint, async (body: unknown, { context, onDone }) => {
+      const visitor = await requireMember(context);
+      await requireOwner(database, visitor);
+      const happened = happenedBy(context);
+      if (kind) onDone(() => tellOwner(kind, visitor, happened));
+      return body;
+    });
+}
+
+function passwordRoutes(serve: Serve, setup: AuthRoutesSetup) {
+  const { auth, database, limiter, requireMember, roleOf, tellOwner } = setup;
+  serve(resetPassword, async ({ removePasskeys, ...body }, { address, context, onDone }) => {
     await limiter.take('new-password', { address });
-    await refuseWeak('newPassword', body.newPassword, await namesOfReset(auth, body.token));
+    const owner = await ownerOfReset(auth, body.token);
+    await refuseWeak('newPassword', body.newPassword, owner ? [owner.name, owner.email] : []);
+    const happened = happenedBy(context);
+    if (owner)
+      onDone(async () => {
+        if (removePasskeys) await forgetPasskeys(database, owner.userId, roleOf);
+        await tellOwner('password-replaced', owner, happened);
+      });
     return body;
   });
   serve(changePassword, async (body, { address, context, onDone }) => {
-    const { userId, email, name } = await requireMember(context);
-    onDone(() => forgetCodes(database, userId));
+    const visitor = await requireMember(context);
+    const { userId, email, name } = visitor;
+    const happened = happenedBy(context);
+    onDone(async () => {
+      await forgetCodes(database, userId);
+      await tellOwner('password-changed', visitor, happened);
+    });
     await limiter.take('new-password', { address });
     await limiter.take('wrong-password', { email });
     await refuseWeak('newPassword', body.newPassword, [name, email]);
@@ -150,11 +186,11 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
 }
 
 /** Whose password a mailed code is about to replace. */
-async function namesOfReset(auth: Auth, token: string): Promise<string[]> {
+async function ownerOfReset(auth: Auth, token: string) {
   const { internalAdapter } = await auth.$context;
   const code = await internalAdapter.findVerificationValue(`reset-password:${token}`);
   const user = code && (await internalAdapter.findUserById(code.value));
-  return user ? [user.name, user.email] : [];
+  return user && { userId: user.id, name: user.name, email: user.email };
 }
 
 /** Of what Better Auth answers only what our contract names: no key of a session, nor where it is. */

@@ -11,6 +11,7 @@ import { bind } from '../http/bind.ts';
 import type { Limiter } from '../http/limiter.ts';
 import { ProblemError } from '../http/problem.ts';
 import { type SecurityEvent, securityLog } from '../http/security-log.ts';
+import { happenedBy } from './happened.ts';
 import { type ProofParts, proves } from './reauthentication.ts';
 import {
   beginApp,
@@ -22,15 +23,17 @@ import {
   requireOwner,
 } from './second-factor.ts';
 import type { Gates, Visitor } from './session.ts';
+import type { TellOwner } from './tell-owner.ts';
 
 interface Parts extends ProofParts {
   gates: Gates;
   limiter: Limiter;
+  tellOwner: TellOwner;
 }
 
 /** Proving that it is oneself, and what staff do so with. */
 export function secondFactorRoutes(app: Hono, parts: Parts) {
-  const { database, secret, limiter, gates } = parts;
+  const { database, secret, limiter, gates, tellOwner } = parts;
   /** Somebody of the staff who may change what the account proves itself with. */
   const requireStaffOwner = async (context: Context): Promise<Visitor> => {
     const visitor = await gates.requireMember(context);
@@ -59,7 +62,11 @@ export function secondFactorRoutes(app: Hono, parts: Parts) {
   bind(app, confirmEndpoint, async ({ body, context }) => {
     const visitor = await requireStaffOwner(context);
     await limiter.take('wrong-code', { member: visitor.userId });
-    return logged('second-factor', 'added', () => confirmApp(parts, visitor, body.code));
+    const happened = happenedBy(context);
+    const confirmed = await logged('second-factor', 'added', () => confirmApp(parts, visitor, body.code));
+    await limiter.clear('wrong-code', { member: visitor.userId });
+    await tellOwner('second-factor-added', visitor, happened);
+    return confirmed;
   });
   bind(app, renewRecoveryCodes, async ({ context }) => {
     const { userId } = await requireStaffOwner(context);
@@ -71,9 +78,11 @@ export function secondFactorRoutes(app: Hono, parts: Parts) {
     return { recoveryCodes };
   });
   bind(app, removeEndpoint, async ({ context }) => {
-    const { userId } = await requireStaffOwner(context);
-    if (!(await removeApp(database, userId))) throw new ProblemError('NOT_FOUND');
+    const visitor = await requireStaffOwner(context);
+    const happened = happenedBy(context);
+    if (!(await removeApp(database, visitor.userId))) throw new ProblemError('NOT_FOUND');
     securityLog('second-factor', { outcome: 'success', method: 'removed' });
+    await tellOwner('second-factor-removed', visitor, happened);
     return {};
   });
 }

@@ -1,8 +1,10 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
+import type { Role } from '@orbit-vine/contract/members.ts';
 import type { SecondFactor } from '@orbit-vine/contract/second-factor.ts';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { passkeys } from '../db/schema.ts';
 import { recoveryCodes, secondFactors } from '../db/schema-accounts.ts';
 import { ProblemError } from '../http/problem.ts';
 import {
@@ -13,7 +15,7 @@ import {
   newSecret,
   stepOf,
 } from './one-time-codes.ts';
-import type { Visitor } from './session.ts';
+import type { RoleOf, Visitor } from './session.ts';
 
 /** The database and the key under which it holds what must not be read from a stolen table. */
 export interface Vault {
@@ -157,3 +159,16 @@ export async function notePresence(
 
 const forgetProofs = (writer: Pick<Database, 'execute'>, userId: string) =>
   writer.execute(sql`update sessions set second_factor_at = null where user_id = ${userId}`);
+
+/**
+ * After a reset, since somebody who got in may have left one. Those by which staff prove themselves stay: a mailbox is
+ * not to take the place of a second factor.
+ */
+export async function forgetPasskeys(database: Database, userId: string, roleOf: RoleOf): Promise<void> {
+  const { rows } = await database.execute<{ email: string; role: Role | null }>(sql`
+    select u.email, p.role from users u left join profiles p on p.id = u.id where u.id = ${userId}`);
+  const isStaff = rows.some((row) => roleOf(row) !== 'member');
+  await database
+    .delete(passkeys)
+    .where(and(eq(passkeys.userId, userId), isStaff ? isNull(passkeys.verifiedAt) : undefined));
+}

@@ -83,7 +83,7 @@ export const endpointRules = {
   'sign-out': { endpoints: [signOut], limits: [ofNetwork(100, tenSeconds)] },
   session: { endpoints: [getSession], limits: [ofNetwork(1_200, minute)] },
   'mailed-link': {
-    endpoints: [confirmEmail, own.confirmNewEmail, own.confirmDeletion],
+    endpoints: [confirmEmail, own.confirmNewEmail, own.confirmDeletion, own.secureAccount],
     limits: [network(10, minute)],
   },
   'resend-confirmation': { endpoints: [resendConfirmation], limits: [network(3, minute)] },
@@ -139,6 +139,7 @@ export const endpointRules = {
   administration: {
     endpoints: [
       moderation.setRole,
+      moderation.signOutMember,
       makeChannel,
       changeChannel,
       orderChannels,

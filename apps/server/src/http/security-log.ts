@@ -16,6 +16,7 @@ export type SecurityEvent =
   | 'new-email'
   | 'account-deletion'
   | 'session-end'
+  | 'account-secured'
   | 'authorization'
   | 'limit';
 

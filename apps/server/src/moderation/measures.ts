@@ -103,7 +103,7 @@ async function setUntil(transaction: Transaction, { memberId, actor, column, spa
   return rows[0].until;
 }
 
-async function endSessions(transaction: Transaction, memberId: string): Promise<EndedSessions> {
+export async function endSessions(transaction: Transaction, memberId: string): Promise<EndedSessions> {
   const { rows } = await transaction.execute<{ id: string }>(
     sql`delete from sessions where user_id = ${memberId} returning id`,
   );

@@ -8,6 +8,7 @@ import {
   listStandings,
   takeMeasure as measureEndpoint,
   setRole as roleEndpoint,
+  signOutMember,
 } from '@orbit-vine/contract/moderation.ts';
 import type { Hono } from 'hono';
 import type { ClearRemoved } from '../attachments/removal.ts';
@@ -16,10 +17,10 @@ import type { Database } from '../db/database.ts';
 import { bind } from '../http/bind.ts';
 import type { Bus } from '../live/bus.ts';
 import { decideReports } from './decide.ts';
-import { liftMeasure, takeMeasure } from './measures.ts';
+import { endSessions, liftMeasure, takeMeasure } from './measures.ts';
 import { readNumbers } from './numbers.ts';
 import { countOpenReports, readQueue } from './queue.ts';
-import { readActs } from './record.ts';
+import { entryOf, readActs } from './record.ts';
 import { setRole } from './role.ts';
 import { readStandings } from './standing.ts';
 
@@ -88,6 +89,15 @@ export function moderationRoutes(
     requirePresence(by);
     await database.transaction((transaction) => setRole(transaction, { by, ...params, ...body, roleOf }));
     announce(params.memberId);
+    return {};
+  });
+  bind(app, signOutMember, async ({ params: { memberId }, context }) => {
+    const { userId: actorId } = await requireAdministrator(context);
+    const ended = await database.transaction(async (transaction) => {
+      await transaction.execute(entryOf({ actorId, act: 'signOut', memberId }));
+      return endSessions(transaction, memberId);
+    });
+    announce(memberId, ended);
     return {};
   });
   bind(app, listActs, async ({ query, context }) => {

@@ -1,6 +1,6 @@
 import type { Notifications, PushSubscription } from '@orbit-vine/contract/notifications.ts';
 import { eq, sql } from 'drizzle-orm';
-import { deviceOf } from '../account/sessions.ts';
+import { deviceOf } from '../auth/device.ts';
 import type { Visitor } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { notificationSettings } from '../db/schema-community.ts';

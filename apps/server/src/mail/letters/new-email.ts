@@ -21,19 +21,3 @@ export function newEmailLetter({ name, link, expiresAt }: NewEmail): Letter {
     expiresAt,
   };
 }
-
-/** To the address that was, so that its owner learns of a change that they did not ask for. */
-export function emailChangedLetter({ name, to, link }: { name: string; to: string; link: string }): Letter {
-  return {
-    name: 'email-changed',
-    subject: 'Your email for Plastic Grapes has changed',
-    parts: [
-      `Hello ${name},`,
-      `your Plastic Grapes account now belongs to ${to}. This address can no longer be used to sign in or to ask for a new password.`,
-      'If it was not you, tell us at once, and we look into it together:',
-      { action: 'Write to us', url: link },
-    ],
-    reason: 'This was the address of your account until now.',
-    link,
-  };
-}

@@ -1,13 +1,15 @@
 import type { Letter } from '../letter.ts';
+import { type AccountEventKind, accountEventLetter, accountEvents } from './account-event.ts';
 import { alreadyMemberLetter } from './already-member.ts';
 import { confirmationLetter } from './confirmation.ts';
 import { deletionLetter } from './deletion.ts';
 import { digestLetter } from './digest.ts';
 import { enquiryLetter } from './enquiry.ts';
-import { emailChangedLetter, newEmailLetter } from './new-email.ts';
+import { newEmailLetter } from './new-email.ts';
 import { newsLetter } from './news.ts';
 import { passwordResetLetter } from './password-reset.ts';
 
+const kinds = Object.keys(accountEvents) as AccountEventKind[];
 const expiresAt = new Date('2027-01-01T00:00:00Z');
 
 /** Every letter that the system sends, with sample content: for the administrator's previews and for the snapshots. */
@@ -18,8 +20,17 @@ export function sampleLetters(publicUrl: string): Letter[] {
     passwordResetLetter({ name: 'Ada', link: `${community}?reset=sample`, hours: 1, expiresAt }),
     alreadyMemberLetter({ name: 'Ada', link: community }),
     newEmailLetter({ name: 'Ada', link: `${community}?new-email=sample`, expiresAt }),
-    emailChangedLetter({ name: 'Ada', to: 'ada@example.com', link: `${publicUrl}/contact` }),
     deletionLetter({ name: 'Ada', messages: 'keep', link: `${community}?delete-account=sample`, expiresAt }),
+    ...kinds.map((kind) =>
+      accountEventLetter({
+        kind,
+        name: 'Ada',
+        device: 'Firefox on Windows',
+        at: new Date('2026-12-25T09:30:00Z'),
+        link: `${community}?not-me=sample`,
+        expiresAt,
+      }),
+    ),
     newsLetter({
       name: 'Ada',
       news: [

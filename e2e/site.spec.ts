@@ -138,7 +138,6 @@ test('a tool card leads to its calculator and its guide to the article', async (
     'Density to Alcohol': ['/tools/density-alcohol', '/blog/wine-calculation-tools-for-winemakers'],
     'SO2 addition': ['/tools/so2', '/blog/sulfur-dioxide-management-in-winemaking'],
     YAN: ['/tools/yan', '/blog/yan-management-in-winemaking'],
-    Units: ['/tools/units', '/blog/wine-calculation-tools-for-winemakers'],
   };
   await page.goto('/tools');
   const cards = page.locator('main li');

@@ -100,7 +100,7 @@ const Environment = z.object({
     .min(0, 'must be a number of seconds')
     .default(600),
   CLOCK: z.iso.datetime('must be a time such as 2027-01-01T12:00:00Z').optional(),
-  STAFF_SECOND_FACTOR: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  STAFF_SECOND_FACTOR: z.enum(['on', 'off'], 'must be on or off').default('on'),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z
     .enum(

@@ -10,6 +10,8 @@ import {
   type TestCommunity,
   type TestMember,
 } from '../../testing/community.ts';
+import { openDatabase } from '../db/database.ts';
+import { removeSecondFactor } from './remove-second-factor.ts';
 
 let community: TestCommunity;
 beforeAll(async () => {
@@ -197,6 +199,22 @@ describe('a code', () => {
       await strict.stop();
     }
   });
+});
+
+it('an operator takes the second factor from somebody who lost everything, who can set up another', async () => {
+  const moderator = await joinAs(community, 'Xena', 'moderator');
+  await setUp(moderator);
+  const database = await openDatabase(community.databaseUrl);
+  try {
+    expect(await removeSecondFactor(database, 'nobody@example.com')).toBe(false);
+    expect(await removeSecondFactor(database, moderator.email.toUpperCase())).toBe(true);
+  } finally {
+    await database.$client.end();
+  }
+  expect((await moderator.request('/api/community/me')).status).toBe(401);
+  const elsewhere = await again(moderator);
+  expect(await answerOf(await queue(elsewhere))).toEqual([403, 'SECOND_FACTOR_NEEDED']);
+  expect((await begin(elsewhere)).status).toBe(200);
 });
 
 it('an app that is removed takes its recovery codes and every session’s powers along', async () => {

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
-import { deletionLink, newEmailLink } from '@orbit-vine/contract/mailed-links.ts';
-import { confirmDeletion, confirmNewEmail } from '@orbit-vine/contract/own-account.ts';
+import { deletionLink, newEmailLink, notMeLink } from '@orbit-vine/contract/mailed-links.ts';
+import { confirmDeletion, confirmNewEmail, secureAccount } from '@orbit-vine/contract/own-account.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, ProblemError } from '../api.ts';
 import { carryToast } from '../enhance/toast.ts';
@@ -8,6 +9,7 @@ import { Modal } from '../ui/modal.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { forgetParameter, parameter } from './confirmation.ts';
 import { FormError } from './form-parts.tsx';
+import { sessionQuery } from './session.ts';
 import { leaveForHome } from './sign-out.ts';
 
 interface MailedLink {
@@ -46,6 +48,20 @@ const links: MailedLink[] = [
       leaveForHome();
     },
   },
+  {
+    parameter: notMeLink.parameter,
+    endpoint: secureAccount,
+    title: 'Was this not you?',
+    text: 'We sign your account out everywhere, and the password works no more. What was added since goes, and a changed address is put back. Then we mail you a link to choose a new password.',
+    button: 'Secure my account',
+    busy: 'Securing...',
+    onSpent: () =>
+      showToast({
+        title: 'Your account is secured',
+        description: 'We mailed you a link to choose a new password.',
+        confirmation: true,
+      }),
+  },
 ];
 
 const panel = 'm-auto w-full max-w-md rounded-xs shadow-2xl shadow-ink/30 max-sm:mb-0 max-sm:max-w-none';
@@ -59,6 +75,7 @@ interface MailedLinkProps {
 /** What a mailed link asks for, once more, before its code is spent. */
 export function MailedLinkDialog({ onDone, onDeleted }: MailedLinkProps) {
   const [link] = useState(() => links.find((known) => parameter(known.parameter) !== undefined));
+  const queryClient = useQueryClient();
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string>();
   if (!link) return null;
@@ -71,6 +88,7 @@ export function MailedLinkDialog({ onDone, onDeleted }: MailedLinkProps) {
     setPending(true);
     try {
       await call(link.endpoint, { body: { code: parameter(link.parameter) ?? '' } });
+      await queryClient.refetchQueries(sessionQuery);
       leave();
       link.onSpent(onDeleted);
     } catch (reason) {

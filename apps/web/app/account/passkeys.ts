@@ -4,6 +4,7 @@ import {
   passkeyToAsk,
   signInByPasskey as signInEndpoint,
 } from '@orbit-vine/contract/passkeys.ts';
+import { reauthenticate } from '@orbit-vine/contract/second-factor.ts';
 import { call } from '../api.ts';
 
 /** Whether this browser can do it, and say it in JSON. */
@@ -31,6 +32,17 @@ export async function addPasskey(name: string): Promise<void> {
   );
   const response = answerOf(await navigator.credentials.create({ publicKey }));
   await call(addEndpoint, { body: { response, name } });
+}
+
+/** Proves by a passkey that whoever is here is its owner; as a second factor if the device has to know them. */
+export async function proveByPasskey(verified: boolean): Promise<void> {
+  const options = await call(passkeyToAsk);
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON({
+    ...(options as unknown as PublicKeyCredentialRequestOptionsJSON),
+    ...(verified && { userVerification: 'required' }),
+  });
+  const response = answerOf(await navigator.credentials.get({ publicKey }));
+  await call(reauthenticate, { body: { by: 'passkey', response } });
 }
 
 /** Asks for a passkey: by itself, or quietly among what the browser would fill in. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ProblemError } from '../api.ts';
 import { showToast } from '../ui/toast.tsx';
 import { FormError, SubmitButton, TextField, textButton } from './form-parts.tsx';
+import { Choice } from './own/choice.tsx';
 import { useSubmission } from './submission.ts';
 
 interface ForgottenPasswordFormProps {
@@ -70,6 +71,7 @@ interface NewPasswordFormProps {
 /** Where the mailed link for a new password leads. */
 export function NewPasswordForm({ token, onChanged, onAskAgain }: NewPasswordFormProps) {
   const [password, setPassword] = useState('');
+  const [removePasskeys, setRemovePasskeys] = useState(true);
   const [spent, setSpent] = useState(false);
   const { form, pending, errors, submit } = useSubmission({
     endpoint: resetPassword,
@@ -104,7 +106,7 @@ export function NewPasswordForm({ token, onChanged, onAskAgain }: NewPasswordFor
       className="mt-4 grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit({ token, newPassword: password });
+        void submit({ token, newPassword: password, removePasskeys });
       }}
     >
       <TextField
@@ -117,6 +119,14 @@ export function NewPasswordForm({ token, onChanged, onAskAgain }: NewPasswordFor
         onChange={setPassword}
         hint={`At least ${limits.passwordMin} characters. You will be signed out everywhere else.`}
         error={errors.fields.newPassword}
+      />
+
+      <Choice
+        label="Remove my passkeys, too"
+        hint="Somebody who got in may have added one. You can add yours again."
+        checked={removePasskeys}
+        pending={pending}
+        onChange={setRemovePasskeys}
       />
       {errors.form && <FormError>{errors.form}</FormError>}
       <SubmitButton pending={pending} label="Change password" busy="Changing..." />

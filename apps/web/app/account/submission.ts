@@ -9,6 +9,7 @@ const fieldsOfCode: Record<string, string[]> = {
   SAME_EMAIL: ['email'],
   INVALID_PASSWORD: ['currentPassword', 'password'],
   SIGN_UP_PASSWORD_WRONG: ['password'],
+  SECOND_FACTOR_WRONG: ['code'],
 };
 
 interface FormErrors {
@@ -30,7 +31,7 @@ interface SubmissionOptions<E extends Endpoint> {
   readonly endpoint: E;
   /** What to say of a field that was left empty. */
   readonly required: Readonly<Record<string, string>>;
-  readonly onDone: (body: z.output<E['body']>) => void;
+  readonly onDone: (body: z.output<E['body']>, answer: z.output<E['answer']>) => void;
   /** Returns true if the problem has been dealt with and the form need not show it. */
   readonly onProblem?: (problem: ProblemError) => boolean;
 }
@@ -54,8 +55,8 @@ export function useSubmission<E extends Endpoint>(
     setErrors(noErrors);
     setPending(true);
     try {
-      await call(options.endpoint as Endpoint, { body: body as Record<string, unknown> });
-      options.onDone(body);
+      const answer = await call(options.endpoint as Endpoint, { body: body as Record<string, unknown> });
+      options.onDone(body, answer as z.output<E['answer']>);
     } catch (reason) {
       if (!(reason instanceof ProblemError)) throw reason;
       if (!options.onProblem?.(reason)) refuse(errorsOf(reason, body));

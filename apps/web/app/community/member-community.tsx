@@ -2,6 +2,7 @@ import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { ConfirmDialog } from '../account/confirm-dialog.tsx';
 import { useWithoutResetToken } from '../account/confirmation.ts';
 import type { Account } from '../account/session.ts';
 import { renewPush } from '../push/renew.ts';
@@ -87,6 +88,7 @@ export function MemberCommunity({ user }: { user: Account }) {
         </Frame>
       )}
       {shortcuts}
+      <ConfirmDialog />
     </MemberContext>
   );
 }

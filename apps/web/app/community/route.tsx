@@ -1,4 +1,4 @@
-import { deletionLink, newEmailLink } from '@orbit-vine/contract/mailed-links.ts';
+import { deletionLink, newEmailLink, notMeLink } from '@orbit-vine/contract/mailed-links.ts';
 import { signedInCookie } from '@orbit-vine/contract/signed-in.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -35,7 +35,7 @@ const ConfirmSignUpDialog = later(
   () => import('../account/confirm-sign-up.tsx').then((module) => module.ConfirmSignUpDialog),
   { missing: NotLoaded },
 );
-const mailedParameters = [newEmailLink.parameter, deletionLink.parameter];
+const mailedParameters = [newEmailLink, deletionLink, notMeLink].map(({ parameter }) => parameter);
 
 export const handle = { hydrate: true };
 

@@ -48,7 +48,7 @@ export function TopBar({ username }: { username?: string }) {
 /** For moderators and administrators, once it is known that they are. */
 function ForStaff() {
   const { data: me } = useQuery({ ...meQuery, enabled: false });
-  if (!me || me.role === 'member') return null;
+  if (!me || (me.staffRole ?? me.role) === 'member') return null;
   return <StaffLink />;
 }
 

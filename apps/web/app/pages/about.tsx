@@ -38,7 +38,7 @@ const credentials: {
   },
   {
     title: 'Wine arithmetic',
-    text: 'Calculators whose every formula is named and sourced.',
+    text: 'Five calculators, every formula named and sourced.',
     link: { href: '/tools', name: 'The calculators' },
   },
 ];

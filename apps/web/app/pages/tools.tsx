@@ -7,13 +7,13 @@ export default function ToolsPage() {
     <>
       <PageHead
         title="Winemaking tools"
-        description="Free winemaking calculators: Brix and specific gravity, alcohol, density, sulfur dioxide, yeast nutrients and units, each with its formula and source."
+        description="Five free winemaking calculators: Brix and specific gravity, alcohol, density, sulfur dioxide and yeast nutrients, each with its formula and source."
         path="/tools"
       />
       <PageTitle label="Tools" title="Sums for the cellar, with their working shown" beside={23}>
         <p>
-          Calculators, free and without an account. Each says which formula it used, where that comes from,
-          and how far to trust the answer.
+          Five calculators, free and without an account. Each says which formula it used, where that comes
+          from, and how far to trust the answer.
         </p>
       </PageTitle>
       <ol className="wrap mt-10 md:mt-14">

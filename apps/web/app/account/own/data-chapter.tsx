@@ -1,6 +1,7 @@
 import { exportPath, requestDeletion } from '@orbit-vine/contract/own-account.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../api.ts';
+import { requirePresence, whenConfirmed } from '../reauthentication.ts';
 import { Done, quietButton } from './parts.tsx';
 import { useAct } from './use-act.ts';
 
@@ -13,13 +14,30 @@ export function DataChapter({ email }: { email: string }) {
   const [fate, setFate] = useState<(typeof fates)[number][0]>('keep');
   const [sent, setSent] = useState(false);
   const { pending, fault, act } = useAct();
-  const ask = async () => setSent(await act(() => call(requestDeletion, { body: { messages: fate } })));
+  const confirmed = useRef(false);
+  /** Asks first, since a download that is refused would be a file with the refusal in it. */
+  const download = async (link: HTMLAnchorElement) => {
+    confirmed.current = await act(() => whenConfirmed(requirePresence));
+    if (confirmed.current) link.click();
+    confirmed.current = false;
+  };
+  const ask = async () =>
+    setSent(await act(() => whenConfirmed(() => call(requestDeletion, { body: { messages: fate } }))));
   return (
     <>
       <p className="text-sm text-muted">
         Your profile, messages, reactions, settings and files, as one ZIP with JSON in it.
       </p>
-      <a href={exportPath} download className={`${quietButton} flex items-center justify-self-start`}>
+      <a
+        href={exportPath}
+        download
+        className={`${quietButton} flex items-center justify-self-start`}
+        onClick={(event) => {
+          if (confirmed.current) return;
+          event.preventDefault();
+          void download(event.currentTarget);
+        }}
+      >
         Download everything
       </a>
       <fieldset className="mt-2 grid gap-1 border-t border-line pt-4">

@@ -6,7 +6,8 @@ import { SkeletonRows } from '../../community/skeleton-rows.tsx';
 import { SmallButton } from '../../community/small-button.tsx';
 import { TimeAgo } from '../../community/time-ago.tsx';
 import { TextField } from '../form-parts.tsx';
-import { addPasskey, isDismissed, knowsPasskeys } from '../passkeys.ts';
+import { addPasskey, knowsPasskeys } from '../passkeys.ts';
+import { whenConfirmed } from '../reauthentication.ts';
 import { quietButton } from './parts.tsx';
 import { useAct } from './use-act.ts';
 
@@ -20,7 +21,7 @@ const unnamed = 'Passkey';
 
 export function PasskeyList() {
   const { data, error } = useQuery(passkeysQuery);
-  const { pending, fault, act } = useAct(passkeysQuery.queryKey, isDismissed);
+  const { pending, fault, act } = useAct(passkeysQuery.queryKey);
   const [renaming, setRenaming] = useState<string>();
   return (
     <>
@@ -54,7 +55,9 @@ export function PasskeyList() {
                 <SmallButton label="Rename" onClick={() => setRenaming(passkey.id)} />
                 <SmallButton
                   label="Remove"
-                  onClick={() => void act(() => call(removePasskey, { body: { id: passkey.id } }))}
+                  onClick={() =>
+                    void act(() => whenConfirmed(() => call(removePasskey, { body: { id: passkey.id } })))
+                  }
                 />
               </div>
             )}
@@ -66,7 +69,9 @@ export function PasskeyList() {
           type="button"
           aria-disabled={pending}
           className={`${quietButton} justify-self-start`}
-          onClick={() => void act(() => addPasskey(`${unnamed} ${(data?.length ?? 0) + 1}`))}
+          onClick={() =>
+            void act(() => whenConfirmed(() => addPasskey(`${unnamed} ${(data?.length ?? 0) + 1}`)))
+          }
         >
           {pending ? 'One moment...' : 'Add a passkey'}
         </button>

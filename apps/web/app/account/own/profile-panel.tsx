@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { meQuery } from '../../community/channels.ts';
 import { cardQuery, showMember } from '../../community/members/members.ts';
 import { SkeletonRows } from '../../community/skeleton-rows.tsx';
 import { SmallButton } from '../../community/small-button.tsx';
@@ -11,6 +12,7 @@ import { PasskeyList } from './passkey-list.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Picture } from './picture.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { SecondFactorChapter } from './second-factor-chapter.tsx';
 import { SessionList } from './session-list.tsx';
 
 /** Everything a member decides about themselves. */
@@ -22,6 +24,7 @@ export function ProfilePanel() {
 function OwnProfile({ user }: { user: Account }) {
   const queryClient = useQueryClient();
   const { data: card, error, refetch } = useQuery(cardQuery(user.id));
+  const { data: me } = useQuery({ ...meQuery, enabled: false });
   if (error && !card)
     return (
       <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
@@ -48,6 +51,11 @@ function OwnProfile({ user }: { user: Account }) {
         <Chapter title="Passkeys">
           <PasskeyList />
         </Chapter>
+        {me && (me.staffRole ?? me.role) !== 'member' && (
+          <Chapter title="Second factor">
+            <SecondFactorChapter />
+          </Chapter>
+        )}
         <Chapter title="Where you are signed in">
           <SessionList />
         </Chapter>

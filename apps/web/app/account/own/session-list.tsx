@@ -4,6 +4,7 @@ import { call } from '../../api.ts';
 import { SkeletonRows } from '../../community/skeleton-rows.tsx';
 import { SmallButton } from '../../community/small-button.tsx';
 import { TimeAgo } from '../../community/time-ago.tsx';
+import { whenConfirmed } from '../reauthentication.ts';
 import { quietButton } from './parts.tsx';
 import { useAct } from './use-act.ts';
 
@@ -20,7 +21,7 @@ export function SessionList() {
   return (
     <>
       <ul className="grid gap-4">
-        {data.map(({ id, device, lastSeenAt, current }) => (
+        {data.map(({ id, device, startedAt, lastSeenAt, provedAt, secondFactor, current }) => (
           <li key={id} className="flex items-center gap-3">
             <div className="min-w-0 flex-1">
               <p className="font-semibold wrap-anywhere">{device}</p>
@@ -33,12 +34,21 @@ export function SessionList() {
                   </>
                 )}
               </p>
+              <p className="text-sm text-muted">
+                Signed in <TimeAgo at={startedAt} />
+                {provedAt && (
+                  <>
+                    , confirmed <TimeAgo at={provedAt} />
+                  </>
+                )}
+                {secondFactor && ', with a second factor'}
+              </p>
             </div>
             {!current && (
               <SmallButton
                 label="Sign out"
                 description={`Sign out ${device}`}
-                onClick={() => void act(() => call(endSession, { params: { id } }))}
+                onClick={() => void act(() => whenConfirmed(() => call(endSession, { params: { id } })))}
               />
             )}
           </li>
@@ -49,7 +59,7 @@ export function SessionList() {
           type="button"
           aria-disabled={pending}
           className={`${quietButton} justify-self-start`}
-          onClick={() => void act(() => call(endOtherSessions))}
+          onClick={() => void act(() => whenConfirmed(() => call(endOtherSessions)))}
         >
           Sign out everywhere else
         </button>

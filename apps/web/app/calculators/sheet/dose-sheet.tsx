@@ -1,6 +1,6 @@
+import { QrCode } from '../../ui/qr-code.tsx';
 import type { Calculation, Figure } from '../parts/calculation.ts';
 import { figureText } from '../parts/result.tsx';
-import { QrCode } from './qr-code.tsx';
 
 export interface DoseSheetProps {
   readonly title: string;
@@ -36,7 +36,11 @@ export function DoseSheet({ title, tank, date, given, calculation, link }: DoseS
             <strong>{tank || 'Tank ____________'}</strong> · {date}
           </p>
         </div>
-        <QrCode address={link} />
+        <QrCode
+          text={link}
+          title="QR code that reopens the calculator with these values"
+          className="size-[34mm]"
+        />
       </div>
       <p className="label mt-3">{first.label}</p>
       <p className="font-display text-[30pt] leading-none">{figureText(first)}</p>

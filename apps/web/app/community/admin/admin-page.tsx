@@ -5,6 +5,7 @@ import { useSession } from '../../account/session.ts';
 import { PageHead } from '../../meta.tsx';
 import { community } from '../../site.ts';
 import { meQuery } from '../channels.ts';
+import { StaffProof } from '../moderation/staff-proof.tsx';
 import { type AdminPageId, adminPages, adminPath, mayDo } from './pages.ts';
 
 interface AdminPageProps {
@@ -42,6 +43,7 @@ function ForStaff({ id, children }: AdminPageProps) {
     );
   if (error) return <Note>{error.message}</Note>;
   if (!me) return <Note>Loading…</Note>;
+  if (!mayDo(me.role, role) && mayDo(me.staffRole ?? me.role, role)) return <StaffProof />;
   if (!mayDo(me.role, role)) return <Note>This page is for {role}s.</Note>;
   return children(me);
 }

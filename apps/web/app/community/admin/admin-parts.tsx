@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { isDismissed } from '../../account/passkeys.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { channelsQuery } from '../channels.ts';
 
@@ -9,7 +10,9 @@ export function useDeed<Input>(work: (input: Input) => Promise<unknown>, done: s
   return useMutation({
     mutationFn: work,
     onSuccess: () => showToast({ title: done, confirmation: true }),
-    onError: (error) => showToast({ title: error.message, destructive: true }),
+    onError: (error) => {
+      if (!isDismissed(error)) showToast({ title: error.message, destructive: true });
+    },
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: ['admin'] }),

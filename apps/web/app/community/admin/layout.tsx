@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
+import { ConfirmDialog } from '../../account/confirm-dialog.tsx';
 import { useSession } from '../../account/session.ts';
 import { community } from '../../site.ts';
 import { Boundary } from '../../ui/boundary.tsx';
@@ -33,6 +34,7 @@ export default function AdminLayout() {
           <Outlet />
         </Boundary>
       </main>
+      <ConfirmDialog />
       <Toaster />
     </QueryClientProvider>
   );
@@ -53,8 +55,8 @@ export function ErrorBoundary() {
 function AdminNavigation() {
   const { state } = useSession();
   const { data: me } = useQuery({ ...meQuery, enabled: state === 'signedIn' });
-  const pages = pagesFor(me?.role ?? 'member');
-  const open = useOpenReports(pages.length > 0);
+  const pages = pagesFor(me?.staffRole ?? me?.role ?? 'member');
+  const open = useOpenReports(me !== undefined && me.role !== 'member');
   return (
     <nav aria-label="Administration" className="min-h-12 border-b border-line">
       <ul className="mx-auto flex max-w-4xl flex-wrap gap-x-5 px-4 sm:px-6">

@@ -4,9 +4,11 @@ import {
   type Measure,
   type Standing,
   setRole,
+  signOutMember,
   takeMeasure,
 } from '@orbit-vine/contract/moderation.ts';
 import { type FormEvent, useState } from 'react';
+import { whenConfirmed } from '../../account/reauthentication.ts';
 import { call } from '../../api.ts';
 import { fieldStyle, Moment, smallButton, useDeed } from '../admin/admin-parts.tsx';
 import { Avatar } from '../avatar.tsx';
@@ -37,6 +39,7 @@ export function MemberItem({ member, me }: { member: Standing; me: Me }) {
           />
         )}
         {mayChangeRole && <RoleChoice member={member} />}
+        {me.role === 'administrator' && id !== me.id && <SignOut member={member} />}
         {below && <MeasureForm member={member} by={me.role} />}
       </div>
     </li>
@@ -45,7 +48,7 @@ export function MemberItem({ member, me }: { member: Standing; me: Me }) {
 
 function RoleChoice({ member: { id, name, role } }: { member: Standing }) {
   const change = useDeed(
-    (next: Role) => call(setRole, { params: { memberId: id }, body: { role: next } }),
+    (next: Role) => whenConfirmed(() => call(setRole, { params: { memberId: id }, body: { role: next } })),
     'Role changed',
   );
   return (
@@ -62,6 +65,21 @@ function RoleChoice({ member: { id, name, role } }: { member: Standing }) {
         </option>
       ))}
     </select>
+  );
+}
+
+function SignOut({ member: { id, name } }: { member: Standing }) {
+  const end = useDeed(() => call(signOutMember, { params: { memberId: id } }), 'Signed out everywhere');
+  return (
+    <button
+      type="button"
+      aria-label={`Sign ${name} out everywhere`}
+      disabled={end.isPending}
+      className={`${smallButton} mt-2`}
+      onClick={() => end.mutate(undefined)}
+    >
+      Sign out everywhere
+    </button>
   );
 }
 

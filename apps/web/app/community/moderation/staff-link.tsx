@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import Shield from 'lucide-react/icons/shield';
 import { Link } from 'react-router';
 import { adminPath } from '../admin/pages.ts';
+import { meQuery } from '../channels.ts';
 import { useOpenReports } from './open-reports.ts';
 
 /** The way to the moderators' pages, with the number of open reports. */
 export function StaffLink() {
-  const open = useOpenReports(true);
+  const { data: me } = useQuery({ ...meQuery, enabled: false });
+  const open = useOpenReports(me !== undefined && me.role !== 'member');
   return (
     <Link
       to={`${adminPath}/reports`}

@@ -1,0 +1,21 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { passkeys, sessions, users } from '../db/schema.ts';
+import { recoveryCodes, secondFactors } from '../db/schema-accounts.ts';
+
+/** Everything by which an account proved itself a second time, and its sessions. False if there is no such account. */
+export function removeSecondFactor(database: Database, address: string): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const [owner] = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, address.toLowerCase()));
+    if (!owner) return false;
+    for (const table of [secondFactors, recoveryCodes, sessions])
+      await transaction.delete(table).where(eq(table.userId, owner.id));
+    await transaction
+      .delete(passkeys)
+      .where(and(eq(passkeys.userId, owner.id), isNotNull(passkeys.verifiedAt)));
+    return true;
+  });
+}

@@ -1,0 +1,85 @@
+import { removeApp, renewRecoveryCodes } from '@orbit-vine/contract/second-factor.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api.ts';
+import { meQuery } from '../../community/channels.ts';
+import { SkeletonRows } from '../../community/skeleton-rows.tsx';
+import { TimeAgo } from '../../community/time-ago.tsx';
+import { isDismissed } from '../passkeys.ts';
+import { secondFactorQuery } from '../proof-form.tsx';
+import { whenConfirmed } from '../reauthentication.ts';
+import { AppSetUp } from './app-set-up.tsx';
+import { quietButton } from './parts.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { useAct } from './use-act.ts';
+
+/** What moderators and administrators prove themselves with, beside their password. */
+export function SecondFactorChapter() {
+  const queryClient = useQueryClient();
+  const { data, error } = useQuery(secondFactorQuery);
+  const { pending, fault, act } = useAct(undefined, isDismissed);
+  const [codes, setCodes] = useState<string[]>();
+  const changed = () =>
+    Promise.all([
+      queryClient.invalidateQueries(secondFactorQuery),
+      queryClient.invalidateQueries({ queryKey: meQuery.queryKey }),
+    ]);
+  const done = () => {
+    setCodes(undefined);
+    void changed();
+  };
+  if (!data) return error ? <p className="text-sm text-wine">{error.message}</p> : <SkeletonRows />;
+  if (codes) return <RecoveryCodes codes={codes} onKept={done} />;
+  if (!data.app)
+    return (
+      <>
+        <p className="text-sm text-muted">
+          What only moderators and administrators may do needs an authenticator app on your phone, or a
+          passkey that asks for your fingerprint, face or PIN.
+        </p>
+        <AppSetUp label="Set up an authenticator app" onDone={done} />
+      </>
+    );
+  return (
+    <>
+      <p className="text-sm text-muted">
+        Your authenticator app is set up{data.appSince && ' since '}
+        {data.appSince && <TimeAgo at={data.appSince} />}. {data.recoveryCodes} of your recovery codes are
+        left.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          aria-disabled={pending}
+          className={quietButton}
+          onClick={() =>
+            void act(async () =>
+              setCodes((await whenConfirmed(() => call(renewRecoveryCodes))).recoveryCodes),
+            )
+          }
+        >
+          New recovery codes
+        </button>
+        <button
+          type="button"
+          aria-disabled={pending}
+          className={quietButton}
+          onClick={() =>
+            void act(async () => {
+              await whenConfirmed(() => call(removeApp));
+              await changed();
+            })
+          }
+        >
+          Remove the app
+        </button>
+      </div>
+      <AppSetUp label="Set up another app in its place" onDone={done} />
+      {fault && (
+        <p role="alert" className="text-sm text-wine">
+          {fault}
+        </p>
+      )}
+    </>
+  );
+}

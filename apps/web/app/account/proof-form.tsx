@@ -1,0 +1,132 @@
+import { getSecondFactor, type Proof, reauthenticate } from '@orbit-vine/contract/second-factor.ts';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../api.ts';
+import { FormError, SubmitButton, TextField, textButton } from './form-parts.tsx';
+import { useAct } from './own/use-act.ts';
+import { isDismissed, knowsPasskeys, proveByPasskey } from './passkeys.ts';
+import { useSubmission } from './submission.ts';
+
+export const secondFactorQuery = queryOptions({
+  queryKey: ['own', 'second-factor'],
+  queryFn: ({ signal }) => call(getSecondFactor, { signal }),
+  staleTime: 0,
+});
+
+interface ProofFormProps {
+  needed: 'presence' | 'secondFactor';
+  onProved: () => void;
+}
+
+type Way = Extract<Proof['by'], 'password' | 'app'>;
+
+/** By whatever the account has that proves enough. */
+export function ProofForm({ needed, onProved }: ProofFormProps) {
+  const queryClient = useQueryClient();
+  const { data, error } = useQuery(secondFactorQuery);
+  const [chosen, setChosen] = useState<Way>();
+  const { fault, act } = useAct(undefined, isDismissed);
+  if (!data) return error ? <FormError>{error.message}</FormError> : <p role="status">Loading…</p>;
+  const proved = () => {
+    void queryClient.invalidateQueries(secondFactorQuery);
+    onProved();
+  };
+  const ways: Way[] = [
+    ...(needed === 'presence' ? (['password'] as const) : []),
+    ...(data.app ? (['app'] as const) : []),
+  ];
+  const way = chosen ?? ways[0];
+  const other = ways.find((each) => each !== way);
+  const byPasskey = knowsPasskeys() && data.passkeys;
+  const provePasskey = async () => {
+    if (await act(() => proveByPasskey(needed === 'secondFactor'))) proved();
+  };
+  return (
+    <div className="grid gap-4">
+      {way === 'password' && <PasswordProof onProved={proved} />}
+      {way === 'app' && <CodeProof onProved={proved} />}
+      {fault && <FormError>{fault}</FormError>}
+      {(other || byPasskey) && (
+        <p className="flex flex-wrap justify-center gap-x-6 text-sm">
+          {other && (
+            <button type="button" className={`py-2.5 ${textButton}`} onClick={() => setChosen(other)}>
+              {other === 'app' ? 'Use your authenticator app' : 'Use your password'}
+            </button>
+          )}
+          {byPasskey && (
+            <button type="button" className={`py-2.5 ${textButton}`} onClick={provePasskey}>
+              Use a passkey
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function PasswordProof({ onProved }: { onProved: () => void }) {
+  const [password, setPassword] = useState('');
+  const { form, pending, errors, submit } = useSubmission({
+    endpoint: reauthenticate,
+    required: { password: 'Please enter your password.' },
+    onDone: onProved,
+  });
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit({ by: 'password', password });
+      }}
+    >
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+        value={password}
+        onChange={setPassword}
+        error={errors.fields.password}
+      />
+      {errors.form && <FormError>{errors.form}</FormError>}
+      <SubmitButton pending={pending} label="Confirm" busy="One moment..." />
+    </form>
+  );
+}
+
+function CodeProof({ onProved }: { onProved: () => void }) {
+  const [code, setCode] = useState('');
+  const { form, pending, errors, submit } = useSubmission({
+    endpoint: reauthenticate,
+    required: { code: 'Please enter the code.' },
+    onDone: onProved,
+  });
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit({ by: 'app', code });
+      }}
+    >
+      <TextField
+        label="Code"
+        name="code"
+        type="text"
+        autoComplete="one-time-code"
+        autoFocus
+        value={code}
+        onChange={setCode}
+        hint="Six digits that your authenticator app shows now, or one of your recovery codes."
+        error={errors.fields.code}
+      />
+      {errors.form && <FormError>{errors.form}</FormError>}
+      <SubmitButton pending={pending} label="Confirm" busy="One moment..." />
+    </form>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { codeOf } from '../apps/server/testing/authenticator.ts';
+import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
+import { test as base, expect, joinInBrowser, newAdministrator, newName, password } from './journey.ts';
+import { startServer, type TestServer } from './server.ts';
+
+const test = base.extend<object, { server: TestServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
+    async ({}, use) => {
+      const server = await startServer({ STAFF_SECOND_FACTOR: 'on' });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+/** On a phone and a desktop, light and dark: nothing that axe finds, and nothing that is wider than the screen. */
+async function expectGoodLooks(page: Page) {
+  for (const width of [390, 1_440])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      expect([...(await axeFaults(page, page.url())), ...(await overflowFaults(page))]).toEqual([]);
+    }
+}
+
+test('an administrator sets up an authenticator app, and proves by it what a password does not', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const { email } = await joinInBrowser(page, server, newAdministrator());
+  await page.getByRole('link', { name: /^Moderation/ }).click();
+  await expect(page.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
+  await expectGoodLooks(page);
+  // With the keyboard alone.
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await expectGoodLooks(page);
+  const key = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await page.getByLabel('Code').fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('That code is not right, or was used before.')).toBeVisible();
+  await page.getByLabel('Code').fill(await codeOf(key));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
+  await expect(page.locator('main li')).toHaveCount(10);
+  await expectGoodLooks(page);
+  const recovery = (await page.locator('main li').first().textContent()) ?? '';
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('There is nothing to look at.')).toBeVisible();
+
+  await page.goto('/plastic-grapes');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/plastic-grapes');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('link', { name: /^Moderation/ }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+  await page.getByLabel('Code').fill(recovery);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('There is nothing to look at.')).toBeVisible();
+  // What was refused until then is no fault of the page.
+  complaints.splice(0);
+});
+
+test('“This was not me” in a letter closes the account to whoever got in', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const { email } = await joinInBrowser(page, server, newName('Robbed'));
+  const changed = await page.request.post('/api/auth/change-password', {
+    data: { currentPassword: password, newPassword: 'chosen-by-a-thief-of-wine' },
+    headers: { origin: server.url },
+  });
+  expect(changed.status()).toBe(200);
+  await expect.poll(() => server.mailedLink(email)).toContain('not-me=');
+  await page.goto(await server.mailedLink(email));
+  const dialog = page.getByRole('dialog', { name: 'Was this not you?' });
+  await expect(dialog).toBeVisible();
+  await expectGoodLooks(page);
+  await dialog.getByRole('button', { name: 'Secure my account' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your account is secured')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Sign in to Plastic Grapes' })).toBeVisible();
+  await expect.poll(() => server.mailedLink(email)).toContain('reset=');
+  await page.goto(await server.mailedLink(email));
+  await page.getByLabel('New password', { exact: true }).fill('taken-back-by-its-owner');
+  await expect(page.getByRole('checkbox', { name: 'Remove my passkeys, too' })).toBeChecked();
+  await expectGoodLooks(page);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('You can sign in with it now.')).toBeVisible();
+  complaints.splice(0);
+});
+
+test('a session that has not proved itself lately is asked who it is, and then does what it was asked', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await joinInBrowser(page, server, newName('Stale'));
+  // As the server answers a session of an hour ago, until it has proved itself.
+  let proved = false;
+  await page.route('**/api/community/me/deletion', (route) =>
+    proved
+      ? route.continue()
+      : route.fulfill({
+          status: 403,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({
+            type: 'urn:orbit-vine:problem:REAUTHENTICATION_NEEDED',
+            title: 'Confirm that it is you first.',
+            status: 403,
+            code: 'REAUTHENTICATION_NEEDED',
+          }),
+        }),
+  );
+  await page.route('**/api/auth/reauthenticate', async (route) => {
+    const response = await route.fetch();
+    proved = response.ok();
+    await route.fulfill({ response });
+  });
+  await page.goto('/plastic-grapes/profile');
+  await page.getByText('Your data', { exact: true }).click();
+  await page.getByRole('button', { name: 'Mail me the link to delete it' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeVisible();
+  await expectGoodLooks(page);
+  await dialog.getByLabel('Password', { exact: true }).fill('not-this-one');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('That is not your present password.')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Your account is deleted once you confirm there.')).toBeVisible();
+  complaints.splice(0);
+});

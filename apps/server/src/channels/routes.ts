@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Gates } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
+import { askedOnce } from '../http/asked-once.ts';
 import { bind } from '../http/bind.ts';
 import { ProblemError } from '../http/problem.ts';
 import type { Bus } from '../live/bus.ts';
@@ -21,13 +22,15 @@ interface Parts {
 }
 
 export function channelRoutes(app: Hono, { database, bus, gates: { requireMember } }: Parts) {
-  bind(app, getStatus, async () => {
+  // Anybody may ask, and nobody makes queries by it.
+  const askStatus = askedOnce(1_000, async () => {
     const { rows } = await database.execute<{ ready: boolean }>(sql`
       select count(to_regclass(name)) = 4 as ready
       from unnest(array['profiles', 'channels', 'messages', 'message_reactions']) as name`);
     if (!rows[0]?.ready) throw new ProblemError('NOT_READY');
     return { ready: true };
   });
+  bind(app, getStatus, askStatus);
 
   bind(app, listChannels, async ({ context }) => {
     const { userId } = await requireMember(context);

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Database } from '../db/database.ts';
+import { askedOnce } from './asked-once.ts';
 import { ProblemError } from './problem.ts';
 
 /**
@@ -8,6 +9,8 @@ import { ProblemError } from './problem.ts';
  * is left out for a while, one that does not live is started again.
  */
 export function healthRoutes(app: Hono, database: Database, isStopping: () => boolean) {
+  // Anybody may ask, and nobody makes queries by it.
+  const askDatabase = askedOnce(1_000, () => database.$client.query('select 1'));
   const ok = { status: 'ok' };
   const fresh = { 'cache-control': 'no-store' };
   app.get('/api/health/live', (context) => context.json(ok, 200, fresh));
@@ -20,7 +23,7 @@ export function healthRoutes(app: Hono, database: Database, isStopping: () => bo
   });
   app.get('/api/health', async (context) => {
     refuseWhenStopping();
-    await database.$client.query('select 1');
+    await askDatabase();
     return context.json(ok, 200, fresh);
   });
 }

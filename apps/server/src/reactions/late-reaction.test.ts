@@ -1,0 +1,27 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { joinCommunity, startCommunity, type TestCommunity } from '../../testing/community.ts';
+
+let community: TestCommunity;
+beforeAll(async () => {
+  community = await startCommunity();
+});
+afterAll(() => community.stop());
+
+it('a reaction that comes while its message is being deleted is not stored', async () => {
+  const ada = await joinCommunity(community, 'Ada');
+  const { id } = await ada.say('Going');
+  const deleting = new pg.Client({ connectionString: community.databaseUrl });
+  await deleting.connect();
+  await deleting.query('begin');
+  await deleting.query(`select 1 from channels where id = '1' for update`);
+  await deleting.query('delete from message_reactions where message_id = $1', [id]);
+  await deleting.query(`update messages set content = '', deleted_at = now() where id = $1`, [id]);
+  const reacting = ada.request(`/api/community/messages/${id}/reactions/grape`, { method: 'PUT' });
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await community.query(waiting)).length).toBe(1);
+  await deleting.query('commit');
+  await deleting.end();
+  expect((await reacting).status).toBe(404);
+  expect(await community.query('select from message_reactions where message_id = $1', [id])).toEqual([]);
+});

@@ -98,7 +98,8 @@ export function createApp(parts: AppParts): Hono {
   signUpRoutes(app, { database, mail: desk.mail, passwords, publicUrl, limiter, addressOf, log });
   secondFactorRoutes(app, { auth, database, origins, gates, secret, limiter, tellOwner });
   const { rateLimits, files, pictures, receive } = parts;
-  memberRoutes(app, { database, gates, roleOf, bus, files, pictures, receive, log });
+  const membersParts = { database, gates, roleOf, bus, files, pictures, receive, log };
+  memberRoutes(app, { ...membersParts, adminEmails: parts.adminEmails });
   const own = { database, auth, bus, files, mail: desk.mail, gates, publicUrl, limiter, addressOf, log };
   accountRoutes(app, { ...own, tellOwner });
   channelRoutes(app, { database, bus, gates });

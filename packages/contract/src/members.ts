@@ -68,6 +68,13 @@ export const listMembers = endpoint('GET', '/api/community/members', {
   answer: z.object({ members: z.array(MemberCard), more: z.boolean() }),
 });
 
+/** Who speaks for the site: shown beside whatever they write. */
+export const listStaff = endpoint('GET', '/api/community/staff', {
+  answer: z.object({
+    staff: z.array(z.object({ id: z.uuid(), role: z.enum(['moderator', 'administrator']) })),
+  }),
+});
+
 export const getMember = endpoint('GET', '/api/community/members/:id', {
   params: z.object({ id: Id }),
   answer: MemberCard,

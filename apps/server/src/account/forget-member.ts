@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 
 type Transaction = Pick<Database, 'execute'>;
 
-/** What was mailed to an address, and codes that name it or its account. Of a mail to several the others stay. */
+/** What was mailed to an address, sign-ups with it, and codes that name it or its account. Of a mail to several the others stay. */
 export async function forgetAddress(
   transaction: Transaction,
   { userId, email }: { userId: string; email: string },
@@ -14,6 +14,7 @@ export async function forgetAddress(
     update mail_queue set last_error = null,
       "to" = array_to_string(array(select one from unnest(string_to_array("to", ',')) as one where lower(one) <> ${address}), ',')
     where ${address} = any(string_to_array(lower("to"), ','))`);
+  await transaction.execute(sql`delete from sign_ups where lower(email) = ${address}`);
   await transaction.execute(sql`
     delete from verifications where position(${userId} in value) > 0 or position(${address} in lower(value)) > 0`);
 }

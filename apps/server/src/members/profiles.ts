@@ -21,13 +21,13 @@ async function isUsernameTaken(database: Pick<Database, 'select'>, username: str
   return row !== undefined;
 }
 
-/** Makes a new member's profile under the name that they chose. False if somebody has that name. */
+/** Makes a new member's profile under the name that they chose. False if that is the site's or somebody's. */
 export async function takeProfile(
   writer: Pick<Database, 'insert' | 'select'>,
   userId: string,
   username: string,
 ): Promise<boolean> {
-  if (await isUsernameTaken(writer, username)) return false;
+  if (isReserved(username) || (await isUsernameTaken(writer, username))) return false;
   const made = await writer
     .insert(profiles)
     .values({ id: userId, ...nameColumns(username), avatarUrl: avatarUrl(username) })

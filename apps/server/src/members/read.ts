@@ -1,7 +1,7 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Member, MemberCard } from '@orbit-vine/contract/members.ts';
 import { foldName } from '@orbit-vine/contract/names.ts';
-import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { RoleOf } from '../auth/session.ts';
 import type { Database } from '../db/database.ts';
 import { profiles, users } from '../db/schema.ts';
@@ -29,6 +29,17 @@ export async function readCard(
 ): Promise<MemberCard | undefined> {
   const [row] = await cards(database).where(eq(profiles.id, id));
   return row && cardView({ ...row, role: roleOf(row) });
+}
+
+/** Everybody with a role, by the profile or by the settings. */
+export async function readStaff(database: Database, roleOf: RoleOf, adminEmails: string[]) {
+  const rows = await cards(database).where(
+    or(ne(profiles.role, 'member'), inArray(sql`lower(${users.email})`, adminEmails)),
+  );
+  return rows.flatMap(({ id, ...row }) => {
+    const role = roleOf(row);
+    return role === 'member' ? [] : [{ id, role }];
+  });
 }
 
 interface MembersQuery {

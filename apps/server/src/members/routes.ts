@@ -1,4 +1,4 @@
-import { getMe, getMember, listMembers } from '@orbit-vine/contract/members.ts';
+import { getMe, getMember, listMembers, listStaff } from '@orbit-vine/contract/members.ts';
 import {
   changeProfile as changeEndpoint,
   removeAvatar,
@@ -19,7 +19,7 @@ import type { Pictures } from '../pictures/pictures.ts';
 import { clearPicture, setPicture } from './picture.ts';
 import { changeProfile } from './profile.ts';
 import { ensureProfile } from './profiles.ts';
-import { readCard, readMembers } from './read.ts';
+import { readCard, readMembers, readStaff } from './read.ts';
 import { meView } from './view.ts';
 
 const ById = z.object({ id: z.uuid() });
@@ -28,6 +28,8 @@ interface Parts {
   database: Database;
   gates: Gates;
   roleOf: RoleOf;
+  /** Addresses of those whom the settings make administrators, in lower case. */
+  adminEmails: string[];
   bus: Bus;
   files: FileStore;
   pictures: Pictures;
@@ -46,6 +48,10 @@ export function memberRoutes(app: Hono, parts: Parts) {
   bind(app, listMembers, async ({ query, context }) => {
     await requireMember(context);
     return readMembers(database, query, roleOf);
+  });
+  bind(app, listStaff, async ({ context }) => {
+    await requireMember(context);
+    return { staff: await readStaff(database, roleOf, parts.adminEmails) };
   });
   bind(app, getMember, async ({ params, context }) => {
     await requireMember(context);

@@ -1,3 +1,4 @@
+import { listStaff } from '@orbit-vine/contract/members.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   joinAs,
@@ -71,6 +72,20 @@ describe('what staff wrote', () => {
     expect((await remove(second, above)).status).toBe(200);
     expect((await remove(mod, same)).status).toBe(200);
   });
+});
+
+it('is known to every member as staff, by the role or by the settings, and to nobody else', async () => {
+  const root = { id: (await findByName('Root')) ?? '' };
+  const response = await bob.request(listStaff.path);
+  const { staff } = listStaff.answer.parse(await response.json());
+  const roles = Object.fromEntries(staff.map(({ id, role }) => [id, role]));
+  expect([mod, chief, root, bob].map(({ id }) => roles[id])).toEqual([
+    'moderator',
+    'administrator',
+    'administrator',
+    undefined,
+  ]);
+  expect((await community.request(listStaff.path)).status).toBe(401);
 });
 
 describe('a measure', () => {

@@ -7,6 +7,7 @@ import { useObservable } from '../ui/observable.ts';
 import { Avatar } from './avatar.tsx';
 import { useMemberTools } from './member-context.ts';
 import { MemberName } from './members/member-name.tsx';
+import { StaffBadge } from './members/staff-badge.tsx';
 import { MessageActions } from './message/actions-bar.tsx';
 import { Attachments } from './message/attachments.tsx';
 import { PlainParagraph } from './message/plain-text.tsx';
@@ -65,6 +66,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           ) : (
             <p className="flex flex-wrap items-baseline gap-x-2">
               <MemberName member={author} />
+              <StaffBadge id={author.id} />
               <TimeAgo at={createdAt} />
               {marks}
             </p>

@@ -1,6 +1,7 @@
 import { getMember, listMembers, type Member } from '@orbit-vine/contract/members.ts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api.ts';
+import { staffQuery } from './staff.ts';
 import { withMember } from './with-member.ts';
 
 export const cardQuery = (id: string) =>
@@ -22,6 +23,8 @@ export const membersQuery = (q: string) =>
 /** A member has another name or picture: everything of theirs that is on the page shows it, and nothing is fetched for it. */
 export function showMember(queryClient: QueryClient, { id, name, avatar }: Member): void {
   queryClient.setQueriesData({}, (held) => withMember(held, { id, name, avatar }));
+  const isStaff = id in (queryClient.getQueryData(staffQuery.queryKey) ?? {});
+  if (isStaff) void queryClient.invalidateQueries(staffQuery);
   // What else is on their card is told by nobody.
   void queryClient.invalidateQueries(cardQuery(id));
 }

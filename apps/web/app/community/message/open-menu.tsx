@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { meQuery } from '../channels.ts';
 import { useMemberTools } from '../member-context.ts';
+import { staffQuery } from '../members/staff.ts';
 import { copyMessage } from './actions.ts';
 import type { Asking } from './menu.tsx';
 
@@ -10,7 +11,9 @@ function MenuItems({ message, ask }: { message: Message; ask: (asking: Asking) =
   const { user, actions } = useMemberTools();
   const { data: me } = useQuery(meQuery);
   const own = message.author.id === user.id;
+  const { data: staff = {} } = useQuery(staffQuery);
   const moderates = me !== undefined && me.role !== 'member';
+  const judges = moderates && (me.role === 'administrator' || !staff[message.author.id]);
   return (
     <>
       <Item label="Copy Message" onChoose={() => void copyMessage(message)} />
@@ -21,7 +24,7 @@ function MenuItems({ message, ask }: { message: Message; ask: (asking: Asking) =
         onChoose={() => void actions.pin(message)}
       />
       {!own && <Item label="Report" onChoose={() => ask('report')} />}
-      {(own || moderates) && <Item label="Delete" onChoose={() => ask('delete')} />}
+      {(own || judges) && <Item label="Delete" onChoose={() => ask('delete')} />}
     </>
   );
 }

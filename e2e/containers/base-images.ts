@@ -51,7 +51,7 @@ as_postgres() { setpriv --reuid=postgres --regid=postgres --clear-groups "$@"; }
 mkdir -p /run/postgresql && chown postgres /run/postgresql /var/lib/postgresql
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
   printf %s "$POSTGRES_PASSWORD" > /tmp/password && chown postgres /tmp/password
-  as_postgres initdb --username="$POSTGRES_USER" --pwfile=/tmp/password --auth=scram-sha-256 --encoding=UTF8 --locale=C.UTF-8
+  as_postgres initdb --username="$POSTGRES_USER" --pwfile=/tmp/password --auth-local=trust --auth-host=scram-sha-256 --encoding=UTF8 --locale=C.UTF-8
   rm /tmp/password
   echo 'host all all all scram-sha-256' >> "$PGDATA/pg_hba.conf"
   echo "create database $POSTGRES_USER" | as_postgres postgres --single postgres

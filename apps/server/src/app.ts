@@ -10,6 +10,7 @@ import { attachmentRoutes } from './attachments/routes.ts';
 import type { FileStore } from './attachments/store.ts';
 import type { Auth } from './auth/auth.ts';
 import type { Passwords } from './auth/hashing.ts';
+import type { KnownDevices } from './auth/known-device.ts';
 import { authRoutes } from './auth/routes.ts';
 import { secondFactorRoutes } from './auth/second-factor-routes.ts';
 import { type FindVisitor, memberGates, type RoleOf } from './auth/session.ts';
@@ -50,6 +51,7 @@ export interface AppParts {
   database: Database;
   auth: Auth;
   passwords: Passwords;
+  devices: KnownDevices;
   findVisitor: FindVisitor;
   roleOf: RoleOf;
   adminEmails: string[];
@@ -93,7 +95,8 @@ export function createApp(parts: AppParts): Hono {
   const tellOwner = ownerTeller({ database, mail: desk.mail, publicUrl });
   const { passwords, secret } = parts;
   const { requireMember } = gates;
-  const ways = { auth, database, passwords, origin: publicUrl, addressOf, limiter, requireMember };
+  const { devices } = parts;
+  const ways = { auth, database, passwords, devices, origin: publicUrl, addressOf, limiter, requireMember };
   authRoutes(app, { ...ways, roleOf, tellOwner });
   signUpRoutes(app, { database, mail: desk.mail, passwords, publicUrl, limiter, addressOf, log });
   secondFactorRoutes(app, { auth, database, origins, gates, secret, limiter, tellOwner });

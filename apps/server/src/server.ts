@@ -12,6 +12,7 @@ import { roomForFiles } from './attachments/room.ts';
 import { openFileStore } from './attachments/store.ts';
 import { createAuth } from './auth/auth.ts';
 import { boundedHashing } from './auth/hashing.ts';
+import { knownDevices } from './auth/known-device.ts';
 import { signOutOnLeaving } from './auth/leaving.ts';
 import { forgetAbandoned } from './auth/retention.ts';
 import { roleReader, visitorFinder } from './auth/session.ts';
@@ -185,6 +186,11 @@ async function openParts(config: Config, opened: AsyncDisposableStack, log: Logg
     mail,
     limiter,
     passwords: boundedHashing(),
+    devices: knownDevices({
+      database,
+      secret: await sharedSecret(database, 'devices'),
+      secure: config.publicUrl?.startsWith('https:') === true,
+    }),
     dataDir: config.dataDir,
   };
 }

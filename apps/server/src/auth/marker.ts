@@ -1,11 +1,15 @@
 import { signedInCookie } from '@orbit-vine/contract/signed-in.ts';
 
-/** Says in a readable cookie what the session's own cookie, just set or taken back, says to the server alone. */
-export function markSession(response: Response, sessionCookie: string) {
+/**
+ * Says in a readable cookie what the session's own cookie, just set or taken back, says to the server alone. True if it
+ * was set.
+ */
+export function markSession(response: Response, sessionCookie: string): boolean {
   const set = response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${sessionCookie}=`));
-  if (!set) return;
+  if (!set) return false;
   const maxAge = /max-age=(\d+)/i.exec(set)?.[1] ?? '0';
   response.headers.append('set-cookie', marker('1', Number(maxAge), /;\s*secure/i.test(set)));
+  return maxAge !== '0';
 }
 
 export function marker(value: '0' | '1', maxAge: number, secure: boolean): string {

@@ -3,7 +3,6 @@ import {
   getSession,
   requestPasswordReset,
   resetPassword,
-  signIn,
   signOut,
 } from '@orbit-vine/contract/accounts.ts';
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
@@ -24,17 +23,20 @@ import type { Database } from '../db/database.ts';
 import { limitBody, parseBody } from '../http/bind.ts';
 import { clientAddressHeader } from '../http/client-address.ts';
 import type { Limiter } from '../http/limiter.ts';
-import { ProblemError, problemResponse } from '../http/problem.ts';
+import { problemResponse } from '../http/problem.ts';
+import { currentRequest, noteRequest } from '../http/security-log.ts';
 import type { Auth } from './auth.ts';
 import { forgetCodes } from './codes.ts';
 import { happenedBy } from './happened.ts';
 import type { Passwords } from './hashing.ts';
+import type { KnownDevices } from './known-device.ts';
+import { logWaysIn } from './log-ways-in.ts';
 import { markSession } from './marker.ts';
 import { refuseWeak } from './password-strength.ts';
 import { forgetPasskeys, requireOwner } from './second-factor.ts';
 import type { Gates, RoleOf } from './session.ts';
+import { signInRoute } from './sign-in.ts';
 import { proofCookie } from './sign-up/proof-cookie.ts';
-import { isPasswordOfSignUp } from './sign-up/sign-up.ts';
 import type { TellOwner } from './tell-owner.ts';
 
 /** Of these there is nothing for us to ask first. */
@@ -73,6 +75,7 @@ export interface AuthRoutesSetup {
   origin: string;
   addressOf(context: Context): string;
   limiter: Limiter;
+  devices: KnownDevices;
   requireMember: Gates['requireMember'];
   roleOf: RoleOf;
   tellOwner: TellOwner;
@@ -84,7 +87,8 @@ type Serve = <B extends z.ZodMiniType>(
 ) => unknown;
 
 export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
-  const { auth, database, passwords, origin, addressOf, limiter } = setup;
+  const { auth, origin, addressOf, limiter, devices } = setup;
+  logWaysIn(app);
   const forward = async (endpoint: Endpoint, context: Context, address: string, body: unknown) => {
     const headers = new Headers(context.req.raw.headers);
     headers.delete('content-length');
@@ -96,7 +100,10 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
     const request = new Request(url, { method, headers, body: body ? JSON.stringify(body) : null });
     const response = await auth.handler(request);
     const { authCookies } = await auth.$context;
-    markSession(response, authCookies.sessionToken.name);
+    const account = currentRequest.getStore()?.account;
+    const remembered =
+      markSession(response, authCookies.sessionToken.name) && account && (await devices.remember(account));
+    if (remembered) response.headers.append('set-cookie', remembered);
     return response.status < 400 ? asAnswer(endpoint, response) : asProblem(response);
   };
   /** Serves an endpoint by Better Auth, once what is ours to ask of its body has been asked. */
@@ -120,21 +127,13 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
   for (const endpoint of asItIs) serve(endpoint);
   passkeyRoutes(serve, setup);
   passwordRoutes(serve, setup);
-  app.on(signIn.method, signIn.path, limitBody, async (context) => {
-    const address = addressOf(context);
-    const body = await parseBody(signIn, context);
-    await limiter.take('wrong-password', { email: body.email });
-    const answer = await forward(signIn, context, address, body);
-    // Said of a sign-up whether or not the address has an account: so it does not tell that it has.
-    if (answer.status === 401 && (await isPasswordOfSignUp({ database, passwords }, body)))
-      throw new ProblemError('EMAIL_NOT_CONFIRMED');
-    return answer;
-  });
+  signInRoute(app, setup, forward);
   serve(confirmEmail, async (body, { onDone }) => {
     onDone(async ({ headers }) => headers.append('set-cookie', proofCookie(origin).takeBack()));
     return body;
   });
   serve(requestPasswordReset, async (body, { address }) => {
+    noteRequest({ email: body.email });
     await limiter.take('account-mail', { email: body.email, address });
     return body;
   });

@@ -1,6 +1,7 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { noteRequest } from '../http/security-log.ts';
 import { refuseSuspended } from './suspension.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -34,6 +35,7 @@ export function sessionHooks({ database, isVerified, onSessionEnded }: SessionHo
         };
       },
       after: async ({ userId }: NewSession) => {
+        noteRequest({ account: userId });
         for (const id of await endOldest(database, userId)) onSessionEnded(id);
       },
     },

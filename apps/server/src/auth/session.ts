@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import { parseSigned } from 'hono/utils/cookie';
 import type { Database } from '../db/database.ts';
 import { ProblemError } from '../http/problem.ts';
-import { currentRequest } from '../http/security-log.ts';
+import { noteRequest } from '../http/security-log.ts';
 import type { Auth } from './auth.ts';
 import { isGood } from './session-lifetime.ts';
 import { suspended } from './suspension.ts';
@@ -131,8 +131,7 @@ export function memberGates(
   const requireMember = async (context: Context) => {
     const visitor = await findVisitor(context.req.raw.headers);
     if (!visitor) throw new ProblemError('UNAUTHENTICATED');
-    const request = currentRequest.getStore();
-    if (request) request.account = visitor.userId;
+    noteRequest({ account: visitor.userId });
     await limit(context, visitor.userId);
     return visitor;
   };

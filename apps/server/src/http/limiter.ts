@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/database.ts';
+import { foldAddress } from './fold-address.ts';
 import { networkOf, widerNetworkOf } from './network.ts';
 import { ProblemError } from './problem.ts';
 import {
@@ -90,7 +91,7 @@ export function createLimiter({ database, secret, enabled }: Setup) {
 
 function subjectOf(by: Rule['by'], { member, address, email, device }: Doer): string | undefined {
   const network = address === undefined ? undefined : networkOf(address);
-  const folded = email?.toLowerCase();
+  const folded = email && foldAddress(email);
   if (by === 'member') return member;
   if (by === 'network') return network;
   if (by === 'wider network') return address === undefined ? undefined : widerNetworkOf(address);

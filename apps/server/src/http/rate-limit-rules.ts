@@ -78,7 +78,8 @@ const post = (path: string) => ({ method: 'POST', path }) as const;
 /** Counted before anything else is done for a request: by network at the door, by member as soon as they are known. */
 export const endpointRules = {
   'sign-up': { endpoints: [signUp], limits: [network(3, tenSeconds), everybody(600, hour)] },
-  'sign-in': { endpoints: [signIn], limits: [network(3, tenSeconds)] },
+  // Failures are counted apart; this is for a flood alone, and a class may come in together.
+  'sign-in': { endpoints: [signIn], limits: [network(60, minute)] },
   'sign-in-by-passkey': { endpoints: [passkeys.signInByPasskey], limits: [network(10, tenSeconds)] },
   'sign-out': { endpoints: [signOut], limits: [ofNetwork(100, tenSeconds)] },
   session: { endpoints: [getSession], limits: [ofNetwork(1_200, minute)] },
@@ -86,8 +87,8 @@ export const endpointRules = {
     endpoints: [confirmEmail, own.confirmNewEmail, own.confirmDeletion, own.secureAccount],
     limits: [network(10, minute)],
   },
-  'resend-confirmation': { endpoints: [resendConfirmation], limits: [network(3, minute)] },
-  'password-reset-mail': { endpoints: [requestPasswordReset], limits: [network(3, minute)] },
+  'resend-confirmation': { endpoints: [resendConfirmation], limits: [network(20, minute)] },
+  'password-reset-mail': { endpoints: [requestPasswordReset], limits: [network(20, minute)] },
   'password-reset': { endpoints: [resetPassword], limits: [network(10, minute)] },
   'password-change': { endpoints: [own.changePassword], limits: [network(3, tenSeconds)] },
   'passkey-ceremony': {
@@ -168,15 +169,29 @@ export const endpointRules = {
 
 /** Counted by whoever does it, since it is known later what is to be counted, or for whom. */
 export const actionRules = {
+  /** Of somebody who has a session: a changed password or address. */
   'wrong-password': [rule('email', 10, 15 * minute)],
   /** Of somebody with a session, to prove once more that it is them. */
   'wrong-proof': [rule('member', 10, 15 * minute)],
   /** Six digits could be tried out. */
   'wrong-code': [rule('member', 5, 15 * minute)],
+  /** Failures from a browser that has signed in before; a success forgets them. */
+  'sign-in-of-device': [rule('device', 10, 15 * minute)],
+  /** Failures from any other; a success forgets them. */
+  'sign-in-of-stranger': [rule('email and network', 10, 15 * minute)],
+  /** The same failures of many networks, and at many addresses: they slow strangers only, and nothing forgets them. */
+  'sign-ins-of-strangers': [rule('email', 100, hour), network(100, hour), rule('wider network', 300, hour)],
   /** Judging a password takes a while. */
   'new-password': [network(20, minute)],
   /** Mails that somebody without a session can have sent to an address. */
-  'account-mail': [rule('email', 6, hour), everybody(2_000, hour)],
+  'account-mail': [
+    rule('email and network', 6, hour),
+    network(60, hour),
+    rule('wider network', 300, hour),
+    // Ten networks' worth: what one of them asks for leaves the owner theirs.
+    rule('email', 60, hour),
+    everybody(2_000, hour),
+  ],
   /** Others who are told that a member named or answered them; a message beyond it tells nobody. */
   notifying: [{ ...rule('member', limits.notificationsPerHour, hour), here: true }],
   'file-kilobytes': [rule('member', limits.attachmentBytesPerDay / 1_024, day)],

@@ -43,11 +43,21 @@ export interface CurrentRequest {
   network: string;
   /** Who asks, once that is known. */
   account?: string;
+  /** The address of the account that it is about. */
+  email?: string;
+  /** Whoever asks has signed in from this browser before. */
+  knownDevice?: boolean;
   log: Logger;
   pseudonymOf: Pseudonyms;
 }
 
 export const currentRequest = new AsyncLocalStorage<CurrentRequest>();
+
+/** Says who asks, or what account it is about, for whatever is written down from here on. */
+export function noteRequest(known: Partial<Pick<CurrentRequest, 'account' | 'email' | 'knownDevice'>>): void {
+  const request = currentRequest.getStore();
+  if (request) Object.assign(request, known);
+}
 
 export type Pseudonyms = (text: string) => string;
 
@@ -62,19 +72,22 @@ export function createPseudonyms(secret: string): Pseudonyms {
  */
 export function securityLog(
   event: SecurityEvent,
-  { email, outcome, ...facts }: SecurityFacts,
+  { outcome, ...facts }: SecurityFacts,
   request = currentRequest.getStore(),
 ): void {
   if (!request) return;
-  const { log, network, account, pseudonymOf } = request;
+  const { log, network, account, pseudonymOf, knownDevice } = request;
+  const email = facts.email ?? request.email;
   const line = {
     security: true,
     event,
     outcome,
     network,
     ...(account && { account }),
-    ...(email && { address: pseudonymOf(email.toLowerCase()) }),
+    ...(knownDevice && { knownDevice }),
     ...facts,
+    email: undefined,
+    ...(email && { address: pseudonymOf(email.toLowerCase()) }),
   };
   log[outcome === 'success' ? 'info' : 'warn'](line, `${event}: ${outcome}`);
 }

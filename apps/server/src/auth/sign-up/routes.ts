@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { bind } from '../../http/bind.ts';
 import { describeFailure } from '../../http/failure.ts';
 import type { Limiter } from '../../http/limiter.ts';
-import { securityLog } from '../../http/security-log.ts';
+import { noteRequest } from '../../http/security-log.ts';
 import { refuseReserved } from '../../members/names.ts';
 import { refuseWeak } from '../password-strength.ts';
 import { proofCookie } from './proof-cookie.ts';
@@ -22,13 +22,13 @@ export function signUpRoutes(app: Hono, setup: SignUpRoutesSetup) {
 
   bind(app, signUp, async ({ body, context }) => {
     const address = addressOf(context);
+    noteRequest({ email: body.email });
     await limiter.take('new-password', { address });
     await limiter.take('account-mail', { email: body.email, address });
     refuseReserved(body.name);
     await refuseWeak('password', body.password, [body.name, body.email]);
     const proof = await takeSignUp(setup, body);
     context.header('set-cookie', cookie.give(proof));
-    securityLog('sign-up', { outcome: 'success', email: body.email });
     return {};
   });
 

@@ -1,0 +1,66 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { parse, serialize } from 'hono/utils/cookie';
+import type { Database } from '../db/database.ts';
+import { accounts, users } from '../db/schema.ts';
+
+const yearSeconds = 365 * 24 * 3_600;
+const sealed = /^([\w-]{22})\.([0-9a-f-]{36})\.([\w-]{43})$/;
+
+interface Setup {
+  database: Database;
+  secret: string;
+  secure: boolean;
+}
+
+export type KnownDevices = ReturnType<typeof knownDevices>;
+
+/**
+ * Browsers that somebody has signed in with before, by a cookie that lasts for a year. It signs nobody in: it lets who
+ * holds it try their password while strangers try theirs. Its seal holds the present password's hash, so it is worth
+ * nothing any more when that is another.
+ */
+export function knownDevices({ database, secret, secure }: Setup) {
+  const name = secure ? '__Host-orbit-vine.device' : 'orbit-vine.device';
+  const sealOf = (id: string, userId: string, passwordHash: string) =>
+    createHmac('sha256', secret).update(`${id} ${userId} ${passwordHash}`).digest('base64url');
+  return {
+    /** The id of the device, if it is one of whoever has this address. */
+    async find(headers: Headers, email: string): Promise<string | undefined> {
+      const cookie = parse(headers.get('cookie') ?? '', name)[name] ?? '';
+      const [, id, userId, seal] = sealed.exec(cookie) ?? [];
+      if (!id || !userId || !seal) return undefined;
+      const [account] = await database
+        .select({ password: accounts.password })
+        .from(accounts)
+        .innerJoin(users, eq(users.id, accounts.userId))
+        .where(
+          and(
+            eq(users.id, userId),
+            eq(users.email, email.toLowerCase()),
+            eq(accounts.providerId, 'credential'),
+          ),
+        );
+      if (!account?.password) return undefined;
+      const right = sealOf(id, userId, account.password);
+      return timingSafeEqual(Buffer.from(right), Buffer.from(seal)) ? id : undefined;
+    },
+    /** The cookie for a browser that somebody has just signed in with; none for who has no password. */
+    async remember(userId: string): Promise<string | undefined> {
+      const [account] = await database
+        .select({ password: accounts.password })
+        .from(accounts)
+        .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
+      if (!account?.password) return undefined;
+      const id = randomBytes(16).toString('base64url');
+      const value = `${id}.${userId}.${sealOf(id, userId, account.password)}`;
+      return serialize(name, value, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure,
+        maxAge: yearSeconds,
+      });
+    },
+  };
+}

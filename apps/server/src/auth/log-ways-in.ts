@@ -1,0 +1,40 @@
+import * as accounts from '@orbit-vine/contract/accounts.ts';
+import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
+import { changePassword } from '@orbit-vine/contract/own-account.ts';
+import * as passkeys from '@orbit-vine/contract/passkeys.ts';
+import { Problem } from '@orbit-vine/contract/problem.ts';
+import type { Hono } from 'hono';
+import { ProblemError } from '../http/problem.ts';
+import { type SecurityEvent, securityLog } from '../http/security-log.ts';
+
+const events: [Endpoint, SecurityEvent, string][] = [
+  [accounts.signUp, 'sign-up', 'password'],
+  [accounts.confirmEmail, 'confirm', 'code'],
+  [accounts.signIn, 'sign-in', 'password'],
+  [passkeys.signInByPasskey, 'sign-in', 'passkey'],
+  [accounts.signOut, 'sign-out', 'session'],
+  [accounts.requestPasswordReset, 'password-reset', 'mail'],
+  [accounts.resetPassword, 'password-reset', 'code'],
+  [changePassword, 'password-change', 'password'],
+  [passkeys.addPasskey, 'passkey', 'add'],
+  [passkeys.removePasskey, 'passkey', 'remove'],
+];
+/** Written down as limits that were reached, or nothing that anybody tried. */
+const toldElsewhere = new Set(['RATE_LIMITED', 'BUSY', 'INVALID_REQUEST', 'MALFORMED_JSON']);
+
+/** Writes down what came of every request at a way in. Before the routes that it watches. */
+export function logWaysIn(app: Hono): void {
+  for (const [{ method, path }, event, how] of events)
+    app.on(method, path, async (context, next) => {
+      await next();
+      const { error, res } = context;
+      const code = error instanceof ProblemError ? error.code : await codeOf(res);
+      if (code !== undefined && toldElsewhere.has(code)) return;
+      securityLog(event, { outcome: res.ok ? 'success' : 'failure', method: how, code });
+    });
+}
+
+async function codeOf(answer: Response): Promise<string | undefined> {
+  if (answer.ok) return undefined;
+  return Problem.safeParse(await answer.clone().json()).data?.code;
+}

@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import type { Limiter } from '../http/limiter.ts';
+import { noteRequest } from '../http/security-log.ts';
+import type { KnownDevices } from './known-device.ts';
+
+interface Attempt {
+  email: string;
+  address: string;
+  context: Context;
+}
+
+/**
+ * Only failures count against signing in. Strangers are counted by address and network, and by each alone with much
+ * higher bounds, so that many hosts together guess no faster. A browser that has signed in before is counted by itself:
+ * nobody else's failures keep its member out.
+ */
+export function signInLimits(limiter: Limiter, devices: KnownDevices) {
+  return {
+    /** Takes the failure in advance, so that many attempts at the same time are not more than one after the other. */
+    async begin({
+      email,
+      address,
+      context,
+    }: Attempt): Promise<{ succeed(): Promise<void>; fail(): Promise<void> }> {
+      const device = await devices.find(context.req.raw.headers, email);
+      if (device) {
+        noteRequest({ knownDevice: true });
+        await limiter.take('sign-in-of-device', { device });
+        return { succeed: () => limiter.clear('sign-in-of-device', { device }), fail: async () => undefined };
+      }
+      await limiter.check('sign-ins-of-strangers', { email, address });
+      await limiter.take('sign-in-of-stranger', { email, address });
+      return {
+        succeed: () => limiter.clear('sign-in-of-stranger', { email, address }),
+        fail: () => limiter.countFailure('sign-ins-of-strangers', { email, address }),
+      };
+    },
+  };
+}

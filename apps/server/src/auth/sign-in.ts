@@ -1,0 +1,40 @@
+import { signIn } from '@orbit-vine/contract/accounts.ts';
+import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
+import type { Context, Hono } from 'hono';
+import type { Database } from '../db/database.ts';
+import { limitBody, parseBody } from '../http/bind.ts';
+import type { Limiter } from '../http/limiter.ts';
+import { ProblemError } from '../http/problem.ts';
+import { noteRequest } from '../http/security-log.ts';
+import type { Passwords } from './hashing.ts';
+import type { KnownDevices } from './known-device.ts';
+import { signInLimits } from './sign-in-limits.ts';
+import { isPasswordOfSignUp } from './sign-up/sign-up.ts';
+
+interface SignInSetup {
+  database: Database;
+  passwords: Passwords;
+  limiter: Limiter;
+  devices: KnownDevices;
+  addressOf(context: Context): string;
+}
+
+type Forward = (endpoint: Endpoint, context: Context, address: string, body: unknown) => Promise<Response>;
+
+/** Signing in by password: Better Auth's, with our limits around it. */
+export function signInRoute(app: Hono, setup: SignInSetup, forward: Forward): void {
+  const attempts = signInLimits(setup.limiter, setup.devices);
+  app.on(signIn.method, signIn.path, limitBody, async (context) => {
+    const address = setup.addressOf(context);
+    const body = await parseBody(signIn, context);
+    noteRequest({ email: body.email });
+    const attempt = await attempts.begin({ email: body.email, address, context });
+    const answer = await forward(signIn, context, address, body);
+    if (answer.ok) await attempt.succeed();
+    if (answer.status !== 401) return answer;
+    await attempt.fail();
+    // Said of a sign-up whether or not the address has an account: so it does not tell that it has.
+    if (await isPasswordOfSignUp(setup, body)) throw new ProblemError('EMAIL_NOT_CONFIRMED');
+    return answer;
+  });
+}

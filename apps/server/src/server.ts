@@ -11,9 +11,10 @@ import { forgetOrphans } from './attachments/removal.ts';
 import { roomForFiles } from './attachments/room.ts';
 import { openFileStore } from './attachments/store.ts';
 import { createAuth } from './auth/auth.ts';
-import { boundedHashing } from './auth/hashing.ts';
+import { hashingProcess } from './auth/hashing.ts';
 import { knownDevices } from './auth/known-device.ts';
 import { signOutOnLeaving } from './auth/leaving.ts';
+import { replacingOldHashes } from './auth/old-hashes.ts';
 import { forgetAbandoned } from './auth/retention.ts';
 import { roleReader, visitorFinder } from './auth/session.ts';
 import type { Config } from './config.ts';
@@ -171,6 +172,8 @@ async function openParts(config: Config, opened: AsyncDisposableStack, log: Logg
   const deliver = createDelivery(config, log);
   const mail = new MailQueue({ database, deliver, from: config.mailFrom, log });
   opened.defer(() => mail.stop());
+  const passwords = replacingOldHashes(database, hashingProcess());
+  opened.defer(() => passwords.stop());
   const secret = await sharedSecret(database, 'limits');
   const limiter = createLimiter({ database, secret, enabled: config.rateLimits });
   return {
@@ -185,7 +188,7 @@ async function openParts(config: Config, opened: AsyncDisposableStack, log: Logg
     requireRoom,
     mail,
     limiter,
-    passwords: boundedHashing(),
+    passwords,
     devices: knownDevices({
       database,
       secret: await sharedSecret(database, 'devices'),

@@ -1,26 +1,60 @@
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
-import pLimit from 'p-limit';
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { ProblemError } from '../http/problem.ts';
-
-/** Half of the threads that Node has for such work; each hash takes 32 MB besides. */
-const atOnce = 2;
-/** With more than this waiting, the last would wait for seconds. */
-const waitingMost = 32;
+import { currentRequest } from '../http/security-log.ts';
+import { type HashJob, HashOutcome } from './hash-job.ts';
+import { createLine } from './line.ts';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
   verify(given: { hash: string; password: string }): Promise<boolean>;
 }
 
-/** Hashing passwords as Better Auth does, but never so many at once that nothing else gets done. */
-export function boundedHashing(): Passwords {
-  const limit = pLimit(atOnce);
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    if (limit.pendingCount >= waitingMost) throw new ProblemError('BUSY');
-    return limit(work);
+const program = fileURLToPath(new URL('hash-process.ts', import.meta.url));
+/** Each takes 19 MB, and as long as a sign-in may take. */
+const atOnce = 2;
+const waitingMost = 64;
+
+/**
+ * Hashing in a process of its own, a few at once. One network has one place in the line, so that whoever floods it waits
+ * for themselves, and browsers that have signed in before go first.
+ */
+export function hashingProcess(): Passwords & { stop(): void } {
+  const line = createLine({ atOnce, waitingMost, onFull: () => new ProblemError('BUSY') });
+  const waiting = new Map<number, (outcome: HashOutcome['outcome'] | Error) => void>();
+  let child: ChildProcess | undefined;
+  let jobs = 0;
+  const start = () => {
+    const started = fork(program, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: {} });
+    started.on('message', (message) => {
+      const { id, outcome } = HashOutcome.parse(message);
+      waiting.get(id)?.(outcome);
+    });
+    started.on('error', () => started.kill());
+    started.on('exit', () => {
+      if (child === started) child = undefined;
+      for (const settle of waiting.values()) settle(new ProblemError('BUSY'));
+    });
+    return started;
+  };
+  const ask = (job: Omit<HashJob, 'id'>) =>
+    new Promise<HashOutcome['outcome']>((resolve, reject) => {
+      const id = ++jobs;
+      waiting.set(id, (outcome) => {
+        waiting.delete(id);
+        if (outcome instanceof Error) reject(outcome);
+        else resolve(outcome);
+      });
+      child ??= start();
+      child.send({ id, ...job } satisfies HashJob);
+    });
+  const inTurn = (job: Omit<HashJob, 'id'>) => {
+    const { network = '', knownDevice = false } = currentRequest.getStore() ?? {};
+    return line(() => ask(job), { from: network, first: knownDevice });
   };
   return {
-    hash: (password: string) => inTurn(() => hashPassword(password)),
-    verify: (given: { hash: string; password: string }) => inTurn(() => verifyPassword(given)),
+    hash: async (password) => String(await inTurn({ password })),
+    verify: async (given) => (await inTurn(given)) === true,
+    stop: () => child?.kill(),
   };
 }

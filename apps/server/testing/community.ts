@@ -86,7 +86,7 @@ export function mailReader(dataDir: string) {
 
 type Reached = Pick<TestCommunity, 'request' | 'mails'>;
 
-export const password = 'plastic-grapes';
+export const password = 'amphora-on-the-hill';
 
 /** Every code mailed to an address, oldest first; quoted-printable may have broken its line. */
 export async function mailedCodes(community: Reached, email: string, parameter = 'code') {

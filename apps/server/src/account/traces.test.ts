@@ -63,7 +63,7 @@ async function live(member: TestMember, mark: string) {
   await member.request('/api/community/me/avatar', { method: 'PUT', body: new Uint8Array(picture) });
   await measure(chief, member, { kind: 'warning', text: `${mark}, stay kind` });
   await member.request('/api/community/me/email', {
-    json: { email: `${mark}-new@example.com`, password: 'plastic-grapes' },
+    json: { email: `${mark}-new@example.com`, password: 'amphora-on-the-hill' },
   });
   const signIn = { email: member.email, password: `${mark}-wrong` };
   await community.request('/api/auth/sign-in/email', { json: signIn });

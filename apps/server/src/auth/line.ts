@@ -9,8 +9,6 @@ interface LineSetup {
   onFull(): Error;
 }
 
-export type Line = ReturnType<typeof createLine>;
-
 /**
  * A line in which everybody has one place at a time: who is let in next is of whom the longest has nothing been done,
  * not who asks most. `first` go before all others. Who comes when all places are taken is refused, unless they have less

@@ -1,4 +1,10 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { ProblemError } from '../http/problem.ts';
+import { currentRequest } from '../http/security-log.ts';
+import { Judgement } from './judge-job.ts';
+import { createLine } from './line.ts';
 
 /**
  * What an attacker needs fewer guesses for is refused. Six characters at random just pass, as the minimum length
@@ -8,20 +14,38 @@ const enoughGuesses = 1_000_000;
 
 /** Only the beginning is judged: an estimate of a long, contrived password could take seconds. */
 const judgedLength = 32;
+const waitingMost = 32;
+/** A password that takes longer was made to. */
+const judgedWithinMs = 5_000;
 
-let judge: Promise<Awaited<ReturnType<typeof loadJudge>>> | undefined;
+const line = createLine({ atOnce: 1, waitingMost, onFull: () => new ProblemError('BUSY') });
+let judge: Promise<Worker> | undefined;
 
 /** Its dictionaries take a third of a second and 40 MB, and most servers are never asked. */
-async function loadJudge() {
-  const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');
-  const common = await import('@zxcvbn-ts/language-common');
-  const english = await import('@zxcvbn-ts/language-en');
-  return new ZxcvbnFactory({
-    dictionary: { ...common.dictionary, ...english.dictionary },
-    graphs: common.adjacencyGraphs,
-    translations: english.translations,
-    l33tMaxSubstitutions: 16,
-  });
+async function startJudge(): Promise<Worker> {
+  const worker = new Worker(new URL('judge-worker.ts', import.meta.url));
+  worker.unref();
+  await once(worker, 'message');
+  return worker;
+}
+
+async function ask(password: string, names: string[], withinMs: number): Promise<Judgement> {
+  judge ??= startJudge();
+  const worker = await judge;
+  worker.postMessage({ password, names });
+  const settled = new AbortController();
+  const answer = once(worker, 'message', settled).then(([message]) => Judgement.parse(message));
+  const late = sleep(withinMs, undefined, settled).then(() => undefined);
+  try {
+    const judgement = await Promise.race([answer, late]);
+    if (judgement) return judgement;
+  } finally {
+    settled.abort();
+    await Promise.allSettled([answer, late]);
+  }
+  judge = undefined;
+  await worker.terminate();
+  throw new ProblemError('BUSY');
 }
 
 /** A problem that names the field, if its password is too easy to guess for somebody with these names. */
@@ -31,15 +55,20 @@ export async function refuseWeak(field: string, password: string, names: string[
 }
 
 /** Why a password is too easy to guess for somebody with these names; undefined if it is not. */
-export async function weaknessOf(password: string, names: string[]): Promise<string | undefined> {
-  judge ??= loadJudge();
+export async function weaknessOf(
+  password: string,
+  names: string[],
+  withinMs = judgedWithinMs,
+): Promise<string | undefined> {
   const known = names
     .flatMap((name) => [name, ...name.split(/[@.]/), ...name.split(/[^\p{L}\p{N}]+/u)])
     .filter(Boolean)
     .map((name) => name.slice(0, judgedLength));
-  const { guesses, feedback } = (await judge).check(password.slice(0, judgedLength), known);
-  if (guesses >= enoughGuesses) return undefined;
-  return ['This password is easy to guess.', feedback.warning, ...feedback.suggestions]
-    .filter(Boolean)
-    .join(' ');
+  const { network = '', knownDevice = false } = currentRequest.getStore() ?? {};
+  const judgement = await line(() => ask(password.slice(0, judgedLength), known, withinMs), {
+    from: network,
+    first: knownDevice,
+  });
+  if (judgement.guesses >= enoughGuesses) return undefined;
+  return `This password is easy to guess. ${judgement.advice}`.trim();
 }

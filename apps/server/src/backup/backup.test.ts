@@ -110,7 +110,7 @@ it('a restored community goes on where it was', async () => {
   const server = await runProgram({ DATA_DIR: here('embedded') });
   await untilReady(server);
   const request = requester(server.url);
-  const ada = { email: 'ada@example.com', password: 'plastic-grapes' };
+  const ada = { email: 'ada@example.com', password: 'amphora-on-the-hill' };
   expect((await request('/api/auth/sign-in/email', { json: ada })).status).toBe(200);
   const bob = await joinCommunity({ request, mails: mailReader(here('embedded')) }, 'Bob');
   expect((await bob.say('Here we are again', { channelId: '2' })).seq).toBeGreaterThan(1);

@@ -46,7 +46,7 @@ it('outlives the loss of every connection in the middle of its work, and says 50
               json: {
                 name: `n${randomUUID().slice(0, 8)}`,
                 email: `${randomUUID()}@example.com`,
-                password: 'plastic-grapes',
+                password: 'amphora-on-the-hill',
                 ofAge: true,
               },
             });
@@ -74,7 +74,7 @@ it('does not write what members said, nor their keys, into the log when a query 
   await admin.query('alter table sessions rename column token to token_elsewhere');
   expect((await ada.request('/api/community/me')).status).toBe(500);
   const signIn = await community.request('/api/auth/sign-in/email', {
-    json: { email: ada.email, password: 'plastic-grapes' },
+    json: { email: ada.email, password: 'amphora-on-the-hill' },
   });
   await admin.query('alter table sessions rename column token_elsewhere to token');
   expect(signIn.status).toBeGreaterThanOrEqual(500);

@@ -1,0 +1,36 @@
+import { parentPort } from 'node:worker_threads';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import * as common from '@zxcvbn-ts/language-common';
+import * as english from '@zxcvbn-ts/language-en';
+import { houseWords } from './house-words.ts';
+import { JudgeJob, type Judgement } from './judge-job.ts';
+
+const zxcvbn = new ZxcvbnFactory({
+  dictionary: { ...common.dictionary, ...english.dictionary, houseWords },
+  graphs: common.adjacencyGraphs,
+  translations: english.translations,
+  l33tMaxSubstitutions: 16,
+});
+/** What is left of a shorter one says nothing of the whole. */
+const tellingLength = 8;
+
+/** A password as it is, and without what people put around and between words to please a rule. */
+function formsOf(password: string): string[] {
+  const bare = [password.replace(/[^\p{L}\p{N}]+$/u, ''), password.replace(/[^\p{L}\p{N}]+/gu, '')];
+  return [password, ...bare.filter((form) => form.length >= tellingLength)];
+}
+
+parentPort?.on('message', (message) => {
+  const { password, names } = JudgeJob.parse(message);
+  const [weakest] = formsOf(password)
+    .map((form) => zxcvbn.check(form, names))
+    .sort((one, other) => one.guesses - other.guesses);
+  const { warning, suggestions = [] } = weakest?.feedback ?? {};
+  const advice = [warning, ...suggestions]
+    .filter((line) => typeof line === 'string' && line !== '')
+    .join(' ');
+  parentPort?.postMessage({ guesses: weakest?.guesses ?? 0, advice } satisfies Judgement);
+});
+
+// Its dictionaries are read: from here on it is judging that takes the time.
+parentPort?.postMessage('ready');

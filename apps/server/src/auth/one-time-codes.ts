@@ -8,8 +8,8 @@ import { generateRandomString } from 'better-auth/crypto';
 const stepSeconds = 30;
 /** Clocks of phones may be this many steps off, either way. */
 const tolerance = 1;
-/** 119 bits, which a person can still type when it is written in 32 letters. */
-const secretLength = 20;
+/** 130 bits (RFC 4226 asks for 128), which a person can still type when it is written in 36 letters. */
+const secretLength = 22;
 /** Letters that are not taken for each other. 50 bits, of which somebody may try five in a quarter of an hour. */
 const paperAlphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 const paperLength = 10;

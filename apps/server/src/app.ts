@@ -8,6 +8,7 @@ import { clearRemovedFiles } from './attachments/removal.ts';
 import type { RequireRoom } from './attachments/room.ts';
 import { attachmentRoutes } from './attachments/routes.ts';
 import type { FileStore } from './attachments/store.ts';
+import { admitting } from './auth/admit.ts';
 import type { Auth } from './auth/auth.ts';
 import type { Passwords } from './auth/hashing.ts';
 import type { KnownDevices } from './auth/known-device.ts';
@@ -91,6 +92,7 @@ export function createApp(parts: AppParts): Hono {
   app.use(observeRequests({ metrics: parts.metrics, log, addressOf, pseudonymOf: parts.pseudonymOf }));
   app.use(sameOriginOnly(origins));
   app.use(limitNetworks(limiter, addressOf));
+  app.use(admitting(gates));
   healthRoutes(app, database, parts.isStopping);
   const tellOwner = ownerTeller({ database, mail: desk.mail, publicUrl });
   const { passwords, secret } = parts;

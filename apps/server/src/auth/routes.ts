@@ -206,5 +206,10 @@ async function asProblem(response: Response): Promise<Response> {
   const { code = '', message } = answer;
   if (code === 'SUSPENDED') return problemResponse(code, { detail: message });
   if (isProblemCode(code)) return problemResponse(code);
-  return problemResponse(renamed[code] ?? (response.status >= 500 ? 'INTERNAL' : 'INVALID_REQUEST'));
+  return problemResponse(renamed[code] ?? codeOfStatus(response.status));
+}
+
+function codeOfStatus(status: number): ProblemCode {
+  if (status >= 500) return 'INTERNAL';
+  return status === 401 ? 'UNAUTHENTICATED' : 'INVALID_REQUEST';
 }

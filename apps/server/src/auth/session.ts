@@ -128,11 +128,16 @@ export function memberGates(
   /** Counts the request for the member; a problem, if there were too many. */
   limit: (context: Context, userId: string) => Promise<void>,
 ): Gates {
+  // A request may pass several gates: who is asking is looked up, and counted, once.
+  const found = new WeakMap<Context, Visitor>();
   const requireMember = async (context: Context) => {
+    const known = found.get(context);
+    if (known) return known;
     const visitor = await findVisitor(context.req.raw.headers);
     if (!visitor) throw new ProblemError('UNAUTHENTICATED');
     noteRequest({ account: visitor.userId });
     await limit(context, visitor.userId);
+    found.set(context, visitor);
     return visitor;
   };
   const gate = (refuse: (visitor: Visitor) => ProblemCode | undefined) => async (context: Context) => {

@@ -24,7 +24,10 @@ export const limitBody = bodyLimit({
   },
 });
 
-/** Serves one endpoint of the contract: the handler only ever sees what its schemas let through. */
+/**
+ * Serves one endpoint of the contract: the handler only ever sees what its schemas let through, and nobody learns what
+ * they would have let through who may not ask (`auth/admit.ts`).
+ */
 export function bind<
   P extends z.ZodMiniType,
   Q extends z.ZodMiniType,
@@ -36,10 +39,11 @@ export function bind<
   handle: (parsed: Parsed<P, Q, B>) => Promise<Answer<z.input<A>>>,
 ) {
   app.on(endpoint.method, endpoint.path, limitBody, async (context) => {
+    const text = await receive(endpoint, context);
     const result = await handle({
       params: parse(endpoint.params, context.req.param()),
       query: parse(endpoint.query, context.req.query()),
-      body: withBody.has(endpoint.method) ? await parseBody(endpoint, context) : parse(endpoint.body, {}),
+      body: parse(endpoint.body, readJson(text)),
       context,
     });
     const created = typeof result === 'object' && result !== null && 'answer' in result;
@@ -50,14 +54,20 @@ export function bind<
 
 /** The request's JSON body as the endpoint's schema lets it through; an empty one counts as `{}`. */
 export async function parseBody<B extends z.ZodMiniType>(
-  endpoint: { body: B },
+  endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType, B>,
   context: Context,
 ): Promise<z.output<B>> {
-  return parse(endpoint.body, await readJson(context));
+  return parse(endpoint.body, readJson(await receive(endpoint, context)));
 }
 
-async function readJson(context: Context): Promise<unknown> {
-  const text = await context.req.text();
+/** The body of whoever may ask. That is settled once it has come: it may take a minute, and a session ends in less. */
+async function receive(endpoint: Endpoint, context: Context): Promise<string> {
+  const text = withBody.has(endpoint.method) ? await context.req.text() : '';
+  await context.var.admit(endpoint);
+  return text;
+}
+
+function readJson(text: string): unknown {
   if (text === '') return {};
   const value = parseJson(text);
   if (!isShallow(value)) throw new ProblemError('INVALID_REQUEST');

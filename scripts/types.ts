@@ -4,6 +4,7 @@ const projects = [
   'packages/enology',
   'packages/contract',
   'packages/cellar-notes',
+  'packages/cellar-book',
   'apps/web',
   'apps/server',
   'e2e',

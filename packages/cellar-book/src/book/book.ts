@@ -1,0 +1,139 @@
+import type { Fraction } from '../exact/fraction.ts';
+import { type Mixture, NOTHING } from '../exact/mixture.ts';
+import type { Finding } from '../findings.ts';
+import type { DatedWork } from '../order.ts';
+import type { Component, Stage } from '../work.ts';
+
+/** Wine, must and juice are measured in millilitres; fruit, and must that nobody has measured, in grams. */
+export type Measure = 'ml' | 'grams';
+
+/** A vessel holds one lot at most. */
+export interface Vessel {
+  id: string;
+  kind?: string;
+  capacityMl?: number;
+  capacityG?: number;
+  lot?: string;
+  ml: number;
+  grams: number;
+}
+
+/** What a lot is made of: shares of components, and materials for each unit (millilitre or gram). */
+export interface Contents {
+  composition: Mixture;
+  materials: Mixture;
+}
+
+export interface Bottling {
+  entry: string;
+  on: string;
+  bottles: { count: number; sizeMl: number }[];
+  ml: number;
+  contents: Contents;
+}
+
+export interface Reading {
+  entry: string;
+  on: string;
+  kind: string;
+  value: number;
+  unit: string;
+  vessels: string[];
+}
+
+/**
+ * A lot is one wine, in one vessel or many: what joins one of its vessels counts for all of it, as in the trade's own
+ * books. What is to be kept apart gets a lot of its own.
+ */
+export interface Lot {
+  id: string;
+  /** The entry that made it. */
+  madeBy: string;
+  ml: number;
+  grams: number;
+  contents: Record<Measure, Contents>;
+  stage: Stage;
+  malolactic: 'none' | 'running' | 'done';
+  alcoholPercentVol?: number;
+  readings: Reading[];
+  bottlings: Bottling[];
+  /** The highest amount of each material in a litre that the lot ever held: ceilings look at this. */
+  peaks: Map<string, Fraction>;
+  /** The entries that did something to the lot, in order of work. */
+  entries: string[];
+}
+
+/** Where wine came from or went. `moved` adds up to zero within every entry. */
+export type Account =
+  | 'opening'
+  | 'received'
+  | 'made'
+  | 'added'
+  | 'found'
+  | 'gained'
+  | 'moved'
+  | 'bottled'
+  | 'removed'
+  | 'lost';
+
+/** One line of the ledger: what came into a vessel's lot (above zero) or left it (below zero). */
+export interface Posting {
+  entry: string;
+  on: string;
+  lot: string;
+  vessel: string;
+  account: Account;
+  measure: Measure;
+  amount: number;
+  reason?: string;
+}
+
+/** Wine of one lot that became part of another. The amount is exact, since a draw may be spread over several lots. */
+export interface Edge {
+  entry: string;
+  from: string;
+  to: string;
+  measure: Measure;
+  amount: Fraction;
+}
+
+/** A lot declared finished fermenting, with the volume that it had: what the law counts as produced. */
+export interface Production {
+  entry: string;
+  on: string;
+  lot: string;
+  ml: number;
+}
+
+export interface Book {
+  vessels: Map<string, Vessel>;
+  lots: Map<string, Lot>;
+  postings: Posting[];
+  edges: Edge[];
+  productions: Production[];
+  findings: Finding[];
+}
+
+/** One entry at work on the book. */
+export interface Job {
+  book: Book;
+  entry: DatedWork;
+}
+
+export const EMPTY: Contents = { composition: NOTHING, materials: NOTHING };
+
+export function newBook(): Book {
+  return { vessels: new Map(), lots: new Map(), postings: [], edges: [], productions: [], findings: [] };
+}
+
+/** The key of a component in a composition. */
+export function keyOf({ variety, block, vintage }: Component): string {
+  return JSON.stringify([variety, block, vintage]);
+}
+
+export const UNKNOWN = keyOf({ variety: null, block: null, vintage: null });
+
+/** The key of a material: what differs in unit or batch is kept apart. */
+export function materialKey(material: string, unit: string, batch?: string): string {
+  return JSON.stringify([material, unit, batch ?? null]);
+}

@@ -1,0 +1,177 @@
+import { divide, fraction } from '../exact/fraction.ts';
+import { mix, mixtureOf, NOTHING, scale } from '../exact/mixture.ts';
+import type { Finding, FindingCode } from '../findings.ts';
+import {
+  type Account,
+  type Contents,
+  EMPTY,
+  type Job,
+  type Lot,
+  type Measure,
+  UNKNOWN,
+  type Vessel,
+} from './book.ts';
+
+/** Fruit that arrived without a vessel lies here, one place for each lot; it is no vessel of the winery. */
+export const PAD = 'pad/';
+
+export const UNKNOWN_ORIGIN: Contents = { composition: mixtureOf([[UNKNOWN, 1]]), materials: NOTHING };
+
+export function report(job: Job, code: FindingCode, about: Omit<Finding, 'code' | 'entry'> = {}): void {
+  job.book.findings.push({ code, entry: job.entry.id, ...about });
+}
+
+/** The vessel of that name. One that was never set up is taken as it is, and said once. */
+export function vesselOf(job: Job, id: string): Vessel {
+  const known = job.book.vessels.get(id);
+  if (known) return known;
+  const vessel: Vessel = { id, ml: 0, grams: 0 };
+  job.book.vessels.set(id, vessel);
+  if (!id.startsWith(PAD)) report(job, 'vessel_not_set_up', { vessel: id });
+  return vessel;
+}
+
+/** The lot of that name; a new one takes its stage from the lot that it is made of. */
+export function lotOf(job: Job, id: string, like?: Lot): Lot {
+  const known = job.book.lots.get(id);
+  if (known) return known;
+  const lot: Lot = {
+    id,
+    madeBy: job.entry.id,
+    ml: 0,
+    grams: 0,
+    contents: { ml: EMPTY, grams: EMPTY },
+    stage: like?.stage ?? 'ageing',
+    malolactic: like?.malolactic ?? 'none',
+    readings: [],
+    bottlings: [],
+    peaks: new Map(),
+    entries: [],
+  };
+  job.book.lots.set(id, lot);
+  return lot;
+}
+
+/** The lot that a vessel holds, if it holds one. */
+export function lotIn(job: Job, vessel: string): Lot | undefined {
+  const { lot } = vesselOf(job, vessel);
+  return lot === undefined ? undefined : job.book.lots.get(lot);
+}
+
+/** The vessels that hold a lot, by name. */
+export function vesselsOfLot(job: Job, lot: string): string[] {
+  const held = [...job.book.vessels.values()].filter((vessel) => vessel.lot === lot);
+  return held.map(({ id }) => id).sort();
+}
+
+export function touch(job: Job, lot: Lot): void {
+  if (lot.entries.at(-1) !== job.entry.id) lot.entries.push(job.entry.id);
+}
+
+interface Line {
+  vessel: string;
+  lot: Lot;
+  account: Account;
+  measure: Measure;
+  amount: number;
+  reason?: string | undefined;
+}
+
+/** The only place where a level changes: vessel, lot and ledger move together. */
+function post(job: Job, { vessel: id, lot, account, measure, amount, reason }: Line): void {
+  if (amount === 0) return;
+  const vessel = vesselOf(job, id);
+  vessel[measure] += amount;
+  lot[measure] += amount;
+  if (vessel.ml === 0 && vessel.grams === 0) delete vessel.lot;
+  else vessel.lot = lot.id;
+  const { id: entry, workedOn: on } = job.entry;
+  job.book.postings.push({
+    entry,
+    on,
+    lot: lot.id,
+    vessel: id,
+    account,
+    measure,
+    amount,
+    ...(reason === undefined ? {} : { reason }),
+  });
+  touch(job, lot);
+}
+
+/** Puts wine or fruit into a vessel, where it becomes part of the lot. */
+export function deposit(job: Job, line: Line & { contents: Contents }): void {
+  const { lot, measure, amount, contents } = line;
+  const held = lot.contents[measure];
+  const pool = (part: keyof Contents) =>
+    mix([
+      { mixture: held[part], amount: lot[measure] },
+      { mixture: contents[part], amount },
+    ]);
+  if (amount > 0 && held !== contents)
+    lot.contents[measure] = { composition: pool('composition'), materials: pool('materials') };
+  post(job, line);
+}
+
+/** Takes wine or fruit out of a vessel that holds enough (see `ensure`). What stays keeps its shares. */
+export function withdraw(
+  job: Job,
+  vessel: string,
+  { measure, amount, account, reason }: Omit<Line, 'vessel' | 'lot'>,
+): void {
+  const lot = lotIn(job, vessel);
+  if (lot && amount > 0) post(job, { vessel, lot, account, measure, amount: -amount, reason });
+}
+
+/** More of the same wine: its materials are spread thinner, its composition stays. */
+export function expand(job: Job, vessel: string, ml: number, account: Account, reason?: string): void {
+  const lot = lotIn(job, vessel);
+  if (!lot || ml === 0) return;
+  const { composition, materials } = lot.contents.ml;
+  const thinner = divide(fraction(lot.ml), fraction(lot.ml + ml));
+  lot.contents.ml = { composition, materials: scale(materials, thinner) };
+  post(job, { vessel, lot, account, measure: 'ml', amount: ml, reason });
+}
+
+/**
+ * Makes millilitres of must or juice out of grams of fruit in one vessel. The materials that the fruit had go with the grams.
+ */
+export function makeMust(job: Job, vessel: string, ml: number, grams: number): void {
+  const lot = lotIn(job, vessel);
+  if (!lot) return;
+  const { composition, materials } = lot.contents.grams;
+  const carried = ml > 0 ? scale(materials, fraction(grams, ml)) : NOTHING;
+  if (lot.stage === 'fruit') lot.stage = 'must';
+  if (grams > 0) post(job, { vessel, lot, account: 'made', measure: 'grams', amount: -grams });
+  deposit(job, {
+    vessel,
+    lot,
+    account: 'made',
+    measure: 'ml',
+    amount: ml,
+    contents: { composition, materials: carried },
+  });
+}
+
+/** Wine that the book did not know of: of unknown origin, in the vessel's lot or in a lot of its own. */
+export function discover(job: Job, vessel: string, ml: number, lotName?: string): void {
+  const lot = lotIn(job, vessel) ?? lotOf(job, lotName ?? `${job.entry.id}/${vessel}`);
+  deposit(job, { vessel, lot, account: 'found', measure: 'ml', amount: ml, contents: UNKNOWN_ORIGIN });
+}
+
+/**
+ * Sees to it that a vessel holds so many millilitres before they are drawn. What lacks is made from unmeasured must, or
+ * else found: the cellar is believed over the book.
+ */
+export function ensure(job: Job, id: string, ml: number, lotName?: string): void {
+  const vessel = vesselOf(job, id);
+  const short = ml - vessel.ml;
+  if (short <= 0) return;
+  if (vessel.grams > 0) {
+    report(job, 'volume_not_measured', { vessel: id, ml: short });
+    makeMust(job, id, short, 0);
+  } else {
+    report(job, 'not_in_book', { vessel: id, ml: short, ...(vessel.lot ? { lot: vessel.lot } : {}) });
+    discover(job, id, short, lotName);
+  }
+}

@@ -1,0 +1,43 @@
+import { apportion } from '../exact/apportion.ts';
+import type { Job } from './book.ts';
+import { lotIn, report, vesselOf, vesselsOfLot } from './ledger.ts';
+import { unique } from './pour.ts';
+
+interface Place {
+  vessels?: readonly string[] | undefined;
+  lot?: string | undefined;
+}
+
+/** The vessels that work in place was done to: those named, else all that hold the lot named. */
+export function placesOf(job: Job, { vessels, lot }: Place): string[] {
+  if (vessels && vessels.length > 0) return unique(vessels);
+  const held = lot === undefined ? [] : vesselsOfLot(job, lot);
+  if (held.length === 0) report(job, 'lot_not_found', lot === undefined ? {} : { lot });
+  return held;
+}
+
+/** Those of the places that hold something; each empty one is a finding. */
+export function occupiedPlaces(job: Job, place: Place): string[] {
+  return placesOf(job, place).filter((vessel) => {
+    const occupied = lotIn(job, vessel) !== undefined;
+    if (!occupied) report(job, 'vessel_empty', { vessel });
+    return occupied;
+  });
+}
+
+/** An amount for each place: the same for each, or a total in proportion to what they hold. */
+export function amountsFor(
+  job: Job,
+  vessels: readonly string[],
+  amount: number,
+  each: boolean | undefined,
+): number[] {
+  if (vessels.length === 0) return [];
+  if (each) return vessels.map(() => amount);
+  const levels = vessels.map((vessel) => vesselOf(job, vessel));
+  const measured = levels.some(({ ml }) => ml > 0);
+  return apportion(
+    amount,
+    levels.map(({ ml, grams }) => (measured ? ml : grams)),
+  );
+}

@@ -1,0 +1,151 @@
+import { apportion } from '../exact/apportion.ts';
+import { fraction } from '../exact/fraction.ts';
+import { mix } from '../exact/mixture.ts';
+import type { Contents, Job, Measure } from './book.ts';
+import { deposit, ensure, lotIn, lotOf, report, vesselOf, withdraw } from './ledger.ts';
+
+export interface Draw {
+  vessel: string;
+  amount: number;
+}
+
+export interface Destination extends Draw {
+  lot: string;
+}
+
+export function unique(names: readonly string[]): string[] {
+  return [...new Set(names)];
+}
+
+export function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
+
+export function levelOf(job: Job, vessels: readonly string[], measure: Measure): number {
+  return sum(vessels.map((vessel) => vesselOf(job, vessel)[measure]));
+}
+
+/**
+ * How much of a volume is drawn from each vessel: in proportion to what they hold beyond what is `planned` already. What lacks is
+ * found first.
+ */
+export function planDraws(
+  job: Job,
+  vessels: readonly string[],
+  ml: number,
+  { lot, planned = [] }: { lot?: string | undefined; planned?: readonly Draw[] } = {},
+): Draw[] {
+  const spoken = vessels.map((vessel) =>
+    sum(planned.filter((draw) => draw.vessel === vessel).map(({ amount }) => amount)),
+  );
+  const free = vessels.map((vessel, index) => vesselOf(job, vessel).ml - (spoken[index] ?? 0));
+  const draws = apportion(ml, free).map((amount, index) => ({ vessel: vessels[index] ?? '', amount }));
+  for (const [index, { vessel, amount }] of draws.entries())
+    ensure(job, vessel, (spoken[index] ?? 0) + amount, lot);
+  return draws;
+}
+
+/** What still fits into each vessel; one for each where a capacity is not known. */
+export function roomsOf(job: Job, vessels: readonly string[]): number[] {
+  const rooms = vessels.map((id) => {
+    const { capacityMl, ml } = vesselOf(job, id);
+    return capacityMl === undefined ? undefined : Math.max(0, capacityMl - ml);
+  });
+  return rooms.every((room) => room !== undefined) ? rooms : rooms.map(() => 1);
+}
+
+interface Arrival {
+  /** The lot that the entry names. */
+  named?: string | undefined;
+  /** The lots that it comes from. */
+  sources: readonly string[];
+  /** Joining another lot is what was meant. */
+  joins?: boolean;
+}
+
+/** Wine keeps its lot in an empty vessel, becomes a new one when several lots meet there, and joins what it finds. */
+export function lotOnArrival(job: Job, vessel: string, { named, sources, joins }: Arrival): string {
+  const held = vesselOf(job, vessel).lot;
+  if (held === undefined) return named ?? (sources.length === 1 ? sources[0] : undefined) ?? job.entry.id;
+  const meant = named === undefined ? joins || sources.includes(held) : named === held;
+  if (!meant) report(job, 'joined_another_lot', { vessel, lot: held });
+  return held;
+}
+
+export function lotsIn(job: Job, vessels: readonly string[]): string[] {
+  return unique(vessels.flatMap((vessel) => lotIn(job, vessel)?.id ?? []));
+}
+
+function byLot(shares: readonly { lot: string; amount: number }[]): Map<string, number> {
+  const amounts = new Map<string, number>();
+  for (const { lot, amount } of shares) amounts.set(lot, (amounts.get(lot) ?? 0) + amount);
+  return amounts;
+}
+
+function recordEdges(
+  job: Job,
+  measure: Measure,
+  taken: Map<string, number>,
+  given: Map<string, number>,
+): void {
+  const total = sum([...given.values()]);
+  for (const [from, left] of taken)
+    for (const [to, arrived] of given)
+      if (from !== to && total > 0)
+        job.book.edges.push({
+          entry: job.entry.id,
+          from,
+          to,
+          measure,
+          amount: fraction(BigInt(left) * BigInt(arrived), total),
+        });
+}
+
+/**
+ * Draws from vessels into one pool, and from the pool into vessels: draws and destinations add up to the same amount, and each
+ * destination gets the pool's exact mixture. Every drawn vessel has to hold its amount (see `planDraws`).
+ */
+export function pour(
+  job: Job,
+  measure: Measure,
+  draws: readonly Draw[],
+  destinations: readonly Destination[],
+): void {
+  const taken = draws.flatMap(({ vessel, amount }) => {
+    const lot = lotIn(job, vessel);
+    return lot && amount > 0 ? [{ vessel, amount, lot, contents: lot.contents[measure] }] : [];
+  });
+  const [first] = taken;
+  if (!first) return;
+  const pooled = (part: keyof Contents) =>
+    mix(taken.map(({ contents, amount }) => ({ mixture: contents[part], amount })));
+  const alone = taken.every(({ contents }) => contents === first.contents);
+  const contents = alone
+    ? first.contents
+    : { composition: pooled('composition'), materials: pooled('materials') };
+  for (const { vessel, amount } of taken) withdraw(job, vessel, { measure, amount, account: 'moved' });
+  const arrived = destinations
+    .filter(({ amount }) => amount > 0)
+    .map(({ vessel, amount, lot }) => {
+      const held = vesselOf(job, vessel).lot ?? lot;
+      if (held !== lot) report(job, 'joined_another_lot', { vessel, lot: held });
+      const into = lotOf(job, held, first.lot);
+      deposit(job, { vessel, lot: into, account: 'moved', measure, amount, contents });
+      return { lot: held, amount };
+    });
+  recordEdges(job, measure, byLot(taken.map(({ lot, amount }) => ({ lot: lot.id, amount }))), byLot(arrived));
+}
+
+/** Spreads an amount over vessels by weights, each part with the lot that it becomes. */
+export function spread(
+  job: Job,
+  vessels: readonly string[],
+  amount: number,
+  weights: readonly number[],
+  arrival: Arrival,
+): Destination[] {
+  return apportion(amount, weights).map((part, index) => {
+    const vessel = vessels[index] ?? '';
+    return { vessel, amount: part, lot: part > 0 ? lotOnArrival(job, vessel, arrival) : '' };
+  });
+}

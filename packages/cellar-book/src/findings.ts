@@ -1,0 +1,34 @@
+/** What the book could not take as it stands. Nothing is refused: the cellar is believed over the book. */
+export const FINDINGS = {
+  id_used_twice: 'Two different entries carry one id; the one that arrived first counts.',
+  correction_of_unknown: 'The correction names an entry that is not in the book.',
+  correction_of_correction: 'A correction has to name the original entry, not another correction.',
+  correction_of_later: 'The correction arrived before the entry that it names.',
+  vessel_not_set_up: 'The vessel is not among the winery’s vessels.',
+  vessel_empty: 'By the book there was nothing in the vessel to do this to.',
+  lot_not_found: 'The lot is in no vessel by the book.',
+  not_in_book: 'More was moved than the book held. The rest was entered as found, of unknown origin.',
+  joined_another_lot: 'The vessel held another lot, and what came in joined it.',
+  over_capacity: 'The vessel holds more than it can by its capacity.',
+  volume_missing: 'Without a volume the book cannot tell how much this was.',
+  volume_not_measured: 'Juice was drawn from must whose volume had not been measured.',
+  level_off_book: 'The level measured was more than 5 % off the book.',
+  pressed_more: 'More came out of the press than went in by the book.',
+} as const;
+
+export type FindingCode = keyof typeof FINDINGS;
+
+/** A finding names the entry that it belongs to; `ml` or `grams` is how much it is about. */
+export interface Finding {
+  code: FindingCode;
+  entry: string;
+  vessel?: string;
+  lot?: string;
+  ml?: number;
+  grams?: number;
+}
+
+/** The plain sentence for a finding. */
+export function describeFinding(finding: Finding): string {
+  return FINDINGS[finding.code];
+}

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amendOf, rows, voidOf } from '../testing/rows.ts';
+import { anyWork, SET_UP } from '../testing/seasons.ts';
+import type { Book } from './book/book.ts';
+import { entrySchema, type WorkEntry } from './entries.ts';
+import { foldCellar } from './fold.ts';
+import type { Work } from './work.ts';
+
+const season = fc.array(anyWork, { minLength: 5, maxLength: 40 }).map((works) => rows([...SET_UP, ...works]));
+
+/** Every sum that is off by as much as a millilitre or a gram, by the name of what it belongs to. */
+function imbalances(book: Book): string[] {
+  const wrong: string[] = [];
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const vessels = [...book.vessels.values()];
+  for (const measure of ['ml', 'grams'] as const) {
+    const lines = book.postings.filter((line) => line.measure === measure);
+    const posted = (about: (line: Book['postings'][number]) => boolean) =>
+      sum(lines.filter(about).map(({ amount }) => amount));
+    const compare = (name: string, held: number, expected: number) => {
+      if (held !== expected || held < 0) wrong.push(`${name}: ${held} ${measure}, by the ledger ${expected}`);
+    };
+    compare(
+      'moves',
+      posted(({ account }) => account === 'moved'),
+      0,
+    );
+    const onHand = sum(vessels.map((vessel) => vessel[measure]));
+    compare(
+      'all',
+      onHand,
+      posted(({ account }) => account !== 'moved'),
+    );
+    for (const lot of book.lots.values()) {
+      compare(
+        `lot ${lot.id}`,
+        lot[measure],
+        posted((line) => line.lot === lot.id),
+      );
+      const held = vessels.filter((vessel) => vessel.lot === lot.id).map((vessel) => vessel[measure]);
+      compare(`lot ${lot.id} in vessels`, lot[measure], sum(held));
+    }
+    for (const vessel of vessels)
+      compare(
+        vessel.id,
+        vessel[measure],
+        posted((line) => line.vessel === vessel.id),
+      );
+  }
+  return wrong;
+}
+
+function expectWholeCompositions(book: Book): void {
+  for (const lot of book.lots.values())
+    for (const measure of ['ml', 'grams'] as const) {
+      const { parts, whole } = lot.contents[measure].composition;
+      if (lot[measure] > 0) expect([...parts.values()].reduce((sum, part) => sum + part, 0n)).toBe(whole);
+    }
+}
+
+describe('a fold of any work, sensible or not', () => {
+  it('balances to the millilitre and the gram after every piece of work, in total, by lot and by vessel', () => {
+    fc.assert(
+      fc.property(season, (entries) => {
+        let seen = 0;
+        foldCellar(entries, {}, (book) => {
+          seen += 1;
+          expect(imbalances(book)).toEqual([]);
+        });
+        expect(seen).toBe(entries.length);
+      }),
+    );
+  });
+
+  it('keeps every composition at exactly one', () => {
+    fc.assert(
+      fc.property(season, (entries) => {
+        foldCellar(entries, {}, expectWholeCompositions);
+      }),
+    );
+  });
+
+  it('makes the same state in whatever order the entries are given, and however often', () => {
+    const shuffled = season.chain((entries) =>
+      fc.tuple(
+        fc.constant(entries),
+        fc.shuffledSubarray([...entries, ...entries], { minLength: entries.length * 2 }),
+      ),
+    );
+    fc.assert(
+      fc.property(shuffled, ([entries, given]) => {
+        expect(foldCellar(given)).toEqual(foldCellar(entries));
+      }),
+    );
+  });
+
+  it('makes the same state in whatever order the work was entered, if its times are stated', () => {
+    const late = season.chain((entries) => {
+      const arrivals = entries.map((_, index) => index + 1);
+      return fc.tuple(fc.constant(entries), fc.shuffledSubarray(arrivals, { minLength: arrivals.length }));
+    });
+    fc.assert(
+      fc.property(late, ([entries, arrivals]) => {
+        const entered = entries.map((entry, index) => ({ ...entry, seq: arrivals[index] ?? 0 }));
+        expect(foldCellar(entered)).toEqual(foldCellar(entries));
+      }),
+    );
+  });
+
+  it('is read by the schema as it was written', () => {
+    fc.assert(
+      fc.property(season, (entries) => {
+        for (const entry of entries)
+          expect(entrySchema.parse(JSON.parse(JSON.stringify(entry)))).toEqual(entry);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('a correction', () => {
+  const picked = season.chain((entries) =>
+    fc.tuple(fc.constant(entries), fc.integer({ min: 0, max: entries.length - 1 }), anyWork),
+  );
+  const at = (entries: readonly WorkEntry[], index: number): WorkEntry => {
+    const entry = entries[index];
+    if (!entry) throw new Error('There is no such entry.');
+    return entry;
+  };
+
+  it('that voids leaves the book as if the work had never been entered', () => {
+    fc.assert(
+      fc.property(picked, ([entries, index]) => {
+        const { id } = at(entries, index);
+        const without = entries.filter((entry) => entry.id !== id);
+        expect(foldCellar([...entries, voidOf(id, 1000)])).toEqual(foldCellar(without));
+      }),
+    );
+  });
+
+  it('that amends leaves the book as if it had been entered so, and revives what was void', () => {
+    fc.assert(
+      fc.property(picked, ([entries, index, work]) => {
+        const original = at(entries, index);
+        const rewritten = entries.map((entry) => (entry === original ? { ...entry, work } : entry));
+        const corrections = [voidOf(original.id, 1000), amendOf(original, 1001, work)];
+        expect(foldCellar([...entries, ...corrections])).toEqual(foldCellar(rewritten));
+      }),
+    );
+  });
+
+  it('is decided by the latest of several, and by none that had not arrived', () => {
+    fc.assert(
+      fc.property(picked, ([entries, index, work]) => {
+        const original = at(entries, index);
+        const corrections = [amendOf(original, 1000, work), voidOf(original.id, 1001)];
+        const all = [...entries, ...corrections];
+        expect(foldCellar(all, { knownThrough: 999 })).toEqual(foldCellar(entries));
+        expect(foldCellar(all)).toEqual(foldCellar([...entries, voidOf(original.id, 1000)]));
+      }),
+    );
+  });
+
+  it('of nothing, of a correction, or of what came later is a finding and changes nothing', () => {
+    const [entry] = rows([{ op: 'note', vessels: [], note: 'quiet day' } satisfies Work]);
+    if (!entry) throw new Error('There is no entry.');
+    const wrong = [voidOf('nobody', 5), voidOf('e1', 0), voidOf('void-5', 7)];
+    expect(foldCellar([entry, ...wrong]).findings).toEqual([
+      { code: 'correction_of_later', entry: 'void-0' },
+      { code: 'correction_of_unknown', entry: 'void-5' },
+      { code: 'correction_of_correction', entry: 'void-7' },
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+import { type Book, type Job, type Lot, newBook } from './book/book.ts';
+import { report } from './book/ledger.ts';
+import type { Entry } from './entries.ts';
+import { compare, fraction } from './exact/fraction.ts';
+import { type DatedWork, type Moment, orderWork } from './order.ts';
+import { applyWork } from './work/apply.ts';
+
+/** Vessels are facts of the winery, not happenings: the last set-up holds for the whole book. */
+function setUpVessels(book: Book, works: readonly DatedWork[]): void {
+  for (const { work } of works) {
+    if (work.op !== 'vessel') continue;
+    const { vessel: id, kind, capacityMl, capacityG } = work;
+    book.vessels.set(id, {
+      id,
+      kind,
+      ...(capacityMl === undefined ? {} : { capacityMl }),
+      ...(capacityG === undefined ? {} : { capacityG }),
+      ml: 0,
+      grams: 0,
+    });
+  }
+}
+
+function checkCapacities(job: Job, since: number): void {
+  const filled = job.book.postings.slice(since).filter(({ amount }) => amount > 0);
+  for (const id of new Set(filled.map(({ vessel }) => vessel))) {
+    const vessel = job.book.vessels.get(id);
+    const over = vessel ? vessel.ml - (vessel.capacityMl ?? Number.POSITIVE_INFINITY) : 0;
+    const overG = vessel ? vessel.grams - (vessel.capacityG ?? Number.POSITIVE_INFINITY) : 0;
+    if (over > 0) report(job, 'over_capacity', { vessel: id, ml: over });
+    else if (overG > 0) report(job, 'over_capacity', { vessel: id, grams: overG });
+  }
+}
+
+function raisePeaks(lot: Lot): void {
+  const { parts, whole } = lot.contents.ml.materials;
+  for (const [key, part] of parts) {
+    const perLitre = fraction(part * 1000n, whole);
+    const peak = lot.peaks.get(key);
+    if (!peak || compare(perLitre, peak) > 0) lot.peaks.set(key, perLitre);
+  }
+}
+
+/**
+ * The state of a cellar: every entry of its book, corrected, applied in the order in which the work was done. It never refuses
+ * an entry; what could not be taken as it stands is a finding, in the order of work after those of the corrections.
+ *
+ * Volumes are whole millilitres, fruit whole grams, shares exact fractions. The order in which entries are given does not
+ * matter, nor whether one is given twice.
+ *
+ * @param entries rows as parsed by `entrySchema`; they are not changed.
+ * @param moment a day of work, a row of arrival or both to look back to; all of the book if left out.
+ * @param watch called after each piece of work with the book as it stands then; it must not change it.
+ * @throws RangeError for amounts that are not whole and from zero, which `entrySchema` does not let through.
+ * @source The order: InnoVint, "Mutable Event Sourcing" (DjangoCon US 2025). The balance: 27 CFR 24.301, 24.313.
+ */
+export function foldCellar(
+  entries: readonly Entry[],
+  moment: Moment = {},
+  watch?: (book: Readonly<Book>, work: DatedWork) => void,
+): Book {
+  const { works, findings } = orderWork(entries, moment);
+  const book = newBook();
+  book.findings.push(...findings);
+  setUpVessels(book, works);
+  for (const entry of works) {
+    const job = { book, entry };
+    const since = book.postings.length;
+    applyWork(job);
+    checkCapacities(job, since);
+    for (const lot of book.lots.values()) if (lot.entries.at(-1) === entry.id) raisePeaks(lot);
+    watch?.(book, entry);
+  }
+  return book;
+}

@@ -1,0 +1,193 @@
+import * as z from 'zod/mini';
+
+/**
+ * What can happen in a cellar. Volumes are whole millilitres, fruit is whole grams, materials are whole milligrams,
+ * microlitres or packs, always as totals unless `each` is set. Operations carry the names of the message schema; `start`,
+ * `vessel`, `gauge`, `gain`, `empty`, `receive_wine` and `remove` are added for what no message says.
+ */
+const amount = z.int().check(z.nonnegative());
+const name = z.string().check(z.minLength(1));
+const names = z.array(name);
+const someNames = z.array(name).check(z.minLength(1));
+
+/** Where grapes came from. `null` is not known, and counts against every claim about it. */
+const component = z.object({
+  variety: z.nullable(z.string()),
+  block: z.nullable(z.string()),
+  vintage: z.nullable(z.int()),
+});
+/** Whole parts of any unit: percents, litres, millilitres. */
+const composition = z.array(z.object({ component, parts: amount })).check(z.minLength(1));
+const levels = z.array(z.object({ vessel: name, ml: amount })).check(z.minLength(1));
+
+const stage = z.enum(['fruit', 'must', 'juice', 'fermenting', 'ageing']);
+const unit = z.enum(['mg', 'uL', 'pack']);
+const note = z.optional(z.string());
+
+/** Work in place names vessels or a lot, which then means every vessel the lot is in. */
+const place = { vessels: z.optional(names), lot: z.optional(name) };
+const arrivals = { to: someNames, lot: z.optional(name) };
+const lossOnTheWay = { lossMl: z.optional(amount), lossReason: note };
+
+const wine = {
+  lot: name,
+  levels,
+  composition,
+  stage: z.optional(stage),
+  alcoholPercentVol: z.optional(z.number()),
+  materials: z.optional(z.array(z.object({ material: name, unit, amount, batch: note }))),
+};
+const material = {
+  ...place,
+  material: name,
+  unit: z.optional(unit),
+  amount: z.optional(amount),
+  each: z.optional(z.boolean()),
+  /** In `unit` for each litre of wine, in place of an amount. */
+  perLitre: z.optional(amount),
+  batch: note,
+  /** What the material adds to the volume: water, concentrate, syrup. */
+  volumeMl: z.optional(amount),
+};
+
+export const workSchema = z.discriminatedUnion('op', [
+  z.object({
+    op: z.literal('vessel'),
+    vessel: name,
+    kind: z.enum(['tank', 'bin', 'barrel', 'drum', 'carboy', 'keg']),
+    capacityMl: z.optional(amount),
+    capacityG: z.optional(amount),
+  }),
+  z.object({ op: z.literal('start'), ...wine }),
+  z.object({ op: z.literal('receive_wine'), ...wine, supplier: note }),
+  z.object({
+    op: z.literal('receive_fruit'),
+    to: names,
+    lot: z.optional(name),
+    grams: amount,
+    component,
+    grower: note,
+    weighTag: note,
+  }),
+  z.object({
+    op: z.literal('crush'),
+    from: z.optional(names),
+    fromLot: z.optional(name),
+    ...arrivals,
+    ml: z.optional(amount),
+    mode: note,
+  }),
+  z.object({
+    op: z.literal('press'),
+    from: z.optional(names),
+    fromLot: z.optional(name),
+    parts: z
+      .array(
+        z.object({
+          ...arrivals,
+          ml: z.optional(amount),
+          fraction: z.optional(z.enum(['free_run', 'press'])),
+        }),
+      )
+      .check(z.minLength(1)),
+    mode: note,
+  }),
+  z.object({
+    op: z.enum(['transfer', 'filter']),
+    from: someNames,
+    ...arrivals,
+    ml: z.optional(amount),
+    ...lossOnTheWay,
+    /** As much as the vessels still take. */
+    fill: z.optional(z.literal('full')),
+    /** The source is said to be empty afterwards: the rest is an unexplained loss. */
+    emptied: z.optional(z.boolean()),
+    mode: note,
+  }),
+  z.object({
+    op: z.literal('top'),
+    ...place,
+    from: z.optional(names),
+    fromLot: z.optional(name),
+    ml: amount,
+    each: z.optional(z.boolean()),
+  }),
+  z.object({
+    op: z.literal('blend'),
+    ...arrivals,
+    /** The whole blend, where parts say `share`. */
+    ml: z.optional(amount),
+    /** A part with neither volume nor share is all that the vessel or lot holds. */
+    parts: z
+      .array(
+        z.object({
+          vessel: z.optional(name),
+          lot: z.optional(name),
+          ml: z.optional(amount),
+          share: z.optional(amount),
+        }),
+      )
+      .check(z.minLength(1)),
+    ...lossOnTheWay,
+  }),
+  z.object({
+    op: z.literal('split'),
+    from: someNames,
+    parts: z
+      .array(z.object({ to: name, lot: z.optional(name), ml: z.optional(amount), share: z.optional(amount) }))
+      .check(z.minLength(1)),
+  }),
+  z.object({ op: z.literal('inoculate'), organism: z.enum(['yeast', 'ml_bacteria']), ...material }),
+  z.object({ op: z.enum(['addition', 'fine']), ...material }),
+  z.object({
+    op: z.literal('measurement'),
+    ...place,
+    readings: z.array(z.object({ kind: z.string(), value: z.number(), unit: z.string() })),
+  }),
+  z.object({
+    op: z.literal('gauge'),
+    /** A dip or a scale: what the vessel holds now. */
+    levels: z.array(z.object({ vessel: name, ml: z.optional(amount), grams: z.optional(amount) })),
+    /** A physical inventory: its differences stand apart on the month sheet. */
+    inventory: z.optional(z.boolean()),
+  }),
+  z.object({
+    op: z.enum(['loss', 'gain', 'remove']),
+    ...place,
+    ml: z.optional(amount),
+    grams: z.optional(amount),
+    each: z.optional(z.boolean()),
+    reason: note,
+  }),
+  /** On purpose, part or all. `empty`: the vessel was found empty, and the rest is an unexplained loss. */
+  z.object({ op: z.enum(['dump', 'empty']), ...place, ml: z.optional(amount), reason: note }),
+  z.object({
+    op: z.literal('bottle'),
+    from: z.optional(names),
+    lot: z.optional(name),
+    bottles: z.array(z.object({ count: amount, sizeMl: amount })).check(z.minLength(1)),
+    ...lossOnTheWay,
+    emptied: z.optional(z.boolean()),
+  }),
+  z.object({
+    op: z.literal('state'),
+    ...place,
+    state: z.enum([
+      'fermentation_started',
+      'fermentation_stuck',
+      'fermentation_finished',
+      'malolactic_started',
+      'malolactic_finished',
+    ]),
+    native: z.optional(z.boolean()),
+  }),
+  z.object({ op: z.enum(['cap_work', 'note']), ...place, note, method: note, times: z.optional(amount) }),
+]);
+
+export type Work = z.infer<typeof workSchema>;
+type Member<Any, Op> = Any extends { op: infer Ops } ? (Op extends Ops ? Any : never) : never;
+/** The work whose operation is `Op` (or one that shares its fields). */
+export type WorkOf<Op extends Work['op']> = Member<Work, Op>;
+export type Component = z.infer<typeof component>;
+export type Stage = z.infer<typeof stage>;
+export type MaterialUnit = z.infer<typeof unit>;

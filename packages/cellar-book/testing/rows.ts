@@ -1,0 +1,56 @@
+import type { Entry, WorkEntry } from '../src/entries.ts';
+import type { Component, Work } from '../src/work.ts';
+
+export function grapes(
+  variety: string | null,
+  block: string | null = null,
+  vintage: number | null = 2025,
+): Component {
+  return { variety, block, vintage };
+}
+
+export function tank(vessel: string, capacityMl?: number): Work {
+  return { op: 'vessel', vessel, kind: 'tank', ...(capacityMl === undefined ? {} : { capacityMl }) };
+}
+
+/** Opening balances: one lot of one component in one vessel. */
+export function opening(lot: string, vessel: string, ml: number, component: Component): Work {
+  return { op: 'start', lot, levels: [{ vessel, ml }], composition: [{ component, parts: 1 }] };
+}
+
+/** Works as rows: one after the other on 2 January 2026 from six in the morning, entered as they were done. */
+export function rows(works: readonly Work[]): WorkEntry[] {
+  return works.map((work, index) => {
+    const minutes = 360 + index;
+    const workedAt = [Math.floor(minutes / 60), minutes % 60]
+      .map((part) => `${part}`.padStart(2, '0'))
+      .join(':');
+    const workedOn = '2026-01-02';
+    return {
+      id: `e${index + 1}`,
+      seq: index + 1,
+      arrivedAt: `${workedOn}T${workedAt}`,
+      workedOn,
+      workedAt,
+      work,
+    };
+  });
+}
+
+export function voidOf(corrects: string, seq: number): Entry {
+  return { id: `void-${seq}`, seq, arrivedAt: '2026-01-03T08:00', corrects, action: 'void' };
+}
+
+export function amendOf(original: WorkEntry, seq: number, work: Work, workedAt = original.workedAt): Entry {
+  const { workedOn } = original;
+  const when = workedAt === undefined ? { workedOn } : { workedOn, workedAt };
+  return {
+    id: `amend-${seq}`,
+    seq,
+    arrivedAt: '2026-01-03T08:00',
+    corrects: original.id,
+    action: 'amend',
+    ...when,
+    work,
+  };
+}

@@ -26,6 +26,21 @@ it('takes what cannot be read for nobody’s password', async () => {
   expect(await passwords.verify({ hash: '$argon2id$v=19$m=1,t=0,p=0$$', password })).toBe(false);
 });
 
+it('says that it cannot now while its process cannot be started, and goes on when it can', async () => {
+  const { execPath } = process;
+  const others = hashingProcess();
+  try {
+    process.execPath = '/no/such/program';
+    await expect(others.hash(password)).rejects.toMatchObject({ code: 'BUSY' });
+    await expect(others.hash(password)).rejects.toMatchObject({ code: 'BUSY' });
+    process.execPath = execPath;
+    expect(await others.hash(password)).toMatch(/^\$argon2id\$/);
+  } finally {
+    process.execPath = execPath;
+    others.stop();
+  }
+});
+
 it('lets members of an earlier version in, and keeps their password as today’s from then on', async () => {
   const member = await joinCommunity(community, 'Veteran');
   const old = await hashPassword(password);

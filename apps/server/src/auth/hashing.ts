@@ -30,11 +30,16 @@ export function hashingProcess(): Passwords & { stop(): void } {
       const { id, outcome } = HashOutcome.parse(message);
       waiting.get(id)?.(outcome);
     });
-    started.on('error', () => started.kill());
-    started.on('exit', () => {
+    const giveUp = () => {
       if (child === started) child = undefined;
       for (const settle of waiting.values()) settle(new ProblemError('BUSY'));
+    };
+    // One that could not be started never exits.
+    started.on('error', () => {
+      started.kill();
+      giveUp();
     });
+    started.on('exit', giveUp);
     return started;
   };
   const ask = (job: Omit<HashJob, 'id'>) =>
@@ -46,7 +51,8 @@ export function hashingProcess(): Passwords & { stop(): void } {
         else resolve(outcome);
       });
       child ??= start();
-      child.send({ id, ...job } satisfies HashJob);
+      // One that could not be started, or has ended, says so itself.
+      if (child.connected) child.send({ id, ...job } satisfies HashJob, () => undefined);
     });
   const inTurn = (job: Omit<HashJob, 'id'>) => {
     const { network = '', knownDevice = false } = currentRequest.getStore() ?? {};

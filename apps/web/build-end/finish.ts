@@ -50,7 +50,7 @@ export async function finish(buildDirectory: string, wanted: Wanted) {
   await Promise.all([writeIcons(client), writeSocialImages(client, listed)]);
   await writeServiceWorkers(client, pages, wanted.offline);
   await compressAll(client);
-  const manifest = siteManifest(pages, listed, wanted.publicUrl);
+  const manifest = siteManifest(pages, listed);
   await writeFile(join(buildDirectory, 'headers.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 }
 

@@ -7,11 +7,11 @@ import { headersOf } from './policy.ts';
 import { changePassword } from './well-known.ts';
 
 /** What the server has to know; checked against the contract that the server reads it with. */
-export function siteManifest(pages: BuiltPage[], listed: ListedPage[], publicUrl: string): SiteManifest {
+export function siteManifest(pages: BuiltPage[], listed: ListedPage[]): SiteManifest {
   const entry = (file: string) => {
     const page = pages.find((candidate) => candidate.file === file);
     if (!page) throw new Error(`The build made no ${file}.`);
-    return { file, headers: headersOf(page, publicUrl) };
+    return { file, headers: headersOf(page) };
   };
   return SiteManifest.parse({
     pages: Object.fromEntries(

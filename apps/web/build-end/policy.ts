@@ -96,7 +96,8 @@ export function permissionsPolicy(page: BuiltPage): string {
   ].join(', ');
 }
 
-export function headersOf(page: BuiltPage, publicUrl: string): Record<string, string> {
+/** That browsers stay with https the server says itself, of every answer alike. */
+export function headersOf(page: BuiltPage): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(page),
     'permissions-policy': permissionsPolicy(page),
@@ -104,9 +105,6 @@ export function headersOf(page: BuiltPage, publicUrl: string): Record<string, st
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
-    ...(publicUrl.startsWith('https:') && {
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
-    }),
     ...(kindOf(page) !== 'community' && { 'speculation-rules': '"/speculation.json"' }),
     ...(page.file === spaFallback && { 'x-robots-tag': 'noindex' }),
   };

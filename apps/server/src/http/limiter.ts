@@ -111,7 +111,7 @@ interface Counter {
 }
 
 function createCounter(database: Database, name: string, { by, points, seconds, here }: Rule): Counter {
-  const options = { keyPrefix: `${name} by ${by}`, points, duration: seconds };
+  const options = { keyPrefix: `${name} by ${by} in ${seconds}`, points, duration: seconds };
   const memory = new RateLimiterMemory(options);
   const counted = here
     ? memory

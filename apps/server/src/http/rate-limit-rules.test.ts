@@ -32,6 +32,17 @@ it('whoever has a /64 or an account is held back before everybody is', () => {
   }
 });
 
+it('one network alone takes at most a tenth of what everybody has', () => {
+  for (const [name, rules] of Object.entries(tables)) {
+    const all = rules.find(({ by }) => by === 'everybody');
+    if (!all) continue;
+    const ofOne = rules
+      .filter(({ by }) => by === 'network')
+      .map(({ points, seconds }) => points * Math.max(1, all.seconds / seconds));
+    expect(Math.min(...ofOne), name).toBeLessThanOrEqual(all.points / 10);
+  }
+});
+
 it('there are limits for everybody together where a stranger can have mails sent', () => {
   const global = Object.entries(tables).filter(([, rules]) => rules.some(({ by }) => by === 'everybody'));
   expect(global.map(([name]) => name)).toEqual(

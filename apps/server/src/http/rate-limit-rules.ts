@@ -77,7 +77,10 @@ const post = (path: string) => ({ method: 'POST', path }) as const;
 
 /** Counted before anything else is done for a request: by network at the door, by member as soon as they are known. */
 export const endpointRules = {
-  'sign-up': { endpoints: [signUp], limits: [network(3, tenSeconds), everybody(600, hour)] },
+  'sign-up': {
+    endpoints: [signUp],
+    limits: [network(3, tenSeconds), network(60, hour), everybody(600, hour)],
+  },
   // Failures are counted apart; this is for a flood alone, and a class may come in together.
   'sign-in': { endpoints: [signIn], limits: [network(60, minute)] },
   'sign-in-by-passkey': { endpoints: [passkeys.signInByPasskey], limits: [network(10, tenSeconds)] },

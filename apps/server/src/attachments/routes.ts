@@ -54,7 +54,7 @@ export function attachmentRoutes(app: Hono, parts: Parts) {
       etag: tag,
       // The browser may keep it, but asks each time whether it may still be shown.
       'cache-control': 'private, no-cache',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     };

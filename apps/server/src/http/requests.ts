@@ -26,6 +26,8 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 
 /** What holds for every answer of the API; files and pages of its own say more. */
 const always = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
+/** Of what has no policy of its own: an answer is data, and no page that shows anything. */
+const ofData = "default-src 'none'; frame-ancestors 'none'";
 
 interface Observed {
   metrics: Metrics;
@@ -44,6 +46,8 @@ export function observeRequests({ metrics, log, addressOf, pseudonymOf }: Observ
       await next();
       context.header('x-request-id', requestId);
       for (const [name, value] of Object.entries(always)) context.header(name, value);
+      if (!context.res.headers.has('content-security-policy'))
+        context.header('content-security-policy', ofData);
       const { method } = context.req;
       const { status } = context.res;
       // The pattern, not the path: it names no member and no code.

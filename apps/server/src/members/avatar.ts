@@ -25,7 +25,7 @@ export function avatarRoutes(app: Hono) {
     return context.body(avatarSvg(name), 200, {
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=604800',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     });
   });

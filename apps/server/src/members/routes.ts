@@ -99,7 +99,7 @@ function ownProfileRoutes(app: Hono, parts: Parts) {
       'content-type': 'image/webp',
       // Another picture has another address.
       'cache-control': 'private, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     });
   });

@@ -4,9 +4,13 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../account/session.ts';
 import { PageHead } from '../../meta.tsx';
 import { community } from '../../site.ts';
+import { later } from '../../ui/later.tsx';
 import { meQuery } from '../channels.ts';
-import { StaffProof } from '../moderation/staff-proof.tsx';
 import { type AdminPageId, adminPages, adminPath, mayDo } from './pages.ts';
+
+const StaffProof = later(() => import('../moderation/staff-proof.tsx').then((module) => module.StaffProof), {
+  waiting: () => <Note>Loading…</Note>,
+});
 
 interface AdminPageProps {
   id: AdminPageId;

@@ -7,7 +7,7 @@ import { pruneCss } from './prune-css.ts';
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 // React Router ends the address with a number sign where a script could ask for the same sheet.
-const stylesheet = /<link rel="stylesheet" href="([^"#]+)#?"[^>]*>/g;
+const stylesheet = /<link rel="stylesheet" href="([^"#]+)(#?)"[^>]*>/g;
 
 /** What only a text has: on most pages that React takes over there is none of it. */
 const needsWhole = /<[^>]*\s(?:role="tablist"|data-(?:embed|reveal|lazy-script)[\s=>])/;
@@ -30,7 +30,8 @@ export function finishHtml(page: BuiltPage, { client, enhancement, data }: Addit
     return beforeHeadEnds(styled, scriptOf(enhancement.whole) + data);
   }
   // After the part that stands in the page: of two rules alike the later one counts.
-  const wholeSheets = Array.from(page.html.matchAll(stylesheet), ([, href = '']) => href);
+  // With the number sign: React takes the page over only where each sheet stands as it renders it.
+  const wholeSheets = Array.from(page.html.matchAll(stylesheet), ([, href = '', sign = '']) => href + sign);
   const html = paintFirst(styled.replaceAll(modulePreload, ''), wholeSheets);
   if (kind === 'community') return beforeHeadEnds(html, data);
   const code = needsWhole.test(page.html) ? enhancement.whole : enhancement.frame;

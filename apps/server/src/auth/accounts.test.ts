@@ -73,7 +73,7 @@ describe('signing up', () => {
     const answer = await post('sign-up/email', {
       name: 'Intruder',
       email: member.email,
-      password: 'another-one',
+      password: 'chosen-by-an-intruder',
       ofAge: true,
     });
     expect(answer.status).toBe(200);

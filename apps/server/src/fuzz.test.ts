@@ -14,6 +14,7 @@ import { WebSocket } from 'ws';
 import { joinCommunity, startCommunity, type TestCommunity, type TestMember } from '../testing/community.ts';
 import { allEndpoints } from '../testing/endpoints.ts';
 import { fuzzCases, fuzzSeed } from '../testing/fuzz-cases.ts';
+import { fieldsOf, hostileJson, hostileWords } from '../testing/hostile-values.ts';
 import { openLive } from '../testing/live.ts';
 
 const endpoints = await allEndpoints();
@@ -85,8 +86,20 @@ const names = [
   'code',
   '__proto__',
 ];
-const body = () =>
+/** Each field that the endpoint knows, with what is nearly right for some. */
+const nearlyRight = (endpoint: Endpoint) => {
+  const value = fc.oneof(
+    { weight: 2, arbitrary: fc.constantFrom(...hostileJson) },
+    plausible().map((plain) => JSON.stringify(plain)),
+  );
+  const fields = fieldsOf(endpoint, 'body').map((name) =>
+    value.map((json) => `${JSON.stringify(name)}:${json}`),
+  );
+  return fc.tuple(...fields).map((pairs) => `{${pairs.join(',')}}`);
+};
+const body = (endpoint: Endpoint) =>
   fc.oneof(
+    { weight: 4, arbitrary: nearlyRight(endpoint) },
     fc
       .dictionary(fc.constantFrom(...names), plausible(), { noNullPrototype: true })
       .map((value) => JSON.stringify(value)),
@@ -108,24 +121,29 @@ const mangled = () =>
     );
   });
 const segment = () =>
-  fc.oneof({ weight: 2, arbitrary: fc.constantFrom('1', '2', known, ...othersIds, 'grape') }, mangled());
-const query = () =>
-  fc.array(fc.tuple(fc.constantFrom('after', 'before', 'limit', 'q', 'x'), segment()), {
-    maxLength: 4,
-  });
-const call = () =>
+  fc.oneof(
+    { weight: 2, arbitrary: fc.constantFrom('1', '2', known, ...othersIds, 'grape') },
+    fc.constantFrom(...hostileWords),
+    mangled(),
+  );
+const query = (endpoint: Endpoint) =>
+  fc.array(fc.tuple(fc.constantFrom(...fieldsOf(endpoint, 'query'), 'x'), segment()), { maxLength: 4 });
+const called = () =>
+  fc.oneof(
+    { weight: 9, arbitrary: fc.constantFrom(...endpoints) },
+    // Else it would hardly ever be asked rightly.
+    fc.constant(sendMessage as Endpoint),
+  );
+const call = () => called().chain(callOf);
+const callOf = (endpoint: Endpoint) =>
   fc.record({
-    endpoint: fc.oneof(
-      { weight: 9, arbitrary: fc.constantFrom(...endpoints) },
-      // Else it would hardly ever be asked rightly.
-      fc.constant(sendMessage as Endpoint),
-    ),
+    endpoint: fc.constant(endpoint),
     method: fc.option(fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'), {
       freq: 10,
     }),
     segments: fc.array(segment(), { minLength: 3, maxLength: 3 }),
-    query: query(),
-    body: body(),
+    query: query(endpoint),
+    body: body(endpoint),
     cookie: fc.oneof(
       { weight: 4, arbitrary: fc.constant(ada.cookie) },
       fc.constant(''),

@@ -1,0 +1,57 @@
+import { searchMessages } from '@orbit-vine/contract/search.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { joinCommunity, startCommunity, type TestCommunity, type TestMember } from '../testing/community.ts';
+import { allEndpoints } from '../testing/endpoints.ts';
+import { fieldsOf, hostileJson } from '../testing/hostile-values.ts';
+
+let community: TestCommunity;
+let ada: TestMember;
+beforeAll(async () => {
+  community = await startCommunity();
+  ada = await joinCommunity(community, 'Ada');
+});
+afterAll(() => community.stop());
+
+const codeOf = async (response: Response) => [
+  response.status,
+  ((await response.json()) as { code?: string }).code,
+];
+const refused = [422, 'INVALID_REQUEST'];
+
+it.each([
+  `/api/community/inbox?page=1_${'-'.repeat(36)}`,
+  `/api/community/search?q=a&page=1_${'-'.repeat(36)}`,
+])('a page that is none is refused: %s', async (path) => {
+  expect(await codeOf(await ada.request(path))).toEqual(refused);
+});
+
+it.each(['0000-01-01T00:00:00Z', '1969-12-31T23:59:59Z'])('no notice is of %s', async (upTo) => {
+  const read = await ada.request('/api/community/inbox/read', { method: 'PUT', json: { upTo } });
+  expect(await codeOf(read)).toEqual(refused);
+});
+
+it.each(['before', 'after'])('a year that no calendar has is a word: %s', async (name) => {
+  await ada.say(`Written ${name}:0000-01-01`);
+  const found = await ada.request(`/api/community/search?q=${name}:0000-01-01`);
+  expect(found.status).toBe(200);
+  expect(searchMessages.answer.parse(await found.json()).hits).not.toEqual([]);
+});
+
+const [nested = ''] = hostileJson.slice(-1);
+const withBody = (await allEndpoints()).filter((endpoint) => fieldsOf(endpoint, 'body').length > 0);
+
+it('what nests deeper than a stack is refused, wherever a body is read', async () => {
+  const odd = [];
+  for (const endpoint of withBody) {
+    const pairs = fieldsOf(endpoint, 'body').map((name) => `"${name}":${name === 'name' ? '"Key"' : 'DEEP'}`);
+    const body = `{${pairs.join(',').replace('DEEP', nested).replaceAll('DEEP', '{}')}}`;
+    const response = await community.request(
+      endpoint.path.replace(/:\w+/g, '1'),
+      { method: endpoint.method, body },
+      ada.cookie,
+    );
+    if (![403, 422].includes(response.status)) odd.push([endpoint.path, response.status]);
+  }
+  expect(odd).toEqual([]);
+  expect(withBody.length).toBeGreaterThan(20);
+});

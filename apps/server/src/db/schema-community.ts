@@ -65,6 +65,8 @@ export const notices = pgTable(
     index('notices_user').on(table.userId, table.createdAt),
     index('notices_untold').on(table.createdAt).where(sql`${table.toldAt} is null`),
     uniqueIndex('notices_once').on(table.userId, table.messageId, table.kind),
+    // An edit or a deletion looks for those of its message.
+    index('notices_message').on(table.messageId),
   ],
 );
 

@@ -1,0 +1,1 @@
+CREATE INDEX "notices_message" ON "notices" USING btree ("message_id");

@@ -108,6 +108,29 @@ describe('a fold of any work, sensible or not', () => {
     );
   });
 
+  it('folds a season of 400 works that arrive in any order to one state', () => {
+    const works = fc.array(anyWork, { minLength: 400, maxLength: 400, size: 'max' });
+    const long = works.chain((list) => {
+      const entries = rows([...SET_UP, ...list]);
+      return fc.tuple(
+        fc.constant(entries),
+        fc.shuffledSubarray(
+          entries.map((_, index) => index + 1),
+          { minLength: entries.length },
+        ),
+      );
+    });
+    fc.assert(
+      fc.property(long, ([entries, arrivals]) => {
+        const entered = entries.map((entry, index) => ({ ...entry, seq: arrivals[index] ?? 0 }));
+        const book = foldCellar(entered.toReversed());
+        expect(book).toEqual(foldCellar(entries));
+        expect(imbalances(book)).toEqual([]);
+      }),
+      { numRuns: 2, endOnFailure: true },
+    );
+  });
+
   it('is read by the schema as it was written', () => {
     fc.assert(
       fc.property(season, (entries) => {

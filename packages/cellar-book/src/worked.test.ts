@@ -4,6 +4,7 @@ import { type Book, keyOf, materialKey } from './book/book.ts';
 import { fraction, toText } from './exact/fraction.ts';
 import { shareOf } from './exact/mixture.ts';
 import { foldCellar } from './fold.ts';
+import { findAncestors, findDescendants } from './genealogy.ts';
 import type { Component, Work } from './work.ts';
 
 const fold = (...works: Work[]) => foldCellar(rows(works));
@@ -149,5 +150,59 @@ describe('a harvest by hand: 1,200 kg of two blocks, crushed, pressed, barrelled
     expect(book.edges.map(({ from, to, amount }) => [from, to, toText(amount)])).toEqual([
       ['25-CH-01', '25-CH-01P', '120000'],
     ]);
+  });
+});
+
+describe('genealogy', () => {
+  const book = fold(
+    ...['T1', 'T2', 'T3', 'T4'].map((name) => tank(name)),
+    opening('A', 'T1', 100_000, a),
+    opening('B', 'T2', 50_000, b),
+    { op: 'blend', lot: 'AB', to: ['T3'], parts: [{ vessel: 'T1' }, { vessel: 'T2' }] },
+    {
+      op: 'split',
+      from: ['T3'],
+      parts: [
+        { to: 'T4', lot: 'AB reserve', share: 1 },
+        { to: 'T1', share: 2 },
+      ],
+    },
+  );
+
+  it('goes back to what a lot is made of, and forward to what was made of it', () => {
+    const names = (relatives: { lot: string; distance: number }[]) =>
+      relatives.map((relative) => `${relative.distance} ${relative.lot}`);
+    expect(names(findAncestors(book, 'AB reserve'))).toEqual(['1 AB', '2 A', '2 B']);
+    expect(names(findDescendants(book, 'A'))).toEqual(['1 AB', '2 AB reserve']);
+    // 100 of A and 50 of B: two thirds, in the blend and in what was split off it.
+    expect(share(book, 'AB reserve', a)).toBe('2/3');
+    expect([level(book, 'T4'), level(book, 'T1')]).toEqual([50_000, 100_000]);
+  });
+});
+
+describe('what the book did not know', () => {
+  it('is found, of unknown origin, and said', () => {
+    const book = fold(tank('T1'), tank('T2'), opening('A', 'T1', 100_000, a), {
+      op: 'transfer',
+      from: ['T1'],
+      to: ['T2'],
+      ml: 125_000,
+    });
+    expect(book.findings).toEqual([{ code: 'not_in_book', entry: 'e4', vessel: 'T1', lot: 'A', ml: 25_000 }]);
+    expect(share(book, 'A', a)).toBe('4/5');
+    expect(share(book, 'A', grapes(null, null, null))).toBe('1/5');
+  });
+
+  it('is within 5 % the lot’s own wine when a dip says so', () => {
+    const dip = (ml: number) =>
+      fold(tank('T1'), opening('A', 'T1', 100_000, a), { op: 'gauge', levels: [{ vessel: 'T1', ml }] });
+    expect(share(dip(105_000), 'A', a)).toBe('1');
+    expect(share(dip(125_000), 'A', a)).toBe('4/5');
+    expect(dip(125_000).findings.map(({ code }) => code)).toEqual(['level_off_book']);
+    expect(dip(90_000).postings.at(-1)).toMatchObject({
+      account: 'lost',
+      amount: -10_000,
+      reason: 'measured',
+    });
   });
 });

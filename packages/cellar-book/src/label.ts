@@ -1,0 +1,132 @@
+import { keyOf } from './book/book.ts';
+import {
+  add,
+  ceiling,
+  compare,
+  divide,
+  type Fraction,
+  fraction,
+  ONE,
+  subtract,
+  ZERO,
+} from './exact/fraction.ts';
+import { type Mixture, shareOf } from './exact/mixture.ts';
+import type { Component } from './work.ts';
+
+/** One claim of a label. An area that is a viticultural area has stricter shares than a state or county. */
+export interface LabelClaim {
+  variety?: string;
+  /** The variety is of Vitis labrusca, and the label says so. */
+  isLabrusca?: boolean;
+  appellation?: string;
+  isViticulturalArea?: boolean;
+  vintage?: number;
+}
+
+/** Blocks with the appellations that they lie in: several, since areas are nested. */
+export type Appellations = Readonly<Record<string, readonly string[]>>;
+
+export interface ClaimResult {
+  claim: 'variety' | 'appellation' | 'vintage';
+  /** What is known to fit, of what is not known, and what is needed: exact shares of one. */
+  share: Fraction;
+  unknown: Fraction;
+  needed: Fraction;
+  /** `cannot say`: it would qualify if all that is unknown fitted. Unknown counts against. */
+  verdict: 'qualifies' | 'does not' | 'cannot say';
+  /** The least whole millilitres of wine that fits wholly, which added to `ml` would qualify. */
+  missingMl: bigint;
+}
+
+type Fit = boolean | undefined;
+
+function both(left: Fit, right: Fit): Fit {
+  if (left === false || right === false) return false;
+  return left === undefined || right === undefined ? undefined : true;
+}
+
+function lies({ block }: Component, appellation: string, appellations: Appellations): Fit {
+  const areas = block === null ? undefined : appellations[block];
+  return areas?.includes(appellation);
+}
+
+function componentOf(key: string): Component {
+  const [variety = null, block = null, vintage = null]: [string | null, string | null, number | null] =
+    JSON.parse(key);
+  return { variety, block, vintage };
+}
+
+function judge(
+  claim: ClaimResult['claim'],
+  composition: Mixture,
+  { needed, ml, fits }: { needed: Fraction; ml: number; fits: (component: Component) => Fit },
+): ClaimResult {
+  let [share, unknown] = [ZERO, ZERO];
+  for (const key of composition.parts.keys()) {
+    const component = componentOf(key);
+    const fit = fits(component);
+    if (fit) share = add(share, shareOf(composition, keyOf(component)));
+    else if (fit === undefined) unknown = add(unknown, shareOf(composition, keyOf(component)));
+  }
+  const short = subtract(needed, share);
+  const qualifies = compare(short, ZERO) <= 0;
+  const could = compare(short, unknown) <= 0;
+  const lacking = fraction(BigInt(ml) * short.numerator, short.denominator);
+  return {
+    claim,
+    share,
+    unknown,
+    needed,
+    verdict: qualifies ? 'qualifies' : could ? 'cannot say' : 'does not',
+    missingMl: qualifies ? 0n : ceiling(divide(lacking, subtract(ONE, needed))),
+  };
+}
+
+/**
+ * Whether a wine may carry a label with one variety, one appellation and a vintage, by its joint composition: of the
+ * variety's share, all has to come from the appellation that the label names.
+ *
+ * Shares: variety 75 % (51 % for Vitis labrusca with a statement); state or county 75 %, viticultural area 85 %; vintage 95 % with a
+ * viticultural area, else 85 %. Where the wine was finished, and the volumes removed, are not judged here.
+ *
+ * @param composition of the lot, or of a bottling.
+ * @param ml the wine there is, in whole millilitres, for `missingMl`.
+ * @source 27 CFR 4.23, 4.25 and 4.27 (2015 annual edition).
+ */
+export function checkLabel(
+  composition: Mixture,
+  ml: number,
+  { variety, isLabrusca, appellation, isViticulturalArea, vintage }: LabelClaim,
+  appellations: Appellations,
+): ClaimResult[] {
+  const grownThere = (component: Component) =>
+    appellation === undefined ? true : lies(component, appellation, appellations);
+  const is = <Value>(value: Value | null, claimed: Value): Fit =>
+    value === null ? undefined : value === claimed;
+  const results: ClaimResult[] = [];
+  if (variety !== undefined)
+    results.push(
+      judge('variety', composition, {
+        needed: fraction(isLabrusca ? 51 : 75, 100),
+        ml,
+        fits: (component) => both(is(component.variety, variety), grownThere(component)),
+      }),
+    );
+  if (appellation !== undefined)
+    results.push(
+      judge('appellation', composition, {
+        needed: fraction(isViticulturalArea ? 85 : 75, 100),
+        ml,
+        fits: grownThere,
+      }),
+    );
+  if (vintage !== undefined)
+    results.push(
+      judge('vintage', composition, {
+        needed: fraction(isViticulturalArea ? 95 : 85, 100),
+        ml,
+        fits: (component) => is(component.vintage, vintage),
+      }),
+    );
+  return results;
+}

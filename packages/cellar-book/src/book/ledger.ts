@@ -78,7 +78,7 @@ interface Line {
 }
 
 /** The only place where a level changes: vessel, lot and ledger move together. */
-function post(job: Job, { vessel: id, lot, account, measure, amount, reason }: Line): void {
+export function post(job: Job, { vessel: id, lot, account, measure, amount, reason }: Line): void {
   if (amount === 0) return;
   const vessel = vesselOf(job, id);
   vessel[measure] += amount;
@@ -99,17 +99,21 @@ function post(job: Job, { vessel: id, lot, account, measure, amount, reason }: L
   touch(job, lot);
 }
 
-/** Puts wine or fruit into a vessel, where it becomes part of the lot. */
-export function deposit(job: Job, line: Line & { contents: Contents }): void {
-  const { lot, measure, amount, contents } = line;
+/** What comes into a lot becomes part of all of it. Called before the amount is posted. */
+export function mixIn(lot: Lot, measure: Measure, contents: Contents, amount: number): void {
   const held = lot.contents[measure];
+  if (amount === 0 || held === contents) return;
   const pool = (part: keyof Contents) =>
     mix([
       { mixture: held[part], amount: lot[measure] },
       { mixture: contents[part], amount },
     ]);
-  if (amount > 0 && held !== contents)
-    lot.contents[measure] = { composition: pool('composition'), materials: pool('materials') };
+  lot.contents[measure] = { composition: pool('composition'), materials: pool('materials') };
+}
+
+/** Puts wine or fruit into a vessel, where it becomes part of the lot. */
+export function deposit(job: Job, line: Line & { contents: Contents }): void {
+  mixIn(line.lot, line.measure, line.contents, line.amount);
   post(job, line);
 }
 

@@ -2,7 +2,7 @@ import { apportion } from '../exact/apportion.ts';
 import { fraction } from '../exact/fraction.ts';
 import { mix } from '../exact/mixture.ts';
 import type { Contents, Job, Measure } from './book.ts';
-import { deposit, ensure, lotIn, lotOf, report, vesselOf, withdraw } from './ledger.ts';
+import { ensure, lotIn, lotOf, mixIn, post, report, vesselOf, withdraw } from './ledger.ts';
 
 export interface Draw {
   vessel: string;
@@ -129,10 +129,13 @@ export function pour(
     .map(({ vessel, amount, lot }) => {
       const held = vesselOf(job, vessel).lot ?? lot;
       if (held !== lot) report(job, 'joined_another_lot', { vessel, lot: held });
-      const into = lotOf(job, held, first.lot);
-      deposit(job, { vessel, lot: into, account: 'moved', measure, amount, contents });
-      return { lot: held, amount };
+      vesselOf(job, vessel).lot = held;
+      return { vessel, amount, lot: held };
     });
+  const given = byLot(arrived);
+  for (const [lot, amount] of given) mixIn(lotOf(job, lot, first.lot), measure, contents, amount);
+  for (const { vessel, amount, lot } of arrived)
+    post(job, { vessel, lot: lotOf(job, lot), account: 'moved', measure, amount });
   recordEdges(job, measure, byLot(taken.map(({ lot, amount }) => ({ lot: lot.id, amount }))), byLot(arrived));
 }
 

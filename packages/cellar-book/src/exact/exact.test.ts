@@ -7,6 +7,7 @@ import {
   compare,
   divide,
   fraction,
+  gcd,
   multiply,
   ONE,
   subtract,
@@ -20,6 +21,20 @@ const whole = fc.integer({ min: 0, max: 1_000_000 });
 const any = fc
   .tuple(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.bigInt({ min: 1n, max: 10n ** 30n }))
   .map(([top, bottom]) => fraction(top, bottom));
+
+describe('the greatest common divisor', () => {
+  it('is what Euclid’s own steps find, for numbers of any length', () => {
+    const euclid = (a: bigint, b: bigint): bigint => (b === 0n ? a : euclid(b, a % b));
+    const large = fc.bigInt({ min: 0n, max: 1n << 600n });
+    fc.assert(
+      fc.property(large, large, large, (a, b, c) => {
+        expect(gcd(a * c, b * c)).toBe(euclid(a * c, b * c));
+        expect(gcd(-a, b)).toBe(euclid(a, b));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
 
 describe('a fraction', () => {
   it('obeys the laws of a field', () => {

@@ -6,9 +6,41 @@ export interface Fraction {
 
 type Whole = bigint | number;
 
-/** The greatest common divisor of two integers by Euclid (Elements VII.2); gcd(0, n) is n. */
+const EXACT = 1n << 53n;
+
+function bitsOf(value: bigint): number {
+  return value.toString(16).length * 4;
+}
+
+/**
+ * Several steps of Euclid at once, read off the leading bits of both numbers: the steps are sure as long as both ends of
+ * what the bits leave open agree. Undefined where not even one is sure.
+ */
+function leadingSteps(high: number, low: number): [bigint, bigint, bigint, bigint] | undefined {
+  let [x, y, a, b, c, d] = [high, low, 1, 0, 0, 1];
+  while (y + c !== 0 && y + d !== 0) {
+    const quotient = Math.floor((x + a) / (y + c));
+    if (quotient !== Math.floor((x + b) / (y + d))) break;
+    [a, c] = [c, a - quotient * c];
+    [b, d] = [d, b - quotient * d];
+    [x, y] = [y, x - quotient * y];
+  }
+  return b === 0 ? undefined : [BigInt(a), BigInt(b), BigInt(c), BigInt(d)];
+}
+
+/**
+ * The greatest common divisor of two integers by Lehmer's variant of Euclid (Knuth, The Art of Computer Programming 2, 4.5.2,
+ * algorithm L); gcd(0, n) is n. Shares of wine that was topped for years have numbers of thousands of digits.
+ */
 export function gcd(left: bigint, right: bigint): bigint {
   let [a, b] = [left < 0n ? -left : left, right < 0n ? -right : right];
+  if (a < b) [a, b] = [b, a];
+  while (b >= EXACT) {
+    const shift = BigInt(Math.max(0, bitsOf(a) - 48));
+    const steps = leadingSteps(Number(a >> shift), Number(b >> shift));
+    if (steps) [a, b] = [steps[0] * a + steps[1] * b, steps[2] * a + steps[3] * b];
+    else [a, b] = [b, a % b];
+  }
   while (b !== 0n) [a, b] = [b, a % b];
   return a;
 }

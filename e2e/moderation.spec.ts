@@ -125,8 +125,18 @@ test('channels are made, renamed, ordered and archived, and a member sees each b
 
   await sidebar.getByRole('link', { name: renamed }).click();
   await expect(write(other.page)).toBeVisible();
+  const said = `Pickers wanted ${Date.now()}`;
+  await say(other.page, said);
+  const row = message(other.page, said);
+  await row.getByRole('button', { name: 'Grape, 0' }).click();
+  await expect(row.getByRole('button', { name: 'Grape, 1' })).toBeEnabled();
   await page.getByRole('button', { name: `Archive ${renamed}` }).click();
   await expect(other.page.getByText('This channel has been archived.')).toBeVisible();
+  // It can be read, and taken back.
+  await expect(row.getByRole('button', { name: 'Grape, 1' })).toBeDisabled();
+  await expect(row.getByRole('button', { name: /^Thumbs up|^Reply/ })).toHaveCount(0);
+  await row.getByRole('button', { name: 'More' }).click();
+  await expect(other.page.getByRole('menuitem')).toHaveText(['Copy Message', 'Delete']);
   await other.context.close();
 });
 

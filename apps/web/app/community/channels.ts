@@ -1,6 +1,6 @@
 import { type Channel, getStatus, listChannels } from '@orbit-vine/contract/channels.ts';
 import { getMe } from '@orbit-vine/contract/members.ts';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../api.ts';
 
 /** Asked again until the server's tables are there; the composer waits for it. */
@@ -15,6 +15,15 @@ export const channelsQuery = queryOptions({
   queryKey: ['channels'],
   queryFn: ({ signal }) => call(listChannels, { signal }),
 });
+
+/** Whether a channel can be read alone. */
+export function useArchived(channelId: string): boolean {
+  const { data = false } = useQuery({
+    ...channelsQuery,
+    select: (channels) => channels.some(({ id, archived }) => archived && id === channelId),
+  });
+  return data;
+}
 
 export const meQuery = queryOptions({
   queryKey: ['me'],

@@ -9,30 +9,38 @@ import { nameAFew, reactionView } from './reactions.ts';
 
 const names: Record<ReactionType, string> = { thumbsUp: 'Thumbs up', grape: 'Grape' };
 
-export function ReactionButtons({ message }: { message: Message }) {
+interface ReactionButtonsProps {
+  message: Message;
+  /** Who reacted can be seen, and nobody reacts any more. */
+  archived: boolean;
+}
+
+export function ReactionButtons(props: ReactionButtonsProps) {
   return (
     <>
-      <ReactionButton message={message} type="thumbsUp" />
-      <ReactionButton message={message} type="grape" />
+      <ReactionButton {...props} type="thumbsUp" />
+      <ReactionButton {...props} type="grape" />
     </>
   );
 }
 
-function ReactionButton({ message, type }: { message: Message; type: ReactionType }) {
+function ReactionButton({ message, archived, type }: ReactionButtonsProps & { type: ReactionType }) {
   const { user, reactions } = useMemberTools();
   const wish = useSyncExternalStore(reactions.subscribe, () => reactions.wishFor(message.id, type));
   const { count, mine } = reactionView(message, type, user.id, wish);
   const { who, ask } = useWhoReacted(message, type);
+  if (archived && count === 0) return null;
   const tone = mine ? 'text-wine bg-wine/8' : 'text-muted hover:bg-ink/5 hover:text-ink';
   return (
     <button
       type="button"
       aria-pressed={mine}
+      aria-disabled={archived || undefined}
       aria-label={`${names[type]}, ${count}`}
       data-tip={count > 0 && who ? `${names[type]}: ${who}` : names[type]}
       onPointerEnter={ask}
       onFocus={ask}
-      onClick={() => reactions.toggle(message, type)}
+      onClick={() => !archived && reactions.toggle(message, type)}
       className={`flex h-9 min-w-11 pointer-coarse:h-11 items-center justify-center gap-1.5 rounded-xs px-2.5 text-sm tabular-nums focus-visible:outline-2 focus-visible:outline-wine ${tone}`}
     >
       {type === 'grape' ? (

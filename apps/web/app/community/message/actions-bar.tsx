@@ -3,6 +3,7 @@ import Reply from 'lucide-react/icons/reply';
 import Share2 from 'lucide-react/icons/share-2';
 import type { ReactNode } from 'react';
 import { quoteOf } from '../channel-log.ts';
+import { useArchived } from '../channels.ts';
 import { focusComposer } from '../composer/field.ts';
 import { useMemberTools } from '../member-context.ts';
 import { ReactionButtons } from '../reaction-buttons.tsx';
@@ -12,16 +13,19 @@ import { MessageMenu } from './menu.tsx';
 /** What can be done with a message, under it. */
 export function MessageActions({ message }: { message: Message }) {
   const { drafts } = useMemberTools();
+  const archived = useArchived(message.channelId);
   const reply = () => {
     drafts.change(message.channelId, (draft) => ({ ...draft, replyTo: quoteOf(message) }));
     focusComposer();
   };
   return (
     <div className="mt-0.5 -ml-2 flex gap-1 pointer-coarse:-mt-0.5 pointer-coarse:-mb-1.5">
-      <ReactionButtons message={message} />
-      <ActionButton label="Reply" onClick={reply}>
-        <Reply aria-hidden="true" className="size-4" />
-      </ActionButton>
+      <ReactionButtons message={message} archived={archived} />
+      {!archived && (
+        <ActionButton label="Reply" onClick={reply}>
+          <Reply aria-hidden="true" className="size-4" />
+        </ActionButton>
+      )}
       <ActionButton label="Share" onClick={() => void shareMessage(message)}>
         <Share2 aria-hidden="true" className="size-4" />
       </ActionButton>

@@ -1,7 +1,7 @@
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
-import { meQuery } from '../channels.ts';
+import { meQuery, useArchived } from '../channels.ts';
 import { useMemberTools } from '../member-context.ts';
 import { staffQuery } from '../members/staff.ts';
 import { copyMessage } from './actions.ts';
@@ -10,6 +10,7 @@ import type { Asking } from './menu.tsx';
 function MenuItems({ message, ask }: { message: Message; ask: (asking: Asking) => void }) {
   const { user, actions } = useMemberTools();
   const { data: me } = useQuery(meQuery);
+  const archived = useArchived(message.channelId);
   const own = message.author.id === user.id;
   const { data: staff = {} } = useQuery(staffQuery);
   const moderates = me !== undefined && me.role !== 'member';
@@ -17,12 +18,14 @@ function MenuItems({ message, ask }: { message: Message; ask: (asking: Asking) =
   return (
     <>
       <Item label="Copy Message" onChoose={() => void copyMessage(message)} />
-      {own && <Item label="Edit" onChoose={() => actions.editing.set(message.id)} />}
-      <Item
-        label={message.pinned ? 'Unpin Message' : 'Pin Message'}
-        {...(!moderates && { unavailable: 'for moderators' })}
-        onChoose={() => void actions.pin(message)}
-      />
+      {own && !archived && <Item label="Edit" onChoose={() => actions.editing.set(message.id)} />}
+      {!archived && (
+        <Item
+          label={message.pinned ? 'Unpin Message' : 'Pin Message'}
+          {...(!moderates && { unavailable: 'for moderators' })}
+          onChoose={() => void actions.pin(message)}
+        />
+      )}
       {!own && <Item label="Report" onChoose={() => ask('report')} />}
       {(own || judges) && <Item label="Delete" onChoose={() => ask('delete')} />}
     </>

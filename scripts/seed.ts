@@ -7,7 +7,12 @@ import { runOperatorCommand } from './operator-command.ts';
 /** Fills the database that the environment names, the embedded one included whether or not its server runs. */
 runOperatorCommand(async (config) => {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({ options: { members: text, messages: text, channel: text } });
+  const { values } = parseArgs({
+    options: { members: text, messages: text, channel: text, 'public-site': { type: 'boolean' } },
+  });
+  // Its members have a password that everybody knows.
+  if (config.publicUrl?.startsWith('https:') && !values['public-site'])
+    throw new StartUpFault('This is a site for everybody. To seed it all the same, say --public-site.');
   const count = (name: 'members' | 'messages', otherwise: number) => {
     const number = Number(values[name] ?? otherwise);
     if (!Number.isInteger(number) || number < 0 || number > 10_000_000) {

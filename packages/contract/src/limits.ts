@@ -59,6 +59,8 @@ export const limits = {
   sessionsPerMember: 20,
   /** Minutes for which a proof of presence is good for acts that cannot be taken back. */
   presenceMinutes: 15,
+  /** Hours for which a second factor gives staff their powers; then it is asked for again. */
+  staffHours: 12,
   /** Days for which "This was not me" in a letter is good. */
   notMeDays: 7,
   /** One-time codes for somebody without their authenticator app. */

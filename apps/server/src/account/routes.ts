@@ -10,6 +10,7 @@ import {
   secureAccount as secureEndpoint,
 } from '@orbit-vine/contract/own-account.ts';
 import type { Hono } from 'hono';
+import { requireStaffProof } from '../auth/second-factor.ts';
 import { bind } from '../http/bind.ts';
 import { ProblemError } from '../http/problem.ts';
 import { securityLog } from '../http/security-log.ts';
@@ -39,6 +40,7 @@ export function accountRoutes(app: Hono, parts: AccountParts) {
 
   bind(app, changeEmail, async ({ body, context }) => {
     const visitor = await requireMember(context);
+    await requireStaffProof(database, visitor);
     await limiter.take('wrong-password', { email: visitor.email });
     await limiter.take('account-mail', { email: body.email, address: addressOf(context) });
     await requestNewEmail(parts, visitor, body);

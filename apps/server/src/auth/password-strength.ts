@@ -25,14 +25,30 @@ let judge: Promise<Worker> | undefined;
 async function startJudge(): Promise<Worker> {
   const worker = new Worker(new URL('judge-worker.ts', import.meta.url));
   worker.unref();
+  // Whoever waits for it hears of its end below; an error that nobody hears would end the server.
+  worker.on('error', () => undefined);
   await once(worker, 'message');
   return worker;
 }
 
 async function ask(password: string, names: string[], withinMs: number): Promise<Judgement> {
   judge ??= startJudge();
-  const worker = await judge;
-  worker.postMessage({ password, names });
+  const asked = judge;
+  try {
+    return await answerOf(await asked, { password, names }, withinMs);
+  } catch {
+    // It could not be started, has died, or takes too long: the next one is judged by another.
+    if (judge === asked) judge = undefined;
+    await asked.then(
+      (worker) => worker.terminate(),
+      () => undefined,
+    );
+    throw new ProblemError('BUSY');
+  }
+}
+
+async function answerOf(worker: Worker, question: object, withinMs: number): Promise<Judgement> {
+  worker.postMessage(question);
   const settled = new AbortController();
   const answer = once(worker, 'message', settled).then(([message]) => Judgement.parse(message));
   const late = sleep(withinMs, undefined, settled).then(() => undefined);
@@ -43,9 +59,7 @@ async function ask(password: string, names: string[], withinMs: number): Promise
     settled.abort();
     await Promise.allSettled([answer, late]);
   }
-  judge = undefined;
-  await worker.terminate();
-  throw new ProblemError('BUSY');
+  throw new Error('the judgement takes too long');
 }
 
 /** A problem that names the field, if its password is too easy to guess for somebody with these names. */

@@ -33,7 +33,7 @@ import type { KnownDevices } from './known-device.ts';
 import { logWaysIn } from './log-ways-in.ts';
 import { markSession } from './marker.ts';
 import { refuseWeak } from './password-strength.ts';
-import { forgetPasskeys, requireOwner } from './second-factor.ts';
+import { forgetPasskeys, requireOwner, requireStaffProof } from './second-factor.ts';
 import type { Gates, RoleOf } from './session.ts';
 import { signInRoute } from './sign-in.ts';
 import { proofCookie } from './sign-up/proof-cookie.ts';
@@ -171,6 +171,7 @@ function passwordRoutes(serve: Serve, setup: AuthRoutesSetup) {
   });
   serve(changePassword, async (body, { address, context, onDone }) => {
     const visitor = await requireMember(context);
+    await requireStaffProof(database, visitor);
     const { userId, email, name } = visitor;
     const happened = happenedBy(context);
     onDone(async () => {

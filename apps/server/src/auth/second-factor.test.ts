@@ -71,6 +71,32 @@ describe('staff without a second factor', () => {
     expect((await queue(elsewhere)).status).toBe(200);
   });
 
+  it('are asked for it again after some hours', async () => {
+    const moderator = await joinAs(community, 'Mika', 'moderator');
+    await setUp(moderator);
+    await community.query(
+      `update sessions set second_factor_at = now() - make_interval(hours => $2) where user_id = $1`,
+      [moderator.id, limits.staffHours],
+    );
+    expect(await answerOf(await queue(moderator))).toEqual([403, 'SECOND_FACTOR_NEEDED']);
+  });
+
+  it('change neither password nor address in a session that gave none', async () => {
+    const moderator = await joinAs(community, 'Mina', 'moderator');
+    const { key } = await setUp(moderator);
+    const elsewhere = await again(moderator);
+    const act = (path: string, json: object) => elsewhere.request(path, { json });
+    const changes = () => [
+      act('/api/auth/change-password', { currentPassword: password, newPassword: 'whole-bunch-pressing' }),
+      act('/api/community/me/email', { email: 'mina.new@example.com', password }),
+    ];
+    for (const change of changes())
+      expect(await answerOf(await change)).toEqual([403, 'SECOND_FACTOR_NEEDED']);
+    expect((await give(elsewhere, await codeOf(key, 1))).status).toBe(200);
+    const [, newEmail] = changes();
+    expect((await newEmail)?.status).toBe(200);
+  });
+
   it('have no more than their role with one', async () => {
     const moderator = await joinAs(community, 'Milo', 'moderator');
     await setUp(moderator);

@@ -56,6 +56,11 @@ export async function readSecondFactor(database: Database, visitor: Visitor): Pr
  */
 export async function requireOwner(database: Database, visitor: Visitor): Promise<void> {
   if (!visitor.present) throw new ProblemError('REAUTHENTICATION_NEEDED');
+  await requireStaffProof(database, visitor);
+}
+
+/** As above, for an act that asks for the password itself. */
+export async function requireStaffProof(database: Database, visitor: Visitor): Promise<void> {
   if (visitor.staffRole === 'member' || visitor.presentWithSecondFactor) return;
   const { app, verifiedPasskeys } = await readSecondFactor(database, visitor);
   if (app || verifiedPasskeys) throw new ProblemError('SECOND_FACTOR_NEEDED');

@@ -60,7 +60,7 @@ interface SessionRow extends Record<string, unknown> {
   muted: boolean | null;
   suspended_until: string | null;
   present: boolean | null;
-  second_factor: boolean;
+  second_factor: boolean | null;
   second_factor_present: boolean | null;
 }
 
@@ -91,7 +91,7 @@ export function visitorFinder({ auth, database, roleOf, staffSecondFactor }: Vis
       select s.id as session_id, s.user_id, u.name, u.email, p.role,
         p.muted_until > now() as muted,
         s.authenticated_at > ${lately} as present,
-        s.second_factor_at is not null as second_factor,
+        s.second_factor_at > now() - make_interval(hours => ${limits.staffHours}) as second_factor,
         s.second_factor_at > ${lately} as second_factor_present,
         case when p.suspended_until > now() then p.suspended_until end as suspended_until
       from sessions s join users u on u.id = s.user_id left join profiles p on p.id = s.user_id

@@ -2,6 +2,7 @@ import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import { type RefObject, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { call, type FieldError, ProblemError } from '../api.ts';
+import { whenConfirmed } from './reauthentication.ts';
 
 /** Errors of the account system that are about one field; all others are shown above the button. */
 const fieldsOfCode: Record<string, string[]> = {
@@ -55,9 +56,13 @@ export function useSubmission<E extends Endpoint>(
     setErrors(noErrors);
     setPending(true);
     try {
-      const answer = await call(options.endpoint as Endpoint, { body: body as Record<string, unknown> });
+      const answer = await whenConfirmed(() =>
+        call(options.endpoint as Endpoint, { body: body as Record<string, unknown> }),
+      );
       options.onDone(body, answer as z.output<E['answer']>);
     } catch (reason) {
+      // They were asked to prove that it is them, and would rather not.
+      if (reason instanceof DOMException && reason.name === 'AbortError') return;
       if (!(reason instanceof ProblemError)) throw reason;
       if (!options.onProblem?.(reason)) refuse(errorsOf(reason, body));
     } finally {

@@ -65,9 +65,10 @@ function CommunityAccounts() {
         say who wrote and where, never what.
       </p>
       <p>
-        In your own browser it keeps one cookie for the session, a mark that you are signed in, what you have
-        written that could not be sent yet, and whether it shows you notices. All of it is there to make the
-        community work; none of it is sold, shown to advertisers or used to train anything.
+        In your own browser it keeps a cookie for the session, one for a day that tells which browser signed
+        up, one for a year that tells a browser you have signed in with before, a mark that you are signed in,
+        what you have written that could not be sent yet, and whether it shows you notices. All of it is there
+        to make the community work; none of it is sold, shown to advertisers or used to train anything.
       </p>
       <p>
         Your account is kept for as long as you want it. Under your name in the community you can download all

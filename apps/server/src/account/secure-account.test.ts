@@ -60,6 +60,20 @@ describe('the owner of an account is written', () => {
       .toHaveLength(2);
   });
 
+  it('when somebody signs in with a browser that is not known, and not when it is', async () => {
+    const dov = await joinCommunity(community, 'Dov');
+    const signedIn = async (cookie: string) =>
+      community.request('/api/auth/sign-in/email', { json: { email: dov.email, password } }, cookie);
+    const letters = async () =>
+      (await subjectsTo(dov.email)).filter((subject) => subject.includes('on a new device')).length;
+    const first = await signedIn('');
+    await expect.poll(letters).toBe(1);
+    const known = first.headers.getSetCookie().map((each) => each.split(';', 1)[0]);
+    expect((await signedIn(known.join('; '))).status).toBe(200);
+    await signedIn('');
+    await expect.poll(letters).toBe(2);
+  });
+
   it('nothing when it did not happen', async () => {
     const cai = await joinCommunity(community, 'Cai');
     const wrong = await cai.request('/api/auth/change-password', {

@@ -25,7 +25,7 @@ let chief: TestMember;
 let friend: TestMember;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'orbit-vine-traces-'));
-  community = await startCommunity({ dataDir, rateLimits: true });
+  community = await startCommunity({ dataDir, rateLimits: true, trustedProxies: ['127.0.0.1', '::1'] });
   chief = await joinAs(community, 'Chief', 'administrator');
   friend = await joinCommunity(community, 'Friend');
 });

@@ -21,16 +21,21 @@ export function signInLimits(limiter: Limiter, devices: KnownDevices) {
       email,
       address,
       context,
-    }: Attempt): Promise<{ succeed(): Promise<void>; fail(): Promise<void> }> {
+    }: Attempt): Promise<{ known: boolean; succeed(): Promise<void>; fail(): Promise<void> }> {
       const device = await devices.find(context.req.raw.headers, email);
       if (device) {
         noteRequest({ knownDevice: true });
         await limiter.take('sign-in-of-device', { device });
-        return { succeed: () => limiter.clear('sign-in-of-device', { device }), fail: async () => undefined };
+        return {
+          known: true,
+          succeed: () => limiter.clear('sign-in-of-device', { device }),
+          fail: async () => undefined,
+        };
       }
       await limiter.check('sign-ins-of-strangers', { email, address });
       await limiter.take('sign-in-of-stranger', { email, address });
       return {
+        known: false,
         succeed: () => limiter.clear('sign-in-of-stranger', { email, address }),
         fail: () => limiter.countFailure('sign-ins-of-strangers', { email, address }),
       };

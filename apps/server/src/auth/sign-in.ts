@@ -1,15 +1,19 @@
 import { signIn } from '@orbit-vine/contract/accounts.ts';
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
+import { eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import type { Database } from '../db/database.ts';
+import { users } from '../db/schema.ts';
 import { limitBody, parseBody } from '../http/bind.ts';
 import type { Limiter } from '../http/limiter.ts';
 import { ProblemError } from '../http/problem.ts';
 import { noteRequest } from '../http/security-log.ts';
+import { happenedBy } from './happened.ts';
 import type { Passwords } from './hashing.ts';
 import type { KnownDevices } from './known-device.ts';
 import { signInLimits } from './sign-in-limits.ts';
 import { isPasswordOfSignUp } from './sign-up/sign-up.ts';
+import type { Happened, TellOwner } from './tell-owner.ts';
 
 interface SignInSetup {
   database: Database;
@@ -17,6 +21,16 @@ interface SignInSetup {
   limiter: Limiter;
   devices: KnownDevices;
   addressOf(context: Context): string;
+  tellOwner: TellOwner;
+}
+
+/** The first browser is that of the sign-up, which is known from then on; of any other its owner is told. */
+async function tellOfNewDevice({ database, tellOwner }: SignInSetup, email: string, happened: Happened) {
+  const [owner] = await database
+    .select({ userId: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.email, email.toLowerCase()));
+  if (owner) await tellOwner('new-device', owner, happened);
 }
 
 type Forward = (endpoint: Endpoint, context: Context, address: string, body: unknown) => Promise<Response>;
@@ -28,9 +42,13 @@ export function signInRoute(app: Hono, setup: SignInSetup, forward: Forward): vo
     const address = setup.addressOf(context);
     const body = await parseBody(signIn, context);
     noteRequest({ email: body.email });
+    const happened = happenedBy(context);
     const attempt = await attempts.begin({ email: body.email, address, context });
     const answer = await forward(signIn, context, address, body);
-    if (answer.ok) await attempt.succeed();
+    if (answer.ok) {
+      await attempt.succeed();
+      if (!attempt.known) await tellOfNewDevice(setup, body.email, happened);
+    }
     if (answer.status !== 401) return answer;
     await attempt.fail();
     // Said of a sign-up whether or not the address has an account: so it does not tell that it has.

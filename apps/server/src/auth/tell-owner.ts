@@ -14,7 +14,7 @@ interface Owner {
   email: string;
 }
 
-interface Happened {
+export interface Happened {
   userAgent: string;
   /** What came to the account from then on goes, if it was not its owner. */
   since: Date;

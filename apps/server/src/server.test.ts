@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import pino from 'pino';
 import { expect, inject, it } from 'vitest';
 import { copyDatabase } from '../testing/community.ts';
@@ -31,22 +30,11 @@ it('says that the site has not been built', async () => {
 });
 
 it('says that the database does not let it make its tables', async () => {
-  const admin = new pg.Client({ connectionString: inject('postgresUrl') });
-  await admin.connect();
-  await admin.query(`create database bare`);
-  await admin.query(`create role weak login password 'weak'`);
-  const address = new URL(urlOfDatabase(inject('postgresUrl'), 'bare'));
-  address.username = 'weak';
-  address.password = 'weak';
-  try {
-    expect(await faultOf({ DATABASE_URL: address.href })).toMatch(
-      /^The database could not be brought up to date: permission denied/,
-    );
-  } finally {
-    await admin.query('drop database bare with (force)');
-    await admin.query('drop role weak');
-    await admin.end();
-  }
+  // The cluster's own database is not the site's, whose role may do there what everybody may.
+  const address = urlOfDatabase(inject('postgresUrl'), 'postgres');
+  expect(await faultOf({ DATABASE_URL: address })).toMatch(
+    /^The database could not be brought up to date: permission denied/,
+  );
 });
 
 it('says that an option of the database address is wrong', async () => {

@@ -21,7 +21,13 @@ export async function runProgram(environment: Record<string, string>, limits: st
   const port = environment.PORT ?? String(await freePort());
   const [command = '', ...args] = [...limits, process.execPath, main];
   const child = spawn(command, args, {
-    env: { PATH: process.env.PATH, RATE_LIMITS: 'off', ...environment, PORT: port },
+    env: {
+      PATH: process.env.PATH,
+      RATE_LIMITS: 'off',
+      STAFF_SECOND_FACTOR: 'off',
+      ...environment,
+      PORT: port,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   endWithUs(child);

@@ -10,6 +10,7 @@ describe("the build's environment", () => {
   test('stands for a laptop when nothing is set, and an empty variable is not set', () => {
     expect(readEnvironment({ PUBLIC_URL: '' })).toEqual({
       publicUrl: 'http://localhost:3000',
+      siteEmail: 'hello@example.com',
       buildDirectory: 'build',
       email: { publicKey: 'orbit-vine', serviceId: 'orbit_vine', templateId: 'contact' },
       offline: true,

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { ProblemError } from '../api.ts';
 import { showToast } from '../ui/toast.tsx';
 import { textButton } from './form-parts.tsx';
-import { isDismissed, knowsPasskeys, offersPasskeys, signInByPasskey } from './passkeys.ts';
+import { isDismissed } from './is-dismissed.ts';
+import { knowsPasskeys, offersPasskeys, signInByPasskey } from './passkeys.ts';
 
 /** The second way in: among what the browser fills in at the address, and by a button. */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {

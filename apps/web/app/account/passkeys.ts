@@ -17,11 +17,6 @@ export async function offersPasskeys(): Promise<boolean> {
   return knowsPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 }
 
-/** Somebody who closes the browser's dialog has not met a fault. */
-export function isDismissed(reason: unknown): boolean {
-  return reason instanceof DOMException && ['AbortError', 'NotAllowedError'].includes(reason.name);
-}
-
 const answerOf = (credential: Credential | null) =>
   (credential as PublicKeyCredential).toJSON() as unknown as Record<string, unknown>;
 

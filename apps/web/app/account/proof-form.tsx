@@ -3,8 +3,9 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../api.ts';
 import { FormError, SubmitButton, TextField, textButton } from './form-parts.tsx';
+import { isDismissed } from './is-dismissed.ts';
 import { useAct } from './own/use-act.ts';
-import { isDismissed, knowsPasskeys, proveByPasskey } from './passkeys.ts';
+import { knowsPasskeys, proveByPasskey } from './passkeys.ts';
 import { useSubmission } from './submission.ts';
 
 export const secondFactorQuery = queryOptions({

@@ -1,6 +1,4 @@
-import { problems } from '@orbit-vine/contract/problems.ts';
-import { getSecondFactor } from '@orbit-vine/contract/second-factor.ts';
-import { call, ProblemError } from '../api.ts';
+import { ProblemError } from '../api.ts';
 import { observable } from '../ui/observable.ts';
 
 /** What an act was refused for: a fresh proof that it is its member, or one by a second factor. */
@@ -33,13 +31,6 @@ export async function whenConfirmed<T>(act: () => Promise<T>): Promise<T> {
     if (!(await ask(needed))) throw new DOMException('Not confirmed', 'AbortError');
     return act();
   }
-}
-
-/** Fails as an act would that needs a fresh proof. */
-export async function requirePresence(): Promise<void> {
-  const { present } = await call(getSecondFactor);
-  if (!present)
-    throw new ProblemError({ code: 'REAUTHENTICATION_NEEDED', ...problems.REAUTHENTICATION_NEEDED });
 }
 
 function ask(needed: Needed): Promise<boolean> {

@@ -2,11 +2,11 @@ import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { AskedDialog } from '../account/asked-dialog.tsx';
 import { useWithoutResetToken } from '../account/confirmation.ts';
 import type { Account } from '../account/session.ts';
 import { renewPush } from '../push/renew.ts';
 import { community } from '../site.ts';
-import { later } from '../ui/later.tsx';
 import { useObservable } from '../ui/observable.ts';
 import { showToast } from '../ui/toast.tsx';
 import { useAddress } from './addresses.ts';
@@ -26,11 +26,6 @@ import { MutedNote } from './muted-note.tsx';
 import { Page } from './reading/page.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { useEscapeTwice } from './unread.ts';
-
-const ConfirmDialog = later(
-  () => import('../account/confirm-dialog.tsx').then((module) => module.ConfirmDialog),
-  { missing: () => null },
-);
 
 const unnamed = 'Wine Professional';
 
@@ -93,7 +88,7 @@ export function MemberCommunity({ user }: { user: Account }) {
         </Frame>
       )}
       {shortcuts}
-      <ConfirmDialog />
+      <AskedDialog />
     </MemberContext>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '../../api.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { FormError, SubmitButton, TextField } from '../form-parts.tsx';
-import { isDismissed } from '../passkeys.ts';
+import { isDismissed } from '../is-dismissed.ts';
 import { whenConfirmed } from '../reauthentication.ts';
 import { useSubmission } from '../submission.ts';
 import { quietButton } from './parts.tsx';

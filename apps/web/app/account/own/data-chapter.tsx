@@ -1,7 +1,8 @@
 import { exportPath, requestDeletion } from '@orbit-vine/contract/own-account.ts';
 import { useRef, useState } from 'react';
 import { call } from '../../api.ts';
-import { requirePresence, whenConfirmed } from '../reauthentication.ts';
+import { whenConfirmed } from '../reauthentication.ts';
+import { requirePresence } from '../require-presence.ts';
 import { Done, quietButton } from './parts.tsx';
 import { useAct } from './use-act.ts';
 

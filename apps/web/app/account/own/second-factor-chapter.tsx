@@ -5,7 +5,7 @@ import { call } from '../../api.ts';
 import { meQuery } from '../../community/channels.ts';
 import { SkeletonRows } from '../../community/skeleton-rows.tsx';
 import { TimeAgo } from '../../community/time-ago.tsx';
-import { isDismissed } from '../passkeys.ts';
+import { isDismissed } from '../is-dismissed.ts';
 import { secondFactorQuery } from '../proof-form.tsx';
 import { whenConfirmed } from '../reauthentication.ts';
 import { AppSetUp } from './app-set-up.tsx';

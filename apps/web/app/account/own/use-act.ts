@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ProblemError } from '../../api.ts';
-import { isDismissed } from '../passkeys.ts';
+import { isDismissed } from '../is-dismissed.ts';
 
 /** One thing at a time, with what went wrong said beside it, and what it changed asked for anew. */
 export function useAct(queryKey?: QueryKey, ignore: (reason: unknown) => boolean = isDismissed) {

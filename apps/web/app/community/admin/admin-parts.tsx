@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isDismissed } from '../../account/passkeys.ts';
+import { isDismissed } from '../../account/is-dismissed.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { channelsQuery } from '../channels.ts';
 

@@ -1,10 +1,10 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
+import { AskedDialog } from '../../account/asked-dialog.tsx';
 import { useSession } from '../../account/session.ts';
 import { community } from '../../site.ts';
 import { Boundary } from '../../ui/boundary.tsx';
-import { later } from '../../ui/later.tsx';
 import { Toaster } from '../../ui/toast.tsx';
 import { meQuery } from '../channels.ts';
 import { GrapeMark } from '../grape-mark.tsx';
@@ -13,11 +13,6 @@ import { createQueryClient } from '../query-client.ts';
 import { TryAgain } from '../try-again.tsx';
 import { adminPath, pagesFor } from './pages.ts';
 import '../../styles/community.css';
-
-const ConfirmDialog = later(
-  () => import('../../account/confirm-dialog.tsx').then((module) => module.ConfirmDialog),
-  { missing: () => null },
-);
 
 export const handle = { hydrate: true };
 
@@ -39,7 +34,7 @@ export default function AdminLayout() {
           <Outlet />
         </Boundary>
       </main>
-      <ConfirmDialog />
+      <AskedDialog />
       <Toaster />
     </QueryClientProvider>
   );

@@ -1,0 +1,14 @@
+import { later } from '../ui/later.tsx';
+import { useObservable } from '../ui/observable.ts';
+import { question } from './reauthentication.ts';
+
+const none = () => null;
+const ConfirmDialog = later(() => import('./confirm-dialog.tsx').then((module) => module.ConfirmDialog), {
+  waiting: none,
+  missing: none,
+});
+
+/** The dialog that asks for a proof; it is fetched when an act first needs one. */
+export function AskedDialog() {
+  return useObservable(question) ? <ConfirmDialog /> : null;
+}

@@ -73,7 +73,7 @@ function SignOut({ member: { id, name } }: { member: Standing }) {
   return (
     <button
       type="button"
-      aria-label={`Sign ${name} out everywhere`}
+      aria-label={`Sign out everywhere: ${name}`}
       disabled={end.isPending}
       className={`${smallButton} mt-2`}
       onClick={() => end.mutate(undefined)}

@@ -10,6 +10,11 @@ export const reactionTypes = ['thumbsUp', 'grape'] as const;
 export const ReactionType = z.enum(reactionTypes);
 export type ReactionType = z.infer<typeof ReactionType>;
 
+/** A value for each type of reaction. */
+export function eachReaction<Value>(make: (type: ReactionType) => Value): Record<ReactionType, Value> {
+  return Object.fromEntries(reactionTypes.map((type) => [type, make(type)])) as Record<ReactionType, Value>;
+}
+
 /** A file of a message; `GET /api/community/attachments/:id` serves it to members. */
 export const Attachment = z.object({
   id: z.uuid(),
@@ -35,7 +40,7 @@ export const Message = z.object({
   /** The words after `@`, each once. */
   mentions: z.array(z.string()),
   /** Ids of the members who reacted, in the order they did. */
-  reactions: z.object({ thumbsUp: z.array(z.uuid()), grape: z.array(z.uuid()) }),
+  reactions: z.object(eachReaction(() => z.array(z.uuid()))),
   /** The message that this one answers, of the same channel. */
   replyTo: z.optional(z.uuid()),
   attachments: z.array(Attachment),
@@ -161,7 +166,7 @@ const reactionPath = `${messagePath}/reactions/:type`;
 /** Who reacted, in the order they did. */
 export const listReactions = endpoint('GET', `${messagePath}/reactions`, {
   params: ofMessage,
-  answer: z.object({ thumbsUp: z.array(Member), grape: z.array(Member) }),
+  answer: z.object(eachReaction(() => z.array(Member))),
 });
 /** Idempotent; both answer with the message as it now is. */
 export const addReaction = endpoint('PUT', reactionPath, { params: reactionOf, answer: Message });

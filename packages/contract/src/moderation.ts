@@ -38,7 +38,7 @@ export const muteHours = [1, 24, 168] as const;
 /** A moderator's longest suspension; administrators may also suspend for good. */
 export const suspensionDays = [1, 7, 30] as const;
 
-export const Measure = z.discriminatedUnion('kind', [
+export const Sanction = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('warning'),
     text: Words.check(z.minLength(1, 'Write what the warning is for.')),
@@ -51,13 +51,13 @@ export const Measure = z.discriminatedUnion('kind', [
     text: z.optional(Words),
   }),
 ]);
-export type Measure = z.infer<typeof Measure>;
+export type Sanction = z.infer<typeof Sanction>;
 
 /** A moment, or for good. */
 export const Until = z.union([z.iso.datetime(), z.literal('forever')]);
 
 /** What moderators see of a member. */
-export const Standing = z.extend(Member, {
+export const MemberStatus = z.extend(Member, {
   role: Role,
   /** An administrator by the server's settings, which nobody changes here. */
   fixed: z.boolean(),
@@ -67,26 +67,26 @@ export const Standing = z.extend(Member, {
   suspendedUntil: z.optional(Until),
   joinedAt: z.iso.datetime(),
 });
-export type Standing = z.infer<typeof Standing>;
+export type MemberStatus = z.infer<typeof MemberStatus>;
 
-export const standings = ['all', 'muted', 'suspended', 'staff'] as const;
-export const listStandings = endpoint('GET', '/api/community/moderation/members', {
+export const memberStatusFilters = ['all', 'muted', 'suspended', 'staff'] as const;
+export const listMemberStatuses = endpoint('GET', '/api/community/moderation/members', {
   query: z.object({
     q: z.optional(z.string().check(z.trim(), z.maxLength(64))),
-    only: z._default(z.enum(standings), 'all'),
+    only: z._default(z.enum(memberStatusFilters), 'all'),
     /** The name of the last member of the page before. */
     after: z.optional(z.string().check(z.maxLength(64))),
   }),
-  answer: z.object({ members: z.array(Standing), more: z.boolean() }),
+  answer: z.object({ members: z.array(MemberStatus), more: z.boolean() }),
 });
 
 const ofMember = z.object({ memberId: Id });
-export const takeMeasure = endpoint('POST', '/api/community/moderation/members/:memberId/measures', {
+export const applySanction = endpoint('POST', '/api/community/moderation/members/:memberId/measures', {
   params: ofMember,
-  body: Measure,
+  body: Sanction,
   answer: done,
 });
-export const liftMeasure = endpoint('DELETE', '/api/community/moderation/members/:memberId/measures/:kind', {
+export const liftSanction = endpoint('DELETE', '/api/community/moderation/members/:memberId/measures/:kind', {
   params: z.extend(ofMember, { kind: z.enum(['mute', 'suspension']) }),
   answer: done,
 });
@@ -121,7 +121,7 @@ export const ReportedMessage = z.object({
   message: Message,
   channel: z.object({ id: z.string(), name: z.string() }),
   /** None for a former member. */
-  author: z.optional(Standing),
+  author: z.optional(MemberStatus),
   reports: z.array(Report),
 });
 export type ReportedMessage = z.infer<typeof ReportedMessage>;
@@ -137,14 +137,14 @@ export const countReports = endpoint('GET', '/api/community/moderation/reports/c
 /** Closes all open reports of a message: without anything to be done they are dismissed. */
 export const decideReports = endpoint('POST', '/api/community/moderation/messages/:messageId/decision', {
   params: ofMessage,
-  body: z.object({ remove: z.optional(z.boolean()), measure: z.optional(Measure) }),
+  body: z.object({ remove: z.optional(z.boolean()), measure: z.optional(Sanction) }),
   answer: done,
 });
 
 /* The record. */
 
 /** What can be done here, in the words of the record. */
-export const acts = {
+export const auditActions = {
   dismiss: 'dismissed reports',
   delete: 'deleted a message',
   warn: 'warned',
@@ -166,12 +166,12 @@ export const acts = {
   downloadEnquiries: 'downloaded the enquiries',
   retryMail: 'had a mail sent again',
 } as const;
-export const ActName = z.enum(Object.keys(acts) as (keyof typeof acts)[]);
-export type ActName = z.infer<typeof ActName>;
+export const AuditAction = z.enum(Object.keys(auditActions) as (keyof typeof auditActions)[]);
+export type AuditAction = z.infer<typeof AuditAction>;
 
-export const Act = z.object({
+export const AuditEntry = z.object({
   id: z.uuid(),
-  act: ActName,
+  act: AuditAction,
   actor: Member,
   member: z.optional(Member),
   channel: z.optional(z.object({ id: ChannelId, name: z.string() })),
@@ -179,18 +179,18 @@ export const Act = z.object({
   details: z.record(z.string(), z.unknown()),
   createdAt: z.iso.datetime(),
 });
-export type Act = z.infer<typeof Act>;
+export type AuditEntry = z.infer<typeof AuditEntry>;
 
 /** Newest first. */
-export const listActs = endpoint('GET', '/api/community/moderation/acts', {
+export const listAuditEntries = endpoint('GET', '/api/community/moderation/acts', {
   query: z.object({
-    act: z.optional(ActName),
+    act: z.optional(AuditAction),
     /** Part of the name of whoever did it or whom it was done to. */
     name: z.optional(z.string().check(z.trim(), z.maxLength(64))),
     /** The last act of the page before. */
     before: z.optional(Id),
   }),
-  answer: z.object({ acts: z.array(Act), more: z.boolean() }),
+  answer: z.object({ acts: z.array(AuditEntry), more: z.boolean() }),
 });
 
 /* The numbers that matter. */

@@ -24,7 +24,7 @@ export const retention = {
   openReport: { what: 'A report that was not', kept: '12 months' },
   actWords: { what: 'What a moderator wrote to a member', kept: '12 months' },
   act: { what: 'The entry of a moderator’s act in the record', kept: '3 years' },
-  enquiry: { what: 'An enquiry', kept: '24 months' },
+  enquiry: { what: 'An inquiry', kept: '24 months' },
   log: { what: 'The server’s log', kept: '30 days', byOperator: true },
   backup: { what: 'A backup, and in it what was deleted since', kept: '30 days', byOperator: true },
 } as const satisfies Record<string, RetentionRule>;

@@ -1,3 +1,4 @@
+import { firstSentence } from '../src/doc-blocks.ts';
 import { documentedIn, sourceFiles } from '../testing/formulas.ts';
 
 const opening = `# Enology
@@ -20,12 +21,6 @@ sugarForBrix.range.brixFrom; // { low: 10, high: 30, … }
 Units are in the names. Outside its range a formula has no value, or says that it continues a curve; it never throws.
 Legal limits are for information: read the law before you rely on one.
 `;
-
-/** The first sentence of a doc block, without the links that only an editor follows. */
-function firstSentence(text: string): string {
-  const plain = text.replaceAll(/\{@link (\w+)\}/g, '`$1`');
-  return /^.*?[.](?= |$)/.exec(plain)?.[0] ?? plain;
-}
 
 /** The README of the package: what each file exports, with the examples that the tests work out. */
 export function readme(): string {

@@ -19,6 +19,11 @@ export const lawSources = {
     title: 'Regulation (EU) 2019/934, annex I part B: limits of sulfur dioxide',
     url: 'https://legislation.gov.uk/eur/2019/934/annex/I/part/B/data.html',
   },
+  'eu-606-2009': {
+    title:
+      'Regulation (EC) No 606/2009, annex I A, note b; replaced by Regulation (EU) 2019/934, whose present text decides',
+    url: 'https://www.legislation.gov.uk/eur/2009/606/annexes/2017-11-04',
+  },
   'eu-607-2009': {
     title: 'Regulation (EC) No 607/2009, annex XIV; the same bounds in Regulation (EU) 2019/33, annex III',
     url: 'https://legislation.gov.uk/cy/eur/2009/607/annex/XIV/adopted?view=plain',

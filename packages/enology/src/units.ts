@@ -38,3 +38,6 @@ export function fahrenheitFromCelsius(temperatureC: number): number {
 export function gramsPerLitreFromPoundsPer1000UsGal(pounds: number): number {
   return (pounds * gramsPer.lb) / (1000 * litresPer.usGal);
 }
+
+/** Density of water at 20 °C by OIML R 22, to which specific gravities 20/20 °C refer. */
+export const waterAt20KgPerM3 = 998.2012;

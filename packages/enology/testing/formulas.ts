@@ -1,8 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { type DocBlock, docBlocksOf, type Example } from '../src/doc-blocks.ts';
 import type { Outcome } from '../src/outcome.ts';
 import type { Range } from '../src/range.ts';
 
 const folder = new URL('../src/', import.meta.url);
+
+/** A doc block and the file that it is in. */
+export interface Documented extends DocBlock {
+  readonly file: string;
+}
 
 /** A formula as a test meets it: of some inputs, which only its own type knows. */
 export interface AnyFormula {
@@ -10,20 +16,6 @@ export interface AnyFormula {
   readonly source: readonly string[];
   readonly range: Readonly<Record<string, Range>>;
   readonly tolerance: string;
-}
-
-/** A line "@example expression // answer" of a doc block. */
-export interface Example {
-  readonly expression: string;
-  readonly answer: string;
-}
-
-export interface Documented {
-  readonly file: string;
-  readonly name: string;
-  readonly text: string;
-  readonly source: readonly string[];
-  readonly examples: readonly Example[];
 }
 
 function isFormula(value: unknown): value is AnyFormula {
@@ -35,29 +27,10 @@ export const sourceFiles: readonly string[] = readdirSync(folder, { recursive: t
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('proof/'))
   .sort();
 
-const exported = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport (?:const|function) (\w+)/g;
-
 /** The doc blocks of what a file exports. */
 export function documentedIn(file: string): readonly Documented[] {
   const text = readFileSync(new URL(file, folder), 'utf8');
-  return [...text.matchAll(exported)].map(([, block = '', name = '']) => {
-    const lines = block.split('\n').map((line) => line.replace(/^\s*\* ?/, ''));
-    const tagged = (tag: string) =>
-      lines.filter((line) => line.startsWith(`@${tag} `)).map((line) => line.slice(tag.length + 2));
-    return {
-      file,
-      name,
-      text: lines
-        .filter((line) => !line.startsWith('@'))
-        .join(' ')
-        .trim(),
-      source: tagged('source').flatMap((ids) => ids.split(',').map((id) => id.trim())),
-      examples: tagged('example').map((line) => {
-        const [expression = '', answer = ''] = line.split(' // ');
-        return { expression, answer };
-      }),
-    };
-  });
+  return docBlocksOf(text).map((block) => ({ file, ...block }));
 }
 
 export async function exportsOf(file: string): Promise<Readonly<Record<string, unknown>>> {

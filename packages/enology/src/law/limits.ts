@@ -1,15 +1,5 @@
-import type { SourceId } from '../sources.ts';
-
-/** A number that a law or the OIV sets, and where it was read. For information, never advice. */
-export interface LegalLimit {
-  readonly jurisdiction: 'US' | 'OIV' | 'EU' | 'United Kingdom';
-  readonly subject: string;
-  readonly limit: number;
-  readonly unit: string;
-  readonly source: SourceId;
-  /** The law was read in a page that quotes it: read the law itself before the number is printed. */
-  readonly secondary?: true;
-}
+import { ammoniumLimits } from './ammonium-limits.ts';
+import type { LegalLimit } from './legal-limit.ts';
 
 export const legalLimits: readonly LegalLimit[] = [
   {
@@ -26,6 +16,7 @@ export const legalLimits: readonly LegalLimit[] = [
     unit: '% of volume',
     source: 'cfr-24-246',
   },
+  ...ammoniumLimits,
   {
     jurisdiction: 'US',
     subject: 'fixed acid of the finished wine as tartaric, after correction',

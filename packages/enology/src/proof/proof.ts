@@ -3,6 +3,7 @@ import { cellarGroups } from './cellar/cellar-groups.ts';
 import { cellarPoints } from './cellar-points.ts';
 import { houseFormulas } from './house-formulas.ts';
 import { type PublishedPoint, publishedPoints } from './published-points.ts';
+import { quantityNames } from './quantity-names.ts';
 import { reproduceNitrogen, reproducePKa, reproduceSalt, reproduceSo2 } from './reproduce-additions.ts';
 import { reproduceIndependent, reproduceOiml } from './reproduce-alcoholometry.ts';
 import { reproduceAlcohol, reproduceBrix, reproduceMust, reproduceWineDensity } from './reproduce-sugar.ts';
@@ -107,31 +108,3 @@ function houseFormulaLine(formula: HouseFormula): ProofLine | undefined {
   });
   return reproductions.length > 0 ? line(quantity, reproductions) : undefined;
 }
-
-/** The fixture's names of quantities as a reader would say them. */
-const quantityNames: Readonly<Record<string, string>> = {
-  'apparent_sg_20/20': 'specific gravity',
-  brix: 'Brix',
-  density_kg_m3: 'density of sucrose solutions',
-  potential_abv_pct: 'potential alcohol of must',
-  must_density_kg_L: 'density of must',
-  sugar_g_L: 'sugar of must',
-  density: 'density of ethanol and water',
-  density_g_mL: 'density of ethanol and water, Perry’s table',
-  abv_pct: 'alcohol by volume',
-  mass_pct: 'alcohol by mass',
-  'sg_in_air_25/25': 'specific gravity in air',
-  'sg_in_air_15.56/15.56': 'specific gravity in air',
-  density20_g_mL: 'density of wine',
-  'relative_density_20/20': 'relative density of wine',
-  free_so2_mg_L: 'free SO2',
-  molecular_pct_of_free: 'molecular share of free SO2',
-  pKT: 'pK of SO2',
-  so2_mass_fraction: 'SO2 in a salt',
-  kmbs_g: 'potassium metabisulfite',
-  yan_mgN_L: 'assimilable nitrogen',
-  n_mg_L: 'nitrogen from a dose',
-  target_yan_mgN_L: 'nitrogen target',
-  n_per_ammonia: 'nitrogen per ammonia',
-  dap_g_L: 'DAP dose',
-};

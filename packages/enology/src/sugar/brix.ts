@@ -1,6 +1,7 @@
 import { monotoneInterpolation } from '../numerics/monotone-interpolation.ts';
 import { solve } from '../numerics/root.ts';
 import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
+import { sucroseCubic, sucroseCubicSlope } from './sucrose-cubic.ts';
 import { usdaSpecificGravityFrom40To80Brix } from './usda-sucrose-table.ts';
 
 /** The curve is followed this far below water, where a dry wine's apparent Brix lies, and no further. */
@@ -13,20 +14,15 @@ const belowWater =
   'Apparent Brix: the liquid is lighter than water, so no published table reaches it; the curve is continued.';
 const farBelowWater = 'Far below any must or wine: no value.';
 
-/** SG = 1 + (3.8687 B + 0.013048 B² + 0.0000487 B³) / 1000 */
-function jolicoeur(brix: number): number {
-  return 1 + (brix * (3.8687 + brix * (0.013048 + brix * 0.0000487))) / 1000;
-}
-
 const aboveForty = monotoneInterpolation({
   start: lastCubicBrix,
   // The cubic's own value at 40 °Bx (1.2e-6 above the table's) joins the two without a step.
-  knots: [jolicoeur(lastCubicBrix), ...usdaSpecificGravityFrom40To80Brix.slice(1)],
-  startSlope: (3.8687 + 2 * 0.013048 * lastCubicBrix + 3 * 0.0000487 * lastCubicBrix ** 2) / 1000,
+  knots: [sucroseCubic(lastCubicBrix), ...usdaSpecificGravityFrom40To80Brix.slice(1)],
+  startSlope: sucroseCubicSlope(lastCubicBrix),
 });
 
 function curve(brix: number): number {
-  return brix <= lastCubicBrix ? jolicoeur(brix) : aboveForty(brix);
+  return brix <= lastCubicBrix ? sucroseCubic(brix) : aboveForty(brix);
 }
 
 const lowestSpecificGravity = curve(lowestBrix);
@@ -67,7 +63,7 @@ export function brixFromSpecificGravity({ specificGravity }: { readonly specific
   if (specificGravity < lowestSpecificGravity) return outOfRange(Number.NaN, farBelowWater);
   const brix =
     specificGravity <= lastCubicSpecificGravity
-      ? solve({ of: jolicoeur, target: specificGravity, low: lowestBrix, high: lastCubicBrix })
+      ? solve({ of: sucroseCubic, target: specificGravity, low: lowestBrix, high: lastCubicBrix })
       : solve({ of: aboveForty, target: specificGravity, low: lastCubicBrix, high: lastTabulatedBrix });
   return specificGravity < 1 ? outOfRange(brix, belowWater) : inRange(brix);
 }

@@ -57,3 +57,42 @@ export function platoHall({ specificGravity: s }: SpecificGravity): Outcome {
     ? outOfRange(Number.NaN, 'This fit is used here from SG 0.98 to 1.18.')
     : inRange(plato);
 }
+
+/** A reading on a scale, brought back to the gravity that shows it; outside of SG 0.9 to 1.5 there is none. */
+function unscaled(specificGravity: number): Outcome {
+  if (!allFinite(specificGravity)) return notANumber;
+  return specificGravity < 0.9 || specificGravity > 1.5
+    ? outOfRange(Number.NaN, 'These scales are used here from SG 0.9 to 1.5.')
+    : inRange(specificGravity);
+}
+
+/**
+ * The gravity at which Oechsle's scale reads so: `SG = 1 + °Oe / 1000`. Valid -100 to 500 °Oe.
+ *
+ * @example specificGravityFromOechsle({ oechsle: 90 }).value // 1.09
+ * @source vinocalc
+ */
+export function specificGravityFromOechsle(input: { readonly oechsle: number }): Outcome {
+  return unscaled(1 + input.oechsle / 1000);
+}
+
+/**
+ * The gravity at which Baumé's scale reads so: `SG = 145 / (145 - °Bé)`. Valid for SG 0.9 to 1.5.
+ *
+ * @example specificGravityFromBaume({ baume: 11.97 }).value // 1.09
+ * @source vinocalc
+ */
+export function specificGravityFromBaume(input: { readonly baume: number }): Outcome {
+  return unscaled(145 / (145 - input.baume));
+}
+
+/**
+ * The gravity at which the Klosterneuburg scale reads so, by VinoCalc's conversion: `°Bé = KMW / 1.53`. Valid for SG
+ * 0.9 to 1.5.
+ *
+ * @example specificGravityFromKmw({ kmw: 18.3 }).value // 1.09
+ * @source vinocalc
+ */
+export function specificGravityFromKmw(input: { readonly kmw: number }): Outcome {
+  return specificGravityFromBaume({ baume: input.kmw / 1.53 });
+}

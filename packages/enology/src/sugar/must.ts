@@ -60,3 +60,16 @@ export function potentialAlcoholFromBrix({ brix }: { readonly brix: number }): O
   if (brix < 0 || brix > 40) return outOfRange(Number.NaN, 'The rule of thumb is for musts, 0 to 40 °Bx.');
   return inRange(0.59 * brix);
 }
+
+/**
+ * The Brix at which the rule of thumb promises so much alcohol: `°Bx = % vol / 0.59`. Valid 0 to 23.6 % vol.
+ *
+ * @example brixFromPotentialAlcohol({ potentialAlcoholPercentVol: 14.16 }).value // 24
+ * @source rule-of-thumb
+ */
+export function brixFromPotentialAlcohol(input: { readonly potentialAlcoholPercentVol: number }): Outcome {
+  const brix = input.potentialAlcoholPercentVol / 0.59;
+  return potentialAlcoholFromBrix({ brix }).inRange
+    ? inRange(brix)
+    : outOfRange(Number.NaN, 'The rule of thumb is for musts, up to 23.6 % vol.');
+}

@@ -88,7 +88,10 @@ export function reproduceCost(point: PublishedPoint): Outcome {
   const costPerCase = anyNumber(point, 'cost_usd_per_case', 'cost_per_case');
   const bottlesPerCase = anyNumber(point, 'bottles_per_case') ?? 12;
   if (asks(point, /per_bottle/)) {
-    return costPerBottle({ costPerCase: needed(point, costPerCase, 'cost'), bottlesPerCase });
+    // A cost in lines, as Wellington's packaging, is that of a case.
+    const { bottles_per_case: _, ...costs } = point.inputs;
+    const lines = Object.values(costs).filter((value) => typeof value === 'number');
+    return costPerBottle({ costPerCase: costPerCase ?? sumOfCosts(lines).value, bottlesPerCase });
   }
   const fixedCost = anyNumber(point, 'fixed_cost_usd', 'fixed_cost', 'fixed_usd');
   if (asks(point, /break_?even/)) {

@@ -145,10 +145,9 @@ export function reproduceSweetening(point: PublishedPoint): Outcome {
   const sugarG = amount(point, 'masses', 'sugar', 'sugar_added');
   if (asks(point, /volume_increase|added_volume/)) {
     const sugar = sugarG === undefined ? sweetened(point) : inRange(sugarG / 1000);
-    return shown(
-      point,
-      after(sugar, (sugarKg) => volumeWithSugar({ volumeL: 0, sugarKg, ...optional })),
-    );
+    const added = after(sugar, (sugarKg) => volumeWithSugar({ volumeL: 0, sugarKg, ...optional }));
+    // A share is of the wine before sweetening, as Cornell counts: 236.5 L on 2000 US gallons.
+    return point.unit === '%' ? times(100 / volumeOf(point), added) : shown(point, added);
   }
   if (!asks(point, /volume|alcohol|abv/)) return shown(point, times(1000, sweetened(point)));
   const volumeL = volumeOf(point);
@@ -162,6 +161,8 @@ export function reproduceSweetening(point: PublishedPoint): Outcome {
 
 export function reproduceDosage(point: PublishedPoint): Outcome {
   if (asks(point, /tolerance/)) return inRange(sweetnessToleranceGPerL);
+  // What a kilogram of sugar takes up in a liqueur, as Bourgeois has it.
+  if (/L\/kg/.test(point.unit)) return inRange(litersPerKgOfDissolvedSugar.bourgeois);
   if (has(point, 'term')) {
     const term = sweetnessTermCalled(words(point, 'term'));
     return shown(point, inRange((asks(point, /lower/) ? term?.fromGPerL : term?.toGPerL) ?? Number.NaN));

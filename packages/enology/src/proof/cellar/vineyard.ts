@@ -49,6 +49,9 @@ export function reproduceCrop(point: PublishedPoint): Outcome {
     if (asks(point, /acre/)) return times(acreHa, perHa);
     return area === undefined || asks(point, /per_/) ? perHa : times(area / squareMetersPer.ha, perHa);
   }
+  if (asks(point, /^clusters/)) {
+    return times(number(point, 'clusters_per_vine') * (asks(point, /acre/) ? acreHa : 1), perHa);
+  }
   const crop = after(perHa, (vines) =>
     cropFromClusters({
       vines,

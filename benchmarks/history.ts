@@ -1,6 +1,6 @@
 import { startServer } from '@orbit-vine/e2e/server.ts';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../apps/server/src/db/embedded.ts';
+import { startEmbeddedPostgres } from '../apps/server/src/platform/db/embedded.ts';
 import { printTable } from '../scripts/print-table.ts';
 import { Delays } from './delays.ts';
 import { signIn } from './sign-in.ts';

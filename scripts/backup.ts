@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openFileStore } from '../apps/server/src/attachments/store.ts';
 import { backUp } from '../apps/server/src/backup/backup.ts';
 import { folderNameFor, removeOldBackups } from '../apps/server/src/backup/keep.ts';
-import { findDatabase } from '../apps/server/src/db/open.ts';
-import { StartUpFault } from '../apps/server/src/start-up-fault.ts';
+import { findDatabase } from '../apps/server/src/open-database.ts';
+import { openFileStore } from '../apps/server/src/platform/files/store.ts';
+import { StartupError } from '../apps/server/src/platform/startup-error.ts';
 import { runOperatorCommand } from './operator-command.ts';
 
 const usage =
@@ -18,10 +18,10 @@ runOperatorCommand(async (config) => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { into: text, keep: text } });
   const folder = values.into === undefined ? positionals[0] : join(values.into, folderNameFor(new Date()));
   const keep = Number(values.keep ?? Infinity);
-  if (!folder) throw new StartUpFault(usage);
-  if (!(keep >= 1)) throw new StartUpFault('--keep takes how many backups stay, at least 1.');
+  if (!folder) throw new StartupError(usage);
+  if (!(keep >= 1)) throw new StartupError('--keep takes how many backups stay, at least 1.');
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres')))
-    throw new StartUpFault(
+    throw new StartupError(
       `DATABASE_URL is not set, and there is no community in ${config.dataDir} (DATA_DIR).`,
     );
   if (values.into) await mkdir(values.into, { recursive: true, mode: 0o700 });

@@ -1,10 +1,19 @@
-import { externalLink, externalLinkIds } from '../apps/web/app/external-links.ts';
+import { readEnvironment, variableOf } from '../apps/web/app/platform/environment.ts';
+import { externalLink, externalLinkIds } from '../apps/web/app/platform/external-links.ts';
+import { loadCheckedSettings } from './check-settings.ts';
 
-/** Tells the owner which outside addresses the site still lacks, and what its visitors get instead. */
-const unset = externalLinkIds.map((id) => ({ id, ...externalLink(id) })).filter((link) => !link.isSet);
+/** Tells the owner which outside addresses the site still lacks, how each is set, and what visitors get meanwhile. */
+loadCheckedSettings();
+const { links, siteEmail } = readEnvironment(process.env);
+const unset = externalLinkIds.filter((id) => !links[id] && !externalLink(id).isSet);
+if (siteEmail.endsWith('@example.com'))
+  console.log(`SITE_EMAIL is not set: the pages tell people to write to ${siteEmail}.`);
 console.log(
   unset.length === 0
     ? 'Every outside link has an address.'
-    : `${unset.length} outside links without an address:`,
+    : `${unset.length} outside links have no address (docs/owner.md says where each stands):`,
 );
-for (const { id, name, href } of unset) console.log(`  ${id}: "${name}" leads to ${href ?? 'nothing'}`);
+for (const id of unset) {
+  const { name, href } = externalLink(id);
+  console.log(`  ${variableOf(id)}: “${name}” ${href ? `leads to our own ${href}` : 'is left out'}`);
+}

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { readConfig } from '../apps/server/src/config.ts';
-import { isSetting, nearestSetting } from '../apps/server/src/setting-names.ts';
-import { buildVariables, readEnvironment } from '../apps/web/app/environment.ts';
+import { readConfig } from '../apps/server/src/platform/config/config.ts';
+import { isSetting, nearestSetting } from '../apps/server/src/platform/config/setting-names.ts';
+import { buildVariables, readEnvironment } from '../apps/web/app/platform/environment.ts';
 import { loadSettings, root } from './run.ts';
 
 /** Checks all that the server and the site's build read, before either does anything. A fault ends the program. */

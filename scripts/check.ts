@@ -1,22 +1,34 @@
+import { checkLayers } from './check-layers.ts';
 import { runScript, runTool } from './run.ts';
 import { runTests } from './test.ts';
 import { checkTypes } from './types.ts';
 
 /** Everything that must hold before a change lands, the quick things first. */
-const steps: [name: string, step: () => boolean][] = [
+const steps: [name: string, step: () => boolean | Promise<boolean>][] = [
   ['Format and lint', () => runTool('@biomejs/biome', 'biome', ['ci', '.'])],
+  ['Layers', checkLayers],
   ['Types', checkTypes],
   ['Dead code and unused packages', () => runTool('knip', 'knip', [])],
   ['Tests', runTests],
   ['Budgets', () => runScript('e2e/budgets/run.ts')],
 ];
 
+const took: [name: string, seconds: number][] = [];
 for (const [name, step] of steps) {
   console.log(`\n== ${name}`);
   const started = performance.now();
-  if (!step()) {
-    console.error(`\n${name}: failed`);
-    process.exit(1);
-  }
-  console.log(`   ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  const good = await step();
+  took.push([name, (performance.now() - started) / 1_000]);
+  if (good) continue;
+  console.error(`\n${name}: failed`);
+  printTimes();
+  process.exit(1);
+}
+printTimes();
+
+function printTimes() {
+  console.log('\n== Times');
+  for (const [name, seconds] of took) console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`);
+  const all = took.reduce((sum, [, seconds]) => sum + seconds, 0);
+  console.log(`${all.toFixed(1).padStart(8)} s  in all`);
 }

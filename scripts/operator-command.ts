@@ -1,6 +1,6 @@
-import { type Config, namesInEnvironment, readConfig } from '../apps/server/src/config.ts';
-import { describeMisspelt } from '../apps/server/src/setting-names.ts';
-import { StartUpFault } from '../apps/server/src/start-up-fault.ts';
+import { type Config, namesInEnvironment, readConfig } from '../apps/server/src/platform/config/config.ts';
+import { describeMisspelt } from '../apps/server/src/platform/config/setting-names.ts';
+import { StartupError } from '../apps/server/src/platform/startup-error.ts';
 import { loadSettings } from './run.ts';
 
 /** Runs a command of the operator's on what the environment names. What is to be put right is one line. */
@@ -18,4 +18,4 @@ export function runOperatorCommand(work: (config: Config) => Promise<void>) {
 
 /** A fault of the surroundings: what we say of one ourselves, or what the system says of a file, a disk or a network. */
 const isForTheOperator = (error: unknown): error is Error =>
-  error instanceof StartUpFault || (error instanceof Error && 'syscall' in error);
+  error instanceof StartupError || (error instanceof Error && 'syscall' in error);

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { localStore } from '../apps/server/src/attachments/store.ts';
 import { describeCommunity } from '../apps/server/src/backup/rehearse.ts';
 import { checkBackup, restore } from '../apps/server/src/backup/restore.ts';
-import { findDatabase } from '../apps/server/src/db/open.ts';
-import { StartUpFault } from '../apps/server/src/start-up-fault.ts';
+import { findDatabase } from '../apps/server/src/open-database.ts';
+import { localStore } from '../apps/server/src/platform/files/store.ts';
+import { StartupError } from '../apps/server/src/platform/startup-error.ts';
 import { runOperatorCommand } from './operator-command.ts';
 
 /**
@@ -15,7 +15,7 @@ import { runOperatorCommand } from './operator-command.ts';
  */
 runOperatorCommand(async () => {
   const [folder] = parseArgs({ allowPositionals: true }).positionals;
-  if (!folder) throw new StartUpFault('Say which: npm run backup:rehearse -- FOLDER');
+  if (!folder) throw new StartupError('Say which: npm run backup:rehearse -- FOLDER');
   const started = performance.now();
   const manifest = await checkBackup(folder);
   const dataDir = await mkdtemp(join(tmpdir(), 'orbit-vine-rehearsal-'));

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { openFileStore } from '../apps/server/src/attachments/store.ts';
 import { checkBackup, restore } from '../apps/server/src/backup/restore.ts';
-import { findDatabase } from '../apps/server/src/db/open.ts';
-import { StartUpFault } from '../apps/server/src/start-up-fault.ts';
+import { findDatabase } from '../apps/server/src/open-database.ts';
+import { openFileStore } from '../apps/server/src/platform/files/store.ts';
+import { StartupError } from '../apps/server/src/platform/startup-error.ts';
 import { runOperatorCommand } from './operator-command.ts';
 
 /** Fills the empty database that the environment names, the embedded one included, from a backup. */
 runOperatorCommand(async (config) => {
   const [folder] = parseArgs({ allowPositionals: true }).positionals;
-  if (!folder) throw new StartUpFault('Say where from: npm run restore -- FOLDER');
+  if (!folder) throw new StartupError('Say where from: npm run restore -- FOLDER');
   const manifest = await checkBackup(folder);
   await using opened = new AsyncDisposableStack();
   await restore(await findDatabase(config, opened), openFileStore(config), folder, manifest);

@@ -1,6 +1,6 @@
-import { openDatabase } from '../apps/server/src/db/database.ts';
-import { findDatabase } from '../apps/server/src/db/open.ts';
-import { rotateCookieKey } from '../apps/server/src/db/secrets.ts';
+import { findDatabase } from '../apps/server/src/open-database.ts';
+import { openDatabase } from '../apps/server/src/platform/db/database.ts';
+import { rotateCookieKey } from '../apps/server/src/platform/db/secrets.ts';
 import { runOperatorCommand } from './operator-command.ts';
 
 /** For the day on which a backup or the database may have been read by somebody else. */

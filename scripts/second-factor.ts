@@ -1,16 +1,16 @@
 import { removeSecondFactor } from '../apps/server/src/auth/remove-second-factor.ts';
-import { openUpToDate } from '../apps/server/src/db/open.ts';
-import { StartUpFault } from '../apps/server/src/start-up-fault.ts';
+import { openUpToDate } from '../apps/server/src/open-database.ts';
+import { StartupError } from '../apps/server/src/platform/startup-error.ts';
 import { runOperatorCommand } from './operator-command.ts';
 
 /** Takes the second factor from somebody of the staff who lost everything, so that they can set up another. */
 runOperatorCommand(async (config) => {
   const [command, address] = process.argv.slice(2);
   if (command !== 'remove' || !address)
-    throw new StartUpFault('Say whose: npm run second-factor -- remove ada@example.com');
+    throw new StartupError('Say whose: npm run second-factor -- remove ada@example.com');
   await using opened = new AsyncDisposableStack();
   const database = await openUpToDate(config, opened);
   if (!(await removeSecondFactor(database, address)))
-    throw new StartUpFault(`Nobody has an account under ${address}.`);
+    throw new StartupError(`Nobody has an account under ${address}.`);
   console.log(`${address} has no second factor any more, and is signed out everywhere.`);
 });

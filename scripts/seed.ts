@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { openUpToDate } from '../apps/server/src/db/open.ts';
+import { openUpToDate } from '../apps/server/src/open-database.ts';
+import { StartupError } from '../apps/server/src/platform/startup-error.ts';
 import { seedMembers, seedMessages, seedPassword } from '../apps/server/src/seed.ts';
-import { StartUpFault } from '../apps/server/src/start-up-fault.ts';
 import { runOperatorCommand } from './operator-command.ts';
 
 /** Fills the database that the environment names, the embedded one included whether or not its server runs. */
@@ -12,11 +12,11 @@ runOperatorCommand(async (config) => {
   });
   // Its members have a password that everybody knows.
   if (config.publicUrl?.startsWith('https:') && !values['public-site'])
-    throw new StartUpFault('This is a site for everybody. To seed it all the same, say --public-site.');
+    throw new StartupError('This is a site for everybody. To seed it all the same, say --public-site.');
   const count = (name: 'members' | 'messages', otherwise: number) => {
     const number = Number(values[name] ?? otherwise);
     if (!Number.isInteger(number) || number < 0 || number > 10_000_000) {
-      throw new StartUpFault(`--${name} takes a whole number.`);
+      throw new StartupError(`--${name} takes a whole number.`);
     }
     return number;
   };

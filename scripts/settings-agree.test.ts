@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { settingNames } from '../apps/server/src/config.ts';
-import { othersSettings } from '../apps/server/src/setting-names.ts';
-import { buildVariables } from '../apps/web/app/environment.ts';
+import { settingNames } from '../apps/server/src/platform/config/config.ts';
+import { othersSettings } from '../apps/server/src/platform/config/setting-names.ts';
+import { buildVariables } from '../apps/web/app/platform/environment.ts';
 import { root } from './run.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { readEnvironment } from '../apps/web/app/environment.ts';
+import { readEnvironment } from '../apps/web/app/platform/environment.ts';
 import { root, runTool } from './run.ts';
 
 const web = join(root, 'apps/web');

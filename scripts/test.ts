@@ -3,21 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isCommand, root, runTool } from './run.ts';
 import { ensureSiteIsBuilt } from './site-build.ts';
+import { journeySuite, type Suite, slowest, vitestSuite } from './test-reports.ts';
 
-interface Totals {
-  passed: number;
-  failed: number;
-}
-
-/** Runs every test there is, and prints the totals of all runners last. */
+/** Runs every test there is, and prints each step's time, the slowest tests, and the totals of all runners last. */
 export function runTests(): boolean {
-  if (!ensureSiteIsBuilt()) return false;
   const reports = mkdtempSync(join(tmpdir(), 'orbit-vine-tests-'));
+  const took: string[] = [];
+  const timed = <T>(name: string, step: () => T): T => {
+    const started = performance.now();
+    const result = step();
+    took.push(`${((performance.now() - started) / 1_000).toFixed(1).padStart(8)} s  ${name}`);
+    return result;
+  };
   try {
+    if (!timed('building the site', ensureSiteIsBuilt)) return false;
     const suites = [
-      runUnitAndServerTests(join(reports, 'vitest.json')),
-      runJourneys(join(reports, 'journeys.json')),
+      timed('unit, component and server tests', () => runVitest(join(reports, 'vitest.json'))),
+      timed('journeys', () => runJourneys(join(reports, 'journeys.json'))),
     ];
+    console.log(`\nTimes\n${took.join('\n')}\n\nThe slowest\n${slowest(suites, 10).join('\n')}`);
     const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);
     const failed = suites.reduce((sum, suite) => sum + suite.failed, 0);
     console.log(`\n${passed} passed, ${failed} failed`);
@@ -27,40 +31,30 @@ export function runTests(): boolean {
   }
 }
 
-function runUnitAndServerTests(report: string): Totals {
+function runVitest(report: string): Suite {
   const ok = runTool('vitest', 'vitest', [
     'run',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  const { numPassedTests, numFailedTests } = readReport<{ numPassedTests: number; numFailedTests: number }>(
-    report,
-    {
-      numPassedTests: 0,
-      numFailedTests: 1,
-    },
-  );
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, ok ? 0 : 1) };
+  return vitestSuite(readReport(report), ok, root);
 }
 
-function runJourneys(report: string): Totals {
+function runJourneys(report: string): Suite {
   const ok = runTool('@playwright/test', 'playwright', ['test', '--reporter=list,json'], {
     cwd: join(root, 'e2e'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  const { stats } = readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>(report, {
-    stats: { expected: 0, flaky: 0, unexpected: 1 },
-  });
-  if (stats.flaky > 0) console.log(`\n${stats.flaky} of the journeys passed only at the second try`);
-  return { passed: stats.expected + stats.flaky, failed: Math.max(stats.unexpected, ok ? 0 : 1) };
+  return journeySuite(readReport(report), ok);
 }
 
-function readReport<T>(path: string, missing: T): T {
+/** Undefined if the runner ended before it could write one. */
+function readReport<T>(path: string): T | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as T;
   } catch {
-    return missing;
+    return undefined;
   }
 }
 

@@ -1,24 +1,51 @@
-import { isCommand, runTool } from './run.ts';
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { isCommand, root, runTool, toolFile } from './run.ts';
 
+/** The longest first, so that what is left at the end is short. */
 const projects = [
-  'packages/enology',
-  'packages/contract',
-  'packages/cellar-notes',
-  'packages/cellar-book',
   'apps/web',
   'apps/server',
   'e2e',
+  'packages/enology',
+  'packages/cellar-notes',
+  'packages/cellar-book',
+  'packages/contract',
   'benchmarks',
   'scripts',
 ];
 
 /** Route types are generated first, because the web app's own types lean on them. */
-export function checkTypes(): boolean {
+export async function checkTypes(): Promise<boolean> {
   const generated = runTool('@react-router/dev', 'react-router', ['typegen'], {
     cwd: 'apps/web',
     quiet: true,
   });
-  return generated && projects.every((project) => runTool('typescript', 'tsc', ['--project', project]));
+  if (!generated) return false;
+  const waiting = projects.values();
+  const checkNext = async (): Promise<boolean> => {
+    const { value: project } = waiting.next();
+    if (project === undefined) return true;
+    const good = await checkProject(project);
+    return (await checkNext()) && good;
+  };
+  const results = await Promise.all(Array.from({ length: availableParallelism() }, checkNext));
+  return results.every(Boolean);
 }
 
-if (isCommand(import.meta.url) && !checkTypes()) process.exit(1);
+/** Prints what the compiler says only when it is done, so that two projects' words do not mingle. */
+function checkProject(project: string): Promise<boolean> {
+  const args = [toolFile('typescript', 'tsc'), '--project', project, '--pretty'];
+  const compiler = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: Buffer[] = [];
+  compiler.stdout.on('data', (some: Buffer) => said.push(some));
+  compiler.stderr.on('data', (some: Buffer) => said.push(some));
+  return new Promise((resolve) => {
+    compiler.on('close', (code) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve(code === 0);
+    });
+  });
+}
+
+if (isCommand(import.meta.url) && !(await checkTypes())) process.exit(1);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { TestServer } from '@orbit-vine/e2e/server.ts';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded.ts';
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedded.ts';
 
 const program = fileURLToPath(new URL('./floor-server.ts', import.meta.url));
 

@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../apps/server/src/http/free-port.ts';
+import { freePort } from '../../apps/server/src/platform/free-port.ts';
 import { root } from '../../scripts/run.ts';
 
 export const findNginx = () =>

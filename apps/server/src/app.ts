@@ -3,50 +3,50 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { accountRoutes } from './account/routes.ts';
-import type { Receive } from './attachments/receive.ts';
-import { clearRemovedFiles } from './attachments/removal.ts';
-import type { RequireRoom } from './attachments/room.ts';
+import type { RequireQuota } from './attachments/file-quota.ts';
+import { clearRemovedFiles } from './attachments/remove-files.ts';
 import { attachmentRoutes } from './attachments/routes.ts';
-import type { FileStore } from './attachments/store.ts';
 import { admitting } from './auth/admit.ts';
 import type { Auth } from './auth/auth.ts';
 import type { Passwords } from './auth/hashing.ts';
 import type { KnownDevices } from './auth/known-device.ts';
+import { ownerNotifier } from './auth/notify-owner.ts';
 import { authRoutes } from './auth/routes.ts';
 import { secondFactorRoutes } from './auth/second-factor-routes.ts';
 import { type FindVisitor, memberGates, type RoleOf } from './auth/session.ts';
 import { signUpRoutes } from './auth/sign-up/routes.ts';
-import { ownerTeller } from './auth/tell-owner.ts';
+import type { Bus } from './bus/bus.ts';
 import { channelAdministrationRoutes } from './channels/administration.ts';
 import { channelRoutes } from './channels/routes.ts';
 import { enquiryRoutes } from './contact/administration.ts';
-import type { Desk } from './contact/desk.ts';
+import type { ContactService } from './contact/contact-service.ts';
 import { emailServiceRoutes } from './contact/email-service.ts';
 import { contactPageRoutes } from './contact/page.ts';
-import type { Database } from './db/database.ts';
-import { failureResponse } from './http/failure.ts';
-import { healthRoutes } from './http/health.ts';
-import { limitNetworks, memberLimits } from './http/limit-endpoints.ts';
-import type { Limiter } from './http/limiter.ts';
-import { sameOriginOnly } from './http/origins.ts';
-import { problemResponse } from './http/problem.ts';
-import { observeRequests } from './http/requests.ts';
-import type { Pseudonyms } from './http/security-log.ts';
 import { inboxRoutes } from './inbox/routes.ts';
-import type { Bus } from './live/bus.ts';
 import { mailRoutes } from './mail/administration.ts';
 import { avatarRoutes } from './members/avatar.ts';
 import { memberRoutes } from './members/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
-import type { Metrics } from './metrics/metrics.ts';
-import { reportRoutes } from './moderation/report.ts';
+import { reportRoutes } from './moderation/report-message.ts';
 import { moderationRoutes } from './moderation/routes.ts';
-import type { Pictures } from './pictures/pictures.ts';
+import type { MemberNotifications } from './notifications/notifications.ts';
+import { notificationRoutes } from './notifications/routes.ts';
+import type { Database } from './platform/db/database.ts';
+import type { Receive } from './platform/files/receive.ts';
+import type { FileStore } from './platform/files/store.ts';
+import { failureResponse } from './platform/http/failure.ts';
+import { healthRoutes } from './platform/http/health.ts';
+import { limitNetworks, memberLimits } from './platform/http/limit-endpoints.ts';
+import type { Limiter } from './platform/http/limiter.ts';
+import { sameOriginOnly } from './platform/http/origins.ts';
+import { problemResponse } from './platform/http/problem.ts';
+import { observeRequests } from './platform/http/requests.ts';
+import type { Pseudonyms } from './platform/http/security-log.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
+import type { Pictures } from './platform/pictures/pictures.ts';
 import { reactionRoutes } from './reactions/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Site } from './site/site.ts';
-import { tellingRoutes } from './telling/routes.ts';
-import type { Telling } from './telling/telling.ts';
 
 export interface AppParts {
   database: Database;
@@ -64,13 +64,13 @@ export interface AppParts {
   files: FileStore;
   pictures: Pictures;
   receive: Receive;
-  requireRoom: RequireRoom;
+  requireQuota: RequireQuota;
   bus: Bus;
   log: Logger;
   metrics: Metrics;
   origins: string[];
-  desk: Desk;
-  telling: Telling;
+  contactService: ContactService;
+  notifications: MemberNotifications;
   contactPages: Site['contact'];
   emailPublicKey: string;
   pseudonymOf: Pseudonyms;
@@ -82,7 +82,7 @@ export interface AppParts {
 
 /** Everything the server answers over HTTP except the public site's files. */
 export function createApp(parts: AppParts): Hono {
-  const { database, auth, bus, log, origins, desk, roleOf, limiter } = parts;
+  const { database, auth, bus, log, origins, contactService, roleOf, limiter } = parts;
   const app = new Hono();
   const gates = memberGates(parts.findVisitor, memberLimits(limiter));
   const addressOf = ({ env }: Context) => parts.addressOf((env as HttpBindings).incoming);
@@ -94,36 +94,47 @@ export function createApp(parts: AppParts): Hono {
   app.use(limitNetworks(limiter, addressOf));
   app.use(admitting(gates));
   healthRoutes(app, database, parts.isStopping);
-  const tellOwner = ownerTeller({ database, mail: desk.mail, publicUrl });
+  const notifyOwner = ownerNotifier({ database, mail: contactService.mail, publicUrl });
   const { passwords, secret } = parts;
   const { requireMember } = gates;
   const { devices } = parts;
   const ways = { auth, database, passwords, devices, origin: publicUrl, addressOf, limiter, requireMember };
-  authRoutes(app, { ...ways, roleOf, tellOwner });
-  signUpRoutes(app, { database, mail: desk.mail, passwords, publicUrl, limiter, addressOf, log });
-  secondFactorRoutes(app, { auth, database, origins, gates, secret, limiter, tellOwner });
+  authRoutes(app, { ...ways, roleOf, notifyOwner });
+  signUpRoutes(app, { database, mail: contactService.mail, passwords, publicUrl, limiter, addressOf, log });
+  secondFactorRoutes(app, { auth, database, origins, gates, secret, limiter, notifyOwner });
   const { rateLimits, files, pictures, receive } = parts;
   const membersParts = { database, gates, roleOf, bus, files, pictures, receive, log };
   memberRoutes(app, { ...membersParts, adminEmails: parts.adminEmails });
-  const own = { database, auth, bus, files, mail: desk.mail, gates, publicUrl, limiter, addressOf, log };
-  accountRoutes(app, { ...own, tellOwner });
+  const own = {
+    database,
+    auth,
+    bus,
+    files,
+    mail: contactService.mail,
+    gates,
+    publicUrl,
+    limiter,
+    addressOf,
+    log,
+  };
+  accountRoutes(app, { ...own, notifyOwner });
   channelRoutes(app, { database, bus, gates });
   const clearRemoved = clearRemovedFiles(database, files, log);
-  const onNews = parts.telling.kick;
-  messageRoutes(app, { database, bus, gates, roleOf, limiter, rateLimits, clearRemoved, onNews });
-  const { requireRoom } = parts;
-  attachmentRoutes(app, { database, files, pictures, receive, requireRoom, gates, limiter });
+  const onNotification = parts.notifications.wake;
+  messageRoutes(app, { database, bus, gates, roleOf, limiter, rateLimits, clearRemoved, onNotification });
+  const { requireQuota } = parts;
+  attachmentRoutes(app, { database, files, pictures, receive, requireQuota, gates, limiter });
   reactionRoutes(app, { database, bus, gates });
   reportRoutes(app, { database, gates });
   moderationRoutes(app, { database, bus, gates, roleOf, adminEmails: parts.adminEmails, clearRemoved });
   channelAdministrationRoutes(app, database, bus, gates);
   searchRoutes(app, { database, gates });
   inboxRoutes(app, { database, bus, gates });
-  tellingRoutes(app, { database, gates, ...parts.telling });
+  notificationRoutes(app, { database, gates, ...parts.notifications });
   avatarRoutes(app);
-  contactPageRoutes(app, { desk, pages: parts.contactPages, log, addressOf });
-  app.route('/', emailServiceRoutes({ desk, publicKey: parts.emailPublicKey, log, addressOf }));
+  contactPageRoutes(app, { contactService, pages: parts.contactPages, log, addressOf });
+  app.route('/', emailServiceRoutes({ contactService, publicKey: parts.emailPublicKey, log, addressOf }));
   enquiryRoutes(app, database, gates);
-  mailRoutes(app, { database, mail: desk.mail, publicUrl }, gates);
+  mailRoutes(app, { database, mail: contactService.mail, publicUrl }, gates);
   return app;
 }

@@ -7,7 +7,7 @@ import {
   startCommunity,
   type TestCommunity,
 } from '../testing/community.ts';
-import { freePort } from './http/free-port.ts';
+import { freePort } from './platform/free-port.ts';
 
 /** What the audit in SECURITY.md found by asking, asked again: of a server that is behind https. */
 

@@ -11,7 +11,13 @@ import { isProblemCode } from '@orbit-vine/contract/problems.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { joinCommunity, startCommunity, type TestCommunity, type TestMember } from '../testing/community.ts';
+import {
+  joinCommunity,
+  sessionKeyIn,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../testing/community.ts';
 import { allEndpoints } from '../testing/endpoints.ts';
 import { fuzzCases, fuzzSeed } from '../testing/fuzz-cases.ts';
 import { fieldsOf, hostileJson, hostileWords } from '../testing/hostile-values.ts';
@@ -49,7 +55,14 @@ beforeAll(async () => {
     'select id, token from sessions where user_id = $1',
     [canary.id],
   );
-  secrets = [canary.email, note, file, 'canary.txt', ...rows.map(({ token }) => token)];
+  secrets = [
+    canary.email,
+    note,
+    file,
+    'canary.txt',
+    sessionKeyIn(canary.cookie),
+    ...rows.map(({ token }) => token),
+  ];
   othersIds = [canary.id, id, ...rows.map((row) => row.id)];
 });
 afterAll(async () => {

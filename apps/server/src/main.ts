@@ -1,11 +1,11 @@
-import { namesInEnvironment, readConfig } from './config.ts';
-import { describeFailure } from './http/failure.ts';
-import { createLog } from './http/requests.ts';
-import { watchDiskSpace } from './metrics/disk-space.ts';
+import { namesInEnvironment, readConfig } from './platform/config/config.ts';
+import { describeMisspelt } from './platform/config/setting-names.ts';
+import { createLog } from './platform/http/requests.ts';
+import { describeFailure } from './platform/log/describe-failure.ts';
+import { watchDiskSpace } from './platform/metrics/disk-space.ts';
+import { StartupError } from './platform/startup-error.ts';
 import { startServer } from './server.ts';
-import { describeMisspelt } from './setting-names.ts';
 import { tryOutsideServices } from './start-checks.ts';
-import { StartUpFault } from './start-up-fault.ts';
 import { describeUnset } from './unset-settings.ts';
 
 /** A stop that takes longer is given up; what is left of it the next start puts right. */
@@ -45,7 +45,7 @@ async function main() {
 }
 
 function fail(error: unknown) {
-  if (error instanceof StartUpFault) console.error(error.message);
+  if (error instanceof StartupError) console.error(error.message);
   else console.error(error);
   process.exit(1);
 }

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { joinCommunity, startCommunity, type TestCommunity, type TestMember } from '../testing/community.ts';
 import { forgetAbandoned } from './auth/retention.ts';
 import { forgetOldEnquiries } from './contact/enquiries.ts';
-import { type Database, openDatabase } from './db/database.ts';
 import { forgetOldNotices } from './inbox/retention.ts';
-import { forgetOldMails } from './mail/retention.ts';
 import { forgetOldModeration } from './moderation/retention.ts';
+import { type Database, openDatabase } from './platform/db/database.ts';
+import { forgetOldMails } from './platform/mail/retention.ts';
 
 let community: TestCommunity;
 let member: TestMember;
@@ -27,7 +27,7 @@ const mail = (state: string) => `
   values ($2::text::uuid, $2::text, 'old', 'a@example.com', 'b@example.com', '', '', '', '${state}', $1)`;
 const report = (state: string, column: string) => `
   insert into reports (id, message_id, reason, content, state, ${column}) values ($2, (select id from messages limit 1), 'spam', 'x', '${state}', $1)`;
-/** Tested where they are: their files lie elsewhere (`attachments/removal.test.ts`), or their words go first (below). */
+/** Tested where they are: their files lie elsewhere (`attachments/remove-files.test.ts`), or their words go first (below). */
 type Elsewhere = 'unusedFile' | 'actWords' | 'log' | 'backup';
 const rows: Record<Exclude<RetentionRuleName, Elsewhere>, [table: string, insert: string]> = {
   signUp: [

@@ -1,7 +1,7 @@
 import { MessagePage } from '@orbit-vine/contract/messages.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cookieOf, startCommunity, type TestCommunity } from '../testing/community.ts';
-import { type Database, openDatabase } from './db/database.ts';
+import { type Database, openDatabase } from './platform/db/database.ts';
 import { seedMembers, seedMessages, seedPassword } from './seed.ts';
 
 let community: TestCommunity;

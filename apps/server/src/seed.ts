@@ -1,11 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
 import { asc, sql } from 'drizzle-orm';
-import type { Database } from './db/database.ts';
-import { accounts, channels, messages, profiles, users } from './db/schema.ts';
-import { nameColumns } from './members/names.ts';
-import { avatarUrl } from './members/profiles.ts';
-import { StartUpFault } from './start-up-fault.ts';
+import { takeNextSeqs } from './channels/next-seq.ts';
+import type { Database } from './platform/db/database.ts';
+import { accounts, channels, messages, profiles, users } from './platform/db/schema.ts';
+import { StartupError } from './platform/startup-error.ts';
+import { nameColumns } from './profiles/names.ts';
+import { avatarUrl } from './profiles/profiles.ts';
 
 export const seedPassword = 'plastic-grapes';
 const batch = 1_000;
@@ -73,7 +74,7 @@ export async function seedMessages(
 ): Promise<void> {
   const known = (await database.select({ id: channels.id }).from(channels)).map(({ id }) => id);
   const ids = channelId === undefined ? known : known.filter((id) => id === channelId);
-  if (ids.length === 0) throw new StartUpFault(`There is no channel "${channelId}".`);
+  if (ids.length === 0) throw new StartupError(`There is no channel "${channelId}".`);
   const share = Math.ceil(count / ids.length);
   for (const [place, channelId] of ids.entries()) {
     const wanted = Math.min(share, count - place * share);
@@ -94,13 +95,11 @@ interface Batch {
 
 function appendMessages(database: Database, { channelId, authors, count, followedBy }: Batch) {
   return database.transaction(async (transaction) => {
-    const [channel] = await transaction
-      .update(channels)
-      .set({ seq: sql`${channels.seq} + ${count}` })
-      .where(sql`${channels.id} = ${channelId}`)
-      .returning({ seq: channels.seq });
-    if (!channel) return;
-    const first = channel.seq - count + 1;
+    const taken = await transaction.execute<{ before: string }>(
+      takeNextSeqs(sql`${channelId}`, sql`${count}`),
+    );
+    if (!taken.rows[0]) return;
+    const first = Number(taken.rows[0].before) + 1;
     const rows = Array.from({ length: count }, (_, at) => ({
       id: randomUUID(),
       channelId,

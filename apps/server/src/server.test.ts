@@ -5,9 +5,9 @@ import pino from 'pino';
 import { expect, inject, it } from 'vitest';
 import { copyDatabase } from '../testing/community.ts';
 import { urlOfDatabase } from '../testing/postgres.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './platform/config/config.ts';
+import { StartupError } from './platform/startup-error.ts';
 import { startServer } from './server.ts';
-import { StartUpFault } from './start-up-fault.ts';
 
 const log = pino({ level: 'silent' });
 
@@ -15,8 +15,8 @@ async function faultOf(environment: Record<string, string>, buildDir?: string) {
   const outcome = await startServer(readConfig({ PORT: '0', ...environment }), log, buildDir).catch(
     (error: unknown) => error,
   );
-  expect(outcome).toBeInstanceOf(StartUpFault);
-  return (outcome as StartUpFault).message;
+  expect(outcome).toBeInstanceOf(StartupError);
+  return (outcome as StartupError).message;
 }
 
 it('says that the site has not been built', async () => {

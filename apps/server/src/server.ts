@@ -4,58 +4,59 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { unsubscribeLink } from '@orbit-vine/contract/notifications.ts';
 import type { Logger } from 'pino';
-import { finishDeletions } from './account/deletion.ts';
+import { finishDeletions } from './account/delete-account.ts';
 import { createApp } from './app.ts';
-import { createReceiver, forgetUnfinished } from './attachments/receive.ts';
-import { forgetOrphans } from './attachments/removal.ts';
-import { roomForFiles } from './attachments/room.ts';
-import { openFileStore } from './attachments/store.ts';
+import { fileQuota } from './attachments/file-quota.ts';
+import { forgetOrphans } from './attachments/remove-files.ts';
 import { createAuth } from './auth/auth.ts';
 import { hashingProcess } from './auth/hashing.ts';
 import { knownDevices } from './auth/known-device.ts';
-import { signOutOnLeaving } from './auth/leaving.ts';
 import { replacingOldHashes } from './auth/old-hashes.ts';
 import { forgetAbandoned } from './auth/retention.ts';
 import { roleReader, visitorFinder } from './auth/session.ts';
-import type { Config } from './config.ts';
-import { openDesk } from './contact/desk.ts';
+import { hashPlainSessionKeys } from './auth/session-keys.ts';
+import { signOutOnNavigation } from './auth/sign-out-on-navigation.ts';
+import { type Bus, createLocalBus } from './bus/bus.ts';
+import { createDistributedBus } from './bus/distributed-bus.ts';
+import { natsTransport } from './bus/nats-transport.ts';
+import { postgresTransport } from './bus/postgres-transport.ts';
+import { openContactService } from './contact/contact-service.ts';
 import { forgetOldEnquiries } from './contact/enquiries.ts';
-import { workDaily } from './daily.ts';
-import type { Database } from './db/database.ts';
-import { openUpToDate } from './db/open.ts';
-import { sharedSecret } from './db/secrets.ts';
-import { clientAddressReader } from './http/client-address.ts';
-import { limitConnections } from './http/connections.ts';
-import { describeFailure } from './http/failure.ts';
-import { freePort } from './http/free-port.ts';
-import { createLimiter } from './http/limiter.ts';
-import { listen, refuseWhileStopping, stopListening } from './http/listen.ts';
-import { trustedOrigins } from './http/origins.ts';
-import { problemResponse } from './http/problem.ts';
-import { createPseudonyms } from './http/security-log.ts';
 import { forgetOldNotices } from './inbox/retention.ts';
-import { type Bus, createLocalBus } from './live/bus.ts';
 import { Hub } from './live/hub.ts';
-import { joinBuses } from './live/joined-bus.ts';
-import { natsLine } from './live/nats-line.ts';
-import { postgresLine } from './live/postgres-line.ts';
 import { forgetPresences, Presence } from './live/presence.ts';
 import { isForSocket, serveLive } from './live/sockets.ts';
-import { createDelivery } from './mail/delivery.ts';
-import { MailQueue } from './mail/queue.ts';
-import { forgetOldMails } from './mail/retention.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { timeQueries } from './metrics/query-times.ts';
-import { serveMetrics } from './metrics/serve.ts';
 import { forgetOldModeration } from './moderation/retention.ts';
-import { openPictures } from './pictures/pictures.ts';
-import { forgetLostReactions } from './reactions/reactions.ts';
+import { type MemberNotifications, openMemberNotifications } from './notifications/notifications.ts';
+import { openUpToDate } from './open-database.ts';
+import type { Config } from './platform/config/config.ts';
+import type { Database } from './platform/db/database.ts';
+import { sharedSecret } from './platform/db/secrets.ts';
+import { createReceiver, forgetUnfinished } from './platform/files/receive.ts';
+import { openFileStore } from './platform/files/store.ts';
+import { freePort } from './platform/free-port.ts';
+import { clientAddressReader } from './platform/http/client-address.ts';
+import { limitConnections } from './platform/http/connections.ts';
+import { createLimiter } from './platform/http/limiter.ts';
+import { listen, refuseWhileStopping, stopListening } from './platform/http/listen.ts';
+import { trustedOrigins } from './platform/http/origins.ts';
+import { problemResponse } from './platform/http/problem.ts';
+import { createPseudonyms } from './platform/http/security-log.ts';
+import { startDailyJobs } from './platform/jobs/daily.ts';
+import { describeFailure } from './platform/log/describe-failure.ts';
+import { createDelivery } from './platform/mail/delivery.ts';
+import { MailQueue } from './platform/mail/queue.ts';
+import { forgetOldMails } from './platform/mail/retention.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import { timeQueries } from './platform/metrics/query-times.ts';
+import { openPictures } from './platform/pictures/pictures.ts';
+import { forgetLostReactions } from './reactions/change-reaction.ts';
+import { serveMetrics } from './serve-metrics.ts';
 import { createSiteHandler } from './site/serve.ts';
 import { loadSite } from './site/site.ts';
-import { openTelling, type Telling } from './telling/telling.ts';
 
 /** Browsers that came by https once come by nothing else for a year. */
-const onlyHttps = 'max-age=31536000';
+const strictTransportSecurity = 'max-age=31536000';
 const builtSite = fileURLToPath(new URL('../../web/build', import.meta.url));
 
 /** How long a server that stops still serves what a proxy sends it, until the proxy has seen that it should not. */
@@ -72,29 +73,23 @@ export interface RunningServer {
 export async function startServer(config: Config, log: Logger, buildDir = builtSite): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
   const parts = await openParts(config, opened, log);
-  const { database, bus, hub, presence, mail, limiter, passwords, metrics } = parts;
+  const { database, hub, presence, mail, metrics } = parts;
   const port = config.port || (await freePort());
   const url = config.publicUrl ?? `http://localhost:${port}`;
   const origins = trustedOrigins(config, port);
-  const telling = await openTelling({ config, database, mail, publicUrl: url, log });
-  opened.defer(() => telling.stop());
-  const stopDaily = workDaily(database, dailyTasks(parts, telling, log), log);
+  const notifications = await openMemberNotifications({ config, database, mail, publicUrl: url, log });
+  opened.defer(() => notifications.stop());
+  const stopDaily = startDailyJobs(database, dailyTasks(parts, notifications, log), log);
   opened.defer(stopDaily);
-  const { rateLimits, adminEmails, emailPublicKey, staffSecondFactor } = config;
-  const auth = createAuth({
-    database,
-    mail,
-    passwords,
-    publicUrl: url,
-    origins,
-    secret: await sharedSecret(database, 'cookies'),
-    log,
-    onSessionEnded: (sessionId) => bus.endSession(sessionId),
-  });
-  const roleOf = roleReader(adminEmails);
-  const findVisitor = visitorFinder({ auth, database, roleOf, staffSecondFactor });
+  const { rateLimits, adminEmails, emailPublicKey } = config;
+  const { auth, roleOf, findVisitor } = await openSessions(config, parts, { publicUrl: url, origins, log });
   const site = loadSite(buildDir);
-  const desk = await openDesk({ database, mail, limiter, config, booking: site.contact, publicUrl: url });
+  const contactService = await openContactService({
+    ...parts,
+    config,
+    booking: site.contact,
+    publicUrl: url,
+  });
   let stopping = false;
   const app = createApp({
     ...parts,
@@ -109,19 +104,20 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
     pseudonymOf: createPseudonyms(await sharedSecret(database, 'pseudonyms')),
     rateLimits,
     secret: await sharedSecret(database, 'second-factor'),
-    desk,
-    telling,
+    contactService,
+    notifications,
     contactPages: site.contact,
     emailPublicKey,
   });
   const api = getRequestListener(app.fetch, { errorHandler: () => problemResponse('MALFORMED_REQUEST') });
   // While the form works, its page is made for each visitor.
-  const madeHere = (path: string) => path === unsubscribeLink.path || (path === '/contact' && desk.isOpen());
+  const madeHere = (path: string) =>
+    path === unsubscribeLink.path || (path === '/contact' && contactService.isOpen());
   const serveSite = createSiteHandler(site, log, madeHere);
   const server = createLimitedServer(log, async (request, response) => {
     if (!server.listening) return refuseWhileStopping(request, response);
-    if (url.startsWith('https:')) response.setHeader('strict-transport-security', onlyHttps);
-    await signOutOnLeaving(request, response, { auth, log });
+    if (url.startsWith('https:')) response.setHeader('strict-transport-security', strictTransportSecurity);
+    await signOutOnNavigation(request, response, { auth, log });
     if (!serveSite(request, response)) await api(request, response);
   });
   const sockets = serveLive(server, { hub, presence, origins, findVisitor, limited: rateLimits, log });
@@ -130,13 +126,37 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
   // All that may take a while ends at the same time.
   opened.defer(async () => {
     stopping = true;
-    const lettingGo = sockets.close();
+    const draining = sockets.close();
     if (config.trustedProxies.length > 0) await sleep(noticeMs);
-    await Promise.all([stopListening(server), lettingGo, mail.stop(), telling.stop(), stopDaily()]);
+    await Promise.all([stopListening(server), draining, mail.stop(), notifications.stop(), stopDaily()]);
   });
 
   const resources = opened.move();
   return { url, stop: () => resources.disposeAsync() };
+}
+
+interface Surroundings {
+  publicUrl: string;
+  origins: string[];
+  log: Logger;
+}
+
+/** How members sign in, and how a request's member is found. */
+async function openSessions(
+  { adminEmails, staffSecondFactor }: Config,
+  { database, mail, passwords, bus }: Awaited<ReturnType<typeof openParts>>,
+  surroundings: Surroundings,
+) {
+  const auth = createAuth({
+    database,
+    mail,
+    passwords,
+    ...surroundings,
+    secret: await sharedSecret(database, 'cookies'),
+    onSessionEnded: (sessionId) => bus.endSession(sessionId),
+  });
+  const roleOf = roleReader(adminEmails);
+  return { auth, roleOf, findVisitor: visitorFinder({ auth, database, roleOf, staffSecondFactor }) };
 }
 
 function createLimitedServer(
@@ -166,7 +186,7 @@ async function openParts(config: Config, opened: AsyncDisposableStack, log: Logg
   opened.defer(() => presence.close());
   const files = openFileStore(config);
   const receive = createReceiver(config.dataDir);
-  const requireRoom = roomForFiles(database, config.filesQuotaBytes);
+  const requireQuota = fileQuota(database, config.filesQuotaBytes);
   const pictures = openPictures(log);
   opened.defer(() => pictures.stop());
   const deliver = createDelivery(config, log);
@@ -185,7 +205,7 @@ async function openParts(config: Config, opened: AsyncDisposableStack, log: Logg
     files,
     pictures,
     receive,
-    requireRoom,
+    requireQuota,
     mail,
     limiter,
     passwords,
@@ -211,13 +231,17 @@ async function openMetrics(
 /** A server that is alone on its database needs no line to others. */
 async function openBus({ natsUrl, databaseUrl }: Config, database: Database, log: Logger): Promise<Bus> {
   // Communities that share a NATS do not hear each other.
-  if (natsUrl) return joinBuses(natsLine(natsUrl, `orbit-vine.${await sharedSecret(database, 'bus')}`), log);
-  return databaseUrl ? joinBuses(postgresLine(database, databaseUrl), log) : createLocalBus();
+  if (natsUrl)
+    return createDistributedBus(
+      natsTransport(natsUrl, `orbit-vine.${await sharedSecret(database, 'bus')}`),
+      log,
+    );
+  return databaseUrl ? createDistributedBus(postgresTransport(database, databaseUrl), log) : createLocalBus();
 }
 
 type DailyParts = Pick<Awaited<ReturnType<typeof openParts>>, 'bus' | 'files' | 'dataDir'>;
 
-function dailyTasks({ bus, files, dataDir }: DailyParts, telling: Telling, log: Logger) {
+function dailyTasks({ bus, files, dataDir }: DailyParts, notifications: MemberNotifications, log: Logger) {
   return [
     forgetOldMails,
     forgetOldEnquiries,
@@ -226,9 +250,10 @@ function dailyTasks({ bus, files, dataDir }: DailyParts, telling: Telling, log: 
     forgetLostReactions,
     forgetPresences,
     forgetAbandoned,
+    hashPlainSessionKeys,
     finishDeletions({ bus, files, log }),
     forgetOrphans(files),
     forgetUnfinished(dataDir),
-    ...telling.daily,
+    ...notifications.daily,
   ];
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
-import { openFileStore } from './attachments/store.ts';
-import type { Config } from './config.ts';
-import { describeFailure } from './http/failure.ts';
+import type { Config } from './platform/config/config.ts';
+import { openFileStore } from './platform/files/store.ts';
+import { describeFailure } from './platform/log/describe-failure.ts';
 
 /** Tries what else only the first upload and the first mail would: a wrong key or password is a warning at the start. */
 export async function tryOutsideServices({ s3, smtpUrl, dataDir }: Config, log: Logger): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './platform/config/config.ts';
 
 /** What a site for everybody should not go without: a sentence for each. */
 export function describeUnset({ publicUrl, siteEmail }: Config): string[] {

@@ -8,9 +8,13 @@ import { Message } from '@orbit-vine/contract/messages.ts';
 import pg from 'pg';
 import pino from 'pino';
 import { inject } from 'vitest';
-import { type Config, readConfig } from '../src/config.ts';
+import { type Config, readConfig } from '../src/platform/config/config.ts';
+import { errorCode } from '../src/platform/log/describe-failure.ts';
 import { startServer } from '../src/server.ts';
 import { templateName, urlOfDatabase } from './postgres.ts';
+
+/** The work of a superuser, such as the autovacuum, is not an ordinary role's to end. */
+const mayNotEndIt = '42501';
 
 /** A database of one's own, copied from the migrated template, and how to drop it. */
 export const copyDatabase = () => createDatabase(templateName);
@@ -21,7 +25,13 @@ async function createDatabase(template: string) {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const run = (statement: string) => asking(url, (admin) => admin.query(statement));
   await run(`create database ${name} template ${template}`);
-  return { url: urlOfDatabase(url, name), drop: () => run(`drop database ${name} with (force)`) };
+  const drop = () =>
+    run(`drop database ${name} with (force)`).catch((error: unknown) => {
+      if (errorCode(error) !== mayNotEndIt) throw error;
+      // PostgreSQL itself was tidying up in there: that ends by itself, if it is not us who end it.
+      return run(`drop database ${name}`);
+    });
+  return { url: urlOfDatabase(url, name), drop };
 }
 
 async function asking<T>(connectionString: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -167,4 +177,11 @@ export function cookieOf(response: Response): string {
     .filter((cookie) => !/; max-age=0(;|$)/i.test(cookie))
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
+}
+
+/** The key of a session, as its cookie holds it before the signature. */
+export function sessionKeyIn(cookie: string): string {
+  const key = /orbit-vine\.session_token=([^.;]+)\./.exec(cookie)?.[1];
+  if (!key) throw new Error('the cookie holds no session');
+  return key;
 }

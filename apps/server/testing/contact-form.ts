@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contactToken, emailService, type TemplateParams } from '@orbit-vine/contract/contact.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/platform/config/config.ts';
 import { startCommunity } from './community.ts';
 
 /** The day after the last one that is booked out. */

@@ -14,7 +14,7 @@ export function openLive(url: string, member: { cookie: string }, origin = '') {
     type: T,
     matching: (frame: ServerFrame) => boolean = () => true,
   ) => {
-    for (const deadline = Date.now() + 15_000; Date.now() < deadline; await sleep(5)) {
+    for (const deadline = Date.now() + 60_000; Date.now() < deadline; await sleep(5)) {
       const found = heard.find((frame) => frame.type === type && matching(frame));
       if (found) return found as Extract<ServerFrame, { type: T }>;
     }

@@ -1,4 +1,4 @@
-import { listActs, listReports } from '@orbit-vine/contract/moderation.ts';
+import { listAuditEntries, listReports } from '@orbit-vine/contract/moderation.ts';
 import { Problem } from '@orbit-vine/contract/problem.ts';
 import type { TestMember } from './community.ts';
 
@@ -19,5 +19,5 @@ export const setRole = (by: TestMember, whom: { id: string }, role: string) =>
 export const readQueue = async (by: TestMember) =>
   listReports.answer.parse(await (await by.request(`${path}/reports`)).json());
 export const readRecord = async (by: TestMember, filter = '') =>
-  listActs.answer.parse(await (await by.request(`${path}/acts?${filter}`)).json()).acts;
+  listAuditEntries.answer.parse(await (await by.request(`${path}/acts?${filter}`)).json()).acts;
 export const codeOf = async (response: Response) => Problem.parse(await response.json()).code;

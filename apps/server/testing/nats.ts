@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../src/http/free-port.ts';
+import { freePort } from '../src/platform/free-port.ts';
 import { endWithUs } from './program.ts';
 
 /**

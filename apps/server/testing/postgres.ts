@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { seedChannels } from '../src/channels/channels.ts';
-import { openDatabase } from '../src/db/database.ts';
-import { startEmbeddedPostgres } from '../src/db/embedded.ts';
-import { migrateDatabase } from '../src/db/migrate.ts';
+import { openDatabase } from '../src/platform/db/database.ts';
+import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts';
+import { migrateDatabase } from '../src/platform/db/migrate.ts';
 
 export const templateName = 'template_orbit_vine';
 

@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { freePort } from '../src/http/free-port.ts';
+import { freePort } from '../src/platform/free-port.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 

@@ -1,7 +1,8 @@
 import { serializeSigned } from 'hono/utils/cookie';
-import { openDatabase } from '../src/db/database.ts';
-import { sessions } from '../src/db/schema.ts';
-import { sharedSecret } from '../src/db/secrets.ts';
+import { hashOfCode } from '../src/auth/codes.ts';
+import { openDatabase } from '../src/platform/db/database.ts';
+import { sessions } from '../src/platform/db/schema.ts';
+import { sharedSecret } from '../src/platform/db/secrets.ts';
 import { seedMembers } from '../src/seed.ts';
 
 /** Many members who have signed in already: judging all their passwords would take minutes. */
@@ -14,7 +15,9 @@ export async function signedInMembers(databaseUrl: string, count: number): Promi
       token: crypto.randomUUID(),
       expiresAt,
     }));
-    await database.insert(sessions).values(opened);
+    await database
+      .insert(sessions)
+      .values(opened.map((each) => ({ ...each, token: hashOfCode(each.token) })));
     const secret = await sharedSecret(database, 'cookies');
     return await Promise.all(
       opened.map(async ({ token }) => ({

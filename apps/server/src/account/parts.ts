@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import type { FileStore } from '../attachments/store.ts';
 import type { Auth } from '../auth/auth.ts';
+import type { NotifyOwner } from '../auth/notify-owner.ts';
 import type { Gates } from '../auth/session.ts';
-import type { TellOwner } from '../auth/tell-owner.ts';
-import type { Database } from '../db/database.ts';
-import type { Limiter } from '../http/limiter.ts';
-import type { Bus } from '../live/bus.ts';
-import type { MailQueue } from '../mail/queue.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { FileStore } from '../platform/files/store.ts';
+import type { Limiter } from '../platform/http/limiter.ts';
+import type { MailQueue } from '../platform/mail/queue.ts';
 
 /** What it takes to look after one's own account. */
 export interface AccountParts {
@@ -18,7 +18,7 @@ export interface AccountParts {
   mail: Pick<MailQueue, 'send'>;
   gates: Gates;
   publicUrl: string;
-  tellOwner: TellOwner;
+  notifyOwner: NotifyOwner;
   limiter: Limiter;
   addressOf(context: Context): string;
   log: Logger;

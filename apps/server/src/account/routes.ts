@@ -10,13 +10,13 @@ import {
   secureAccount as secureEndpoint,
 } from '@orbit-vine/contract/own-account.ts';
 import type { Hono } from 'hono';
-import { requireStaffProof } from '../auth/second-factor.ts';
-import { bind } from '../http/bind.ts';
-import { ProblemError } from '../http/problem.ts';
-import { securityLog } from '../http/security-log.ts';
-import { confirmDeletion, requestDeletion } from './deletion.ts';
-import { exportOf } from './export.ts';
-import { requestNewEmail, takeNewEmail } from './new-email.ts';
+import { requireOwner } from '../auth/second-factor.ts';
+import { bind } from '../platform/http/bind.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { logOutcome, securityLog } from '../platform/http/security-log.ts';
+import { requestNewEmail, takeNewEmail } from './change-email.ts';
+import { confirmDeletion, requestDeletion } from './delete-account.ts';
+import { exportOf } from './export-account.ts';
 import type { AccountParts } from './parts.ts';
 import { secureAccount } from './secure-account.ts';
 import { endOthers, endSessionOf, readSessions } from './sessions.ts';
@@ -40,23 +40,27 @@ export function accountRoutes(app: Hono, parts: AccountParts) {
 
   bind(app, changeEmail, async ({ body, context }) => {
     const visitor = await requireMember(context);
-    await requireStaffProof(database, visitor);
+    await requireOwner(database, visitor, { asksPassword: true });
     await limiter.take('wrong-password', { email: visitor.email });
     await limiter.take('account-mail', { email: body.email, address: addressOf(context) });
-    await requestNewEmail(parts, visitor, body);
-    securityLog('new-email', { outcome: 'success', email: body.email });
+    await logOutcome('new-email', { method: 'password', email: body.email }, () =>
+      requestNewEmail(parts, visitor, body),
+    );
     return {};
   });
   bind(app, confirmNewEmail, ({ body, context }) =>
-    takeNewEmail(parts, { ...body, userAgent: context.req.header('user-agent') ?? '' }),
+    logOutcome('new-email', { method: 'code' }, () =>
+      takeNewEmail(parts, { ...body, userAgent: context.req.header('user-agent') ?? '' }),
+    ),
   );
   bind(app, secureEndpoint, async ({ body }) => {
-    await secureAccount(parts, body.code);
+    await logOutcome('account-secured', { method: 'code' }, () => secureAccount(parts, body.code));
     return {};
   });
 
   app.get(exportPath, async (context) => {
     const visitor = await requirePresent(context);
+    securityLog('export', { outcome: 'success' });
     return context.body(exportOf(database, files, visitor), 200, {
       'content-type': 'application/zip',
       'content-disposition': 'attachment; filename="plastic-grapes.zip"',
@@ -67,11 +71,11 @@ export function accountRoutes(app: Hono, parts: AccountParts) {
     const visitor = await requirePresent(context);
     await limiter.take('account-mail', { email: visitor.email, address: addressOf(context) });
     await requestDeletion(parts, visitor, body.messages);
+    securityLog('account-deletion', { outcome: 'success', method: 'mail' });
     return {};
   });
   bind(app, confirmEndpoint, async ({ body }) => {
-    await confirmDeletion(parts, body.code);
-    securityLog('account-deletion', { outcome: 'success' });
+    await logOutcome('account-deletion', { method: 'code' }, () => confirmDeletion(parts, body.code));
     return {};
   });
 }

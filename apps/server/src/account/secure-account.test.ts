@@ -60,6 +60,25 @@ describe('the owner of an account is written', () => {
       .toHaveLength(2);
   });
 
+  it('when there are new recovery codes, which go again if it was not them', async () => {
+    const bea = await joinAs(community, 'Bea', 'moderator');
+    const begun = await bea.request('/api/auth/second-factor/app', { json: {} });
+    const { key } = (await begun.json()) as { key: string };
+    await bea.request('/api/auth/second-factor/app/confirmation', { json: { code: await codeOf(key) } });
+    await community.query(
+      `update second_factors set confirmed_at = confirmed_at - interval '1 day' where user_id = $1`,
+      [bea.id],
+    );
+    const renewed = await bea.request('/api/auth/second-factor/recovery-codes', { json: {} });
+    expect(renewed.status).toBe(200);
+    await expect
+      .poll(() => subjectsTo(bea.email))
+      .toContain('There are new recovery codes for Plastic Grapes');
+    expect((await notMe(await mailedCode(community, bea.email, 'not-me'))).status).toBe(200);
+    const left = (table: string) => community.query(`select 1 from ${table} where user_id = $1`, [bea.id]);
+    expect([await left('recovery_codes'), await left('second_factors')]).toMatchObject([[], [{}]]);
+  });
+
   it('when somebody signs in with a browser that is not known, and not when it is', async () => {
     const dov = await joinCommunity(community, 'Dov');
     const signedIn = async (cookie: string) =>
@@ -124,6 +143,43 @@ describe('“This was not me”', () => {
       { email: eve.email },
     ]);
     await mailedCode(community, eve.email, 'reset');
+  });
+});
+
+describe('an older letter', () => {
+  const moveTo = async (member: TestMember, email: string) => {
+    await member.request('/api/community/me/email', { json: { email, password } });
+    const code = await mailedCode(community, email, 'new-email');
+    expect((await community.request('/api/community/new-email', { json: { code } })).status).toBe(200);
+  };
+  const addressOf = async ({ id }: TestMember) =>
+    (await community.query<{ email: string }>('select email from users where id = $1', [id]))[0]?.email;
+
+  it('leaves the address that was confirmed after it, and mails the way to a new password there', async () => {
+    const lea = await joinCommunity(community, 'Lea');
+    await signInAgain(community, lea);
+    const older = await mailedCode(community, lea.email, 'not-me');
+    await moveTo(lea, 'lea-moved@example.com');
+    expect((await notMe(older)).status).toBe(200);
+    expect(await addressOf(lea)).toBe('lea-moved@example.com');
+    expect(await isIn(lea.cookie)).toBe(false);
+    await mailedCode(community, 'lea-moved@example.com', 'reset');
+  });
+
+  it('does not take the later one’s power to put the address back', async () => {
+    const max = await joinCommunity(community, 'Max');
+    await signInAgain(community, max);
+    const older = await mailedCode(community, max.email, 'not-me');
+    await moveTo(max, 'thief3@example.com');
+    await expect.poll(async () => (await mailedCodes(community, max.email, 'not-me')).length).toBe(2);
+    const later = await mailedCode(community, max.email, 'not-me');
+    await changePassword(max, 'chosen-by-a-thief');
+    const thiefs = await mailedCode(community, 'thief3@example.com', 'not-me');
+    expect((await notMe(older)).status).toBe(200);
+    expect((await notMe(thiefs)).status).toBe(410);
+    expect((await notMe(later)).status).toBe(200);
+    expect(await addressOf(max)).toBe(max.email);
+    await mailedCode(community, max.email, 'reset');
   });
 });
 

@@ -1,9 +1,10 @@
-import { and, eq, gt, gte, ne } from 'drizzle-orm';
+import { and, eq, gt, gte, ne, or } from 'drizzle-orm';
 import { forgetCodes, hashOfCode } from '../auth/codes.ts';
-import { accounts, passkeys, sessions, users } from '../db/schema.ts';
-import { accountEvents, recoveryCodes, secondFactors } from '../db/schema-accounts.ts';
-import { ProblemError } from '../http/problem.ts';
-import { securityLog } from '../http/security-log.ts';
+import type { AccountEventKind } from '../letters/account-event.ts';
+import { accounts, passkeys, sessions, users } from '../platform/db/schema.ts';
+import { accountEvents, recoveryCodes, secondFactors } from '../platform/db/schema-accounts.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { noteRequest } from '../platform/http/security-log.ts';
 import type { AccountParts } from './parts.ts';
 
 type Transaction = Parameters<Parameters<AccountParts['database']['transaction']>[0]>[0];
@@ -11,15 +12,17 @@ type AccountEvent = typeof accountEvents.$inferSelect;
 
 /**
  * "This was not me": closes the account to whoever got in. All sessions end, the password works no more, what was added
- * since goes, a changed address is put back, and its owner is mailed the way to a new password. Signs nobody in.
+ * since goes, by the letter about a change of address it is put back, and the account's address is mailed the way to a
+ * new password. Signs nobody in.
  */
 export async function secureAccount(
   { auth, database, bus }: Pick<AccountParts, 'auth' | 'database' | 'bus'>,
   code: string,
 ): Promise<void> {
-  const { event, ended } = await database.transaction(async (transaction) => {
+  const { ended, email } = await database.transaction(async (transaction) => {
     const event = await spendEvent(transaction, code);
-    await putBackEmail(transaction, event);
+    noteRequest({ account: event.userId });
+    if (event.kind === changeOfEmail) await putBackEmail(transaction, event);
     await removeAdded(transaction, event);
     await transaction.update(accounts).set({ password: null }).where(eq(accounts.userId, event.userId));
     await forgetCodes(transaction, event.userId);
@@ -27,16 +30,23 @@ export async function secureAccount(
       .delete(sessions)
       .where(eq(sessions.userId, event.userId))
       .returning({ id: sessions.id });
-    return { event, ended };
+    const [owner] = await transaction
+      .select({ email: users.email })
+      .from(users)
+      .where(eq(users.id, event.userId));
+    return { ended, email: owner?.email ?? event.email };
   });
   for (const { id } of ended) bus.endSession(id);
-  securityLog('account-secured', { outcome: 'success', account: event.userId, method: event.kind });
-  await auth.api.requestPasswordReset({ body: { email: event.email } });
+  await auth.api.requestPasswordReset({ body: { email } });
 }
+
+const changeOfEmail: AccountEventKind = 'email-changed';
 
 /**
  * Takes the event out, with those after it: their letters may have gone to whoever got in, who must not undo the
- * undoing. Those before it stay, or whoever got in could take the owner's own way back.
+ * undoing. Those before it stay, or whoever got in could take the owner's own way back. So does what would put back the
+ * address that this letter went to: it lies in the same mailbox, and this letter does not say that it was not its owner
+ * who changed the address later.
  */
 async function spendEvent(transaction: Transaction, code: string): Promise<AccountEvent> {
   const [event] = await transaction
@@ -46,7 +56,13 @@ async function spendEvent(transaction: Transaction, code: string): Promise<Accou
   if (!event) throw new ProblemError('CODE_INVALID');
   await transaction
     .delete(accountEvents)
-    .where(and(eq(accountEvents.userId, event.userId), gte(accountEvents.createdAt, event.createdAt)));
+    .where(
+      and(
+        eq(accountEvents.userId, event.userId),
+        gte(accountEvents.createdAt, event.createdAt),
+        or(ne(accountEvents.kind, changeOfEmail), ne(accountEvents.email, event.email)),
+      ),
+    );
   return event;
 }
 
@@ -69,5 +85,12 @@ async function removeAdded(transaction: Transaction, { userId, since }: AccountE
     .delete(secondFactors)
     .where(and(eq(secondFactors.userId, userId), gte(secondFactors.confirmedAt, since)))
     .returning({ userId: secondFactors.userId });
-  if (removed.length > 0) await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await transaction
+    .delete(recoveryCodes)
+    .where(
+      and(
+        eq(recoveryCodes.userId, userId),
+        removed.length > 0 ? undefined : gte(recoveryCodes.createdAt, since),
+      ),
+    );
 }

@@ -3,24 +3,24 @@ import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Gates } from '../auth/session.ts';
-import type { Database } from '../db/database.ts';
-import { parse } from '../http/bind.ts';
-import type { Limiter } from '../http/limiter.ts';
-import { ProblemError } from '../http/problem.ts';
-import type { Pictures } from '../pictures/pictures.ts';
-import { disposition } from './name.ts';
-import { findVisible } from './read.ts';
-import type { Receive } from './receive.ts';
-import type { RequireRoom } from './room.ts';
-import type { FileStore } from './store.ts';
-import { upload } from './upload.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { Receive } from '../platform/files/receive.ts';
+import type { FileStore } from '../platform/files/store.ts';
+import { parse } from '../platform/http/bind.ts';
+import type { Limiter } from '../platform/http/limiter.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import type { Pictures } from '../platform/pictures/pictures.ts';
+import { disposition } from './file-name.ts';
+import type { RequireQuota } from './file-quota.ts';
+import { findVisible } from './find-file.ts';
+import { upload } from './upload-file.ts';
 
 interface Parts {
   database: Database;
   files: FileStore;
   pictures: Pictures;
   receive: Receive;
-  requireRoom: RequireRoom;
+  requireQuota: RequireQuota;
   gates: Gates;
   limiter: Limiter;
 }

@@ -126,6 +126,13 @@ describe('signing in and out', () => {
   });
 });
 
+it('signing out has the browser forget what it keeps of the site, and no other answer does', async () => {
+  const member = await joinCommunity(community, 'Silvaner');
+  const asked = await member.request('/api/auth/get-session');
+  const out = await member.request('/api/auth/sign-out', { json: {} });
+  expect([asked, out].map(({ headers }) => headers.get('clear-site-data'))).toEqual([null, '"cache"']);
+});
+
 describe('a forgotten password', () => {
   it('is replaced by the mailed code, once, and every session ends', async () => {
     const member = await joinCommunity(community, 'Gamay');

@@ -5,16 +5,17 @@ import { limits } from '@orbit-vine/contract/limits.ts';
 import type { BetterAuthOptions } from 'better-auth';
 import { betterAuth } from 'better-auth/minimal';
 import type { Logger } from 'pino';
-import type { Database } from '../db/database.ts';
-import { accounts, passkeys, sessions, users, verifications } from '../db/schema.ts';
-import { clientAddressHeader } from '../http/client-address.ts';
-import { describeFailure } from '../http/failure.ts';
-import { passwordResetLetter } from '../mail/letters/password-reset.ts';
-import type { MailQueue } from '../mail/queue.ts';
+import { passwordResetLetter } from '../letters/password-reset.ts';
+import type { Database } from '../platform/db/database.ts';
+import { accounts, passkeys, sessions, users, verifications } from '../platform/db/schema.ts';
+import { clientAddressHeader } from '../platform/http/client-address.ts';
+import { describeFailure } from '../platform/log/describe-failure.ts';
+import type { MailQueue } from '../platform/mail/queue.ts';
 import { forgetCodes } from './codes.ts';
 import { confirmEmailPlugin } from './confirm-email.ts';
 import type { Passwords } from './hashing.ts';
 import { verifiedPasskeys } from './passkey-proof.ts';
+import { withHashedSessionKeys } from './session-keys.ts';
 import { sessionHooks } from './session-lifetime.ts';
 import { confirmSignUp } from './sign-up/confirm.ts';
 import { proofCookie } from './sign-up/proof-cookie.ts';
@@ -47,17 +48,19 @@ export function createAuth(setup: AuthSetup) {
     basePath: '/api/auth',
     secret,
     trustedOrigins: origins,
-    database: drizzleAdapter(database, {
-      provider: 'pg',
-      schema: {
-        user: users,
-        session: sessions,
-        account: accounts,
-        verification: verifications,
-        passkey: passkeys,
-      },
-      transaction: true,
-    }),
+    database: withHashedSessionKeys(
+      drizzleAdapter(database, {
+        provider: 'pg',
+        schema: {
+          user: users,
+          session: sessions,
+          account: accounts,
+          verification: verifications,
+          passkey: passkeys,
+        },
+        transaction: true,
+      }),
+    ),
     advanced: {
       ...sessionCookie(publicUrl),
       database: { generateId: 'uuid' },

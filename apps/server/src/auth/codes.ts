@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { generateRandomString } from 'better-auth/crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Database } from '../db/database.ts';
-import { accountCodes } from '../db/schema-accounts.ts';
+import type { Database } from '../platform/db/database.ts';
+import { accountCodes } from '../platform/db/schema-accounts.ts';
 
 /** What codes are mailed for, beside those that Better Auth knows of, and what each of them stands for. */
 const kinds = {

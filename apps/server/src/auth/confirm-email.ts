@@ -2,7 +2,7 @@ import { confirmEmail } from '@orbit-vine/contract/accounts.ts';
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '../platform/http/problem.ts';
 
 /** Exchanges the code of a mailed link, and what proves the sign-up, for an account and its first session. */
 export function confirmEmailPlugin(

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ProblemError } from '../http/problem.ts';
-import { currentRequest } from '../http/security-log.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { currentRequest } from '../platform/http/security-log.ts';
+import { createLine } from './fair-queue.ts';
 import { type HashJob, HashOutcome } from './hash-job.ts';
-import { createLine } from './line.ts';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -13,7 +13,8 @@ export interface Passwords {
 const program = fileURLToPath(new URL('hash-process.ts', import.meta.url));
 /** Each takes 19 MB, and as long as a sign-in may take. */
 const atOnce = 2;
-const waitingMost = 64;
+/** A quarter of a thousand networks find a place at once; the last of them waits some ten seconds. */
+const waitingMost = 256;
 
 /**
  * Hashing in a process of its own, a few at once. One network has one place in the line, so that whoever floods it waits

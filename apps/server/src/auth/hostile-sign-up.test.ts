@@ -8,7 +8,7 @@ import {
   startCommunity,
   type TestCommunity,
 } from '../../testing/community.ts';
-import { freePort } from '../http/free-port.ts';
+import { freePort } from '../platform/free-port.ts';
 
 describe('while the mail server is slow', () => {
   let smtp: SMTPServer;

@@ -4,6 +4,7 @@ import * as common from '@zxcvbn-ts/language-common';
 import * as english from '@zxcvbn-ts/language-en';
 import { houseWords } from './house-words.ts';
 import { JudgeJob, type Judgement } from './judge-job.ts';
+import { isLeaked } from './leaked-passwords.ts';
 
 const zxcvbn = new ZxcvbnFactory({
   dictionary: { ...common.dictionary, ...english.dictionary, houseWords },
@@ -20,8 +21,9 @@ function formsOf(password: string): string[] {
   return [password, ...bare.filter((form) => form.length >= tellingLength)];
 }
 
-parentPort?.on('message', (message) => {
-  const { password, names } = JudgeJob.parse(message);
+function judge({ password, names }: JudgeJob): Judgement {
+  if (isLeaked(password))
+    return { guesses: 0, advice: 'It is one of the most common in leaks of other sites.' };
   const [weakest] = formsOf(password)
     .map((form) => zxcvbn.check(form, names))
     .sort((one, other) => one.guesses - other.guesses);
@@ -29,8 +31,10 @@ parentPort?.on('message', (message) => {
   const advice = [warning, ...suggestions]
     .filter((line) => typeof line === 'string' && line !== '')
     .join(' ');
-  parentPort?.postMessage({ guesses: weakest?.guesses ?? 0, advice } satisfies Judgement);
-});
+  return { guesses: weakest?.guesses ?? 0, advice };
+}
+
+parentPort?.on('message', (message) => parentPort?.postMessage(judge(JudgeJob.parse(message))));
 
 // Its dictionaries are read: from here on it is judging that takes the time.
 parentPort?.postMessage('ready');

@@ -4,8 +4,8 @@ import { changePassword } from '@orbit-vine/contract/own-account.ts';
 import * as passkeys from '@orbit-vine/contract/passkeys.ts';
 import { Problem } from '@orbit-vine/contract/problem.ts';
 import type { Hono } from 'hono';
-import { ProblemError } from '../http/problem.ts';
-import { type SecurityEvent, securityLog } from '../http/security-log.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { type SecurityEvent, securityLog } from '../platform/http/security-log.ts';
 
 const events: [Endpoint, SecurityEvent, string][] = [
   [accounts.signUp, 'sign-up', 'password'],

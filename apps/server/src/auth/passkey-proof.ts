@@ -3,8 +3,8 @@ import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@
 import { and, eq, sql } from 'drizzle-orm';
 import { parseSigned } from 'hono/utils/cookie';
 import * as z from 'zod';
-import type { Database } from '../db/database.ts';
-import { passkeys } from '../db/schema.ts';
+import type { Database } from '../platform/db/database.ts';
+import { passkeys } from '../platform/db/schema.ts';
 import type { Auth } from './auth.ts';
 
 interface Verified {

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { ProblemError } from '../http/problem.ts';
-import { currentRequest } from '../http/security-log.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { currentRequest } from '../platform/http/security-log.ts';
+import { createLine } from './fair-queue.ts';
 import { Judgement } from './judge-job.ts';
-import { createLine } from './line.ts';
 
 /**
  * What an attacker needs fewer guesses for is refused. Six characters at random just pass, as the minimum length
@@ -21,7 +21,7 @@ const judgedWithinMs = 5_000;
 const line = createLine({ atOnce: 1, waitingMost, onFull: () => new ProblemError('BUSY') });
 let judge: Promise<Worker> | undefined;
 
-/** Its dictionaries take a third of a second and 40 MB, and most servers are never asked. */
+/** Its dictionaries take half a second and about 100 MB, and most servers are never asked. */
 async function startJudge(): Promise<Worker> {
   const worker = new Worker(new URL('judge-worker.ts', import.meta.url));
   worker.unref();

@@ -1,5 +1,5 @@
 import type { Proof } from '@orbit-vine/contract/second-factor.ts';
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '../platform/http/problem.ts';
 import type { Auth } from './auth.ts';
 import { checkPasskey } from './passkey-proof.ts';
 import { takeCode, type Vault } from './second-factor.ts';

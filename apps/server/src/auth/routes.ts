@@ -19,25 +19,25 @@ import {
 import { isProblemCode, type ProblemCode } from '@orbit-vine/contract/problems.ts';
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
-import type { Database } from '../db/database.ts';
-import { limitBody, parseBody } from '../http/bind.ts';
-import { clientAddressHeader } from '../http/client-address.ts';
-import type { Limiter } from '../http/limiter.ts';
-import { problemResponse } from '../http/problem.ts';
-import { currentRequest, noteRequest } from '../http/security-log.ts';
+import type { Database } from '../platform/db/database.ts';
+import { limitBody, parseBody } from '../platform/http/bind.ts';
+import { clientAddressHeader } from '../platform/http/client-address.ts';
+import type { Limiter } from '../platform/http/limiter.ts';
+import { problemResponse } from '../platform/http/problem.ts';
+import { currentRequest, noteRequest } from '../platform/http/security-log.ts';
 import type { Auth } from './auth.ts';
 import { forgetCodes } from './codes.ts';
 import { happenedBy } from './happened.ts';
 import type { Passwords } from './hashing.ts';
 import type { KnownDevices } from './known-device.ts';
 import { logWaysIn } from './log-ways-in.ts';
-import { markSession } from './marker.ts';
+import type { NotifyOwner } from './notify-owner.ts';
 import { refuseWeak } from './password-strength.ts';
-import { forgetPasskeys, requireOwner, requireStaffProof } from './second-factor.ts';
+import { forgetPasskeys, requireOwner } from './second-factor.ts';
 import type { Gates, RoleOf } from './session.ts';
 import { signInRoute } from './sign-in.ts';
 import { proofCookie } from './sign-up/proof-cookie.ts';
-import type { TellOwner } from './tell-owner.ts';
+import { markSession } from './signed-in-cookie.ts';
 
 /** Of these there is nothing for us to ask first. */
 const asItIs: Endpoint[] = [getSession, signOut, listPasskeys, passkeyToAsk, renamePasskey, signInByPasskey];
@@ -78,7 +78,7 @@ export interface AuthRoutesSetup {
   devices: KnownDevices;
   requireMember: Gates['requireMember'];
   roleOf: RoleOf;
-  tellOwner: TellOwner;
+  notifyOwner: NotifyOwner;
 }
 
 type Serve = <B extends z.ZodMiniType>(
@@ -139,7 +139,7 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
   });
 }
 
-function passkeyRoutes(serve: Serve, { database, requireMember, tellOwner }: AuthRoutesSetup) {
+function passkeyRoutes(serve: Serve, { database, requireMember, notifyOwner }: AuthRoutesSetup) {
   // Before the browser asks its user for a passkey, and again as it comes.
   for (const [endpoint, kind] of [
     [passkeyToAdd, undefined],
@@ -150,13 +150,13 @@ function passkeyRoutes(serve: Serve, { database, requireMember, tellOwner }: Aut
       const visitor = await requireMember(context);
       await requireOwner(database, visitor);
       const happened = happenedBy(context);
-      if (kind) onDone(() => tellOwner(kind, visitor, happened));
+      if (kind) onDone(() => notifyOwner(kind, visitor, happened));
       return body;
     });
 }
 
 function passwordRoutes(serve: Serve, setup: AuthRoutesSetup) {
-  const { auth, database, limiter, requireMember, roleOf, tellOwner } = setup;
+  const { auth, database, limiter, requireMember, roleOf, notifyOwner } = setup;
   serve(resetPassword, async ({ removePasskeys, ...body }, { address, context, onDone }) => {
     await limiter.take('new-password', { address });
     const owner = await ownerOfReset(auth, body.token);
@@ -165,18 +165,18 @@ function passwordRoutes(serve: Serve, setup: AuthRoutesSetup) {
     if (owner)
       onDone(async () => {
         if (removePasskeys) await forgetPasskeys(database, owner.userId, roleOf);
-        await tellOwner('password-replaced', owner, happened);
+        await notifyOwner('password-replaced', owner, happened);
       });
     return body;
   });
   serve(changePassword, async (body, { address, context, onDone }) => {
     const visitor = await requireMember(context);
-    await requireStaffProof(database, visitor);
+    await requireOwner(database, visitor, { asksPassword: true });
     const { userId, email, name } = visitor;
     const happened = happenedBy(context);
     onDone(async () => {
       await forgetCodes(database, userId);
-      await tellOwner('password-changed', visitor, happened);
+      await notifyOwner('password-changed', visitor, happened);
     });
     await limiter.take('new-password', { address });
     await limiter.take('wrong-password', { email });

@@ -7,11 +7,12 @@ import {
   setUpApp,
 } from '@orbit-vine/contract/second-factor.ts';
 import type { Context, Hono } from 'hono';
-import { bind } from '../http/bind.ts';
-import type { Limiter } from '../http/limiter.ts';
-import { ProblemError } from '../http/problem.ts';
-import { type SecurityEvent, securityLog } from '../http/security-log.ts';
+import { bind } from '../platform/http/bind.ts';
+import type { Limiter } from '../platform/http/limiter.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { logOutcome, securityLog } from '../platform/http/security-log.ts';
 import { happenedBy } from './happened.ts';
+import type { NotifyOwner } from './notify-owner.ts';
 import { type ProofParts, proves } from './reauthentication.ts';
 import {
   beginApp,
@@ -23,17 +24,16 @@ import {
   requireOwner,
 } from './second-factor.ts';
 import type { Gates, Visitor } from './session.ts';
-import type { TellOwner } from './tell-owner.ts';
 
 interface Parts extends ProofParts {
   gates: Gates;
   limiter: Limiter;
-  tellOwner: TellOwner;
+  notifyOwner: NotifyOwner;
 }
 
 /** Proving that it is oneself, and what staff do so with. */
 export function secondFactorRoutes(app: Hono, parts: Parts) {
-  const { database, secret, limiter, gates, tellOwner } = parts;
+  const { database, secret, limiter, gates, notifyOwner } = parts;
   /** Somebody of the staff who may change what the account proves itself with. */
   const requireStaffOwner = async (context: Context): Promise<Visitor> => {
     const visitor = await gates.requireMember(context);
@@ -51,7 +51,7 @@ export function secondFactorRoutes(app: Hono, parts: Parts) {
     // Taken before it is checked, or many at once would each be the first; given back when it was right.
     await limiter.take(kind, { member: userId });
     const cookie = context.req.header('cookie') ?? '';
-    const proven = await logged('reauthentication', body.by, () =>
+    const proven = await logOutcome('reauthentication', { method: body.by }, () =>
       proves(parts, { userId, cookie, proof: body }),
     );
     await limiter.clear(kind, { member: userId });
@@ -63,18 +63,22 @@ export function secondFactorRoutes(app: Hono, parts: Parts) {
     const visitor = await requireStaffOwner(context);
     await limiter.take('wrong-code', { member: visitor.userId });
     const happened = happenedBy(context);
-    const confirmed = await logged('second-factor', 'added', () => confirmApp(parts, visitor, body.code));
+    const confirmed = await logOutcome('second-factor', { method: 'added' }, () =>
+      confirmApp(parts, visitor, body.code),
+    );
     await limiter.clear('wrong-code', { member: visitor.userId });
-    await tellOwner('second-factor-added', visitor, happened);
+    await notifyOwner('second-factor-added', visitor, happened);
     return confirmed;
   });
   bind(app, renewRecoveryCodes, async ({ context }) => {
-    const { userId } = await requireStaffOwner(context);
-    const { app: hasApp } = await readSecondFactor(database, await gates.requireMember(context));
-    if (!hasApp) throw new ProblemError('NOT_FOUND');
+    const visitor = await requireStaffOwner(context);
+    const happened = happenedBy(context);
+    if (!(await readSecondFactor(database, visitor)).app) throw new ProblemError('NOT_FOUND');
     const recoveryCodes = await database.transaction((transaction) =>
-      replaceRecoveryCodes(transaction, secret, userId),
+      replaceRecoveryCodes(transaction, secret, visitor.userId),
     );
+    securityLog('second-factor', { outcome: 'success', method: 'recovery-codes' });
+    await notifyOwner('recovery-codes-renewed', visitor, happened);
     return { recoveryCodes };
   });
   bind(app, removeEndpoint, async ({ context }) => {
@@ -82,18 +86,7 @@ export function secondFactorRoutes(app: Hono, parts: Parts) {
     const happened = happenedBy(context);
     if (!(await removeApp(database, visitor.userId))) throw new ProblemError('NOT_FOUND');
     securityLog('second-factor', { outcome: 'success', method: 'removed' });
-    await tellOwner('second-factor-removed', visitor, happened);
+    await notifyOwner('second-factor-removed', visitor, happened);
     return {};
   });
-}
-
-async function logged<T>(event: SecurityEvent, method: string, work: () => Promise<T>): Promise<T> {
-  try {
-    const done = await work();
-    securityLog(event, { outcome: 'success', method });
-    return done;
-  } catch (error) {
-    if (error instanceof ProblemError) securityLog(event, { outcome: 'failure', method, code: error.code });
-    throw error;
-  }
 }

@@ -10,7 +10,7 @@ import {
   type TestCommunity,
   type TestMember,
 } from '../../testing/community.ts';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase } from '../platform/db/database.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 
 let community: TestCommunity;

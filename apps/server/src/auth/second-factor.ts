@@ -3,10 +3,10 @@ import type { Role } from '@orbit-vine/contract/members.ts';
 import type { SecondFactor } from '@orbit-vine/contract/second-factor.ts';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { passkeys } from '../db/schema.ts';
-import { recoveryCodes, secondFactors } from '../db/schema-accounts.ts';
-import { ProblemError } from '../http/problem.ts';
+import type { Database } from '../platform/db/database.ts';
+import { passkeys } from '../platform/db/schema.ts';
+import { recoveryCodes, secondFactors } from '../platform/db/schema-accounts.ts';
+import { ProblemError } from '../platform/http/problem.ts';
 import {
   describeSecret,
   hashOfPaperCode,
@@ -51,16 +51,15 @@ export async function readSecondFactor(database: Database, visitor: Visitor): Pr
 }
 
 /**
- * Who changes the ways in has just proved that it is them. Where the account has powers and a second factor, by that:
- * otherwise a password alone would put another one in its place.
+ * Who changes the ways in has just proved that it is them, or does so by the password that the act itself asks for. Where
+ * the account has powers and a second factor, by that: otherwise a password alone would put another one in its place.
  */
-export async function requireOwner(database: Database, visitor: Visitor): Promise<void> {
-  if (!visitor.present) throw new ProblemError('REAUTHENTICATION_NEEDED');
-  await requireStaffProof(database, visitor);
-}
-
-/** As above, for an act that asks for the password itself. */
-export async function requireStaffProof(database: Database, visitor: Visitor): Promise<void> {
+export async function requireOwner(
+  database: Database,
+  visitor: Visitor,
+  { asksPassword = false } = {},
+): Promise<void> {
+  if (!visitor.present && !asksPassword) throw new ProblemError('REAUTHENTICATION_NEEDED');
   if (visitor.staffRole === 'member' || visitor.presentWithSecondFactor) return;
   const { app, verifiedPasskeys } = await readSecondFactor(database, visitor);
   if (app || verifiedPasskeys) throw new ProblemError('SECOND_FACTOR_NEEDED');

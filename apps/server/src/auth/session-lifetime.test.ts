@@ -4,6 +4,7 @@ import {
   cookieOf,
   joinCommunity,
   password,
+  sessionKeyIn,
   signInAgain,
   startCommunity,
   type TestCommunity,
@@ -92,6 +93,7 @@ describe('answers about a session', () => {
     ]);
     expect(rows).toHaveLength(2);
     for (const { token } of rows) expect(said).not.toContain(token);
+    expect(said).not.toContain(sessionKeyIn(cookieOf(signedIn)));
     expect(said).not.toContain('telltale-agent');
     expect(said).not.toMatch(/127\.0\.0\.1|::1/);
     expect(said).toContain(member.email);

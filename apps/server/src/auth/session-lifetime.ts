@@ -1,7 +1,7 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { noteRequest } from '../http/security-log.ts';
+import type { Database } from '../platform/db/database.ts';
+import { noteRequest } from '../platform/http/security-log.ts';
 import { refuseSuspended } from './suspension.ts';
 
 const dayMs = 24 * 3_600_000;

@@ -4,10 +4,11 @@ import type { ProblemCode } from '@orbit-vine/contract/problems.ts';
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { parseSigned } from 'hono/utils/cookie';
-import type { Database } from '../db/database.ts';
-import { ProblemError } from '../http/problem.ts';
-import { noteRequest } from '../http/security-log.ts';
+import type { Database } from '../platform/db/database.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { noteRequest } from '../platform/http/security-log.ts';
 import type { Auth } from './auth.ts';
+import { storedForms } from './session-keys.ts';
 import { isGood } from './session-lifetime.ts';
 import { suspended } from './suspension.ts';
 
@@ -95,7 +96,7 @@ export function visitorFinder({ auth, database, roleOf, staffSecondFactor }: Vis
         s.second_factor_at > ${lately} as second_factor_present,
         case when p.suspended_until > now() then p.suspended_until end as suspended_until
       from sessions s join users u on u.id = s.user_id left join profiles p on p.id = s.user_id
-      where s.token = ${token} and ${isGood} and u.email_verified`);
+      where s.token = any(${sql.param(storedForms(token))}::text[]) and ${isGood} and u.email_verified`);
     const [row] = rows;
     if (!row) return undefined;
     if (row.suspended_until) throw suspended(row.suspended_until);

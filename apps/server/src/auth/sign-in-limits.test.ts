@@ -7,7 +7,7 @@ import {
   startCommunity,
   type TestCommunity,
 } from '../../testing/community.ts';
-import { createLog } from '../http/requests.ts';
+import { createLog } from '../platform/http/requests.ts';
 
 interface Line {
   security?: boolean;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { Limiter } from '../http/limiter.ts';
-import { noteRequest } from '../http/security-log.ts';
+import type { Limiter } from '../platform/http/limiter.ts';
+import { noteRequest } from '../platform/http/security-log.ts';
 import type { KnownDevices } from './known-device.ts';
 
 interface Attempt {

@@ -2,18 +2,18 @@ import { signIn } from '@orbit-vine/contract/accounts.ts';
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import { eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
-import type { Database } from '../db/database.ts';
-import { users } from '../db/schema.ts';
-import { limitBody, parseBody } from '../http/bind.ts';
-import type { Limiter } from '../http/limiter.ts';
-import { ProblemError } from '../http/problem.ts';
-import { noteRequest } from '../http/security-log.ts';
+import type { Database } from '../platform/db/database.ts';
+import { users } from '../platform/db/schema.ts';
+import { limitBody, parseBody } from '../platform/http/bind.ts';
+import type { Limiter } from '../platform/http/limiter.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { noteRequest } from '../platform/http/security-log.ts';
 import { happenedBy } from './happened.ts';
 import type { Passwords } from './hashing.ts';
 import type { KnownDevices } from './known-device.ts';
+import type { Happened, NotifyOwner } from './notify-owner.ts';
 import { signInLimits } from './sign-in-limits.ts';
 import { isPasswordOfSignUp } from './sign-up/sign-up.ts';
-import type { Happened, TellOwner } from './tell-owner.ts';
 
 interface SignInSetup {
   database: Database;
@@ -21,16 +21,16 @@ interface SignInSetup {
   limiter: Limiter;
   devices: KnownDevices;
   addressOf(context: Context): string;
-  tellOwner: TellOwner;
+  notifyOwner: NotifyOwner;
 }
 
 /** The first browser is that of the sign-up, which is known from then on; of any other its owner is told. */
-async function tellOfNewDevice({ database, tellOwner }: SignInSetup, email: string, happened: Happened) {
+async function tellOfNewDevice({ database, notifyOwner }: SignInSetup, email: string, happened: Happened) {
   const [owner] = await database
     .select({ userId: users.id, name: users.name, email: users.email })
     .from(users)
     .where(eq(users.email, email.toLowerCase()));
-  if (owner) await tellOwner('new-device', owner, happened);
+  if (owner) await notifyOwner('new-device', owner, happened);
 }
 
 type Forward = (endpoint: Endpoint, context: Context, address: string, body: unknown) => Promise<Response>;

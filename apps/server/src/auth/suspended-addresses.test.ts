@@ -9,7 +9,7 @@ import {
   startCommunity,
   type TestCommunity,
 } from '../../testing/community.ts';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase } from '../platform/db/database.ts';
 import { addressKeyOf, keepSuspension } from './suspended-addresses.ts';
 
 let community: TestCommunity;

@@ -1,15 +1,15 @@
 import { problems } from '@orbit-vine/contract/problems.ts';
 import { APIError } from 'better-auth/api';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { ProblemError } from '../http/problem.ts';
-import { inWords } from '../moderation/in-words.ts';
+import type { Database } from '../platform/db/database.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { formatMoment } from '../platform/text/format-moment.ts';
 import { suspensionOfAddress } from './suspended-addresses.ts';
 
 /** The sentence for somebody who may not come in; `infinity` is for good. */
 function suspendedUntil(until: string): string {
   if (until === 'infinity') return `${problems.SUSPENDED.title.slice(0, -1)} for good.`;
-  return `${problems.SUSPENDED.title.slice(0, -1)} until ${inWords(until)}.`;
+  return `${problems.SUSPENDED.title.slice(0, -1)} until ${formatMoment(until)}.`;
 }
 
 /** The problem of somebody who may not come in. */

@@ -17,8 +17,8 @@ import {
   startCommunity,
 } from '../../testing/community.ts';
 import { runProgram, runScript, untilReady } from '../../testing/program.ts';
-import { openDatabase } from '../db/database.ts';
-import { freePort } from '../http/free-port.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { freePort } from '../platform/free-port.ts';
 import { seedMembers, seedMessages } from '../seed.ts';
 
 let database: Awaited<ReturnType<typeof copyDatabase>>;

@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to } from 'pg-copy-streams';
-import { type FileStore, localStore } from '../attachments/store.ts';
-import { connectTo } from '../db/database.ts';
-import { StartUpFault } from '../start-up-fault.ts';
+import { connectTo } from '../platform/db/database.ts';
+import { type FileStore, localStore } from '../platform/files/store.ts';
+import { StartupError } from '../platform/startup-error.ts';
 import { writeChecksums } from './checksums.ts';
 import { filesFolder, type Manifest, storeFault, tableFile, writeManifest } from './manifest.ts';
 import { columnsOf, listTables, quoted } from './tables.ts';
@@ -21,7 +21,7 @@ export async function backUp(
   folder: string,
 ): Promise<Manifest & { missing: string[] }> {
   if (existsSync(folder) && (await readdir(folder)).length > 0)
-    throw new StartUpFault(`${folder} is not empty. Name a folder that is not there yet.`);
+    throw new StartupError(`${folder} is not empty. Name a folder that is not there yet.`);
   const unfinished = `${folder}.unfinished`;
   const client = await connectTo(databaseUrl, 'backup');
   try {
@@ -62,7 +62,7 @@ async function countMigrations(client: pg.Client): Promise<number> {
     'select count(*)::int as count from drizzle.__drizzle_migrations',
   );
   const { rows } = await counted.catch((error: Error & { code?: string }) => {
-    throw error.code === '42P01' ? new StartUpFault('The database holds no community.') : error;
+    throw error.code === '42P01' ? new StartupError('The database holds no community.') : error;
   });
   return rows[0]?.count ?? 0;
 }

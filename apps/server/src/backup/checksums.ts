@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { StartUpFault } from '../start-up-fault.ts';
+import { StartupError } from '../platform/startup-error.ts';
 
 /** As `sha256sum` writes and checks them. */
 const listName = 'SHA256SUMS';
@@ -23,7 +23,7 @@ export async function verifyChecksums(folder: string) {
     const found = await checksumOf(join(folder, file)).catch(() => undefined);
     if (found === expected) continue;
     const what = found === undefined ? 'cannot be read' : 'is not what it was when the backup was made';
-    throw new StartUpFault(`The backup is damaged: ${file} ${what}.`);
+    throw new StartupError(`The backup is damaged: ${file} ${what}.`);
   }
 }
 

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { describeFailure } from '../http/failure.ts';
-import { StartUpFault } from '../start-up-fault.ts';
+import { describeFailure } from '../platform/log/describe-failure.ts';
+import { StartupError } from '../platform/startup-error.ts';
 
 /** What a backup says of itself in `backup.json`. */
 const Manifest = z.object({
@@ -25,10 +25,10 @@ export const writeManifest = (folder: string, manifest: Manifest) =>
 
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(nameOf(folder), 'utf8').catch(() => undefined);
-  if (text === undefined) throw new StartUpFault(`There is no backup in ${folder}.`);
+  if (text === undefined) throw new StartupError(`There is no backup in ${folder}.`);
   const parsed = Manifest.safeParse(jsonOf(text));
   if (!parsed.success)
-    throw new StartUpFault(`The backup in ${folder} is not one that this version can read.`);
+    throw new StartupError(`The backup in ${folder} is not one that this version can read.`);
   return parsed.data;
 }
 
@@ -42,5 +42,5 @@ function jsonOf(text: string): unknown {
 
 /** What keeps a file from being read or stored is the operator's to put right. */
 export function storeFault(error: unknown): never {
-  throw new StartUpFault(`The store of members’ files failed: ${describeFailure(error).reason}.`);
+  throw new StartupError(`The store of members’ files failed: ${describeFailure(error).reason}.`);
 }

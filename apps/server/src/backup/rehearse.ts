@@ -1,4 +1,4 @@
-import { connectTo } from '../db/database.ts';
+import { connectTo } from '../platform/db/database.ts';
 
 /** What an operator can compare with the community as it is: members, messages, files, and the last words. */
 export async function describeCommunity(databaseUrl: string): Promise<string> {

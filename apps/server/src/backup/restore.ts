@@ -3,10 +3,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
-import { type FileStore, localStore } from '../attachments/store.ts';
-import { connectTo, openDatabase } from '../db/database.ts';
-import { migrateDatabase, migrationCount } from '../db/migrate.ts';
-import { StartUpFault } from '../start-up-fault.ts';
+import { connectTo, openDatabase } from '../platform/db/database.ts';
+import { migrateDatabase, migrationCount } from '../platform/db/migrate.ts';
+import { type FileStore, localStore } from '../platform/files/store.ts';
+import { StartupError } from '../platform/startup-error.ts';
 import { verifyChecksums } from './checksums.ts';
 import { filesFolder, type Manifest, readManifest, storeFault, tableFile } from './manifest.ts';
 import { columnsOf, listTables, quoted } from './tables.ts';
@@ -15,7 +15,7 @@ import { columnsOf, listTables, quoted } from './tables.ts';
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   if (manifest.migrations > migrationCount())
-    throw new StartUpFault(
+    throw new StartupError(
       'The backup was made by a newer version of this program. Restore it with that one.',
     );
   await verifyChecksums(folder);
@@ -49,7 +49,7 @@ async function refuseUnlessEmpty(client: pg.Client) {
   for (const { name } of await listTables(client)) {
     const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`);
     if (rowCount)
-      throw new StartUpFault(
+      throw new StartupError(
         'The database already holds a community. Restore into an empty one, no server running.',
       );
   }
@@ -58,7 +58,7 @@ async function refuseUnlessEmpty(client: pg.Client) {
 /** What cannot be read or unpacked is no fault of the database's. */
 function damaged(table: string, error: NodeJS.ErrnoException): never {
   if (!/^(Z_|E)/.test(error.code ?? '')) throw error;
-  throw new StartUpFault(`The backup is damaged: the table ${table} cannot be read (${error.message}).`);
+  throw new StartupError(`The backup is damaged: the table ${table} cannot be read (${error.message}).`);
 }
 
 async function fill(client: pg.Client, files: FileStore, folder: string, manifest: Manifest) {
@@ -68,7 +68,7 @@ async function fill(client: pg.Client, files: FileStore, folder: string, manifes
     const packed = createReadStream(tableFile(folder, table.name));
     await pipeline(packed, createGunzip(), copy).catch((error) => damaged(table.name, error));
     if (copy.rowCount !== table.rows)
-      throw new StartUpFault(
+      throw new StartupError(
         `The backup is damaged: ${table.name} has ${copy.rowCount} of ${table.rows} rows.`,
       );
   }

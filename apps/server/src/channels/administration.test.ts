@@ -9,7 +9,7 @@ import {
   type TestMember,
 } from '../../testing/community.ts';
 import { openLive } from '../../testing/live.ts';
-import { slugOf } from './change.ts';
+import { slugOf } from './change-channels.ts';
 
 let community: TestCommunity;
 let chief: TestMember;

@@ -5,10 +5,10 @@ import {
 } from '@orbit-vine/contract/channel-administration.ts';
 import type { Hono } from 'hono';
 import type { Gates } from '../auth/session.ts';
-import type { Database } from '../db/database.ts';
-import { bind } from '../http/bind.ts';
-import type { Bus } from '../live/bus.ts';
-import { changeChannel, makeChannel, orderChannels } from './change.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Database } from '../platform/db/database.ts';
+import { bind } from '../platform/http/bind.ts';
+import { changeChannel, makeChannel, orderChannels } from './change-channels.ts';
 
 /** What an administrator does with the channels; every open page asks for its list again. */
 export function channelAdministrationRoutes(

@@ -1,7 +1,7 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { channels } from '../db/schema.ts';
+import type { Database } from '../platform/db/database.ts';
+import { channels } from '../platform/db/schema.ts';
 
 const defaults = [
   { id: '1', name: 'General', description: 'General wine and viticulture discussion' },

@@ -8,11 +8,11 @@ import {
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Gates } from '../auth/session.ts';
-import type { Database } from '../db/database.ts';
-import { askedOnce } from '../http/asked-once.ts';
-import { bind } from '../http/bind.ts';
-import { ProblemError } from '../http/problem.ts';
-import type { Bus } from '../live/bus.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Database } from '../platform/db/database.ts';
+import { askedOnce } from '../platform/http/asked-once.ts';
+import { bind } from '../platform/http/bind.ts';
+import { ProblemError } from '../platform/http/problem.ts';
 import { type ChannelRow, listChannelsFor, markReadUpTo, setMuted } from './channels.ts';
 
 interface Parts {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinCommunity, type TestMember } from '../../testing/community.ts';
 import { makeTokens, serviceRequest, startContact } from '../../testing/contact-form.ts';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase } from '../platform/db/database.ts';
 import { forgetOldEnquiries } from './enquiries.ts';
 
 let community: Awaited<ReturnType<typeof startContact>>;

@@ -5,11 +5,11 @@ import {
   setEnquiryState,
 } from '@orbit-vine/contract/enquiries.ts';
 import type { Hono } from 'hono';
+import { auditEntry } from '../audit/audit-log.ts';
 import type { Gates } from '../auth/session.ts';
-import type { Database } from '../db/database.ts';
-import { bind } from '../http/bind.ts';
-import { ProblemError } from '../http/problem.ts';
-import { entryOf } from '../moderation/record.ts';
+import type { Database } from '../platform/db/database.ts';
+import { bind } from '../platform/http/bind.ts';
+import { ProblemError } from '../platform/http/problem.ts';
 import { csvOf } from './csv.ts';
 import { allEnquiries, changeState, listEnquiries, removeEnquiry } from './enquiries.ts';
 
@@ -17,7 +17,7 @@ import { allEnquiries, changeState, listEnquiries, removeEnquiry } from './enqui
 export function enquiryRoutes(app: Hono, database: Database, { requireAdministrator }: Gates) {
   app.get(enquiriesCsvPath, async (context) => {
     const { userId } = await requireAdministrator(context);
-    await database.execute(entryOf({ actorId: userId, act: 'downloadEnquiries' }));
+    await database.execute(auditEntry({ actorId: userId, act: 'downloadEnquiries' }));
     return context.body(csvOf(await allEnquiries(database)), 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="enquiries.csv"',

@@ -9,24 +9,24 @@ import { problems } from '@orbit-vine/contract/problems.ts';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
-import { limitBody } from '../http/bind.ts';
-import { failureResponse } from '../http/failure.ts';
-import { ProblemError } from '../http/problem.ts';
-import type { Desk } from './desk.ts';
-import { receiveEnquiry } from './receive.ts';
+import { limitBody } from '../platform/http/bind.ts';
+import { failureResponse } from '../platform/http/failure.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import type { ContactService } from './contact-service.ts';
+import { receiveEnquiry } from './receive-enquiry.ts';
 
 /** A refusal in the words of the email service. */
 class ServiceError extends Error {}
 
 interface Service {
-  desk: Desk;
+  contactService: ContactService;
   publicKey: string;
   log: Logger;
   addressOf(context: Context): string;
 }
 
 /** Answers as EmailJS does, so that its official client can be pointed at either: text and a status. */
-export function emailServiceRoutes({ desk, publicKey, log, addressOf }: Service): Hono {
+export function emailServiceRoutes({ contactService, publicKey, log, addressOf }: Service): Hono {
   const service = new Hono();
   const send = async (context: Context, networkAddress: string, request: Record<string, unknown>) => {
     checkKeys(request, publicKey);
@@ -34,7 +34,7 @@ export function emailServiceRoutes({ desk, publicKey, log, addressOf }: Service)
     if (!params.success) throw new ServiceError('The template params are not those of the template.');
     const form = fromTemplateParams(params.data);
     const { [contactToken]: token, [contactTrap]: trap } = params.data;
-    await receiveEnquiry(desk, { form, token, trap, networkAddress });
+    await receiveEnquiry(contactService, { form, token, trap, networkAddress });
     return context.text('OK');
   };
   service.post(emailService.sendPath, limitBody, async (context) => {

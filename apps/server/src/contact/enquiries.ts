@@ -1,9 +1,9 @@
 import type { Enquiry } from '@orbit-vine/contract/enquiries.ts';
 import { desc, eq } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { isOlderThan } from '../db/older-than.ts';
-import { enquiries, mailQueue } from '../db/schema.ts';
-import { entryOf } from '../moderation/record.ts';
+import { auditEntry } from '../audit/audit-log.ts';
+import type { Database } from '../platform/db/database.ts';
+import { isOlderThan } from '../platform/db/older-than.ts';
+import { enquiries, mailQueue } from '../platform/db/schema.ts';
 
 const page = 50;
 
@@ -58,7 +58,7 @@ export async function changeState(
     if (!before) return false;
     await transaction.update(enquiries).set({ state }).where(eq(enquiries.id, id));
     const details = { enquiry: id, from: before.state, to: state };
-    await transaction.execute(entryOf({ actorId: by, act: 'setEnquiryState', details }));
+    await transaction.execute(auditEntry({ actorId: by, act: 'setEnquiryState', details }));
     return true;
   });
 }
@@ -73,7 +73,7 @@ export async function removeEnquiry(
     if (removed?.mailId) await transaction.delete(mailQueue).where(eq(mailQueue.id, removed.mailId));
     if (!removed) return false;
     const details = { enquiry: id };
-    await transaction.execute(entryOf({ actorId: by, act: 'deleteEnquiry', details }));
+    await transaction.execute(auditEntry({ actorId: by, act: 'deleteEnquiry', details }));
     return true;
   });
 }

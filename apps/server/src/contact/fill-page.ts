@@ -1,5 +1,5 @@
 import { contactPractices, contactToken } from '@orbit-vine/contract/contact.ts';
-import { escaped } from '../mail/render.ts';
+import { escaped } from '../platform/mail/render.ts';
 
 export interface Filling {
   token: string;

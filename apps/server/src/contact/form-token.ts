@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { limits } from '@orbit-vine/contract/limits.ts';
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '../platform/http/problem.ts';
 
 /** Says when a form was handed out. It is good for one enquiry, since its id is kept with that. */
 export function makeFormToken(secret: string, now: Date): string {

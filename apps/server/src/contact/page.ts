@@ -9,32 +9,32 @@ import {
 import { problems } from '@orbit-vine/contract/problems.ts';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import { bind, limitBody } from '../http/bind.ts';
-import { failureResponse } from '../http/failure.ts';
-import { ProblemError } from '../http/problem.ts';
+import { bind, limitBody } from '../platform/http/bind.ts';
+import { failureResponse } from '../platform/http/failure.ts';
+import { ProblemError } from '../platform/http/problem.ts';
 import type { SiteFile } from '../site/site.ts';
-import type { Desk } from './desk.ts';
+import type { ContactService } from './contact-service.ts';
 import { type Filling, fillPage } from './fill-page.ts';
 import { makeFormToken } from './form-token.ts';
-import { receiveEnquiry } from './receive.ts';
+import { receiveEnquiry } from './receive-enquiry.ts';
 
 const toBrotli = promisify(brotliCompress);
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 interface ContactPage {
-  desk: Desk;
+  contactService: ContactService;
   pages: { open: SiteFile; closed: SiteFile };
   log: Logger;
   addressOf(context: Context): string;
 }
 
 /** The contact page as a plain form needs it. While the form is closed its page is one of the site's files. */
-export function contactPageRoutes(app: Hono, { desk, pages, log, addressOf }: ContactPage) {
+export function contactPageRoutes(app: Hono, { contactService, pages, log, addressOf }: ContactPage) {
   const answer = async (context: Context, status: number, filling: Omit<Filling, 'token'>) => {
-    const file = desk.isOpen() ? pages.open : pages.closed;
+    const file = contactService.isOpen() ? pages.open : pages.closed;
     const page = file.identity.toString();
-    const html = desk.isOpen()
-      ? fillPage(page, { ...filling, token: makeFormToken(desk.secret, desk.now()) })
+    const html = contactService.isOpen()
+      ? fillPage(page, { ...filling, token: makeFormToken(contactService.secret, contactService.now()) })
       : page;
     const brotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/.test(context.req.header('accept-encoding') ?? '');
     const body = brotli ? await toBrotli(html, quick) : html;
@@ -48,7 +48,9 @@ export function contactPageRoutes(app: Hono, { desk, pages, log, addressOf }: Co
       },
     });
   };
-  bind(app, getContactToken, async () => ({ token: makeFormToken(desk.secret, desk.now()) }));
+  bind(app, getContactToken, async () => ({
+    token: makeFormToken(contactService.secret, contactService.now()),
+  }));
   app.get('/contact', (context) => answer(context, 200, {}));
   app.post('/contact', limitBody, async (context) => {
     const networkAddress = addressOf(context);
@@ -56,7 +58,7 @@ export function contactPageRoutes(app: Hono, { desk, pages, log, addressOf }: Co
     const { name, company, email, goals, [contactToken]: token, [contactTrap]: trap } = fields;
     const practices = contactPractices.filter((practice) => fields[practice] !== undefined);
     try {
-      await receiveEnquiry(desk, {
+      await receiveEnquiry(contactService, {
         form: { name: name ?? '', company, email: email ?? '', goals: goals ?? '', practices },
         token: asText(token),
         trap: asText(trap),

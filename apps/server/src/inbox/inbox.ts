@@ -1,9 +1,9 @@
 import type { Notice } from '@orbit-vine/contract/inbox.ts';
 import type { UnreadNotices } from '@orbit-vine/contract/unread-notices.ts';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { messageColumns } from '../messages/read.ts';
+import { messageColumns } from '../messages/read-messages.ts';
 import { type MessageRow, messageView } from '../messages/view.ts';
+import type { Database } from '../platform/db/database.ts';
 
 const pageSize = 30;
 

@@ -5,9 +5,9 @@ import {
 } from '@orbit-vine/contract/inbox.ts';
 import type { Hono } from 'hono';
 import type { Gates } from '../auth/session.ts';
-import type { Database } from '../db/database.ts';
-import { bind } from '../http/bind.ts';
-import type { Bus } from '../live/bus.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Database } from '../platform/db/database.ts';
+import { bind } from '../platform/http/bind.ts';
 import { listNotices, readNotice, readNotices, unreadOf } from './inbox.ts';
 
 interface Parts {

@@ -3,16 +3,16 @@ import type { ServerFrame } from '@orbit-vine/contract/live.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import type { Logger } from 'pino';
 import { goodSessions } from '../auth/session.ts';
+import type { Bus, ChangeHint } from '../bus/bus.ts';
 import { channelSeqs } from '../channels/channels.ts';
-import type { Database } from '../db/database.ts';
-import { describeFailure } from '../http/failure.ts';
-import { readMember, readWriter } from '../members/read.ts';
-import { readChanges } from '../messages/read.ts';
-import type { Metrics } from '../metrics/metrics.ts';
-import type { Bus, Poke } from './bus.ts';
+import { readMember, readWriter } from '../members/read-members.ts';
+import { readChanges } from '../messages/read-messages.ts';
+import type { Database } from '../platform/db/database.ts';
+import { describeFailure } from '../platform/log/describe-failure.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
 import { encodeFrame, type Listener } from './listener.ts';
-import { tellUnread } from './unread-notices.ts';
-import { tellWhoIsHere } from './who-is-here.ts';
+import { watchOnlineMembers } from './online-members.ts';
+import { sendUnreadCounts } from './unread-notifications.ts';
 
 interface Followed {
   listeners: Set<Listener>;
@@ -47,8 +47,8 @@ export class Hub {
   readonly #known = new Map<string, number>();
   #looking = false;
   readonly #timers: NodeJS.Timeout[];
-  readonly #whoIsHere: ReturnType<typeof tellWhoIsHere>;
-  readonly #inboxes: ReturnType<typeof tellUnread>;
+  readonly #whoIsHere: ReturnType<typeof watchOnlineMembers>;
+  readonly #inboxes: ReturnType<typeof sendUnreadCounts>;
 
   readonly #metrics: Pick<Metrics, 'deliveries' | 'deliveryLag'>;
 
@@ -56,11 +56,11 @@ export class Hub {
     this.#database = database;
     this.#log = log;
     this.#bus = bus;
-    this.#whoIsHere = tellWhoIsHere(database, log);
-    this.#inboxes = tellUnread({ database, log, listeners: this.#listeners });
+    this.#whoIsHere = watchOnlineMembers(database, log);
+    this.#inboxes = sendUnreadCounts({ database, log, listeners: this.#listeners });
     this.#metrics = metrics;
     bus.listen({
-      poked: (pokes) => this.#poked(pokes),
+      changed: (hints) => this.#changed(hints),
       sessionEnded: (sessionId) => this.#dismissSession(sessionId),
       memberChanged: (memberId) => void this.#tellMember(memberId),
       channelsChanged: () => this.#tellAll({ type: 'channels' }),
@@ -134,8 +134,8 @@ export class Hub {
     for (const timer of this.#timers) clearInterval(timer);
   }
 
-  #poked(pokes: Poke[]) {
-    for (const { channelId, seq } of pokes) {
+  #changed(hints: ChangeHint[]) {
+    for (const { channelId, seq } of hints) {
       this.#known.set(channelId, Math.max(seq, this.#known.get(channelId) ?? 0));
       this.#activity.set(channelId, Math.max(seq, this.#activity.get(channelId) ?? 0));
       this.#tellFollowers(channelId, seq);
@@ -152,7 +152,7 @@ export class Hub {
       void this.#tellChanges(channelId, followed, sentSeq);
   }
 
-  /** Reads once what all pokes so far were about, and again while more came in meanwhile. */
+  /** Reads once what all hints so far were about, and again while more came in meanwhile. */
   async #tellChanges(channelId: string, followed: Followed, sentSeq: number) {
     followed.reading = true;
     try {
@@ -217,7 +217,7 @@ export class Hub {
         const { sentSeq = seq } = this.#followed.get(channelId) ?? {};
         const known = this.#known.get(channelId) ?? seq;
         this.#known.set(channelId, seq);
-        if (seq > Math.min(known, sentSeq)) this.#poked([{ channelId, seq }]);
+        if (seq > Math.min(known, sentSeq)) this.#changed([{ channelId, seq }]);
       }
       const sessionIds = new Set(Array.from(this.#listeners, ({ sessionId }) => sessionId));
       if (sessionIds.size === 0) return;

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { Database } from '../db/database.ts';
-import { describeFailure } from '../http/failure.ts';
+import type { Database } from '../platform/db/database.ts';
+import { describeFailure } from '../platform/log/describe-failure.ts';
 
 /** Who came or went is written down together, this often at most. */
 const settleMs = 250;
 const renewMs = 20_000;
 /** What has not been renewed for so long was left by a server that died. */
-export const presenceLasts = sql`interval '50 seconds'`;
+const presenceLasts = sql`interval '1 minute'`;
+
+/** Of a row of `presences`: its server still says that the member is there. */
+export const isRenewed = sql`seen_at > now() - ${presenceLasts}`;
 
 /** Whether the member has the community before their eyes, on whichever server. */
-export const isHere = (userId: SQL) => sql`exists (
-  select 1 from presences here where here.user_id = ${userId} and here.seen_at > now() - interval '1 minute')`;
+export const isOnline = (userId: SQL) => sql`exists (
+  select 1 from presences here where here.user_id = ${userId} and ${isRenewed})`;
 
 /** Tells every server who is here on this one: by a row each, renewed in one statement for all. */
 export class Presence {

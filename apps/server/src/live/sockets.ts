@@ -7,8 +7,8 @@ import { problems } from '@orbit-vine/contract/problems.ts';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { FindVisitor, Visitor } from '../auth/session.ts';
-import { describeFailure } from '../http/failure.ts';
-import { ProblemError } from '../http/problem.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { describeFailure } from '../platform/log/describe-failure.ts';
 import type { Hub } from './hub.ts';
 import { encodeFrame, type Listener } from './listener.ts';
 import type { Presence } from './presence.ts';
@@ -20,7 +20,7 @@ const answerWithinMs = 10_000;
 const maxWaitingBytes = 1024 * 1024;
 
 /** How long a socket may take to answer a goodbye. */
-const goodbyeMs = 2_000;
+const closeTimeoutMs = 2_000;
 /** A server that stops lets its sockets go one by one, so that the others do not meet all of them at once. */
 const goodbyeApartMs = 2;
 const goodbyesWithinMs = 3_000;
@@ -99,7 +99,7 @@ async function sayGoodbye(socket: WebSocket, afterMs: number) {
   await Promise.race([closed, sleep(afterMs)]);
   socket.close(closeCodes.goElsewhere);
   if (socket.readyState === socket.CLOSED) return;
-  await Promise.race([closed, sleep(goodbyeMs, undefined, { ref: false })]);
+  await Promise.race([closed, sleep(closeTimeoutMs, undefined, { ref: false })]);
   socket.terminate();
 }
 

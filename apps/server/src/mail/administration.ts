@@ -1,16 +1,16 @@
 import { getLetters, getMails, letterPagePath, retryMail } from '@orbit-vine/contract/enquiries.ts';
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Hono } from 'hono';
+import { auditEntry } from '../audit/audit-log.ts';
 import type { Gates } from '../auth/session.ts';
-import type { Database } from '../db/database.ts';
-import { mailQueue } from '../db/schema.ts';
-import { bind } from '../http/bind.ts';
-import { ProblemError } from '../http/problem.ts';
-import { entryOf } from '../moderation/record.ts';
-import { reviveMail } from './claims.ts';
-import { sampleLetters } from './letters/samples.ts';
-import type { MailQueue } from './queue.ts';
-import { renderLetter } from './render.ts';
+import { sampleLetters } from '../letters/samples.ts';
+import type { Database } from '../platform/db/database.ts';
+import { mailQueue } from '../platform/db/schema.ts';
+import { bind } from '../platform/http/bind.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { retryFailedMail } from '../platform/mail/claims.ts';
+import type { MailQueue } from '../platform/mail/queue.ts';
+import { renderLetter } from '../platform/mail/render.ts';
 
 interface MailRoom {
   database: Database;
@@ -36,9 +36,9 @@ export function mailRoutes(app: Hono, room: MailRoom, { requireAdministrator }: 
   });
   bind(app, retryMail, async ({ params, context }) => {
     const { userId } = await requireAdministrator(context);
-    if (!(await reviveMail(database, params.id))) throw new ProblemError('MAIL_NOT_FOUND');
-    await database.execute(entryOf({ actorId: userId, act: 'retryMail', details: { mail: params.id } }));
-    mail.kick();
+    if (!(await retryFailedMail(database, params.id))) throw new ProblemError('MAIL_NOT_FOUND');
+    await database.execute(auditEntry({ actorId: userId, act: 'retryMail', details: { mail: params.id } }));
+    mail.wake();
     return {};
   });
   bind(app, getLetters, async ({ context }) => {

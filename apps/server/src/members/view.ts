@@ -6,8 +6,8 @@ import {
   type Role,
 } from '@orbit-vine/contract/members.ts';
 import type { Visitor } from '../auth/session.ts';
-import type { profiles } from '../db/schema.ts';
-import { avatarUrl, unnamedMember } from './profiles.ts';
+import type { profiles } from '../platform/db/schema.ts';
+import { avatarUrl, unnamedMember } from '../profiles/profiles.ts';
 
 /** A member without a profile is shown under the name that the product gives everybody at first. */
 export function memberView(row: {

@@ -35,7 +35,7 @@ function join(name: string): Promise<TestMember> {
 const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
 const edit = (member: TestMember, id: string, content: string) =>
   member.request(`/api/community/messages/${id}`, { method: 'PATCH', json: { content } });
-const noticesOf = async (member: TestMember) =>
+const insertNotificationsOf = async (member: TestMember) =>
   listNotices.answer.parse(await (await member.request('/api/community/inbox')).json());
 
 it('edits have a limit', async () => {
@@ -48,23 +48,23 @@ it('edits have a limit', async () => {
 it('whoever a message does not name any more finds nothing of it in the inbox', async () => {
   const { id } = await bob.say('Has anybody a pump?');
   await edit(bob, id, '@Ada has a pump');
-  expect((await noticesOf(ada)).notices.map(({ message }) => message?.id)).toEqual([id]);
+  expect((await insertNotificationsOf(ada)).notices.map(({ message }) => message?.id)).toEqual([id]);
   await edit(bob, id, 'Nothing to see here');
-  expect(await noticesOf(ada)).toEqual({ notices: [], unread: 0, fromModerators: 0 });
+  expect(await insertNotificationsOf(ada)).toEqual({ notices: [], unread: 0, fromModerators: 0 });
 });
 
 it('an edit leaves the notices of those whom it still names, and of whom it answers', async () => {
   const question = await ada.say('Who racks today?');
   const answer = await bob.say('@ada I do', { replyTo: question.id });
   await edit(bob, answer.id, 'I do, @ADA');
-  const { notices } = await noticesOf(ada);
+  const { notices } = await insertNotificationsOf(ada);
   expect(notices.map(({ kind, message }) => [kind, message?.id])).toEqual([['reply', answer.id]]);
 });
 
 it('an address names nobody', async () => {
   const example = await join('Sample');
   await bob.say('Write to bob@sample.com or bob@sample');
-  expect((await noticesOf(example)).notices).toEqual([]);
+  expect((await insertNotificationsOf(example)).notices).toEqual([]);
 });
 
 it('nobody has very many others told of what they write, and what they write is stored all the same', async () => {

@@ -10,17 +10,17 @@ import {
   unpinMessage as unpinEndpoint,
 } from '@orbit-vine/contract/messages.ts';
 import type { Hono } from 'hono';
-import type { ClearRemoved } from '../attachments/removal.ts';
+import type { ClearRemoved } from '../attachments/remove-files.ts';
 import type { Gates, RoleOf } from '../auth/session.ts';
-import type { Database } from '../db/database.ts';
-import { bind } from '../http/bind.ts';
-import type { Limiter } from '../http/limiter.ts';
-import { ProblemError } from '../http/problem.ts';
-import type { Bus } from '../live/bus.ts';
-import { deleteMessage, editMessage, pinMessage } from './change.ts';
-import { mayTell } from './may-tell.ts';
-import { readChanges, readHistory, readPins } from './read.ts';
-import { createSender } from './send.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Database } from '../platform/db/database.ts';
+import { bind } from '../platform/http/bind.ts';
+import type { Limiter } from '../platform/http/limiter.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { deleteMessage, editMessage, pinMessage } from './change-message.ts';
+import { mayNotify } from './may-notify.ts';
+import { readChanges, readHistory, readPins } from './read-messages.ts';
+import { createSender } from './send-message.ts';
 
 interface Parts {
   database: Database;
@@ -32,20 +32,20 @@ interface Parts {
   rateLimits: boolean;
   clearRemoved: ClearRemoved;
   /** Somebody was mentioned or replied to. */
-  onNews(): void;
+  onNotification(): void;
 }
 
 export function messageRoutes(
   app: Hono,
-  { database, bus, gates, roleOf, limiter, rateLimits, clearRemoved, onNews }: Parts,
+  { database, bus, gates, roleOf, limiter, rateLimits, clearRemoved, onNotification }: Parts,
 ) {
   const { requireMember, requireWriter, requireModerator } = gates;
   const send = createSender(database);
   const tell = ({ message, changed, noticed }: { message: Message; changed: boolean; noticed: string[] }) => {
-    if (changed) bus.poke(message.channelId, message.changedSeq);
+    if (changed) bus.hintChange(message.channelId, message.changedSeq);
     if (noticed.length > 0) {
       bus.notice(noticed);
-      onNews();
+      onNotification();
     }
     return message;
   };
@@ -67,7 +67,7 @@ export function messageRoutes(
 
   bind(app, sendEndpoint, async ({ params, body, context }) => {
     const { userId } = await requireWriter(context);
-    const tells = await mayTell(limiter, userId, body);
+    const tells = await mayNotify(limiter, userId, body);
     const sending = { userId, ...params, message: body, limited: rateLimits, tells };
     const { message, repeated, noticed } = await send(sending);
     if (repeated) return message;
@@ -75,7 +75,7 @@ export function messageRoutes(
   });
   bind(app, editEndpoint, async ({ params, body, context }) => {
     const by = await requireWriter(context);
-    const tells = await mayTell(limiter, by.userId, body);
+    const tells = await mayNotify(limiter, by.userId, body);
     return tell(await editMessage(database, { ...params, content: body.content, by, tells }));
   });
   bind(app, deleteEndpoint, async ({ params, context }) => {

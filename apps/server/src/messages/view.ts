@@ -1,5 +1,11 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
-import type { Attachment, Message, Quote, ReactionType } from '@orbit-vine/contract/messages.ts';
+import {
+  type Attachment,
+  eachReaction,
+  type Message,
+  type Quote,
+  type ReactionType,
+} from '@orbit-vine/contract/messages.ts';
 import { memberView } from '../members/view.ts';
 
 interface AuthorRow extends Record<string, unknown> {
@@ -48,7 +54,7 @@ export function messageView(row: MessageRow): Message {
     author: author(row),
     content: row.content,
     mentions: row.mentions,
-    reactions: { thumbsUp: whoReacted('thumbsUp'), grape: whoReacted('grape') },
+    reactions: eachReaction(whoReacted),
     attachments: (row.attachments ?? []).map(attachmentView),
     ...(row.reply_to && { replyTo: row.reply_to }),
     ...(row.pinned_at && { pinned: true }),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { closeCodes } from '@orbit-vine/contract/live.ts';
 import { Me } from '@orbit-vine/contract/members.ts';
-import { listStandings } from '@orbit-vine/contract/moderation.ts';
+import { listMemberStatuses } from '@orbit-vine/contract/moderation.ts';
 import { Problem } from '@orbit-vine/contract/problem.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -35,7 +35,7 @@ const queue = (by = mod) => readQueue(by);
 const messagesOf = async (asked: ReturnType<typeof queue>) =>
   (await asked).reported.map(({ message }) => message.id);
 const record = (filter?: string) => readRecord(mod, filter);
-const noticesOf = (member: TestMember) =>
+const inboxOf = (member: TestMember) =>
   community.query<{ kind: string; text: string }>(
     `select kind, text from notices where user_id = $1 and kind in ('warning', 'mute', 'report') order by created_at`,
     [member.id],
@@ -74,8 +74,8 @@ describe('the queue', () => {
     expect(await queue()).toEqual({ reported: [], open: 0 });
     const history = await (await bob.request('/api/community/channels/1/messages')).text();
     expect(history).not.toContain('You are all');
-    expect(await noticesOf(ada)).toEqual([{ kind: 'warning', text: 'Please stay kind.' }]);
-    expect(await noticesOf(bob)).toEqual([{ kind: 'report', text: expect.stringContaining('removed it') }]);
+    expect(await inboxOf(ada)).toEqual([{ kind: 'warning', text: 'Please stay kind.' }]);
+    expect(await inboxOf(bob)).toEqual([{ kind: 'report', text: expect.stringContaining('removed it') }]);
     const entries = await record();
     expect(
       entries
@@ -90,7 +90,7 @@ describe('the queue', () => {
 
 describe('a decision', () => {
   it('never tells the author who reported, or that anybody did', async () => {
-    const told = JSON.stringify(await noticesOf(ada));
+    const told = JSON.stringify(await inboxOf(ada));
     expect(told).not.toMatch(/report|Bob/i);
   });
 
@@ -98,7 +98,9 @@ describe('a decision', () => {
     const message = await ada.say('Harmless');
     await report(bob, message.id);
     await decide(mod, message.id, {});
-    expect((await noticesOf(bob)).at(-1)).toMatchObject({ text: expect.stringContaining('may stay') });
+    expect((await inboxOf(bob)).at(-1)).toMatchObject({
+      text: expect.stringContaining('may stay'),
+    });
     expect((await record('act=dismiss'))[0]).toMatchObject({ messageId: message.id });
   });
 
@@ -108,7 +110,7 @@ describe('a decision', () => {
     const decision = { measure: { kind: 'warning', text: 'Once' } };
     const both = await Promise.all([decide(mod, message.id, decision), decide(chief, message.id, decision)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await noticesOf(ada)).filter(({ text }) => text === 'Once')).toHaveLength(1);
+    expect((await inboxOf(ada)).filter(({ text }) => text === 'Once')).toHaveLength(1);
   });
 
   it('does nothing at all when a part of the decision is not allowed', async () => {
@@ -161,7 +163,7 @@ describe('a muted member', () => {
     expect((await report(carol, others.id)).status).toBe(200);
     await decide(mod, others.id, {});
     expect((await carol.request('/api/community/channels/1/messages')).status).toBe(200);
-    expect((await noticesOf(carol)).at(0)?.text).toMatch(
+    expect((await inboxOf(carol)).at(0)?.text).toMatch(
       /^You can read, but not write, until .+ UTC\. .*Sleep on it\.$/,
     );
     await lift(mod, carol, 'mute');
@@ -215,7 +217,7 @@ describe('a suspended member', () => {
     const { detail } = Problem.parse(await (await signIn(fay)).json());
     expect(detail).toBe('This account has been suspended by a moderator for good.');
     const found = await mod.request('/api/community/moderation/members?only=suspended&q=fay');
-    expect(listStandings.answer.parse(await found.json()).members).toMatchObject([
+    expect(listMemberStatuses.answer.parse(await found.json()).members).toMatchObject([
       { name: 'Fay', suspendedUntil: 'forever' },
     ]);
     expect((await lift(mod, fay, 'suspension')).status).toBe(403);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { isOlderThan } from '../db/older-than.ts';
+import type { Database } from '../platform/db/database.ts';
+import { isOlderThan } from '../platform/db/older-than.ts';
 
 /** Reports hold what somebody said, acts what a moderator wrote about it: neither is kept for ever. */
 export async function forgetOldModeration(database: Database): Promise<void> {

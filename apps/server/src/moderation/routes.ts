@@ -2,27 +2,28 @@ import {
   countReports,
   decideReports as decideEndpoint,
   getNumbers,
-  liftMeasure as liftEndpoint,
-  listActs,
+  liftSanction as liftEndpoint,
+  listAuditEntries,
+  listMemberStatuses,
   listReports,
-  listStandings,
-  takeMeasure as measureEndpoint,
+  applySanction as measureEndpoint,
   setRole as roleEndpoint,
   signOutMember,
 } from '@orbit-vine/contract/moderation.ts';
 import type { Hono } from 'hono';
-import type { ClearRemoved } from '../attachments/removal.ts';
+import type { ClearRemoved } from '../attachments/remove-files.ts';
+import { auditEntry } from '../audit/audit-log.ts';
 import { type Gates, type RoleOf, requirePresence } from '../auth/session.ts';
-import type { Database } from '../db/database.ts';
-import { bind } from '../http/bind.ts';
-import type { Bus } from '../live/bus.ts';
-import { decideReports } from './decide.ts';
-import { endSessions, liftMeasure, takeMeasure } from './measures.ts';
-import { readNumbers } from './numbers.ts';
-import { countOpenReports, readQueue } from './queue.ts';
-import { entryOf, readActs } from './record.ts';
-import { setRole } from './role.ts';
-import { readStandings } from './standing.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Database } from '../platform/db/database.ts';
+import { bind } from '../platform/http/bind.ts';
+import { readNumbers } from './count-reports.ts';
+import { decideReports } from './decide-reports.ts';
+import { readMemberStatuses } from './member-status.ts';
+import { readAuditLog } from './read-audit-log.ts';
+import { countOpenReports, readQueue } from './report-queue.ts';
+import { applySanction, endSessions, liftSanction } from './sanctions.ts';
+import { setRole } from './set-role.ts';
 
 interface Parts {
   database: Database;
@@ -60,27 +61,27 @@ export function moderationRoutes(
     const { remove = false, measure } = body;
     const decided = await decideReports(database, { ...params, remove, measure, by, roleOf });
     const { deleted, memberId, endedSessions, noticed } = decided;
-    if (deleted) bus.poke(deleted.channelId, deleted.changedSeq);
+    if (deleted) bus.hintChange(deleted.channelId, deleted.changedSeq);
     if (memberId) announce(memberId, endedSessions);
     if (noticed.length > 0) bus.notice(noticed);
     if (deleted) await clearRemoved();
     return {};
   });
-  bind(app, listStandings, async ({ query, context }) => {
+  bind(app, listMemberStatuses, async ({ query, context }) => {
     const by = await requireModerator(context);
-    return readStandings(database, query, { by, roleOf, named: adminEmails });
+    return readMemberStatuses(database, query, { by, roleOf, named: adminEmails });
   });
   bind(app, measureEndpoint, async ({ params, body, context }) => {
     const by = await requireModerator(context);
     const ended = await database.transaction((transaction) =>
-      takeMeasure(transaction, body, { by, ...params, roleOf }),
+      applySanction(transaction, body, { by, ...params, roleOf }),
     );
     announce(params.memberId, ended);
     return {};
   });
   bind(app, liftEndpoint, async ({ params: { memberId, kind }, context }) => {
     const by = await requireModerator(context);
-    await database.transaction((transaction) => liftMeasure(transaction, kind, { by, memberId, roleOf }));
+    await database.transaction((transaction) => liftSanction(transaction, kind, { by, memberId, roleOf }));
     announce(memberId);
     return {};
   });
@@ -94,15 +95,15 @@ export function moderationRoutes(
   bind(app, signOutMember, async ({ params: { memberId }, context }) => {
     const { userId: actorId } = await requireAdministrator(context);
     const ended = await database.transaction(async (transaction) => {
-      await transaction.execute(entryOf({ actorId, act: 'signOut', memberId }));
+      await transaction.execute(auditEntry({ actorId, act: 'signOut', memberId }));
       return endSessions(transaction, memberId);
     });
     announce(memberId, ended);
     return {};
   });
-  bind(app, listActs, async ({ query, context }) => {
+  bind(app, listAuditEntries, async ({ query, context }) => {
     await requireModerator(context);
-    return readActs(database, query);
+    return readAuditLog(database, query);
   });
   bind(app, getNumbers, async ({ context }) => {
     await requireAdministrator(context);

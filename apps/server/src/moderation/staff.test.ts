@@ -1,4 +1,5 @@
 import { listStaff } from '@orbit-vine/contract/members.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   joinAs,
@@ -8,6 +9,7 @@ import {
   type TestMember,
 } from '../../testing/community.ts';
 import { codeOf, decide, measure, readQueue, readRecord, report, setRole } from '../../testing/moderation.ts';
+import { openDatabase } from '../platform/db/database.ts';
 
 let community: TestCommunity;
 let bob: TestMember;
@@ -29,7 +31,7 @@ const messagesOf = async (asked: ReturnType<typeof queue>) =>
 const record = (filter?: string) => readRecord(mod, filter);
 const standingOf = (member: TestMember) =>
   community.query('select muted_until, suspended_until from profiles where id = $1', [member.id]);
-const noticesOf = (member: TestMember) =>
+const insertNotificationsOf = (member: TestMember) =>
   community.query<{ kind: string; text: string }>(
     `select kind, text from notices where user_id = $1 and kind in ('warning', 'mute', 'report') order by created_at`,
     [member.id],
@@ -113,9 +115,9 @@ describe('a measure', () => {
   it('that is refused is not in the record, and the member is told nothing', async () => {
     const ivy = await joinCommunity(community, 'Ivy');
     await measure(chief, ivy, { kind: 'suspension' });
-    const [acts, told] = [await record('name=ivy'), await noticesOf(ivy)];
+    const [acts, told] = [await record('name=ivy'), await insertNotificationsOf(ivy)];
     await measure(mod, ivy, { kind: 'suspension', days: 1 });
-    expect([await record('name=ivy'), await noticesOf(ivy)]).toEqual([acts, told]);
+    expect([await record('name=ivy'), await insertNotificationsOf(ivy)]).toEqual([acts, told]);
   });
 });
 
@@ -135,6 +137,27 @@ describe('roles', () => {
     await setRole(chief, gil, 'member');
     expect((await gil.request('/api/community/moderation/reports')).status).toBe(403);
     expect((await record('act=role'))[0]).toMatchObject({ details: { from: 'moderator', to: 'member' } });
+  });
+
+  it('do nothing for whoever is suspended while their act waits', async () => {
+    const hasty = await joinAs(community, 'Hasty', 'moderator');
+    const ivo = await joinCommunity(community, 'Ivo');
+    const database = await openDatabase(community.databaseUrl);
+    const waiting = () =>
+      community.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+    const acting = await database.transaction(async (transaction) => {
+      await transaction.execute(sql`update profiles set suspended_until = 'infinity' where id = ${hasty.id}`);
+      const asked = measure(hasty, ivo, { kind: 'mute', hours: 1 });
+      await expect.poll(waiting).toHaveLength(1);
+      return { asked };
+    });
+    expect((await acting.asked).status).toBe(403);
+    await database.$client.end();
+    expect(await community.query('select muted_until from profiles where id = $1', [ivo.id])).toEqual([
+      { muted_until: null },
+    ]);
   });
 
   it('of those whom the settings name stay, and nobody changes their own', async () => {

@@ -5,11 +5,11 @@ import {
 } from '@orbit-vine/contract/messages.ts';
 import type { Hono } from 'hono';
 import type { Gates } from '../auth/session.ts';
-import type { Database } from '../db/database.ts';
-import { bind } from '../http/bind.ts';
-import { ProblemError } from '../http/problem.ts';
-import type { Bus } from '../live/bus.ts';
-import { addReaction, removeReaction, whoReacted } from './reactions.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Database } from '../platform/db/database.ts';
+import { bind } from '../platform/http/bind.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { addReaction, removeReaction, whoReacted } from './change-reaction.ts';
 
 interface Parts {
   database: Database;
@@ -34,7 +34,7 @@ export function reactionRoutes(app: Hono, { database, bus, gates }: Parts) {
       const { userId } = await requireWriter(context);
       const result = await act(database, { userId, ...params });
       if (!result) throw new ProblemError('MESSAGE_NOT_FOUND');
-      if (result.changed) bus.poke(result.message.channelId, result.message.changedSeq);
+      if (result.changed) bus.hintChange(result.message.channelId, result.message.changedSeq);
       return result.message;
     });
   }

@@ -60,7 +60,9 @@ function decodePath(address: string): string | undefined {
 
 function send(request: IncomingMessage, response: ServerResponse, status: number, file: SiteFile) {
   const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '', file);
-  const { 'speculation-rules': speculation, ...headers } = file.headers;
+  const { 'speculation-rules': speculation, ...own } = file.headers;
+  // Pages bring a policy of their own, in which this stands too.
+  const headers: Record<string, string> = { 'content-security-policy': "frame-ancestors 'none'", ...own };
   const mayPrerender = speculation !== undefined && !isSignedIn(request);
   if (mayPrerender) headers['speculation-rules'] = speculation;
   // The ETag names the very bytes and, since a 304 would keep the old ones, the headers that came with them.

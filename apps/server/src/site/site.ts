@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { SiteManifest } from '@orbit-vine/contract/site.ts';
 import { getMimeType } from 'hono/utils/mime';
-import { StartUpFault } from '../start-up-fault.ts';
+import { StartupError } from '../platform/startup-error.ts';
 
 /** One file of the finished site, in memory, in every form that a browser may ask for. */
 export interface SiteFile {
@@ -35,7 +35,7 @@ export function loadSite(buildDir: string): Site {
   try {
     return readSite(buildDir);
   } catch (error) {
-    throw new StartUpFault(`The built site cannot be read: ${(error as Error).message}. Try npm run build.`);
+    throw new StartupError(`The built site cannot be read: ${(error as Error).message}. Try npm run build.`);
   }
 }
 

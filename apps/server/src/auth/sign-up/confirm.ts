@@ -1,12 +1,12 @@
 import type { confirmEmail } from '@orbit-vine/contract/accounts.ts';
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { Database } from '../../db/database.ts';
-import { accounts, users } from '../../db/schema.ts';
-import { signUps } from '../../db/schema-sign-ups.ts';
-import { ProblemError } from '../../http/problem.ts';
-import { refuseReserved } from '../../members/names.ts';
-import { takeProfile } from '../../members/profiles.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { accounts, users } from '../../platform/db/schema.ts';
+import { signUps } from '../../platform/db/schema-sign-ups.ts';
+import { ProblemError } from '../../platform/http/problem.ts';
+import { refuseReserved } from '../../profiles/names.ts';
+import { takeProfile } from '../../profiles/profiles.ts';
 import type { Passwords } from '../hashing.ts';
 import { countTry, findByCode, findByEmail, findByProof, type PendingSignUp } from './pending-sign-ups.ts';
 import { findByPassword } from './sign-up.ts';

@@ -8,7 +8,7 @@ import {
   startCommunity,
   type TestCommunity,
 } from '../../../testing/community.ts';
-import { openDatabase } from '../../db/database.ts';
+import { openDatabase } from '../../platform/db/database.ts';
 import { forgetAbandoned } from '../retention.ts';
 
 const administrator = 'owner@example.com';

@@ -1,10 +1,10 @@
 import { confirmLink } from '@orbit-vine/contract/accounts.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema.ts';
-import { alreadyMemberLetter } from '../../mail/letters/already-member.ts';
-import { confirmationLetter } from '../../mail/letters/confirmation.ts';
-import type { MailQueue } from '../../mail/queue.ts';
+import { alreadyMemberLetter } from '../../letters/already-member.ts';
+import { confirmationLetter } from '../../letters/confirmation.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { users } from '../../platform/db/schema.ts';
+import type { MailQueue } from '../../platform/mail/queue.ts';
 import type { Passwords } from '../hashing.ts';
 import {
   confirmHours,
@@ -19,7 +19,7 @@ import {
 
 export interface SignUpParts {
   database: Database;
-  mail: Pick<MailQueue, 'enqueue' | 'kick'>;
+  mail: Pick<MailQueue, 'enqueue' | 'wake'>;
   passwords: Passwords;
   /** Where mailed links lead, without a trailing slash. */
   publicUrl: string;
@@ -47,7 +47,7 @@ export async function takeSignUp(
     await mail.enqueue(transaction, { to: email, letter });
     return stored.proof;
   });
-  mail.kick();
+  mail.wake();
   return proof;
 }
 
@@ -68,7 +68,7 @@ export async function resendConfirmation(
     await mail.enqueue(transaction, { to: signUp.email, letter: letterWith(publicUrl, signUp.name, code) });
     return true;
   });
-  if (sent) mail.kick();
+  if (sent) mail.wake();
 }
 
 /** Whether a password is that of a sign-up that waits to be confirmed. */

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  cookieOf,
+  joinCommunity,
+  password,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../testing/community.ts';
+
+let community: TestCommunity;
+let ada: TestMember;
+/** The browser in which the member was signed in before, and is not now. */
+let knownBrowser: string;
+beforeAll(async () => {
+  community = await startCommunity({ rateLimits: true, trustedProxies: ['127.0.0.1', '::1'] });
+  ada = await joinCommunity(community, 'Ada');
+  const signedIn = await signIn(ada.email, password, '2001:db8:aaaa:1::1');
+  knownBrowser = cookieOf(signedIn)
+    .split('; ')
+    .filter((cookie) => !cookie.includes('session_token'))
+    .join('; ');
+});
+afterAll(() => community.stop());
+
+function signIn(email: string, given: string, from: string, cookie = '') {
+  const headers = { 'x-forwarded-for': from };
+  return community.request('/api/auth/sign-in/email', { json: { email, password: given }, headers }, cookie);
+}
+
+it('members come in while 177 networks at once try passwords, in a known browser and in a new one', async () => {
+  const answered = new Set<number>();
+  let going = true;
+  let asked = 0;
+  const attackers = Array.from({ length: 177 }, async (_, at) => {
+    const from = `198.51.100.${at}`;
+    while (going) {
+      asked += 1;
+      const { status } = await signIn(`nobody${asked}@example.com`, 'not-the-password', from);
+      answered.add(status);
+    }
+  });
+  const statuses: number[] = [];
+  for (let time = 0; time < 3; time += 1)
+    statuses.push((await signIn(ada.email, password, `2001:db8:bbbb:${time}::1`, knownBrowser)).status);
+  statuses.push((await signIn(ada.email, password, '2001:db8:cccc:1::1')).status);
+  going = false;
+  await Promise.all(attackers);
+  expect(statuses).toEqual([200, 200, 200, 200]);
+  // Whether the line was ever full is the machine's, and whoever finds it so is told to come again.
+  expect([...answered].filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
+  expect(answered).toContain(401);
+  expect(asked).toBeGreaterThan(177);
+}, 180_000);

@@ -1,0 +1,88 @@
+import { makeZip } from 'client-zip';
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Visitor } from '../auth/session.ts';
+import type { Database } from '../platform/db/database.ts';
+import { channelReads, messageReactions, passkeys, profiles } from '../platform/db/schema.ts';
+import {
+  attachments,
+  notices,
+  notificationSettings,
+  pushSubscriptions,
+  reports,
+} from '../platform/db/schema-community.ts';
+import type { FileStore } from '../platform/files/store.ts';
+import { readSessions } from './sessions.ts';
+
+const page = 500;
+
+const about = `Everything that Plastic Grapes keeps of you, as of the moment you asked.
+The files hold JSON; pictures and files that you uploaded lie in the folder "files".
+Times are in UTC.
+`;
+
+/** A ZIP with everything that is kept of a member, made while it is sent. */
+export function exportOf(database: Database, files: FileStore, visitor: Visitor): ReadableStream<Uint8Array> {
+  return makeZip(entries(database, files, visitor));
+}
+
+async function* entries(database: Database, files: FileStore, visitor: Visitor) {
+  const { userId } = visitor;
+  const own = (table: PgTable) => database.select().from(table).where(sql`user_id = ${userId}`);
+  const json = (name: string, value: unknown) => ({ name, input: JSON.stringify(value, undefined, 2) });
+
+  yield { name: 'read-me.txt', input: about };
+  const [profile] = await database.select().from(profiles).where(eq(profiles.id, userId));
+  yield json('profile.json', { ...profile, email: visitor.email });
+  yield json('sessions.json', await readSessions(database, visitor));
+  const keys = await database.select().from(passkeys).where(eq(passkeys.userId, userId));
+  yield json(
+    'passkeys.json',
+    keys.map(({ name, createdAt, deviceType }) => ({ name, createdAt, deviceType })),
+  );
+  yield json('settings.json', (await own(notificationSettings))[0] ?? {});
+  const browsers = await database
+    .select()
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId));
+  yield json(
+    'notices-in-browsers.json',
+    browsers.map(({ endpoint, createdAt }) => ({ endpoint, createdAt })),
+  );
+  yield json('reactions.json', await own(messageReactions));
+  yield json('notices.json', await own(notices));
+  yield json('read-channels.json', await own(channelReads));
+  // Of what others said, and of who decided, a report holds nothing that is the reporter's.
+  const { messageId, reason, note, state, createdAt } = getTableColumns(reports);
+  const reported = database.select({ messageId, reason, note, state, createdAt }).from(reports);
+  yield json('reports.json', await reported.where(eq(reports.reporterId, userId)));
+  yield { name: 'messages.json', input: messagesOf(database, userId) };
+  const uploaded = await database
+    .select()
+    .from(attachments)
+    .where(and(eq(attachments.userId, userId), ne(attachments.purpose, 'removed')));
+  yield json('files.json', uploaded);
+  for (const { id, name } of uploaded) {
+    const content = await files.get(id);
+    if (content) yield { name: `files/${id}-${name.replace(/[\\/]/g, '_')}`, input: content };
+  }
+}
+
+/** As a JSON array, page by page: somebody may have said very much. */
+async function* messagesOf(database: Database, userId: string): AsyncGenerator<string> {
+  let after = { channel: '', seq: '0' };
+  yield '[';
+  for (let first = true; ; first = false) {
+    const { rows } = await database.execute<{ channel_id: string; seq: string }>(sql`
+      select m.id, m.channel_id, c.name as channel, m.seq, m.content, m.mentions, m.reply_to, m.created_at,
+        m.edited_at, m.deleted_at, m.pinned_at
+      from messages m join channels c on c.id = m.channel_id
+      where m.user_id = ${userId} and (m.channel_id, m.seq) > (${after.channel}, ${after.seq}::bigint)
+      order by m.channel_id, m.seq limit ${page}`);
+    const last = rows.at(-1);
+    if (!last) break;
+    yield (first ? '\n' : ',\n') + rows.map((row) => JSON.stringify(row)).join(',\n');
+    after = { channel: last.channel_id, seq: last.seq };
+  }
+  yield '\n]\n';
+}

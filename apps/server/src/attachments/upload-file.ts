@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { open, readFile } from 'node:fs/promises';
+import { extensionOf, textTypes } from '@orbit-vine/contract/attachments.ts';
+import { limits } from '@orbit-vine/contract/limits.ts';
+import type { Attachment } from '@orbit-vine/contract/messages.ts';
+import pLimit from 'p-limit';
+import type { Database } from '../platform/db/database.ts';
+import { attachments } from '../platform/db/schema-community.ts';
+import type { Receive } from '../platform/files/receive.ts';
+import type { Content, FileStore } from '../platform/files/store.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import type { DecoderTask } from '../platform/pictures/decoder.ts';
+import type { Pictures } from '../platform/pictures/pictures.ts';
+import { detectType, isPlainText, isWholePdf } from './detect-type.ts';
+import { cleanName } from './file-name.ts';
+import type { RequireQuota } from './file-quota.ts';
+import { findVisible } from './find-file.ts';
+
+interface Upload {
+  userId: string;
+  /** As the client calls it. */
+  name: string;
+  body: Content;
+  declaredBytes: number;
+  /** Counts bytes in the member's day, which may be over. */
+  count(bytes: number): Promise<void>;
+}
+
+interface UploadParts {
+  database: Database;
+  files: FileStore;
+  pictures: Pictures;
+  receive: Receive;
+  requireQuota: RequireQuota;
+}
+
+interface Prepared {
+  /** Where that lies which is kept. */
+  path: string;
+  type: string;
+  width?: number;
+  height?: number;
+}
+
+/** A whole file is held in memory while it is looked at and stored. */
+const storing = pLimit(2);
+
+export async function upload(
+  { database, files, pictures, receive, requireQuota }: UploadParts,
+  { userId, name: given, body, declaredBytes, count }: Upload,
+): Promise<Attachment> {
+  const name = cleanName(given);
+  await requireQuota(userId, declaredBytes);
+  await count(declaredBytes);
+  const incoming = { userId, body, maxBytes: limits.attachmentBytes, tooLarge: 'FILE_TOO_LARGE' } as const;
+  return receive(incoming, async (received) => {
+    const { path, ...about } = await prepare(received, name, (task) =>
+      pictures.redraw(userId, task, 'FILE_BROKEN'),
+    );
+    return storing(async () => {
+      const content = await readChecked(path, about.type);
+      const file = { id: randomUUID(), name, ...about, bytes: content.length };
+      // A picture that says little may take more room drawn anew.
+      if (file.bytes > declaredBytes) {
+        await requireQuota(userId, file.bytes);
+        await count(file.bytes - declaredBytes);
+      }
+      // First the row: should the file not get there, the row is what is found and cleared away.
+      await database.insert(attachments).values({ ...file, userId, purpose: 'message' });
+      await files.put(file.id, content);
+      // With the account of whoever left meanwhile the row went.
+      if (!(await findVisible(database, file.id, userId))) {
+        await files.remove(file.id);
+        throw new ProblemError('UNAUTHENTICATED');
+      }
+      return file;
+    });
+  });
+}
+
+/** What a file is by its first bytes; a picture is drawn anew. */
+async function prepare(
+  path: string,
+  name: string,
+  redraw: (task: DecoderTask) => Promise<{ width: number; height: number }>,
+): Promise<Prepared> {
+  const head = await headOf(path);
+  if (head.length === 0) throw new ProblemError('FILE_BROKEN');
+  const kind = detectType(head, name);
+  if (kind === undefined) throw new ProblemError('FILE_TYPE');
+  if (kind === 'pdf') return { path, type: 'application/pdf' };
+  if (kind === 'text') return { path, type: textTypes[extensionOf(name)] ?? 'text/plain' };
+  const to = `${path}.webp`;
+  return { path: to, type: 'image/webp', ...(await redraw({ from: path, to, shape: 'screen' })) };
+}
+
+async function readChecked(path: string, type: string): Promise<Uint8Array<ArrayBuffer>> {
+  const content = new Uint8Array(await readFile(path));
+  if (type === 'application/pdf' && !isWholePdf(content)) throw new ProblemError('FILE_BROKEN');
+  if (type.startsWith('text/') && !isPlainText(content)) throw new ProblemError('FILE_TYPE');
+  return content;
+}
+
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(32), 0, 32, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

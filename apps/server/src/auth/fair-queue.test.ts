@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { createLine } from './fair-queue.ts';
+
+class Full extends Error {}
+
+/** A line in which work ends when it is told to, and what was begun, in order. */
+function openLine(waitingMost: number) {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const line = createLine({ atOnce: 1, waitingMost, onFull: () => new Full() });
+  return {
+    begun,
+    enter: (from: string, first = false) =>
+      line(
+        () => {
+          begun.push(from);
+          return new Promise<void>((resolve) => ends.push(resolve));
+        },
+        { from, first },
+      ),
+    async endAll() {
+      while (ends.length > 0) {
+        ends.shift()?.();
+        await new Promise(setImmediate);
+      }
+    },
+  };
+}
+
+it('takes networks in turn, however much one of them asks for', async () => {
+  const { begun, enter, endAll } = openLine(10);
+  const asked = ['flood', 'flood', 'flood', 'flood', 'ada', 'bob'].map((from) => enter(from));
+  await endAll();
+  await Promise.all(asked);
+  expect(begun).toEqual(['flood', 'flood', 'ada', 'bob', 'flood', 'flood']);
+});
+
+it('takes known browsers before all others', async () => {
+  const { begun, enter, endAll } = openLine(10);
+  const asked = [enter('a'), enter('b'), enter('c'), enter('known', true)];
+  await endAll();
+  await Promise.all(asked);
+  expect(begun).toEqual(['a', 'known', 'b', 'c']);
+});
+
+it('is never so full that somebody new finds no place, but for who fills it', async () => {
+  const { begun, enter, endAll } = openLine(3);
+  const flood = Array.from({ length: 6 }, () =>
+    enter('flood').then(
+      () => 'done',
+      (reason: unknown) => reason instanceof Full,
+    ),
+  );
+  const ada = enter('ada');
+  await endAll();
+  await ada;
+  expect(begun).toContain('ada');
+  expect(await Promise.all(flood)).toEqual(['done', 'done', 'done', true, true, true]);
+});
+
+it('has a place for known browsers though as many strangers as there are places fill it, one each', async () => {
+  const { begun, enter, endAll } = openLine(3);
+  const settled = (asked: Promise<void>) =>
+    asked.then(
+      () => 'done',
+      (reason: unknown) => reason instanceof Full,
+    );
+  const strangers = ['a', 'b', 'c', 'd', 'e'].map((from) => settled(enter(from)));
+  const known = ['x', 'y'].map((from) => settled(enter(from, true)));
+  await endAll();
+  expect(await Promise.all(known)).toEqual(['done', 'done']);
+  expect(begun.slice(0, 3)).toEqual(['a', 'x', 'y']);
+  expect((await Promise.all(strangers)).filter((outcome) => outcome === true)).toHaveLength(3);
+});

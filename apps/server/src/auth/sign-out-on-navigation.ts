@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { describeFailure } from '../platform/log/describe-failure.ts';
+import type { Auth } from './auth.ts';
+import { marker } from './signed-in-cookie.ts';
+
+/** How long the page that is opened has to say that its visitor has been signed out. */
+const noticeSeconds = 60;
+
+/** Whether somebody goes to a page that is neither home nor the community's, for everybody to see and by themselves. */
+function leavesCommunity({ method, url = '/', headers }: IncomingMessage): boolean {
+  const [path = '/'] = url.split('?', 1);
+  if (method !== 'GET' || path === '/' || path.includes('/plastic-grapes')) return false;
+  if (/^\/(api|avatars)\//.test(path)) return false;
+  const kind = headers['sec-fetch-dest'];
+  const isDocument = kind === undefined ? headers.accept?.includes('text/html') : kind === 'document';
+  const site = headers['sec-fetch-site'];
+  const fromElsewhere = site === 'cross-site' || site === 'same-site';
+  const ahead = headers['sec-purpose'] ?? headers.purpose;
+  return isDocument === true && !fromElsewhere && ahead === undefined;
+}
+
+/** Ends the session of a member who goes elsewhere; the page that they go to comes without it. */
+export async function signOutOnNavigation(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { auth, log }: { auth: Auth; log: Logger },
+): Promise<void> {
+  const { cookie } = request.headers;
+  const { name, attributes } = (await auth.$context).authCookies.sessionToken;
+  if (!cookie?.includes(`${name}=`) || !leavesCommunity(request)) return;
+  try {
+    const { headers } = await auth.api.signOut({ headers: new Headers({ cookie }), asResponse: true });
+    const told = marker('0', noticeSeconds, attributes.secure === true);
+    response.setHeader('set-cookie', [...headers.getSetCookie(), told]);
+  } catch (error) {
+    log.warn({ failure: describeFailure(error) }, 'a member who left could not be signed out');
+  }
+}

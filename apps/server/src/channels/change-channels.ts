@@ -1,0 +1,114 @@
+import { foldName } from '@orbit-vine/contract/names.ts';
+import { sql } from 'drizzle-orm';
+import { auditEntry } from '../audit/audit-log.ts';
+import type { Database } from '../platform/db/database.ts';
+import { advisoryLocks } from '../platform/db/locks.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+
+type Transaction = Pick<Database, 'execute'>;
+
+const longestSlug = 48;
+/** Addresses below the community that are no channel's. */
+const reserved = new Set(['admin']);
+
+/** What stands in the channel's address: the letters a to z and digits of its name. */
+export function slugOf(name: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longestSlug)
+    .replace(/^-+|-+$/g, '');
+  return slug || 'channel';
+}
+
+/** Makes a channel after all others, or after those without a place by its name. Returns its id. */
+export function makeChannel(
+  database: Database,
+  { name, description, by }: { name: string; description: string; by: string },
+): Promise<string> {
+  return changingTheList(database, async (transaction) => {
+    await refuseTaken(transaction, name);
+    const id = await freeId(transaction, slugOf(name));
+    await transaction.execute(sql`
+      insert into channels (id, name, description, place)
+      select ${id}, ${name}, ${description}, max(place) + 1 from channels`);
+    const details = { name, description };
+    await transaction.execute(auditEntry({ actorId: by, act: 'makeChannel', channelId: id, details }));
+    return id;
+  });
+}
+
+interface ChannelChange {
+  channelId: string;
+  name?: string | undefined;
+  description?: string | undefined;
+  archived?: boolean | undefined;
+  by: string;
+}
+
+export function changeChannel(database: Database, change: ChannelChange): Promise<void> {
+  const { channelId, by } = change;
+  return changingTheList(database, async (transaction) => {
+    const before = await readChannel(transaction, channelId);
+    const { name = before.name, description = before.description, archived = before.archived } = change;
+    if (name !== before.name) await refuseTaken(transaction, name, channelId);
+    await transaction.execute(sql`
+      update channels set name = ${name}, description = ${description}, updated_at = now(),
+        archived_at = case when ${archived} then coalesce(archived_at, now()) end
+      where id = ${channelId}`);
+    if (archived !== before.archived) {
+      const act = archived ? 'archiveChannel' : 'restoreChannel';
+      await transaction.execute(auditEntry({ actorId: by, act, channelId }));
+    }
+    if (name !== before.name || description !== before.description) {
+      const details = { name, description, before: { name: before.name, description: before.description } };
+      await transaction.execute(auditEntry({ actorId: by, act: 'changeChannel', channelId, details }));
+    }
+  });
+}
+
+export function orderChannels(database: Database, { ids, by }: { ids: string[]; by: string }): Promise<void> {
+  return changingTheList(database, async (transaction) => {
+    await transaction.execute(sql`
+      update channels set place = wanted.place
+      from channels c left join unnest(${sql.param(ids)}::text[]) with ordinality as wanted(id, place) on wanted.id = c.id
+      where channels.id = c.id`);
+    await transaction.execute(auditEntry({ actorId: by, act: 'orderChannels', details: { ids } }));
+  });
+}
+
+function changingTheList<T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  return database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.channelList})`);
+    return work(transaction);
+  });
+}
+
+async function readChannel(transaction: Transaction, id: string) {
+  const { rows } = await transaction.execute<{ name: string; description: string; archived: boolean }>(
+    sql`select name, description, archived_at is not null as archived from channels where id = ${id}`,
+  );
+  if (!rows[0]) throw new ProblemError('CHANNEL_NOT_FOUND');
+  return rows[0];
+}
+
+async function refuseTaken(transaction: Transaction, name: string, except = ''): Promise<void> {
+  const { rows } = await transaction.execute<{ name: string }>(
+    sql`select name from channels where id <> ${except}`,
+  );
+  if (rows.some((other) => foldName(other.name) === foldName(name)))
+    throw new ProblemError('CHANNEL_NAME_TAKEN');
+}
+
+async function freeId(transaction: Transaction, slug: string): Promise<string> {
+  const { rows } = await transaction.execute<{ id: string }>(
+    sql`select id from channels where id = ${slug} or starts_with(id, ${`${slug}-`})`,
+  );
+  const taken = new Set([...reserved, ...rows.map(({ id }) => id)]);
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? slug : `${slug}-${number}`;
+    if (!taken.has(id)) return id;
+  }
+}

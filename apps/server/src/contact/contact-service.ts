@@ -1,0 +1,49 @@
+import type { Config } from '../platform/config/config.ts';
+import type { Database } from '../platform/db/database.ts';
+import { sharedSecret } from '../platform/db/secrets.ts';
+import type { Limiter } from '../platform/http/limiter.ts';
+import type { MailQueue } from '../platform/mail/queue.ts';
+import { type Booking, isOpen } from './opening.ts';
+
+/** Where enquiries come in. */
+export interface ContactService {
+  database: Database;
+  mail: MailQueue;
+  /** Who reads the enquiries. */
+  recipients: string[];
+  /** Where they see all of them. */
+  listUrl: string;
+  secret: string;
+  limiter: Limiter;
+  isOpen(): boolean;
+  now(): Date;
+}
+
+interface ContactServiceParts {
+  database: Database;
+  mail: MailQueue;
+  limiter: Limiter;
+  config: Config;
+  booking: Booking;
+  publicUrl: string;
+}
+
+export async function openContactService(parts: ContactServiceParts): Promise<ContactService> {
+  const { database, mail, limiter, config, booking, publicUrl } = parts;
+  return {
+    database,
+    mail,
+    recipients: recipientsOf(config),
+    listUrl: `${publicUrl}/plastic-grapes/admin/enquiries`,
+    secret: await sharedSecret(database, 'forms'),
+    limiter,
+    isOpen: () => isOpen(booking, config.now()),
+    now: config.now,
+  };
+}
+
+/** The administrators, or whoever the mails are from. */
+function recipientsOf({ adminEmails, mailFrom }: Config): string[] {
+  const from = /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom;
+  return adminEmails.length > 0 ? adminEmails : [from.trim()];
+}

@@ -1,0 +1,61 @@
+import { ContactForm } from '@orbit-vine/contract/contact.ts';
+import { eq } from 'drizzle-orm';
+import { enquiryLetter } from '../letters/enquiry.ts';
+import type { Database } from '../platform/db/database.ts';
+import { enquiries } from '../platform/db/schema.ts';
+import { parse } from '../platform/http/bind.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import type { ContactService } from './contact-service.ts';
+import { readFormToken } from './form-token.ts';
+
+export interface Submission {
+  /** What was filled in, not checked yet. */
+  form: unknown;
+  token: string;
+  /** What stands in the field that people do not see. */
+  trap: string;
+  networkAddress: string;
+}
+
+/** Takes an enquiry in: it and its mail are written together, or neither is. */
+export async function receiveEnquiry(
+  contactService: ContactService,
+  { form: given, token, trap, networkAddress }: Submission,
+) {
+  const { database, mail, secret } = contactService;
+  if (!contactService.isOpen()) throw new ProblemError('CONTACT_CLOSED');
+  if (trap !== '') throw new ProblemError('FORM_REFUSED');
+  const form = parse(ContactForm, given);
+  const formId = readFormToken(secret, token, contactService.now());
+  if (await isKnown(database, formId, form)) return;
+  await contactService.limiter.take('contact', { address: networkAddress, email: form.email });
+  const stored = await database.transaction(async (transaction) => {
+    const written = await transaction
+      .insert(enquiries)
+      .values({ ...form, formId })
+      .onConflictDoNothing()
+      .returning({ id: enquiries.id });
+    const [enquiry] = written;
+    if (!enquiry) return false;
+    const letter = enquiryLetter(form, contactService.listUrl);
+    const mailId = await mail.enqueue(transaction, {
+      to: contactService.recipients,
+      letter,
+      replyTo: form.email,
+    });
+    await transaction.update(enquiries).set({ mailId }).where(eq(enquiries.id, enquiry.id));
+    return true;
+  });
+  // Beaten by its own twin, such as a second click.
+  if (!stored) await isKnown(database, formId, form);
+  mail.wake();
+}
+
+/** Whether this very enquiry is here already. A form that was sent with other words is spent. */
+async function isKnown(database: Database, formId: string, form: ContactForm): Promise<boolean> {
+  const [known] = await database.select().from(enquiries).where(eq(enquiries.formId, formId));
+  if (!known) return false;
+  const same = known.goals === form.goals && known.email === form.email && known.name === form.name;
+  if (!same) throw new ProblemError('FORM_SPENT');
+  return true;
+}

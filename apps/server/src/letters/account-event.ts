@@ -1,0 +1,87 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
+import type { Letter } from '../platform/mail/letter.ts';
+
+/** What the owner of an account is written about: what they did, we hope. */
+export const accountEvents = {
+  'password-changed': {
+    subject: 'Your password for Plastic Grapes has changed',
+    happened: 'the password of your Plastic Grapes account was changed.',
+  },
+  'password-replaced': {
+    subject: 'A new password was chosen for Plastic Grapes',
+    happened: 'a new password was chosen for your Plastic Grapes account, by a link that we mailed to you.',
+  },
+  'email-changed': {
+    subject: 'Your email for Plastic Grapes has changed',
+    happened:
+      'your Plastic Grapes account has another email address now. This one can no longer be used to sign in or to ask for a new password.',
+  },
+  'passkey-added': {
+    subject: 'A passkey was added to Plastic Grapes',
+    happened: 'a passkey was added to your Plastic Grapes account. It is a way to sign in.',
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed from Plastic Grapes',
+    happened: 'a passkey was removed from your Plastic Grapes account.',
+  },
+  'second-factor-added': {
+    subject: 'An authenticator app was set up for Plastic Grapes',
+    happened: 'an authenticator app was set up for your Plastic Grapes account.',
+  },
+  'second-factor-removed': {
+    subject: 'The authenticator app was removed from Plastic Grapes',
+    happened: 'the authenticator app of your Plastic Grapes account was removed.',
+  },
+  'recovery-codes-renewed': {
+    subject: 'There are new recovery codes for Plastic Grapes',
+    happened:
+      'new recovery codes were made for your Plastic Grapes account. Those from before can no longer be used.',
+  },
+  'new-device': {
+    subject: 'Plastic Grapes was opened on a new device',
+    happened: 'somebody signed in to your Plastic Grapes account on a device that we have not seen before.',
+  },
+} as const;
+export type AccountEventKind = keyof typeof accountEvents;
+
+interface AccountEvent {
+  kind: AccountEventKind;
+  name: string;
+  /** Such as “Firefox on Windows”. */
+  device: string;
+  at: Date;
+  /** “This was not me”. */
+  link: string;
+  expiresAt: Date;
+}
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/** Tells the owner of an account what happened to its ways in, and gives them a way to undo it. */
+export function accountEventLetter({ kind, name, device, at, link, expiresAt }: AccountEvent): Letter {
+  const { subject, happened } = accountEvents[kind];
+  return {
+    name: kind,
+    subject,
+    parts: [
+      `Hello ${name},`,
+      happened,
+      {
+        facts: [
+          ['When', `${moment.format(at)} (UTC)`],
+          ['From', device],
+        ],
+      },
+      'If that was you, there is nothing to do. If it was not, tell us, and we secure your account at once:',
+      { action: 'This was not me', url: link },
+      `The link is good for ${limits.notMeDays} days. It signs nobody in.`,
+    ],
+    reason: 'You get this because it is about who can get into your account.',
+    link,
+    expiresAt,
+  };
+}

@@ -1,0 +1,16 @@
+import type { Letter } from '../platform/mail/letter.ts';
+
+/** Sent in place of a confirmation, so that the sign-up page answers alike whether or not an address is known. */
+export function alreadyMemberLetter({ name, link }: { name: string; link: string }): Letter {
+  return {
+    name: 'already-member',
+    subject: 'You already have a Plastic Grapes account',
+    parts: [
+      `Hello ${name},`,
+      'somebody, perhaps you, tried to sign up for Plastic Grapes with this address. It has an account already, so nothing was changed. You can sign in here, or ask there for a new password:',
+      { action: 'Sign in', url: link },
+    ],
+    reason: 'Somebody used this address to sign up. If it was not you, there is nothing to do.',
+    link,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Letter } from '../platform/mail/letter.ts';
+
+interface Confirmation {
+  name: string;
+  link: string;
+  hours: number;
+  expiresAt: Date;
+}
+
+export function confirmationLetter({ name, link, hours, expiresAt }: Confirmation): Letter {
+  return {
+    name: 'confirmation',
+    subject: 'Confirm your email for Plastic Grapes',
+    parts: [
+      `Hello ${name},`,
+      'welcome to Plastic Grapes, the community for wine people. Open this link to confirm your email address and come in:',
+      { action: 'Confirm your email', url: link },
+      `It works once, for ${hours} hours.`,
+    ],
+    reason:
+      'Somebody signed up with this address. If it was not you, ignore this mail: without the link nothing happens.',
+    link,
+    expiresAt,
+  };
+}

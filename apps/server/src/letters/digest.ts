@@ -1,0 +1,33 @@
+import type { Letter, Part } from '../platform/mail/letter.ts';
+
+interface Digest {
+  name: string;
+  channels: { name: string; messages: number }[];
+  /** Those that others reacted to and answered most. */
+  messages: { author: string; channel: string; text: string; link: string }[];
+  community: string;
+  unsubscribe: string;
+}
+
+/** What was talked about in a week. */
+export function digestLetter({ name, channels, messages, community, unsubscribe }: Digest): Letter {
+  const count = (number: number) => `${number} new ${number === 1 ? 'message' : 'messages'}`;
+  return {
+    name: 'digest',
+    subject: 'A week in Plastic Grapes',
+    parts: [
+      `Hello ${name},`,
+      'this is what was talked about since the last digest:',
+      { facts: channels.map((channel) => [channel.name, count(channel.messages)] as const) },
+      ...messages.flatMap(({ author, channel, text, link }): Part[] => [
+        `${author} in ${channel}:`,
+        { quote: text },
+        { action: 'Open the message', url: link },
+      ]),
+      { action: 'Open Plastic Grapes', url: community },
+    ],
+    reason: 'You get this once a week because you switched it on in your profile.',
+    unsubscribe,
+    link: community,
+  };
+}

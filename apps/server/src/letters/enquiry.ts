@@ -1,0 +1,26 @@
+import type { ContactForm } from '@orbit-vine/contract/contact.ts';
+import { practiceWords } from '@orbit-vine/contract/contact.ts';
+import type { Letter } from '../platform/mail/letter.ts';
+
+/** To the owner. An answer to it goes to the visitor. */
+export function enquiryLetter({ name, company, email, goals, practices }: ContactForm, link: string): Letter {
+  return {
+    name: 'enquiry',
+    subject: `Inquiry from ${company ? `${name}, ${company}` : name}`,
+    parts: [
+      'Somebody wrote to you in the contact form. Answer this mail to answer them.',
+      {
+        facts: [
+          ['Name', name],
+          ['Company', company || 'not given'],
+          ['Email', email],
+          ['Winery practices', practices.map(practiceWords).join(', ')],
+        ],
+      },
+      { quote: goals },
+      { action: 'See all enquiries', url: link },
+    ],
+    reason: 'You get the enquiries because you look after this site.',
+    link,
+  };
+}

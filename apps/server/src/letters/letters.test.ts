@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { renderLetter } from '../platform/mail/render.ts';
+import { sampleLetters } from './samples.ts';
+
+const letters = sampleLetters('https://wine.example');
+
+describe.each(letters)('the letter $name', (letter) => {
+  const { subject, text, html } = renderLetter(letter);
+
+  it('reads as it was last agreed on', () => {
+    expect(`${subject}\n\n${text}`).toMatchSnapshot();
+    expect(html.slice(html.indexOf('<body>'))).toMatchSnapshot();
+  });
+
+  it('holds the same links in its text and its HTML, none of them elsewhere, and loads nothing', () => {
+    const links = (body: string) => [...new Set(body.match(/https?:[^\s"<]+/g))];
+    expect(links(text).length).toBeGreaterThan(0);
+    expect(links(html)).toEqual(links(text));
+    expect(links(html).every((link) => link.startsWith('https://wine.example/'))).toBe(true);
+    expect(html).not.toMatch(/<img|<script|<link|@import|url\(/);
+  });
+
+  it('has lines that a terminal can show', () => {
+    const long = text.split('\n').filter((line) => line.length > 76 && !line.startsWith('https:'));
+    expect(long).toEqual([]);
+  });
+});
+
+it('every letter has a name of its own', () => {
+  expect(new Set(letters.map(({ name }) => name)).size).toBe(letters.length);
+});
+
+it('a subject stays one line of readable length, whatever is put into it', () => {
+  const { subject } = renderLetter({
+    name: 'test',
+    subject: `Hi\r\nBcc: all@example.com\u202e\u0000 ${'x'.repeat(500)}`,
+    parts: [],
+    reason: '',
+  });
+  expect(subject).toMatch(/^Hi Bcc: all@example\.com x+…$/);
+  expect(subject.length).toBeLessThanOrEqual(150);
+});

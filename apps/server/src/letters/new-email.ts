@@ -1,0 +1,23 @@
+import type { Letter } from '../platform/mail/letter.ts';
+
+interface NewEmail {
+  name: string;
+  link: string;
+  expiresAt: Date;
+}
+
+export function newEmailLetter({ name, link, expiresAt }: NewEmail): Letter {
+  return {
+    name: 'new-email',
+    subject: 'Confirm your new email for Plastic Grapes',
+    parts: [
+      `Hello ${name},`,
+      'from now on you want to sign in to Plastic Grapes with this address. Open this link to confirm that it is yours:',
+      { action: 'Confirm my new email', url: link },
+      'It works once, for one hour. Until then your old address stays.',
+    ],
+    reason: 'A member asked for this in their profile. If it was not you, ignore this mail: nothing happens.',
+    link,
+    expiresAt,
+  };
+}

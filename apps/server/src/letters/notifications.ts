@@ -1,0 +1,47 @@
+import type { Letter, Part } from '../platform/mail/letter.ts';
+
+/** More than this is left to the inbox. */
+const shown = 10;
+
+interface NewsItem {
+  /** Such as “Ada mentioned you”. */
+  happened: string;
+  channel: string;
+  text: string;
+  link: string;
+}
+
+interface UnreadNotification {
+  name: string;
+  /** Oldest first. */
+  news: NewsItem[];
+  community: string;
+  unsubscribe: string;
+}
+
+/** What a member who is away has not read: several mentions and replies in one mail. */
+export function notificationsLetter({ name, news, community, unsubscribe }: UnreadNotification): Letter {
+  const [first] = news;
+  const more = news.length - shown;
+  return {
+    name: 'news',
+    subject:
+      news.length === 1
+        ? `${first?.happened} in ${first?.channel}`
+        : `${news.length} mentions and replies in Plastic Grapes`,
+    parts: [
+      `Hello ${name},`,
+      ...news
+        .slice(0, shown)
+        .flatMap(({ happened, channel, text, link }): Part[] => [
+          `${happened} in ${channel}:`,
+          { quote: text || '(a file)' },
+          { action: 'Open the message', url: link },
+        ]),
+      ...(more > 0 ? [`And ${more} more:`, { action: 'Open Plastic Grapes', url: community }] : []),
+    ],
+    reason: 'You get this because you are a member of Plastic Grapes and were away.',
+    unsubscribe,
+    ...(first && { link: first.link }),
+  };
+}

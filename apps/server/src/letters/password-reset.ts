@@ -1,0 +1,25 @@
+import type { Letter } from '../platform/mail/letter.ts';
+
+interface PasswordReset {
+  name: string;
+  link: string;
+  hours: number;
+  expiresAt: Date;
+}
+
+export function passwordResetLetter({ name, link, hours, expiresAt }: PasswordReset): Letter {
+  return {
+    name: 'password-reset',
+    subject: 'Choose a new password for Plastic Grapes',
+    parts: [
+      `Hello ${name},`,
+      'somebody, we hope you, asked for a new password. Open this link to choose one:',
+      { action: 'Choose a new password', url: link },
+      `It works once, for ${hours === 1 ? 'one hour' : `${hours} hours`}. Choosing a new password signs you out everywhere.`,
+    ],
+    reason:
+      'Somebody asked for this at the sign-in page. If it was not you, ignore this mail: your password stays.',
+    link,
+    expiresAt,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Letter } from '../platform/mail/letter.ts';
+import { type AccountEventKind, accountEventLetter, accountEvents } from './account-event.ts';
+import { alreadyMemberLetter } from './already-member.ts';
+import { confirmationLetter } from './confirmation.ts';
+import { deletionLetter } from './deletion.ts';
+import { digestLetter } from './digest.ts';
+import { enquiryLetter } from './enquiry.ts';
+import { newEmailLetter } from './new-email.ts';
+import { notificationsLetter } from './notifications.ts';
+import { passwordResetLetter } from './password-reset.ts';
+
+const kinds = Object.keys(accountEvents) as AccountEventKind[];
+const expiresAt = new Date('2027-01-01T00:00:00Z');
+
+/** Every letter that the system sends, with sample content: for the administrator's previews and for the snapshots. */
+export function sampleLetters(publicUrl: string): Letter[] {
+  const community = `${publicUrl}/plastic-grapes`;
+  return [
+    confirmationLetter({ name: 'Ada', link: `${community}?code=sample`, hours: 24, expiresAt }),
+    passwordResetLetter({ name: 'Ada', link: `${community}?reset=sample`, hours: 1, expiresAt }),
+    alreadyMemberLetter({ name: 'Ada', link: community }),
+    newEmailLetter({ name: 'Ada', link: `${community}?new-email=sample`, expiresAt }),
+    deletionLetter({ name: 'Ada', messages: 'keep', link: `${community}?delete-account=sample`, expiresAt }),
+    ...kinds.map((kind) =>
+      accountEventLetter({
+        kind,
+        name: 'Ada',
+        device: 'Firefox on Windows',
+        at: new Date('2026-12-25T09:30:00Z'),
+        link: `${community}?not-me=sample`,
+        expiresAt,
+      }),
+    ),
+    notificationsLetter({
+      name: 'Ada',
+      news: [
+        {
+          happened: 'Bo mentioned you',
+          channel: 'General',
+          text: 'Has anybody racked yet, @Ada?',
+          link: `${community}/1/sample`,
+        },
+        {
+          happened: 'Cleo replied to you',
+          channel: 'Natural Winemaking',
+          text: 'Ours took <three> weeks.',
+          link: `${community}/3/sample`,
+        },
+      ],
+      community,
+      unsubscribe: `${community}/unsubscribe?token=sample`,
+    }),
+    digestLetter({
+      name: 'Ada',
+      channels: [
+        { name: 'General', messages: 12 },
+        { name: 'Natural Winemaking', messages: 1 },
+      ],
+      messages: [
+        {
+          author: 'Bo',
+          channel: 'General',
+          text: 'Chambourcin came in at 22 °Bx.',
+          link: `${community}/1/sample`,
+        },
+      ],
+      community,
+      unsubscribe: `${community}/unsubscribe?token=sample`,
+    }),
+    enquiryLetter(
+      {
+        name: 'Ada Example',
+        company: 'Example Cellars <Michigan>',
+        email: 'ada@example.com',
+        goals: 'We keep our lots in a spreadsheet.\n\nWhich of our blocks ripen together?',
+        practices: ['hybridGrapes', 'zeroAdditive'],
+      },
+      `${community}/admin/enquiries`,
+    ),
+  ];
+}

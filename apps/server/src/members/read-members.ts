@@ -1,0 +1,79 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
+import type { Member, MemberCard } from '@orbit-vine/contract/members.ts';
+import { foldName } from '@orbit-vine/contract/names.ts';
+import { and, asc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { RoleOf } from '../auth/session.ts';
+import type { Database } from '../platform/db/database.ts';
+import { profiles, users } from '../platform/db/schema.ts';
+import { nameKeyOf } from '../profiles/names.ts';
+import { cardView, memberView } from './view.ts';
+
+export async function readMember(database: Database, id: string): Promise<Member | undefined> {
+  const [row] = await database.select().from(profiles).where(eq(profiles.id, id));
+  return row && memberView(row);
+}
+
+/** A member who may write at present. */
+export async function readWriter(database: Database, id: string): Promise<Member | undefined> {
+  const [row] = await database
+    .select()
+    .from(profiles)
+    .where(and(eq(profiles.id, id), sql`coalesce(${profiles.mutedUntil} <= now(), true)`));
+  return row && memberView(row);
+}
+
+export async function readCard(
+  database: Database,
+  id: string,
+  roleOf: RoleOf,
+): Promise<MemberCard | undefined> {
+  const [row] = await cards(database).where(eq(profiles.id, id));
+  return row && cardView({ ...row, role: roleOf(row) });
+}
+
+/** Everybody with a role, by the profile or by the settings. */
+export async function readStaff(database: Database, roleOf: RoleOf, adminEmails: string[]) {
+  const rows = await cards(database).where(
+    or(ne(profiles.role, 'member'), inArray(sql`lower(${users.email})`, adminEmails)),
+  );
+  return rows.flatMap(({ id, ...row }) => {
+    const role = roleOf(row);
+    return role === 'member' ? [] : [{ id, role }];
+  });
+}
+
+interface MembersQuery {
+  q?: string | undefined;
+  after?: string | undefined;
+}
+
+/** One page of members. Who may not come in at present is not listed. */
+export async function readMembers(database: Database, { q = '', after }: MembersQuery, roleOf: RoleOf) {
+  const sought = foldName(q);
+  /** Names that begin with what is sought go first. */
+  const place = (name: SQL) => sql`(not starts_with(${name}, ${sought}), ${name})`;
+  const name = nameKeyOf(sql`${profiles}`);
+  const rows = await cards(database)
+    .where(
+      and(
+        sql`coalesce(${profiles.suspendedUntil} <= now(), true)`,
+        sought === ''
+          ? undefined
+          : sql`(position(${sought} in ${name}) > 0 or position(${sought} in lower(${profiles.winery})) > 0)`,
+        after === undefined ? undefined : sql`${place(name)} > ${place(sql`${foldName(after)}`)}`,
+      ),
+    )
+    .orderBy(sql`not starts_with(${name}, ${sought})`, asc(name))
+    .limit(limits.membersPage + 1);
+  return {
+    members: rows.slice(0, limits.membersPage).map((row) => cardView({ ...row, role: roleOf(row) })),
+    more: rows.length > limits.membersPage,
+  };
+}
+
+const cards = (database: Database) =>
+  database
+    .select({ ...getTableColumns(profiles), email: users.email })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .$dynamic();

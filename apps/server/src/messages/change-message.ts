@@ -1,0 +1,162 @@
+import type { Role } from '@orbit-vine/contract/members.ts';
+import { mentionsIn } from '@orbit-vine/contract/mentions.ts';
+import type { Message } from '@orbit-vine/contract/messages.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { messageAuditEntry } from '../audit/audit-log.ts';
+import type { RoleOf, Visitor } from '../auth/session.ts';
+import { lockChannel, takeNextSeqs } from '../channels/next-seq.ts';
+import { mayJudge } from '../members/ranks.ts';
+import type { Database } from '../platform/db/database.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { closeReports } from './close-reports.ts';
+import { deleteNotificationsOf, insertNotificationsOf } from './mention-notifications.ts';
+import { messageColumns } from './read-messages.ts';
+import { type MessageRow, messageView } from './view.ts';
+
+type Transaction = Pick<Database, 'execute'>;
+/** The database, or a transaction that this is a part of. */
+type Whole = Pick<Database, 'transaction'>;
+
+interface Changed {
+  message: Message;
+  /** False when the message was like that already. */
+  changed: boolean;
+  /** Whose inbox holds something more or less now. */
+  noticed: string[];
+}
+
+/** Who wrote the message; nobody is a former member. */
+type Author = { id: string; email: string; role: Role | null } | undefined;
+
+const own =
+  ({ userId }: Visitor) =>
+  (author: Author) =>
+    author?.id === userId;
+
+interface Edit {
+  messageId: string;
+  content: string;
+  by: Visitor;
+  /** Whether those whom it names now are told. */
+  tells: boolean;
+}
+
+export function editMessage(database: Database, { messageId, content, by, tells }: Edit): Promise<Changed> {
+  const mentions = mentionsIn(content);
+  const edited = sql`with m as (select id, user_id, reply_to, mentions from messages where id = ${messageId})`;
+  return change(database, {
+    messageId,
+    allowed: own(by),
+    needed: sql`m.content <> ${content}`,
+    set: sql`content = ${content}, mentions = ${sql.param(mentions)}::text[], edited_at = now()`,
+    also: [
+      sql`${edited} ${deleteNotificationsOf(mentions)}`,
+      ...(tells && mentions.length > 0 ? [sql`${edited} ${insertNotificationsOf(mentions)}`] : []),
+    ],
+  });
+}
+
+/** Leaves a tombstone, so that every reader hears of it, and nothing of what was said. */
+export function deleteMessage(
+  database: Whole,
+  { messageId, by, roleOf }: { messageId: string; by: Visitor; roleOf: RoleOf },
+): Promise<Changed> {
+  return change(database, {
+    messageId,
+    allowed: (author) => own(by)(author) || mayJudge(author && { id: author.id, role: roleOf(author) }, by),
+    own: own(by),
+    inArchive: true,
+    needed: sql`true`,
+    set: sql`content = '', mentions = '{}', reply_to = null, edited_at = null, pinned_at = null, deleted_at = now()`,
+    also: [
+      sql`delete from message_reactions where message_id = ${messageId}`,
+      sql`delete from notices where message_id = ${messageId} returning user_id`,
+      sql`update attachments set purpose = 'removed', message_id = null where message_id = ${messageId}`,
+    ],
+    moderated: [
+      messageAuditEntry({ actorId: by.userId, act: 'delete', messageId }),
+      closeReports({ messageId, acted: true, removed: true, by: by.userId }),
+    ],
+  });
+}
+
+export function pinMessage(
+  database: Database,
+  { messageId, pinned, by }: { messageId: string; pinned: boolean; by: Visitor },
+): Promise<Changed> {
+  return change(database, {
+    messageId,
+    allowed: () => true,
+    needed: sql`(m.pinned_at is not null) <> ${pinned}`,
+    set: sql`pinned_at = ${pinned ? sql`now()` : null}`,
+    also: [messageAuditEntry({ actorId: by.userId, act: pinned ? 'pin' : 'unpin', messageId })],
+  });
+}
+
+interface Change {
+  messageId: string;
+  /** Who may not is told that it is not theirs. */
+  allowed(author: Author): boolean;
+  /** It may be done in a channel that has been archived. */
+  inArchive?: true;
+  /** Nothing happens where there is nothing to change. */
+  needed: SQL;
+  set: SQL;
+  /** What goes with it, in the same transaction. */
+  also: SQL[];
+  /** And what goes with it when the message is not `own`. */
+  own?(author: Author): boolean;
+  moderated?: SQL[];
+}
+
+/**
+ * Changes a message and gives it the channel's next `seq`. The channel is locked before the message is read: no two
+ * changes of a channel overlap.
+ */
+function change(database: Whole, asked: Change): Promise<Changed> {
+  const { messageId, allowed, needed, set, also, own = () => true, moderated = [] } = asked;
+  return database.transaction(async (transaction) => {
+    const channel = await lockChannel(transaction, channelOf(messageId));
+    const { rows } = await transaction.execute<FoundRow>(sql`
+      select ${needed} as needed, m.user_id as id, u.email, p.role from messages m
+        left join users u on u.id = m.user_id left join profiles p on p.id = m.user_id
+      where m.id = ${messageId} and m.deleted_at is null`);
+    const [found] = rows;
+    if (!found) throw new ProblemError('MESSAGE_NOT_FOUND');
+    const { id, email, role } = found;
+    const author = id && email ? { id, email, role } : undefined;
+    if (!allowed(author)) throw new ProblemError('FORBIDDEN');
+    if (channel?.archived && !asked.inArchive) throw new ProblemError('CHANNEL_ARCHIVED');
+    const noticed: string[] = [];
+    if (found.needed) {
+      await transaction.execute(sql`
+        with taken as (${takeNextSeqs(channelOf(messageId), sql`1`)})
+        update messages set ${set}, changed_seq = taken.before + 1 from taken where messages.id = ${messageId}`);
+      const statements = own(author) ? also : [...also, ...moderated];
+      for (const statement of statements) {
+        const { rows: told } = await transaction.execute<{ user_id?: string }>(statement);
+        noticed.push(...told.flatMap(({ user_id }) => user_id ?? []));
+      }
+    }
+    return { message: await readMessage(transaction, messageId), changed: found.needed, noticed };
+  });
+}
+
+/** The channel that a message is in, as an expression. */
+export function channelOf(messageId: string): SQL {
+  return sql`(select channel_id from messages where id = ${messageId})`;
+}
+
+interface FoundRow extends Record<string, unknown> {
+  needed: boolean;
+  id: string | null;
+  email: string | null;
+  role: Role | null;
+}
+
+async function readMessage(transaction: Transaction, messageId: string): Promise<Message> {
+  const { rows } = await transaction.execute<MessageRow>(sql`
+    select ${messageColumns} from messages m left join profiles p on p.id = m.user_id where m.id = ${messageId}`);
+  if (!rows[0]) throw new ProblemError('MESSAGE_NOT_FOUND');
+  return messageView(rows[0]);
+}

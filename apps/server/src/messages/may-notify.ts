@@ -1,0 +1,29 @@
+import { mentionsIn } from '@orbit-vine/contract/mentions.ts';
+import type { Limiter } from '../platform/http/limiter.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { maxNotified } from './mention-notifications.ts';
+
+interface Words {
+  content: string;
+  replyTo?: string | undefined;
+}
+
+/**
+ * Whether the author may still have so many others told within this hour. If not, the message is stored all the same,
+ * and nobody is told of it.
+ */
+export async function mayNotify(
+  limiter: Limiter,
+  member: string,
+  { content, replyTo }: Words,
+): Promise<boolean> {
+  const others = Math.min(maxNotified, mentionsIn(content).length) + (replyTo ? 1 : 0);
+  if (others === 0) return true;
+  try {
+    await limiter.take('notifying', { member }, others);
+    return true;
+  } catch (error) {
+    if (error instanceof ProblemError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,177 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
+import type { HistoryPage, Message, MessagePage, Quote } from '@orbit-vine/contract/messages.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../platform/db/database.ts';
+import { countMessages } from './count-messages.ts';
+import { type MessageRow, messageView, type QuoteRow, quoteView } from './view.ts';
+
+/** The message's files, from `messages m`. */
+const attachmentsColumn = sql`(
+    select json_agg(json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'bytes', f.bytes,
+      'width', f.width, 'height', f.height) order by f.place)
+    from attachments f where f.message_id = m.id
+  ) as attachments`;
+
+/** Everything a message's view needs, from `messages m` and its author's `profiles p`. */
+export const messageColumns = sql`
+  m.id, m.channel_id, m.seq, m.changed_seq, m.user_id, m.content, m.mentions, m.reply_to, m.created_at, m.edited_at,
+  m.deleted_at, m.pinned_at, p.username, p.avatar_url,
+  (
+    select json_agg(json_build_array(r.reaction_type, r.user_id) order by r.created_at, r.user_id)
+    from message_reactions r where r.message_id = m.id and m.deleted_at is null
+  ) as reactions,
+  ${attachmentsColumn}`;
+
+interface Snapshot {
+  seq: number;
+  messages: Message[];
+}
+
+type PageRow = { channel_seq: string } & (MessageRow | { id: null });
+
+/**
+ * Some of a channel's messages together with the channel's `seq`, in one statement and so in one snapshot. Undefined if
+ * there is no such channel.
+ */
+async function readSnapshot(
+  database: Database,
+  channelId: string,
+  chosen: SQL,
+): Promise<Snapshot | undefined> {
+  const { rows } = await database.execute<PageRow>(sql`
+    select c.seq as channel_seq, page.*
+    from channels c
+    left join lateral (
+      select ${messageColumns}
+      from (${chosen}) as chosen(place)
+      join messages m on m.channel_id = c.id and m.seq = chosen.place
+      left join profiles p on p.id = m.user_id
+    ) page on true
+    where c.id = ${channelId}`);
+  const [first] = rows;
+  if (!first) return undefined;
+  const messages = rows
+    .filter((row): row is { channel_seq: string } & MessageRow => row.id !== null)
+    .map(messageView);
+  return { seq: Number(first.channel_seq), messages };
+}
+
+/** What these messages reply to. Their rows are never removed, so a later snapshot has them too. */
+async function readQuoted(database: Database, messages: Message[]): Promise<Quote[]> {
+  const ids = new Set(messages.flatMap(({ replyTo }) => replyTo ?? []));
+  if (ids.size === 0) return [];
+  const { rows } = await database.execute<QuoteRow>(sql`
+    select m.id, m.user_id, p.username, p.avatar_url, left(m.content, ${limits.excerptLength}) as excerpt,
+      m.deleted_at is not null as deleted
+    from messages m left join profiles p on p.id = m.user_id
+    where m.id = any(${sql.param(Array.from(ids))}::uuid[])`);
+  return rows.map(quoteView);
+}
+
+export interface HistoryQuery {
+  channelId: string;
+  before?: number | undefined;
+  after?: number | undefined;
+  around?: string | undefined;
+  limit?: number | undefined;
+}
+
+/** Up to `count` places before or after a `seq`; one more is asked for, to know whether there are more. */
+const older = (seq: SQL, count: number) => sql`
+  (select h.seq from messages h where h.channel_id = c.id and h.deleted_at is null and h.seq < ${seq}
+    order by h.seq desc limit ${count + 1})`;
+const newer = (seq: SQL, count: number) => sql`
+  (select h.seq from messages h where h.channel_id = c.id and h.deleted_at is null and h.seq > ${seq}
+    order by h.seq limit ${count + 1})`;
+
+/**
+ * A page of history, newest first: the newest, or those before, after or around a place. Undefined if there is no such
+ * channel, or in it no such message to look around.
+ */
+export async function readHistory(
+  database: Database,
+  { channelId, before, after, around, limit = limits.historyPage }: HistoryQuery,
+): Promise<HistoryPage | undefined> {
+  if (around) return readAround(database, { channelId, around, limit });
+  const chosen =
+    after === undefined
+      ? older(sql`${before ?? Number.MAX_SAFE_INTEGER}`, limit)
+      : newer(sql`${after}`, limit);
+  const snapshot = await readSnapshot(database, channelId, chosen);
+  if (!snapshot) return undefined;
+  const { seq } = snapshot;
+  const newest = before === undefined && after === undefined;
+  const found = snapshot.messages.toSorted((a, b) => b.seq - a.seq);
+  const further = found.length > limit;
+  const messages = after === undefined ? found.slice(0, limit) : found.slice(-limit);
+  return {
+    messages,
+    quoted: await readQuoted(database, messages),
+    seq,
+    more: after === undefined ? further : after > 0,
+    newer: after === undefined ? before !== undefined : further,
+    ...(newest && { total: await countMessages(database, channelId, seq) }),
+  };
+}
+
+async function readAround(
+  database: Database,
+  { channelId, around, limit }: { channelId: string; around: string; limit: number },
+): Promise<HistoryPage | undefined> {
+  const before = Math.floor(limit / 2);
+  const after = limit - before - 1;
+  const place = sql`(select a.seq from messages a where a.id = ${around} and a.channel_id = c.id
+    and a.deleted_at is null)`;
+  const snapshot = await readSnapshot(
+    database,
+    channelId,
+    sql`${older(place, before)} union all ${place} union all ${newer(place, after)}`,
+  );
+  const newestFirst = snapshot?.messages.toSorted((a, b) => b.seq - a.seq) ?? [];
+  const at = newestFirst.findIndex(({ id }) => id === around);
+  if (!snapshot || at === -1) return undefined;
+  const messages = newestFirst.slice(Math.max(0, at - after), at + 1 + before);
+  return {
+    messages,
+    quoted: await readQuoted(database, messages),
+    seq: snapshot.seq,
+    more: newestFirst.length - at - 1 > before,
+    newer: at > after,
+  };
+}
+
+/**
+ * The present state of every message changed after `after`, oldest change first. `seq` is how far the page reaches:
+ * the channel's end, or the last change it holds when there are more.
+ */
+export async function readChanges(
+  database: Database,
+  { channelId, after, limit = limits.changesPage }: { channelId: string; after: number; limit?: number },
+): Promise<MessagePage | undefined> {
+  const snapshot = await readSnapshot(
+    database,
+    channelId,
+    sql`select h.seq from messages h
+      where h.channel_id = c.id and h.changed_seq > ${after}
+      order by h.changed_seq limit ${limit + 1}`,
+  );
+  if (!snapshot) return undefined;
+  const oldestFirst = snapshot.messages.toSorted((a, b) => a.changedSeq - b.changedSeq);
+  const messages = oldestFirst.slice(0, limit);
+  const more = oldestFirst.length > limit;
+  const seq = more ? (messages.at(-1)?.changedSeq ?? snapshot.seq) : snapshot.seq;
+  return { messages, quoted: await readQuoted(database, messages), seq, more };
+}
+
+/** Every pinned message of a channel, newest first. */
+export async function readPins(database: Database, channelId: string): Promise<MessagePage | undefined> {
+  const snapshot = await readSnapshot(
+    database,
+    channelId,
+    sql`select h.seq from messages h where h.channel_id = c.id and h.pinned_at is not null
+      order by h.pinned_at desc limit ${limits.historyPageMax}`,
+  );
+  if (!snapshot) return undefined;
+  const messages = snapshot.messages.toSorted((a, b) => b.seq - a.seq);
+  return { messages, quoted: await readQuoted(database, messages), seq: snapshot.seq, more: false };
+}

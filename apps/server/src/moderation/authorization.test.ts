@@ -1,0 +1,67 @@
+import * as channelAdministration from '@orbit-vine/contract/channel-administration.ts';
+import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
+import * as enquiries from '@orbit-vine/contract/enquiries.ts';
+import * as moderation from '@orbit-vine/contract/moderation.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  joinAs,
+  joinCommunity,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'answer' in value;
+const endpoints = [moderation, channelAdministration, enquiries]
+  .flatMap((part) => Object.values(part as Record<string, unknown>).filter(isEndpoint))
+  .filter((endpoint) => endpoint !== (moderation.reportMessage as Endpoint))
+  .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+const forAdministrators = endpoints.filter(([name]) => name.includes('/admin/'));
+
+/** A body that each endpoint lets through, so that what refuses is the gate. */
+const bodies = new Map<unknown, unknown>([
+  [moderation.applySanction, { kind: 'mute', hours: 1 }],
+  [moderation.setRole, { role: 'administrator' }],
+  [channelAdministration.makeChannel, { name: 'Mine' }],
+  [channelAdministration.orderChannels, { ids: [] }],
+  [enquiries.setEnquiryState, { state: 'answered' }],
+]);
+
+let community: TestCommunity;
+let member: TestMember;
+let moderator: TestMember;
+beforeAll(async () => {
+  community = await startCommunity();
+  member = await joinCommunity(community, 'Member');
+  moderator = await joinAs(community, 'Mo', 'moderator');
+});
+afterAll(() => community.stop());
+
+function ask(request: TestCommunity['request'], endpoint: Endpoint, cookie = '') {
+  const path = endpoint.path.replace(':channelId', '1').replace(':kind', 'mute').replace(/:\w+/g, member.id);
+  const withBody = !['GET', 'DELETE'].includes(endpoint.method);
+  const init = { method: endpoint.method, ...(withBody && { json: bodies.get(endpoint) ?? {} }) };
+  return request(path, init, cookie);
+}
+
+describe.each(endpoints)('%s', (_, endpoint) => {
+  it('is nothing for strangers or members', async () => {
+    expect((await ask(community.request, endpoint)).status).toBe(401);
+    expect((await ask(community.request, endpoint, member.cookie)).status).toBe(403);
+  });
+});
+
+it.each(forAdministrators)('%s is nothing for moderators', async (_, endpoint) => {
+  expect((await ask(community.request, endpoint, moderator.cookie)).status).toBe(403);
+});
+
+it('leaves no trace of an attempt', async () => {
+  expect(forAdministrators.length).toBeGreaterThan(5);
+  expect(await community.query('select 1 from moderation_acts')).toEqual([]);
+  const [row] = await community.query<{ role: string; muted_until: null }>(
+    'select role, muted_until from profiles where id = $1',
+    [member.id],
+  );
+  expect(row).toEqual({ role: 'member', muted_until: null });
+});

@@ -1,0 +1,85 @@
+import type { Role } from '@orbit-vine/contract/members.ts';
+import type { Message } from '@orbit-vine/contract/messages.ts';
+import type { Sanction } from '@orbit-vine/contract/moderation.ts';
+import { sql } from 'drizzle-orm';
+import { auditEntry } from '../audit/audit-log.ts';
+import type { RoleOf, Visitor } from '../auth/session.ts';
+import { mayJudge } from '../members/ranks.ts';
+import { deleteMessage } from '../messages/change-message.ts';
+import { closeReports } from '../messages/close-reports.ts';
+import type { Database } from '../platform/db/database.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { applySanction } from './sanctions.ts';
+
+interface Decision {
+  messageId: string;
+  remove: boolean;
+  measure: Sanction | undefined;
+  by: Visitor;
+  roleOf: RoleOf;
+}
+
+/** What has to be said on the bus after the commit. */
+export interface Decided {
+  deleted?: Message;
+  memberId?: string;
+  endedSessions: string[];
+  /** Whose inbox holds something more or less now. */
+  noticed: string[];
+}
+
+/** Deals with all open reports of a message at once, so that no two moderators do. */
+export function decideReports(database: Database, decision: Decision): Promise<Decided> {
+  const { messageId, remove, measure, by, roleOf } = decision;
+  return database.transaction(async (transaction) => {
+    const author = await lockReported(transaction, messageId, roleOf);
+    if (!mayJudge(author.member, by)) throw new ProblemError('FORBIDDEN');
+    const decided: Decided = { endedSessions: [], noticed: [] };
+    if (measure) {
+      if (!author.member) throw new ProblemError('MEMBER_NOT_FOUND');
+      decided.memberId = author.member.id;
+      const aim = { by, memberId: author.member.id, roleOf, messageId };
+      decided.endedSessions = await applySanction(transaction, measure, aim);
+    }
+    if (remove && !author.deleted) {
+      const { message, noticed } = await deleteMessage(transaction, { messageId, by, roleOf });
+      decided.deleted = message;
+      decided.noticed.push(...noticed);
+    }
+    const acted = remove || measure !== undefined;
+    if (!acted) {
+      const entry = {
+        actorId: by.userId,
+        act: 'dismiss',
+        memberId: author.member?.id ?? null,
+        messageId,
+      } as const;
+      await transaction.execute(auditEntry(entry));
+    }
+    const closing = closeReports({ messageId, acted, removed: remove, by: by.userId });
+    const { rows } = await transaction.execute<{ user_id: string }>(closing);
+    decided.noticed.push(...rows.map(({ user_id }) => user_id));
+    return decided;
+  });
+}
+
+type Transaction = Pick<Database, 'execute'>;
+
+interface ReportedRow extends Record<string, unknown> {
+  user_id: string | null;
+  email: string | null;
+  role: Role | null;
+  deleted: boolean;
+}
+
+async function lockReported(transaction: Transaction, messageId: string, roleOf: RoleOf) {
+  const { rows } = await transaction.execute<ReportedRow>(sql`
+    select m.user_id, u.email, p.role, m.deleted_at is not null as deleted
+    from reports r join messages m on m.id = r.message_id
+      left join users u on u.id = m.user_id left join profiles p on p.id = m.user_id
+    where r.message_id = ${messageId} and r.state = 'open' order by r.id for update of r`);
+  const [row] = rows;
+  if (!row) throw new ProblemError('REPORTS_CLOSED');
+  const { user_id: id, email, role, deleted } = row;
+  return { deleted, member: id && email ? { id, role: roleOf({ email, role }) } : undefined };
+}

@@ -1,0 +1,120 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
+import type { Role } from '@orbit-vine/contract/members.ts';
+import type { MemberStatus, memberStatusFilters } from '@orbit-vine/contract/moderation.ts';
+import { foldName } from '@orbit-vine/contract/names.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { RoleOf, Visitor } from '../auth/session.ts';
+import { isBelow } from '../members/ranks.ts';
+import { memberView } from '../members/view.ts';
+import type { Database } from '../platform/db/database.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { nameKeyOf } from '../profiles/names.ts';
+
+export interface MemberStatusRow extends Record<string, unknown> {
+  id: string;
+  username: string;
+  avatar_url: string;
+  role: Role;
+  email: string;
+  muted_until: string | null;
+  suspended_until: string | null;
+  created_at: string;
+}
+
+/** Of `profiles p` and `users u`; what is over counts no more. */
+const standingColumns = sql`p.id, p.username, p.avatar_url, p.role, u.email, p.created_at,
+  case when p.muted_until > now() then p.muted_until end as muted_until,
+  case when p.suspended_until > now() then p.suspended_until end as suspended_until`;
+
+const isFixed = (roleOf: RoleOf, email: string) => roleOf({ email, role: null }) === 'administrator';
+
+export function memberStatusView(
+  row: MemberStatusRow,
+  { role: own }: Pick<Visitor, 'role'>,
+  roleOf: RoleOf,
+): MemberStatus {
+  const role = roleOf(row);
+  return {
+    ...memberView({ id: row.id, username: row.username, avatarUrl: row.avatar_url }),
+    role,
+    fixed: isFixed(roleOf, row.email),
+    below: isBelow(role, own),
+    ...(row.muted_until && { mutedUntil: moment(row.muted_until) }),
+    ...(row.suspended_until && {
+      suspendedUntil: row.suspended_until === 'infinity' ? 'forever' : moment(row.suspended_until),
+    }),
+    joinedAt: moment(row.created_at),
+  };
+}
+
+export const moment = (text: string) => new Date(text).toISOString();
+
+interface StandingsQuery {
+  q?: string | undefined;
+  only: (typeof memberStatusFilters)[number];
+  after?: string | undefined;
+}
+
+const chosen: Record<StandingsQuery['only'], SQL> = {
+  all: sql`true`,
+  muted: sql`p.muted_until > now()`,
+  suspended: sql`p.suspended_until > now()`,
+  staff: sql`p.role <> 'member'`,
+};
+
+/** A page of members by name, with where they stand. */
+export async function readMemberStatuses(
+  database: Database,
+  { q = '', only, after }: StandingsQuery,
+  { by, roleOf, named }: { by: Visitor; roleOf: RoleOf; named: string[] },
+) {
+  const name = nameKeyOf(sql`p`);
+  const kept =
+    only === 'staff'
+      ? sql`(${chosen.staff} or lower(u.email) = any(${sql.param(named)}::text[]))`
+      : chosen[only];
+  const { rows } = await database.execute<MemberStatusRow>(sql`
+    select ${standingColumns} from profiles p join users u on u.id = p.id
+    where ${kept} and position(${foldName(q)} in ${name}) > 0
+      and ${after === undefined ? sql`true` : sql`${name} > ${foldName(after)}`}
+    order by ${name} limit ${limits.membersPage + 1}`);
+  return {
+    members: rows.slice(0, limits.membersPage).map((row) => memberStatusView(row, by, roleOf)),
+    more: rows.length > limits.membersPage,
+  };
+}
+
+/** Where these members stand, by id. */
+export async function memberStatuses(
+  database: Database,
+  ids: string[],
+): Promise<Map<string, MemberStatusRow>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await database.execute<MemberStatusRow>(sql`
+    select ${standingColumns} from profiles p join users u on u.id = p.id
+    where p.id = any(${sql.param(ids)}::uuid[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Holds the profiles of both to the end of the transaction, in one order for everybody, and reads their roles anew:
+ * whoever lost a role or was suspended a moment ago acts no more, and two cannot take each other's at once.
+ */
+export async function lockRoles(
+  transaction: Pick<Database, 'execute'>,
+  { actorId, memberId, roleOf }: { actorId: string; memberId: string; roleOf: RoleOf },
+): Promise<{ actor: Role; member: Role; fixed: boolean }> {
+  const { rows } = await transaction.execute<{
+    id: string;
+    role: Role;
+    email: string;
+    suspended: boolean;
+  }>(sql`
+    select p.id, p.role, u.email, coalesce(p.suspended_until > now(), false) as suspended from profiles p join users u on u.id = p.id
+    where p.id in (${actorId}, ${memberId}) order by p.id for update of p`);
+  const actor = rows.find(({ id }) => id === actorId);
+  const member = rows.find(({ id }) => id === memberId);
+  if (!actor || actor.suspended) throw new ProblemError('FORBIDDEN');
+  if (!member) throw new ProblemError('MEMBER_NOT_FOUND');
+  return { actor: roleOf(actor), member: roleOf(member), fixed: isFixed(roleOf, member.email) };
+}

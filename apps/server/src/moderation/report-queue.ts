@@ -1,0 +1,88 @@
+import type { ReportedMessage, ReportReason } from '@orbit-vine/contract/moderation.ts';
+import { sql } from 'drizzle-orm';
+import type { RoleOf, Visitor } from '../auth/session.ts';
+import { isJudgedBy } from '../members/ranks.ts';
+import { memberView } from '../members/view.ts';
+import { messageColumns } from '../messages/read-messages.ts';
+import { type MessageRow, messageView } from '../messages/view.ts';
+import type { Database } from '../platform/db/database.ts';
+import { memberStatuses, memberStatusView, moment } from './member-status.ts';
+
+/** Reported messages shown at once; the next ones follow when these have been dealt with. */
+const shown = 30;
+
+/** Who wrote what the report `o` is of. */
+const withAuthor = sql`join messages m on m.id = o.message_id
+  left join profiles p on p.id = m.user_id left join users u on u.id = m.user_id`;
+
+interface ReportJson {
+  id: string;
+  reason: ReportReason;
+  note: string;
+  content: string;
+  created_at: string;
+  reporter_id: string | null;
+  username: string | null;
+  avatar_url: string | null;
+}
+
+type QueueRow = MessageRow & { channel_name: string; reports: ReportJson[] };
+
+interface Judge {
+  by: Visitor;
+  /** Addresses of those whom the settings make administrators, in lower case. */
+  adminEmails: string[];
+}
+
+/** What waits for this visitor. Reports of what staff wrote are for those above them, and hidden from themselves. */
+export async function readQueue(
+  database: Database,
+  { by, adminEmails, roleOf }: Judge & { roleOf: RoleOf },
+): Promise<ReportedMessage[]> {
+  const { rows } = await database.execute<QueueRow>(sql`
+    select ${messageColumns}, c.name as channel_name, waiting.reports
+    from (
+      select o.message_id, min(o.created_at) as since,
+        json_agg(json_build_object('id', o.id, 'reason', o.reason, 'note', o.note, 'content', o.content,
+          'created_at', o.created_at, 'reporter_id', o.reporter_id, 'username', w.username,
+          'avatar_url', w.avatar_url) order by o.created_at) as reports
+      from reports o left join profiles w on w.id = o.reporter_id ${withAuthor}
+      where o.state = 'open' and ${isJudgedBy(by, adminEmails)} group by o.message_id order by since limit ${shown}
+    ) waiting
+    join messages m on m.id = waiting.message_id
+    join channels c on c.id = m.channel_id
+    left join profiles p on p.id = m.user_id
+    order by waiting.since`);
+  const authors = await memberStatuses(
+    database,
+    rows.flatMap((row) => row.user_id ?? []),
+  );
+  return rows.map((row) => {
+    const author = authors.get(row.user_id ?? '');
+    return {
+      message: messageView(row),
+      channel: { id: row.channel_id, name: row.channel_name },
+      ...(author && { author: memberStatusView(author, by, roleOf) }),
+      reports: row.reports.map(reportView),
+    };
+  });
+}
+
+function reportView({ id, reason, note, content, created_at, ...reporter }: ReportJson) {
+  const { reporter_id, username, avatar_url } = reporter;
+  return {
+    id,
+    reporter: memberView({ id: reporter_id, username, avatarUrl: avatar_url }),
+    reason,
+    note,
+    content,
+    createdAt: moment(created_at),
+  };
+}
+
+export async function countOpenReports(database: Database, { by, adminEmails }: Judge): Promise<number> {
+  const { rows } = await database.execute<{ open: number }>(sql`
+    select count(*)::int as open from reports o ${withAuthor}
+    where o.state = 'open' and ${isJudgedBy(by, adminEmails)}`);
+  return rows[0]?.open ?? 0;
+}

@@ -1,0 +1,122 @@
+import type { Role } from '@orbit-vine/contract/members.ts';
+import { type Sanction, suspensionDays } from '@orbit-vine/contract/moderation.ts';
+import { sql } from 'drizzle-orm';
+import { auditEntry } from '../audit/audit-log.ts';
+import { forgetCodes } from '../auth/codes.ts';
+import type { RoleOf, Visitor } from '../auth/session.ts';
+import { isBelow } from '../members/ranks.ts';
+import type { Database } from '../platform/db/database.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { formatMoment } from '../platform/text/format-moment.ts';
+import { lockRoles } from './member-status.ts';
+
+type Transaction = Pick<Database, 'execute'>;
+
+interface Aim {
+  by: Visitor;
+  memberId: string;
+  roleOf: RoleOf;
+}
+
+/** Which sessions a measure has ended; they are told after the commit. */
+type EndedSessions = string[];
+
+/** Does it, records it and tells the member, who does not learn whether anybody had reported anything. */
+export async function applySanction(
+  transaction: Transaction,
+  measure: Sanction,
+  { by, memberId, roleOf, messageId }: Aim & { messageId?: string },
+): Promise<EndedSessions> {
+  const { actor, member } = await lockRoles(transaction, { actorId: by.userId, memberId, roleOf });
+  if (!isBelow(member, actor)) throw new ProblemError('FORBIDDEN');
+  if (measure.kind === 'suspension' && !measure.days && actor !== 'administrator')
+    throw new ProblemError('FORBIDDEN');
+  const { kind, ...details } = measure;
+  const entry = { actorId: by.userId, memberId, ...(messageId && { messageId }), details };
+  switch (kind) {
+    case 'warning':
+      await transaction.execute(auditEntry({ ...entry, act: 'warn' }));
+      await tell(transaction, { memberId, kind: 'warning', text: details.text ?? '' });
+      return [];
+    case 'mute': {
+      const until = await setUntil(transaction, {
+        memberId,
+        actor,
+        column: 'muted_until',
+        span: `${measure.hours} hours`,
+      });
+      await transaction.execute(auditEntry({ ...entry, act: 'mute' }));
+      const text = `You can read, but not write, until ${formatMoment(until)}.`;
+      await tell(transaction, { memberId, kind: 'mute', text: withWords(text, measure.text) });
+      return [];
+    }
+    case 'suspension': {
+      const span = measure.days && `${measure.days} days`;
+      const until = await setUntil(transaction, { memberId, actor, column: 'suspended_until', span });
+      await transaction.execute(auditEntry({ ...entry, act: 'suspend' }));
+      const text = `You were suspended ${until === 'infinity' ? 'for good' : `until ${formatMoment(until)}`}.`;
+      await tell(transaction, { memberId, kind: 'mute', text: withWords(text, measure.text) });
+      await forgetCodes(transaction, memberId);
+      return endSessions(transaction, memberId);
+    }
+  }
+}
+
+export async function liftSanction(
+  transaction: Transaction,
+  kind: 'mute' | 'suspension',
+  { by, memberId, roleOf }: Aim,
+): Promise<void> {
+  const { actor, member } = await lockRoles(transaction, { actorId: by.userId, memberId, roleOf });
+  if (!isBelow(member, actor)) throw new ProblemError('FORBIDDEN');
+  const column = sql.raw(kind === 'mute' ? 'muted_until' : 'suspended_until');
+  const longest = `${Math.max(...suspensionDays)} days`;
+  const mayLift =
+    kind === 'mute' || actor === 'administrator' ? sql`true` : sql`${column} <= now() + ${longest}::interval`;
+  const { rows } = await transaction.execute<{ lifted: boolean }>(sql`
+    with held as (select id, ${mayLift} as may from profiles where id = ${memberId} and ${column} > now()),
+    lifted as (update profiles set ${column} = null from held where profiles.id = held.id and held.may returning profiles.id)
+    select exists (select from lifted) as lifted from held`);
+  if (rows[0]?.lifted === false) throw new ProblemError('FORBIDDEN');
+  // Nothing to lift is no fault: it ran out, or somebody else was first.
+  if (!rows[0]) return;
+  const act = kind === 'mute' ? 'unmute' : 'unsuspend';
+  await transaction.execute(auditEntry({ actorId: by.userId, act, memberId }));
+}
+
+interface Term {
+  memberId: string;
+  actor: Role;
+  column: 'muted_until' | 'suspended_until';
+  /** For good without. */
+  span: string | undefined;
+}
+
+/** A moderator never shortens what runs already: whoever may end it lifts it, and that is checked there. */
+async function setUntil(transaction: Transaction, { memberId, actor, column, span }: Term): Promise<string> {
+  const until = span ? sql`now() + ${span}::interval` : sql`'infinity'::timestamptz`;
+  const present = sql.raw(column);
+  const allowed = actor === 'administrator' ? sql`true` : sql`coalesce(${present} <= ${until}, true)`;
+  const { rows } = await transaction.execute<{ until: string }>(sql`
+    update profiles set ${present} = ${until} where id = ${memberId} and ${allowed} returning ${present} as until`);
+  if (!rows[0]) throw new ProblemError('LONGER_MEASURE');
+  return rows[0].until;
+}
+
+export async function endSessions(transaction: Transaction, memberId: string): Promise<EndedSessions> {
+  const { rows } = await transaction.execute<{ id: string }>(
+    sql`delete from sessions where user_id = ${memberId} returning id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+const withWords = (text: string, words = '') => (words ? `${text} A moderator writes: ${words}` : text);
+
+async function tell(
+  transaction: Transaction,
+  { memberId, kind, text }: { memberId: string; kind: 'warning' | 'mute'; text: string },
+): Promise<void> {
+  await transaction.execute(
+    sql`insert into notices (user_id, kind, text) values (${memberId}, ${kind}, ${text})`,
+  );
+}

@@ -1,0 +1,22 @@
+import type { Role } from '@orbit-vine/contract/members.ts';
+import { sql } from 'drizzle-orm';
+import { auditEntry } from '../audit/audit-log.ts';
+import type { RoleOf, Visitor } from '../auth/session.ts';
+import type { Database } from '../platform/db/database.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { lockRoles } from './member-status.ts';
+
+/** Nobody changes their own role, so whoever does this stays, and there is always an administrator. */
+export async function setRole(
+  transaction: Pick<Database, 'execute'>,
+  { by, memberId, role, roleOf }: { by: Visitor; memberId: string; role: Role; roleOf: RoleOf },
+): Promise<void> {
+  if (memberId === by.userId) throw new ProblemError('OWN_ROLE');
+  const { actor, member, fixed } = await lockRoles(transaction, { actorId: by.userId, memberId, roleOf });
+  if (actor !== 'administrator') throw new ProblemError('FORBIDDEN');
+  if (fixed) throw new ProblemError('ROLE_FIXED');
+  if (member === role) return;
+  await transaction.execute(sql`update profiles set role = ${role} where id = ${memberId}`);
+  const details = { from: member, to: role };
+  await transaction.execute(auditEntry({ actorId: by.userId, act: 'role', memberId, details }));
+}

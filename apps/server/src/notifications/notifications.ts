@@ -1,0 +1,56 @@
+import type { Logger } from 'pino';
+import type { Config } from '../platform/config/config.ts';
+import type { Database } from '../platform/db/database.ts';
+import { sharedSecret } from '../platform/db/secrets.ts';
+import { createJobWorker } from '../platform/jobs/worker.ts';
+import type { MailQueue } from '../platform/mail/queue.ts';
+import { within } from './public-address.ts';
+import { sendDigests } from './send-digests.ts';
+import { sendNotificationMails } from './send-notification-mail.ts';
+import { createPusher, forgetSubscriptions } from './send-push.ts';
+import { unsubscribeUrls } from './unsubscribe.ts';
+import { openVapid } from './vapid.ts';
+
+const roundsEveryMs = 15_000;
+
+interface TellingParts {
+  config: Config;
+  database: Database;
+  mail: MailQueue;
+  publicUrl: string;
+  log: Logger;
+}
+
+export type MemberNotifications = Awaited<ReturnType<typeof openMemberNotifications>>;
+
+/** Tells members who are away: their browsers at once, by mail after a while, and once a week those who want it. */
+export async function openMemberNotifications({ config, database, mail, publicUrl, log }: TellingParts) {
+  const vapid = await openVapid(config, database, publicUrl);
+  const unsubscribeSecret = await sharedSecret(database, 'unsubscribe');
+  const unsubscribeUrl = unsubscribeUrls(publicUrl, unsubscribeSecret);
+  const isAllowed = within(config.pushAddresses);
+  const delayMs = config.mailNewsAfterMs;
+  const pusher = createPusher({ database, vapid, isAllowed, log });
+  const push = createJobWorker(pusher.pushNews, {
+    everyMs: roundsEveryMs,
+    log,
+  });
+  const mails = createJobWorker(
+    () => sendNotificationMails({ database, mail, delayMs, publicUrl, unsubscribeUrl }),
+    {
+      everyMs: Math.min(roundsEveryMs, 1_000 + delayMs / 10),
+      log,
+    },
+  );
+  return {
+    pushKey: vapid.publicKey,
+    unsubscribeSecret,
+    daily: [forgetSubscriptions, sendDigests({ mail, publicUrl, unsubscribeUrl })],
+    /** Somebody was mentioned or replied to. */
+    wake: push.wake,
+    async stop() {
+      await Promise.all([push.stop(), mails.stop()]);
+      await pusher.settle();
+    },
+  };
+}

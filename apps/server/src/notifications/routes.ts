@@ -1,0 +1,45 @@
+import {
+  changeNotifications,
+  getNotifications,
+  subscribeBrowser,
+  unsubscribeBrowser,
+} from '@orbit-vine/contract/notifications.ts';
+import type { Hono } from 'hono';
+import type { Gates, Visitor } from '../auth/session.ts';
+import type { Database } from '../platform/db/database.ts';
+import { bind } from '../platform/http/bind.ts';
+import { changeSettings, readSettings, subscribe, unsubscribe } from './settings.ts';
+import { unsubscribeRoutes } from './unsubscribe.ts';
+
+export interface NotificationRoutes {
+  database: Database;
+  gates: Gates;
+  /** The public key that browsers subscribe with. */
+  pushKey: string;
+  /** Signs the links that stop mails. */
+  unsubscribeSecret: string;
+}
+
+export function notificationRoutes(app: Hono, parts: NotificationRoutes) {
+  const { database, pushKey } = parts;
+  const { requireMember } = parts.gates;
+  const answer = async (visitor: Visitor) => ({ ...(await readSettings(database, visitor)), pushKey });
+
+  bind(app, getNotifications, async ({ context }) => answer(await requireMember(context)));
+  bind(app, changeNotifications, async ({ body, context }) => {
+    const visitor = await requireMember(context);
+    await changeSettings(database, visitor.userId, body);
+    return answer(visitor);
+  });
+  bind(app, subscribeBrowser, async ({ body, context }) => {
+    const visitor = await requireMember(context);
+    await subscribe(database, visitor, body);
+    return answer(visitor);
+  });
+  bind(app, unsubscribeBrowser, async ({ params, context }) => {
+    const visitor = await requireMember(context);
+    await unsubscribe(database, visitor.userId, params.id);
+    return answer(visitor);
+  });
+  unsubscribeRoutes(app, parts);
+}

@@ -1,0 +1,67 @@
+import { Resolver } from 'node:dns/promises';
+import { request } from 'node:https';
+import { isIP } from 'node:net';
+import { isPublic } from './public-address.ts';
+
+/** A host that a member named, and that is none we talk to. */
+export class BlockedAddressError extends Error {
+  override name = 'NotPublicError';
+}
+
+export interface Outgoing {
+  headers: Record<string, string | number>;
+  body: Buffer;
+}
+
+interface Outside {
+  /** Addresses that are not public and may be asked all the same. */
+  isAllowed?(address: string): boolean;
+  resolve?(host: string): Promise<string[]>;
+  withinMs?: number;
+}
+
+/**
+ * Posts to an address that somebody else named. Its name is resolved once, all that it resolves to is checked, and what
+ * was checked is what we connect to. Answers with the status; follows nothing and reads nothing.
+ */
+export async function postToPublicAddress(
+  address: string,
+  { headers, body }: Outgoing,
+  { isAllowed = () => false, resolve = resolveHost, withinMs = 10_000 }: Outside = {},
+): Promise<number> {
+  const url = new URL(address);
+  if (url.protocol !== 'https:') throw new BlockedAddressError('Only https is spoken.');
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const addresses = isIP(host) ? [host] : await resolve(host);
+  if (addresses.length === 0) throw new Error('The host has no address.');
+  if (!addresses.every((found) => isPublic(found) || isAllowed(found)))
+    throw new BlockedAddressError('The host is not a public one.');
+  const checked = addresses.map((found) => ({ address: found, family: isIP(found) }));
+  return new Promise((done, fail) => {
+    const signal = AbortSignal.timeout(withinMs);
+    const posting = request(url, {
+      method: 'POST',
+      headers,
+      signal,
+      agent: false,
+      lookup: (_host, { all }, found) => {
+        const [first] = checked;
+        if (all) found(null, checked);
+        else found(null, first?.address ?? '', first?.family);
+      },
+    });
+    posting.on('error', fail);
+    posting.on('response', (response) => {
+      done(response.statusCode ?? 0);
+      response.destroy();
+    });
+    posting.end(body);
+  });
+}
+
+/** Asks the name servers themselves: the system's own way would hold a thread for as long as a slow one likes. */
+async function resolveHost(host: string): Promise<string[]> {
+  const resolver = new Resolver({ timeout: 2_000, tries: 2 });
+  const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startCommunity, type TestMember } from '../../testing/community.ts';
+import { openLive } from '../../testing/live.ts';
+import { headersOf } from '../../testing/mailbox.ts';
+import { textOf } from '../../testing/mails.ts';
+import { delayMs, settled, startTelling } from '../../testing/notifications.ts';
+
+let community: Awaited<ReturnType<typeof startTelling>>;
+let ada: TestMember;
+beforeAll(async () => {
+  community = await startTelling();
+  ada = await community.join('Ada');
+});
+afterAll(() => community.stop());
+
+const subjectsTo = (member: TestMember) =>
+  community.mailsTo(member).map((mail) => headersOf(mail).get('subject'));
+
+describe('a member who is away', () => {
+  it('is mailed a mention with what was said and a link to it, once', async () => {
+    const bo = await community.join('Bo');
+    const { id } = await ada.say('Has anybody racked yet, @Bo?');
+    await expect.poll(() => subjectsTo(bo)).toEqual(['Ada mentioned you in General']);
+    const [mail] = community.mailsTo(bo);
+    const text = mail ? textOf(mail) : '';
+    expect(text).toContain('> Has anybody racked yet, @Bo?');
+    expect(text).toContain(`${community.url}/plastic-grapes/1/${id}`);
+    expect(mail && headersOf(mail).get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    await settled();
+    expect(subjectsTo(bo)).toHaveLength(1);
+  });
+
+  it('gets several in one mail, and what comes within twenty minutes in the next', async () => {
+    const cleo = await community.join('Cleo');
+    const question = await cleo.say('Which press?');
+    await ada.say('A basket press.', { replyTo: question.id });
+    await ada.say('@cleo, or a bladder?');
+    await expect.poll(() => subjectsTo(cleo)).toEqual(['2 mentions and replies in Plastic Grapes']);
+    const text = textOf(community.mailsTo(cleo)[0] ?? { to: [], raw: '' });
+    expect(text).toContain('Ada replied to you in General:');
+    expect(text).toContain('Ada mentioned you in General:');
+    await ada.say('Still there, @Cleo?');
+    await settled();
+    expect(subjectsTo(cleo)).toHaveLength(1);
+    await community.query(
+      `update notification_settings set mailed_at = mailed_at - interval '21 minutes' where user_id = $1`,
+      [cleo.id],
+    );
+    await expect.poll(() => subjectsTo(cleo).slice(1)).toEqual(['Ada mentioned you in General']);
+  });
+});
+
+describe('nothing is mailed', () => {
+  it('of what was read, withdrawn or said in a muted channel, to whom does not want it or may not come in', async () => {
+    const members = ['Reads', 'Mutes', 'Unwilling', 'Suspended', 'Gone', 'Inbox', 'Told'];
+    const joined = new Map<string, TestMember>();
+    for (const name of members) joined.set(name, await community.join(name));
+    const of = (name: string) => joined.get(name) as TestMember;
+    const muted = await of('Mutes').request('/api/community/channels/2/mute', {
+      method: 'PUT',
+      json: { muted: true },
+    });
+    expect(muted.status).toBe(200);
+    const changed = await of('Unwilling').request('/api/community/me/notifications', {
+      method: 'PATCH',
+      json: { mail: false },
+    });
+    expect(changed.status).toBe(200);
+    await community.query(`update profiles set suspended_until = 'infinity' where id = $1`, [
+      of('Suspended').id,
+    ]);
+    await community.query('update users set email_verified = false where id = $1', [of('Gone').id]);
+    const message = await ada.say('@Reads @Mutes @Unwilling @Suspended @Gone @Inbox @Told', {
+      channelId: '2',
+    });
+    await of('Reads').request('/api/community/channels/2/read', {
+      method: 'PUT',
+      json: { seq: message.seq },
+    });
+    await of('Inbox').request('/api/community/inbox/read', {
+      method: 'PUT',
+      json: { upTo: new Date(Date.now() + 1_000).toISOString() },
+    });
+    const withdrawn = await ada.say('Never mind, @Reads @Inbox.', { channelId: '3' });
+    await ada.request(`/api/community/messages/${withdrawn.id}`, { method: 'DELETE' });
+    // The one who may be told shows that the round has been made.
+    await expect.poll(() => subjectsTo(of('Told'))).toHaveLength(1);
+    await settled();
+    for (const name of members.filter((name) => name !== 'Told'))
+      expect([name, subjectsTo(of(name))]).toEqual([name, []]);
+    // Nor later, when they are willing again.
+    await of('Unwilling').request('/api/community/me/notifications', {
+      method: 'PATCH',
+      json: { mail: true },
+    });
+    await settled();
+    expect(subjectsTo(of('Unwilling'))).toEqual([]);
+  }, 30_000);
+
+  it('to a member who is here, on whichever server, until they are gone', async () => {
+    const dora = await community.join('Dora');
+    const second = await startCommunity({
+      databaseUrl: community.databaseUrl,
+      smtpUrl: community.box.url,
+      mailNewsAfterMs: delayMs,
+    });
+    const live = openLive(second.url, dora);
+    await live.follow('1');
+    live.say({ type: 'looking', looking: true });
+    await expect
+      .poll(() => community.query('select 1 from presences where user_id = $1', [dora.id]))
+      .toHaveLength(1);
+    await ada.say('Look here, @Dora');
+    await settled();
+    expect(subjectsTo(dora)).toEqual([]);
+    live.socket.terminate();
+    await expect.poll(() => subjectsTo(dora)).toEqual(['Ada mentioned you in General']);
+    await second.stop();
+  }, 20_000);
+});
+
+it('two servers gather for the same members at the same time, and each mail is sent once', async () => {
+  const second = await startCommunity({
+    databaseUrl: community.databaseUrl,
+    smtpUrl: community.box.url,
+    mailNewsAfterMs: delayMs,
+  });
+  const members = [];
+  for (const name of ['Eve', 'Finn', 'Gus', 'Hana', 'Ivo', 'Jo']) members.push(await community.join(name));
+  await ada.say(members.map(({ name }) => `@${name}`).join(' '));
+  for (const member of members) await expect.poll(() => subjectsTo(member)).toHaveLength(1);
+  await settled();
+  expect(members.map((member) => subjectsTo(member).length)).toEqual([1, 1, 1, 1, 1, 1]);
+  await second.stop();
+}, 30_000);

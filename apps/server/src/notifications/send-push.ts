@@ -1,0 +1,159 @@
+import type { PushNotice } from '@orbit-vine/contract/notifications.ts';
+import { sql } from 'drizzle-orm';
+import pLimit, { type LimitFunction } from 'p-limit';
+import type { Logger } from 'pino';
+import webPush from 'web-push';
+import type { Database } from '../platform/db/database.ts';
+import { describeFailure } from '../platform/log/describe-failure.ts';
+import { BlockedAddressError, postToPublicAddress } from './safe-fetch.ts';
+import {
+  isAway,
+  isUnread,
+  mayBeTold,
+  notificationColumns,
+  ofMessages,
+  pathOf,
+  type UnreadNotification,
+  whatHappened,
+  withMessage,
+} from './unread-notifications.ts';
+import type { Vapid } from './vapid.ts';
+
+/** Notices that are taken up at a time. */
+const batch = 100;
+/** More than this at once for one browser is said in one. */
+const severally = 3;
+/** Requests that are under way at once, and those of them that are one member's: whose are slow delays nobody else. */
+const atOnce = 64;
+const atOnceForMember = 2;
+/** A push service that takes longer than this is no use to somebody who is away for a moment. */
+const patienceMs = 3_000;
+/** How long a push service keeps it for a browser that is off. */
+const keptSeconds = 24 * 3_600;
+
+export interface PushParts {
+  database: Database;
+  vapid: Vapid;
+  /** Addresses that are not public, and may be a push service's all the same. */
+  isAllowed(address: string): boolean;
+  log: Logger;
+}
+
+interface PushRow extends UnreadNotification {
+  id: string;
+  user_id: string;
+  subscription_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/**
+ * Tells the browsers of members who are away what is new. Each notice is tried once, by one server. Nobody waits for
+ * what is under way, but for `settle`, which lets the rest be.
+ */
+export function createPusher(parts: PushParts) {
+  const everybody = pLimit(atOnce);
+  const shares = new Map<string, LimitFunction>();
+  const underWay = new Set<Promise<void>>();
+  let settled = false;
+  const tell = async (userId: string, news: PushRow[]) => {
+    const share = shares.get(userId) ?? pLimit(atOnceForMember);
+    shares.set(userId, share);
+    const told = share(() => everybody(async () => (settled ? undefined : tellBrowser(parts, news))));
+    underWay.add(told);
+    await told;
+    underWay.delete(told);
+    if (share.activeCount + share.pendingCount === 0) shares.delete(userId);
+  };
+  return {
+    async pushNews(): Promise<void> {
+      for (let taken = batch; taken === batch; ) {
+        const news = await takeNews(parts.database);
+        taken = news.taken;
+        const byBrowser = Map.groupBy(news.rows, (row) => row.subscription_id);
+        for (const rows of byBrowser.values()) void tell(rows[0]?.user_id ?? '', rows);
+      }
+    },
+    async settle(): Promise<void> {
+      settled = true;
+      await Promise.all(underWay);
+    },
+  };
+}
+
+async function takeNews(database: Database): Promise<{ taken: number; rows: PushRow[] }> {
+  const { rows } = await database.execute<{ id: string }>(sql`
+    update notices set pushed_at = now()
+    where id in (
+      select n.id from notices n where n.told_at is null and n.pushed_at is null and ${ofMessages}
+      order by n.created_at limit ${batch} for update skip locked)
+    returning id`);
+  if (rows.length === 0) return { taken: 0, rows: [] };
+  const found = await database.execute<PushRow>(sql`
+    select n.id, n.user_id, s.id as subscription_id, s.endpoint, s.p256dh, s.auth, ${notificationColumns}
+    from notices n ${withMessage}
+    join push_subscriptions s on s.user_id = n.user_id
+    join sessions on sessions.id = s.session_id and sessions.user_id = s.user_id and sessions.expires_at > now()
+    where n.id = any(${sql.param(rows.map(({ id }) => id))}::uuid[]) and ${isUnread}
+      and n.created_at > now() - interval '1 hour' and ${mayBeTold(sql`n.user_id`)} and ${isAway(sql`n.user_id`)}
+    order by n.created_at`);
+  return { taken: rows.length, rows: found.rows };
+}
+
+async function tellBrowser(parts: PushParts, news: PushRow[]) {
+  for (const notice of insertNotificationsOf(news)) {
+    const [row] = news;
+    if (!row || !(await send(parts, row, notice))) return;
+  }
+}
+
+function insertNotificationsOf(news: PushRow[]): PushNotice[] {
+  if (news.length > severally) {
+    const title = `${news.length} mentions and replies`;
+    return [{ title, body: 'In Plastic Grapes', path: '/plastic-grapes', tag: 'several' }];
+  }
+  return news.map((row) => ({
+    title: whatHappened(row),
+    body: `In ${row.channel}`,
+    path: pathOf(row),
+    tag: row.message_id,
+  }));
+}
+
+/** False when there is no use in sending more. */
+async function send({ database, vapid, isAllowed, log }: PushParts, row: PushRow, notice: PushNotice) {
+  const { endpoint, p256dh, auth } = row;
+  try {
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(notice),
+      { vapidDetails: vapid, TTL: keptSeconds, contentEncoding: 'aes128gcm' },
+    );
+    const outgoing = { headers: headers as Record<string, string | number>, body };
+    const status = await postToPublicAddress(endpoint, outgoing, { isAllowed, withinMs: patienceMs });
+    if (status < 300) return true;
+    const gone = status === 404 || status === 410;
+    if (gone) await forget(database, row);
+    else log.warn({ status, host: new URL(endpoint).host }, 'a push service did not take a notice');
+  } catch (error) {
+    // What is not a public address now never was a push service.
+    if (error instanceof BlockedAddressError) await forget(database, row);
+    log.warn(
+      { failure: describeFailure(error), host: new URL(endpoint).host },
+      'a browser could not be told',
+    );
+  }
+  return false;
+}
+
+async function forget(database: Database, { subscription_id }: PushRow) {
+  await database.execute(sql`delete from push_subscriptions where id = ${subscription_id}`);
+}
+
+/** Those of sessions that are over. */
+export async function forgetSubscriptions(database: Database): Promise<void> {
+  await database.execute(sql`
+    delete from push_subscriptions s where not exists (
+      select 1 from sessions where sessions.id = s.session_id and sessions.expires_at > now())`);
+}

@@ -1,0 +1,88 @@
+import type { Notifications, PushSubscription } from '@orbit-vine/contract/notifications.ts';
+import { eq, sql } from 'drizzle-orm';
+import { deviceOf } from '../auth/device.ts';
+import type { Visitor } from '../auth/session.ts';
+import type { Database } from '../platform/db/database.ts';
+import { notificationSettings } from '../platform/db/schema-community.ts';
+
+/** Browsers that one member may have told at a time; the oldest make room. */
+const browsers = 10;
+
+interface Device extends Record<string, unknown> {
+  id: string;
+  session_id: string;
+  user_agent: string | null;
+}
+
+export async function readSettings(
+  database: Database,
+  { userId, sessionId }: Visitor,
+): Promise<Omit<Notifications, 'pushKey'>> {
+  const [settings] = await database
+    .select()
+    .from(notificationSettings)
+    .where(eq(notificationSettings.userId, userId));
+  const { rows } = await database.execute<Device>(sql`
+    select p.id, p.session_id, s.user_agent
+    from push_subscriptions p join sessions s on s.id = p.session_id and s.expires_at > now()
+    where p.user_id = ${userId} order by p.created_at`);
+  return {
+    mail: settings?.mail ?? true,
+    digest: settings?.digest ?? false,
+    devices: rows.map(({ id, session_id, user_agent }) => ({
+      id,
+      name: deviceOf(user_agent ?? ''),
+      current: session_id === sessionId,
+    })),
+  };
+}
+
+export interface Change {
+  mail?: boolean | undefined;
+  digest?: boolean | undefined;
+}
+
+/** The first digest comes a week after it was asked for: what was said until then has been there to read. */
+export async function changeSettings(
+  database: Pick<Database, 'insert'>,
+  userId: string,
+  { mail, digest }: Change,
+): Promise<void> {
+  const set = {
+    ...(mail !== undefined && { mail }),
+    ...(digest !== undefined && { digest }),
+    ...(digest && {
+      digestSentAt: sql`case when ${notificationSettings.digest} then ${notificationSettings.digestSentAt} else now() end`,
+    }),
+  };
+  if (Object.keys(set).length === 0) return;
+  await database
+    .insert(notificationSettings)
+    .values({ userId, ...set, ...(digest && { digestSentAt: sql`now()` }) })
+    .onConflictDoUpdate({ target: notificationSettings.userId, set });
+}
+
+export function subscribe(
+  database: Database,
+  { userId, sessionId }: Visitor,
+  { endpoint, keys }: PushSubscription,
+): Promise<void> {
+  return database.transaction(async (transaction) => {
+    // A browser has one session at a time and one subscription.
+    await transaction.execute(sql`
+      delete from push_subscriptions where session_id = ${sessionId} and endpoint <> ${endpoint}`);
+    await transaction.execute(sql`
+      insert into push_subscriptions (user_id, session_id, endpoint, p256dh, auth)
+      values (${userId}, ${sessionId}, ${endpoint}, ${keys.p256dh}, ${keys.auth})
+      on conflict (endpoint) do update
+      set user_id = ${userId}, session_id = ${sessionId}, p256dh = ${keys.p256dh}, auth = ${keys.auth}`);
+    await transaction.execute(sql`
+      delete from push_subscriptions where user_id = ${userId} and id not in (
+        select id from push_subscriptions where user_id = ${userId} order by created_at desc limit ${browsers})`);
+  });
+}
+
+/** One of the member's own; of others' nothing is said. */
+export async function unsubscribe(database: Database, userId: string, id: string): Promise<void> {
+  await database.execute(sql`delete from push_subscriptions where id = ${id} and user_id = ${userId}`);
+}

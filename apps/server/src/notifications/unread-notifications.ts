@@ -1,0 +1,45 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { isOnline } from '../live/presence.ts';
+
+/** The kinds of `notices n` that members are told of while they are away. */
+export const ofMessages = sql`n.kind in ('mention', 'reply')`;
+
+/** What a telling of `notices n` needs beside them. */
+export const withMessage = sql`
+  join messages m on m.id = n.message_id
+  join channels c on c.id = m.channel_id
+  left join profiles author on author.id = m.user_id
+  left join channel_reads r on r.user_id = n.user_id and r.channel_id = m.channel_id`;
+
+/** Whether `n` is still worth telling: neither read nor deleted, and not in a channel that its member has muted. */
+export const isUnread = sql`(n.read_at is null and m.deleted_at is null
+  and not coalesce(m.seq <= r.last_read_seq, false) and not coalesce(r.muted, false))`;
+
+/** Whether the member may be told anything: one with a confirmed address, who may come in. */
+export const mayBeTold = (userId: SQL) => sql`exists (
+  select 1 from users told left join profiles standing on standing.id = told.id
+  where told.id = ${userId} and told.email_verified and not coalesce(standing.suspended_until > now(), false))`;
+
+export const isAway = (userId: SQL) => sql`not ${isOnline(userId)}`;
+
+/** What is older than this is left to the inbox. */
+export const stale = sql`interval '2 days'`;
+
+export interface UnreadNotification extends Record<string, unknown> {
+  kind: 'mention' | 'reply';
+  message_id: string;
+  channel_id: string;
+  channel: string;
+  author: string | null;
+}
+
+export const notificationColumns = sql`
+  n.kind, m.id as message_id, m.channel_id, c.name as channel, author.username as author`;
+
+/** Such as “Ada mentioned you”. */
+export function whatHappened({ kind, author }: Pick<UnreadNotification, 'kind' | 'author'>): string {
+  return `${author ?? 'A former member'} ${kind === 'mention' ? 'mentioned you' : 'replied to you'}`;
+}
+
+export const pathOf = ({ channel_id, message_id }: Pick<UnreadNotification, 'channel_id' | 'message_id'>) =>
+  `/plastic-grapes/${channel_id}/${message_id}`;

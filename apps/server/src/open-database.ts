@@ -1,0 +1,44 @@
+import type { Logger } from 'pino';
+import { seedChannels } from './channels/channels.ts';
+import type { Config } from './platform/config/config.ts';
+import { claimDatabase } from './platform/db/claim.ts';
+import { type Database, openDatabase } from './platform/db/database.ts';
+import { startEmbeddedPostgres } from './platform/db/embedded.ts';
+import { migrateDatabase } from './platform/db/migrate.ts';
+import { describeFailure } from './platform/log/describe-failure.ts';
+import { StartupError } from './platform/startup-error.ts';
+import { fillNames } from './profiles/fill-names.ts';
+
+/** Where the database is that the configuration names, or the embedded one, which is started if it does not run. */
+export async function findDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  opened: AsyncDisposableStack,
+  log?: Logger,
+): Promise<string> {
+  if (databaseUrl) return databaseUrl;
+  const embedded = await startEmbeddedPostgres(dataDir);
+  opened.defer(() => embedded.stop());
+  if (log) {
+    embedded.keepRunning(log);
+    opened.defer(await claimDatabase(embedded.url, dataDir));
+  }
+  return embedded.url;
+}
+
+/** That database, migrated and with its first channels. With a `log` the embedded one is started again when it dies. */
+export async function openUpToDate(
+  config: Config,
+  opened: AsyncDisposableStack,
+  log?: Logger,
+): Promise<Database> {
+  const database = await openDatabase(await findDatabase(config, opened, log));
+  opened.defer(() => database.$client.end());
+  try {
+    await migrateDatabase(database);
+    await fillNames(database);
+    await seedChannels(database);
+  } catch (error) {
+    throw new StartupError(`The database could not be brought up to date: ${describeFailure(error).reason}.`);
+  }
+  return database;
+}

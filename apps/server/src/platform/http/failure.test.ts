@@ -1,0 +1,57 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import pino from 'pino';
+import { expect, it } from 'vitest';
+import { describeFailure } from '../log/describe-failure.ts';
+import { thinOutageLines } from '../log/outage-lines.ts';
+import { failureResponse } from './failure.ts';
+
+const request = { method: 'GET', path: '/api/health' };
+const failed = (code: string) =>
+  new DrizzleQueryError('select 1', ['a secret'], Object.assign(new Error(`said ${code}`), { code }));
+
+/** A log as the server's, by a clock that is set by hand. */
+function logByHand() {
+  const lines: { msg: string; alsoSinceThen?: number }[] = [];
+  const clock = { now: 0 };
+  const hooks = { logMethod: thinOutageLines(() => clock.now) };
+  const log = pino({ hooks }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  return { lines, clock, log };
+}
+
+it.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', '57P01'])(
+  'answers 503 when the database fails with %s, and logs no stack',
+  async (code) => {
+    const { log, lines } = logByHand();
+    const answer = failureResponse(failed(code), request, log);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
+    expect(lines).toMatchObject([{ msg: 'the database cannot be reached', failure: { code, outage: true } }]);
+    expect(JSON.stringify(lines)).not.toMatch(/ at |secret/);
+  },
+);
+
+it('answers 500 to what is our own fault, and logs where it happened', () => {
+  const { log, lines } = logByHand();
+  expect(failureResponse(failed('42703'), request, log).status).toBe(500);
+  expect(JSON.stringify(lines)).toContain('failure.test.ts');
+});
+
+it('says once a minute that the database is away, and how often it would have said so', () => {
+  const { log, lines, clock } = logByHand();
+  const ask = () => failureResponse(failed('ENOTFOUND'), request, log);
+  for (clock.now = 0; clock.now < 180_000; clock.now += 1_000) ask();
+  log.warn({ failure: describeFailure(failed('ENOTFOUND')) }, 'channels could not be looked at');
+  expect(lines.map(({ msg, alsoSinceThen }) => [msg, alsoSinceThen])).toEqual([
+    ['the database cannot be reached', undefined],
+    ['the database cannot be reached', 59],
+    ['the database cannot be reached', 59],
+    ['channels could not be looked at', undefined],
+  ]);
+});
+
+it('writes down every fault of our own, however often', () => {
+  const { log, lines } = logByHand();
+  for (let at = 0; at < 3; at += 1) failureResponse(failed('42703'), request, log);
+  log.info('and a plain line');
+  expect(lines.map(({ msg }) => msg)).toEqual([...Array(3).fill('a request failed'), 'and a plain line']);
+});

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { allEndpoints } from '../../../testing/endpoints.ts';
+import { actionRules, endpointRules, type Rule, ruleOfEndpoint } from './rate-limit-rules.ts';
+
+const tables: Record<string, readonly Rule[]> = {
+  ...Object.fromEntries(Object.entries(endpointRules).map(([name, { limits }]) => [name, limits])),
+  ...actionRules,
+};
+
+it('every endpoint that changes something is named by one rule', async () => {
+  const changing = (await allEndpoints()).filter(({ method }) => method !== 'GET');
+  const unnamed = changing.filter(({ method, path }) => ruleOfEndpoint(method, path) === 'changes');
+  expect(unnamed.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  const named = Object.values(endpointRules).flatMap(({ endpoints }) =>
+    endpoints.map(({ method, path }) => `${method} ${path}`),
+  );
+  expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([]);
+});
+
+it('everything that members may read has a rule', async () => {
+  const reading = (await allEndpoints()).filter(({ path }) => path.startsWith('/api/community/'));
+  for (const { method, path } of reading) expect(ruleOfEndpoint(method, path), path).toBeDefined();
+});
+
+it('whoever has a /64 or an account is held back before everybody is', () => {
+  for (const [name, rules] of Object.entries(tables)) {
+    expect(rules.length, name).toBeGreaterThan(0);
+    expect(
+      rules.findIndex(({ by }) => by === 'everybody'),
+      name,
+    ).not.toBe(0);
+  }
+});
+
+it('one network alone takes at most a tenth of what everybody has', () => {
+  for (const [name, rules] of Object.entries(tables)) {
+    const all = rules.find(({ by }) => by === 'everybody');
+    if (!all) continue;
+    const ofOne = rules
+      .filter(({ by }) => by === 'network')
+      .map(({ points, seconds }) => points * Math.max(1, all.seconds / seconds));
+    expect(Math.min(...ofOne), name).toBeLessThanOrEqual(all.points / 10);
+  }
+});
+
+it('there are limits for everybody together where a stranger can have mails sent', () => {
+  const global = Object.entries(tables).filter(([, rules]) => rules.some(({ by }) => by === 'everybody'));
+  expect(global.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['sign-up', 'account-mail', 'contact']),
+  );
+});
+
+const units = [
+  [24 * 3_600, 'day'],
+  [3_600, 'hour'],
+  [60, 'minute'],
+  [1, 'second'],
+] as const;
+
+function spanOf(seconds: number): string {
+  const [length, unit] = units.find(([size]) => seconds % size === 0) ?? [1, 'second'];
+  const count = seconds / length;
+  return count === 1 ? unit : `${count} ${unit}s`;
+}
+
+/** Columns are padded as the formatter pads them. */
+function tableOf(...rows: string[][]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const lines = [rows[0] ?? [], widths.map((width) => '-'.repeat(width)), ...rows.slice(1)];
+  return lines
+    .map((row) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`)
+    .join('\n');
+}
+
+it('docs/limits.md says what the table says', async () => {
+  const rows = Object.entries(tables).flatMap(([name, rules]) =>
+    rules.map(({ by, points, seconds, here }) => {
+      const where = here ? 'each server' : 'all servers';
+      return [name, by, points.toLocaleString('en'), spanOf(seconds), where];
+    }),
+  );
+  const endpoints = Object.entries(endpointRules).flatMap(([name, { endpoints: named }]) =>
+    named.map(({ method, path }) => [`\`${method} ${path}\``, name]),
+  );
+  const page = `# Limits
+
+How often something may be done. This page is made of \`apps/server/src/platform/http/rate-limit-rules.ts\` (by
+\`npx vitest run --project server rate-limit-rules -u\`), which says the why of some.
+
+A network is an IPv4 address or an IPv6 /64, a wider network an IPv6 /48; \`email\` is the address of an account, and
+\`everybody\` the whole site. Whoever is over a limit gets 429 with \`Retry-After\`, and is not counted further down.
+Counts that all servers share are in the table \`limit_counters\`, under keys that hold neither addresses nor names
+(HMAC). \`RATE_LIMITS=off\` switches all of it off, for load tests.
+
+Besides: \`messages/send-limits.ts\` counts messages, and the same text, in the messages themselves;
+\`live/socket-limits.ts\` the sockets of a member and the frames of a socket.
+
+${tableOf(['What', 'By', 'Times', 'In a', 'Counted on'], ...rows)}
+
+## Which endpoint is counted as what
+
+Whatever else changes something is \`changes\`, and whatever else members may read is \`reading\`.
+
+${tableOf(['Endpoint', 'What'], ...endpoints)}
+`;
+  await expect(page).toMatchFileSnapshot('../../../../../docs/limits.md');
+});

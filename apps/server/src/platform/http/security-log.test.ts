@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf } from '../../../testing/authenticator.ts';
+import {
+  joinAs,
+  joinCommunity,
+  mailedCode,
+  password,
+  startCommunity,
+  type TestCommunity,
+} from '../../../testing/community.ts';
+import { createLog } from './requests.ts';
+
+interface Line {
+  security?: boolean;
+  event?: string;
+  outcome?: string;
+  account?: string;
+  network?: string;
+  route?: string;
+  code?: string;
+  method?: string;
+  address?: string;
+  level: number;
+}
+
+const lines: Line[] = [];
+const securityLines = () => lines.filter(({ security }) => security);
+const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line) as Line) });
+
+let community: TestCommunity;
+beforeAll(async () => {
+  community = await startCommunity({ rateLimits: true, trustedProxies: ['127.0.0.1', '::1'] }, log);
+});
+afterAll(() => community.stop());
+
+it('writes down who was refused what they may not have, and whence, once for a flood of it', async () => {
+  const ada = await joinCommunity(community, 'Ada');
+  await joinAs(community, 'Mod', 'moderator');
+  lines.length = 0;
+  for (let times = 0; times < 5; times += 1) {
+    const headers = { 'x-forwarded-for': '2001:db8:1:2:aaaa::1' };
+    expect((await ada.request('/api/community/moderation/reports', { headers })).status).toBe(403);
+  }
+  expect(securityLines()).toMatchObject([
+    {
+      event: 'authorization',
+      outcome: 'failure',
+      account: ada.id,
+      network: '2001:db8:1:2',
+      code: 'FORBIDDEN',
+      route: '/api/community/moderation/reports',
+      level: 40,
+    },
+  ]);
+});
+
+it('writes down a request that another site asked for', async () => {
+  lines.length = 0;
+  await community.request('/api/auth/sign-in/email', {
+    json: { email: 'ada@example.com', password },
+    headers: { origin: 'https://evil.example' },
+  });
+  expect(securityLines()).toMatchObject([{ event: 'authorization', code: 'FORBIDDEN_ORIGIN' }]);
+});
+
+it('writes down a limit that was reached', async () => {
+  const bob = await joinCommunity(community, 'Bob');
+  lines.length = 0;
+  for (let times = 0; times < 62; times += 1) await bob.request('/api/community/search?q=lees');
+  expect(securityLines()).toMatchObject([{ event: 'limit', account: bob.id, code: 'RATE_LIMITED' }]);
+});
+
+it('writes down what no schema lets through, once for a flood of it, and nothing of what it was', async () => {
+  const eli = await joinCommunity(community, 'Eli');
+  lines.length = 0;
+  for (let times = 0; times < 5; times += 1)
+    await eli.request('/api/community/channels/1/messages', { json: { id: 'telltale', content: 7 } });
+  expect(securityLines()).toMatchObject([
+    { event: 'input', outcome: 'failure', account: eli.id, code: 'INVALID_REQUEST' },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('telltale');
+});
+
+it('says nothing at info of an address that does not exist', async () => {
+  lines.length = 0;
+  for (const path of ['/nowhere', '/api/nowhere', '/.env']) {
+    expect((await community.request(path)).status).toBe(404);
+  }
+  expect(lines).toEqual([]);
+});
+
+describe('what is done to an account', () => {
+  const acts = () => securityLines().map(({ event, method, outcome }) => [event, method, outcome].join(' '));
+
+  it('is written down with its account: address, export, deletion', async () => {
+    const cleo = await joinCommunity(community, 'Cleo');
+    lines.length = 0;
+    const email = 'cleo-moved@example.com';
+    await cleo.request('/api/community/me/email', { json: { email, password: 'not-hers' } });
+    await cleo.request('/api/community/me/email', { json: { email, password } });
+    const moved = await mailedCode(community, email, 'new-email');
+    await community.request('/api/community/new-email', { json: { code: moved } });
+    await (await cleo.request('/api/community/me/export')).arrayBuffer();
+    await cleo.request('/api/community/me/deletion', { json: { messages: 'keep' } });
+    const leaving = await mailedCode(community, email, 'delete-account');
+    await community.request('/api/community/deletion', { json: { code: leaving } });
+    expect(acts()).toEqual([
+      'new-email password failure',
+      'new-email password success',
+      'new-email code success',
+      'export  success',
+      'account-deletion mail success',
+      'account-deletion code success',
+    ]);
+    expect(securityLines().map(({ account }) => account)).toEqual(Array(6).fill(cleo.id));
+    expect(JSON.stringify(securityLines())).not.toContain('@');
+  });
+
+  it('is written down when its code is no good', async () => {
+    lines.length = 0;
+    for (const path of ['new-email', 'deletion', 'not-me'])
+      await community.request(`/api/community/${path}`, { json: { code: 'x'.repeat(32) } });
+    expect(securityLines()).toMatchObject(
+      ['new-email', 'account-deletion', 'account-secured'].map((event) => ({
+        event,
+        outcome: 'failure',
+        code: 'CODE_INVALID',
+      })),
+    );
+  });
+
+  it('is written down when staff make new recovery codes', async () => {
+    const dag = await joinAs(community, 'Dag', 'moderator');
+    const begun = await dag.request('/api/auth/second-factor/app', { json: {} });
+    const { key } = (await begun.json()) as { key: string };
+    await dag.request('/api/auth/second-factor/app/confirmation', { json: { code: await codeOf(key) } });
+    lines.length = 0;
+    await dag.request('/api/auth/second-factor/recovery-codes', { json: {} });
+    expect(securityLines()).toMatchObject([
+      { event: 'second-factor', method: 'recovery-codes', outcome: 'success', account: dag.id },
+    ]);
+  });
+});

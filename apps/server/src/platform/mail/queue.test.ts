@@ -1,0 +1,204 @@
+import { eq, sql } from 'drizzle-orm';
+import pino from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { copyDatabase } from '../../../testing/community.ts';
+import { headersOf, type Mailbox, openMailbox } from '../../../testing/mailbox.ts';
+import { readConfig } from '../config/config.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { mailQueue } from '../db/schema.ts';
+import { freePort } from '../free-port.ts';
+import { createDelivery } from './delivery.ts';
+import type { Letter } from './letter.ts';
+import { MailQueue } from './queue.ts';
+
+const log = pino({ level: 'silent' });
+let copied: Awaited<ReturnType<typeof copyDatabase>>;
+let database: Database;
+const open: { stop(): Promise<unknown> }[] = [];
+
+beforeAll(async () => {
+  copied = await copyDatabase();
+  database = await openDatabase(copied.url);
+});
+afterAll(async () => {
+  await database.$client.end();
+  await copied.drop();
+});
+beforeEach(() => database.delete(mailQueue));
+afterEach(async () => {
+  for (const opened of open.splice(0).reverse()) await opened.stop();
+});
+
+const letter = (subject: string, expiresAt?: Date): Letter => ({
+  // What a mail is found by once its words are gone.
+  name: subject,
+  subject,
+  parts: ['Hello.', { action: 'Open', url: 'https://example.com/?code=secret' }],
+  reason: 'A test.',
+  ...(expiresAt && { expiresAt }),
+});
+
+async function mailbox(...behaviour: Parameters<typeof openMailbox>) {
+  const box = await openMailbox(...behaviour);
+  open.push({ stop: box.close });
+  return box;
+}
+
+function queue(port: number) {
+  const config = readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const started = new MailQueue({
+    database,
+    deliver: createDelivery(config, log),
+    from: 'Orbit & Vine <hello@wine.example>',
+    log,
+    pollMs: 50,
+  });
+  open.push(started);
+  return started;
+}
+
+const rows = () => database.select().from(mailQueue);
+const stateOf = async (subject: string) =>
+  (await database.select().from(mailQueue).where(eq(mailQueue.letter, subject)))[0];
+/** As if the time until the next attempt had passed. */
+const hurry = () => database.update(mailQueue).set({ nextAttemptAt: sql`now()`, lockedUntil: null });
+const subjects = (box: Mailbox) => box.mails.map((mail) => headersOf(mail).get('subject'));
+
+describe('a mail', () => {
+  it('arrives at once with text, HTML and its Message-ID, and its words are not kept', async () => {
+    const box = await mailbox();
+    await queue(box.port).send({ to: 'ada@example.com', letter: letter('One'), replyTo: 'bo@example.com' });
+    await expect.poll(() => box.mails.length).toBe(1);
+    const [mail] = box.mails;
+    expect(mail?.to).toEqual(['ada@example.com']);
+    const headers = headersOf(mail as NonNullable<typeof mail>);
+    expect(headers.get('message-id')).toMatch(/^<[0-9a-f-]{36}@wine\.example>$/);
+    expect(headers.get('reply-to')).toBe('bo@example.com');
+    expect(headers.get('from')).toBe('"Orbit & Vine" <hello@wine.example>');
+    expect(mail?.raw).toContain('Content-Type: text/plain');
+    expect(mail?.raw).toContain('Content-Type: text/html');
+    await expect
+      .poll(() => stateOf('One'))
+      .toMatchObject({ state: 'sent', to: '', subject: '', text: '', html: '', link: null });
+  });
+
+  it('that belongs to a transaction which is undone is never sent', async () => {
+    const box = await mailbox();
+    const mails = queue(box.port);
+    const undone = database.transaction(async (transaction) => {
+      await mails.enqueue(transaction, { to: 'ada@example.com', letter: letter('Undone') });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await mails.send({ to: 'ada@example.com', letter: letter('Done') });
+    await expect.poll(() => subjects(box)).toEqual(['Done']);
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+describe('a mail that cannot be sent at once', () => {
+  it('waits while the mail server is down, also over a restart, and is sent once when it is back', async () => {
+    const port = await freePort();
+    const before = queue(port);
+    await before.send({ to: 'ada@example.com', letter: letter('Patient') });
+    await expect.poll(() => stateOf('Patient')).toMatchObject({ state: 'waiting', attempts: 1 });
+    expect((await stateOf('Patient'))?.nextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 5_000);
+    await before.stop();
+    const box = await mailbox({}, port);
+    await hurry();
+    const after = queue(port);
+    await expect.poll(() => stateOf('Patient')).toMatchObject({ state: 'sent' });
+    await after.stop();
+    expect(subjects(box)).toEqual(['Patient']);
+  });
+
+  it('is tried again when the mail server says "not now", each time later', async () => {
+    let busy = true;
+    const box = await mailbox({
+      onMailFrom: (_, __, callback) =>
+        callback(busy ? Object.assign(new Error('busy'), { responseCode: 451 }) : null),
+    });
+    const mails = queue(box.port);
+    await mails.send({ to: 'ada@example.com', letter: letter('Busy') });
+    await expect.poll(() => stateOf('Busy')).toMatchObject({ state: 'waiting', attempts: 1 });
+    await hurry();
+    await expect.poll(() => stateOf('Busy')).toMatchObject({ state: 'waiting', attempts: 2 });
+    busy = false;
+    await hurry();
+    await expect.poll(() => stateOf('Busy')).toMatchObject({ state: 'sent', lastError: null });
+    expect(subjects(box)).toEqual(['Busy']);
+  });
+
+  it('that is refused for good becomes a dead letter, and those behind it are sent', async () => {
+    const box = await mailbox({
+      onRcptTo: ({ address }, _, callback) =>
+        callback(
+          address.startsWith('nobody')
+            ? Object.assign(new Error('no such mailbox'), { responseCode: 550 })
+            : null,
+        ),
+    });
+    const mails = queue(box.port);
+    await mails.send({ to: 'nobody@example.com', letter: letter('Refused') });
+    await mails.send({ to: 'ada@example.com', letter: letter('Behind') });
+    await expect.poll(() => stateOf('Refused')).toMatchObject({ state: 'dead' });
+    expect((await stateOf('Refused'))?.lastError).toContain('no such mailbox');
+    await expect.poll(() => subjects(box)).toEqual(['Behind']);
+  });
+
+  it('whose server died after it took the mail is sent again, with the same Message-ID', async () => {
+    const port = await freePort();
+    const dying = await openMailbox({ diesAfterData: true }, port);
+    await queue(port).send({ to: 'ada@example.com', letter: letter('Twice') });
+    await expect.poll(() => dying.mails.length).toBe(1);
+    await expect.poll(() => stateOf('Twice')).toMatchObject({ state: 'waiting' });
+    const box = await mailbox({}, port);
+    await hurry();
+    await expect.poll(() => box.mails.length).toBe(1);
+    const [first, again] = [...dying.mails, ...box.mails].map((mail) => headersOf(mail).get('message-id'));
+    expect(first).toMatch(/@wine\.example>$/);
+    expect(again).toBe(first);
+  });
+
+  it('is given up, and its code forgotten, once its link has run out', async () => {
+    const mails = queue(await freePort());
+    await mails.send({ to: 'ada@example.com', letter: letter('Late', new Date(Date.now() - 1_000)) });
+    await mails.stop();
+    await hurry();
+    queue(await freePort());
+    await expect.poll(() => stateOf('Late')).toMatchObject({ state: 'dead', text: '', html: '' });
+  });
+});
+
+it('a mail server that is slow with one mail does not hold up the next', async () => {
+  const slow = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const box = await mailbox({
+    onRcptTo: ({ address }, _, callback) => {
+      if (!address.startsWith('slow')) return callback();
+      begun.resolve();
+      void slow.promise.then(() => callback());
+    },
+  });
+  const mails = queue(box.port);
+  await mails.send({ to: 'slow@example.com', letter: letter('Slow') });
+  await begun.promise;
+  await mails.send({ to: 'ada@example.com', letter: letter('Quick') });
+  await expect.poll(() => subjects(box)).toEqual(['Quick']);
+  slow.resolve();
+  await mails.stop();
+  expect(subjects(box)).toEqual(['Quick', 'Slow']);
+});
+
+it('eight servers at one queue send every mail once', async () => {
+  const box = await mailbox();
+  const servers = Array.from({ length: 8 }, () => queue(box.port));
+  const names = Array.from({ length: 200 }, (_, at) => `Mail ${at}`);
+  await Promise.all(
+    names.map((name, at) => servers[at % 8]?.send({ to: 'ada@example.com', letter: letter(name) })),
+  );
+  await expect.poll(() => box.mails.length).toBeGreaterThanOrEqual(200);
+  await Promise.all(servers.map((server) => server.stop()));
+  expect(subjects(box).sort()).toEqual(names.sort());
+  expect((await rows()).every(({ state }) => state === 'sent')).toBe(true);
+}, 60_000);

@@ -1,0 +1,83 @@
+import { eachReaction, type Message, type ReactionType } from '@orbit-vine/contract/messages.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { lockChannel, takeNextSeqs } from '../channels/next-seq.ts';
+import { memberView } from '../members/view.ts';
+import { channelOf } from '../messages/change-message.ts';
+import { messageColumns } from '../messages/read-messages.ts';
+import { type MessageRow, messageView } from '../messages/view.ts';
+import type { Database } from '../platform/db/database.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+
+interface Reaction {
+  userId: string;
+  messageId: string;
+  type: ReactionType;
+}
+
+export function addReaction(database: Database, { userId, messageId, type }: Reaction) {
+  return change(
+    database,
+    messageId,
+    sql`insert into message_reactions (message_id, user_id, reaction_type)
+      select id, ${userId}, ${type} from messages where id = ${messageId} and deleted_at is null
+      on conflict do nothing returning message_id`,
+  );
+}
+
+export function removeReaction(database: Database, { userId, messageId, type }: Reaction) {
+  return change(
+    database,
+    messageId,
+    sql`delete from message_reactions
+      where message_id = ${messageId} and user_id = ${userId} and reaction_type = ${type} returning message_id`,
+  );
+}
+
+/** Who reacted to a message, in the order they did; undefined if there is no such message. */
+export async function whoReacted(database: Database, messageId: string) {
+  const { rows } = await database.execute<ReactorRow>(sql`
+    select r.reaction_type as type, r.user_id as id, p.username, p.avatar_url as "avatarUrl"
+    from messages m left join message_reactions r on r.message_id = m.id left join profiles p on p.id = r.user_id
+    where m.id = ${messageId} and m.deleted_at is null
+    order by r.created_at, r.user_id`);
+  if (rows.length === 0) return undefined;
+  const by = (wanted: ReactionType) => rows.filter(({ type }) => type === wanted).map(memberView);
+  return eachReaction(by);
+}
+
+interface ReactorRow extends Record<string, unknown> {
+  type: ReactionType | null;
+  id: string | null;
+  username: string | null;
+  avatarUrl: string | null;
+}
+
+/**
+ * Makes the change and, only if it changed anything, gives the message the channel's next `seq`, in one transaction.
+ * Answers with the message as it is afterwards; undefined if there is none.
+ */
+function change(
+  database: Database,
+  messageId: string,
+  act: SQL,
+): Promise<{ message: Message; changed: boolean } | undefined> {
+  return database.transaction(async (transaction) => {
+    // As in any change of a message: what is being deleted at this moment is seen as deleted.
+    const channel = await lockChannel(transaction, channelOf(messageId));
+    if (channel?.archived) throw new ProblemError('CHANNEL_ARCHIVED');
+    const { rowCount } = await transaction.execute(sql`
+      with act as (${act}),
+      taken as (${takeNextSeqs(channelOf(messageId), sql`select count(*) from act`)})
+      update messages set changed_seq = taken.before + 1 from taken where messages.id = ${messageId}`);
+    const { rows } = await transaction.execute<MessageRow>(sql`
+      select ${messageColumns} from messages m left join profiles p on p.id = m.user_id where m.id = ${messageId}
+        and m.deleted_at is null`);
+    return rows[0] && { message: messageView(rows[0]), changed: rowCount === 1 };
+  });
+}
+
+/** Those of messages that were deleted at the same moment, which servers of versions before this let be. */
+export async function forgetLostReactions(database: Database): Promise<void> {
+  await database.execute(sql`
+    delete from message_reactions r using messages m where m.id = r.message_id and m.deleted_at is not null`);
+}

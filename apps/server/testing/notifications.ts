@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from '../src/platform/config/config.ts';
+import { joinCommunity, startCommunity } from './community.ts';
+import { headersOf, openMailbox } from './mailbox.ts';
+
+/** How long a notice waits to be read in these tests, and a time within which everything has been told. */
+export const delayMs = 1_500;
+const settledMs = delayMs + 2_500;
+export const settled = () => sleep(settledMs);
+
+/** A community whose mails go to a real mail server. */
+export async function startTelling(settings: Partial<Config> = {}) {
+  const box = await openMailbox();
+  const community = await startCommunity({ smtpUrl: box.url, mailNewsAfterMs: delayMs, ...settings });
+  const reached = { ...community, mails: async () => box.mails.map(({ raw }) => raw) };
+  return {
+    ...community,
+    box,
+    join: (name: string) => joinCommunity(reached, name),
+    /** Mails of this kind to a member, oldest first. */
+    mailsTo: ({ email }: { email: string }) =>
+      box.mails.filter((mail) => mail.to.includes(email) && headersOf(mail).has('list-unsubscribe')),
+    async stop() {
+      await community.stop();
+      await box.close();
+    },
+  };
+}

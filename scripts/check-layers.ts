@@ -1,0 +1,13 @@
+import { readImports } from './layers/imports.ts';
+import { houses } from './layers/layers.ts';
+import { violations } from './layers/violations.ts';
+import { isCommand } from './run.ts';
+
+/** Whether every import goes down the layers of its house. Prints what does not, and what to do instead. */
+export function checkLayers(): boolean {
+  const lines = new Set(houses.flatMap((house) => violations(house, readImports(house.folder))));
+  for (const line of lines) console.error(line);
+  return lines.size === 0;
+}
+
+if (isCommand(import.meta.url) && !checkLayers()) process.exit(1);

@@ -1,0 +1,88 @@
+/** One part of the repository whose folders stand in layers. */
+export interface House {
+  /** Path below the root. */
+  folder: string;
+  /**
+   * From the top down. A folder, or a file that stands alone, imports only what stands in a lower row: neither what is
+   * above nor its neighbors in the row. What lies directly in the house's folder and is not named here is the
+   * composition: it knows everybody, and nobody knows it. Undefined where any order will do that has no circle.
+   */
+  rows?: string[][];
+  /** Other houses whose files may be imported. */
+  mayImport: string[];
+  /** Imports between folders that are still to be cut, as `from -> to`. One that is gone has to go from here too. */
+  exceptions: string[];
+}
+
+/** The layers of `docs/architecture.md`. `npm run graph` draws what they hold, `npm run check` keeps to them. */
+export const houses: House[] = [
+  {
+    folder: 'apps/server/src',
+    rows: [
+      ['account', 'backup', 'contact', 'mail', 'moderation', 'notifications', 'search'],
+      ['site'],
+      ['live'],
+      ['inbox', 'reactions'],
+      ['messages'],
+      ['attachments', 'channels'],
+      ['members'],
+      ['auth'],
+      ['profiles'],
+      ['audit', 'bus', 'letters'],
+      ['platform/files', 'platform/pictures'],
+      ['platform/http', 'platform/jobs', 'platform/mail'],
+      ['platform/db'],
+      ['platform/metrics'],
+      ['platform/config'],
+      ['platform/log', 'platform/text'],
+      ['platform/free-port.ts', 'platform/startup-error.ts'],
+    ],
+    mayImport: ['packages/contract/src'],
+    exceptions: [],
+  },
+  {
+    folder: 'apps/web/app',
+    rows: [
+      ['search', 'social', 'structured-data'],
+      ['pages'],
+      ['projects'],
+      ['articles'],
+      ['community/shell'],
+      ['community/keyboard'],
+      [
+        'community/channels',
+        'community/composer',
+        'community/inbox',
+        'community/moderation',
+        'community/search',
+        'community/timeline',
+      ],
+      ['community/message'],
+      ['community/members'],
+      ['community/admin', 'community/sync'],
+      ['community/focus-composer.ts', 'community/links.ts', 'community/queries'],
+      ['study'],
+      ['calculators', 'contact', 'regions'],
+      ['account'],
+      ['push', 'site'],
+      ['ui'],
+      ['art', 'site-scripts', 'styles'],
+      ['platform'],
+    ],
+    mayImport: [
+      'packages/contract/src',
+      'packages/enology/src',
+      'packages/cellar-notes/src',
+      'packages/cellar-book/src',
+    ],
+    exceptions: [],
+  },
+  { folder: 'packages/contract/src', mayImport: [], exceptions: [] },
+  { folder: 'packages/enology/src', mayImport: ['packages/enology/fixtures'], exceptions: [] },
+  {
+    folder: 'packages/cellar-notes/src',
+    mayImport: [],
+    exceptions: ['vocabulary -> recognize', 'recognize -> vocabulary'],
+  },
+  { folder: 'packages/cellar-book/src', mayImport: [], exceptions: [] },
+];

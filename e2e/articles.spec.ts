@@ -78,6 +78,13 @@ test('a note leads to its source and back, and every article on to its neighbors
   await expect(page).toHaveURL('/blog');
 });
 
+test('paper has the address of a calculator in place of its form', async ({ page }) => {
+  await page.goto('/blog/sulfur-dioxide-management-in-winemaking');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#calculator-so2 form')).toBeHidden();
+  await expect(page.getByText(/\/tools\/so2$/)).toBeVisible();
+});
+
 test('the blog shows its cards in one, two and three columns, with pictures of 128 and 160 pixels', async ({
   page,
 }) => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { defaultsOf } from '../apps/web/app/calculators/form/form-spec.ts';
 import { calculators } from '../apps/web/app/calculators/registry.ts';
-import { retiredWorker } from '../apps/web/build-end/service-worker.ts';
+import { retiredWorker } from '../apps/web/postbuild/service-worker.ts';
 import { expect, test } from './journey.ts';
 
 /** A value for the first field of each that is not the one it starts with. */

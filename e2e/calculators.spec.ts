@@ -37,7 +37,8 @@ test.describe('each calculator shows what the specification and the publications
     await page.getByLabel('Temperature of the first reading').fill('30');
     // 1.4525e-4 × 10² − 6.6927e-6 × 10 added to the first reading: 0.120458 × 131.25 = 15.810.
     await expect(answer(page)).toContainText('15.81');
-    await expect(page.getByText(/^Trust/)).toBeVisible();
+    // What to act on stands first: the methods fitted to wine.
+    await expect(answer(page)).toContainText(/^Read this: alcohol by Duncan & Acton/);
   });
 
   test('density: OIML R 22 both ways, and nothing above 20', async ({ page }) => {
@@ -47,6 +48,7 @@ test.describe('each calculator shows what the specification and the publications
     await expect(answer(page)).toContainText('5.79');
     await page.getByLabel('Density', { exact: true }).fill('900');
     await expect(answer(page)).toContainText('>20%');
+    await expect(answer(page)).toContainText('Not a figure to act on');
     await page.getByLabel('Convert').selectOption('Alcohol to density');
     await page.getByLabel(/^Alcohol/).fill('20');
     await expect(answer(page)).toContainText('973.6\u00a0kg/m³');
@@ -60,7 +62,10 @@ test.describe('each calculator shows what the specification and the publications
     // The sodium salt is 67.4 % SO₂ by its atomic weights; the page's 52 % has no source.
     await page.getByLabel('Sulfite').selectOption('Sodium metabisulfite (SMBS)');
     await expect(page.getByLabel(/^SO₂ in the product/)).toHaveValue('52');
-    await expect(page.getByText(/^Trust this one/)).toBeVisible();
+    await expect(answer(page)).toContainText(/^Weigh this: sodium metabisulfite, 67\.4%/);
+    await page.getByRole('button', { name: 'Use 67.4%' }).click();
+    await expect(page.getByLabel(/^SO₂ in the product/)).toHaveValue('67.4');
+    await expect(answer(page)).toContainText(/^Sodium metabisulfite to add/);
   });
 
   test('YAN: the dose with two decimals, as DAP and as a mix', async ({ page }) => {
@@ -95,14 +100,14 @@ test('a field takes a comma, steps by the arrow keys, and says what is wrong wit
   // At the nearest end, pH 4: 0.8 × 10^2.2 = 126.791.
   await expect(answer(page)).toContainText('126.79');
   expect(await note(page, 'pH')).toBe(
-    'Above 4: the pH of wine lies between 2.8 and 4.0. The result is that of 4.',
+    'Enter 2.8 to 4: the pH of wine lies between 2.8 and 4.0. Showing the result for 4.',
   );
   expect(await pH.getAttribute('inputmode')).toBe('decimal');
 });
 
 test('a unit once chosen stays, for the field and its neighbours', async ({ page }) => {
   await page.goto('/tools/so2');
-  await page.getByLabel('Litres or gallons').selectOption('hL');
+  await page.getByLabel('Liters or gallons').selectOption('hL');
   await expect(page.getByLabel('Wine volume')).toHaveValue('1');
   await page.getByLabel('Weigh in').selectOption('oz');
   // 3.8331 g in ounces of 28.3495 g.
@@ -129,7 +134,9 @@ test('a link carries the values past the server, and text tells how they were wo
   expect([link.pathname, link.search]).toEqual(['/tools/so2', '']);
 
   await page.getByRole('button', { name: 'Copy as text' }).click();
-  await expect.poll(clipboard).toContain('Sodium metabisulfite to add: 7.784 g');
+  // Published: (0.8 (1 + 10^1.79) − 10) / 0.674 × 100 / 1000.
+  await expect.poll(clipboard).toContain('Weigh this: sodium metabisulfite, 67.4%: 5.954 g');
+  expect(await clipboard()).toContain('House formula, 52%: 7.784 g');
   expect(await clipboard()).toContain('0.8 × 10^(3.6 − 1.8) = 50.48 mg/L');
 
   await page.goto('/about');

@@ -69,6 +69,32 @@ closed('while booked out the form is seen, but neither reached nor announced', a
   await expect(page.getByRole('dialog', { name: 'Qualification Criteria' })).toBeVisible();
 });
 
+closed('while booked out a phone shows the way by email at once, and the form last', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const note = page.getByText('Booked through 2026');
+  await expect(note).toBeVisible();
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page.getByText('The form reopens on January 1, 2027.')).toBeVisible();
+  const email = page.getByRole('link', { name: 'Email us' });
+  await expect(email).toBeInViewport({ ratio: 1 });
+  await expect(email).toHaveAttribute('href', /^mailto:hello@example\.com\?subject=.+&body=.+/);
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText([
+    'By email',
+    'Free for wineries like these',
+    'Meanwhile',
+    'Send Us a Message',
+  ]);
+});
+
+closed('once the booked time is over no button says so any more', async ({ page }) => {
+  await page.clock.setFixedTime('2027-01-01T05:00:00Z');
+  await page.goto('/services');
+  await expect(page.getByRole('link', { name: 'Schedule Consultation' })).toBeVisible();
+  await expect(page.getByText(/Booked through/)).toHaveCount(0);
+});
+
 test('an enquiry made in the browser arrives, also with the mail server killed in between', async ({
   page,
   mailbox,
@@ -170,7 +196,7 @@ test('the owner sees the enquiries, and the open form is accessible', async ({ p
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export as CSV' }).click();
   expect((await download).suggestedFilename()).toBe('enquiries.csv');
-  await enquiry.getByRole('button', { name: 'Delete the enquiry' }).click();
+  await enquiry.getByRole('button', { name: 'Delete the inquiry' }).click();
   await enquiry.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('For the list.')).toHaveCount(0);
 });

@@ -11,7 +11,7 @@ import {
   type TestCommunity,
   type TestMember,
 } from '../apps/server/testing/community.ts';
-import { quotedIn, timeline } from '../apps/web/app/community/channel-log.ts';
+import { quotedIn, timeline } from '../apps/web/app/community/sync/channel-log.ts';
 import { type OpenPage, openPageOf, wholeChannel } from './open-page.ts';
 
 let community: TestCommunity;
@@ -101,7 +101,7 @@ async function doIt(seat: Seat, channelId: string, { doing, at, slow }: Act): Pr
     case 'unpin':
       return ask('DELETE', `messages/${one.id}/pin`);
     case 'read back':
-      return arrive(await page.readBack({ before: page.log().stretches.at(-1)?.from || 1 }));
+      return arrive(await page.readBack({ before: page.log().ranges.at(-1)?.from || 1 }));
     case 'jump':
       return arrive(await page.readBack({ around: one.id }));
   }
@@ -109,10 +109,10 @@ async function doIt(seat: Seat, channelId: string, { doing, at, slow }: Act): Pr
 
 async function expectFresh({ page }: Seat, fresh: { messages: Message[]; seq: number }) {
   page.connection.wake();
-  await expect.poll(() => page.log().held, { timeout: 30_000, interval: 10 }).toBe(fresh.seq);
+  await expect.poll(() => page.log().appliedSeq, { timeout: 30_000, interval: 10 }).toBe(fresh.seq);
   const log = page.log();
   expect(log.total).toBe(fresh.messages.length);
-  for (const { from, to } of log.stretches) {
+  for (const { from, to } of log.ranges) {
     const there = fresh.messages.filter(({ seq }) => from <= seq && seq <= to);
     expect(timeline(log, from)).toEqual(there);
     for (const answer of there.filter(({ replyTo }) => replyTo)) {

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { freePort } from '../apps/server/src/http/free-port.ts';
+import { freePort } from '../apps/server/src/platform/free-port.ts';
 import { browserArguments, findBrowser } from './browser.ts';
 
 type Settings = NonNullable<NonNullable<Parameters<typeof lighthouse>[2]>['settings']>;

@@ -1,17 +1,17 @@
 import { HistoryPage, type Message, MessagePage } from '@orbit-vine/contract/messages.ts';
 import { openLive } from '../apps/server/testing/live.ts';
 import {
-  type Asked,
   type ChannelLog,
   changesOfPage,
-  hear,
   isBehind,
+  noteLatestSeq,
+  type PageQuery,
   receiveChanges,
   receiveHistory,
   receiveMessage,
   receiveNewest,
-} from '../apps/web/app/community/channel-log.ts';
-import { LiveConnection } from '../apps/web/app/community/live-connection.ts';
+} from '../apps/web/app/community/sync/channel-log.ts';
+import { LiveConnection } from '../apps/web/app/community/sync/live-connection.ts';
 
 export interface Reader {
   readonly cookie: string;
@@ -32,7 +32,7 @@ export async function openPageOf(url: string, reader: Reader, channelId: string)
     if (catchingUp) return;
     catchingUp = true;
     while (isBehind(log)) {
-      const after = log.held;
+      const after = log.appliedSeq;
       const page = MessagePage.parse(await read(`changes?after=${after}`));
       log = receiveChanges(log, changesOfPage(after, page));
     }
@@ -51,13 +51,13 @@ export async function openPageOf(url: string, reader: Reader, channelId: string)
     },
     onState: () => undefined,
     onFrame(frame) {
-      if (frame.type === 'subscribed') log = hear(log, frame.seq);
+      if (frame.type === 'subscribed') log = noteLatestSeq(log, frame.seq);
       else if (frame.type === 'changes') log = receiveChanges(log, frame);
       else if (frame.type === 'refetch') void readPage().then((page) => (log = receiveNewest(log, page)));
       void catchUp();
     },
   });
-  connection.follow(channelId, () => log.held);
+  connection.follow(channelId, () => log.appliedSeq);
   connection.start();
   return {
     log: () => log,
@@ -68,7 +68,7 @@ export async function openPageOf(url: string, reader: Reader, channelId: string)
       log = receiveMessage(log, message);
     },
     /** Asks for a page of history, and answers with what it does when it arrives. */
-    async readBack(asked: Asked): Promise<() => void> {
+    async readBack(asked: PageQuery): Promise<() => void> {
       const [[name, value] = []] = Object.entries(asked);
       const answer = await reader.request(`${path}/messages?limit=${pageSize}&${name}=${value}`);
       // The message to look around may have been deleted.

@@ -43,6 +43,12 @@ export async function startSiteWithOutside() {
       LINK_LOT_DASHBOARD: `${outside.url}/slow`,
       LINK_BORDEAUX_FIXED_FRAME: `${outside.url}/fixed?zoom=2`,
       LINK_BORDEAUX_INERTIAL_FRAME: `${outside.url}/inertial`,
+      LINK_FLASHCARDS_LEVEL3: `${outside.url}/level-3`,
+      LINK_FLASHCARDS_D1: `${outside.url}/d1`,
+      LINK_FLASHCARDS_D2: `${outside.url}/d2`,
+      LINK_FLASHCARDS_D3: `${outside.url}/d3`,
+      LINK_STUDY_VIDEO: `${outside.url}/video`,
+      LINK_WINE_CREDENTIAL: `${outside.url}/record`,
     },
   });
   if (!built) throw new Error('The site was not built.');

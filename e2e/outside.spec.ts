@@ -100,3 +100,17 @@ test('without script every offer has its link, and the tabs lead to what they na
   await expect(page.getByRole('link', { name: 'Open it in its own page' })).toBeVisible();
   await context.close();
 });
+
+test('once their addresses are set a student finds the decks and the videos, and a credential its record', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/wset`);
+  for (const unit of ['Level 3', 'Unit D1', 'Unit D2', 'Unit D3'])
+    await expect(page.getByRole('link', { name: `${unit} flashcards` })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Watch the study videos' })).toHaveAttribute(
+    'href',
+    `${site.outside.url}/video`,
+  );
+  await page.goto(`${site.url}/about`);
+  await expect(page.getByRole('link', { name: 'Wine qualification record' })).toBeVisible();
+});

@@ -44,6 +44,16 @@ test('a winemaker finds a section of an article, by keyboard, and the address ke
   expect(new Set(asked)).toEqual(new Set(['/search.json']));
 });
 
+test('the search is one tap away on a desk and on a phone, in the bar and in the menu', async ({ page }) => {
+  await page.goto('/services');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Search' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search the site' })).toBeVisible();
+});
+
 test('a misspelt word finds its page from a link, and Enter goes to the first result', async ({ page }) => {
   await page.goto('/search?q=sulpher%20dioxid');
   await expect(page.getByRole('searchbox')).toHaveValue('sulpher dioxid');

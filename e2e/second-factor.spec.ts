@@ -69,6 +69,42 @@ test('an administrator sets up an authenticator app, and proves by it what a pas
   complaints.splice(0);
 });
 
+test('a passkey whose device knows its user is a second factor by itself', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await joinInBrowser(page, server, newAdministrator());
+  await page.goto('/plastic-grapes/profile');
+  await page.getByText('Passkeys', { exact: true }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('Passkey 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+  await page.goto('/plastic-grapes');
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await page.getByRole('link', { name: /^Moderation/ }).click();
+  await expect(page.getByText('There is nothing to look at.')).toBeVisible();
+  // What was refused until then is no fault of the page.
+  complaints.splice(0);
+});
+
 test('“This was not me” in a letter closes the account to whoever got in', async ({
   page,
   server,

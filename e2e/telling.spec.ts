@@ -86,6 +86,10 @@ test('a browser shows what it is sent by its own worker, and opens the message',
 }) => {
   await page.context().grantPermissions(['notifications']);
   await joinInBrowser(page, server, newName('Shown'));
+  // The headless shell that comes as a package shows no notifications, whatever it is granted.
+  const granted = await page.evaluate(() => Notification.permission === 'granted');
+  // biome-ignore lint/suspicious/noSkippedTests: only what the browser at hand cannot do at all.
+  test.skip(!granted, 'this browser shows no notifications');
   const id = await say(page.request, '1', 'To be found again');
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {

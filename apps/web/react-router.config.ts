@@ -1,6 +1,8 @@
 import type { Config } from '@react-router/dev/config';
-import { readEnvironment } from './app/environment.ts';
-import { finish } from './build-end/finish.ts';
+import { bench } from './app/calculators/registry.ts';
+import { readEnvironment } from './app/platform/environment.ts';
+import { parts } from './app/regions/list/regions.ts';
+import { finish } from './postbuild/finish.ts';
 
 const environment = readEnvironment(process.env);
 // What is written after the build says it as its pages do.
@@ -9,8 +11,14 @@ Object.assign(globalThis, { __SITE_EMAIL__: environment.siteEmail });
 export default {
   ssr: false,
   buildDirectory: environment.buildDirectory,
-  // The splat routes are not among the static paths: the 404 page and the community's first page.
-  prerender: ({ getStaticPaths }) => [...getStaticPaths(), '/404', '/plastic-grapes'],
+  // Splat routes, the bench's and the regions' are not among the static paths, nor the 404 page and the community's first page.
+  prerender: ({ getStaticPaths }) => [
+    ...getStaticPaths(),
+    ...bench.map(({ id }) => `/tools/${id}`),
+    ...parts.map(({ id }) => `/regions/${id}`),
+    '/404',
+    '/plastic-grapes',
+  ],
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig }) => finish(reactRouterConfig.buildDirectory, environment),
 } satisfies Config;

@@ -51,10 +51,14 @@ as_postgres() { setpriv --reuid=postgres --regid=postgres --clear-groups "$@"; }
 mkdir -p /run/postgresql && chown postgres /run/postgresql /var/lib/postgresql
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
   printf %s "$POSTGRES_PASSWORD" > /tmp/password && chown postgres /tmp/password
-  as_postgres initdb --username="$POSTGRES_USER" --pwfile=/tmp/password --auth-local=trust --auth-host=scram-sha-256 --encoding=UTF8 --locale=C.UTF-8
+  as_postgres initdb --username=postgres --pwfile=/tmp/password --auth-local=trust --auth-host=scram-sha-256 --encoding=UTF8 --locale=C.UTF-8
   rm /tmp/password
   echo 'host all all all scram-sha-256' >> "$PGDATA/pg_hba.conf"
-  echo "create database $POSTGRES_USER" | as_postgres postgres --single postgres
+  as_postgres pg_ctl --wait --options="-c listen_addresses=''" start
+  for script in /docker-entrypoint-initdb.d/*.sql; do
+    as_postgres psql --no-psqlrc --set=ON_ERROR_STOP=1 --username=postgres --file="$script"
+  done
+  as_postgres pg_ctl --wait --mode=fast stop
 fi
 exec setpriv --reuid=postgres --regid=postgres --clear-groups postgres -c 'listen_addresses=*'
 `,

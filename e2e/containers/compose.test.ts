@@ -63,6 +63,26 @@ it('lets the servers alone reach the database and NATS, and asks them for a logi
   expect(await inside('server-1', 'node', '-e', greeting)).toBe('refused');
 });
 
+it('lets the servers into the database as the owner of theirs, and the superuser in from nowhere else', async () => {
+  const query = (url: string, text: string) =>
+    `const { Client } = require('pg'); const c = new Client(${url}); c.connect().then(() => c.query("${text}")).then(({ rows }) => console.log(JSON.stringify(rows[0])), ({ code }) => console.log(code)).finally(() => c.end())`;
+  const ask = (url: string, text: string) =>
+    compose('exec', '-T', '--workdir', '/app/apps/server', 'server-1', 'node', '-e', query(url, text));
+  const rights =
+    'select rolsuper, rolcreatedb, rolcreaterole, rolreplication, pg_get_userbyid(datdba) = current_user as owns from pg_roles, pg_database where rolname = current_user and datname = current_database()';
+  expect(JSON.parse(await ask('process.env.DATABASE_URL', rights))).toEqual({
+    rolsuper: false,
+    rolcreatedb: false,
+    rolcreaterole: false,
+    rolreplication: false,
+    owns: true,
+  });
+  const forbidden = '42501';
+  expect(await ask('process.env.DATABASE_URL', "select pg_read_file('/etc/passwd')")).toBe(forbidden);
+  const asSuperuser = "process.env.DATABASE_URL.replace('orbit_vine', 'postgres')";
+  expect(await ask(asSuperuser, 'select 1')).toBe('28P01');
+});
+
 it('loses no message and refuses no page while one server after the other is replaced', async () => {
   const [writer] = members;
   if (!writer) throw new Error('nobody is there');
@@ -94,7 +114,7 @@ it('loses no message and refuses no page while one server after the other is rep
 
 it('copies the community and fills an empty database from it, as docs/operation/containers.md says', async () => {
   const database = (name: string) => `postgres://orbit_vine:5f3a9c@postgres:5432/${name}`;
-  await inside('postgres', 'createdb', '--username=orbit_vine', 'restored');
+  await inside('postgres', 'createdb', '--username=postgres', '--owner=orbit_vine', 'restored');
   const steps = [
     'node scripts/backup.ts /tmp/backup',
     `DATABASE_URL=${database('restored')} DATA_DIR=/tmp/data node scripts/restore.ts /tmp/backup`,

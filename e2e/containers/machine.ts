@@ -15,7 +15,7 @@ const needed = {
 /** Why containers cannot be tried on this machine; undefined if they can. With `install` apt brings what is missing. */
 export async function whyNot(install: boolean): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'they are run by root on Linux';
-  const missing = Object.entries(needed).filter(([program]) => !isHere(program));
+  const missing = Object.entries(needed).filter(([program]) => !isOnline(program));
   const packages = missing.map(([, name]) => name);
   const apt = ['install', '--yes', '--no-install-recommends', ...packages];
   if (packages.length > 0 && !install)
@@ -26,7 +26,7 @@ export async function whyNot(install: boolean): Promise<string | undefined> {
   return undefined;
 }
 
-const isHere = (program: string) =>
+const isOnline = (program: string) =>
   ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/bin', '/sbin'].some((folder) =>
     existsSync(`${folder}/${program}`),
   );

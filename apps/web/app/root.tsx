@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
-import { PageHead } from './meta.tsx';
-import { community } from './site.ts';
+import { community } from './platform/site.ts';
+import { PageHead } from './site/meta.tsx';
 import fontUrl from './styles/fonts/fraunces.woff2?url';
 import { HydrateContext } from './ui/hydrate-context.ts';
 
@@ -15,7 +15,7 @@ function useHydrates(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const hydrates = useHydrates();
   return (
-    // The enhancement file may mark the element before React takes the page over.
+    // The site script may mark the element before React takes the page over.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Links />
-        {import.meta.env.DEV && <script type="module" src="/app/enhance/enhance.ts" />}
+        {import.meta.env.DEV && <script type="module" src="/app/site-scripts/main.ts" />}
       </head>
       <body>
         {children}

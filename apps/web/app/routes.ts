@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { readTexts } from './articles/read-texts.ts';
-import { calculators } from './calculators/registry.ts';
+import { firstFive } from './calculators/registry.ts';
 
 const articles = readTexts('articles');
 const articleRoute = ({ slug }: { slug: string }) =>
@@ -12,11 +12,14 @@ export default [
   layout('pages/content-layout.tsx', [
     index('pages/home.tsx'),
     route('tools', 'pages/tools.tsx'),
+    route('tools/package', 'pages/package.tsx'),
     route('wset', 'pages/study.tsx'),
+    route('regions', 'regions/list-page.tsx'),
+    route('regions/:part', 'regions/part-page.tsx'),
     route('services', 'pages/services.tsx'),
     route('about', 'pages/about.tsx'),
     route('projects', 'pages/projects.tsx'),
-    layout('articles/project-layout.tsx', projects),
+    layout('projects/project-layout.tsx', projects),
     route('blog', 'pages/blog.tsx'),
     ...articles.filter(({ calculates }) => !calculates).map(articleRoute),
     route('blog/404', 'pages/article-not-found.tsx'),
@@ -28,7 +31,12 @@ export default [
   ]),
   layout('pages/tool-layout.tsx', [
     route('search', 'search/page.tsx'),
-    ...calculators.map(({ id }) => route(`tools/${id}`, `calculators/${id}/page.tsx`)),
+    route('regions/american-viticultural-areas', 'regions/areas-page.tsx'),
+    route('regions/map', 'regions/map-page.tsx'),
+    route('wset/cards', 'study/cards-page.tsx'),
+    ...firstFive.map(({ id }) => route(`tools/${id}`, `calculators/${id}/page.tsx`)),
+    // One route for all of them: each entry would be in the list of routes that every page is sent.
+    route('tools/:tool', 'calculators/bench/page.tsx'),
     ...articles.filter(({ calculates }) => calculates).map(articleRoute),
   ]),
   layout('community/admin/layout.tsx', [
@@ -39,5 +47,5 @@ export default [
     route('plastic-grapes/admin/numbers', 'community/admin/numbers.tsx'),
     route('plastic-grapes/admin/enquiries', 'community/admin/enquiries.tsx'),
   ]),
-  route('plastic-grapes/*', 'community/route.tsx'),
+  route('plastic-grapes/*', 'community/shell/route.tsx'),
 ] satisfies RouteConfig;

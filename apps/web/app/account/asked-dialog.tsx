@@ -1,5 +1,5 @@
+import { useObservable } from '../platform/observable.ts';
 import { later } from '../ui/later.tsx';
-import { useObservable } from '../ui/observable.ts';
 import { question } from './reauthentication.ts';
 
 const none = () => null;

@@ -1,6 +1,6 @@
+import { useObservable } from '../platform/observable.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { later } from '../ui/later.tsx';
-import { Modal } from '../ui/modal.tsx';
-import { useObservable } from '../ui/observable.ts';
 import { question } from './reauthentication.ts';
 
 const ProofForm = later(() => import('./proof-form.tsx').then((module) => module.ProofForm), {
@@ -8,20 +8,18 @@ const ProofForm = later(() => import('./proof-form.tsx').then((module) => module
   missing: () => <p className="mt-4">It could not be loaded. Check your connection, then try again.</p>,
 });
 
-const panel = 'm-auto w-full max-w-md rounded-xs shadow-2xl shadow-ink/30 max-sm:mb-0 max-sm:max-w-none';
-
 /** The one dialog in which somebody confirms that it is them. It is open for as long as an act waits for it. */
 export function ConfirmDialog() {
   const asked = useObservable(question);
   if (!asked) return null;
   return (
-    <Modal title="Confirm that it is you" onDismiss={() => asked.answer(false)} className={panel}>
+    <Dialog title="Confirm that it is you" onDismiss={() => asked.answer(false)}>
       <p className="mt-2 mb-5 text-muted">
         {asked.needed === 'presence'
           ? 'This cannot be taken back, so we make sure that it is not somebody else at your device.'
           : 'This needs your second factor.'}
       </p>
       <ProofForm needed={asked.needed} onProved={() => asked.answer(true)} />
-    </Modal>
+    </Dialog>
   );
 }

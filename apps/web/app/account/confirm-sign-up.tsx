@@ -1,12 +1,11 @@
 import { confirmEmail } from '@orbit-vine/contract/accounts.ts';
 import { useState } from 'react';
-import type { ProblemError } from '../api.ts';
-import { Modal } from '../ui/modal.tsx';
+import type { ProblemError } from '../platform/api.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import type { Unfinished } from './confirmation.ts';
-import { FormError, SubmitButton, TextField, textButton } from './form-parts.tsx';
+import { FormError, SubmitButton, TextField } from './form-parts.tsx';
 import { useSubmission } from './submission.ts';
-
-const panel = 'm-auto w-full max-w-md rounded-xs shadow-2xl shadow-ink/30 max-sm:mb-0 max-sm:max-w-none';
 
 /** What the mailed link does not prove by itself: that this is who signed up. And a name that nobody has by now. */
 export function ConfirmSignUpDialog({ code, needs, onConfirmed, onInvalid, onLeave }: Unfinished) {
@@ -28,7 +27,7 @@ export function ConfirmSignUpDialog({ code, needs, onConfirmed, onInvalid, onLea
     },
   });
   return (
-    <Modal title="Confirm your email" onDismiss={onLeave} className={panel}>
+    <Dialog title="Confirm your email" onDismiss={onLeave}>
       <form
         ref={form}
         noValidate
@@ -71,12 +70,12 @@ export function ConfirmSignUpDialog({ code, needs, onConfirmed, onInvalid, onLea
         {errors.form && <FormError>{errors.form}</FormError>}
         <SubmitButton pending={pending} label="Confirm" busy="Confirming..." />
         <p className="text-center text-sm">
-          <button type="button" className={`py-2 ${textButton}`} onClick={onLeave}>
+          <Button look="link" onClick={onLeave}>
             {asked.password ? 'Sign up again instead' : 'Not now'}
-          </button>
+          </Button>
         </p>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

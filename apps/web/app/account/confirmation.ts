@@ -1,7 +1,7 @@
 import { confirmEmail, confirmLink, resetLink } from '@orbit-vine/contract/accounts.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call, ProblemError } from '../api.ts';
+import { call, ProblemError } from '../platform/api.ts';
 import { showToast } from '../ui/toast.tsx';
 import { sessionQuery } from './session.ts';
 

@@ -1,4 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { controlClass } from '../ui/control.ts';
 
 interface TextFieldProps {
   label: string;
@@ -12,9 +14,6 @@ interface TextFieldProps {
   required?: boolean;
   autoFocus?: boolean;
 }
-
-const inputStyle =
-  'block h-11 w-full rounded-xs border bg-paper px-3 text-base text-ink focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-wine';
 
 export function TextField(props: TextFieldProps) {
   const { label, name, type, autoComplete, value, onChange, error, hint, autoFocus, required = true } = props;
@@ -41,7 +40,7 @@ export function TextField(props: TextFieldProps) {
           onChange={(event) => onChange(event.currentTarget.value)}
           aria-invalid={error ? true : undefined}
           aria-describedby={described}
-          className={`${inputStyle} ${secret ? 'pr-16' : ''} ${error ? 'border-wine' : 'border-edge'}`}
+          className={`block h-11 w-full ${controlClass} ${secret ? 'pr-16' : ''}`}
         />
         {secret && (
           <button
@@ -116,15 +115,8 @@ export function FormError({ children }: { children: ReactNode }) {
 
 export function SubmitButton({ pending, label, busy }: { pending: boolean; label: string; busy: string }) {
   return (
-    <button
-      type="submit"
-      aria-disabled={pending}
-      className="h-11 w-full rounded-xs bg-wine px-4 font-semibold text-on-wine outline-offset-2 transition-opacity hover:opacity-90 focus-visible:outline-2 focus-visible:outline-wine aria-disabled:opacity-60"
-    >
+    <Button look="primary" size="large" type="submit" pending={pending} className="w-full">
       {pending ? busy : label}
-    </button>
+    </Button>
   );
 }
-
-export const textButton =
-  'rounded-xs font-semibold text-wine underline decoration-wine/40 underline-offset-4 hover:decoration-wine focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-wine aria-disabled:no-underline aria-disabled:opacity-60';

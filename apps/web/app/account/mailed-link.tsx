@@ -3,9 +3,10 @@ import { deletionLink, newEmailLink, notMeLink } from '@orbit-vine/contract/mail
 import { confirmDeletion, confirmNewEmail, secureAccount } from '@orbit-vine/contract/own-account.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call, ProblemError } from '../api.ts';
-import { carryToast } from '../enhance/toast.ts';
-import { Modal } from '../ui/modal.tsx';
+import { call, ProblemError } from '../platform/api.ts';
+import { carryToast } from '../platform/toast.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { forgetParameter, parameter } from './confirmation.ts';
 import { FormError } from './form-parts.tsx';
@@ -52,19 +53,18 @@ const links: MailedLink[] = [
     parameter: notMeLink.parameter,
     endpoint: secureAccount,
     title: 'Was this not you?',
-    text: 'We sign your account out everywhere, and the password works no more. What was added since goes, and a changed address is put back. Then we mail you a link to choose a new password.',
+    text: 'We sign your account out everywhere, and the password works no more. What was added since goes, and if the letter is about a new address, the one before is put back. Then we mail the account’s address a link to choose a new password.',
     button: 'Secure my account',
     busy: 'Securing...',
     onSpent: () =>
       showToast({
         title: 'Your account is secured',
-        description: 'We mailed you a link to choose a new password.',
+        description:
+          'We mailed its address a link to choose a new password. If somebody changed that address, open our letter about it, too.',
         confirmation: true,
       }),
   },
 ];
-
-const panel = 'm-auto w-full max-w-md rounded-xs shadow-2xl shadow-ink/30 max-sm:mb-0 max-sm:max-w-none';
 
 interface MailedLinkProps {
   onDone: () => void;
@@ -99,26 +99,17 @@ export function MailedLinkDialog({ onDone, onDeleted }: MailedLinkProps) {
     }
   };
   return (
-    <Modal title={link.title} onDismiss={leave} className={panel}>
+    <Dialog title={link.title} onDismiss={leave}>
       <p className="mt-3 mb-6">{link.text}</p>
       {fault && <FormError>{fault}</FormError>}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <button
-          type="button"
-          onClick={leave}
-          className="min-h-11 rounded-xs border border-edge px-4 font-semibold outline-offset-2 hover:border-wine focus-visible:outline-2 focus-visible:outline-wine"
-        >
+        <Button size="large" onClick={leave}>
           Cancel
-        </button>
-        <button
-          type="button"
-          aria-disabled={pending}
-          onClick={spend}
-          className="min-h-11 rounded-xs bg-wine px-4 font-semibold text-on-wine outline-offset-2 hover:opacity-90 focus-visible:outline-2 focus-visible:outline-wine aria-disabled:opacity-60"
-        >
+        </Button>
+        <Button look="primary" size="large" pending={pending} onClick={spend}>
           {pending ? link.busy : link.button}
-        </button>
+        </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

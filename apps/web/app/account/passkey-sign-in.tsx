@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { ProblemError } from '../api.ts';
+import { ProblemError } from '../platform/api.ts';
+import { isDismissed } from '../platform/is-dismissed.ts';
+import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { textButton } from './form-parts.tsx';
-import { isDismissed } from './is-dismissed.ts';
 import { knowsPasskeys, offersPasskeys, signInByPasskey } from './passkeys.ts';
+
+const unable = 'This browser could not use a passkey here. Sign in with your password.';
 
 /** The second way in: among what the browser fills in at the address, and by a button. */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
@@ -21,7 +23,10 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
         await signInByPasskey(quietly.signal, 'conditional');
         signedIn.current();
       })
-      .catch(explain);
+      .catch((reason) => {
+        // Some browsers say that they can ask quietly, and cannot. Nobody asked for this question, so nobody is told.
+        if (!(reason instanceof DOMException)) explain(reason);
+      });
     return () => asking.current?.abort();
   }, []);
 
@@ -38,15 +43,17 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
   };
   return (
     <p className="text-center text-sm">
-      <button type="button" aria-disabled={pending} className={`py-2 ${textButton}`} onClick={ask}>
+      <Button look="link" pending={pending} onClick={ask}>
         Use a passkey
-      </button>
+      </Button>
     </p>
   );
 }
 
 function explain(reason: unknown): void {
   if (isDismissed(reason)) return;
-  if (!(reason instanceof ProblemError)) throw reason;
-  showToast({ title: 'Sign in failed', description: reason.title, destructive: true });
+  const description =
+    reason instanceof DOMException ? unable : reason instanceof ProblemError && reason.title;
+  if (!description) throw reason;
+  showToast({ title: 'Sign in failed', description, destructive: true });
 }

@@ -5,7 +5,7 @@ import {
   signInByPasskey as signInEndpoint,
 } from '@orbit-vine/contract/passkeys.ts';
 import { reauthenticate } from '@orbit-vine/contract/second-factor.ts';
-import { call } from '../api.ts';
+import { call } from '../platform/api.ts';
 
 /** Whether this browser can do it, and say it in JSON. */
 export function knowsPasskeys(): boolean {

@@ -1,10 +1,11 @@
 import { requestPasswordReset, resetPassword } from '@orbit-vine/contract/accounts.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { useState } from 'react';
-import type { ProblemError } from '../api.ts';
+import type { ProblemError } from '../platform/api.ts';
+import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { FormError, SubmitButton, TextField, textButton } from './form-parts.tsx';
-import { Choice } from './own/choice.tsx';
+import { Choice } from './choice.tsx';
+import { FormError, SubmitButton, TextField } from './form-parts.tsx';
 import { useSubmission } from './submission.ts';
 
 interface ForgottenPasswordFormProps {
@@ -54,9 +55,9 @@ export function ForgottenPasswordForm({ email, onEmail, onBack }: ForgottenPassw
       </div>
       <SubmitButton pending={pending} label="Send the link" busy="Sending..." />
       <p className="text-center text-sm">
-        <button type="button" className={`py-2 ${textButton}`} onClick={onBack}>
+        <Button look="link" onClick={onBack}>
           Back to sign in
-        </button>
+        </Button>
       </p>
     </form>
   );
@@ -93,9 +94,9 @@ export function NewPasswordForm({ token, onChanged, onAskAgain }: NewPasswordFor
     return (
       <div className="mt-4 grid gap-5">
         <FormError>This link has expired or was used before. Ask for a new one.</FormError>
-        <button type="button" className={`justify-self-start py-2 ${textButton}`} onClick={onAskAgain}>
+        <Button look="link" onClick={onAskAgain} className="justify-self-start">
           Send me a new link
-        </button>
+        </Button>
       </div>
     );
   }

@@ -1,10 +1,10 @@
 import { getSecondFactor, type Proof, reauthenticate } from '@orbit-vine/contract/second-factor.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../api.ts';
-import { FormError, SubmitButton, TextField, textButton } from './form-parts.tsx';
-import { isDismissed } from './is-dismissed.ts';
-import { useAct } from './own/use-act.ts';
+import { call } from '../platform/api.ts';
+import { Button } from '../ui/button.tsx';
+import { useAction } from '../ui/use-action.ts';
+import { FormError, SubmitButton, TextField } from './form-parts.tsx';
 import { knowsPasskeys, proveByPasskey } from './passkeys.ts';
 import { useSubmission } from './submission.ts';
 
@@ -26,7 +26,7 @@ export function ProofForm({ needed, onProved }: ProofFormProps) {
   const queryClient = useQueryClient();
   const { data, error } = useQuery(secondFactorQuery);
   const [chosen, setChosen] = useState<Way>();
-  const { fault, act } = useAct(undefined, isDismissed);
+  const { failure, run } = useAction();
   if (!data) return error ? <FormError>{error.message}</FormError> : <p role="status">Loading…</p>;
   const proved = () => {
     void queryClient.invalidateQueries(secondFactorQuery);
@@ -40,24 +40,24 @@ export function ProofForm({ needed, onProved }: ProofFormProps) {
   const other = ways.find((each) => each !== way);
   const byPasskey = knowsPasskeys() && data.passkeys;
   const provePasskey = async () => {
-    if (await act(() => proveByPasskey(needed === 'secondFactor'))) proved();
+    if (await run(() => proveByPasskey(needed === 'secondFactor'))) proved();
   };
   return (
     <div className="grid gap-4">
       {way === 'password' && <PasswordProof onProved={proved} />}
       {way === 'app' && <CodeProof onProved={proved} />}
-      {fault && <FormError>{fault}</FormError>}
+      {failure && <FormError>{failure}</FormError>}
       {(other || byPasskey) && (
         <p className="flex flex-wrap justify-center gap-x-6 text-sm">
           {other && (
-            <button type="button" className={`py-2.5 ${textButton}`} onClick={() => setChosen(other)}>
+            <Button look="link" onClick={() => setChosen(other)}>
               {other === 'app' ? 'Use your authenticator app' : 'Use your password'}
-            </button>
+            </Button>
           )}
           {byPasskey && (
-            <button type="button" className={`py-2.5 ${textButton}`} onClick={provePasskey}>
+            <Button look="link" onClick={provePasskey}>
               Use a passkey
-            </button>
+            </Button>
           )}
         </p>
       )}

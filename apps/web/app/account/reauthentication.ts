@@ -1,5 +1,5 @@
-import { ProblemError } from '../api.ts';
-import { observable } from '../ui/observable.ts';
+import { ProblemError } from '../platform/api.ts';
+import { observable } from '../platform/observable.ts';
 
 /** What an act was refused for: a fresh proof that it is its member, or one by a second factor. */
 type Needed = 'presence' | 'secondFactor';

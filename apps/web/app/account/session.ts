@@ -1,7 +1,7 @@
 import { getSession } from '@orbit-vine/contract/accounts.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../api.ts';
+import { call } from '../platform/api.ts';
 
 /** Checked every 30 s while the page is visible, and whenever it gets the focus: a session can end elsewhere. */
 export const sessionQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { resetLink } from '@orbit-vine/contract/accounts.ts';
 import { useState } from 'react';
-import { Modal } from '../ui/modal.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { forgetParameter, resetTokenInAddress } from './confirmation.ts';
 import { ForgottenPasswordForm, NewPasswordForm } from './password-forms.tsx';
 import { type Credentials, SignInForm } from './sign-in-form.tsx';
@@ -17,9 +17,6 @@ interface SignInDialogProps {
 
 type View = 'signIn' | 'signUp' | 'forgotten' | 'newPassword';
 
-const panel =
-  'm-auto w-full max-w-md overflow-y-auto rounded-xs shadow-2xl shadow-ink/30 max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none max-sm:rounded-none ';
-
 /** Open for as long as there is no session. Closing it without one leads home. */
 export function SignInDialog({ communityName, invalidCode }: SignInDialogProps) {
   const [resetToken] = useState(resetTokenInAddress);
@@ -35,28 +32,28 @@ export function SignInDialog({ communityName, invalidCode }: SignInDialogProps) 
 
   if (view === 'newPassword' && resetToken) {
     return (
-      <Modal key={view} title="Choose a new password" onDismiss={leaveForHome} className={panel}>
+      <Dialog key={view} title="Choose a new password" onDismiss={leaveForHome} shape="door">
         <NewPasswordForm
           token={resetToken}
           onChanged={(password) => leaveReset('signIn', password)}
           onAskAgain={() => leaveReset('forgotten')}
         />
-      </Modal>
+      </Dialog>
     );
   }
   if (view === 'forgotten') {
     return (
-      <Modal key={view} title="Forgotten your password?" onDismiss={leaveForHome} className={panel}>
+      <Dialog key={view} title="Forgot your password?" onDismiss={leaveForHome} shape="door">
         <ForgottenPasswordForm
           email={credentials.email}
           onEmail={(email) => change({ email })}
           onBack={() => setView('signIn')}
         />
-      </Modal>
+      </Dialog>
     );
   }
   return (
-    <Modal key="account" title={`Sign in to ${communityName}`} onDismiss={leaveForHome} className={panel}>
+    <Dialog key="account" title={`Sign in to ${communityName}`} onDismiss={leaveForHome} shape="door">
       <p className="mt-2 mb-6 text-muted">Join the conversation with other wine industry professionals.</p>
       <Tabs
         label="Account"
@@ -94,6 +91,6 @@ export function SignInDialog({ communityName, invalidCode }: SignInDialogProps) 
           </div>
         )}
       </Tabs>
-    </Modal>
+    </Dialog>
   );
 }

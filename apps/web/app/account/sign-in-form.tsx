@@ -1,9 +1,10 @@
 import { signIn } from '@orbit-vine/contract/accounts.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ProblemError } from '../api.ts';
+import type { ProblemError } from '../platform/api.ts';
+import { Button } from '../ui/button.tsx';
 import { later } from '../ui/later.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { FormError, SubmitButton, TextField, textButton } from './form-parts.tsx';
+import { FormError, SubmitButton, TextField } from './form-parts.tsx';
 import { sessionQuery } from './session.ts';
 import { useSubmission } from './submission.ts';
 
@@ -78,9 +79,9 @@ export function SignInForm({ credentials, onCredentials, onUnconfirmed, onForgot
       {errors.form && <FormError>{errors.form}</FormError>}
       <SubmitButton pending={pending} label="Sign In" busy="Signing in..." />
       <p className="text-center text-sm">
-        <button type="button" className={`py-2 ${textButton}`} onClick={onForgotten}>
-          Forgotten your password?
-        </button>
+        <Button look="link" onClick={onForgotten}>
+          Forgot your password?
+        </Button>
       </p>
       <PasskeySignIn onSignedIn={signedIn} />
     </form>

@@ -1,6 +1,6 @@
 import { signOut } from '@orbit-vine/contract/accounts.ts';
-import { call } from '../api.ts';
-import { carryToast } from '../enhance/toast.ts';
+import { call } from '../platform/api.ts';
+import { carryToast } from '../platform/toast.ts';
 import { showToast } from '../ui/toast.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import { type RefObject, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { call, type FieldError, ProblemError } from '../api.ts';
+import { call, type FieldError, ProblemError } from '../platform/api.ts';
 import { whenConfirmed } from './reauthentication.ts';
 
 /** Errors of the account system that are about one field; all others are shown above the button. */

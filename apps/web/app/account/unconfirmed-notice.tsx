@@ -1,8 +1,8 @@
 import { resendConfirmation } from '@orbit-vine/contract/accounts.ts';
 import { useState } from 'react';
-import { call, ProblemError } from '../api.ts';
+import { call, ProblemError } from '../platform/api.ts';
+import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { textButton } from './form-parts.tsx';
 
 interface UnconfirmedNoticeProps {
   /** Where the mail goes. */
@@ -37,14 +37,9 @@ export function UnconfirmedNotice({
   return (
     <div role="note" className="rounded-xs border-l-4 border-gold bg-gold/12 px-4 py-3 text-sm">
       <p>{text}</p>
-      <button
-        type="button"
-        aria-disabled={pending}
-        onClick={resend}
-        className={`mt-2 py-1 pointer-coarse:py-2.5 ${textButton}`}
-      >
+      <Button look="link" pending={pending} onClick={resend} className="mt-2">
         {pending ? 'Resending...' : 'Resend confirmation email'}
-      </button>
+      </Button>
     </div>
   );
 }

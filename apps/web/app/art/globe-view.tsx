@@ -1,4 +1,4 @@
-import { groundStation, site } from '../site.ts';
+import { groundStation, site } from '../platform/site.ts';
 import { graticule, groundTrack, landSeenFrom, parallels, placeOn } from './globe.ts';
 
 const radius = 300;

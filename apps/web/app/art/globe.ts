@@ -17,7 +17,8 @@ interface View {
 
 type Topology = Parameters<typeof feature>[0];
 const topology = atlas as unknown as Topology;
-const land = feature(topology, topology.objects.land as Topology['objects'][string]);
+/** All the land there is, to a scale of 1 to 110 million. */
+export const land = feature(topology, topology.objects.land as Topology['objects'][string]);
 
 /** The Earth from far away, with nothing of its far side. */
 function globe({ latitude, longitude, radius }: View): GeoProjection {
@@ -25,7 +26,7 @@ function globe({ latitude, longitude, radius }: View): GeoProjection {
 }
 
 /** The lines that make up an object on the map, in the map's units. */
-function linesOn(projection: GeoProjection, object: GeoPermissibleObjects): Point[][] {
+export function linesOn(projection: GeoProjection, object: GeoPermissibleObjects): Point[][] {
   const lines: Point[][] = [];
   const goTo = (x: number, y: number) => lines.at(-1)?.push({ x, y });
   const start = (x: number, y: number) => lines.push([{ x, y }]);

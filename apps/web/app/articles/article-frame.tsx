@@ -1,6 +1,6 @@
 import { ArticleDrawing } from '../art/article-drawing.tsx';
-import { PageHead } from '../meta.tsx';
-import { site } from '../site.ts';
+import { site } from '../platform/site.ts';
+import { PageHead } from '../site/meta.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { articles } from './catalogue.ts';
 import { longDate } from './date.ts';

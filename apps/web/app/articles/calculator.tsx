@@ -52,9 +52,12 @@ export function Calculator({ id }: { id: string }) {
   const Component = embeddedOf(id);
   return (
     <div id={elementId(id)} className="my-10 max-w-5xl">
-      <Suspense>
-        <Component />
-      </Suspense>
+      <div className="print:hidden">
+        <Suspense>
+          <Component />
+        </Suspense>
+      </div>
+      <p className="hidden print:block">{`Here the page has a calculator: ${__PUBLIC_URL__}/tools/${id}`}</p>
     </div>
   );
 }

@@ -1,48 +1,42 @@
 import type { ReactNode } from 'react';
-import { type ExternalLinkId, externalLink } from '../external-links.ts';
+import { type ExternalLinkId, externalLink } from '../platform/external-links.ts';
 import { Icon } from '../ui/icon.tsx';
 
 interface EmbedProps {
   of: ExternalLinkId;
   /** What the visitor will see: "Demo video", "Live map". */
   kind: string;
-  /** Stands above the offer. */
-  drawing?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A tool or film of another site. Nothing of it is loaded until the visitor asks: the enhancement then puts the frame
- * in its place, and without script the link is there.
+ * A tool or video of another site. Nothing of it is loaded until the visitor asks: the site script then puts the frame
+ * in its place, and without script the link is there. While the owner has set no address there is nothing to offer, and
+ * nothing is shown.
  */
-export function Embed({ of, kind, drawing, children }: EmbedProps) {
+export function Embed({ of, kind, children }: EmbedProps) {
   const { name, href, frame } = externalLink(of);
+  if (!frame || !href) return null;
   return (
     <figure
       className="embed wide my-8! max-w-3xl border border-edge bg-sheet"
-      {...(frame && { 'data-embed': frame, 'data-title': name })}
+      data-embed={frame}
+      data-title={name}
     >
-      {drawing && <div className="border-line border-b">{drawing}</div>}
       <figcaption className="p-5 md:p-6">
         <p className="label">{kind}</p>
         <p className="mt-1.5 font-display text-2xl leading-tight">{name}</p>
         <div className="mt-2">{children}</div>
-        {frame && href ? (
-          <>
-            <button type="button" className="button quiet mt-4" data-load>
-              Load the {kind.toLowerCase()}
-            </button>
-            <Source frame={frame} href={href} />
-          </>
-        ) : (
-          <NotHere kind={kind} />
-        )}
+        <button type="button" className="button quiet mt-4" data-load>
+          Load the {kind.toLowerCase()}
+        </button>
+        <Source frame={frame} href={href} />
       </figcaption>
     </figure>
   );
 }
 
-/** Which other company is asked, and what else there is to do; the enhancement says here how the loading goes. */
+/** Which other company is asked, and what else there is to do; the site script says here how the loading goes. */
 export function Source({ frame, href }: { frame: string; href: string }) {
   const { host } = new URL(frame);
   return (
@@ -57,15 +51,5 @@ export function Source({ frame, href }: { frame: string; href: string }) {
       </p>
       <p role="status" className="mt-2 font-semibold text-sm empty:mt-0" />
     </>
-  );
-}
-
-/** Says that the owner has set no address for something. */
-export function NotHere({ kind }: { kind: string }) {
-  return (
-    <p className="mt-3 text-muted text-sm">
-      {kind}: not shown here. It is hosted on another service, and this copy of the site has no address for
-      it.
-    </p>
   );
 }

@@ -1,5 +1,5 @@
 /** Terms and their figures, as a ruled list. */
-export function Figures({ rows }: { rows: [term: string, figure: string][] }) {
+export function Figures({ rows }: { rows: readonly (readonly [term: string, figure: string])[] }) {
   return (
     <dl className="border-line border-t">
       {rows.map(([term, figure]) => (

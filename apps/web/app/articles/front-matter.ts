@@ -27,6 +27,8 @@ export const Project = z.extend(Text, {
   kind: z.literal('project'),
   /** What was looked at, in a few words: the line above the title. */
   subject: nonEmpty,
+  /** What came out, in one sentence: the line below the title, and on the card. */
+  outcome: nonEmpty.check(z.maxLength(120)),
   tags: z.array(nonEmpty).check(z.minLength(1)),
 });
 export type Project = z.infer<typeof Project>;

@@ -58,8 +58,9 @@ function headings(node: ReactNode): string[] {
 
 /** It has no caption, and so goes by the names of its columns. */
 function PlainTable({ children }: { children?: ReactNode }) {
+  const columns = headings(children);
   return (
-    <Scrolling label={headings(children).join(', ')}>
+    <Scrolling label={columns.join(', ')} wide={columns.length > 3}>
       <table>{children}</table>
     </Scrolling>
   );

@@ -1,10 +1,23 @@
 import type { ReactNode } from 'react';
 
-/** A table wider than a phone scrolls by itself, also by keyboard. */
-export function Scrolling({ label, children }: { label: string; children: ReactNode }) {
+/** A table wider than a phone scrolls by itself, also by keyboard, and says so there if it has many columns. */
+export function Scrolling({
+  label,
+  wide = false,
+  children,
+}: {
+  label: string;
+  wide?: boolean;
+  children: ReactNode;
+}) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a pointer.
     <section className="scrolling" aria-label={label} tabIndex={0}>
+      {wide && (
+        <p className="scroll-hint" aria-hidden="true">
+          Swipe sideways for more columns →
+        </p>
+      )}
       {children}
     </section>
   );
@@ -15,29 +28,45 @@ interface TableProps {
   head: readonly string[];
   /** The first cell of a row is its heading. */
   rows: readonly (readonly string[])[];
+  /** Whether the last row is the sum of those above it. */
+  total?: boolean;
+}
+
+/** A figure with its unit, a range of two, or a dash for none: what stands below one another at the right. */
+const figure =
+  /^[−–+-]?[£$]?[−+-]?\d[\d.,]*([–-]\d[\d.,]*| to \d[\d.,]*)?\s?(%|g|mg\/L|g\/hL|g N|million L|billion)?$|^[–-]$/;
+
+/** Which columns hold nothing but figures. */
+function figureColumns(rows: TableProps['rows']): boolean[] {
+  const [first = []] = rows;
+  return first.map((_, column) => column > 0 && rows.every((row) => figure.test(row[column] ?? '')));
 }
 
 /** A table whose rows were worked out. */
-export function Table({ caption, head, rows }: TableProps) {
+export function Table({ caption, head, rows, total = false }: TableProps) {
+  const isFigure = figureColumns(rows);
+  const align = (column: number) => (isFigure[column] ? 'figure' : undefined);
   return (
-    <Scrolling label={caption}>
+    <Scrolling label={caption} wide={head.length > 4}>
       <table>
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
+            {head.map((cell, column) => (
+              <th key={cell} scope="col" className={align(column)}>
                 {cell}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([first, ...cells]) => (
-            <tr key={first}>
+          {rows.map(([first, ...cells], row) => (
+            <tr key={first} className={total && row === rows.length - 1 ? 'total' : undefined}>
               <th scope="row">{first}</th>
               {cells.map((cell, column) => (
-                <td key={head[column + 1]}>{cell}</td>
+                <td key={head[column + 1]} className={align(column + 1)}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import type { HouseFormula, PointGroup } from '@orbit-vine/enology/proof/proof.ts';
 import type { SourceId } from '@orbit-vine/enology/sources.ts';
+import type { Season, Task } from './bench/seasons-and-tasks.ts';
 import type { FieldName, FormSpec, InputsOf, NumberName } from './form/form-spec.ts';
 import type { Unit, UnitFamily } from './form/units.ts';
 import type { Calculation } from './parts/calculation.ts';
@@ -24,8 +25,9 @@ interface Dose<Field extends string, NumberField extends string> {
 
 /**
  * A calculator, whole: its page, its place in lists, its search words, sheet, table of tanks, proof, structured data,
- * offline files, tests and benchmark follow from this and from the order in `registry.ts`. Beside it in its folder lie
- * `picture.tsx` and `education.tsx`, which only a browser or the build can load, and `page.tsx`.
+ * offline files, tests and benchmark follow from this and from the order in `registry.ts`. One of the bench is made by
+ * `defineCalculator` and needs no more than this file, the text below it in `lessons.ts`, and `jobs.ts` for its test; a
+ * `picture.tsx` in its folder is shown. The first five have pages of their own, with `picture.tsx`, `education.tsx` and `page.tsx`.
  */
 export interface Definition<Spec extends FormSpec = FormSpec> {
   /** Its folder, and its address below `/tools`. */
@@ -34,8 +36,13 @@ export interface Definition<Spec extends FormSpec = FormSpec> {
   readonly form: Spec;
   readonly title: string;
   readonly description: string;
-  /** Slug of the article that explains it. */
-  readonly guide: string;
+  /** Slug of the article that explains it, if there is one. */
+  readonly guide?: string;
+  /** What it is called in the strip of calculators; one without is not in the strip of others. */
+  readonly short?: string;
+  /** When of the year and for what it is wanted: `/tools` is grouped by both. */
+  readonly seasons: readonly [Season, ...Season[]];
+  readonly task: Task;
   /** What it is called beside its answer: in copied text, and to screen readers. */
   readonly name: string;
   /** What it can do, for search engines. */
@@ -48,6 +55,14 @@ export interface Definition<Spec extends FormSpec = FormSpec> {
   follow?(name: string, value: string): Partial<Record<NumberName<Spec>, number>>;
   /** The units of results that the reader may choose. */
   readonly resultUnits?: readonly UnitFamily[];
+  /**
+   * Everything the page says about these inputs. Its first headline is the answer by the page's own formula. A calculator
+   * with only a published method leaves `comparison` out: its headline is the figure to act on, and its label names the
+   * act ("Tartaric acid to add"). One that also shows a house formula says in `comparison` what the published method
+   * gives, whether the two differ, and what each is called then. `hold` says why there is no figure to act on (the end
+   * of a scale); inputs outside of their range are held back without it. What follows from the answer (uncertainty,
+   * further figures, limits of the law, the picture) is of the figure to act on, which `figureToActOn` decides.
+   */
   compute(inputs: InputsOf<Spec>, unitOf: UnitOf): Calculation;
   /** With many fields the picture stands beside them, and not below. */
   readonly tall?: boolean;

@@ -38,7 +38,7 @@ export function ContactFields() {
         </label>
       </div>
       <fieldset className="mt-6" aria-describedby="no-practice">
-        <legend>Which of these do you practice? Please select at least one.</legend>
+        <legend>Which of these apply to your winery? Please select at least one.</legend>
         <div className="mt-3 grid gap-x-6 sm:grid-cols-2">
           {contactPractices.map((practice) => (
             <label key={practice} className="flex min-h-11 items-center gap-3">

@@ -1,5 +1,5 @@
 import { contactToken, contactTrap } from '@orbit-vine/contract/contact.ts';
-import { site } from '../site.ts';
+import { site } from '../platform/site.ts';
 import { ContactFields } from './fields.tsx';
 
 const failure = `Failed to send message. Please try again later or contact us directly at ${site.email}`;

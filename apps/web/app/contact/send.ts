@@ -7,7 +7,7 @@ import {
   toTemplateParams,
 } from '@orbit-vine/contract/contact.ts';
 import * as z from 'zod/mini';
-import { showToast } from '../enhance/carried-toast.ts';
+import { showToast } from '../site-scripts/show-toast.ts';
 import { freshToken, prepareToken } from './token.ts';
 
 // Our Content-Security-Policy forbids compiling code from strings, which zod would otherwise try.

@@ -1,16 +1,15 @@
 import { GlobeView } from '../art/globe-view.tsx';
-import type { ExternalLinkId } from '../external-links.ts';
-import { PageHead } from '../meta.tsx';
-import { site } from '../site.ts';
+import { type ExternalLinkId, externalLink } from '../platform/external-links.ts';
+import { site } from '../platform/site.ts';
+import { BookedNote } from '../site/booked-note.tsx';
+import { PageHead } from '../site/meta.tsx';
+import { OutsideLink } from '../site/outside-link.tsx';
+import { Section } from '../site/section.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { OutsideLink } from '../ui/outside-link.tsx';
-import { Section } from '../ui/section.tsx';
 
-const credentials: {
-  title: string;
-  text: string;
-  link: { to: ExternalLinkId } | { href: string; name: string };
-}[] = [
+type Evidence = { to: ExternalLinkId } | { href: string; name: string };
+
+const credentials: { title: string; text: string; link: Evidence }[] = [
   {
     title: 'Satellite engineer',
     text: 'The former trade: machines that must work the first time, far from any screwdriver.',
@@ -18,12 +17,12 @@ const credentials: {
   },
   {
     title: 'Data product manager',
-    text: 'Then the craft of turning measurements into something people open on a Monday.',
+    text: 'Then the craft of turning measurements into something people open on Monday morning.',
     link: { to: 'productCredential' },
   },
   {
     title: 'Diploma-level wine qualification',
-    text: 'Production, business and the wines of the world, examined by nose and by pen.',
+    text: 'Production, business and the wines of the world, examined by glass and by pen.',
     link: { to: 'wineCredential' },
   },
   {
@@ -54,27 +53,46 @@ function Bio() {
         </p>
         <div className="mt-8 max-w-xl space-y-4">
           <p>
-            The founder built satellites, then data products, then took up wine seriously enough to sit for a
-            diploma-level qualification in it. The three have more in common than it seems: you measure
-            something you cannot touch, you do it seldom, and you have one vintage in which to be right.
+            The founder built satellites, then data products, then took up wine seriously enough to earn a
+            diploma-level qualification in it. The three have more in common than you’d think: you measure
+            something you cannot touch, you rarely get to repeat it, and you have one vintage to get it right.
           </p>
           <p>
             {site.name} works from {site.place.name}, beside the lake that makes growing grapes there
             possible. We work free of charge for wineries that look after land, people or the truth about what
-            is in the bottle, because those are the ones that a data budget never reaches.
+            is in the bottle, because those are the wineries that never have a data budget.
           </p>
           <p>
             {site.made} It is meant as proof of what a small budget buys today, if it is spent on the right
             two days.
           </p>
         </div>
-        <a href="/contact" className="button mt-8">
-          Get in Touch
-          <Icon name="arrow" />
-        </a>
+        <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <a href="/contact" className="button">
+            Get in Touch
+            <Icon name="arrow" />
+          </a>
+          <BookedNote />
+        </p>
       </div>
       <GlobeView place="southHaven" shows="passes" className="w-full max-w-104 justify-self-center" />
     </div>
+  );
+}
+
+/** Where a credential can be checked: a page of ours, or the owner's record elsewhere once its address is set. */
+function CredentialLink(link: Evidence) {
+  if ('to' in link && !externalLink(link.to).href) return null;
+  return (
+    <p className="mt-auto">
+      {'to' in link ? (
+        <OutsideLink to={link.to} className="onward" />
+      ) : (
+        <a href={link.href} className="onward">
+          {link.name}
+        </a>
+      )}
+    </p>
   );
 }
 
@@ -93,15 +111,7 @@ export default function AboutPage() {
             <li key={title} className="flex flex-col">
               <h3 className="text-xl">{title}</h3>
               <p className="mt-2 mb-4">{text}</p>
-              <p className="mt-auto">
-                {'to' in link ? (
-                  <OutsideLink to={link.to} className="onward" />
-                ) : (
-                  <a href={link.href} className="onward">
-                    {link.name}
-                  </a>
-                )}
-              </p>
+              <CredentialLink {...link} />
             </li>
           ))}
         </ul>

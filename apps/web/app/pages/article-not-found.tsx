@@ -1,6 +1,6 @@
-import { PageHead } from '../meta.tsx';
+import { PageHead } from '../site/meta.tsx';
+import { PageTitle } from '../site/page-title.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
 
 export default function ArticleNotFoundPage() {
   return (

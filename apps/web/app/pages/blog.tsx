@@ -2,16 +2,16 @@ import { ArticleDrawing } from '../art/article-drawing.tsx';
 import { articles } from '../articles/catalogue.ts';
 import { longDate } from '../articles/date.ts';
 import { calculators } from '../calculators/registry.ts';
-import { PageHead } from '../meta.tsx';
-import { site } from '../site.ts';
+import { site } from '../platform/site.ts';
+import { PageHead } from '../site/meta.tsx';
+import { PageTitle } from '../site/page-title.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
 
 /** Fills what four cards leave of the second row, with what the guides are about. */
 function ToolsBeside() {
   return (
     <section className="border-ink border-t sm:col-span-2">
-      <h2 className="label mt-4 font-sans">Only here for the sum?</h2>
+      <h2 className="label mt-4 font-sans">Only here for a number?</h2>
       <ul className="mt-3 grid lg:grid-cols-2 lg:gap-x-8">
         {calculators.map(({ id, title }) => (
           <li key={id}>
@@ -34,13 +34,12 @@ export default function BlogPage() {
     <>
       <PageHead
         title="Blog"
-        description="Guides to the sums behind winemaking, sulfur dioxide, yeast nutrients and gravity, and notes on the wine trade’s data."
+        description="Guides to the math behind winemaking: sulfur dioxide, yeast nutrients and gravity, with notes on the wine trade’s data."
         path="/blog"
       />
       <PageTitle label="Blog" title="Notes from the cellar and the console" beside={77}>
         <p>
-          Guides to the sums of a cellar, with the calculators in the text, and a look at where American wine
-          goes.
+          Guides to cellar math, with the calculators in the text, and a look at where American wine goes.
         </p>
       </PageTitle>
       <div className="wrap mt-12 grid gap-x-8 gap-y-14 sm:grid-cols-2 md:mt-16 lg:grid-cols-3">

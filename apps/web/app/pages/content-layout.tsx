@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
 import '../styles/site.css';
-import { Footer } from '../ui/footer.tsx';
-import { Header } from '../ui/header.tsx';
-import { SiteFrame } from '../ui/site-frame.tsx';
+import { Footer } from '../site/footer.tsx';
+import { Header } from '../site/header.tsx';
+import { SiteFrame } from '../site/site-frame.tsx';
 
 /** The frame of pages without React in the browser. */
 export default function ContentLayout() {

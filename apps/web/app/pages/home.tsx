@@ -1,13 +1,13 @@
 import { VineyardPlan } from '../art/vineyard-plan.tsx';
 import { calculators } from '../calculators/registry.ts';
-import { PageHead } from '../meta.tsx';
-import { community, site } from '../site.ts';
-import { CallToAction } from '../ui/call-to-action.tsx';
-import { coordinates } from '../ui/coordinates.ts';
+import { community, demoSms, site } from '../platform/site.ts';
+import { projectCards } from '../projects/project-list.ts';
+import { CallToAction } from '../site/call-to-action.tsx';
+import { coordinates } from '../site/coordinates.ts';
+import { PageHead } from '../site/meta.tsx';
+import { QualificationButton, QualificationDialog } from '../site/qualification.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { QualificationButton, QualificationDialog } from '../ui/qualification.tsx';
 import { Process } from './process.tsx';
-import { projectCards } from './project-list.ts';
 import { ServicesTeaser } from './services-teaser.tsx';
 
 function Hero() {
@@ -15,7 +15,7 @@ function Hero() {
     <div className="graduated relative isolate overflow-hidden border-ink border-b">
       <div className="wrap relative pt-12 pb-14 md:pt-24 md:pb-32">
         <p className="label">
-          <span className="text-wine">Sheet 1</span> · {coordinates}
+          <span className="text-wine">{site.place.name}</span> · {coordinates}
         </p>
         <h1 className="mt-6 max-w-[13ch] text-[clamp(2.9rem,7.2vw,5.75rem)] leading-none">{site.tagline}</h1>
         <p className="mt-7 max-w-md font-medium text-xl md:text-2xl">{site.promise}</p>
@@ -24,7 +24,7 @@ function Hero() {
           <QualificationButton className="font-semibold text-wine underline decoration-dotted underline-offset-4 hover:decoration-solid">
             qualifying
           </QualificationButton>{' '}
-          wineries. From a former satellite engineer who would rather look at vines.
+          wineries. Run by a former satellite engineer who would rather be looking at vines.
         </p>
         <p className="mt-9 flex flex-wrap gap-4">
           <a href="/services" className="button">
@@ -41,37 +41,58 @@ function Hero() {
   );
 }
 
-/** What is on the site, counted from its own lists. */
-function Legend() {
-  const entries = [
-    {
-      count: calculators.length,
-      what: 'winemaking calculators, with their formulas in the open',
-      href: '/tools',
-    },
-    {
-      count: projectCards.length,
-      what: 'projects, from leaf disease to satellite passes',
-      href: '/projects',
-    },
-    { count: 1, what: `community for wine people, ${community.name}`, href: community.path },
-  ];
+/** A piece of the work, small enough to read at a glance: what is sent, and what is kept of it. */
+function Sample() {
   return (
-    <ul className="wrap grid sm:grid-cols-3">
-      {entries.map(({ count, what, href }) => (
-        <li
-          key={href}
-          className="relative flex items-baseline gap-4 border-line py-6 not-last:border-b sm:border-b sm:px-6 sm:first:pl-0 sm:not-last:border-r"
-        >
-          <span className="w-7 shrink-0 font-display text-5xl text-wine leading-none">{count}</span>
-          <a href={href} className="stretched leading-snug hover:text-wine">
-            {what}
+    <section
+      aria-label="A sample of our work"
+      className="wrap grid gap-x-12 gap-y-8 py-10 md:grid-cols-2 md:py-14"
+    >
+      <div>
+        <p className="label">Sent from the cellar</p>
+        <p className="mt-3 border border-edge border-l-4 border-l-vine bg-sheet p-5 text-lg">
+          {demoSms.example}
+        </p>
+        <p className="mt-5 max-w-md">
+          One text message becomes one row of a record that stays yours. That is the size of our projects: one
+          job, done where the work happens.
+        </p>
+        <p className="mt-2">
+          <a href="/projects/winery-lot-tracking" className="onward">
+            How lot tracking works
           </a>
-        </li>
-      ))}
-    </ul>
+        </p>
+      </div>
+      <div>
+        <p className="label">Kept in the winery’s sheet</p>
+        <dl className="mt-3 border-line border-t">
+          {demoSms.row.map(([term, figure]) => (
+            <div key={term} className="flex justify-between gap-8 border-line border-b py-2">
+              <dt className="text-muted">{term}</dt>
+              <dd className="font-semibold">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ul className="flex flex-wrap gap-x-8 gap-y-1 md:col-span-2">
+        {ways.map(({ href, name }) => (
+          <li key={href}>
+            <a href={href} className="onward">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
+
+/** What else there is to see at once, counted from the site's own lists. */
+const ways = [
+  { href: '/projects', name: `See all ${projectCards.length} projects` },
+  { href: '/tools', name: `Use the ${calculators.length} calculators` },
+  { href: community.path, name: `Join ${community.name}, the community` },
+];
 
 export default function HomePage() {
   return (
@@ -82,7 +103,7 @@ export default function HomePage() {
         path="/"
       />
       <Hero />
-      <Legend />
+      <Sample />
       <ServicesTeaser />
       <Process />
       <CallToAction

@@ -1,5 +1,5 @@
 import { ContourMap } from '../art/contour-map.tsx';
-import { PageHead } from '../meta.tsx';
+import { PageHead } from '../site/meta.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 export default function NotFoundPage() {

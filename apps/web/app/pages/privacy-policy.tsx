@@ -1,8 +1,8 @@
 import { retention } from '@orbit-vine/contract/retention.ts';
-import { longDate } from '../articles/date.ts';
-import { PageHead } from '../meta.tsx';
-import { community, site } from '../site.ts';
-import { PageTitle } from '../ui/page-title.tsx';
+import { policyDate } from '../articles/date.ts';
+import { community, site } from '../platform/site.ts';
+import { PageHead } from '../site/meta.tsx';
+import { PageTitle } from '../site/page-title.tsx';
 
 function PublicPages() {
   return (
@@ -12,15 +12,14 @@ function PublicPages() {
         Home, the calculators, the blog, the projects and every other page outside the community set no
         cookie, carry no analytics and load nothing from another company. What you type into a calculator
         stays in your browser, and so do the units you choose, which it keeps for your next visit. The server
-        notes addresses that were asked for and do not exist, without who asked.
+        logs requests for missing pages, but not who made them.
       </p>
-      <h2>Films and tools of others</h2>
+      <h2>Other services’ videos and tools</h2>
       <p>
-        Some pages offer a film, a map or a tool of another service. Each offer names it. The service is
-        contacted only after you press the button or choose the tab: then your browser shows it your network
-        address, and it may store data on your device. From then on that service’s own policy applies, not
-        this one. Films of YouTube and Vimeo are asked for in the form that stores least, which is still not
-        nothing once you play them.
+        Some pages offer a video, a map or a tool from another service. Each offer names it. The service is
+        contacted only after you press the button or choose the tab: then it sees your IP address, and it may
+        store data on your device. From then on that service’s own policy applies, not this one. YouTube and
+        Vimeo videos load in their least intrusive form; playing one still stores something.
       </p>
       <h2>Age</h2>
       <p>{`You must be at least ${site.minimumAge} years old to use this site.`}</p>
@@ -32,15 +31,15 @@ function CommunityAccounts() {
   return (
     <>
       <h2>The community</h2>
-      <p className="label">This section: {longDate(site.communityPrivacyUpdated)}</p>
+      <p className="label">This section: {policyDate(site.communityPrivacyUpdated)}</p>
       <p>
         An account in {community.name} is different, because it cannot work without keeping something. It
         keeps:
       </p>
       <ul>
         <li>
-          your email address, to confirm the account, to let you reset a password and to send you what you
-          asked to be told; other members never see it;
+          your email address, to confirm the account, to let you reset a password and to send you the notices
+          you asked for; other members never see it;
         </li>
         <li>
           your username, your picture if you add one, and your password as a salted hash; of a passkey only
@@ -48,21 +47,21 @@ function CommunityAccounts() {
         </li>
         <li>what you write, attach and react with, which the other members can read;</li>
         <li>
-          how far you have read, what you wish to be notified of, and for each browser that shows you notices
-          the address that its maker gave it for that, until you switch them off or sign out;
+          how far you have read, what you wish to be notified of, and, for each browser that shows you
+          notices, its push address, until you switch them off or sign out;
         </li>
         <li>
-          for each place where you are signed in, the time, the network address and the kind of browser, until
-          you sign out or the session ends;
+          for each place where you are signed in, the time, the IP address and the kind of browser, until you
+          sign out or the session ends;
         </li>
         <li>reports of messages and what moderators decided, so that a decision can be reviewed.</li>
       </ul>
       <p>
-        While you are away we mail you mentions and replies that you have not read, with what was written,
-        unless you switch that off; a weekly digest comes only if you ask for it. Every such mail stops at one
-        click. Notices in a browser are off until you switch them on. They then travel through the service of
-        the browser’s maker (Google, Mozilla, Apple or Microsoft), encrypted so that it cannot read them, and
-        say who wrote and where, never what.
+        While you are away, we email you mentions and replies that you have not read, with what was written,
+        unless you switch that off; a weekly digest comes only if you ask for it. One click stops each of
+        these emails. Notices in a browser are off until you switch them on. They then travel through the
+        service of the browser’s maker (Google, Mozilla, Apple or Microsoft), encrypted so that it cannot read
+        them, and say who wrote and where, never what.
       </p>
       <p>
         In your own browser it keeps a cookie for the session, one for a day that tells which browser signed
@@ -73,9 +72,9 @@ function CommunityAccounts() {
       <p>
         Your account is kept for as long as you want it. Under your name in the community you can download all
         that it holds, and delete it: you choose whether what you wrote goes with it or stays as a former
-        member’s. Should you no longer get in, write to <a href={`mailto:${site.email}`}>{site.email}</a> from
-        the address of the account. A sign-up that was never confirmed is
-        {` forgotten after ${retention.signUp.kept}`}.
+        member’s. If you can no longer sign in, write to <a href={`mailto:${site.email}`}>{site.email}</a>{' '}
+        from the address of the account. A sign-up that was never confirmed is
+        {` deleted after ${retention.signUp.kept}`}.
       </p>
     </>
   );
@@ -84,7 +83,7 @@ function CommunityAccounts() {
 function Enquiries() {
   return (
     <>
-      <h2>Enquiries</h2>
+      <h2>Inquiries</h2>
       <p>
         What you send through the contact form is kept and reaches us as an email: name, email address,
         company if you gave one, your goals and the practices that you ticked. We use it to answer you and for
@@ -122,10 +121,14 @@ export default function PrivacyPolicyPage() {
     <>
       <PageHead
         title="Privacy policy"
-        description="The public pages collect no personal data. What a community account and an enquiry store, for how long, and how to have it removed."
+        description="The public pages collect no personal data. What a community account and an inquiry store, for how long, and how to have it removed."
         path="/privacy-policy"
       />
-      <PageTitle label={`Last updated ${longDate(site.privacyUpdated)}`} title="Privacy policy" beside={101}>
+      <PageTitle
+        label={`Last updated ${policyDate(site.privacyUpdated)}`}
+        title="Privacy policy"
+        beside={101}
+      >
         <p>No personal data is collected on the public pages of this site.</p>
       </PageTitle>
       <div className="wrap mt-12 grid lg:grid-cols-[13rem_1fr]">

@@ -1,11 +1,11 @@
 import { type Stage, StageDrawing } from '../art/season.tsx';
-import { Section } from '../ui/section.tsx';
+import { Section } from '../site/section.tsx';
 
 const steps: { stage: Stage; what: string; text: string }[] = [
   {
     stage: 'Veraison',
     what: 'First conversation',
-    text: 'Color shows. You say what puzzles you; we say whether data can help, and when it cannot.',
+    text: 'Color starts to show. You tell us what puzzles you; we tell you whether data can help, and when it can’t.',
   },
   {
     stage: 'Crush',
@@ -15,12 +15,12 @@ const steps: { stage: Stage; what: string; text: string }[] = [
   {
     stage: 'Fermentation',
     what: 'Execution and training',
-    text: 'The work happens where you can see it, and your people learn the tool as it takes shape.',
+    text: 'We work where you can see it, and your people learn the tool as it takes shape.',
   },
   {
     stage: 'Bottling',
     what: 'Final documented delivery',
-    text: 'You get the finished thing, its source and its instructions. Nothing of it depends on us.',
+    text: 'You get the finished tool, its source code and its instructions. None of it depends on us.',
   },
 ];
 

@@ -1,9 +1,10 @@
-import { ProjectDrawing } from '../art/project-drawing.tsx';
-import { PageHead } from '../meta.tsx';
+import { projectCards } from '../projects/project-list.ts';
+import { ProjectPicture } from '../projects/project-picture.tsx';
+import { BookedNote } from '../site/booked-note.tsx';
+import { PageHead } from '../site/meta.tsx';
+import { PageTitle } from '../site/page-title.tsx';
+import { Tags } from '../site/tags.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
-import { Tags } from '../ui/tags.tsx';
-import { projectCards } from './project-list.ts';
 
 export default function ProjectsPage() {
   return (
@@ -19,27 +20,33 @@ export default function ProjectsPage() {
           wine. One is about bread.
         </p>
       </PageTitle>
-      <ul className="wrap mt-12 grid gap-x-10 md:mt-16 md:grid-cols-2" data-reveal="0.1" data-stagger="100">
-        {projectCards.map(({ key, href, title, description, tags }) => (
-          <li key={key} className="relative flex gap-5 border-ink border-t pt-6 pb-10 md:gap-7">
-            <ProjectDrawing of={key} className="size-14 shrink-0" />
-            <div>
-              <h2 className="text-[1.75rem]">
-                <a href={href} className="stretched hover:text-wine">
-                  {title}
-                </a>
-              </h2>
-              <p className="mt-2.5 mb-4">{description}</p>
+      <ul
+        className="wrap mt-12 grid gap-x-10 gap-y-14 md:mt-16 md:grid-cols-2"
+        data-reveal="0.1"
+        data-stagger="100"
+      >
+        {projectCards.map(({ key, href, title, description, outcome, tags }) => (
+          <li key={key} className="group relative flex flex-col border-ink border-t">
+            <ProjectPicture of={key} className="h-40 sm:h-48" />
+            <h2 className="mt-5 text-[1.75rem] group-hover:text-wine">
+              <a href={href} className="stretched">
+                {title}
+              </a>
+            </h2>
+            <p className="mt-2.5">{description}</p>
+            <p className="mt-3 mb-4 border-vine border-l-4 pl-4">{outcome}</p>
+            <div className="mt-auto">
               <Tags tags={tags} />
             </div>
           </li>
         ))}
       </ul>
-      <p className="wrap mt-6">
+      <p className="wrap mt-14 flex flex-wrap items-center gap-x-5 gap-y-3">
         <a href="/contact" className="button">
           Start a Project
           <Icon name="arrow" />
         </a>
+        <BookedNote />
       </p>
     </>
   );

@@ -12,18 +12,18 @@ export const services: readonly [Service, ...Service[]] = [
     glyph: 'grid',
     title: 'Empowering Wineries with Technology',
     description:
-      'Big producers have data teams. You have a notebook, three spreadsheets and a cellar to run. We bring the tools of the first to the second, sized to what you make and left in your hands.',
+      'Big producers have data teams. You have a notebook, three spreadsheets and a cellar to run. We bring you the big producers’ tools, sized to what you make, and leave them in your hands.',
     bullets: [
       'Free for wineries that qualify',
       'One person to talk to, from first call to last file',
-      'Everything we build is yours, with its documents',
+      'Everything we build is yours, with its documentation',
     ],
   },
   {
     glyph: 'curve',
     title: 'Data Analytics',
     description:
-      'Years of harvest, cellar and sales records, cleaned, joined and asked a question you can act on.',
+      'Years of harvest, cellar and sales records, cleaned, joined and put to one question you can act on.',
     bullets: [
       'Yield and ripening by block and year',
       'Sales by channel, vintage and label',
@@ -33,17 +33,17 @@ export const services: readonly [Service, ...Service[]] = [
   {
     glyph: 'satellite',
     title: 'Vineyard Remote Sensing',
-    description: 'Free satellite imagery, read by someone who used to build satellites.',
+    description: 'Freely available satellite images, read by someone who used to build satellites.',
     bullets: [
       'Vigor maps for each block through the season',
       'Weak corners found before you walk them',
-      'Straight talk on what a pixel cannot show',
+      'Straight talk about what a pixel cannot show',
     ],
   },
   {
     glyph: 'window',
     title: 'Custom Software',
-    description: 'Small programs for the job no product fits, made to run for years without us.',
+    description: 'Small programs for jobs no product covers, built to run for years without us.',
     bullets: [
       'Web pages, dashboards and text-message tools',
       'Your data in open formats',
@@ -63,7 +63,8 @@ export const services: readonly [Service, ...Service[]] = [
   {
     glyph: 'leaf',
     title: 'Sustainability & Transparency',
-    description: 'If you farm and make wine with care, your numbers can say so better than a label claim.',
+    description:
+      'If you farm and make wine with care, your numbers prove it better than a claim on the label.',
     bullets: [
       'Additive and process disclosure for consumers',
       'Inputs, energy and biodiversity measured over time',

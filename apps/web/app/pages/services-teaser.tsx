@@ -1,11 +1,11 @@
 import { ServiceDrawing } from '../art/service-drawing.tsx';
-import { Section } from '../ui/section.tsx';
+import { Section } from '../site/section.tsx';
 import { services } from './service-list.ts';
 
 /** The six services after the first, which is about all of them. */
 export function ServicesTeaser() {
   return (
-    <Section label="Services" title="The work of a data team, at the size of your cellar">
+    <Section label="Services" title="A data team’s work, sized to your cellar">
       <ul className="cells md:grid-cols-2 xl:grid-cols-3" data-reveal="0.2" data-stagger="200">
         {services.slice(1).map(({ glyph, title, description }) => (
           <li key={title}>

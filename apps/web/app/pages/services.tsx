@@ -1,9 +1,9 @@
 import { ServiceDrawing } from '../art/service-drawing.tsx';
-import { PageHead } from '../meta.tsx';
-import { CallToAction } from '../ui/call-to-action.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
-import { QualificationList } from '../ui/qualification.tsx';
-import { Section } from '../ui/section.tsx';
+import { CallToAction } from '../site/call-to-action.tsx';
+import { PageHead } from '../site/meta.tsx';
+import { PageTitle } from '../site/page-title.tsx';
+import { QualificationList } from '../site/qualification.tsx';
+import { Section } from '../site/section.tsx';
 import { services } from './service-list.ts';
 
 function Bullets({ of }: { of: readonly string[] }) {
@@ -54,7 +54,7 @@ export default function ServicesPage() {
           </li>
         ))}
       </ul>
-      <Section label="Terms" title="Free, if you are one of these">
+      <Section id="terms" label="Terms" title="Free, if one of these is you">
         <div className="max-w-2xl">
           <p>
             Wineries that meet any one or more of the seven criteria pay nothing. If you meet none, ask

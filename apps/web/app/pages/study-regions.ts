@@ -52,7 +52,7 @@ export const studyRegions: readonly Region[] = [
     name: 'Barolo',
     latitude: 44.6,
     longitude: 7.9,
-    cause: 'Alps around, fog in October, a grape that ripens late',
+    cause: 'Ringed by the Alps, with October fog and a grape that ripens late',
   },
   { name: 'Finger Lakes', latitude: 42.6, longitude: -76.9, cause: 'Deep lakes blunt a hard winter' },
   {
@@ -63,16 +63,16 @@ export const studyRegions: readonly Region[] = [
   },
   { name: 'Douro', latitude: 41.2, longitude: -7.5, cause: 'Behind the Marão: hot, dry, schist' },
   {
-    name: 'Napa Valley',
-    latitude: 38.3,
-    longitude: -122.3,
-    cause: 'Bay fog: cooler in the south than in the north',
-  },
-  {
     name: 'Ningxia',
     latitude: 38.5,
     longitude: 106.2,
     cause: 'High and dry; vines are buried for the winter',
+  },
+  {
+    name: 'Napa Valley',
+    latitude: 38.3,
+    longitude: -122.3,
+    cause: 'Bay fog: cooler in the south than in the north',
   },
   { name: 'Santorini', latitude: 36.4, longitude: 25.4, cause: 'Wind and drought; vines woven into baskets' },
   { name: 'Mendoza', latitude: -32.9, longitude: -68.8, cause: 'Desert at altitude, watered from the Andes' },
@@ -110,7 +110,7 @@ export const studyRegions: readonly Region[] = [
     name: 'Marlborough',
     latitude: -41.5,
     longitude: 173.9,
-    cause: 'Long sun, cold nights, mountains against the rain',
+    cause: 'Long, sunny days, cold nights, mountains against the rain',
   },
   {
     name: 'Central Otago',

@@ -1,4 +1,4 @@
-import type { ExternalLinkId } from '../external-links.ts';
+import type { ExternalLinkId } from '../platform/external-links.ts';
 
 interface Unit {
   to: ExternalLinkId;
@@ -16,7 +16,7 @@ export const studyUnits: readonly Unit[] = [
     to: 'flashcardsLevel3',
     name: 'Level 3',
     title: 'Award in Wines',
-    exam: 'Theory, two hours: 50 multiple-choice questions and four short written answers. Tasting, 30 minutes: two wines. Each part needs 55%.',
+    exam: 'Theory, two hours: 50 multiple-choice questions and four short written answers. Tasting, 30 minutes: two wines. You need 55% in each part.',
     subjects: [
       'What nature and people do in the vineyard and winery, and what that does to style, quality and price',
       'The principal still wines of the world, region by region',
@@ -43,7 +43,7 @@ export const studyUnits: readonly Unit[] = [
       'Fining, stability, filtration, closures, faults',
     ],
     advice:
-      'For each choice write four words: what it costs, what it risks, what it gives, who would make it. Draw the path of a white and of a red from picking to bottle until you can do it without notes. Our calculators show the chemistry with its numbers.',
+      'For each choice write four words: what it costs, what it risks, what it gives, who would make it. Draw the path of a white and of a red from picking to bottle until you can do it without notes. Our calculators put numbers on the chemistry.',
   },
   {
     to: 'flashcardsD2',
@@ -59,7 +59,7 @@ export const studyUnits: readonly Unit[] = [
       'Marketing: segments, brands, positioning, promotion; SWOT',
     ],
     advice:
-      'Take one bottle you can buy and price it backward: shelf, tax, margin, freight, glass, cellar, grapes. Then do it for one ten times dearer. Collect a real, named example for each idea; answers without one read like guesses.',
+      'Take one bottle you can buy and work its price back: shelf, tax, margin, freight, glass, cellar, grapes. Then do it for one that costs ten times as much. Collect a real, named example for each idea; answers without one read like guesses.',
   },
   {
     to: 'flashcardsD3',
@@ -75,6 +75,6 @@ export const studyUnits: readonly Unit[] = [
       'For each: place, climate, grapes, practice, law, wine, trade',
     ],
     advice:
-      'Half of the Diploma lies here, so begin before you think you must. One page a region, always under the same heads; a blank map every Sunday; comparisons (two coasts, two Rieslings) once the pages stand. Taste in threes: three wines, one difference.',
+      'Half of the Diploma lies here, so start sooner than you think you need to. One page per region, always with the same headings; a blank map every Sunday; comparisons (two coasts, two Rieslings) once the pages are written. Taste in threes: three wines, one difference.',
   },
 ];

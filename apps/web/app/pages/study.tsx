@@ -1,12 +1,20 @@
 import { WorldMap } from '../art/world-map.tsx';
 import { Embed } from '../articles/embed.tsx';
-import { PageHead } from '../meta.tsx';
+import { externalLink } from '../platform/external-links.ts';
+import { PageHead } from '../site/meta.tsx';
+import { OutsideLink } from '../site/outside-link.tsx';
+import { PageTitle } from '../site/page-title.tsx';
+import { Section } from '../site/section.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { OutsideLink } from '../ui/outside-link.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
-import { Section } from '../ui/section.tsx';
 import { studyRegions } from './study-regions.ts';
 import { studyUnits } from './study-units.ts';
+
+const hasDecks = studyUnits.some(({ to }) => externalLink(to).href);
+const hasVideos = externalLink('studyVideo').href !== undefined;
+
+/** "flashcards, a map and videos": what there is beside the advice, as far as the owner has set its addresses. */
+const aids = [hasDecks && 'flashcards', 'a map', hasVideos && 'videos'].filter(Boolean);
+const listOfAids = new Intl.ListFormat('en-US').format(aids as string[]).replace(/, and /, ' and ');
 
 function Units() {
   return (
@@ -36,9 +44,11 @@ function Units() {
               <span className="label block">How to learn it</span>
               {advice}
             </p>
-            <p>
-              <OutsideLink to={to} className="onward" />
-            </p>
+            {externalLink(to).href && (
+              <p>
+                <OutsideLink to={to} className="onward" />
+              </p>
+            )}
           </div>
         </section>
       ))}
@@ -62,26 +72,46 @@ function Regions() {
   );
 }
 
+function Videos() {
+  return (
+    <Section label="Videos" title="For the evenings when reading won’t do">
+      <p className="max-w-2xl">
+        Flashcards are bad at some things: how a slope lies, what a press sounds like, why a region came to
+        be. For those, it helps to watch. Pause the video every ten minutes and write down three things it
+        said; what you cannot write, you have not learned.
+      </p>
+      <p className="mt-5">
+        <OutsideLink to="studyVideo" className="onward">
+          Watch the study videos
+        </OutsideLink>
+      </p>
+    </Section>
+  );
+}
+
 export default function StudyPage() {
   return (
     <>
       <PageHead
         title="Study resources for wine qualifications"
-        description="What Level 3 and the Diploma units D1, D2 and D3 ask, how to learn it, flashcards, a map of the world’s wine regions, and videos."
+        description="What the exams of Level 3 and of the Diploma units D1, D2 and D3 ask, how to learn it, and what sets 24 of the world’s wine regions apart."
         path="/wset"
       />
       <PageTitle label="Study resources" title="For Level 3 and the Diploma" beside={45}>
         <p>
-          What each exam asks, how to learn it, and flashcards, a map and videos to learn it with. They go
-          beside the official material and do not replace it.
+          {`What each exam asks and how to learn it, with ${listOfAids}. Use them alongside the official material, not instead of it.`}
         </p>
       </PageTitle>
-      <Section label="Units" title="Four exams, and a deck of flashcards for each">
+      <Section
+        label="Units"
+        title={`Four exams, and ${hasDecks ? 'a deck of flashcards' : 'a way to learn'} for each`}
+      >
         <Units />
         <p className="border-line border-t pt-4 text-muted text-sm">
           Subjects and exams follow the specifications that the WSET, the Wine & Spirit Education Trust,
           published in 2016 (Level 3) and 2019 (Diploma). Ask your course provider for the one you will be
-          examined by. We are not connected with the WSET.
+          examined by. The Diploma has three more units, which are not covered here: D4 Sparkling Wines, D5
+          Fortified Wines and D6, the independent research assignment. We are not connected with the WSET.
         </p>
       </Section>
       <Section label="Map" title="World wine region atlas">
@@ -93,6 +123,14 @@ export default function StudyPage() {
           </p>
           <WorldMap places={studyRegions} className="w-full" />
           <Regions />
+          <p className="mt-8 flex flex-wrap gap-3">
+            <a href="/regions" className="button">
+              All wine regions
+            </a>
+            <a href="/regions/map" className="button quiet">
+              The map, with a quiz
+            </a>
+          </p>
           <div className="max-w-3xl">
             <Embed of="wineAtlas" kind="Interactive map">
               The growing regions of the world on one map, to zoom into: for learning where a name lies before
@@ -101,24 +139,15 @@ export default function StudyPage() {
           </div>
         </div>
       </Section>
-      <Section label="Videos" title="For the evenings when reading will not do">
-        <p className="max-w-2xl">
-          Flashcards are bad at some things: how a slope lies, what a press sounds like, why a region came to
-          be. For those it helps to watch. Stop the film every ten minutes and write down three things it
-          said; what you cannot write, you have not learned.
-        </p>
-        <p className="mt-5">
-          <OutsideLink to="studyVideo" className="onward">
-            Watch the study videos
-          </OutsideLink>
-        </p>
-        <p className="mt-12 border-line border-t pt-6">
+      {hasVideos && <Videos />}
+      <div className="wrap">
+        <p className="mt-12 border-line border-t pt-6 lg:ml-[15.5rem]">
           Something missing, or wrong?{' '}
           <a href="/contact" className="onward">
             Contact Us <Icon name="arrow" className="inline size-[1em]" />
           </a>
         </p>
-      </Section>
+      </div>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import '../styles/tools.css';
-import { Footer } from '../ui/footer.tsx';
-import { Header } from '../ui/header.tsx';
+import { Footer } from '../site/footer.tsx';
+import { Header } from '../site/header.tsx';
+import { SiteFrame } from '../site/site-frame.tsx';
 import { Prerendered } from '../ui/prerendered.tsx';
-import { SiteFrame } from '../ui/site-frame.tsx';
 
 /** The frame of pages that work something out: React runs in the browser, and the calculators' styles come along. */
 export const handle = { hydrate: true };

@@ -1,46 +1,172 @@
-import { calculators } from '../calculators/registry.ts';
-import { PageHead } from '../meta.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
+import { seasons, type Task, tasks } from '../calculators/bench/seasons-and-tasks.ts';
+import { unitSystems } from '../calculators/bench/unit-systems.ts';
+import type { Definition } from '../calculators/definition.ts';
+import { bench, calculators, firstFive } from '../calculators/registry.ts';
+import { PageHead } from '../site/meta.tsx';
+import { PageTitle } from '../site/page-title.tsx';
+import '../styles/bench.css';
+
+const groups = (Object.keys(tasks) as Task[])
+  .map((task) => ({ task, members: bench.filter((calculator) => calculator.task === task) }))
+  .filter(({ members }) => members.length > 0);
+
+const findScript = import.meta.env.DEV ? '/app/calculators/bench/find.ts' : 'app/calculators/bench/find.ts';
+
+/** Search, season and units. Without script the season still chooses, and the rest is a plain list. */
+function Finder() {
+  return (
+    <search aria-label="Calculators">
+      <div className="wrap mt-8 grid gap-4 md:grid-cols-[1fr_auto] print:hidden">
+        <label className="block">
+          <span className="label">Find a calculator</span>
+          <input
+            type="search"
+            name="q"
+            data-find=""
+            autoComplete="off"
+            placeholder="bentonite, dipstick, calories …"
+            className="mt-2 min-h-12 w-full border border-edge bg-sheet px-4"
+          />
+        </label>
+        <label className="block">
+          <span className="label">Units on this device</span>
+          <select
+            data-units=""
+            defaultValue=""
+            className="mt-2 min-h-12 w-full border border-edge bg-sheet px-4"
+          >
+            <option value="">As each page has them</option>
+            {Object.entries(unitSystems).map(([id, { name }]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <fieldset className="md:col-span-2">
+          <legend className="label">When in the year</legend>
+          <div className="mt-2 flex flex-wrap gap-x-5">
+            {[['all', 'Any time'], ...Object.entries(seasons)].map(([id, name]) => (
+              <label key={id} className="flex min-h-11 items-center gap-2">
+                <input
+                  type="radio"
+                  name="season"
+                  value={id}
+                  defaultChecked={id === 'all'}
+                  className="size-5"
+                />
+                {name}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <p role="status" data-found="" className="text-muted md:col-span-2" />
+      </div>
+    </search>
+  );
+}
+
+/** What makes an entry findable: the words that people use for it beside its own, and its seasons. */
+function marks({ id, title, description, searchWords, seasons: wanted }: Definition) {
+  const own = `${title} ${description}`.toLowerCase();
+  const words = searchWords.filter((word) => !own.includes(word));
+  return { 'data-tool': id, 'data-words': words.join(' '), 'data-seasons': wanted.join(' ') };
+}
+
+function Star({ id, title }: { id: string; title: string }) {
+  return (
+    <label className="relative flex min-h-11 items-center gap-2 text-muted text-sm print:hidden">
+      <input type="checkbox" data-star="" value={id} className="size-5" aria-label={`Keep first: ${title}`} />
+      Keep first
+    </label>
+  );
+}
+
+function FirstFive() {
+  return (
+    <ol className="wrap mt-8">
+      {firstFive.map((definition, index) => (
+        <li
+          key={definition.id}
+          {...marks(definition)}
+          className="group relative grid items-baseline gap-x-10 gap-y-2 border-line border-b py-7 first:border-t lg:grid-cols-[4rem_1fr_1.2fr_auto]"
+        >
+          <span className="font-display text-3xl text-muted group-hover:text-wine" aria-hidden="true">
+            {index + 1}
+          </span>
+          <h2 className="text-[1.75rem]">
+            <a href={`/tools/${definition.id}`} className="stretched hover:text-wine">
+              {definition.title}
+            </a>
+          </h2>
+          <p>{definition.description}</p>
+          <a
+            href={`/blog/${definition.guide}`}
+            className="onward relative whitespace-nowrap"
+            aria-label={`Read detailed guide: ${definition.title}`}
+          >
+            Read detailed guide
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Bench() {
+  return (
+    <div className="wrap mt-14 columns-1 gap-x-10 md:columns-2 lg:columns-3">
+      {groups.map(({ task, members }) => (
+        <section key={task} data-task={task} className="mb-10 break-inside-avoid">
+          <h2 className="label border-ink border-t pt-4">{tasks[task]}</h2>
+          <ul className="mt-2 list-none pl-0">
+            {members.map((definition) => (
+              <li key={definition.id} {...marks(definition)} className="mt-0 border-line border-b py-3">
+                <a
+                  href={`/tools/${definition.id}`}
+                  className="inline-flex min-h-8 items-center font-semibold hover:text-wine hover:underline"
+                >
+                  {definition.title}
+                </a>
+                <p className="mt-0 text-muted text-sm">{definition.description}</p>
+                <Star id={definition.id} title={definition.title} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
 
 export default function ToolsPage() {
   return (
     <>
       <PageHead
         title="Winemaking tools"
-        description="Five free winemaking calculators: Brix and specific gravity, alcohol, density, sulfur dioxide and yeast nutrients, each with its formula and source."
+        description={`${calculators.length} free winemaking calculators for the whole year of a small cellar, each with its formula, its source, and published values that it is checked against.`}
         path="/tools"
       />
-      <PageTitle label="Tools" title="Sums for the cellar, with their working shown" beside={23}>
+      <PageTitle label="Tools" title="Cellar math, with the working shown" beside={23}>
         <p>
-          Five calculators, free and without an account. Each says which formula it used, where that comes
-          from, and how far to trust the answer.
+          {calculators.length} calculators, free, without an account, and at work without a network. Each says
+          which formula it used, where that comes from, and how far to trust the answer.
         </p>
       </PageTitle>
-      <ol className="wrap mt-10 md:mt-14">
-        {calculators.map(({ id, title, description, guide }, index) => (
-          <li
-            key={id}
-            className="group relative grid items-baseline gap-x-10 gap-y-2 border-line border-b py-7 first:border-t md:grid-cols-[4rem_1fr_1.2fr_auto]"
-          >
-            <span className="font-display text-3xl text-muted group-hover:text-wine" aria-hidden="true">
-              {index + 1}
-            </span>
-            <h2 className="text-[1.75rem]">
-              <a href={`/tools/${id}`} className="stretched hover:text-wine">
-                {title}
-              </a>
-            </h2>
-            <p>{description}</p>
-            <a
-              href={`/blog/${guide}`}
-              className="onward relative whitespace-nowrap"
-              aria-label={`Read detailed guide: ${title}`}
-            >
-              Read detailed guide
-            </a>
-          </li>
-        ))}
-      </ol>
+      <form action="/search" data-lazy-script={findScript} data-lazy-kept="bench-recent">
+        <Finder />
+        <section data-yours="" hidden className="wrap mt-8 print:hidden">
+          <h2 className="label border-ink border-t pt-4">Yours</h2>
+          <ul className="mt-2 flex list-none flex-wrap gap-x-6 pl-0 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-semibold [&_a]:hover:underline" />
+        </section>
+        <FirstFive />
+        <Bench />
+        <p className="wrap mt-4 print:hidden">
+          <a href="/tools/package" className="onward">
+            The formulas as a package for other software
+          </a>
+        </p>
+      </form>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { PushSubscription as Subscription, subscribeBrowser } from '@orbit-vine/contract/notifications.ts';
-import { call } from '../api.ts';
-import { community } from '../site.ts';
-import { workerAddress } from '../ui/worker-address.ts';
+import { call } from '../platform/api.ts';
+import { community } from '../platform/site.ts';
+import { workerAddress } from '../platform/worker-address.ts';
 import { markFor } from './mark.ts';
 
 export const knowsPush = () =>

@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { firstPages } from './first-pages.ts';
 import type { SearchedKind, SearchedPage } from './searched-page.ts';
-import { excerpt, marked, type Part, plain } from './words.ts';
+import { excerpt, marked, type Part, searched } from './words.ts';
 
 export interface FoundSection {
   href: string;
@@ -24,32 +25,53 @@ export interface Engine {
 
 const sectionsShown = 3;
 
-/** Whether the end or the spelling of a word may be missed. Numbers, and what is short, are meant as they stand. */
+/** What a visitor who types a few letters most often wants: to work something out. */
+const kindWeights: Record<SearchedKind, number> = { calculator: 3, page: 1.2, article: 1, project: 1 };
+
+/**
+ * Whether the end or the spelling of a word may be missed: one letter in a short word, two in a long one, such as two
+ * that have changed places. Numbers, and what is shorter, are meant as they stand.
+ */
+function lettersOff(term: string): number | false {
+  if (term.length < 4 || /^\d/.test(term)) return false;
+  return term.length < 7 ? 1 : 2;
+}
+
 const tolerant = {
-  prefix: true,
-  fuzzy: (term: string) => (term.length > 3 && !/^\d/.test(term) ? 0.2 : false),
-  boost: { title: 5, heading: 3 },
+  prefix: (term: string) => term.length > 1,
+  fuzzy: lettersOff,
+  boost: { title: 5, words: 6, heading: 3 },
+  boostDocument: (_id: unknown, _term: string, stored?: Record<string, unknown>) =>
+    kindWeights[stored?.kind as SearchedKind],
 };
 
 /** Searches the pages and their sections. */
 export function createEngine(pages: readonly SearchedPage[]): Engine {
   const index = new MiniSearch({
-    fields: ['title', 'heading', 'text'],
-    storeFields: ['page', 'section'],
-    processTerm: plain,
+    fields: ['title', 'words', 'heading', 'text'],
+    storeFields: ['page', 'section', 'kind'],
+    processTerm: searched,
     searchOptions: tolerant,
   });
-  pages.forEach(({ title, description, sections }, page) => {
-    index.add({ id: `${page}`, page, title, text: description });
-    sections.forEach(([, heading, text], section) => {
-      index.add({ id: `${page} ${section}`, page, section, heading, text });
+  pages.forEach(({ kind, title, description, words, sections }, page) => {
+    index.add({ id: `${page}`, page, kind, title, words, text: description });
+    sections.forEach(([, heading, text, sectionWords], section) => {
+      index.add({ id: `${page} ${section}`, page, section, kind, heading, text, words: sectionWords });
     });
   });
+  const names = pages.map(namesOf);
+  /** A term as the site spells it: the nearest of its words, if it has not this one. */
+  const asSpelled = (term: string) => {
+    const [nearest] = index.autoSuggest(term, { prefix: false, fuzzy: lettersOff });
+    return names.some(({ all }) => all.has(term)) ? term : (nearest?.terms[0] ?? term);
+  };
   return {
     find(query) {
-      const all = index.search(query, { combineWith: 'AND' });
-      const results = all.length > 0 ? all : index.search(query);
-      return byPage(results).flatMap(([number, ofPage]) => {
+      const words = withoutTheWordCalculator(query);
+      const all = index.search(words, { combineWith: 'AND' });
+      const results = all.length > 0 ? all : index.search(words);
+      const asked = termsOf(words).map(asSpelled);
+      return byPage(results, (page) => closeness(names[page], asked)).flatMap(([number, ofPage]) => {
         const page = pages[number];
         return page ? [foundPage(page, ofPage)] : [];
       });
@@ -62,12 +84,49 @@ export function createEngine(pages: readonly SearchedPage[]): Engine {
   };
 }
 
-/** The best first, and with each page all that was found in it. */
-function byPage(results: SearchResult[]): [page: number, results: SearchResult[]][] {
+/** "abv calculator" asks for the page on ABV: what it is, its kind says. By itself the word is meant. */
+function withoutTheWordCalculator(query: string): string {
+  const rest = query.replaceAll(/\bcalculators?\b/gi, '').trim();
+  return rest === '' ? query : rest;
+}
+
+/** The terms of a text that say something. */
+function termsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => (word && searched(word)) || []);
+}
+
+interface Names {
+  readonly href: string;
+  readonly first: string | undefined;
+  readonly all: ReadonlySet<string>;
+}
+
+/** What a page is called: the terms of its title, and those that were written for it and its sections. */
+function namesOf({ href, title, words = '', sections }: SearchedPage): Names {
+  const [first] = termsOf(title);
+  const ofSections = sections.map(([, , , sectionWords = '']) => sectionWords);
+  return { href, first, all: new Set(termsOf([title, words, ...ofSections].join(' '))) };
+}
+
+/**
+ * 3 if the page is what most mean by the question, 2 if its name begins with what is asked, 1 if it has all of it, 0 if
+ * only the page's text does.
+ */
+function closeness(names: Names | undefined, asked: readonly string[]): number {
+  if (names && firstPages[asked.join(' ')] === names.href) return 3;
+  if (!names || !asked.every((term) => names.all.has(term))) return 0;
+  return names.first === asked[0] ? 2 : 1;
+}
+
+/** Pages that are called what is asked come before those that only speak of it. With each is all that was found in it. */
+function byPage(
+  results: SearchResult[],
+  closenessOf: (page: number) => number,
+): [page: number, results: SearchResult[]][] {
   const groups = Map.groupBy(results, ({ page }) => page as number);
   const worth = (group: SearchResult[]) =>
-    group.reduce((sum, { score }, rank) => sum + score / (rank + 1), 0);
-  return [...groups].sort(([, a], [, b]) => worth(b) - worth(a));
+    group.reduce((sum, { score }, rank) => sum + score / (rank + 1) ** 2, 0);
+  return [...groups].sort(([a, ofA], [b, ofB]) => closenessOf(b) - closenessOf(a) || worth(ofB) - worth(ofA));
 }
 
 function foundPage(

@@ -1,7 +1,7 @@
 import { articles, projects } from '../articles/catalogue.ts';
 import { calculators } from '../calculators/registry.ts';
-import { community } from '../site.ts';
-import { contactPage, mainPages, resources } from '../ui/navigation.ts';
+import { community } from '../platform/site.ts';
+import { contactPage, mainPages, resources } from '../site/navigation.ts';
 
 const groups = [
   {
@@ -11,6 +11,10 @@ const groups = [
       ...mainPages,
       ...resources,
       contactPage,
+      { href: '/regions', name: 'Wine regions' },
+      { href: '/regions/map', name: 'Map of wine regions' },
+      { href: '/regions/american-viticultural-areas', name: 'American viticultural areas' },
+      { href: '/wset/cards', name: 'Flashcards' },
       { href: '/privacy-policy', name: 'Privacy policy' },
       { href: community.path, name: `${community.name} community` },
     ],

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { PageHead } from '../meta.tsx';
+import { PageHead } from '../site/meta.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Prerendered } from '../ui/prerendered.tsx';
 import { Everything } from './everything.tsx';

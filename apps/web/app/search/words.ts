@@ -7,6 +7,19 @@ export function plain(word: string): string {
     .replace(/^sulph/, 'sulf');
 }
 
+/** Words of a question that say nothing of its subject: "how much does it cost" asks for the cost. */
+const silent = new Set(
+  'a an and any are at be by can do does for from get have how i in is it its me much my need of on or our per that the their there this to us use we what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+/** A word as it is looked for, or nothing if it says nothing. */
+export function searched(word: string): string | null {
+  const term = plain(word);
+  return silent.has(term) ? null : term;
+}
+
 export interface Part {
   text: string;
   found: boolean;

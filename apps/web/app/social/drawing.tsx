@@ -19,8 +19,8 @@ function drawing(address: string): ReactNode {
   if (address in own) return own[address];
   if (folder === 'blog' && slug) return <ArticleDrawing slug={slug} />;
   if (folder === 'projects' && slug) return <ProjectDrawing of={`projects/${slug}`} className="" />;
-  const calculator = folder === 'tools' && calculators.find(({ id }) => id === slug);
-  if (calculator) return <ArticleDrawing slug={calculator.guide} />;
+  const calculator = folder === 'tools' ? calculators.find(({ id }) => id === slug) : undefined;
+  if (calculator?.guide) return <ArticleDrawing slug={calculator.guide} />;
   // A hillside for each of the others.
   const seed = Array.from(address, (character) => character.codePointAt(0) ?? 0).reduce((a, b) => a + b, 0);
   return (

@@ -1,7 +1,7 @@
 import type { Organization, WebSite } from 'schema-dts';
-import { type ExternalLinkId, externalLink } from '../external-links.ts';
 import { services } from '../pages/service-list.ts';
-import { site } from '../site.ts';
+import { type ExternalLinkId, externalLink } from '../platform/external-links.ts';
+import { site } from '../platform/site.ts';
 
 const profiles = ['professionalNetwork', 'instagram', 'codeHosting'] as const satisfies ExternalLinkId[];
 

@@ -9,7 +9,7 @@ import type {
 } from 'schema-dts';
 import { calculators } from '../calculators/registry.ts';
 import { services } from '../pages/service-list.ts';
-import { site } from '../site.ts';
+import { site } from '../platform/site.ts';
 import { organizationId } from './organization.ts';
 
 /** What the finished page says of itself. */

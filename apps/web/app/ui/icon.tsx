@@ -1,35 +1,55 @@
-const paths = {
-  arrow: 'M4 12h15m-6-6 6 6-6 6',
-  back: 'M20 12H5m6-6-6 6 6 6',
-  outside: 'M7 17 17 7M8 7h9v9',
-  down: 'm6 9 6 6 6-6',
-  close: 'M5 5l14 14M19 5 5 19',
-  menu: 'M3 7h18M3 12h18M3 17h18',
-  info: 'M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18zm0-10v6m0-10v.5',
-  search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zm5-2 5 5',
-  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+import {
+  ArrowLeft,
+  ArrowRight,
+  ArrowUpRight,
+  ChevronDown,
+  Copy,
+  type IconNode,
+  Info,
+  Menu,
+  Search,
+  X,
+} from 'lucide';
+import { createElement } from 'react';
+
+/** What pages without the community use, by name. Others come with the component that shows them. */
+const named = {
+  arrow: ArrowRight,
+  back: ArrowLeft,
+  outside: ArrowUpRight,
+  down: ChevronDown,
+  close: X,
+  menu: Menu,
+  info: Info,
+  search: Search,
+  copy: Copy,
 } as const;
 
-/** A line drawing of 1 em beside text that already says it. */
-export function Icon({
-  name,
-  className = 'size-[1.15em]',
-}: {
-  name: keyof typeof paths;
-  className?: string;
-}) {
+export type Drawing = IconNode;
+export type IconName = keyof typeof named;
+
+type IconProps = { className?: string; filled?: boolean } & (
+  | { name: IconName; drawing?: never }
+  /** One of Lucide's, where no name stands for it. */
+  | { name?: never; drawing: Drawing }
+);
+
+/** A line drawing of 1 em beside text, or in a button with a label, that already says it. */
+export function Icon({ name, drawing, className = 'size-[1.15em]', filled = false }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
       className={`${className} shrink-0`}
-      fill="none"
+      fill={filled ? 'currentColor' : 'none'}
       stroke="currentColor"
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      {(drawing ?? named[name]).map(([tag, attributes], at) =>
+        createElement(tag, { key: at, ...attributes }),
+      )}
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useReducer } from 'react';
+import { Button } from './button.tsx';
 
 interface Places<Props extends object> {
   /** What stands there until it has come; otherwise nothing does. */
@@ -27,7 +28,7 @@ export function later<Props extends object>(load: Source<Props>['load'], places:
 }
 
 function Fetched<Props extends object>({ source, given }: { source: Source<Props>; given: Props }) {
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const [timesDrawn, drawAgain] = useReducer((times: number) => times + 1, 0);
   source.loading ??= source.load().catch(() => undefined);
   const Loaded = use(source.loading);
   useEffect(() => {
@@ -42,20 +43,21 @@ function Fetched<Props extends object>({ source, given }: { source: Source<Props
     source.loading = undefined;
     drawAgain();
   };
-  return <Missing onAgain={again} />;
+  return timesDrawn === 0 ? (
+    <Missing act="Try again" onAct={again} />
+  ) : (
+    // Some browsers remember for as long as the page lives that a module could not be fetched.
+    <Missing act="Reload the page" onAct={() => location.reload()} />
+  );
 }
 
-function Missing({ onAgain }: { onAgain: () => void }) {
+function Missing({ act, onAct }: { act: string; onAct: () => void }) {
   return (
     <p role="alert" className="p-2 text-sm">
       This part could not be loaded.{' '}
-      <button
-        type="button"
-        onClick={onAgain}
-        className="min-h-9 rounded-xs font-semibold text-wine underline underline-offset-4 pointer-coarse:min-h-11 focus-visible:outline-2 focus-visible:outline-wine"
-      >
-        Try again
-      </button>
+      <Button look="link" onClick={onAct}>
+        {act}
+      </Button>
     </p>
   );
 }

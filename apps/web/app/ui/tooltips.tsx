@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { placePopover } from './popover-place.ts';
 
 const delayMs = 700;
 /** Who goes on to a neighbour this soon need not wait again. */
@@ -27,7 +28,9 @@ export function Tooltips() {
       if (!target?.isConnected || !target.dataset.tip) return;
       setText(target.dataset.tip);
       element.showPopover();
-      requestAnimationFrame(() => target && place(element, target));
+      requestAnimationFrame(
+        () => target && placePopover(element, target, { side: 'above', align: 'center', gapPx: 6 }),
+      );
     };
     const consider = (event: Event) => {
       const found = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tip]') : null;
@@ -63,14 +66,4 @@ export function Tooltips() {
       {text}
     </div>
   );
-}
-
-function place(tip: HTMLElement, target: HTMLElement) {
-  const at = target.getBoundingClientRect();
-  const { width, height } = tip.getBoundingClientRect();
-  const above = at.top - height - 6;
-  tip.style.inset = 'auto';
-  tip.style.top = `${above > 4 ? above : at.bottom + 6}px`;
-  const left = at.left + at.width / 2 - width / 2;
-  tip.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`;
 }

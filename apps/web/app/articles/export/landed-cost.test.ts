@@ -1,16 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { dutyPerBottle, onePallet, pallets, priceSteps } from './landed-cost.ts';
+import { duty, dutyPerBottle, onePallet, pallets, priceSteps } from './landed-cost.ts';
 
 describe('the duty on a bottle', () => {
-  // Thorman Hunt, Alcohol duty changes effective 1st February 2025: 75 cl bottles.
+  // Thorman Hunt, Alcohol duty changes effective 1st February 2025: 75 cl bottles, at £29.54 a liter of alcohol.
   it.each([
     [11, 2.44],
     [12.5, 2.77],
     [13.5, 2.99],
     [14.5, 3.21],
     [15, 3.32],
-  ])('of %d %% vol is what importers tabulate', (alcoholPercentVol, poundsPerBottle) => {
-    expect(dutyPerBottle(alcoholPercentVol)).toBeCloseTo(poundsPerBottle, 2);
+  ])(
+    'of %d %% vol is what importers tabulated for 2025, at the rate of 2026',
+    (alcoholPercentVol, poundsIn2025) => {
+      const risen = (poundsIn2025 * 30.62) / 29.54;
+      expect(Math.abs(dutyPerBottle(alcoholPercentVol) - risen)).toBeLessThan(0.006);
+    },
+  );
+
+  // 30.62 × 0.75 × strength, by hand.
+  it('is £2.87 at 12.5% vol, £3.33 at 14.5%, and £0.11 for each half percent', () => {
+    expect(duty).toMatchObject({ weak: '£2.87', strong: '£3.33', perHalfPercent: '£0.11' });
   });
 });
 

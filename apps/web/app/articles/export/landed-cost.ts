@@ -3,12 +3,13 @@ import { fixed } from '../../calculators/form/decimal.ts';
 const pounds = (value: number) => `£${fixed(value, 2)}`;
 const percent = (share: number) => `${fixed(100 * share, 0)}%`;
 
-/** House of Commons Library, from 1 February 2025: wine of 8.5 to 22 % vol. */
-const ukDutyPerLiterOfAlcohol = 29.54;
+/** From 1 February 2026, pounds: all drinks of 8.5 to 22 % vol (4Eyes, from the Finance Bill). Before it, 29.54. */
+const ukDutyPerLiterOfAlcohol = 30.62;
 /** In pounds, for 750 mL. */
 export const dutyPerBottle = (alcoholPercentVol: number) =>
   (0.75 * alcoholPercentVol * ukDutyPerLiterOfAlcohol) / 100;
 export const duty = {
+  perLiterOfAlcohol: pounds(ukDutyPerLiterOfAlcohol),
   weak: pounds(dutyPerBottle(12.5)),
   strong: pounds(dutyPerBottle(14.5)),
   perHalfPercent: pounds(dutyPerBottle(0.5)),
@@ -67,7 +68,7 @@ const stepNames = [
   ['cellar', 'Your price at the cellar door'],
   ['fixedCosts', 'Costs per shipment, shared out'],
   ['freight', 'Freight'],
-  ['duty', 'Excise duty, 13.5 % vol'],
+  ['duty', 'Excise duty, 13.5% vol'],
   ['importer', 'Importer, 25% of the selling price'],
   ['retailer', 'Retailer, 35% of the selling price'],
   ['tax', 'Sales tax, 20%'],

@@ -1,7 +1,7 @@
 import { fixed, short } from '../../calculators/form/decimal.ts';
 
 const dollars = (value: number) => `$${fixed(value, 2)}`;
-const percent = (share: number) => `${fixed(100 * share, 0)}%`;
+const percent = (share: number, decimals = 0) => `${fixed(100 * share, decimals)}%`;
 
 /** Value and volume as the sources print them; the price per liter is ours. */
 export const years = [
@@ -19,7 +19,7 @@ const firstHalf2024 = { dollars: 647, liters: 114.7, bulkDollars: 79.1, bulkLite
 const lostDollars = 428;
 const lostShare = 0.335;
 const all2024 = lostDollars / lostShare;
-const canada2024 = 459.5;
+const [canada2024, canada2025] = [459.5, 103];
 const elsewhere2024 = all2024 - canada2024;
 /** Two counts of what was lost in Canada: that of the wine economists and that of the Wine Institute. */
 const [lostInCanada, lostInCanadaToo] = [343, 357];
@@ -28,10 +28,16 @@ export const trade = {
   bulkValue: percent(firstHalf2024.bulkDollars / firstHalf2024.dollars),
   all2024: `$${fixed(all2024 / 1000, 2)} billion`,
   all2025: `$${fixed((all2024 - lostDollars) / 1000, 2)} billion`,
-  leastElsewhere: percent((lostDollars - lostInCanadaToo) / elsewhere2024),
-  mostElsewhere: percent((lostDollars - lostInCanada) / elsewhere2024),
+  leastElsewhere: percent((lostDollars - lostInCanadaToo) / elsewhere2024, 1),
+  mostElsewhere: percent((lostDollars - lostInCanada) / elsewhere2024, 1),
   discrepancy: String(lostInCanadaToo - lostInCanada),
 };
+
+/** What US wine was sold for abroad, millions of dollars: to Canada, and to everybody else, which is the difference. */
+export const exportsByBuyer = [
+  { year: '2024', canada: canada2024, elsewhere: elsewhere2024 },
+  { year: '2025', canada: canada2025, elsewhere: all2024 - lostDollars - canada2025 },
+] as const;
 
 /** How many markets of equal size would be as concentrated: one over the sum of the squared shares. */
 const equalMarkets = (shares: readonly number[]) => 1 / shares.reduce((sum, share) => sum + share ** 2, 0);

@@ -95,25 +95,39 @@ export const usualWine = {
   low: fixed(band.low.value, 1),
   high: fixed(band.high.value, 1),
   perDivision: fixed((oneDivision.high - oneDivision.low) / 2, 2),
+  perCoarseDivision: fixed(oneDivision.high - oneDivision.low, 2),
 };
 
 const mixture = (alcoholPercentVol: number, temperatureC: number) =>
   densityFromAlcohol({ alcoholPercentVol, temperatureC }).value;
 export const densities = [10, 12, 13, 14, 15].map((alcoholPercentVol) => [
-  `${alcoholPercentVol} %`,
+  `${alcoholPercentVol}%`,
   ...[15, 20, 25].map((temperatureC) => fixed(mixture(alcoholPercentVol, temperatureC), 2)),
 ]);
 
 const wineDensity = 990;
 const fromWine = (extractKgPerM3: number) =>
   simpleAlcoholFromDensity({ densityKgPerM3: wineDensity, temperatureC: 20, extractKgPerM3 }).value;
+/** What a liter's extract of 22 g (a white) or 28 g (a red) adds to the density, kg/m³ (Tabarié; Ribéreau-Gayon). */
+const usualExtract = { white: 8.5, red: 11 } as const;
+/** How much a kilogram of extract more or less moves the answer near a strength, % vol. */
+const perKilogramAt = (alcoholPercentVol: number) => {
+  const at = mixture(alcoholPercentVol, 20);
+  const strength = (densityKgPerM3: number) => alcoholFromDensity({ densityKgPerM3, temperatureC: 20 }).value;
+  return strength(at - 0.5) - strength(at + 0.5);
+};
 export const density = {
   wine: String(wineDensity),
   allowance: String(dryWineExtractKgPerM3),
   perDegree: String(densityPerDegreeC),
   straight: fixed(fromWine(0), 1),
   allowed: fixed(fromWine(dryWineExtractKgPerM3), 1),
-  perKilogram: fixed(fromWine(dryWineExtractKgPerM3 + 1) - fromWine(dryWineExtractKgPerM3), 2),
+  typicalWhite: { allowance: String(usualExtract.white), alcohol: fixed(fromWine(usualExtract.white), 1) },
+  typicalRed: { allowance: String(usualExtract.red), alcohol: fixed(fromWine(usualExtract.red), 1) },
+  perKilogram: {
+    at10: fixed(perKilogramAt(10), 2),
+    at13: fixed(perKilogramAt(13), 2),
+  },
   perTenth: fixed(
     alcoholFromDensity({ densityKgPerM3: mixture(12, 20) - 0.1, temperatureC: 20 }).value - 12,
     2,
@@ -133,6 +147,8 @@ const harvestBrix = brixOf(at20.initialSpecificGravity);
 const lotBand = wineAlcoholBand(at20);
 const distillate = { densityKgPerM3: 979.75, temperatureC: 20 };
 const measured = alcoholFromDensity(distillate).value;
+/** Of the finished wine at 20 °C, kg/m³: its gravity, as printed, times the density of water. */
+const finalDensity = Number(fixed(at20.finalSpecificGravity, 4)) * mixture(0, 20);
 export const lot = {
   initialReading: fixed(read.initialSpecificGravity, 3),
   initialTemperature: String(read.initialTemperatureC),
@@ -140,7 +156,8 @@ export const lot = {
   brix: fixed(harvestBrix, 1),
   sugar: fixed(sugar(harvestBrix), 0),
   potential: fixed(oiv(harvestBrix), 1),
-  rule: fixed(byRule(harvestBrix), 1),
+  // From the figure that is printed, so that a reader who multiplies gets the same.
+  rule: fixed(byRule(Number(fixed(harvestBrix, 1))), 1),
   finalReading: fixed(read.finalSpecificGravity, 4),
   finalTemperature: String(read.finalTemperatureC),
   finalAt20: fixed(at20.finalSpecificGravity, 4),
@@ -149,6 +166,9 @@ export const lot = {
   high: fixed(lotBand.high.value, 1),
   uncorrected: fixed(duncanActon(read).value, 1),
   corrected: fixed(duncanActon(at20).value, 1),
+  /** What the wine weighs more than its distillate: its extract, kg/m³. */
+  density: fixed(finalDensity, 2),
+  extract: fixed(finalDensity - distillate.densityKgPerM3, 1),
   distillate: fixed(distillate.densityKgPerM3, 2),
   measured: fixed(measured, 1),
   factor: fixed(measured / harvestBrix, 2),

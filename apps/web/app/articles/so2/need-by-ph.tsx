@@ -1,8 +1,8 @@
 import { freeSo2Needed, simpleFreeSo2Needed } from '@orbit-vine/enology/sulfur-dioxide/molecular.ts';
 import { sulfurDioxidePKM } from '@orbit-vine/enology/sulfur-dioxide/pka.ts';
+import { LineChart } from '../../calculators/chart/line-chart.tsx';
+import { sample } from '../../calculators/chart/plot.ts';
 import { fixed } from '../../calculators/form/decimal.ts';
-import { LineChart } from '../../calculators/parts/line-chart.tsx';
-import { sample } from '../../calculators/parts/plot.ts';
 import { Table } from '../table.tsx';
 import { molecularPercent, needed } from './needs.ts';
 
@@ -10,7 +10,7 @@ const rows = [3, 3.1, 3.2, 3.3, 3.4, 3.5, 3.6, 3.7, 3.8, 3.9];
 const oivPKa = sulfurDioxidePKM({ alcoholPercentVol: 12, temperatureC: 20 }).value;
 
 /**
- * Free SO2 needed at each tenth of a pH, mg/L: by the calculator's 1.8, and by the OIV's table for 12 % vol and 20 °C with
+ * Free SO2 needed at each tenth of a pH, mg/L: by the calculator's 1.8, and by the OIV's table for 12% vol and 20 °C with
  * a wine's ionic strength.
  */
 export function NeedTable() {
@@ -20,7 +20,7 @@ export function NeedTable() {
       head={['pH', 'Molecular', 'For 0.5', 'For 0.8', 'For 0.8, OIV']}
       rows={rows.map((pH) => [
         fixed(pH, 1),
-        `${molecularPercent({ pH })} %`,
+        `${molecularPercent({ pH })}%`,
         needed({ pH, molecularSo2MgPerL: 0.5 }),
         needed({ pH, molecularSo2MgPerL: 0.8 }),
         fixed(freeSo2Needed({ pH, molecularSo2MgPerL: 0.8, pKa: oivPKa }).value, 0),
@@ -41,7 +41,7 @@ export function NeedChart() {
   return (
     <div className="@container my-8!">
       <LineChart
-        title="Free SO₂ needed across pH"
+        title="Free SO₂ needed by pH"
         description={`Both curves rise ever more steeply. For 0.5 mg/L molecular the need is ${needed({ pH: 3, molecularSo2MgPerL: 0.5 })} mg/L free at pH 3.0 and ${needed({ pH: 4, molecularSo2MgPerL: 0.5 })} at pH 4.0; for 0.8 mg/L it is ${needed({ pH: 3, molecularSo2MgPerL: 0.8 })} and ${needed({ pH: 4, molecularSo2MgPerL: 0.8 })}.`}
         x={x}
         y={y}

@@ -19,7 +19,7 @@ export function WorkedDosesTable() {
         ['Molecular wanted', ...wines.map(({ molecularSo2MgPerL }) => `${molecularSo2MgPerL} mg/L`)],
         ['Free SO₂ needed', ...doses.map((dose) => `${fixed(dose.neededMgPerL, 1)} mg/L`)],
         ['Missing', ...doses.map((dose) => `${fixed(dose.gapMgPerL, 1)} mg/L`)],
-        ['KMBS at 57 %', ...doses.map((dose) => `${fixed(dose.kmbsG, 1)} g`)],
+        ['KMBS at 57%', ...doses.map((dose) => `${fixed(dose.kmbsG, 1)} g`)],
         [
           'The same, pH off by 0.05',
           ...doses.map(({ kmbsRangeG: { low, high } }) => `${fixed(low, 1)} to ${fixed(high, 1)} g`),

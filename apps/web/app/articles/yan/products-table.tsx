@@ -29,7 +29,7 @@ export function ProductsTable() {
     <Table
       caption="What 50 mg N/L takes"
       head={['Product', 'Nitrogen', 'Dose']}
-      rows={products.map(({ name, mgNPerG }) => [name, `${fixed(mgNPerG / 10, 1)} %`, dose(mgNPerG)])}
+      rows={products.map(({ name, mgNPerG }) => [name, `${fixed(mgNPerG / 10, 1)}%`, dose(mgNPerG)])}
     />
   );
 }

@@ -28,13 +28,13 @@ export function WorkedAdditionTable() {
         rows={[
           ['DAP alone', '–', grams(worked.dapOnly.dap.value), perLitre(worked.dapOnly.dap.value)],
           [
-            '60 % organic at 10 % N',
+            '60% organic at 10% N',
             grams(worked.mix.organic.value),
             grams(worked.mix.dap.value),
             perLitre(worked.mix.dap.value),
           ],
           [
-            'The same at 4 % N',
+            'The same at 4% N',
             grams(worked.mixAtFourPercent.organic.value),
             grams(worked.mixAtFourPercent.dap.value),
             perLitre(worked.mixAtFourPercent.dap.value),
@@ -49,7 +49,7 @@ function grams(value: number): string {
   return `${fixed(value, 0)} g`;
 }
 
-/** Of the organic nutrient of 4 % nitrogen. */
+/** Of the organic nutrient of 4% nitrogen. */
 export const organicGPerHl = fixed((100 * worked.mixAtFourPercent.organic.value) / must.volumeL, 0);
 
 export const brixAtAThird = fixed(worked.brixAtAThird, 1);

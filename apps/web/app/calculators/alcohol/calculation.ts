@@ -9,7 +9,7 @@ import {
 import { spread } from '@orbit-vine/enology/uncertainty.ts';
 import { fixed, short } from '../form/decimal.ts';
 import type { InputsOf } from '../form/form-spec.ts';
-import type { Calculation, Comparison, Step } from '../parts/calculation.ts';
+import type { Calculation, Comparison, Figure, Step } from '../parts/calculation.ts';
 import { figureOf, textOf } from '../parts/figure.ts';
 import type { alcoholForm } from './form.ts';
 
@@ -17,6 +17,7 @@ export type AlcoholInputs = InputsOf<typeof alcoholForm>;
 
 /** Further apart than this, % vol, a winemaker would act differently. */
 const tolerance = 0.5;
+const percentVolPerGravity = 131.25;
 
 /** Without the correction, both readings count as made at 20 °C. */
 function asMeasured(inputs: AlcoholInputs) {
@@ -30,45 +31,94 @@ function asMeasured(inputs: AlcoholInputs) {
   };
 }
 
+/** The readings as the house formula corrects them. */
+function simplyCorrected(inputs: AlcoholInputs): Gravities {
+  const measured = asMeasured(inputs);
+  const add = (temperatureC: number) => simpleGravityCorrection({ temperatureC }).value;
+  return {
+    initialSpecificGravity: measured.initialSpecificGravity + add(measured.initialTemperatureC),
+    finalSpecificGravity: measured.finalSpecificGravity + add(measured.finalTemperatureC),
+  };
+}
+
 /** The gravities that the published methods are given: at 20 °C, corrected by physics and not by the simple rule. */
 export function gravitiesFor(inputs: AlcoholInputs): Gravities {
   const measured = asMeasured(inputs);
   return inputs.correction === 'on' ? gravitiesAt20(measured) : measured;
 }
 
-function explanationOf(inputs: AlcoholInputs, differs: boolean, band: string): string {
-  if (!differs) return `Five methods fitted to wine give ${band}; the rule of 131.25 is close enough here.`;
-  const far = inputs.correction === 'on' && inputs.initialTemperatureC !== inputs.finalTemperatureC;
-  return far
-    ? `Trust this one; the five methods fitted to wine give ${band}. The simple temperature correction moves a reading several times too far, and below 20 °C the wrong way. Here both readings are brought to 20 °C by the densities of sugar and alcohol solutions.`
-    : `Trust this one; the five methods fitted to wine give ${band}. The factor 131.25 comes from beer and falls short on a strong, dry wine.`;
+/** How far the simple temperature correction of one reading lies from the densities of its liquid, as alcohol. */
+function correctionErrors(inputs: AlcoholInputs): readonly number[] {
+  const exact = gravitiesFor(inputs);
+  const simply = simplyCorrected(inputs);
+  return [
+    simply.initialSpecificGravity - exact.initialSpecificGravity,
+    simply.finalSpecificGravity - exact.finalSpecificGravity,
+  ].map((gravity) => Math.abs(gravity * percentVolPerGravity));
+}
+
+function correctionFails(inputs: AlcoholInputs): boolean {
+  return inputs.correction === 'on' && correctionErrors(inputs).some((error) => error > tolerance);
+}
+
+/**
+ * Whether the published method is the one to act on: the house figure lies too far from it, or outside all of the
+ * methods fitted to wine, or owes its agreement to two corrections that are both wrong.
+ */
+function methodsDiffer(inputs: AlcoholInputs): boolean {
+  const gravities = gravitiesFor(inputs);
+  const published = duncanActon(gravities);
+  if (!published.inRange) return false;
+  const simple = simpleAlcohol(asMeasured(inputs)).value;
+  const { low, high } = wineAlcoholBand(gravities);
+  const withinBand = simple >= low.value && simple <= high.value;
+  return Math.abs(published.value - simple) > tolerance || !withinBand || correctionFails(inputs);
+}
+
+/** The alcohol to read, % vol. */
+export function alcoholToRead(inputs: AlcoholInputs, differ = methodsDiffer(inputs)): number {
+  return differ ? duncanActon(gravitiesFor(inputs)).value : simpleAlcohol(asMeasured(inputs)).value;
+}
+
+function explanationOf(inputs: AlcoholInputs, simple: number, low: number, high: number): string {
+  const band = `${fixed(low, 1)} to ${fixed(high, 1)}% vol`;
+  if (!methodsDiffer(inputs)) {
+    return `Five methods fitted to wine give ${band}; the house formula lies among them.`;
+  }
+  if (correctionFails(inputs)) {
+    return `Five methods fitted to wine give ${band}. The house correction moves a warm reading several times too far, and a cold one the wrong way.`;
+  }
+  const where = simple < low ? 'below all five' : simple > high ? 'above all five' : 'far from it';
+  return `Five methods fitted to wine give ${band}. The factor 131.25, from beer, lies ${where}.`;
 }
 
 function comparisonOf(inputs: AlcoholInputs, simple: number, gravities: Gravities): Comparison | undefined {
   const published = duncanActon(gravities);
   const { low, high } = wineAlcoholBand(gravities);
   if (!published.inRange) return undefined;
-  const differs = Math.abs(published.value - simple) > tolerance;
-  const band = `${fixed(low.value, 1)} to ${fixed(high.value, 1)} % vol`;
   return {
     label: 'Duncan & Acton, fitted to wine',
+    instruction: 'Read this: alcohol by Duncan & Acton',
+    houseName: 'House formula, factor 131.25',
     text: fixed(published.value, 2),
     unit: '% vol',
-    differs,
-    explanation: explanationOf(inputs, differs, band),
+    differs: methodsDiffer(inputs),
+    explanation: explanationOf(inputs, simple, low.value, high.value),
   };
 }
 
 function uncertaintyOf(inputs: AlcoholInputs): readonly string[] {
-  const measured = asMeasured(inputs);
+  const differ = methodsDiffer(inputs);
   const { low, high } = spread({
     at: inputs.finalSpecificGravity,
     delta: 0.001,
-    compute: (finalSpecificGravity) => simpleAlcohol({ ...measured, finalSpecificGravity }).value,
+    compute: (finalSpecificGravity) => alcoholToRead({ ...inputs, finalSpecificGravity }, differ),
   });
   return [
-    `A reading off by 0.001 SG: ${fixed(low, 2)} to ${fixed(high, 2)} % vol.`,
-    'The methods themselves differ by a few tenths: no gravity gives the alcohol to the second decimal.',
+    ...(Number.isFinite(low + high)
+      ? [`If a reading is off by 0.001 SG: ${fixed(low, 2)} to ${fixed(high, 2)}% vol.`]
+      : []),
+    'The methods differ by a few tenths: no hydrometer gives the second decimal.',
   ];
 }
 
@@ -76,17 +126,16 @@ function correctionSteps(inputs: AlcoholInputs, exact: Gravities): readonly Step
   if (inputs.correction !== 'on') return [];
   const correction = (temperatureC: number) => {
     const dt = short(temperatureC - 20, 3);
-    return `1.4525e-4 × (${dt})² − 6.6927e-6 × (${dt}) = ${fixed(simpleGravityCorrection({ temperatureC }).value, 5)}`;
+    return `0.00014525 × (${dt})² − 0.0000066927 × (${dt}) = ${fixed(simpleGravityCorrection({ temperatureC }).value, 5)}`;
   };
   return [
     {
-      formula: 'simple correction, added to each reading: 1.4525e-4 (T − 20)² − 6.6927e-6 (T − 20)',
+      formula: 'house correction: + 0.00014525 (T − 20)² − 0.0000066927 (T − 20)',
       numbers: `first: ${correction(inputs.initialTemperatureC)}; last: ${correction(inputs.finalTemperatureC)}`,
       source: 'house-formula',
     },
     {
-      formula:
-        'published: the density of sugar (ICUMSA) and alcohol (OIML R 22) in the liquid, at T and at 20 °C',
+      formula: 'published: densities of sugar (ICUMSA) and alcohol (OIML R 22), at T and at 20 °C',
       numbers: `${fixed(inputs.initialSpecificGravity, 4)} → ${fixed(exact.initialSpecificGravity, 4)}; ${fixed(inputs.finalSpecificGravity, 4)} → ${fixed(exact.finalSpecificGravity, 4)}`,
       source: 'icumsa',
     },
@@ -94,10 +143,8 @@ function correctionSteps(inputs: AlcoholInputs, exact: Gravities): readonly Step
 }
 
 function stepsOf(inputs: AlcoholInputs, simple: number, exact: Gravities): readonly Step[] {
-  const measured = asMeasured(inputs);
-  const add = (temperatureC: number) => simpleGravityCorrection({ temperatureC }).value;
-  const og = short(inputs.initialSpecificGravity + add(measured.initialTemperatureC), 5);
-  const fg = short(inputs.finalSpecificGravity + add(measured.finalTemperatureC), 5);
+  const simply = simplyCorrected(inputs);
+  const [og, fg] = [short(simply.initialSpecificGravity, 5), short(simply.finalSpecificGravity, 5)];
   const [exactOg, exactFg] = [short(exact.initialSpecificGravity, 5), short(exact.finalSpecificGravity, 5)];
   return [
     ...correctionSteps(inputs, exact),
@@ -114,19 +161,41 @@ function stepsOf(inputs: AlcoholInputs, simple: number, exact: Gravities): reado
   ];
 }
 
+function moreOf(inputs: AlcoholInputs, gravities: Gravities): readonly Figure[] {
+  const { initialSpecificGravity, finalSpecificGravity } = gravities;
+  const corrected: readonly Figure[] =
+    inputs.correction === 'on'
+      ? [
+          {
+            label: 'Readings corrected to 20 °C',
+            text: `${fixed(initialSpecificGravity, 4)} → ${fixed(finalSpecificGravity, 4)}`,
+          },
+        ]
+      : [];
+  return [
+    ...corrected,
+    ...wineAlcoholMethods.flatMap(({ name, compute }) => figureOf(name, compute(gravities), 2, '% vol')),
+  ];
+}
+
 /** Alcohol from two gravities, by the simple rule and by the methods fitted to wine. */
 export function computeAlcohol(inputs: AlcoholInputs): Calculation {
   const simple = simpleAlcohol(asMeasured(inputs));
   const gravities = gravitiesFor(inputs);
   const comparison = comparisonOf(inputs, simple.value, gravities);
+  const swapped = inputs.finalSpecificGravity > inputs.initialSpecificGravity;
   return {
-    headline: [{ label: 'Alcohol by volume', text: textOf(simple, 2), unit: '%' }],
+    headline: [
+      swapped
+        ? { label: 'Alcohol by volume', text: 'No value' }
+        : { label: 'Alcohol by volume', text: textOf(simple, 2), unit: '%' },
+    ],
     ...(simple.note !== undefined && { note: simple.note }),
+    ...(swapped && { hold: 'Are the two readings in each other’s place?' }),
     ...(comparison && { comparison }),
-    more: wineAlcoholMethods.flatMap(({ name, compute }) => figureOf(name, compute(gravities), 2, '% vol')),
+    more: moreOf(inputs, gravities),
     uncertainty: uncertaintyOf(inputs),
     steps: stepsOf(inputs, simple.value, gravities),
-    range:
-      'initial gravity 1.000 to 1.200, final gravity 0.900 up to the initial one, readings from 0 to 40 °C. Gravities are 20/20 °C.',
+    range: 'SG 20/20 °C of 1.000 to 1.200 at first, from 0.900 at last; 0 to 40 °C.',
   };
 }

@@ -17,7 +17,7 @@ export const alcoholForm = {
       min: 1,
       max: 1.2,
       step: 0.001,
-      unit: '20/20 °C',
+      unit: { family: 'gravity' },
       range: 'a must lies between water and 1.200',
     },
     finalSpecificGravity: {
@@ -26,7 +26,7 @@ export const alcoholForm = {
       min: 0.9,
       max: 1.2,
       step: 0.001,
-      unit: '20/20 °C',
+      unit: { family: 'gravity' },
       range: 'a wine lies between 0.900 and 1.200',
     },
     initialTemperatureC: { ...temperature, label: 'Temperature of the first reading' },

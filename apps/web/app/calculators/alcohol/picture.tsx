@@ -1,9 +1,9 @@
 import { simpleAlcohol } from '@orbit-vine/enology/alcohol/alcohol.ts';
 import { wineAlcoholBand } from '@orbit-vine/enology/alcohol/alcohol-methods.ts';
+import { LineChart } from '../chart/line-chart.tsx';
+import { sample } from '../chart/plot.ts';
 import { fixed } from '../form/decimal.ts';
-import { LineChart } from '../parts/line-chart.tsx';
-import { sample } from '../parts/plot.ts';
-import { type AlcoholInputs, gravitiesFor } from './calculation.ts';
+import { type AlcoholInputs, alcoholToRead, gravitiesFor } from './calculation.ts';
 
 const x = {
   label: 'Final gravity',
@@ -21,6 +21,7 @@ export function Picture({ inputs }: { inputs: AlcoholInputs }) {
   const band = (end: 'low' | 'high') => sample(x, y, (fg) => wineAlcoholBand(at(fg))[end].value, 32);
   const { low, high } = wineAlcoholBand(at(finalSpecificGravity));
   const simple = simpleAlcohol(at(finalSpecificGravity)).value;
+  const toRead = alcoholToRead(inputs);
   return (
     <LineChart
       title="As this must ferments"
@@ -35,7 +36,7 @@ export function Picture({ inputs }: { inputs: AlcoholInputs }) {
           kind: 'main',
         },
       ]}
-      point={[finalSpecificGravity, simple]}
+      point={[finalSpecificGravity, toRead]}
     />
   );
 }

@@ -3,13 +3,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { type NumberSpec, unitFor } from '../form/field.ts';
 import { fieldFrame, fieldInput } from '../form/field-style.ts';
 import { useUnitIds } from '../form/unit-preference.ts';
-import type { Figure } from '../parts/calculation.ts';
-import { figureText } from '../parts/result.tsx';
-import { type BadRow, type Column, csvOf, type Row, readRows } from './rows.ts';
-
-function columnName({ spec, unit }: Column): string {
-  return unit.label ? `${spec.label} (${unit.label})` : spec.label;
-}
+import type { FigureToActOn } from '../parts/figure-to-act-on.ts';
+import { type Answered, answerTable, headingOf } from './answer-table.ts';
+import { type Column, csvOf, type Remark, type Row, readRows } from './rows.ts';
 
 interface BatchTableProps {
   /** The fields that differ from tank to tank. */
@@ -17,11 +13,11 @@ interface BatchTableProps {
   readonly specs: Readonly<Record<string, NumberSpec>>;
   /** An example row that shows the order of the columns. */
   readonly example: string;
-  readonly compute: (tank: Readonly<Record<string, number>>) => readonly Figure[];
+  readonly answerOf: (tank: Readonly<Record<string, number>>) => FigureToActOn;
 }
 
 /** Rows in, doses out; everything else is as in the fields above. */
-export function BatchTable({ columns: names, specs, example, compute }: BatchTableProps) {
+export function BatchTable({ columns: names, specs, example, answerOf }: BatchTableProps) {
   const id = useId();
   const [text, setText] = useState('');
   const unitIds = useUnitIds();
@@ -31,14 +27,14 @@ export function BatchTable({ columns: names, specs, example, compute }: BatchTab
     const { unit } = spec;
     return [{ name, spec, unit: unitFor(spec, typeof unit === 'string' ? undefined : unitIds(unit.family)) }];
   });
-  const { rows, bad } = readRows(text, columns);
+  const { rows, bad, remarks } = readRows(text, columns);
   return (
     <>
       <label htmlFor={id} className="block font-semibold">
         Paste rows from a spreadsheet
       </label>
       <p id={`${id}-note`} className="mt-1 text-muted text-sm">
-        One tank a line: its name if you like, then {columns.map(columnName).join(', ')}. The other fields are
+        One tank per line: a name if you like, then {columns.map(headingOf).join(', ')}. The other fields are
         as above.
       </p>
       <div className={fieldFrame}>
@@ -53,18 +49,19 @@ export function BatchTable({ columns: names, specs, example, compute }: BatchTab
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <BadRows rows={bad} />
-      {rows.length > 0 && <Doses rows={rows} columns={columns} compute={compute} />}
+      <Remarks remarks={bad} className="text-wine" />
+      <Remarks remarks={remarks} className="text-muted" />
+      {rows.length > 0 && <Doses rows={rows} columns={columns} answerOf={answerOf} />}
     </>
   );
 }
 
-function BadRows({ rows }: { rows: readonly BadRow[] }) {
+function Remarks({ remarks, className }: { remarks: readonly Remark[]; className: string }) {
   return (
-    <ul className="mt-2 list-none pl-0 text-sm text-wine" aria-live="polite">
-      {rows.map(({ line, reason }) => (
-        <li key={line} className="mt-0">
-          Line {line}: {reason}
+    <ul className={`mt-2 list-none pl-0 text-sm ${className}`} aria-live="polite">
+      {remarks.map(({ line, says }) => (
+        <li key={`${line} ${says}`} className="mt-0">
+          Line {line}: {says}
         </li>
       ))}
     </ul>
@@ -74,22 +71,15 @@ function BadRows({ rows }: { rows: readonly BadRow[] }) {
 interface DosesProps {
   readonly rows: readonly Row[];
   readonly columns: readonly Column[];
-  readonly compute: BatchTableProps['compute'];
+  readonly answerOf: BatchTableProps['answerOf'];
 }
 
-function Doses({ rows, columns, compute }: DosesProps) {
-  const answers = rows.map((row) => ({ row, figures: compute(row.values) }));
-  const labels = answers[0]?.figures ?? [];
-  const given = (row: Row) =>
-    columns.map(({ name, unit }) => String(Number(unit.fromBase(row.values[name] ?? Number.NaN).toFixed(4))));
-  const csv = csvOf([
-    [
-      'Tank',
-      ...columns.map(columnName),
-      ...labels.map(({ label, unit }) => `${label}${unit ? ` (${unit})` : ''}`),
-    ],
-    ...answers.map(({ row, figures }) => [row.tank, ...given(row), ...figures.map(({ text }) => text)]),
-  ]);
+function Doses({ rows, columns, answerOf }: DosesProps) {
+  const answers = rows.map((row): Answered => ({ row, act: answerOf(row.values) }));
+  const held = answers.find(({ act }) => act.hold)?.act.hold;
+  if (held) return <p className="mt-3 border-wine border-l-3 pl-3">{held}</p>;
+  const { headings, lines } = answerTable(answers, columns);
+  const csv = csvOf([headings, ...lines.map(({ cells }) => cells)]);
   return (
     <>
       {/* Wider than a phone, so that it has to scroll by the keyboard too. */}
@@ -102,25 +92,31 @@ function Doses({ rows, columns, compute }: DosesProps) {
         <table className="w-full text-left">
           <thead>
             <tr className="text-muted text-sm">
-              <th scope="col" className="border-b-0 py-1 pr-4 font-normal">
-                Tank
-              </th>
-              {labels.map(({ label }) => (
-                <th key={label} scope="col" className="border-b-0 py-1 pr-4 text-right font-normal">
-                  {label}
+              {headings.map((heading, index) => (
+                <th
+                  key={heading}
+                  scope="col"
+                  className={`border-b-0 py-1 pr-4 align-bottom font-normal ${index > 0 ? 'text-right' : ''}`}
+                >
+                  {heading}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {answers.map(({ row, figures }) => (
-              <tr key={row.line} className="border-line border-t">
+            {lines.map(({ key, cells: [tank, ...cells], toActOn, unit, differs }) => (
+              <tr key={key} className="border-line border-t">
                 <th scope="row" className="border-b-0 py-1.5 pr-4 font-normal">
-                  {row.tank}
+                  {tank}
                 </th>
-                {figures.map((figure) => (
-                  <td key={figure.label} className="whitespace-nowrap border-b-0 py-1.5 pr-4 text-right">
-                    {figureText(figure)}
+                {cells.map((cell, index) => (
+                  <td
+                    key={headings[index + 1]}
+                    className={`whitespace-nowrap border-b-0 py-1.5 pr-4 text-right ${
+                      index + 1 === toActOn ? `font-semibold text-lg ${differs ? 'bg-gold/10' : ''}` : ''
+                    }`}
+                  >
+                    {index + 1 === toActOn && unit ? `${cell}\u00a0${unit}` : cell}
                   </td>
                 ))}
               </tr>

@@ -37,10 +37,38 @@ describe('rows pasted from a spreadsheet', () => {
     const { rows, bad } = readRows('3.4;100;10\n3.4;abc;10\n\n5;100;10\n3.4;100', columns);
     expect(rows).toHaveLength(1);
     expect(bad).toEqual([
-      { line: 2, reason: 'Wine volume is “abc”, which is not a number.' },
-      { line: 4, reason: 'pH is 5, outside 2.8 to 4: the pH of wine lies between 2.8 and 4.0.' },
-      { line: 5, reason: '2 values where 3 are needed.' },
+      { line: 2, says: 'Wine volume is “abc”, which is not a number.' },
+      { line: 4, says: 'pH is 5, outside 2.8 to 4: the pH of wine lies between 2.8 and 4.0.' },
+      { line: 5, says: 'Found 2 values; 3 are needed.' },
     ]);
+  });
+
+  it('may hold thousands, and say how they were read', () => {
+    const { rows, remarks } = readRows('Red 1\t3.45\t1,500\t12\nRed 2\t3.45\t2.250\t12', columns);
+    expect(rows.map(({ values }) => values.volumeL)).toEqual([1500, 2250]);
+    expect(remarks).toEqual([
+      { line: 1, says: 'Wine volume: Read as 1,500 L, not 1.5.' },
+      { line: 2, says: 'Wine volume: Read as 2,250 L, not 2.25.' },
+    ]);
+  });
+
+  it('may be aligned by spaces', () => {
+    const values = { pH: 3.45, volumeL: 1500, freeSo2MgPerL: 12 };
+    for (const [text, tank] of [
+      ['Tank 1   3.45   1500  12', 'Tank 1'],
+      ['Red A 3.45 1500 12', 'Red A'],
+      ['  3.45 1500 12', 'Tank 1'],
+    ]) {
+      expect(readRows(text ?? '', columns).rows).toEqual([{ line: 1, tank, values }]);
+    }
+  });
+
+  it('say when the first line counts as a heading, and what a named row lacks', () => {
+    expect(readRows('tank, acid, size\nA;3.4;100;10', columns).remarks[0]?.says).toContain('heading');
+    expect(readRows('T1\t3.45\t1500', columns).bad).toEqual([
+      { line: 1, says: '3 cells, but a row with a name needs 4.' },
+    ]);
+    expect(readRows('T1\t3.45\t\t12', columns).bad).toEqual([{ line: 1, says: 'Wine volume is empty.' }]);
   });
 
   it('are in the unit that the reader has chosen', () => {

@@ -1,5 +1,6 @@
-import { parseDecimal, short } from '../form/decimal.ts';
+import { parseDecimal, short, withThousands } from '../form/decimal.ts';
 import type { NumberSpec } from '../form/field.ts';
+import { readNumber } from '../form/read-number.ts';
 import type { Unit } from '../form/units.ts';
 
 export interface Column {
@@ -15,60 +16,103 @@ export interface Row {
   readonly values: Readonly<Record<string, number>>;
 }
 
-export interface BadRow {
+/** What is to be said of a line. */
+export interface Remark {
   readonly line: number;
-  readonly reason: string;
+  readonly says: string;
 }
 
 export interface Table {
   readonly rows: readonly Row[];
-  readonly bad: readonly BadRow[];
+  /** Lines that cannot be read, with the reason. */
+  readonly bad: readonly Remark[];
+  /** How lines were read that can be read in two ways. */
+  readonly remarks: readonly Remark[];
 }
 
-/** A spreadsheet's paste is cut by tabs; typed rows by semicolons, or by commas where the decimals are points. */
-function cellsOf(line: string): readonly string[] {
-  const separator = line.includes('\t') ? '\t' : line.includes(';') ? ';' : ',';
-  return line.split(separator).map((cell) => cell.trim());
+function split(line: string, separator: string | RegExp): readonly string[] {
+  return line
+    .trim()
+    .split(separator)
+    .map((cell) => cell.trim());
+}
+
+/**
+ * A spreadsheet's paste is cut by tabs; typed rows by semicolons, by two spaces or more, by commas where the decimals are
+ * points, or by single spaces where that leaves as many cells as there are columns.
+ */
+function cellsOf(line: string, columns: number): readonly string[] {
+  if (line.includes('\t')) return line.split('\t').map((cell) => cell.trim());
+  if (line.includes(';')) return split(line, ';');
+  const aligned = split(line, /\s{2,}/);
+  if (aligned.length >= columns) return aligned;
+  const byComma = split(line, ',');
+  if (byComma.length >= columns) return byComma;
+  const words = split(line, /\s+/);
+  return words.length >= columns && words.slice(-columns).every((word) => parseDecimal(word) !== undefined)
+    ? [...(words.length > columns ? [words.slice(0, -columns).join(' ')] : []), ...words.slice(-columns)]
+    : byComma;
 }
 
 /** Rows of numbers in the order of the columns, with or without a tank's name before them. */
 export function readRows(text: string, columns: readonly Column[]): Table {
   const rows: Row[] = [];
-  const bad: BadRow[] = [];
+  const bad: Remark[] = [];
+  const remarks: Remark[] = [];
   for (const [index, content] of text.split(/\r?\n/).entries()) {
-    const cells = cellsOf(content);
-    const isBlank = content.trim() === '';
-    const isHeading = index === 0 && cells.every((cell) => parseDecimal(cell) === undefined);
-    if (isBlank || isHeading) continue;
-    const row = readRow(index + 1, cells, columns);
-    if ('reason' in row) bad.push(row);
-    else rows.push(row);
+    if (content.trim() === '') continue;
+    const line = index + 1;
+    const cells = cellsOf(content, columns.length);
+    if (index === 0 && cells.every((cell) => parseDecimal(cell) === undefined)) {
+      remarks.push({ line, says: 'read as a heading, since it holds no number.' });
+      continue;
+    }
+    const read = readRow(line, cells, columns);
+    if ('says' in read) bad.push(read);
+    else {
+      rows.push(read.row);
+      remarks.push(...read.remarks.map((says) => ({ line, says })));
+    }
   }
-  return { rows, bad };
+  return { rows, bad, remarks };
 }
 
-function readRow(line: number, cells: readonly string[], columns: readonly Column[]): Row | BadRow {
+function countFault(cells: readonly string[], needed: number): string {
+  const first = cells[0] ?? '';
+  if (cells.length === needed && parseDecimal(first) === undefined) {
+    return `${cells.length} cells, but a row with a name needs ${needed + 1}.`;
+  }
+  return `Found ${cells.length} ${cells.length === 1 ? 'value' : 'values'}; ${needed} are needed.`;
+}
+
+function readRow(
+  line: number,
+  cells: readonly string[],
+  columns: readonly Column[],
+): { readonly row: Row; readonly remarks: readonly string[] } | Remark {
   const named = cells.length === columns.length + 1;
+  const unnamed = cells.length === columns.length && parseDecimal(cells[0] ?? '') !== undefined;
+  if (!named && !unnamed) return { line, says: countFault(cells, columns.length) };
   const numbers = named ? cells.slice(1) : cells;
-  if (numbers.length !== columns.length) {
-    return { line, reason: `${cells.length} values where ${columns.length} are needed.` };
-  }
   const values: Record<string, number> = {};
+  const remarks: string[] = [];
   for (const [index, column] of columns.entries()) {
-    const value = readCell(numbers[index] ?? '', column);
-    if (typeof value === 'string') return { line, reason: value };
-    values[column.name] = value;
+    const read = readCell(numbers[index] ?? '', column);
+    if (typeof read === 'string') return { line, says: read };
+    values[column.name] = read.base;
+    if (read.says !== undefined) remarks.push(`${column.spec.label}: ${read.says}`);
   }
-  return { line, tank: named ? (cells[0] ?? '') : `Tank ${line}`, values };
+  return { row: { line, tank: named ? (cells[0] ?? '') : `Tank ${line}`, values }, remarks };
 }
 
-function readCell(cell: string, { spec, unit }: Column): number | string {
-  const shown = parseDecimal(cell);
-  if (shown === undefined) return `${spec.label} is “${cell}”, which is not a number.`;
-  const value = unit.toBase(shown);
-  if (value >= spec.min && value <= spec.max) return value;
-  const ends = [spec.min, spec.max].map((end) => short(unit.fromBase(end), 3)).join(' to ');
-  return `${spec.label} is ${short(shown)}, outside ${ends}${unit.label && ` ${unit.label}`}: ${spec.range}.`;
+function readCell(cell: string, { spec, unit }: Column): { base: number; says?: string } | string {
+  if (cell === '') return `${spec.label} is empty.`;
+  const read = readNumber(cell, spec, unit);
+  if (read === undefined) return `${spec.label} is “${cell}”, which is not a number.`;
+  if (read.base >= spec.min && read.base <= spec.max) return read;
+  const ends = [spec.min, spec.max].map((end) => withThousands(short(unit.fromBase(end), 3))).join(' to ');
+  const shown = withThousands(short(unit.fromBase(read.base), 4));
+  return `${spec.label} is ${shown}, outside ${ends}${unit.label && ` ${unit.label}`}: ${spec.range}.`;
 }
 
 /** A spreadsheet takes a text that starts like this for a formula. */

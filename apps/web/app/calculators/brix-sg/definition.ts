@@ -8,6 +8,9 @@ export const definition: Definition<typeof brixForm> = {
   title: 'Brix to Specific Gravity',
   description: 'Turn a refractometer reading into specific gravity, or a hydrometer reading into Brix.',
   guide: 'wine-calculation-tools-for-winemakers',
+  short: 'Brix',
+  seasons: ['harvest', 'fermentation'],
+  task: 'sugar',
   name: 'Brix and specific gravity',
   features: ['Brix to specific gravity', 'Specific gravity to Brix', 'Temperature correction'],
   searchWords: [

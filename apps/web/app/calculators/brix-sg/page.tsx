@@ -10,9 +10,15 @@ export function loader() {
   return proofs(definition);
 }
 
+const loadPicture = () => import('./picture.tsx').then((module) => module.Picture);
+
 export default function Page() {
   return (
-    <CalculatorPage definition={definition} picture={Picture}>
+    <CalculatorPage
+      definition={definition}
+      picture={import.meta.env.SSR ? Picture : undefined}
+      loadPicture={loadPicture}
+    >
       {import.meta.env.SSR && <Education />}
     </CalculatorPage>
   );

@@ -1,7 +1,7 @@
 import { mustSugar, potentialAlcoholFromSugar } from '@orbit-vine/enology/sugar/must.ts';
+import { LineChart } from '../chart/line-chart.tsx';
+import { sample } from '../chart/plot.ts';
 import { fixed } from '../form/decimal.ts';
-import { LineChart } from '../parts/line-chart.tsx';
-import { sample } from '../parts/plot.ts';
 import { type BrixInputs, pairOf } from './calculation.ts';
 
 const x = { label: 'Brix, °Bx', min: 0, max: 40, ticks: [0, 10, 20, 30, 40] };

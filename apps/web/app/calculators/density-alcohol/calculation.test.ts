@@ -35,11 +35,35 @@ describe('the density calculator', () => {
     expect(calculation.headline[0]).toMatchObject({ text: '973.6', unit: 'kg/m³' });
   });
 
+  it('takes the extract that the reader gives it', () => {
+    // OIML R 22, table Vb: 979.75 kg/m³ is 14.30 % vol; the lot of the calculation guide has 11.66 kg/m³ of extract.
+    const lot = { ...start, densityKgPerM3: 991.41, extractKgPerM3: 11.66 };
+    expect(computeDensity(lot).headline[0].text).toBe('14.30');
+  });
+
+  it('says what 5.4 kg/m³ of extract is worth', () => {
+    const { cautions, more } = computeDensity(start);
+    expect(cautions?.[0]).toContain('only the leanest');
+    expect(more.slice(0, 2).map(({ label, text }) => [label, text])).toEqual([
+      ['With the extract of a typical dry white, 8.5 kg/m³', '12.7'],
+      ['With the extract of a typical dry red, 11 kg/m³', '15.0'],
+    ]);
+    expect(computeDensity({ ...start, extractKgPerM3: 9 }).cautions?.[0]).not.toContain('leanest');
+  });
+
+  it('has nothing to act on at an end of its scale, and blames no temperature for it', () => {
+    for (const densityKgPerM3 of [960, 1010]) {
+      const end = computeDensity({ ...start, densityKgPerM3 });
+      expect(end.hold).toMatch(/^Not a figure to act on/);
+      expect(end.comparison?.differs ?? false).toBe(false);
+    }
+  });
+
   it('warns of its simple temperature correction away from 20 °C', () => {
     const cold = computeDensity({ ...start, temperatureC: 10 });
     expect(cold.comparison).toMatchObject({
       differs: true,
-      explanation: expect.stringContaining('Trust this one'),
+      explanation: expect.stringContaining('temperature of the measurement'),
     });
   });
 });

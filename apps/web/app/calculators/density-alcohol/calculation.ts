@@ -11,20 +11,22 @@ import { fixed, short } from '../form/decimal.ts';
 import type { InputsOf } from '../form/form-spec.ts';
 import type { Calculation, Comparison, Figure, Step } from '../parts/calculation.ts';
 import { figureOf, textOf } from '../parts/figure.ts';
-import type { densityForm } from './form.ts';
+import { type densityForm, typicalExtracts } from './form.ts';
 
 export type DensityInputs = InputsOf<typeof densityForm>;
 
 /** Further apart than these a winemaker would act differently. */
 const tolerance = { percentVol: 0.3, kgPerM3: 0.5 };
+/** About what dry wines of one color differ by. */
+const extractDoubtKgPerM3 = 3;
 const sixtyFahrenheitInC = 15.56;
 
-export function extractOf({ liquid }: DensityInputs): number {
-  return liquid === 'distillate' ? 0 : dryWineExtractKgPerM3;
+export function extractOf({ liquid, extractKgPerM3 }: DensityInputs): number {
+  return liquid === 'distillate' ? 0 : extractKgPerM3;
 }
 
 /** The alcohol that the page shows, given or worked out by the simple formula. */
-export function alcoholOf(inputs: DensityInputs): Outcome {
+function alcoholOf(inputs: DensityInputs): Outcome {
   return inputs.direction === 'densityToAlcohol'
     ? simpleAlcoholFromDensity({ ...inputs, extractKgPerM3: extractOf(inputs) })
     : inRange(inputs.alcoholPercentVol);
@@ -47,6 +49,30 @@ function published(inputs: DensityInputs): Outcome {
   return { ...density, value: density.value + extractOf(inputs) };
 }
 
+/** Whether the published method, at the temperature of the measurement, is the one to act on. */
+function methodsDiffer(inputs: DensityInputs): boolean {
+  const outcome = published(inputs);
+  if (!outcome.inRange || holdOf(inputs) !== undefined) return false;
+  const toAlcohol = inputs.direction === 'densityToAlcohol';
+  const house = toAlcohol ? alcoholOf(inputs).value : densityOf(inputs).value;
+  return Math.abs(outcome.value - house) > (toAlcohol ? tolerance.percentVol : tolerance.kgPerM3);
+}
+
+/** The alcohol to read, % vol: the published method's where the two differ. */
+export function alcoholToRead(inputs: DensityInputs, differ = methodsDiffer(inputs)): number {
+  return (differ ? published(inputs) : alcoholOf(inputs)).value;
+}
+
+/** The end of a scale is no measurement. */
+function holdOf(inputs: DensityInputs): string | undefined {
+  if (inputs.direction !== 'densityToAlcohol') return undefined;
+  const outcome = published(inputs);
+  if (outcome.inRange && outcome.value < 20) return undefined;
+  return outcome.inRange || alcoholOf(inputs).value > 0
+    ? 'Not a figure to act on: the liquid is less dense than 20% vol, where this scale ends. Is the density in another unit?'
+    : 'Not a figure to act on: even corrected, the liquid is denser than water. Is there sugar in it?';
+}
+
 function headlineOf(inputs: DensityInputs): Figure {
   if (inputs.direction === 'alcoholToDensity') {
     return { label: 'Density', text: textOf(densityOf(inputs), 1), unit: 'kg/m³' };
@@ -60,23 +86,44 @@ function comparisonOf(inputs: DensityInputs): Comparison | undefined {
   const outcome = published(inputs);
   if (!outcome.inRange) return undefined;
   const toAlcohol = inputs.direction === 'densityToAlcohol';
-  const shown = toAlcohol ? alcoholOf(inputs).value : densityOf(inputs).value;
-  const differs = Math.abs(outcome.value - shown) > (toAlcohol ? tolerance.percentVol : tolerance.kgPerM3);
+  const differs = methodsDiffer(inputs);
+  const temperature = `${short(inputs.temperatureC, 1)} °C`;
   return {
-    label: 'OIML R 22 at this temperature',
+    label: `OIML R 22 at ${temperature}`,
+    instruction: `Read this: ${toAlcohol ? 'alcohol' : 'density'} by OIML R 22 at ${temperature}`,
+    houseName: 'House formula, 0.0012 kg/m³ per degree',
     text: fixed(outcome.value, toAlcohol ? 2 : 1),
     unit: toAlcohol ? '% vol' : 'kg/m³',
     differs,
     explanation: differs
-      ? 'Trust this one. It takes the density of alcohol and water at the temperature of the measurement; the simple correction of 0.0012 kg/m³ per degree is a hundred times and more too small.'
-      : 'The tables of alcohol and water at the temperature of the measurement agree.',
+      ? 'It takes the density of alcohol and water at the temperature of the measurement; the house correction of 0.0012 kg/m³ per degree is more than a hundred times too small.'
+      : 'The alcohol tables for this temperature agree.',
   };
 }
 
+/** The same density with the extract of other wines: what the allowance is worth. */
+function withTypicalExtracts(inputs: DensityInputs): readonly Figure[] {
+  if (inputs.direction !== 'densityToAlcohol' || inputs.liquid === 'distillate') return [];
+  return typicalExtracts.flatMap(({ wine, kgPerM3 }) => {
+    const outcome = published({ ...inputs, extractKgPerM3: kgPerM3 });
+    return figureOf(`With the extract of ${wine}, ${kgPerM3} kg/m³`, outcome, 1, '% vol');
+  });
+}
+
+function cautionsOf(inputs: DensityInputs): readonly string[] {
+  if (inputs.liquid === 'distillate') return [];
+  const lean = inputs.extractKgPerM3 === dryWineExtractKgPerM3;
+  return [
+    `${lean ? 'The 5.4 kg/m³ taken off, 14 g/L of extract, fits only the leanest dry whites. ' : ''}A wine’s density depends on its alcohol and on everything else in it: enter its extract, or distill first for the true strength. For a wine with sugar left, the answer means nothing.`,
+  ];
+}
+
 function moreOf(inputs: DensityInputs): readonly Figure[] {
-  const alcoholPercentVol = alcoholOf(inputs).value;
+  const alcoholPercentVol =
+    inputs.direction === 'densityToAlcohol' ? alcoholToRead(inputs) : inputs.alcoholPercentVol;
   const massFraction = massFractionFromAlcohol({ alcoholPercentVol });
   return [
+    ...withTypicalExtracts(inputs),
     ...figureOf('Alcohol by mass', { ...massFraction, value: massFraction.value * 100 }, 2, '% mass'),
     ...figureOf(
       'Alcohol at 60 °F, as in the United States',
@@ -99,21 +146,24 @@ function moreOf(inputs: DensityInputs): readonly Figure[] {
 function uncertaintyOf(inputs: DensityInputs): readonly string[] {
   if (inputs.direction === 'alcoholToDensity') return [];
   const extractKgPerM3 = extractOf(inputs);
+  const differ = methodsDiffer(inputs);
   const density = spread({
     at: inputs.densityKgPerM3,
     delta: 0.1,
-    compute: (densityKgPerM3) =>
-      simpleAlcoholFromDensity({ ...inputs, densityKgPerM3, extractKgPerM3 }).value,
+    compute: (densityKgPerM3) => alcoholToRead({ ...inputs, densityKgPerM3 }, differ),
   });
   const extract = spread({
     at: extractKgPerM3,
-    delta: 1,
-    compute: (other) => simpleAlcoholFromDensity({ ...inputs, extractKgPerM3: other }).value,
+    delta: extractDoubtKgPerM3,
+    compute: (other) => alcoholToRead({ ...inputs, extractKgPerM3: Math.max(0, other) }, differ),
   });
-  const line = ({ low, high }: typeof density) => `${fixed(low, 2)} to ${fixed(high, 2)} % vol.`;
+  const line = ({ low, high }: typeof density) => `${fixed(low, 2)} to ${fixed(high, 2)}% vol.`;
+  const known = ({ low, high }: typeof density) => Number.isFinite(low + high);
   return [
-    `A density off by 0.1 kg/m³: ${line(density)}`,
-    ...(extractKgPerM3 > 0 ? [`An extract off by 1 kg/m³: ${line(extract)}`] : []),
+    ...(known(density) ? [`If density is off by 0.1 kg/m³: ${line(density)}`] : []),
+    ...(extractKgPerM3 > 0 && known(extract)
+      ? [`If extract is off by ${extractDoubtKgPerM3} kg/m³: ${line(extract)}`]
+      : []),
   ];
 }
 
@@ -150,15 +200,13 @@ function stepsOf(inputs: DensityInputs): readonly Step[] {
 export function computeDensity(inputs: DensityInputs): Calculation {
   const outcome = inputs.direction === 'densityToAlcohol' ? alcoholOf(inputs) : densityOf(inputs);
   const comparison = comparisonOf(inputs);
+  const hold = holdOf(inputs);
   return {
     headline: [headlineOf(inputs)],
-    ...(outcome.note !== undefined && { note: outcome.note }),
+    ...(outcome.note !== undefined && hold === undefined && { note: outcome.note }),
     ...(comparison && { comparison }),
-    ...(inputs.liquid === 'dryWine' && {
-      cautions: [
-        'A wine’s density is that of its alcohol and of all else in it. The 5.4 kg/m³ taken off is an allowance for the extract of a dry wine; for a sweet wine the answer means nothing. Distil first for a true strength.',
-      ],
-    }),
+    ...(hold !== undefined && { hold }),
+    cautions: cautionsOf(inputs),
     more: moreOf(inputs),
     uncertainty: uncertaintyOf(inputs),
     steps: stepsOf(inputs),

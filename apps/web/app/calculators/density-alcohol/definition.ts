@@ -6,8 +6,11 @@ export const definition: Definition<typeof densityForm> = {
   id: 'density-alcohol',
   form: densityForm,
   title: 'Density to Alcohol',
-  description: 'Read alcohol from measured density, or density from alcohol, corrected for temperature.',
+  description: 'Convert measured density to alcohol, or alcohol to density, corrected for temperature.',
   guide: 'wine-calculation-tools-for-winemakers',
+  short: 'Density',
+  seasons: ['bottling', 'fermentation'],
+  task: 'sugar',
   name: 'Density and alcohol',
   features: ['Density to alcohol', 'Alcohol to density', 'OIML R 22 alcoholometric tables'],
   searchWords: [
@@ -20,11 +23,12 @@ export const definition: Definition<typeof densityForm> = {
     'alcoholometer',
     'ethanol',
   ],
-  fields: ({ direction }) => [
+  fields: ({ direction, liquid }) => [
     'direction',
     direction === 'densityToAlcohol' ? 'densityKgPerM3' : 'alcoholPercentVol',
     'temperatureC',
     'liquid',
+    ...(liquid === 'dryWine' ? (['extractKgPerM3'] as const) : []),
   ],
   compute: computeDensity,
   proof: { groups: ['oiml', 'oiml-independent', 'temperature'], houseFormula: 'distillateByNewton' },

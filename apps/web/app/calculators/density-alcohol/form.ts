@@ -1,5 +1,14 @@
 import type { FormSpec } from '../form/form-spec.ts';
 
+/**
+ * What dry wines' extract adds to their density: about 22 g/L in whites and 25 to 30 g/L in reds (Ribéreau-Gayon; Winger
+ * 1982), 2.58 g/L to a kg/m³ by the OIV's table.
+ */
+export const typicalExtracts = [
+  { wine: 'a typical dry white', kgPerM3: 8.5 },
+  { wine: 'a typical dry red', kgPerM3: 11 },
+] as const;
+
 export const densityForm = {
   numbers: {
     densityKgPerM3: {
@@ -19,6 +28,20 @@ export const densityForm = {
       step: 0.1,
       unit: '% vol',
       range: 'this scale runs from 0 to 20 % vol',
+    },
+    extractKgPerM3: {
+      label: 'Extract allowance',
+      initial: 5.4,
+      min: 0,
+      max: 40,
+      step: 0.1,
+      unit: { family: 'extract' },
+      range: 'a dry wine’s extract lies between these',
+      presets: [
+        { label: 'Leanest white', value: 5.4 },
+        { label: 'Typical white', value: 8.5 },
+        { label: 'Typical red', value: 11 },
+      ],
     },
     temperatureC: {
       label: 'Temperature',
@@ -43,7 +66,7 @@ export const densityForm = {
       label: 'Liquid',
       initial: 'dryWine',
       options: [
-        { value: 'dryWine', label: 'Dry wine, 5.4 kg/m³ of extract' },
+        { value: 'dryWine', label: 'Dry wine, less its extract' },
         { value: 'distillate', label: 'Distillate, no extract' },
       ],
     },

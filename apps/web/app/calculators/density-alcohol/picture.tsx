@@ -1,8 +1,8 @@
 import { densityFromAlcohol } from '@orbit-vine/enology/alcohol/alcoholometry.ts';
+import { LineChart } from '../chart/line-chart.tsx';
+import { sample } from '../chart/plot.ts';
 import { fixed } from '../form/decimal.ts';
-import { LineChart } from '../parts/line-chart.tsx';
-import { sample } from '../parts/plot.ts';
-import { alcoholOf, type DensityInputs, densityOf, extractOf } from './calculation.ts';
+import { alcoholToRead, type DensityInputs, densityOf, extractOf } from './calculation.ts';
 
 const x = { label: 'Alcohol, % vol', min: 0, max: 20, ticks: [0, 5, 10, 15, 20] };
 const y = { label: 'Density, kg/m³', min: 965, max: 1005, ticks: [970, 980, 990, 1000] };
@@ -11,14 +11,15 @@ const y = { label: 'Density, kg/m³', min: 965, max: 1005, ticks: [970, 980, 990
 export function Picture({ inputs }: { inputs: DensityInputs }) {
   const { temperatureC } = inputs;
   const extractKgPerM3 = extractOf(inputs);
-  const alcoholPercentVol = alcoholOf(inputs).value;
+  const alcoholPercentVol =
+    inputs.direction === 'densityToAlcohol' ? alcoholToRead(inputs) : inputs.alcoholPercentVol;
   const densityKgPerM3 = densityOf(inputs).value;
   const at = (t: number) => (alcohol: number) =>
     densityFromAlcohol({ alcoholPercentVol: alcohol, temperatureC: t }).value + extractKgPerM3;
   const away = temperatureC !== 20;
   return (
     <LineChart
-      title="Density across alcohol"
+      title="Density by alcohol"
       description={`A liquid of ${fixed(densityKgPerM3, 1)} kg/m³ is shown at ${fixed(alcoholPercentVol, 1)} % vol. Density falls by about 1.2 kg/m³ for each % vol.`}
       x={x}
       y={y}

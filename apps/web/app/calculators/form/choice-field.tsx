@@ -8,7 +8,7 @@ export function ChoiceField({ control }: { control: ChoiceControl }) {
   const { spec, value, choose } = control;
   const select = useEarlyInput<HTMLSelectElement>(value, choose);
   return (
-    <div>
+    <div className="col-span-2">
       <label htmlFor={id} className="block font-semibold leading-snug">
         {spec.label}
       </label>
@@ -37,7 +37,7 @@ export function SwitchField({ control }: { control: ChoiceControl }) {
   const { spec, value, choose } = control;
   const box = useEarlyInput<HTMLInputElement>(value, choose, ({ checked }) => (checked ? 'on' : 'off'));
   return (
-    <div className="flex items-center gap-3">
+    <div className="col-span-2 flex items-center gap-3">
       <input
         id={id}
         ref={box}

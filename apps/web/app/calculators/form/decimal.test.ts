@@ -14,6 +14,8 @@ describe('a number as people write it', () => {
     ['24.', 24],
     ['−1,5', -1.5],
     ['+2', 2],
+    ['1,234,567', 1234567],
+    ['1.234.567', 1234567],
   ])('%s is %d', (text, value) => {
     expect(parseDecimal(text)).toBe(value);
   });

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  initialState,
-  type NumberSpec,
-  read,
-  readingOfComma,
-  stepped,
-  textIn,
-  typed,
-  unitFor,
-} from './field.ts';
+import { initialState, type NumberSpec, read, stepped, textIn, typed, unitFor } from './field.ts';
 
 const pH: NumberSpec = {
   label: 'pH',
@@ -32,12 +23,12 @@ const unit = unitFor(pH, undefined);
 
 describe('a field', () => {
   it('takes a decimal comma', () => {
-    const state = typed(initialState(pH), unit, '3,55');
+    const state = typed(pH, initialState(pH), unit, '3,55');
     expect(read(pH, state, unit)).toEqual({ value: 3.55 });
   });
 
   it('keeps the last number while the text is not one, and says so', () => {
-    const state = typed(typed(initialState(pH), unit, '3.5'), unit, '3.5x');
+    const state = typed(pH, typed(pH, initialState(pH), unit, '3.5'), unit, '3.5x');
     expect(read(pH, state, unit)).toEqual({
       value: 3.5,
       problem: 'Not a number. The result is still that of 3.5.',
@@ -45,15 +36,16 @@ describe('a field', () => {
   });
 
   it('keeps the last number while it is empty', () => {
-    expect(read(pH, typed(initialState(pH), unit, ''), unit).problem).toContain('Empty.');
+    expect(read(pH, typed(pH, initialState(pH), unit, ''), unit).problem).toContain('Empty.');
   });
 
   it('uses the nearest end for a number outside the range, with the reason', () => {
-    expect(read(pH, typed(initialState(pH), unit, '4.6'), unit)).toEqual({
+    expect(read(pH, typed(pH, initialState(pH), unit, '4.6'), unit)).toEqual({
       value: 4,
-      problem: 'Above 4: the pH of wine lies between 2.8 and 4.0. The result is that of 4.',
+      outside: true,
+      problem: 'Enter 2.8 to 4: the pH of wine lies between 2.8 and 4.0. Showing the result for 4.',
     });
-    expect(read(pH, typed(initialState(pH), unit, '1'), unit).value).toBe(2.8);
+    expect(read(pH, typed(pH, initialState(pH), unit, '1'), unit).value).toBe(2.8);
   });
 
   it('steps on its own grid and stops at its ends', () => {
@@ -61,7 +53,7 @@ describe('a field', () => {
     expect(moved(1).text).toBe('3.41');
     expect(moved(-10).text).toBe('3.30');
     expect(moved(1000).text).toBe('4.00');
-    expect(stepped(pH, typed(initialState(pH), unit, '9'), unit, -1).text).toBe('3.99');
+    expect(stepped(pH, typed(pH, initialState(pH), unit, '9'), unit, -1).text).toBe('3.99');
   });
 });
 
@@ -70,26 +62,27 @@ describe('a field whose unit may be chosen', () => {
   const gallons = unitFor(volume, 'usGal');
 
   it('shows the same volume in another unit', () => {
-    const state = typed(initialState(volume), litres, '378.5411784');
+    const state = typed(volume, initialState(volume), litres, '378.5411784');
     expect(textIn(state, gallons)).toBe('100');
     expect(read(volume, state, gallons).value).toBeCloseTo(378.5411784, 10);
   });
 
   it('gives the formulas litres for gallons', () => {
-    const state = typed(initialState(volume), gallons, '60');
+    const state = typed(volume, initialState(volume), gallons, '60');
     expect(read(volume, state, gallons).value).toBeCloseTo(227.1247, 4);
   });
 
   it('tells its ends in the unit shown', () => {
-    const state = typed(initialState(volume), gallons, '5000');
+    const state = typed(volume, initialState(volume), gallons, '5000');
     expect(read(volume, state, gallons)).toMatchObject({
       value: 10000,
-      problem: expect.stringContaining('Above 2641.7 US gal'),
+      problem: expect.stringContaining('Enter 0.3 to 2,641.7 US gal:'),
     });
   });
 
-  it('says how it reads a comma before three digits', () => {
-    expect(readingOfComma('1,500', litres)).toBe('Read as 1.5. For thousands write 1500.');
-    expect(readingOfComma('1,5', litres)).toBeUndefined();
+  it('says how it read a comma before three digits', () => {
+    const state = typed(volume, initialState(volume), litres, '1,500');
+    expect(read(volume, state, litres)).toEqual({ value: 1500, says: 'Read as 1,500 L, not 1.5.' });
+    expect(read(volume, typed(volume, state, litres, '1,5'), litres)).toEqual({ value: 1.5 });
   });
 });

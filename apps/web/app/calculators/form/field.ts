@@ -1,4 +1,5 @@
-import { decimalsOf, parseDecimal, short } from './decimal.ts';
+import { decimalsOf, parseDecimal, short, withThousands } from './decimal.ts';
+import { readNumber } from './read-number.ts';
 import { fixedUnit, type Unit, type UnitFamily, unitOf } from './units.ts';
 
 export interface NumberSpec {
@@ -12,6 +13,8 @@ export interface NumberSpec {
   /** What stands behind the number; a unit that the reader may change is named by its family. */
   readonly unit: string | { readonly family: UnitFamily };
   readonly hint?: string;
+  /** Values that one tap fills in, in the base unit. */
+  readonly presets?: readonly { readonly label: string; readonly value: number }[];
 }
 
 /** What a reader has typed, in which unit, and the last number that it held, in the base unit. */
@@ -19,12 +22,18 @@ export interface FieldState {
   readonly text: string;
   readonly unitId: string;
   readonly last: number;
+  /** How a text was read that can be read in two ways. */
+  readonly says?: string;
 }
 
 export interface Reading {
   /** What the formulas are given: the last number typed, or the nearest end of the range. */
   readonly value: number;
   readonly problem?: string;
+  /** How the text was read, where it can be read in two ways. */
+  readonly says?: string;
+  /** The value typed lies outside the range, so that no figure worked out of this one is to be acted on. */
+  readonly outside?: true;
 }
 
 export function unitFor(spec: NumberSpec, unitId: string | undefined): Unit {
@@ -53,9 +62,14 @@ export function textIn(state: FieldState, unit: Unit): string {
 }
 
 /** Text that is not a number leaves the last one in place. */
-export function typed(state: FieldState, unit: Unit, text: string): FieldState {
-  const shown = parseDecimal(text);
-  return { text, unitId: unit.id, last: shown === undefined ? state.last : unit.toBase(shown) };
+export function typed(spec: NumberSpec, state: FieldState, unit: Unit, text: string): FieldState {
+  const number = readNumber(text, spec, unit);
+  return {
+    text,
+    unitId: unit.id,
+    last: number === undefined ? state.last : number.base,
+    ...(number?.says !== undefined && { says: number.says }),
+  };
 }
 
 /** So many steps up or down from the value in use, on the grid of the step, never past an end. */
@@ -71,34 +85,27 @@ function clamp(spec: NumberSpec, base: number): number {
   return Math.min(spec.max, Math.max(spec.min, base));
 }
 
+function amount(base: number, unit: Unit): string {
+  return withThousands(shownText(base, unit));
+}
+
+/** A gravity is a bare number: "20/20 °C" behind it is the temperatures that it is of. */
+function withUnit(base: number, unit: Unit): string {
+  return unit.label === '' || /^\d/.test(unit.label)
+    ? amount(base, unit)
+    : `${amount(base, unit)} ${unit.label}`;
+}
+
 export function read(spec: NumberSpec, state: FieldState, unit: Unit): Reading {
   const value = clamp(spec, state.last);
-  const shown = (base: number) => `${shownText(base, unit)}${unit.label && ` ${unit.label}`}`;
   const text = textIn(state, unit);
   if (parseDecimal(text) === undefined) {
     const fault = text.trim() === '' ? 'Empty.' : 'Not a number.';
-    return { value, problem: `${fault} The result is still that of ${shown(value)}.` };
+    return { value, problem: `${fault} The result is still that of ${withUnit(value, unit)}.` };
   }
-  if (state.last < spec.min) {
-    return {
-      value,
-      problem: `Below ${shown(spec.min)}: ${spec.range}. The result is that of ${shown(spec.min)}.`,
-    };
-  }
-  if (state.last > spec.max) {
-    return {
-      value,
-      problem: `Above ${shown(spec.max)}: ${spec.range}. The result is that of ${shown(spec.max)}.`,
-    };
-  }
-  return { value };
-}
-
-/** A comma before three digits can mean thousands to one reader and a decimal to the next: say how it was read. */
-export function readingOfComma(text: string, unit: Unit): string | undefined {
-  const value = parseDecimal(text);
-  const ambiguous = /^\d{1,3},\d{3}$/.test(text.trim()) && unit.step >= 0.01;
-  return ambiguous && value !== undefined
-    ? `Read as ${short(value)}. For thousands write ${text.trim().replace(',', '')}.`
-    : undefined;
+  const says = state.unitId === unit.id ? state.says : undefined;
+  if (state.last >= spec.min && state.last <= spec.max) return { value, ...(says !== undefined && { says }) };
+  const ends = `${amount(spec.min, unit)} to ${withUnit(spec.max, unit)}`;
+  const shownFor = `Showing the result for ${withUnit(value, unit)}.`;
+  return { value, outside: true, problem: `Enter ${ends}: ${spec.range}. ${shownFor}` };
 }

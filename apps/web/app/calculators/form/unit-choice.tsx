@@ -10,7 +10,7 @@ export function UnitChoice({ family }: { family: UnitFamily }) {
     <select
       ref={select}
       aria-label={unitChoiceNames[family]}
-      className="min-h-11 bg-transparent px-2 text-muted outline-offset-[-3px]"
+      className="field-sizing-content min-h-11 max-w-24 bg-transparent px-1.5 text-muted outline-offset-[-3px]"
       value={unit.id}
       onChange={(event) => chooseUnit(family, event.target.value)}
     >
@@ -26,7 +26,7 @@ export function UnitChoice({ family }: { family: UnitFamily }) {
 /** The unit of results, as a field of its own. */
 export function UnitField({ family }: { family: UnitFamily }) {
   return (
-    <div className="flex items-center gap-3">
+    <div className="col-span-2 flex items-center gap-3">
       <span aria-hidden="true">{unitChoiceNames[family]}</span>
       <div className="flex border border-edge bg-paper">
         <UnitChoice family={family} />

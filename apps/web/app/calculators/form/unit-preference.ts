@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { type Unit, type UnitFamily, unitOf } from './units.ts';
+import { type Unit, type UnitFamily, unitFamilies, unitOf } from './units.ts';
+
+const families = Object.keys(unitFamilies).filter((family): family is UnitFamily => family in unitFamilies);
 
 const listeners = new Set<() => void>();
 /** Where the browser keeps nothing (private windows), the choice lasts as long as the page. */
@@ -36,7 +38,6 @@ function subscribe(listener: () => void): () => void {
 
 /** The ids of the units that the reader has chosen on this device, as one string so that it compares by value. */
 export function useUnitIds(): (family: UnitFamily) => string | undefined {
-  const families = ['volume', 'temperature', 'density', 'mass'] as const;
   const snapshot = useSyncExternalStore(
     subscribe,
     () => families.map((family) => stored(family) ?? '').join(' '),

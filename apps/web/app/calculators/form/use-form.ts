@@ -11,6 +11,7 @@ import {
   unitFor,
 } from './field.ts';
 import type { ChoiceSpec, FieldName, FormSpec, InputsOf, NumberName } from './form-spec.ts';
+import { forgetValues, keepValues, keptValues, putInAddress } from './kept-values.ts';
 import { pathWith, valuesIn } from './share.ts';
 import { useUnitIds } from './unit-preference.ts';
 import type { Unit } from './units.ts';
@@ -22,6 +23,8 @@ export interface NumberControl {
   readonly reading: Reading;
   readonly type: (text: string) => void;
   readonly step: (steps: number) => void;
+  /** Puts a number in, in the base unit. */
+  readonly fill: (value: number) => void;
 }
 
 export interface ChoiceControl {
@@ -33,13 +36,24 @@ export interface ChoiceControl {
 export interface Form<Spec extends FormSpec> {
   readonly inputs: InputsOf<Spec>;
   readonly control: (name: FieldName<Spec>) => NumberControl | ChoiceControl;
+  readonly labelOf: (name: FieldName<Spec>) => string;
+  /** Whether the nearest end of a field's range was taken instead of its value. */
+  readonly isOutside: (name: FieldName<Spec>) => boolean;
+  /** Puts a number, in its base unit, into a field. */
+  readonly fill: (name: string, value: number) => void;
   /** Reopens the calculator with these values. */
   readonly path: string;
+  /** The values stand as on the reader's last visit, and nothing has been changed since. */
+  readonly isFromLastVisit: boolean;
+  /** Back to the first values, and none kept. */
+  readonly reset: () => void;
 }
 
 interface State {
   readonly numbers: Readonly<Record<string, FieldState>>;
   readonly choices: Readonly<Record<string, string>>;
+  /** Who put the values there: nobody yet, the reader, a shared link, or the reader's last visit. */
+  readonly by?: 'reader' | 'link' | 'last visit';
 }
 
 /** The first state, or the one that a shared link asks for; what the link leaves out or gets wrong stays as it starts. */
@@ -60,6 +74,13 @@ function mapValues<In, Out>(record: Readonly<Record<string, In>>, map: (value: I
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]));
 }
 
+/** With a number, in its base unit, put into a field. */
+function filled(spec: FormSpec, now: State, name: string, value: number): State {
+  const field = spec.numbers[name];
+  if (!field) throw new Error(`No field "${name}"`);
+  return { ...now, numbers: { ...now.numbers, [name]: initialState(field, value) }, by: 'reader' };
+}
+
 /** The fields of one calculator: what is typed in each, what the formulas are given, and how to change it. */
 export function useForm<const Spec extends FormSpec>(
   id: string,
@@ -69,6 +90,7 @@ export function useForm<const Spec extends FormSpec>(
 ): Form<Spec> {
   const [state, setState] = useState<State>(() => startState(spec));
   useSharedValues(id, spec, setState);
+  useLastVisit(id, spec, setState);
   const unitIds = useUnitIds();
   const specs: Readonly<Record<string, NumberSpec>> = spec.numbers;
   const choices: Readonly<Record<string, ChoiceSpec>> = spec.choices;
@@ -82,14 +104,16 @@ export function useForm<const Spec extends FormSpec>(
       setState((now) => ({
         ...now,
         numbers: { ...now.numbers, [name]: change(now.numbers[name] ?? current) },
+        by: 'reader',
       }));
     return {
       spec: field,
       unit,
       text: textIn(current, unit),
       reading: read(field, current, unit),
-      type: (text) => update((now) => typed(now, unit, text)),
+      type: (text) => update((now) => typed(field, now, unit, text)),
       step: (steps) => update((now) => stepped(field, now, unit, steps)),
+      fill: (value) => setState((now) => filled(spec, now, name, value)),
     };
   }
 
@@ -110,15 +134,28 @@ export function useForm<const Spec extends FormSpec>(
         ),
       },
       choices: { ...now.choices, [name]: value },
+      by: 'reader',
     }));
   }
 
+  const control = (name: string) => (name in specs ? number(name) : choice(name));
   const values = mapValues(specs, (_, name) => number(name).reading.value);
   const inputs = { ...values, ...state.choices } as InputsOf<Spec>;
+  const path = pathWith(id, inputs);
+  useKeeping(id, path, state.by);
   return {
     inputs,
-    control: (name) => (name in specs ? number(name) : choice(name)),
-    path: pathWith(id, inputs),
+    control,
+    labelOf: (name) => control(name).spec.label,
+    isOutside: (name) => name in specs && number(name).reading.outside === true,
+    fill: (name, value) => setState((now) => filled(spec, now, name, value)),
+    path,
+    isFromLastVisit: state.by === 'last visit',
+    reset: () => {
+      forgetValues(id);
+      putInAddress(id, undefined);
+      setState(startState(spec));
+    },
   };
 }
 
@@ -127,10 +164,49 @@ function useSharedValues(id: string, spec: FormSpec, setState: (state: State) =>
   useEffect(() => {
     const follow = () => {
       const shared = valuesIn(location.hash, id);
-      if (shared.size > 0) setState(startState(spec, shared));
+      if (shared.size > 0) setState({ ...startState(spec, shared), by: 'link' });
     };
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [id, spec, setState]);
+}
+
+/** The kept values, but for fields that the reader has changed before they could be put there. */
+export function withKept(spec: FormSpec, now: State, kept: ReadonlyMap<string, string>): State {
+  const start = startState(spec);
+  const last = startState(spec, kept);
+  const take = <Value>(current: Value, first: Value, earlier: Value) =>
+    JSON.stringify(current) === JSON.stringify(first) ? earlier : current;
+  return {
+    numbers: mapValues(now.numbers, (field, name) =>
+      take(field, start.numbers[name] ?? field, last.numbers[name] ?? field),
+    ),
+    choices: mapValues(now.choices, (choice, name) =>
+      take(choice, start.choices[name] ?? choice, last.choices[name] ?? choice),
+    ),
+    by: now.by ?? 'last visit',
+  };
+}
+
+/** Opens as the reader left it on this device, unless the address brings values. */
+function useLastVisit(id: string, spec: FormSpec, setState: (change: (now: State) => State) => void) {
+  useEffect(() => {
+    const kept = keptValues(id);
+    if (kept.size === 0 || valuesIn(location.hash, id).size > 0) return;
+    setState((now) => withKept(spec, now, kept));
+  }, [id, spec, setState]);
+}
+
+const addressDelayMs = 300;
+
+/** Keeps what the reader has changed, on the device and in the address. */
+function useKeeping(id: string, path: string, by: State['by']) {
+  useEffect(() => {
+    if (by !== 'reader') return;
+    const values = Object.fromEntries(valuesIn(path.slice(path.indexOf('#')), id));
+    keepValues(id, values);
+    const timer = setTimeout(() => putInAddress(id, values), addressDelayMs);
+    return () => clearTimeout(timer);
+  }, [id, path, by]);
 }

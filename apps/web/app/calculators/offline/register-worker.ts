@@ -1,4 +1,4 @@
-import { workerAddress } from '../../ui/worker-address.ts';
+import { workerAddress } from '../../platform/worker-address.ts';
 
 let asked = false;
 

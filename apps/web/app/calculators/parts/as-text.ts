@@ -1,16 +1,21 @@
 import type { Calculation, Figure } from './calculation.ts';
+import type { FigureToActOn } from './figure-to-act-on.ts';
 
 function line({ label, text, unit }: Figure): string {
   return `${label}: ${text}${unit ? ` ${unit}` : ''}`;
 }
 
-/** The answer and its working as plain text, for a notebook or a message. */
-export function asText(title: string, calculation: Calculation, link: string): string {
+/** The figure to act on, what stands beside it and its working as plain text, for a notebook or a message. */
+export function asText(title: string, calculation: Calculation, act: FigureToActOn, link: string): string {
   return [
     title,
-    ...calculation.headline.map(line),
+    line(act.figure),
+    ...(act.hold ? [act.hold] : []),
+    ...act.belonging.map(line),
+    ...(act.other ? [line(act.other)] : []),
+    ...(act.reason ? [act.reason] : []),
     ...(calculation.note ? [calculation.note] : []),
-    ...(calculation.comparison ? [line(calculation.comparison), calculation.comparison.explanation] : []),
+    ...(calculation.limits ?? []),
     ...calculation.more.map(line),
     ...calculation.uncertainty,
     ...calculation.steps.map(({ numbers }) => numbers),

@@ -7,12 +7,31 @@ export interface Figure {
   readonly unit?: string;
 }
 
-/** The published method's answer to the same question. */
+/** One tap that ends a difference: it fills a field with what the published method takes. */
+export interface Remedy {
+  /** On the button: "Use 67.4%". */
+  readonly label: string;
+  readonly field: string;
+  /** In the unit of the formulas. */
+  readonly value: number;
+}
+
+/**
+ * The published method's answer to the same question, on a page whose headline is a house formula. A calculator that
+ * has only a published method has no comparison: its headline is the figure to act on.
+ */
 export interface Comparison extends Figure {
-  /** Which figure to trust and why; or, when they agree, that they do. */
+  /** Its label when it is the figure to act on, named for the act: "Weigh this: sodium metabisulfite, 67.4%". */
+  readonly instruction: string;
+  /** What the headline is called beside it: "House formula, 52%". */
+  readonly houseName: string;
+  /** What belongs to it, as the headline's other figures belong to the house formula. */
+  readonly belonging?: readonly Figure[];
+  /** Why the two differ; or, when they agree, that they do. */
   readonly explanation: string;
-  /** Far enough apart for a winemaker to act differently. */
+  /** Far enough apart for a winemaker to act differently: then this is the figure to act on. */
   readonly differs: boolean;
+  readonly remedy?: Remedy;
 }
 
 export interface Step {
@@ -23,16 +42,21 @@ export interface Step {
   readonly source: SourceId;
 }
 
-/** Everything a calculator says about one set of inputs. */
+/** Everything a calculator says about one set of inputs; `figureToActOn` says which figure of it to weigh or read. */
 export interface Calculation {
-  /** The first is the answer; others belong to it. */
+  /** The first is the answer by the page's own formula; others belong to it. */
   readonly headline: readonly [Figure, ...Figure[]];
   /** What the reader must know about the answer itself. */
   readonly note?: string;
   readonly comparison?: Comparison;
-  /** Further cautions, in the comparison's amber. */
+  /** Why there is no figure to act on although there is a figure, as a sentence: the end of a scale was reached. */
+  readonly hold?: string;
+  /** Legal limits that the figure to act on passes, a sentence each. */
+  readonly limits?: readonly string[];
+  /** What else to keep in mind, in plain type. */
   readonly cautions?: readonly string[];
   readonly more: readonly Figure[];
+  /** How far the figure to act on moves when an input is off, a sentence each. */
   readonly uncertainty: readonly string[];
   readonly steps: readonly Step[];
   readonly range: string;

@@ -1,14 +1,22 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { Definition } from '../definition.ts';
 import type { Calculation } from './calculation.ts';
 import { CopyBar } from './copy-bar.tsx';
-import { ProofPanel } from './proof-panel.tsx';
-import { Answer, AnswerInSight, Figures, PublishedMethod } from './result.tsx';
+import type { FigureToActOn } from './figure-to-act-on.ts';
+import { LaterPanel } from './later-panel.tsx';
+import { Answer, AnswerInSight, Figures } from './result.tsx';
+
+const ProofPanel = lazy(() =>
+  import('../proof/proof-panel.tsx').then((module) => ({ default: module.ProofPanel })),
+);
 
 interface CalculatorLayoutProps {
   definition: Pick<Definition, 'id' | 'name' | 'tall'>;
   fields: ReactNode;
   calculation: Calculation | undefined;
+  act: FigureToActOn | undefined;
+  /** Fills a field with what the published method takes. */
+  onRemedy: (field: string, value: number) => void;
   /** Reopens the calculator with these values. */
   path: string;
   /** Panels that come below the working. */
@@ -18,46 +26,71 @@ interface CalculatorLayoutProps {
 }
 
 /** A calculator as one sheet: what is read beside what follows from it, then the picture, then the working. */
-export function CalculatorLayout({
-  definition,
-  fields,
-  calculation,
-  path,
-  tools,
-  children,
-}: CalculatorLayoutProps) {
+export function CalculatorLayout(props: CalculatorLayoutProps) {
+  const { definition, fields, calculation, act, onRemedy, path, tools, children } = props;
   const { name, tall } = definition;
+  const remedy = act?.remedy;
   return (
     <section aria-label={`Calculator: ${name}`} className="@container border border-edge bg-sheet">
       <div className="grid @3xl:grid-cols-[minmax(18rem,2fr)_3fr]">
-        <div className="grid content-start gap-6 border-line border-b p-5 @3xl:border-r @3xl:border-b-0 @md:p-7">
+        <div className="grid grid-cols-2 content-start gap-x-4 gap-y-5 border-line border-b p-5 pt-3 @3xl:border-r @3xl:border-b-0 @md:p-7">
           {fields}
-          {tall && calculation && <AnswerInSight figure={calculation.headline[0]} />}
+          {tall && act && <AnswerInSight act={act} />}
         </div>
         <div className="@container p-5 @md:p-7">
-          <Answer calculation={calculation} />
-          {calculation?.comparison && <PublishedMethod comparison={calculation.comparison} />}
-          {calculation?.cautions?.map((caution) => (
-            <p key={caution} className="mt-4 border border-gold border-l-4 bg-gold/10 p-4">
-              {caution}
-            </p>
-          ))}
+          <Answer
+            act={act}
+            note={calculation?.note}
+            remedy={
+              remedy && (
+                <button
+                  type="button"
+                  className="button quiet mt-4"
+                  onClick={() => onRemedy(remedy.field, remedy.value)}
+                  data-noprint
+                >
+                  {remedy.label}
+                </button>
+              )
+            }
+          />
+          {calculation && <Notices calculation={calculation} />}
           {calculation && <Uncertainty lines={calculation.uncertainty} />}
           {calculation && tall && <div className="mt-8">{children}</div>}
         </div>
       </div>
-      {calculation && (
+      {calculation && act && (
         <div className="border-line border-t p-5 @md:p-7">
           <div className={tall ? '' : 'grid gap-x-10 gap-y-8 @3xl:grid-cols-2'}>
             {!tall && children}
             <Figures figures={calculation.more} wide={tall} />
           </div>
-          <ProofPanel calculator={definition.id} calculation={calculation} />
+          <LaterPanel title="How this is worked out" prints>
+            <ProofPanel calculator={definition.id} calculation={calculation} />
+          </LaterPanel>
           {tools}
-          <CopyBar title={name} calculation={calculation} path={path} />
+          <CopyBar title={name} calculation={calculation} act={act} path={path} />
         </div>
       )}
     </section>
+  );
+}
+
+/** Legal limits that the dose passes, then what else to keep in mind; amber is left to disagreement. */
+function Notices({ calculation: { limits = [], cautions = [] } }: { calculation: Calculation }) {
+  return (
+    <>
+      {limits.map((limit) => (
+        <p key={limit} role="alert" className="mt-4 border-wine border-l-4 bg-wine/5 p-4 font-semibold">
+          {limit}
+        </p>
+      ))}
+      {cautions.map((caution) => (
+        <p key={caution} className="mt-4 border-edge border-l-3 pl-4">
+          {caution}
+        </p>
+      ))}
+    </>
   );
 }
 
@@ -65,7 +98,7 @@ function Uncertainty({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <div className="mt-6">
-      <p className="label">How sure is it</p>
+      <p className="label">How certain is this?</p>
       <ul className="mt-2 list-none pl-0">
         {lines.map((line) => (
           <li key={line} className="mt-0 border-line border-t py-2">

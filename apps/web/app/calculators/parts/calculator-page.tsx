@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react';
-import { PageHead } from '../../meta.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { PageHead } from '../../site/meta.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Prerendered } from '../../ui/prerendered.tsx';
+import { rememberUse } from '../bench/kept.ts';
 import type { Definition, Reference } from '../definition.ts';
 import type { FormSpec } from '../form/form-spec.ts';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { Calculator, type PictureOf } from './calculator.tsx';
+import { ToolStrip } from './tool-strip.tsx';
 
 interface CalculatorPageProps<Spec extends FormSpec> {
   readonly definition: Definition<Spec>;
-  readonly picture: PictureOf<Spec>;
+  readonly picture?: PictureOf<Spec> | undefined;
+  readonly loadPicture?: () => Promise<PictureOf<Spec>>;
   /** The text that explains it, guarded by `import.meta.env.SSR`. */
   readonly children: ReactNode;
 }
@@ -18,26 +21,30 @@ interface CalculatorPageProps<Spec extends FormSpec> {
 export function CalculatorPage<Spec extends FormSpec>({
   definition,
   picture,
+  loadPicture,
   children,
 }: CalculatorPageProps<Spec>) {
   const { id, title, description, guide, references } = definition;
+  useEffect(() => rememberUse(id), [id]);
   return (
-    <div className="wrap pt-8 pb-8 md:pt-12">
+    <div className="wrap pb-8 md:pt-10">
       <PageHead title={title} description={description} path={`/tools/${id}`} />
-      <a href="/tools" className="onward inline-flex! items-center gap-2" data-noprint>
-        <Icon name="back" />
-        Back to Tools
-      </a>
-      <div className="mt-6 border-ink border-t pt-5">
-        <h1 className="text-[clamp(2.25rem,5.2vw,3.75rem)]">{title}</h1>
-        <p className="mt-4 max-w-2xl text-lg">{description}</p>
-        <a href={`/blog/${guide}`} className="onward mt-2" data-noprint>
-          Read detailed guide
-        </a>
+      <Prerendered id="strip" className="contents">
+        {import.meta.env.SSR && <ToolStrip current={id} />}
+      </Prerendered>
+      <div className="border-ink md:mt-6 md:border-t md:pt-5">
+        <h1 className="text-2xl md:text-[clamp(2.25rem,5.2vw,3.75rem)]">{title}</h1>
+        <div className="hidden md:block">
+          <About description={description} guide={guide} />
+        </div>
       </div>
       <OfflineNotice />
-      <div className="mt-8 md:mt-10">
-        <Calculator definition={definition} picture={picture} />
+      <div className="mt-2 md:mt-10">
+        <Calculator definition={definition} picture={picture} loadPicture={loadPicture} />
+      </div>
+      {/* On a phone the first field comes before what it is about. */}
+      <div className="md:hidden">
+        <About description={description} guide={guide} />
       </div>
       <div className="mt-14 grid gap-y-6 lg:grid-cols-[13rem_1fr]" data-noprint>
         <p className="label">What it means</p>
@@ -47,6 +54,19 @@ export function CalculatorPage<Spec extends FormSpec>({
         </Prerendered>
       </div>
     </div>
+  );
+}
+
+function About({ description, guide }: { description: string; guide: string | undefined }) {
+  return (
+    <>
+      <p className="mt-4 max-w-2xl text-lg">{description}</p>
+      {guide && (
+        <a href={`/blog/${guide}`} className="onward mt-2" data-noprint>
+          Read detailed guide
+        </a>
+      )}
+    </>
   );
 }
 

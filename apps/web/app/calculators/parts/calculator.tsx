@@ -9,13 +9,18 @@ import { type ChoiceControl, type NumberControl, useForm } from '../form/use-for
 import { tryCalculation } from './calculation.ts';
 import { CalculatorLayout } from './calculator-layout.tsx';
 import { DoseTools } from './dose-tools.tsx';
+import { figureToActOn } from './figure-to-act-on.ts';
+import { LaterPicture } from './later-picture.tsx';
 
 /** What a calculator's `picture.tsx` exports. */
 export type PictureOf<Spec extends FormSpec = FormSpec> = ComponentType<{ readonly inputs: InputsOf<Spec> }>;
 
 interface CalculatorProps<Spec extends FormSpec> {
   readonly definition: Definition<Spec>;
-  readonly picture: PictureOf<Spec>;
+  /** Drawn at once; where `loadPicture` is given, only when the site is built. */
+  readonly picture?: PictureOf<Spec> | undefined;
+  /** Brings the picture's script when it is first needed; the same function at each call. */
+  readonly loadPicture?: (() => Promise<PictureOf<Spec>>) | undefined;
 }
 
 function Field({ control }: { control: NumberControl | ChoiceControl }) {
@@ -28,40 +33,60 @@ function Field({ control }: { control: NumberControl | ChoiceControl }) {
 }
 
 /** A working calculator, from its definition. */
-export function Calculator<Spec extends FormSpec>({ definition, picture: Picture }: CalculatorProps<Spec>) {
+export function Calculator<Spec extends FormSpec>(props: CalculatorProps<Spec>) {
+  const { definition, picture: Picture, loadPicture } = props;
   const form = useForm(definition.id, definition.form, definition.follow);
   const unitOf = useUnits();
   const { inputs } = form;
   const calculation = tryCalculation(() => definition.compute(inputs, unitOf));
+  const shown = definition.fields(inputs);
+  const outside = shown.filter(form.isOutside);
+  const act = calculation && figureToActOn(calculation, outside.map(form.labelOf));
   return (
     <CalculatorLayout
       definition={definition}
       path={form.path}
       calculation={calculation}
+      act={act}
+      onRemedy={form.fill}
       tools={
         calculation &&
+        act &&
         definition.dose && (
           <DoseTools
             definition={definition}
             dose={definition.dose}
             form={form}
             calculation={calculation}
+            act={act}
+            outside={outside}
             unitOf={unitOf}
           />
         )
       }
       fields={
         <>
-          {definition.fields(inputs).map((name) => (
+          {shown.map((name) => (
             <Field key={name} control={form.control(name)} />
           ))}
           {definition.resultUnits?.map((family) => (
             <UnitField key={family} family={family} />
           ))}
+          <p className="col-span-2 text-muted text-sm" data-noprint>
+            {form.isFromLastVisit && 'These are the values of your last visit. '}
+            <button type="button" className="min-h-11 underline underline-offset-2" onClick={form.reset}>
+              Reset
+            </button>
+          </p>
         </>
       }
     >
-      {calculation && <Picture inputs={inputs} />}
+      {calculation &&
+        (loadPicture ? (
+          <LaterPicture id={definition.id} inputs={inputs} picture={Picture} load={loadPicture} />
+        ) : (
+          Picture && <Picture inputs={inputs} />
+        ))}
     </CalculatorLayout>
   );
 }

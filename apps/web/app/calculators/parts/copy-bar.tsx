@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { asText } from './as-text.ts';
 import type { Calculation } from './calculation.ts';
+import type { FigureToActOn } from './figure-to-act-on.ts';
 
 const never = () => () => {};
 
@@ -18,10 +19,12 @@ function useOrigin(): string {
 export function CopyBar({
   title,
   calculation,
+  act,
   path,
 }: {
   title: string;
   calculation: Calculation;
+  act: FigureToActOn;
   path: string;
 }) {
   const origin = useOrigin();
@@ -34,7 +37,7 @@ export function CopyBar({
         type="button"
         className="button quiet"
         disabled={disabled}
-        data-copy={asText(title, calculation, link)}
+        data-copy={asText(title, calculation, act, link)}
         data-copied="Result copied as text"
       >
         <Icon name="copy" />

@@ -1,9 +1,10 @@
 import { lazy } from 'react';
 import type { Definition, UnitOf } from '../definition.ts';
-import type { FormSpec } from '../form/form-spec.ts';
+import type { FieldName, FormSpec } from '../form/form-spec.ts';
 import type { Form } from '../form/use-form.ts';
 import { givenFigures } from '../sheet/given-figures.ts';
 import type { Calculation } from './calculation.ts';
+import { type FigureToActOn, figureToActOn } from './figure-to-act-on.ts';
 import { LaterPanel } from './later-panel.tsx';
 
 const BatchTable = lazy(() =>
@@ -18,12 +19,17 @@ interface DoseToolsProps<Spec extends FormSpec> {
   readonly dose: NonNullable<Definition<Spec>['dose']>;
   readonly form: Form<Spec>;
   readonly calculation: Calculation;
+  readonly act: FigureToActOn;
+  /** Fields whose value is outside the range. */
+  readonly outside: readonly FieldName<Spec>[];
   readonly unitOf: UnitOf;
 }
 
 /** What calculators of a dose offer beside their answer: a table for many tanks and a sheet for the cellar. */
 export function DoseTools<Spec extends FormSpec>(props: DoseToolsProps<Spec>) {
-  const { definition, dose, form, calculation, unitOf } = props;
+  const { definition, dose, form, calculation, act, outside, unitOf } = props;
+  // A column of the table has its own value for each tank, whatever stands in its field.
+  const outsideForAll = outside.filter((name) => !dose.tankColumns.some((column) => column === name));
   return (
     <>
       <LaterPanel title="Many tanks">
@@ -31,13 +37,19 @@ export function DoseTools<Spec extends FormSpec>(props: DoseToolsProps<Spec>) {
           columns={dose.tankColumns}
           specs={definition.form.numbers}
           example={dose.tankExample}
-          compute={(tank) => definition.compute({ ...form.inputs, ...tank }, unitOf).headline}
+          answerOf={(tank) =>
+            figureToActOn(
+              definition.compute({ ...form.inputs, ...tank }, unitOf),
+              outsideForAll.map(form.labelOf),
+            )
+          }
         />
       </LaterPanel>
       <LaterPanel title="Dose sheet">
         <SheetMaker
           title={dose.sheetTitle}
           calculation={calculation}
+          act={act}
           given={givenFigures(dose.given.map(form.control))}
           path={form.path}
         />

@@ -1,18 +1,49 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 
+interface LaterPanelProps {
+  readonly title: string;
+  /** Whether it is part of the page on paper, and then open. */
+  readonly prints?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Brings the part at the first touch, since nothing can be fetched once printing has begun, and opens it on paper. */
+function openToPrint(panel: RefObject<HTMLDetailsElement | null>, bring: (opened: boolean) => void) {
+  let wasOpen = false;
+  const touched = () => bring(true);
+  const before = () => {
+    wasOpen = panel.current?.open === true;
+    if (panel.current) panel.current.open = true;
+  };
+  const after = () => {
+    if (panel.current) panel.current.open = wasOpen;
+  };
+  addEventListener('pointerdown', touched, { once: true });
+  addEventListener('keydown', touched, { once: true });
+  addEventListener('beforeprint', before);
+  addEventListener('afterprint', after);
+  return () => {
+    removeEventListener('pointerdown', touched);
+    removeEventListener('keydown', touched);
+    removeEventListener('beforeprint', before);
+    removeEventListener('afterprint', after);
+  };
+}
+
 /** A part of a calculator whose script comes when it is opened. */
-export function LaterPanel({ title, children }: { title: string; children: ReactNode }) {
+export function LaterPanel({ title, prints = false, children }: LaterPanelProps) {
   const [opened, setOpened] = useState(false);
   const panel = useRef<HTMLDetailsElement>(null);
   // It may have been opened before React was there.
   useEffect(() => setOpened(panel.current?.open === true), []);
+  useEffect(() => (prints ? openToPrint(panel, setOpened) : undefined), [prints]);
   return (
     <details
       ref={panel}
       className="group mt-4 border border-edge"
       onToggle={() => setOpened(true)}
-      data-noprint
+      data-noprint={prints ? undefined : ''}
     >
       <summary className="flex min-h-12 items-center justify-between gap-4 px-4 font-semibold md:px-5">
         {title}

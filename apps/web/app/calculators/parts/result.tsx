@@ -1,4 +1,6 @@
-import type { Calculation, Comparison, Figure } from './calculation.ts';
+import type { ReactNode } from 'react';
+import type { Figure } from './calculation.ts';
+import type { FigureToActOn } from './figure-to-act-on.ts';
 
 export function figureText({ text, unit }: Figure): string {
   return unit ? `${text}\u00a0${unit}` : text;
@@ -21,59 +23,77 @@ function Large({ figure, size }: { figure: Figure; size: string }) {
 
 const answerSize = 'text-[clamp(2.75rem,11cqi,4.25rem)]';
 
-/** The answer, spoken politely as it changes. */
-export function Answer({ calculation }: { calculation: Calculation | undefined }) {
-  const [first, ...others] = calculation?.headline ?? [{ label: 'Result', text: 'Error' }];
+/** What cannot be worked out at all. */
+const failed: FigureToActOn = { figure: { label: 'Result', text: 'Error' }, belonging: [], differs: false };
+
+interface AnswerProps {
+  readonly act: FigureToActOn | undefined;
+  readonly note: string | undefined;
+  /** The button that ends a difference of methods. */
+  readonly remedy?: ReactNode;
+}
+
+/**
+ * The figure to act on, first and largest; spoken politely as it changes, the other method's figure with it. Amber
+ * where the two differ.
+ */
+export function Answer({ act = failed, note, remedy }: AnswerProps) {
+  const { figure, belonging, other, differs, reason, hold } = act;
   return (
-    <output className="block" aria-live="polite" aria-atomic="true">
-      <Large figure={first} size={answerSize} />
-      {others.length > 0 && (
-        <span className="mt-5 flex flex-wrap gap-x-10 gap-y-4">
-          {others.map((figure) => (
-            <Large key={figure.label} figure={figure} size="text-[1.75rem]" />
-          ))}
+    <>
+      <output className="block" aria-live="polite" aria-atomic="true">
+        <span className={differs ? 'block border border-gold border-l-4 bg-gold/10 p-4 md:p-5' : 'block'}>
+          <Large figure={figure} size={answerSize} />
+          {differs && reason && <span className="mt-3 block">{reason}</span>}
+          {remedy}
         </span>
-      )}
-      {calculation?.comparison?.differs && (
-        // The notice is outside of what is spoken as it changes; that it is there must not be.
-        <span className="sr-only">{`A notice follows. ${calculation.comparison.label}: ${figureText(calculation.comparison)}.`}</span>
-      )}
-      {calculation?.note && (
-        <span className="mt-4 block border-gold border-l-3 pl-3 text-sm">{calculation.note}</span>
-      )}
-    </output>
+        {hold && <span className="mt-4 block border-wine border-l-3 pl-3">{hold}</span>}
+        {differs && other && (
+          <span className="mt-5 block">
+            <Large figure={other} size="text-[1.75rem]" />
+          </span>
+        )}
+        {belonging.length > 0 && (
+          <span className="mt-5 flex flex-wrap gap-x-10 gap-y-4">
+            {belonging.map((belonging) => (
+              <Large key={belonging.label} figure={belonging} size="text-[1.75rem]" />
+            ))}
+          </span>
+        )}
+        {note && <span className="mt-4 block border-edge border-l-3 pl-3 text-sm">{note}</span>}
+      </output>
+      {!differs && other && <Agreeing figure={other} reason={reason} />}
+    </>
   );
 }
 
-/** Where the fields fill a phone's screen, the answer stays at its foot while they are on it. */
-export function AnswerInSight({ figure }: { figure: Figure }) {
+/** The published method while it agrees: a quiet line. */
+function Agreeing({ figure, reason }: { figure: Figure; reason: string | undefined }) {
   return (
-    <p
-      aria-hidden="true"
-      className="sticky bottom-0 -mx-5 -mb-5 flex items-baseline justify-between gap-4 border-edge border-t bg-sheet px-5 py-3 print:hidden @3xl:hidden @md:-mx-7 @md:-mb-7 @md:px-7"
-    >
-      <span className="text-muted text-sm">{figure.label}</span>
-      <span className="whitespace-nowrap font-display text-2xl">{figureText(figure)}</span>
+    <p className="mt-6 border-line border-t pt-4">
+      <span className="text-muted">{figure.label}:</span>{' '}
+      <strong className="font-semibold">{figureText(figure)}</strong>
+      <span className="block text-muted text-sm">{reason}</span>
     </p>
   );
 }
 
-/** The published method: a quiet line while it agrees, amber and as large as the answer when it does not. */
-export function PublishedMethod({ comparison }: { comparison: Comparison }) {
-  if (!comparison.differs) {
-    return (
-      <p className="mt-6 border-line border-t pt-4">
-        <span className="text-muted">{comparison.label}:</span>{' '}
-        <strong className="font-semibold">{figureText(comparison)}</strong>
-        <span className="block text-muted text-sm">{comparison.explanation}</span>
-      </p>
-    );
-  }
+/** Where the fields fill a phone's screen, the figure to act on stays at its foot while they are on it. */
+export function AnswerInSight({ act }: { act: FigureToActOn }) {
+  const { figure, other, differs, hold } = act;
+  const amber = differs ? 'border-gold border-t-3' : 'border-edge border-t';
   return (
-    <div className="mt-6 border border-gold border-l-4 bg-gold/10 p-4 md:p-5">
-      <Large figure={comparison} size={answerSize} />
-      <p className="mt-3">{comparison.explanation}</p>
-    </div>
+    <p
+      aria-hidden="true"
+      data-bar=""
+      className={`sticky bottom-0 col-span-2 -mx-5 -mb-5 flex items-baseline justify-between gap-4 bg-sheet px-5 py-3 print:hidden @3xl:hidden @md:-mx-7 @md:-mb-7 @md:px-7 ${amber}`}
+    >
+      <span className="text-muted text-sm">
+        {hold ?? figure.label}
+        {differs && other && <span className="block">{`${other.label}: ${figureText(other)}`}</span>}
+      </span>
+      {!hold && <span className="whitespace-nowrap font-display text-2xl">{figureText(figure)}</span>}
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { QrCode } from '../../ui/qr-code.tsx';
 import type { Calculation, Figure } from '../parts/calculation.ts';
+import type { FigureToActOn } from '../parts/figure-to-act-on.ts';
 import { figureText } from '../parts/result.tsx';
 
 export interface DoseSheetProps {
@@ -8,6 +9,7 @@ export interface DoseSheetProps {
   readonly date: string;
   readonly given: readonly Figure[];
   readonly calculation: Calculation;
+  readonly act: FigureToActOn;
   readonly link: string;
 }
 
@@ -25,8 +27,8 @@ function Lines({ figures }: { figures: readonly Figure[] }) {
 }
 
 /** A work order for one tank, on half a sheet of A4. */
-export function DoseSheet({ title, tank, date, given, calculation, link }: DoseSheetProps) {
-  const [first, ...others] = calculation.headline;
+export function DoseSheet({ title, tank, date, given, calculation, act, link }: DoseSheetProps) {
+  const { figure, belonging, other, differs, reason } = act;
   return (
     <div className="text-[10pt] leading-snug">
       <div className="flex items-start justify-between gap-4 border-ink border-b pb-2">
@@ -42,20 +44,22 @@ export function DoseSheet({ title, tank, date, given, calculation, link }: DoseS
           className="size-[34mm]"
         />
       </div>
-      <p className="label mt-3">{first.label}</p>
-      <p className="font-display text-[30pt] leading-none">{figureText(first)}</p>
-      <Lines figures={others} />
-      {calculation.comparison?.differs && (
-        <p className="mt-2 border border-gold p-2">
-          <strong>
-            {calculation.comparison.label}: {figureText(calculation.comparison)}.
-          </strong>{' '}
-          {calculation.comparison.explanation}
+      <p className="label mt-3">{figure.label}</p>
+      <p className="font-display text-[30pt] leading-none">{figureText(figure)}</p>
+      <Lines figures={belonging} />
+      {differs && other && (
+        <p className="mt-2">
+          {other.label}: {figureText(other)}. {reason}
         </p>
       )}
+      {calculation.limits?.map((limit) => (
+        <p key={limit} className="mt-2 border border-wine p-2 font-semibold">
+          {limit}
+        </p>
+      ))}
       <p className="label mt-3">Given</p>
       <Lines figures={given} />
-      <p className="label mt-3">Calculation out</p>
+      <p className="label mt-3">Worked out</p>
       {calculation.steps.map(({ numbers }) => (
         <p key={numbers} className="mt-1 font-mono text-[8pt]">
           {numbers}

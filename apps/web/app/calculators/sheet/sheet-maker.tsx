@@ -26,7 +26,7 @@ function usePrinting(printing: boolean, done: () => void) {
 }
 
 function today(): string {
-  return new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  return new Date().toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 export function SheetMaker(props: Omit<DoseSheetProps, 'tank' | 'date' | 'link'> & { path: string }) {
@@ -37,6 +37,7 @@ export function SheetMaker(props: Omit<DoseSheetProps, 'tank' | 'date' | 'link'>
   const [done] = useState(() => () => setPrinting(false));
   usePrinting(printing, done);
   const link = location.origin + path;
+  if (rest.act.hold) return <p>{rest.act.hold} Enter a value within the range to print the sheet.</p>;
   const sheet = <DoseSheet {...rest} tank={tank} date={today()} link={link} />;
   return (
     <>

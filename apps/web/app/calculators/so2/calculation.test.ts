@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultsOf } from '../form/form-spec.ts';
 import { unitOf } from '../form/units.ts';
+import { figureToActOn } from '../parts/figure-to-act-on.ts';
 import { computeSo2 } from './calculation.ts';
 import { so2Form } from './form.ts';
 
@@ -19,12 +20,12 @@ describe('the sulfite calculator', () => {
     expect(computeSo2(start, grams).comparison?.differs).toBe(false);
   });
 
-  it('warns that 52 % for the sodium salt has no source', () => {
+  it('warns that 52% for the sodium salt has no source', () => {
     const calculation = computeSo2({ ...start, compound: 'SMBS', so2Percent: 52 }, grams);
     expect(calculation.headline[0].text).toBe('4.202');
     expect(calculation.comparison).toMatchObject({
       differs: true,
-      explanation: expect.stringContaining('67.4 %'),
+      explanation: expect.stringContaining('67.4%'),
     });
   });
 
@@ -36,7 +37,7 @@ describe('the sulfite calculator', () => {
   it('adds nothing to a wine that holds enough', () => {
     const calculation = computeSo2({ ...start, freeSo2MgPerL: 60 }, grams);
     expect(calculation.headline[0].text).toBe('0.000');
-    expect(calculation.note).toContain('already holds');
+    expect(calculation.note).toContain('already has enough');
   });
 
   it('weighs in ounces as finely as in grams', () => {
@@ -45,6 +46,13 @@ describe('the sulfite calculator', () => {
 
   it('tells a cold cellar that the OIV table does not reach it', () => {
     const calculation = computeSo2({ ...start, model: 'oiv', temperatureC: 12 }, grams);
-    expect(calculation.comparison?.explanation).toContain('starts at 20 °C');
+    expect(calculation.cautions?.[0]).toContain('runs from 20 to 40 °C');
+    expect(calculation.more.filter(({ label }) => label.includes('OIV'))).toEqual([]);
+  });
+
+  it('shows the OIV’s figure for comparison and never doses by it', () => {
+    const calculation = computeSo2({ ...start, model: 'oiv' }, grams);
+    expect(calculation.more.find(({ label }) => label.includes('OIV'))?.label).toMatch(/^For comparison/);
+    expect(figureToActOn(calculation).figure.text).toBe('3.833');
   });
 });

@@ -12,63 +12,96 @@ import type { Unit } from '../form/units.ts';
 import type { Calculation, Comparison, Figure } from '../parts/calculation.ts';
 import { figureOf, textOf } from '../parts/figure.ts';
 import {
+  dosesDiffer,
+  doseToWeigh,
+  dosingPKa,
   isPotassium,
   publishedDose,
   publishedFraction,
-  publishedPKa,
+  publishedNeed,
   type So2Inputs,
   simpleDose,
   strengthIsPrefilled,
 } from './doses.ts';
 import { stepsOf } from './steps.ts';
 
-/** Doses further apart than this share, a winemaker would weigh differently. */
-const tolerance = 0.15;
-
 function explanationOf(inputs: So2Inputs, differs: boolean): string {
-  const saltDiffers = strengthIsPrefilled(inputs) && !isPotassium(inputs);
-  if (differs && saltDiffers) {
-    return 'Trust this one. Pure sodium metabisulfite is 67.4 % SO₂ by its atomic weights; 52 % has no source and would overdose by 30 %. If the label states a strength, enter it.';
-  }
-  if (differs && inputs.model === 'oiv') {
-    return 'Trust this one if alcohol and temperature are as you say: the constant of 1.8 is that of water, and a wine’s alcohol leaves more of its SO₂ molecular. Most published tables use 1.81 and so ask for more.';
+  if (differs && strengthIsPrefilled(inputs) && !isPotassium(inputs)) {
+    return 'Pure sodium metabisulfite is 67.4% SO₂ by its atomic weights. The house formula starts from 52%, for which we found no source; it would overdose by 30%. If the label states a strength, enter it.';
   }
   if (differs) {
-    return 'Trust this one: close to what the wine already holds, a small difference in the need is a large one in the dose.';
+    return 'Close to what the wine already holds, a small difference in the need is a large one in the dose.';
   }
   return 'The published formula F = M (1 + 10^(pH − pKa)) is close enough here.';
 }
 
-const modelNames: Readonly<Record<string, string>> = {
-  standard: 'pKa 1.81',
-  conservative: 'pKa 1.77',
-  oiv: 'OIV pK by alcohol and temperature',
-};
+function percentText(fraction: number): string {
+  return `${short(fraction * 100, 1)}%`;
+}
 
-function comparisonOf(inputs: So2Inputs, mass: Unit): Comparison | undefined {
+function saltOf(inputs: So2Inputs): string {
+  return isPotassium(inputs) ? 'potassium metabisulfite' : 'sodium metabisulfite';
+}
+
+function comparisonOf(inputs: So2Inputs, differs: boolean, mass: Unit): Comparison | undefined {
   const published = publishedDose(inputs).value;
-  const simple = simpleDose(inputs).value;
-  if (!Number.isFinite(published + simple)) return undefined;
-  const differs = Math.abs(published - simple) > tolerance * Math.max(published, simple);
-  const percent = fixed(publishedFraction(inputs) * 100, 1);
-  const note = inputs.model === 'oiv' ? publishedPKa(inputs).note : undefined;
+  if (!Number.isFinite(published + simpleDose(inputs).value)) return undefined;
+  const strength = percentText(publishedFraction(inputs));
+  const prefilled = strengthIsPrefilled(inputs);
   return {
-    label: `${modelNames[inputs.model]}, ${percent} % SO₂`,
+    label: `Published, pKa ${fixed(dosingPKa(inputs), 2)}, ${strength} SO₂`,
+    instruction: `Weigh this: ${saltOf(inputs)}, ${strength}`,
+    houseName: `House formula, ${percentText(inputs.so2Percent / 100)}`,
     text: massText(published, mass, 3),
     unit: mass.label,
+    belonging: [{ label: neededLabel, text: textOf(publishedNeed(inputs), 2), unit: 'mg/L' }],
     differs,
-    explanation: [explanationOf(inputs, differs), note].filter(Boolean).join(' '),
+    explanation: explanationOf(inputs, differs),
+    ...(differs &&
+      prefilled && {
+        remedy: {
+          label: `Use ${strength}`,
+          field: 'so2Percent',
+          value: Number((publishedFraction(inputs) * 100).toFixed(1)),
+        },
+      }),
   };
+}
+
+const neededLabel = 'Required free SO₂';
+
+/** The OIV's figures, as a comparison; below 20 °C its table has none. */
+function oivFigures(inputs: So2Inputs): readonly Figure[] {
+  const pK = sulfurDioxidePKM(inputs);
+  if (inputs.model !== 'oiv' || !pK.inRange) return [];
+  const wine = `${short(inputs.alcoholPercentVol, 1)}% vol and ${short(inputs.temperatureC, 1)} °C`;
+  return figureOf(
+    `For comparison, not for dosing: free SO₂ needed by the OIV’s constant at ${wine}`,
+    freeSo2Needed({ ...inputs, pKa: pK.value }),
+    1,
+    'mg/L',
+  );
+}
+
+function oivCaution(inputs: So2Inputs): readonly string[] {
+  if (inputs.model !== 'oiv') return [];
+  const pK = sulfurDioxidePKM(inputs);
+  if (pK.inRange) {
+    return [
+      'The OIV’s constant takes alcohol and temperature into account and finds more molecular SO₂ in the same free SO₂. Treat the difference as a margin of safety: the dose above is by the constant that the usual tables use.',
+    ];
+  }
+  return [
+    `The OIV’s table has no figure for this wine: it runs from 20 to 40 °C and from 0 to 15% vol. ${inputs.temperatureC < 20 ? 'A colder wine needs more free SO₂ than it would say. ' : ''}The dose above does not depend on it.`,
+  ];
 }
 
 function moreOf(inputs: So2Inputs): readonly Figure[] {
   const needed = (pKa: number) => freeSo2Needed({ ...inputs, pKa });
-  const oiv = sulfurDioxidePKM(inputs);
-  const wine = `${short(inputs.alcoholPercentVol, 1)} % vol, ${short(inputs.temperatureC, 1)} °C`;
   return [
     ...figureOf('Free SO₂ needed, pKa 1.81', needed(conventionalPKa.standard), 1, 'mg/L'),
     ...figureOf('Free SO₂ needed, pKa 1.77', needed(conventionalPKa.conservative), 1, 'mg/L'),
-    ...figureOf(`Free SO₂ needed, OIV at ${wine}`, needed(oiv.value), 1, 'mg/L'),
+    ...oivFigures(inputs),
     ...figureOf(
       'Molecular SO₂ now, pKa 1.81',
       molecularSo2({ ...inputs, pKa: conventionalPKa.standard }),
@@ -78,20 +111,22 @@ function moreOf(inputs: So2Inputs): readonly Figure[] {
   ];
 }
 
-function uncertaintyOf(inputs: So2Inputs, mass: Unit): readonly string[] {
+/** Of the dose to weigh, by the method that gives it: a range of the other method would leave that dose out. */
+function uncertaintyOf(inputs: So2Inputs, differ: boolean, mass: Unit): readonly string[] {
   const line = (what: string, { low, high }: { low: number; high: number }) =>
     `${what}: ${massText(low, mass, 2)} to ${massText(high, mass, 2)} ${mass.label}.`;
+  const weigh = (changed: So2Inputs) => doseToWeigh(changed, differ).value;
   return [
     line(
-      'A pH off by 0.05',
-      spread({ at: inputs.pH, delta: 0.05, compute: (pH) => simpleDose({ ...inputs, pH }).value }),
+      'If pH is off by 0.05',
+      spread({ at: inputs.pH, delta: 0.05, compute: (pH) => weigh({ ...inputs, pH }) }),
     ),
     line(
-      'Free SO₂ off by 3 mg/L',
+      'If free SO₂ is off by 3 mg/L',
       spread({
         at: inputs.freeSo2MgPerL,
         delta: 3,
-        compute: (free) => simpleDose({ ...inputs, freeSo2MgPerL: Math.max(0, free) }).value,
+        compute: (free) => weigh({ ...inputs, freeSo2MgPerL: Math.max(0, free) }),
       }),
     ),
   ];
@@ -101,19 +136,21 @@ function uncertaintyOf(inputs: So2Inputs, mass: Unit): readonly string[] {
 export function computeSo2(inputs: So2Inputs, mass: Unit): Calculation {
   const needed = simpleFreeSo2Needed(inputs);
   const grams = simpleDose(inputs);
-  const comparison = comparisonOf(inputs, mass);
+  const differ = dosesDiffer(inputs);
+  const comparison = comparisonOf(inputs, differ, mass);
   const salt = isPotassium(inputs) ? 'Potassium metabisulfite' : 'Sodium metabisulfite';
   return {
     headline: [
       { label: `${salt} to add`, text: massText(grams.value, mass, 3), unit: mass.label },
-      { label: 'Required free SO₂', text: textOf(needed, 2), unit: 'mg/L' },
+      { label: neededLabel, text: textOf(needed, 2), unit: 'mg/L' },
     ],
-    ...(grams.value === 0 && { note: 'The wine already holds the free SO₂ that it needs.' }),
+    ...(doseToWeigh(inputs, differ).value === 0 && { note: 'The wine already has enough free SO₂.' }),
     ...(comparison && { comparison }),
+    cautions: oivCaution(inputs),
     more: moreOf(inputs),
-    uncertainty: uncertaintyOf(inputs, mass),
+    uncertainty: uncertaintyOf(inputs, differ, mass),
     steps: stepsOf(inputs),
     range:
-      'pH 2.8 to 4.0, molecular SO₂ 0.1 to 2.0 mg/L. In red wine the measured free SO₂ includes some that is bound to colour, so that the molecular part is less than calculated.',
+      'pH 2.8 to 4.0, molecular SO₂ 0.1 to 2.0 mg/L. In red wine the measured free SO₂ includes some that is bound to pigments, so the molecular part is less than calculated.',
   };
 }

@@ -7,8 +7,11 @@ export const definition: Definition<typeof so2Form> = {
   id: 'so2',
   form: so2Form,
   title: 'SO₂ Addition',
-  description: 'Weigh the sulfite that brings a wine to the molecular SO₂ its pH asks for.',
+  description: 'How much sulfite to weigh for the molecular SO₂ you want at your wine’s pH.',
   guide: 'sulfur-dioxide-management-in-winemaking',
+  short: 'SO₂',
+  seasons: ['aging', 'harvest', 'bottling'],
+  task: 'sulfur',
   name: 'SO₂ addition',
   features: ['Free SO₂ for a molecular target', 'Potassium or sodium metabisulfite', 'Weight for a batch'],
   searchWords: [
@@ -46,7 +49,7 @@ export const definition: Definition<typeof so2Form> = {
     tankExample: 'Red 1; 3.55; 1000; 12',
   },
   proof: { groups: ['so2', 'so2_pka', 'so2_salt'], houseFormula: 'freeSo2' },
-  sources: ['house-formula', 'stoichiometry', 'awri-so2', 'vawa', 'oiv-as323-04c'],
+  sources: ['house-formula', 'stoichiometry', 'awri-so2', 'vawa'],
   references: [
     {
       title: 'OIV compendium of methods: molecular sulfur dioxide',

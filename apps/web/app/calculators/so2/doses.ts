@@ -4,7 +4,6 @@ import {
   freeSo2Needed,
   simpleFreeSo2Needed,
 } from '@orbit-vine/enology/sulfur-dioxide/molecular.ts';
-import { sulfurDioxidePKM } from '@orbit-vine/enology/sulfur-dioxide/pka.ts';
 import {
   prefilledSo2Fraction,
   so2FractionBySalt,
@@ -14,6 +13,9 @@ import type { InputsOf } from '../form/form-spec.ts';
 import type { so2Form } from './form.ts';
 
 export type So2Inputs = InputsOf<typeof so2Form>;
+
+/** Doses further apart than this share, a winemaker would weigh differently. */
+const tolerance = 0.15;
 
 export function isPotassium({ compound }: So2Inputs): boolean {
   return compound === 'KMBS';
@@ -31,10 +33,12 @@ export function publishedFraction(inputs: So2Inputs): number {
   return isPotassium(inputs) ? so2FractionBySalt.K2S2O5 : so2FractionBySalt.Na2S2O5;
 }
 
-export function publishedPKa(inputs: So2Inputs): Outcome {
-  if (inputs.model === 'oiv') return sulfurDioxidePKM(inputs);
-  const value = inputs.model === 'conservative' ? conventionalPKa.conservative : conventionalPKa.standard;
-  return { value, inRange: true };
+/**
+ * The constant to dose by. The OIV's, by alcohol and temperature, is for comparison: it asks for far less than the
+ * tables that cellars have dosed by, and its own table ends above a cellar's temperature.
+ */
+export function dosingPKa({ model }: So2Inputs): number {
+  return model === 'conservative' ? conventionalPKa.conservative : conventionalPKa.standard;
 }
 
 function dose(inputs: So2Inputs, neededMgPerL: number, so2Fraction: number): Outcome {
@@ -50,7 +54,20 @@ export function simpleDose(inputs: So2Inputs): Outcome {
   return dose(inputs, simpleFreeSo2Needed(inputs).value, inputs.so2Percent / 100);
 }
 
+export function publishedNeed(inputs: So2Inputs): Outcome {
+  return freeSo2Needed({ ...inputs, pKa: dosingPKa(inputs) });
+}
+
 export function publishedDose(inputs: So2Inputs): Outcome {
-  const needed = freeSo2Needed({ ...inputs, pKa: publishedPKa(inputs).value }).value;
-  return dose(inputs, needed, publishedFraction(inputs));
+  return dose(inputs, publishedNeed(inputs).value, publishedFraction(inputs));
+}
+
+export function dosesDiffer(inputs: So2Inputs): boolean {
+  const [published, simple] = [publishedDose(inputs).value, simpleDose(inputs).value];
+  return Math.abs(published - simple) > tolerance * Math.max(published, simple);
+}
+
+/** Grams to weigh: the house formula's while it agrees with the published dose, else the published. */
+export function doseToWeigh(inputs: So2Inputs, differ = dosesDiffer(inputs)): Outcome {
+  return differ ? publishedDose(inputs) : simpleDose(inputs);
 }

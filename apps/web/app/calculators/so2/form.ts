@@ -19,7 +19,7 @@ export const so2Form = {
       step: 0.1,
       unit: 'mg/L',
       range: 'the targets in use lie between 0.1 and 2.0',
-      hint: 'Often 0.5 for red wine, 0.8 for dry white, 1.5 for sweet.',
+      hint: 'Often 0.5 for red wine and 0.8 for white.',
     },
     volumeL: {
       label: 'Wine volume',
@@ -47,7 +47,7 @@ export const so2Form = {
       step: 1,
       unit: '%',
       range: 'a product holds 1 to 100 % SO₂',
-      hint: 'As the label says; old sulfite has lost some.',
+      hint: 'As on the label; old sulfite is weaker.',
     },
     alcoholPercentVol: {
       label: 'Alcohol of the wine',

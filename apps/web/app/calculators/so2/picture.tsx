@@ -4,9 +4,9 @@ import {
   simpleFreeSo2Needed,
 } from '@orbit-vine/enology/sulfur-dioxide/molecular.ts';
 import { sulfurDioxidePKM } from '@orbit-vine/enology/sulfur-dioxide/pka.ts';
+import { LineChart } from '../chart/line-chart.tsx';
+import { sample } from '../chart/plot.ts';
 import { fixed } from '../form/decimal.ts';
-import { LineChart } from '../parts/line-chart.tsx';
-import { sample } from '../parts/plot.ts';
 import type { So2Inputs } from './doses.ts';
 
 const x = { label: 'pH', min: 2.8, max: 4, ticks: [2.8, 3, 3.2, 3.4, 3.6, 3.8, 4], decimals: 1 };

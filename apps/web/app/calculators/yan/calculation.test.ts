@@ -25,10 +25,29 @@ describe('the YAN calculator', () => {
     ]);
   });
 
-  it('warns when the ammonia was reported as nitrogen', () => {
-    const calculation = computeYan({ ...start, ammoniaReportedAs: 'N' }, grams);
-    expect(calculation.comparison).toMatchObject({ text: '170.00', differs: true });
-    expect(computeYan(start, grams).comparison?.differs).toBe(false);
+  it('takes the ammonia as the laboratory reports it', () => {
+    // 120 + 50 = 170: (250 − 170) × 100 / 210 = 38.095; as ammonium 120 + 0.7765 × 50 = 158.82, 43.42 g.
+    expect(texts({ ...start, ammoniaReportedAs: 'N' })).toEqual([
+      ['DAP to add', '38.10'],
+      ['YAN now', '170.00'],
+    ]);
+    expect(texts({ ...start, ammoniaReportedAs: 'NH4' })[0]).toEqual(['DAP to add', '43.42']);
+  });
+
+  it('compares the doses and not the nitrogen', () => {
+    // 0.9% of YAN is a third of a dose that closes the last 3 mg/L.
+    const near = { ...start, fanMgNPerL: 207, ammoniaMgPerL: 50 };
+    expect(computeYan(near, grams).comparison).toMatchObject({ differs: false });
+    expect(computeYan({ ...near, ammoniaMgPerL: 51.5 }, grams).comparison).toMatchObject({ differs: true });
+  });
+
+  it('names the laws whose limit the dose passes, from 0.96 g/L', () => {
+    const limits = (targetMgNPerL: number) =>
+      computeYan({ ...start, fanMgNPerL: 0, ammoniaMgPerL: 0, targetMgNPerL }, grams).limits;
+    // 201 mg N/L are 0.957 g/L of DAP, 205 are 0.976 and 211 are 1.005.
+    expect(limits(201)).toEqual([]);
+    expect(limits(205)).toEqual([expect.stringContaining('United States limit')]);
+    expect(limits(211)).toHaveLength(2);
   });
 
   it('sends the reader to the label of an organic nutrient until it has been read', () => {
@@ -39,6 +58,6 @@ describe('the YAN calculator', () => {
   it('adds nothing to a must that has enough', () => {
     const calculation = computeYan({ ...start, targetMgNPerL: 100 }, grams);
     expect(calculation.headline[0].text).toBe('0.00');
-    expect(calculation.note).toContain('already holds');
+    expect(calculation.note).toContain('already meets');
   });
 });

@@ -22,6 +22,7 @@ import type { Unit } from '../form/units.ts';
 import type { Calculation, Comparison, Figure, Step } from '../parts/calculation.ts';
 import { textOf } from '../parts/figure.ts';
 import type { yanForm } from './form.ts';
+import { limitsPassed } from './limits.ts';
 
 export type YanInputs = InputsOf<typeof yanForm>;
 
@@ -37,7 +38,7 @@ function deficitMgN(inputs: YanInputs, presentMgNPerL: number): number {
 }
 
 /** What the page's simple formula adds for a YAN; the organic product at the strength that the reader has entered. */
-export function planFor(inputs: YanInputs, presentMgNPerL: number): NutrientPlan {
+function planFor(inputs: YanInputs, presentMgNPerL: number): NutrientPlan {
   return nutrientPlan({
     deficitMgN: deficitMgN(inputs, presentMgNPerL),
     source: isMix(inputs) ? 'mix' : 'dap',
@@ -49,34 +50,77 @@ function reportedAs(inputs: YanInputs): AmmoniaReportedAs {
   return inputs.ammoniaReportedAs as AmmoniaReportedAs;
 }
 
+/** The house formula's nitrogen in what the laboratory reports; 0.8235 for ammonia, and the ion's or nitrogen's own share. */
+function houseFactor(inputs: YanInputs): number {
+  const as = reportedAs(inputs);
+  return as === 'NH3' ? simpleNitrogenPerAmmonia : nitrogenPerAmmonia[as];
+}
+
+export function houseYan(inputs: YanInputs): Outcome {
+  const reported = reportedAs(inputs);
+  return reported === 'NH3' ? simpleYan(inputs) : yan({ ...inputs, ammoniaReportedAs: reported });
+}
+
 function publishedYan(inputs: YanInputs): Outcome {
   return yan({ ...inputs, ammoniaReportedAs: reportedAs(inputs) });
 }
 
-const names = { NH3: 'ammonia, NH₃', NH4: 'ammonium, NH₄⁺', N: 'nitrogen' } as const;
-
-function comparisonOf(inputs: YanInputs, simple: number, mass: Unit): Comparison {
-  const { value } = publishedYan(inputs);
-  const differs = Math.abs(value - simple) > tolerance * Math.max(value, simple);
-  const plan = nutrientPlan({
-    deficitMgN: deficitMgN(inputs, value),
+function publishedPlan(inputs: YanInputs, presentMgNPerL: number): NutrientPlan {
+  return nutrientPlan({
+    deficitMgN: deficitMgN(inputs, presentMgNPerL),
     source: isMix(inputs) ? 'mix' : 'dap',
     dapNitrogenMgPerG,
     organicNitrogenMgPerG: inputs.organicPercent * 10,
   });
-  const doses = [
-    ...(isMix(inputs) ? [`${massText(plan.organic.value, mass, 2)} ${mass.label} of organic nutrient`] : []),
-    `${massText(plan.dap.value, mass, 2)} ${mass.label} of DAP`,
-  ].join(' and ');
-  const factor = short(nitrogenPerAmmonia[reportedAs(inputs)], 4);
+}
+
+function farApart(one: number, other: number): boolean {
+  return Math.abs(one - other) > tolerance * Math.max(one, other);
+}
+
+function plansDiffer(inputs: YanInputs): boolean {
+  const house = planFor(inputs, houseYan(inputs).value);
+  const published = publishedPlan(inputs, publishedYan(inputs).value);
+  return (
+    farApart(house.dap.value, published.dap.value) || farApart(house.organic.value, published.organic.value)
+  );
+}
+
+/** What to weigh: the house formula's plan while it agrees with the published one, else that. */
+export function planToWeigh(inputs: YanInputs, differ = plansDiffer(inputs), offMgNPerL = 0): NutrientPlan {
+  const present = (differ ? publishedYan(inputs) : houseYan(inputs)).value + offMgNPerL;
+  return (differ ? publishedPlan : planFor)(inputs, Math.max(0, present));
+}
+
+function figuresOf(inputs: YanInputs, plan: NutrientPlan, present: number, mass: Unit) {
+  const weigh = (label: string, { value }: Outcome): Figure => ({
+    label,
+    text: massText(value, mass, 2),
+    unit: mass.label,
+  });
+  const dap = weigh('DAP to add', plan.dap);
+  const now: Figure = { label: 'YAN now', text: fixed(present, 2), unit: 'mg N/L' };
+  return isMix(inputs)
+    ? ([weigh('Organic nutrient to add', plan.organic), dap, now] as const)
+    : ([dap, now] as const);
+}
+
+function comparisonOf(inputs: YanInputs, mass: Unit): Comparison {
+  const present = publishedYan(inputs).value;
+  const differs = plansDiffer(inputs);
+  const plan = publishedPlan(inputs, present);
+  const [first, ...belonging] = figuresOf(inputs, plan, present, mass);
   return {
-    label: `YAN, ${names[reportedAs(inputs)]} × ${factor}`,
-    text: fixed(value, 2),
-    unit: 'mg N/L',
+    label: `By atomic weights, YAN ${fixed(present, 1)} mg N/L`,
+    instruction: isMix(inputs) ? 'Weigh this: organic nutrient' : 'Weigh this: DAP, 21.2% nitrogen',
+    houseName: isMix(inputs) ? 'House formula, organic nutrient' : 'House formula, DAP at 21%',
+    text: first.text,
+    ...(first.unit !== undefined && { unit: first.unit }),
+    belonging,
     differs,
     explanation: differs
-      ? `Trust this one: the factor 0.8235 is for results reported as NH₃, and yours is reported as ${names[reportedAs(inputs)]}. It asks for ${doses}.`
-      : `By atomic weights, and with DAP at 21.2 % nitrogen, it asks for ${doses}: close enough.`,
+      ? 'Close to the target, a small difference in the YAN is a large one in the dose: this is by atomic weights, with DAP at 21.2% nitrogen.'
+      : 'By atomic weights, and with DAP at 21.2% nitrogen: close enough.',
   };
 }
 
@@ -96,7 +140,7 @@ function organicCaution(inputs: YanInputs, present: number, mass: Unit): readonl
 function moreOf(inputs: YanInputs, plan: NutrientPlan): readonly Figure[] {
   const perLitre = (grams: number) => fixed((grams * 1000) / inputs.volumeL, 0);
   const nitrogen = (grams: number, mgPerG: number) => fixed((grams * mgPerG) / inputs.volumeL, 1);
-  const missing = deficitMgN(inputs, simpleYan(inputs).value) / inputs.volumeL;
+  const missing = deficitMgN(inputs, houseYan(inputs).value) / inputs.volumeL;
   return [
     { label: 'Nitrogen missing', text: fixed(missing, 1), unit: 'mg N/L' },
     { label: 'DAP, product', text: perLitre(plan.dap.value), unit: 'mg/L' },
@@ -118,14 +162,16 @@ function moreOf(inputs: YanInputs, plan: NutrientPlan): readonly Figure[] {
   ];
 }
 
+const reportNames = { NH3: 'ammonia', NH4: 'ammonium', N: 'nitrogen of ammonia' } as const;
+
 function stepsOf(inputs: YanInputs, present: number, plan: NutrientPlan): readonly Step[] {
   const { fanMgNPerL, ammoniaMgPerL, targetMgNPerL, volumeL } = inputs;
   const deficit = deficitMgN(inputs, present);
   const [d, organic] = [short(deficit, 2), inputs.organicPercent * 10];
   return [
     {
-      formula: `YAN = FAN + ${simpleNitrogenPerAmmonia} × ammonia`,
-      numbers: `${short(fanMgNPerL, 2)} + ${simpleNitrogenPerAmmonia} × ${short(ammoniaMgPerL, 2)} = ${fixed(present, 2)} mg N/L`,
+      formula: `YAN = FAN + ${short(houseFactor(inputs), 4)} × ${reportNames[reportedAs(inputs)]}`,
+      numbers: `${short(fanMgNPerL, 2)} + ${short(houseFactor(inputs), 4)} × ${short(ammoniaMgPerL, 2)} = ${fixed(present, 2)} mg N/L`,
       source: 'house-formula',
     },
     {
@@ -144,42 +190,40 @@ function stepsOf(inputs: YanInputs, present: number, plan: NutrientPlan): readon
     },
     {
       formula:
-        'N per NH₃ = 14.007 / 17.031 = 0.8224; N in DAP = 28.013 / 132.056 = 21.2 %, 1 mg of YAN is 4.7 mg of DAP',
+        'N per NH₃ = 14.007 / 17.031 = 0.8224, per NH₄⁺ = 0.7765; N in DAP = 28.013 / 132.056 = 21.2%, so 1 mg of YAN is 4.7 mg of DAP',
       numbers: `${short(fanMgNPerL, 2)} + ${short(nitrogenPerAmmonia[reportedAs(inputs)], 4)} × ${short(ammoniaMgPerL, 2)} = ${textOf(publishedYan(inputs), 2)} mg N/L`,
       source: 'megazyme',
     },
   ];
 }
 
+/** Of the DAP to weigh, by the method that gives it. */
+function uncertaintyOf(inputs: YanInputs, differ: boolean, mass: Unit): readonly string[] {
+  const { low, high } = spread({
+    at: 0,
+    delta: 10,
+    compute: (off) => planToWeigh(inputs, differ, off).dap.value,
+  });
+  return [
+    `If YAN is off by 10 mg N/L: ${massText(low, mass, 2)} to ${massText(high, mass, 2)} ${mass.label} of DAP.`,
+  ];
+}
+
 /** The nutrients that bring a must to the nitrogen its yeast wants. */
 export function computeYan(inputs: YanInputs, mass: Unit): Calculation {
-  const present = simpleYan(inputs).value;
-  const plan = planFor(inputs, present);
-  const { low, high } = spread({
-    at: present,
-    delta: 10,
-    compute: (other) => planFor(inputs, Math.max(0, other)).dap.value,
-  });
-  const weigh = (label: string, { value }: Outcome): Figure => ({
-    label,
-    text: massText(value, mass, 2),
-    unit: mass.label,
-  });
-  const dap = weigh('DAP to add', plan.dap);
-  const doses: readonly [Figure, ...Figure[]] = isMix(inputs)
-    ? [weigh('Organic nutrient to add', plan.organic), dap]
-    : [dap];
+  const present = houseYan(inputs).value;
+  const differ = plansDiffer(inputs);
+  const plan = planToWeigh(inputs, differ);
   return {
-    headline: [...doses, { label: 'YAN now', text: fixed(present, 2), unit: 'mg N/L' }],
-    ...(plan.dap.value === 0 && { note: 'The must already holds the nitrogen that you aim for.' }),
-    comparison: comparisonOf(inputs, present, mass),
+    headline: figuresOf(inputs, planFor(inputs, present), present, mass),
+    ...(plan.dap.value === 0 && { note: 'The must already meets your target.' }),
+    comparison: comparisonOf(inputs, mass),
+    limits: limitsPassed(plan.dap.value / inputs.volumeL),
     cautions: organicCaution(inputs, present, mass),
     more: moreOf(inputs, plan),
-    uncertainty: [
-      `A YAN off by 10 mg N/L: ${massText(low, mass, 2)} to ${massText(high, mass, 2)} ${mass.label} of DAP.`,
-    ],
-    steps: stepsOf(inputs, present, plan),
+    uncertainty: uncertaintyOf(inputs, differ, mass),
+    steps: stepsOf(inputs, present, planFor(inputs, present)),
     range:
-      'FAN 0 to 300 mg N/L, ammonia 0 to 200 mg/L, target 50 to 500 mg N/L. How much DAP may be added is limited by law; check yours.',
+      'FAN 0 to 300 mg N/L, ammonia 0 to 200 mg/L, target 50 to 500 mg N/L. How much DAP may be added is limited by law, counted over all additions to one wine.',
   };
 }

@@ -8,6 +8,9 @@ export const definition: Definition<typeof yanForm> = {
   title: 'YAN Nutrient Additions',
   description: 'Plan the nitrogen your yeast needs, as DAP alone or with an organic nutrient.',
   guide: 'yan-management-in-winemaking',
+  short: 'YAN',
+  seasons: ['harvest', 'fermentation'],
+  task: 'yeast',
   name: 'Yeast nutrient additions',
   features: ['Yeast assimilable nitrogen', 'DAP alone or with an organic nutrient', 'Weight for a batch'],
   searchWords: [
@@ -34,7 +37,7 @@ export const definition: Definition<typeof yanForm> = {
   compute: (inputs, unitOf) => computeYan(inputs, unitOf('mass')),
   dose: {
     sheetTitle: 'Yeast nutrient addition',
-    given: ['fanMgNPerL', 'ammoniaMgPerL', 'targetMgNPerL', 'volumeL', 'source'],
+    given: ['fanMgNPerL', 'ammoniaMgPerL', 'ammoniaReportedAs', 'targetMgNPerL', 'volumeL', 'source'],
     tankColumns: ['fanMgNPerL', 'ammoniaMgPerL', 'volumeL'],
     tankExample: 'White 3; 110; 40; 1000',
   },

@@ -1,16 +1,15 @@
 import { prefilledNitrogenMgPerG } from '@orbit-vine/enology/nitrogen/nutrients.ts';
-import { simpleNitrogenPerAmmonia, simpleYan } from '@orbit-vine/enology/nitrogen/yan.ts';
 import { fixed } from '../form/decimal.ts';
-import { StackedBar } from '../parts/stacked-bar.tsx';
-import { planFor, type YanInputs } from './calculation.ts';
+import { houseYan, planToWeigh, type YanInputs } from './calculation.ts';
+import { StackedBar } from './stacked-bar.tsx';
 
 /** Nitrogen now, what each product brings, and the target. */
 export function Picture({ inputs }: { inputs: YanInputs }) {
-  const plan = planFor(inputs, simpleYan(inputs).value);
+  const plan = planToWeigh(inputs);
   const perLitre = (grams: number, mgPerG: number) => (grams * mgPerG) / inputs.volumeL;
   const parts = [
     { name: 'FAN', value: inputs.fanMgNPerL, className: 'fill-vine' },
-    { name: 'Ammonia', value: simpleNitrogenPerAmmonia * inputs.ammoniaMgPerL, className: 'fill-vine/60' },
+    { name: 'Ammonia', value: houseYan(inputs).value - inputs.fanMgNPerL, className: 'fill-vine/60' },
     {
       name: 'Organic',
       value: perLitre(plan.organic.value, inputs.organicPercent * 10),

@@ -1,14 +1,14 @@
 import type { Me } from '@orbit-vine/contract/members.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { meQuery } from '../../account/members/me.ts';
 import { useSession } from '../../account/session.ts';
-import { PageHead } from '../../meta.tsx';
-import { community } from '../../site.ts';
+import { community } from '../../platform/site.ts';
+import { PageHead } from '../../site/meta.tsx';
 import { later } from '../../ui/later.tsx';
-import { meQuery } from '../channels.ts';
 import { type AdminPageId, adminPages, adminPath, mayDo } from './pages.ts';
 
-const StaffProof = later(() => import('../moderation/staff-proof.tsx').then((module) => module.StaffProof), {
+const StaffProof = later(() => import('./staff-proof.tsx').then((module) => module.StaffProof), {
   waiting: () => <Note>Loading…</Note>,
 });
 

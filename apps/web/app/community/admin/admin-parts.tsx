@@ -1,24 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isDismissed } from '../../account/is-dismissed.ts';
-import { showToast } from '../../ui/toast.tsx';
-import { channelsQuery } from '../channels.ts';
+import { useAction } from '../../ui/use-action.ts';
+import { channelsQuery } from '../queries/channels.ts';
 
 /** Does something for the administrator, then asks again for all that is shown. */
-export function useDeed<Input>(work: (input: Input) => Promise<unknown>, done: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: work,
-    onSuccess: () => showToast({ title: done, confirmation: true }),
-    onError: (error) => {
-      if (!isDismissed(error)) showToast({ title: error.message, destructive: true });
-    },
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['admin'] }),
-        queryClient.invalidateQueries(channelsQuery),
-      ]),
-  });
+export function useAdminAction(done: string) {
+  return useAction({ done, refetch: [['admin'], channelsQuery.queryKey] });
 }
 
 interface SectionProps {
@@ -58,9 +44,3 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 export function Moment({ at }: { at: string }) {
   return <time dateTime={at}>{moment.format(new Date(at))}</time>;
 }
-
-export const smallButton =
-  'min-h-11 rounded-xs border border-edge px-4 text-sm font-semibold outline-offset-2 hover:border-wine hover:text-wine focus-visible:outline-2 focus-visible:outline-wine disabled:opacity-60';
-
-export const fieldStyle =
-  'mt-1 block h-11 rounded-xs border border-edge bg-paper px-3 focus-visible:outline-2 focus-visible:outline-wine';

@@ -1,5 +1,5 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
-import { fieldStyle } from './admin-parts.tsx';
+import { controlClass } from '../../ui/control.ts';
 
 interface ChannelFieldsProps {
   name?: string;
@@ -19,7 +19,7 @@ export function ChannelFields({ name, description, focused = false }: ChannelFie
           defaultValue={name}
           // biome-ignore lint/a11y/noAutofocus: the fields take the place of the button that was just pressed.
           autoFocus={focused}
-          className={`${fieldStyle} w-full`}
+          className={`mt-1 block h-11 w-full ${controlClass}`}
         />
       </label>
       <label>
@@ -28,7 +28,7 @@ export function ChannelFields({ name, description, focused = false }: ChannelFie
           name="description"
           maxLength={limits.channelDescription}
           defaultValue={description}
-          className={`${fieldStyle} w-full`}
+          className={`mt-1 block h-11 w-full ${controlClass}`}
         />
       </label>
     </div>

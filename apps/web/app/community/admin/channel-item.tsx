@@ -1,10 +1,12 @@
 import { changeChannel } from '@orbit-vine/contract/channel-administration.ts';
 import type { Channel } from '@orbit-vine/contract/channels.ts';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
+import { ArrowDown, ArrowUp } from 'lucide';
 import { type FormEvent, useState } from 'react';
-import { call } from '../../api.ts';
-import { smallButton, useDeed } from './admin-parts.tsx';
+import { call } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Drawing } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useAdminAction } from './admin-parts.tsx';
 import { ChannelFields, fieldsOf } from './channel-fields.tsx';
 
 interface ChannelItemProps {
@@ -16,10 +18,9 @@ interface ChannelItemProps {
 export function ChannelItem({ channel, onUp, onDown }: ChannelItemProps) {
   const { id, name, description, archived } = channel;
   const [editing, setEditing] = useState(false);
-  const archive = useDeed(
-    () => call(changeChannel, { params: { channelId: id }, body: { archived: !archived } }),
-    archived ? 'Channel restored' : 'Channel archived',
-  );
+  const archive = useAdminAction(archived ? 'Channel restored' : 'Channel archived');
+  const toggleArchived = () =>
+    call(changeChannel, { params: { channelId: id }, body: { archived: !archived } });
   return (
     <li className="py-4">
       {editing ? (
@@ -35,23 +36,16 @@ export function ChannelItem({ channel, onUp, onDown }: ChannelItemProps) {
                 <MoveButton label={`Move ${name} down`} onMove={onDown} icon={ArrowDown} />
               </>
             )}
-            <button
-              type="button"
-              aria-label={`Edit ${name}`}
-              className={smallButton}
-              onClick={() => setEditing(true)}
-            >
+            <Button aria-label={`Edit ${name}`} onClick={() => setEditing(true)}>
               Edit
-            </button>
-            <button
-              type="button"
+            </Button>
+            <Button
               aria-label={`${archived ? 'Restore' : 'Archive'} ${name}`}
-              disabled={archive.isPending}
-              className={smallButton}
-              onClick={() => archive.mutate(undefined)}
+              pending={archive.pending}
+              onClick={() => void archive.run(toggleArchived)}
             >
               {archived ? 'Restore' : 'Archive'}
-            </button>
+            </Button>
           </div>
         </>
       )}
@@ -62,44 +56,30 @@ export function ChannelItem({ channel, onUp, onDown }: ChannelItemProps) {
 interface MoveButtonProps {
   label: string;
   onMove: (() => void) | undefined;
-  icon: typeof ArrowUp;
+  icon: Drawing;
 }
 
 /** Stays where it is when there is nowhere to move to, so that the focus stays too. */
-function MoveButton({ label, onMove, icon: Arrow }: MoveButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={!onMove}
-      onClick={onMove}
-      className="grid size-11 place-items-center rounded-xs border border-edge outline-offset-2 hover:border-wine hover:text-wine focus-visible:outline-2 focus-visible:outline-wine aria-disabled:border-line aria-disabled:text-muted"
-    >
-      <Arrow aria-hidden="true" className="size-5" />
-    </button>
-  );
+function MoveButton({ label, onMove, icon: drawing }: MoveButtonProps) {
+  return <IconButton label={label} icon={drawing} aria-disabled={!onMove} onClick={onMove} />;
 }
 
 function EditForm({ channel, onDone }: { channel: Channel; onDone: () => void }) {
-  const change = useDeed(
-    (body: { name: string; description: string }) =>
-      call(changeChannel, { params: { channelId: channel.id }, body }),
-    'Channel changed',
-  );
+  const change = useAdminAction('Channel changed');
+  const saveChannel = (body: { name: string; description: string }) =>
+    call(changeChannel, { params: { channelId: channel.id }, body });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    change.mutate(fieldsOf(event.currentTarget), { onSuccess: onDone });
+    void change.run(() => saveChannel(fieldsOf(event.currentTarget))).then((ok) => ok && onDone());
   };
   return (
     <form onSubmit={submit}>
       <ChannelFields name={channel.name} description={channel.description} focused />
       <div className="mt-4 flex gap-3">
-        <button type="submit" disabled={change.isPending} className={smallButton}>
+        <Button type="submit" pending={change.pending}>
           Save
-        </button>
-        <button type="button" className={smallButton} onClick={onDone}>
-          Cancel
-        </button>
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
       </div>
     </form>
   );

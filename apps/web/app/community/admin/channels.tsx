@@ -1,10 +1,10 @@
 import { orderChannels } from '@orbit-vine/contract/channel-administration.ts';
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../api.ts';
-import { channelsQuery } from '../channels.ts';
+import { call } from '../../platform/api.ts';
+import { channelsQuery } from '../queries/channels.ts';
 import { AdminPage } from './admin-page.tsx';
-import { AdminSection, statusOf, useDeed } from './admin-parts.tsx';
+import { AdminSection, statusOf, useAdminAction } from './admin-parts.tsx';
 import { ChannelItem } from './channel-item.tsx';
 import { NewChannelForm } from './new-channel-form.tsx';
 
@@ -53,12 +53,13 @@ function Channels() {
 /** Shown in the new order at once, so that a button can be pressed again without waiting. */
 function useMoving(channels: readonly Channel[]) {
   const queryClient = useQueryClient();
-  const order = useDeed((ids: string[]) => call(orderChannels, { body: { ids } }), 'Order changed');
+  const order = useAdminAction('Order changed');
+  const saveOrder = (ids: string[]) => call(orderChannels, { body: { ids } });
   return (channel: Channel, to: number) => {
     const others = channels.filter(({ id }) => id !== channel.id);
     const moved = others.toSpliced(to, 0, channel);
     void queryClient.cancelQueries(channelsQuery);
     queryClient.setQueryData(channelsQuery.queryKey, moved);
-    order.mutate(moved.map(({ id }) => id));
+    void order.run(() => saveOrder(moved.map(({ id }) => id)));
   };
 }

@@ -1,6 +1,6 @@
 import { getLetters, letterPagePath } from '@orbit-vine/contract/enquiries.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../api.ts';
+import { call } from '../../platform/api.ts';
 import { AdminSection, statusOf } from './admin-parts.tsx';
 
 /** Every mail that the system sends, with sample content. */

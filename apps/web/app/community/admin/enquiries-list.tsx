@@ -9,8 +9,10 @@ import {
 } from '@orbit-vine/contract/enquiries.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api.ts';
-import { AdminSection, Moment, smallButton, statusOf, useDeed } from './admin-parts.tsx';
+import { call } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { AdminSection, Moment, statusOf, useAdminAction } from './admin-parts.tsx';
 import { MoreButton } from './list-parts.tsx';
 
 const stateWords = { new: 'New', answered: 'Answered', declined: 'Declined' };
@@ -33,7 +35,7 @@ export function EnquiriesList() {
   const none = enquiries.length === 0 && 'Nobody has written yet.';
   return (
     <AdminSection
-      title="Enquiries"
+      title="Inquiries"
       status={statusOf(query, none)}
       beside={
         enquiries.length > 0 && (
@@ -53,17 +55,16 @@ export function EnquiriesList() {
         ))}
       </ul>
       <MoreButton label="Show older" query={query} />
-      <p className="mt-4 text-sm text-muted">An enquiry is deleted by itself after 24 months.</p>
+      <p className="mt-4 text-sm text-muted">An inquiry is deleted by itself after 24 months.</p>
     </AdminSection>
   );
 }
 
 function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
   const { id, name, company, email, goals, practices, state, mail, createdAt } = enquiry;
-  const change = useDeed(
-    (next: Enquiry['state']) => call(setEnquiryState, { params: { id }, body: { state: next } }),
-    'State changed',
-  );
+  const change = useAdminAction('State changed');
+  const saveState = (next: Enquiry['state']) =>
+    call(setEnquiryState, { params: { id }, body: { state: next } });
   return (
     <li className="py-5">
       <h3 className="text-lg">
@@ -80,22 +81,14 @@ function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
       </p>
       <p className="mt-3 whitespace-pre-line">{goals}</p>
       <p className="mt-3 text-sm text-muted">{practices.map(practiceWords).join(', ')}</p>
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        <label className="flex items-center gap-2 text-sm">
-          State
-          <select
-            value={state}
-            disabled={change.isPending}
-            onChange={(event) => change.mutate(event.currentTarget.value as Enquiry['state'])}
-            className="h-11 rounded-xs border border-edge bg-paper px-3"
-          >
-            {enquiryStates.map((value) => (
-              <option key={value} value={value}>
-                {stateWords[value]}
-              </option>
-            ))}
-          </select>
-        </label>
+      <div className="mt-4 flex flex-wrap items-end gap-3">
+        <Select
+          label="State"
+          value={state}
+          disabled={change.pending}
+          choices={enquiryStates.map((value) => [value, stateWords[value]] as const)}
+          onChange={(next) => void change.run(() => saveState(next))}
+        />
         <DeleteButton id={id} name={name} />
       </div>
     </li>
@@ -105,33 +98,20 @@ function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
 /** Asks once more before it deletes. */
 function DeleteButton({ id, name }: { id: string; name: string }) {
   const [asking, setAsking] = useState(false);
-  const remove = useDeed(() => call(deleteEnquiry, { params: { id } }), 'Enquiry deleted');
+  const remove = useAdminAction('Inquiry deleted');
+  const removeEnquiry = () => call(deleteEnquiry, { params: { id } });
   if (!asking)
     return (
-      <button
-        type="button"
-        aria-label={`Delete the enquiry of ${name}`}
-        className={smallButton}
-        onClick={() => setAsking(true)}
-      >
+      <Button aria-label={`Delete the inquiry of ${name}`} onClick={() => setAsking(true)}>
         Delete
-      </button>
+      </Button>
     );
   return (
     <span className="flex flex-wrap items-center gap-3">
-      <button
-        type="button"
-        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was just pressed.
-        autoFocus
-        disabled={remove.isPending}
-        className={smallButton}
-        onClick={() => remove.mutate(undefined)}
-      >
+      <Button autoFocus pending={remove.pending} onClick={() => void remove.run(removeEnquiry)}>
         Delete for good
-      </button>
-      <button type="button" className={smallButton} onClick={() => setAsking(false)}>
-        Keep
-      </button>
+      </Button>
+      <Button onClick={() => setAsking(false)}>Keep</Button>
     </span>
   );
 }

@@ -1,7 +1,8 @@
 import { type DeadLetter, getMails, retryMail } from '@orbit-vine/contract/enquiries.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../api.ts';
-import { AdminSection, Moment, smallButton, statusOf, useDeed } from './admin-parts.tsx';
+import { call } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { AdminSection, Moment, statusOf, useAdminAction } from './admin-parts.tsx';
 
 export function EnquiriesMails() {
   const query = useQuery({
@@ -28,7 +29,8 @@ export function EnquiriesMails() {
 
 function DeadLetterItem({ letter }: { letter: DeadLetter }) {
   const { id, to, subject, attempts, lastError, createdAt, sendable } = letter;
-  const retry = useDeed(() => call(retryMail, { params: { id } }), 'The mail is tried again');
+  const retry = useAdminAction('The mail is tried again');
+  const resendMail = () => call(retryMail, { params: { id } });
   return (
     <li className="py-5">
       <h3 className="text-lg">{subject}</h3>
@@ -37,14 +39,9 @@ function DeadLetterItem({ letter }: { letter: DeadLetter }) {
       </p>
       <p className="mt-2 text-sm text-wine">{lastError}</p>
       {sendable && (
-        <button
-          type="button"
-          disabled={retry.isPending}
-          className={`mt-3 ${smallButton}`}
-          onClick={() => retry.mutate(undefined)}
-        >
+        <Button pending={retry.pending} onClick={() => void retry.run(resendMail)} className="mt-3">
           Try again
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -2,15 +2,15 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { AskedDialog } from '../../account/asked-dialog.tsx';
+import { meQuery } from '../../account/members/me.ts';
 import { useSession } from '../../account/session.ts';
-import { community } from '../../site.ts';
+import { GrapeMark } from '../../art/grape-mark.tsx';
+import { createQueryClient } from '../../platform/query-client.ts';
+import { community } from '../../platform/site.ts';
 import { Boundary } from '../../ui/boundary.tsx';
+import { RetryPage } from '../../ui/retry-page.tsx';
 import { Toaster } from '../../ui/toast.tsx';
-import { meQuery } from '../channels.ts';
-import { GrapeMark } from '../grape-mark.tsx';
-import { useOpenReports } from '../moderation/open-reports.ts';
-import { createQueryClient } from '../query-client.ts';
-import { TryAgain } from '../try-again.tsx';
+import { useOpenReports } from './open-reports.ts';
 import { adminPath, pagesFor } from './pages.ts';
 import '../../styles/community.css';
 
@@ -43,7 +43,7 @@ export default function AdminLayout() {
 /** The framework's own would set `innerHTML`, which the pages' policy forbids. */
 export function ErrorBoundary() {
   return (
-    <TryAgain
+    <RetryPage
       title="This page has to be loaded again"
       text="Part of it could not be loaded."
       button="Reload"

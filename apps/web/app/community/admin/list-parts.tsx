@@ -1,4 +1,6 @@
-import { fieldStyle, smallButton } from './admin-parts.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Select } from '../../ui/select.tsx';
 
 interface FiltersProps<Choice extends string> {
   name: string;
@@ -16,30 +18,8 @@ export function Filters<Choice extends string>(props: FiltersProps<Choice>) {
   const { name, onName, label, choice, choices, onChoice } = props;
   return (
     <search className="mt-6 flex flex-wrap gap-4">
-      <label>
-        <span className="text-sm font-semibold">Name</span>
-        <input
-          type="search"
-          value={name}
-          maxLength={64}
-          onChange={(event) => onName(event.currentTarget.value)}
-          className={fieldStyle}
-        />
-      </label>
-      <label>
-        <span className="text-sm font-semibold">{label}</span>
-        <select
-          value={choice}
-          onChange={(event) => onChoice(event.currentTarget.value as Choice)}
-          className={fieldStyle}
-        >
-          {choices.map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SearchField label="Name" value={name} maxLength={64} onChange={onName} />
+      <Select label={label} value={choice} choices={choices} onChange={onChoice} />
     </search>
   );
 }
@@ -62,9 +42,5 @@ interface MoreButtonProps {
 /** Under a list that goes on. */
 export function MoreButton({ label, query }: MoreButtonProps) {
   if (!query.hasNextPage) return null;
-  return (
-    <button type="button" className={smallButton} onClick={() => query.fetchNextPage()}>
-      {label}
-    </button>
-  );
+  return <Button onClick={() => query.fetchNextPage()}>{label}</Button>;
 }

@@ -1,6 +1,6 @@
 import { getNumbers } from '@orbit-vine/contract/moderation.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../api.ts';
+import { call } from '../../platform/api.ts';
 import { AdminPage } from './admin-page.tsx';
 import { statusOf } from './admin-parts.tsx';
 import { MessagesByWeek } from './messages-by-week.tsx';

@@ -1,5 +1,5 @@
 import { type Role, roles } from '@orbit-vine/contract/members.ts';
-import { community } from '../../site.ts';
+import { community } from '../../platform/site.ts';
 
 export const adminPath = `${community.path}/admin`;
 
@@ -47,7 +47,7 @@ export const adminPages = {
   },
   enquiries: {
     id: 'enquiries',
-    name: 'Enquiries and mail',
+    name: 'Inquiries and mail',
     short: 'Enquiries',
     description:
       'What visitors wrote in the contact form, mails that could not be sent, and what every mail looks like.',

@@ -1,6 +1,6 @@
 import { textTypes } from '@orbit-vine/contract/attachments.ts';
 import { useRef } from 'react';
-import { ToolButton } from './box.tsx';
+import { ToolButton } from './composer-frame.tsx';
 
 /** JPEG by name, so that a phone hands over its photographs as such. */
 const accepted = [

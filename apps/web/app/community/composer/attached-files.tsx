@@ -1,12 +1,13 @@
 import { attachmentPath } from '@orbit-vine/contract/attachments.ts';
-import FileText from 'lucide-react/icons/file-text';
-import X from 'lucide-react/icons/x';
-import { useMemberTools } from '../member-context.ts';
-import { SmallButton } from '../small-button.tsx';
+import { FileText } from 'lucide';
+import { formatBytes } from '../../platform/format-bytes.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { focusComposer } from '../focus-composer.ts';
+import type { DraftFile } from '../sync/drafts.ts';
+import { useMemberTools } from '../sync/member-context.ts';
 import { removeFile, retryFile } from './attaching.ts';
-import type { DraftFile } from './drafts.ts';
-import { focusComposer } from './field.ts';
-import { sizeLabel } from './sizes.ts';
 
 /** The files of the next message: how far they are, and what can be done about them. */
 export function AttachedFiles({ channelId, files }: { channelId: string; files: readonly DraftFile[] }) {
@@ -27,23 +28,18 @@ export function AttachedFiles({ channelId, files }: { channelId: string; files: 
             <Progress file={file} />
           </div>
           {file.state === 'failed' && file.again && (
-            <SmallButton
-              label="Retry"
-              description={`Retry ${file.name}`}
-              onClick={() => retryFile(file.key)}
-            />
+            <Button aria-label={`Retry ${file.name}`} onClick={() => retryFile(file.key)}>
+              Retry
+            </Button>
           )}
-          <button
-            type="button"
-            aria-label={`${file.state === 'uploading' ? 'Cancel' : 'Remove'} ${file.name}`}
+          <IconButton
+            label={`${file.state === 'uploading' ? 'Cancel' : 'Remove'} ${file.name}`}
+            icon="close"
             onClick={() => {
               removeFile(drafts, channelId, file.key);
               focusComposer();
             }}
-            className="grid size-11 shrink-0 place-items-center rounded-xs text-muted -outline-offset-2 hover:bg-ink/5 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine"
-          >
-            <X aria-hidden="true" className="size-4" />
-          </button>
+          />
         </li>
       ))}
     </ul>
@@ -61,7 +57,7 @@ function Preview({ file }: { file: DraftFile }) {
         className="size-9 shrink-0 rounded-xs bg-line object-cover"
       />
     );
-  return <FileText aria-hidden="true" className="size-5 shrink-0 text-muted" />;
+  return <Icon drawing={FileText} className="size-5 shrink-0 text-muted" />;
 }
 
 function Progress({ file }: { file: DraftFile }) {
@@ -71,7 +67,7 @@ function Progress({ file }: { file: DraftFile }) {
         {file.reason}
       </p>
     );
-  if (file.state === 'ready') return <p className="text-muted">{sizeLabel(file.file.bytes)}</p>;
+  if (file.state === 'ready') return <p className="text-muted">{formatBytes(file.file.bytes)}</p>;
   return (
     <progress
       aria-label={`Uploading ${file.name}`}

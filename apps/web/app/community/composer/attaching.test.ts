@@ -1,7 +1,7 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { expect, test } from 'vitest';
+import { formatBytes } from '../../platform/format-bytes.ts';
 import { whyNot } from './attaching.ts';
-import { sizeLabel } from './sizes.ts';
 
 const file = (name: string, type: string, size = 1_000) => whyNot({ name, type, size });
 
@@ -28,5 +28,5 @@ test.each([
   [3_355_443, '3.2 MB'],
   [20_971_520, '20 MB'],
 ])('%i bytes are %s', (bytes, label) => {
-  expect(sizeLabel(bytes)).toBe(label);
+  expect(formatBytes(bytes)).toBe(label);
 });

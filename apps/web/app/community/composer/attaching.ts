@@ -7,9 +7,9 @@ import {
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Attachment } from '@orbit-vine/contract/messages.ts';
 import { problems } from '@orbit-vine/contract/problems.ts';
-import { answerOf, ProblemError, unreachable } from '../../api.ts';
+import { answerOf, ProblemError, unreachable } from '../../platform/api.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { type DraftFile, type Drafts, readyFile } from './drafts.ts';
+import { type DraftFile, type Drafts, readyFile } from '../sync/drafts.ts';
 
 /** The server works on two at a time; more would only wait there. */
 const atOnce = 2;
@@ -90,17 +90,14 @@ async function finish(job: Job): Promise<void> {
     jobs.delete(job.key);
     job.drafts.flush();
   } catch (reason) {
-    const problem = reason instanceof ProblemError ? reason : unreachable();
-    const { name, size: bytes } = job.file;
-    update(job, () => ({
-      key: job.key,
-      name,
-      bytes,
-      state: 'failed',
-      reason: problem.title,
-      again: !hopeless.has(problem.code),
-    }));
+    update(job, (file) => failedFile(file, reason));
   }
+}
+
+/** What the composer shows of a file that the server did not take. */
+export function failedFile({ key, name, bytes }: DraftFile, reason: unknown): DraftFile {
+  const { title, code } = reason instanceof ProblemError ? reason : unreachable();
+  return { key, name, bytes, state: 'failed', reason: title, again: !hopeless.has(code) };
 }
 
 /** `fetch` cannot tell how much of a body has been sent. */

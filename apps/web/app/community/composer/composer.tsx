@@ -2,13 +2,13 @@ import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { type ChangeEvent, type KeyboardEvent, useRef } from 'react';
 import { later } from '../../ui/later.tsx';
-import { useMemberTools } from '../member-context.ts';
+import { composerId } from '../focus-composer.ts';
+import { useMemberTools } from '../sync/member-context.ts';
 import { AttachButton } from './attach-button.tsx';
-import { aroundClass, Box, fieldClass, SendButton } from './box.tsx';
+import { ComposerFrame, composerPlaceClass, fieldClass, SendButton } from './composer-frame.tsx';
 import { CounterLine, counterId, isCounted } from './counter-line.tsx';
 import { DropArea } from './drop-area.tsx';
 import { EmojiButton } from './emoji-button.tsx';
-import { composerId } from './field.ts';
 import { ReplyBar } from './reply-bar.tsx';
 import { TypingLine } from './typing-line.tsx';
 import { useAttaching } from './use-attaching.ts';
@@ -59,7 +59,7 @@ export function Composer({ channel }: { channel: Channel }) {
 
   return (
     <form
-      className={aroundClass}
+      className={composerPlaceClass}
       onSubmit={(event) => {
         event.preventDefault();
         ask();
@@ -77,7 +77,7 @@ export function Composer({ channel }: { channel: Channel }) {
           onClose={close}
         />
       )}
-      <Box>
+      <ComposerFrame>
         {replyTo && <ReplyBar quote={replyTo} onCancel={cancelReply} />}
         {files.length > 0 && <AttachedFiles channelId={id} files={files} />}
         <div className="flex items-end p-1.5">
@@ -103,7 +103,7 @@ export function Composer({ channel }: { channel: Channel }) {
           <EmojiButton field={field} />
           <SendButton />
         </div>
-      </Box>
+      </ComposerFrame>
       <CounterLine text={text} waiting={waiting} />
     </form>
   );

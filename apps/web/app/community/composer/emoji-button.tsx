@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { later } from '../../ui/later.tsx';
-import { ToolButton } from './box.tsx';
-import { insert } from './insert.ts';
+import { ToolButton } from './composer-frame.tsx';
+import { insertText } from './insert-text.ts';
 
 const EmojiPicker = later(() => import('./emoji-picker.tsx').then((module) => module.EmojiPicker));
 
@@ -22,7 +22,7 @@ export function EmojiButton({ field }: { field: RefObject<HTMLTextAreaElement | 
       {open && (
         <EmojiPicker
           button={button}
-          onTake={(emoji) => field.current && insert(field.current, emoji)}
+          onTake={(emoji) => field.current && insertText(field.current, emoji)}
           onClose={close}
         />
       )}

@@ -1,8 +1,10 @@
-import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { placePopover } from '../../ui/popover-place.ts';
+import { SearchField } from '../../ui/search-field.tsx';
 import { type Emoji, type EmojiGroup, emojiGroups, findEmoji, recentEmoji, rememberEmoji } from './emoji.ts';
 
 const columns = 7;
-const foundMost = 70;
+const maxFound = 70;
 
 interface EmojiPickerProps {
   button: RefObject<HTMLElement | null>;
@@ -19,13 +21,13 @@ export function EmojiPicker({ button, onTake, onClose }: EmojiPickerProps) {
   const [group, setGroup] = useState(groups[0]);
   const [sought, setSought] = useState('');
   const shown = useRef<HTMLElement>(null);
-  const emojis = sought.trim() ? findEmoji(sought, foundMost) : (group?.emojis ?? []);
+  const emojis = sought.trim() ? findEmoji(sought, maxFound) : (group?.emojis ?? []);
 
   const show = (picker: HTMLElement | null) => {
     if (!picker || shown.current === picker) return;
     shown.current = picker;
     picker.showPopover();
-    if (button.current) placeOver(picker, button.current);
+    if (button.current) placePopover(picker, button.current, { side: 'above', align: 'end', gapPx: 12 });
     // On a touch screen the keyboard would cover what is to be chosen from.
     if (matchMedia('(pointer: fine)').matches) picker.querySelector('input')?.focus();
     else picker.focus();
@@ -45,7 +47,7 @@ export function EmojiPicker({ button, onTake, onClose }: EmojiPickerProps) {
       onToggle={(event) => {
         if (event.newState === 'closed') onClose();
       }}
-      className="fixed m-0 h-96 max-h-[60dvh] w-[22rem] max-w-[calc(100vw-1rem)] flex-col rounded-xs border border-edge bg-sheet text-ink shadow-lg shadow-ink/15 outline-none open:flex"
+      className="fixed m-0 h-96 max-h-[60dvh] w-[22rem] max-w-[calc(100vw-1rem)] flex-col rounded-xs border border-edge bg-sheet text-ink shadow-popover outline-none open:flex"
     >
       <Search
         value={sought}
@@ -87,29 +89,23 @@ interface SearchProps {
 }
 
 function Search({ value, onChange, onFirst, onDown }: SearchProps) {
-  const id = useId();
   return (
-    <p className="p-2">
-      <label htmlFor={id} className="sr-only">
-        Search emoji
-      </label>
-      <input
-        id={id}
-        type="search"
-        autoComplete="off"
+    <div className="p-2">
+      <SearchField
+        label="Search emoji"
+        labelHidden
         maxLength={40}
         placeholder="Search emoji"
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={onChange}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
           event.preventDefault();
           if (event.key === 'Enter') onFirst();
           else onDown();
         }}
-        className="block h-11 w-full rounded-xs border border-edge bg-paper px-3 text-base focus-visible:outline-2 focus-visible:outline-wine"
       />
-    </p>
+    </div>
   );
 }
 
@@ -145,11 +141,4 @@ function EmojiGrid({ emojis, onTake }: { emojis: readonly Emoji[]; onTake: (emoj
       ))}
     </div>
   );
-}
-
-function placeOver(picker: HTMLElement, button: HTMLElement): void {
-  const at = button.getBoundingClientRect();
-  picker.style.inset = 'auto';
-  picker.style.bottom = `${window.innerHeight - at.top + 12}px`;
-  picker.style.left = `${Math.max(8, Math.min(at.right, window.innerWidth - 8) - picker.offsetWidth)}px`;
 }

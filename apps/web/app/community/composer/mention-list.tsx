@@ -1,12 +1,12 @@
 import { listMembers, type Member } from '@orbit-vine/contract/members.ts';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useState } from 'react';
-import { call } from '../../api.ts';
-import { Avatar } from '../avatar.tsx';
-import { timeline } from '../channel-log.ts';
-import { logOf } from '../channel-messages.ts';
-import { useMemberTools } from '../member-context.ts';
-import { namesFor } from './mention-at.ts';
+import { call } from '../../platform/api.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { timeline } from '../sync/channel-log.ts';
+import { logOf } from '../sync/channel-messages.ts';
+import { useMemberTools } from '../sync/member-context.ts';
+import { namesFor } from './mention-query.ts';
 
 const shownMost = 6;
 /** Who types on has not asked. */
@@ -66,7 +66,7 @@ export function MentionList({ channelId, sought, field, keys, onTake, onClose }:
 
   if (candidates.length === 0) return null;
   return (
-    <div className="absolute inset-x-4 bottom-full z-20 mb-1 max-h-[50dvh] overflow-y-auto rounded-xs border border-edge bg-sheet p-1 shadow-lg shadow-ink/15 sm:inset-x-8">
+    <div className="absolute inset-x-4 bottom-full z-20 mb-1 max-h-[50dvh] overflow-y-auto rounded-xs border border-edge bg-sheet p-1 shadow-popover sm:inset-x-8">
       <p role="status" className="sr-only">
         {candidates.length === 1 ? '1 member' : `${candidates.length} members`}, arrow keys choose, Enter
         takes

@@ -1,6 +1,6 @@
-import { useObservable } from '../../ui/observable.ts';
-import { useMemberTools } from '../member-context.ts';
-import { typingLine } from './typing.ts';
+import { useObservable } from '../../platform/observable.ts';
+import { useMemberTools } from '../sync/member-context.ts';
+import { typingLine } from '../sync/typing.ts';
 
 /** Over the composer, where the list leaves room under its last message. Not read out: it would never be silent. */
 export function TypingLine({ channelId }: { channelId: string }) {

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useCallback } from 'react';
 import { showToast } from '../../ui/toast.tsx';
-import { useMemberTools } from '../member-context.ts';
+import { useMemberTools } from '../sync/member-context.ts';
 
 /** Takes files that are chosen, dropped or pasted. What it takes to upload them comes with the first. */
 export function useAttaching(channelId: string) {

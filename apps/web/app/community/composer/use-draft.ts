@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useMemberTools } from '../member-context.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft } from '../sync/drafts.ts';
+import { useMemberTools } from '../sync/member-context.ts';
 
 export function useDraft(channelId: string): Draft {
   const { drafts } = useMemberTools();

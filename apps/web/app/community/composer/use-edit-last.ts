@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { community } from '../../site.ts';
-import { timeline } from '../channel-log.ts';
-import { logOf } from '../channel-messages.ts';
-import { useMemberTools } from '../member-context.ts';
-import { messageElementId } from '../message-row.tsx';
+import { community } from '../../platform/site.ts';
+import { messageElementId } from '../message/message-row.tsx';
+import { timeline } from '../sync/channel-log.ts';
+import { logOf } from '../sync/channel-messages.ts';
+import { useMemberTools } from '../sync/member-context.ts';
 
 /** Opens the member's last message of a channel for editing, wherever it stands; the answer is whether there is one. */
 export function useEditLast(channelId: string): () => boolean {

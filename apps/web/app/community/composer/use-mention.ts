@@ -1,6 +1,6 @@
 import { type MentionAt, mentionAt } from '@orbit-vine/contract/mentions.ts';
 import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react';
-import { insert } from './insert.ts';
+import { insertText } from './insert-text.ts';
 
 /** The mention that the caret is in, and what the list of members needs to complete it. */
 export function useMention(field: RefObject<HTMLTextAreaElement | null>) {
@@ -29,7 +29,7 @@ export function useMention(field: RefObject<HTMLTextAreaElement | null>) {
   const take = useCallback(
     (name: string) => {
       if (!mention || !field.current) return;
-      insert(field.current, `@${name} `, mention.from, mention.to);
+      insertText(field.current, `@${name} `, mention.from, mention.to);
       setMention(undefined);
     },
     [field, mention],

@@ -2,9 +2,9 @@ import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { showToast } from '../../ui/toast.tsx';
-import { useMemberTools } from '../member-context.ts';
-import { type Draft, readyFiles } from './drafts.ts';
-import { focusComposer } from './field.ts';
+import { focusComposer } from '../focus-composer.ts';
+import { type Draft, readyFiles } from '../sync/drafts.ts';
+import { useMemberTools } from '../sync/member-context.ts';
 
 /** Sends a channel's draft; one whose files are still on their way goes out when they are there. */
 export function useSending({ id: channelId }: Channel, draft: Draft) {

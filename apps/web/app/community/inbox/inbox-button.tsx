@@ -1,8 +1,9 @@
-import Inbox from 'lucide-react/icons/inbox';
+import { Inbox } from 'lucide';
+import { CountBadge, IconButton } from '../../ui/icon-button.tsx';
 import { later } from '../../ui/later.tsx';
-import { openPanel } from '../side-panel.tsx';
-import { SkeletonRows } from '../skeleton-rows.tsx';
-import { useUnreadNotices } from './unread-notices.ts';
+import { openPanel } from '../../ui/side-panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useUnreadNotifications } from '../sync/unread-notifications.ts';
 
 const InboxPanel = later(() => import('./inbox-panel.tsx').then((module) => module.InboxPanel), {
   waiting: SkeletonRows,
@@ -10,23 +11,17 @@ const InboxPanel = later(() => import('./inbox-panel.tsx').then((module) => modu
 
 /** The way to what the member was told, with how much of it is new. */
 export function InboxButton() {
-  const { unread } = useUnreadNotices();
+  const { unread } = useUnreadNotifications();
   return (
     <>
-      <button
-        type="button"
-        aria-label={unread > 0 ? `Inbox, ${unread} unread` : 'Inbox'}
-        data-tip="Inbox"
+      <IconButton
+        label={unread > 0 ? `Inbox, ${unread} unread` : 'Inbox'}
+        tip="Inbox"
+        icon={Inbox}
         onClick={() => openPanel({ title: 'Inbox', content: <InboxPanel /> })}
-        className="relative grid size-11 shrink-0 place-items-center rounded-xs text-muted hover:bg-ink/5 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine"
       >
-        <Inbox aria-hidden="true" className="size-5" />
-        {unread > 0 && (
-          <span className="absolute top-0.5 right-0 min-w-5 rounded-full bg-wine px-1 text-center text-xs leading-5 font-semibold text-on-wine">
-            {unread > 99 ? '99+' : unread}
-          </span>
-        )}
-      </button>
+        <CountBadge count={unread} />
+      </IconButton>
       <span role="status" className="sr-only">
         {unread > 0 && `${unread} new in your inbox`}
       </span>

@@ -1,24 +1,22 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { SkeletonRows } from '../skeleton-rows.tsx';
-import { SmallButton } from '../small-button.tsx';
-import { noticesQuery, readAll } from './inbox.ts';
-import { NoticeItem } from './notice-item.tsx';
-import { useUnreadNotices } from './unread-notices.ts';
+import { Button } from '../../ui/button.tsx';
+import { Retry } from '../../ui/retry.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useUnreadNotifications } from '../sync/unread-notifications.ts';
+import { NotificationItem } from './notification-item.tsx';
+import { inboxQuery, markAllNotificationsRead } from './notifications.ts';
 
 /** What a member was told: who mentioned them, who replied, what moderators decided. */
 export function InboxPanel() {
   const queryClient = useQueryClient();
-  const { unread } = useUnreadNotices();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    noticesQuery(queryClient),
-  );
+  const { unread } = useUnreadNotifications();
+  const query = useInfiniteQuery(inboxQuery(queryClient));
+  const { data, error, refetch, fetchNextPage } = query;
   const notices = data?.pages.flatMap((page) => page.notices) ?? [];
   const newest = notices[0]?.createdAt;
   const failed = error && (
-    <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-muted">
-      {error.message}
-      <SmallButton label="Try again" onClick={() => void (data ? fetchNextPage() : refetch())} />
-    </p>
+    <Retry message={error.message} onRetry={() => void (data ? fetchNextPage() : refetch())} />
   );
   if (!data) return failed ?? <SkeletonRows />;
   if (notices.length === 0)
@@ -31,21 +29,16 @@ export function InboxPanel() {
     <div className="grid gap-4">
       {unread > 0 && newest && (
         <p>
-          <SmallButton label="Mark all as read" onClick={() => void readAll(queryClient, newest)} />
+          <Button onClick={() => void markAllNotificationsRead(queryClient, newest)}>Mark all as read</Button>
         </p>
       )}
       <ol className="grid">
         {notices.map((notice) => (
-          <NoticeItem key={notice.id} notice={notice} />
+          <NotificationItem key={notice.id} notice={notice} />
         ))}
       </ol>
       {failed}
-      {hasNextPage && !error && (
-        <SmallButton
-          label={isFetchingNextPage ? 'Loading…' : 'Show more'}
-          onClick={() => void fetchNextPage()}
-        />
-      )}
+      {!error && <ShowMore query={query} />}
     </div>
   );
 }

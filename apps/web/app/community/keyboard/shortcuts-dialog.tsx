@@ -1,13 +1,10 @@
-import { Modal } from '../../ui/modal.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { shortcutsList } from './shortcuts-list.ts';
-
-const sheet =
-  'm-auto max-h-[90dvh] w-full max-w-2xl overflow-y-auto rounded-xs shadow-2xl shadow-ink/30 max-sm:mb-0 max-sm:max-w-none';
 
 /** Every shortcut there is, by where it works. */
 export function ShortcutsDialog({ onDone }: { onDone: () => void }) {
   return (
-    <Modal title="Keyboard shortcuts" onDismiss={onDone} className={sheet}>
+    <Dialog title="Keyboard shortcuts" onDismiss={onDone} shape="wideBox">
       <div className="mt-6 gap-x-10 sm:columns-2">
         {shortcutsList.map(({ title, shortcuts }) => (
           <section key={title} className="mb-8 break-inside-avoid">
@@ -37,7 +34,7 @@ export function ShortcutsDialog({ onDone }: { onDone: () => void }) {
           </section>
         ))}
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

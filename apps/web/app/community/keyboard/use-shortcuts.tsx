@@ -1,9 +1,9 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { observable, useObservable } from '../../platform/observable.ts';
 import { later } from '../../ui/later.tsx';
-import { observable, useObservable } from '../../ui/observable.ts';
-import { addressOf } from '../addresses.ts';
+import { channelHref } from '../links.ts';
 import { openSearch } from '../search/search-button.tsx';
 import { shortcutOf } from './shortcuts.ts';
 
@@ -29,7 +29,7 @@ export function useShortcuts(
     const goBy = (step: 1 | -1) => {
       const at = channels?.findIndex(({ id }) => id === activeId) ?? -1;
       const next = channels?.[at + step];
-      if (at >= 0 && next) void navigate(addressOf(next.id));
+      if (at >= 0 && next) void navigate(channelHref(next.id));
     };
     const acts = {
       search: openSearch,

@@ -1,22 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Avatar } from '../avatar.tsx';
-import { SkeletonRows } from '../skeleton-rows.tsx';
-import { SmallButton } from '../small-button.tsx';
-import { cardQuery } from './members.ts';
-import { useWhoIsHere } from './who-is-here.ts';
+import { cardQuery } from '../../account/members/members.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Retry } from '../../ui/retry.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useOnlineMembers } from './use-online-members.ts';
 
 const roles = { member: undefined, moderator: 'Moderator', administrator: 'Administrator' };
 
 export function MemberCard({ id }: { id: string }) {
-  const here = useWhoIsHere()?.here.includes(id);
+  const here = useOnlineMembers()?.here.includes(id);
   const { data: card, error, refetch } = useQuery(cardQuery(id));
-  if (error && !card)
-    return (
-      <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
-        {error.message}
-        <SmallButton label="Try again" onClick={() => void refetch()} />
-      </p>
-    );
+  if (error && !card) return <Retry message={error.message} onRetry={() => void refetch()} />;
   if (!card) return <SkeletonRows />;
   const since = new Date(card.joinedAt).toLocaleDateString('en', { month: 'long', year: 'numeric' });
   return (

@@ -1,7 +1,7 @@
 import type { Member } from '@orbit-vine/contract/members.ts';
 import { later } from '../../ui/later.tsx';
-import { openPanel } from '../side-panel.tsx';
-import { SkeletonRows } from '../skeleton-rows.tsx';
+import { openPanel } from '../../ui/side-panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 
 const MemberCard = later(() => import('./member-card.tsx').then((module) => module.MemberCard), {
   waiting: SkeletonRows,

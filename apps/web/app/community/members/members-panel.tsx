@@ -1,48 +1,37 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId, useState } from 'react';
-import { Avatar } from '../avatar.tsx';
-import { SkeletonRows } from '../skeleton-rows.tsx';
-import { SmallButton } from '../small-button.tsx';
-import { HereDot, HereNow } from './here-now.tsx';
+import { useDeferredValue, useState } from 'react';
+import { membersQuery } from '../../account/members/members.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Retry } from '../../ui/retry.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { MemberName } from './member-name.tsx';
-import { membersQuery } from './members.ts';
-import { useWhoIsHere } from './who-is-here.ts';
+import { OnlineDot, OnlineMembers } from './online-members.tsx';
+import { useOnlineMembers } from './use-online-members.ts';
 
 /** Everybody who is a member, to be found by name or winery. */
 export function MembersPanel() {
-  const id = useId();
   const [sought, setSought] = useState('');
-  const here = useWhoIsHere()?.here;
+  const here = useOnlineMembers()?.here;
   const settled = useDeferredValue(sought.trim());
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     ...membersQuery(settled),
     placeholderData: (before) => before,
   });
+  const { data, error, refetch } = query;
   const members = data?.pages.flatMap((page) => page.members) ?? [];
   return (
     <div className="grid gap-5">
-      <div>
-        <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-          Find a member
-        </label>
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          maxLength={64}
-          value={sought}
-          onChange={(event) => setSought(event.currentTarget.value)}
-          placeholder="Name or winery"
-          className="block h-11 w-full rounded-xs border border-edge bg-paper px-3 text-base focus-visible:outline-2 focus-visible:outline-wine"
-        />
-      </div>
-      {settled === '' && <HereNow />}
-      {error && !data && (
-        <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
-          {error.message}
-          <SmallButton label="Try again" onClick={() => void refetch()} />
-        </p>
-      )}
+      <SearchField
+        label="Find a member"
+        maxLength={64}
+        value={sought}
+        onChange={setSought}
+        placeholder="Name or winery"
+      />
+      {settled === '' && <OnlineMembers />}
+      {error && !data && <Retry message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows />}
       {data && members.length === 0 && (
         <p role="status" className="text-muted">
@@ -54,7 +43,7 @@ export function MembersPanel() {
           <li key={member.id} className="flex items-center gap-3">
             <span className="relative shrink-0">
               <Avatar name={member.name} src={member.avatar} />
-              {here?.includes(member.id) && <HereDot className="absolute -right-0.5 -bottom-0.5" />}
+              {here?.includes(member.id) && <OnlineDot className="absolute -right-0.5 -bottom-0.5" />}
             </span>
             <div className="min-w-0 flex-1">
               <MemberName member={member} />
@@ -64,12 +53,7 @@ export function MembersPanel() {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <SmallButton
-          label={isFetchingNextPage ? 'Loading…' : 'Show more'}
-          onClick={() => void fetchNextPage()}
-        />
-      )}
+      <ShowMore query={query} />
     </div>
   );
 }

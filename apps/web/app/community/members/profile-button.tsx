@@ -1,9 +1,9 @@
 import { later } from '../../ui/later.tsx';
-import { openPanel } from '../side-panel.tsx';
-import { SkeletonRows } from '../skeleton-rows.tsx';
+import { openPanel } from '../../ui/side-panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 
 const ProfilePanel = later(
-  () => import('../../account/own/profile-panel.tsx').then((module) => module.ProfilePanel),
+  () => import('../../account/settings/profile-panel.tsx').then((module) => module.ProfilePanel),
   { waiting: SkeletonRows },
 );
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { staffQuery } from './staff.ts';
+import { staffQuery } from '../../account/members/staff.ts';
 
 /** Tells who speaks for the site from whoever only has a name that sounds like it. */
 export function StaffBadge({ id }: { id: string }) {

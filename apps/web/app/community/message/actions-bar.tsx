@@ -1,14 +1,14 @@
 import type { Message } from '@orbit-vine/contract/messages.ts';
-import Reply from 'lucide-react/icons/reply';
-import Share2 from 'lucide-react/icons/share-2';
+import { Reply, Share2 } from 'lucide';
 import type { ReactNode } from 'react';
-import { quoteOf } from '../channel-log.ts';
-import { useArchived } from '../channels.ts';
-import { focusComposer } from '../composer/field.ts';
-import { useMemberTools } from '../member-context.ts';
-import { ReactionButtons } from '../reaction-buttons.tsx';
-import { shareMessage } from './actions.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { focusComposer } from '../focus-composer.ts';
+import { useArchived } from '../queries/channels.ts';
+import { quoteOf } from '../sync/channel-log.ts';
+import { useMemberTools } from '../sync/member-context.ts';
+import { shareMessage } from '../sync/message-actions.ts';
 import { MessageMenu } from './menu.tsx';
+import { ReactionButtons } from './reaction-buttons.tsx';
 
 /** What can be done with a message, under it. */
 export function MessageActions({ message }: { message: Message }) {
@@ -23,11 +23,11 @@ export function MessageActions({ message }: { message: Message }) {
       <ReactionButtons message={message} archived={archived} />
       {!archived && (
         <ActionButton label="Reply" onClick={reply}>
-          <Reply aria-hidden="true" className="size-4" />
+          <Icon drawing={Reply} className="size-4" />
         </ActionButton>
       )}
       <ActionButton label="Share" onClick={() => void shareMessage(message)}>
-        <Share2 aria-hidden="true" className="size-4" />
+        <Icon drawing={Share2} className="size-4" />
       </ActionButton>
       <MessageMenu message={message} />
     </div>

@@ -1,9 +1,10 @@
 import { attachmentPath } from '@orbit-vine/contract/attachments.ts';
 import type { Attachment } from '@orbit-vine/contract/messages.ts';
-import FileText from 'lucide-react/icons/file-text';
+import { FileText } from 'lucide';
 import { type MouseEvent, useState } from 'react';
+import { formatBytes } from '../../platform/format-bytes.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { later } from '../../ui/later.tsx';
-import { sizeLabel } from '../composer/sizes.ts';
 
 const Viewer = later(() => import('./picture-viewer.tsx').then((module) => module.PictureViewer));
 
@@ -78,9 +79,9 @@ function FileLink({ file }: { file: Attachment }) {
       rel="noopener"
       className="flex min-h-11 max-w-full items-center gap-2 rounded-xs border border-edge px-3 py-1.5 text-sm hover:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine"
     >
-      <FileText aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      <Icon drawing={FileText} className="size-5 shrink-0 text-muted" />
       <span className="min-w-0 truncate font-semibold">{file.name}</span>
-      <span className="shrink-0 text-muted">{sizeLabel(file.bytes)}</span>
+      <span className="shrink-0 text-muted">{formatBytes(file.bytes)}</span>
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { announceGrowth } from '../reading/growth.ts';
-import { SmallButton } from '../small-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { announceGrowth } from './growth.ts';
 
 /**
  * Shows some twenty lines, and all of them once somebody asks for them or comes to what is hidden by the keyboard. For
@@ -44,11 +44,9 @@ export function Clipped({ className, children }: { className: string; children: 
         <div>{children}</div>
       </div>
       {isLong && (
-        <SmallButton
-          label={whole ? 'Show less' : 'Show all'}
-          expanded={whole}
-          onClick={whole ? less : () => open(true)}
-        />
+        <Button aria-expanded={whole} onClick={whole ? less : () => open(true)}>
+          {whole ? 'Show less' : 'Show all'}
+        </Button>
       )}
     </>
   );

@@ -1,16 +1,17 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { ProblemError } from '../../api.ts';
-import { focusComposer } from '../composer/field.ts';
-import { useMemberTools } from '../member-context.ts';
-import { SmallButton } from '../small-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { focusComposer } from '../focus-composer.ts';
+import { useMemberTools } from '../sync/member-context.ts';
 
 /** The message's text as a field, in the place of the message. */
 export function EditForm({ message }: { message: Message }) {
   const { actions } = useMemberTools();
   const [text, setText] = useState(message.content);
-  const [state, setState] = useState<{ pending?: boolean; fault?: string }>({});
+  const { pending, failure, setFailure, run } = useAction();
   const field = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   const left = limits.messageLength - text.length;
@@ -25,18 +26,11 @@ export function EditForm({ message }: { message: Message }) {
     focusComposer();
   };
   const save = async () => {
-    if (state.pending || left < 0) return;
+    if (pending || left < 0) return;
     const content = text.trim();
     if (content === message.content) return close();
-    if (content === '') return setState({ fault: 'A message cannot be empty. Delete it instead.' });
-    setState({ pending: true });
-    try {
-      await actions.edit(message.id, content);
-      close();
-    } catch (reason) {
-      if (!(reason instanceof ProblemError)) throw reason;
-      setState({ fault: reason.title });
-    }
+    if (content === '') return setFailure('A message cannot be empty. Delete it instead.');
+    if (await run(() => actions.edit(message.id, content))) close();
   };
   const pressed = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -69,14 +63,10 @@ export function EditForm({ message }: { message: Message }) {
       <p id={hintId} className="mt-1 text-sm text-muted">
         {left < 0 ? `${-left} characters too many` : 'Enter saves, Escape leaves it as it was.'}
       </p>
-      {state.fault && (
-        <p role="alert" className="mt-1 text-sm text-wine">
-          {state.fault}
-        </p>
-      )}
+      <ErrorLine error={failure} className="mt-1" />
       <p className="mt-2 flex gap-2">
-        <SmallButton label={state.pending ? 'Saving…' : 'Save'} onClick={() => void save()} />
-        <SmallButton label="Cancel" onClick={close} />
+        <Button onClick={() => void save()}>{pending ? 'Saving…' : 'Save'}</Button>
+        <Button onClick={close}>Cancel</Button>
       </p>
     </form>
   );

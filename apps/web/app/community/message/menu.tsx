@@ -1,11 +1,12 @@
 import type { Message } from '@orbit-vine/contract/messages.ts';
-import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import { EllipsisVertical } from 'lucide';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { later } from '../../ui/later.tsx';
-import { focusComposer } from '../composer/field.ts';
+import { focusComposer } from '../focus-composer.ts';
 
 const importMenu = () => import('./open-menu.tsx');
-const MenuOf = later(() => importMenu().then((module) => module.MenuOf));
+const OpenMenu = later(() => importMenu().then((module) => module.OpenMenu));
 /** Whoever points at the button or comes to it by the keyboard will not have to wait. */
 const fetchAhead = () => void importMenu().catch(() => undefined);
 const DeleteDialog = later(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog));
@@ -40,10 +41,11 @@ export function MessageMenu({ message }: { message: Message }) {
   };
   return (
     <>
-      <button
+      <IconButton
+        label="More"
+        icon={EllipsisVertical}
+        size="small"
         ref={button}
-        type="button"
-        aria-label="More"
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}
@@ -51,12 +53,9 @@ export function MessageMenu({ message }: { message: Message }) {
         onKeyDown={pressed}
         onFocus={fetchAhead}
         onPointerEnter={fetchAhead}
-        className="grid h-9 min-w-9 place-items-center rounded-xs text-muted pointer-coarse:size-11 hover:bg-ink/5 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine"
-      >
-        <EllipsisVertical aria-hidden="true" className="size-4" />
-      </button>
+      />
       {open && (
-        <MenuOf
+        <OpenMenu
           message={message}
           id={menuId}
           button={button.current}

@@ -1,10 +1,12 @@
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
-import { meQuery, useArchived } from '../channels.ts';
-import { useMemberTools } from '../member-context.ts';
-import { staffQuery } from '../members/staff.ts';
-import { copyMessage } from './actions.ts';
+import { meQuery } from '../../account/members/me.ts';
+import { staffQuery } from '../../account/members/staff.ts';
+import { placePopover } from '../../ui/popover-place.ts';
+import { useArchived } from '../queries/channels.ts';
+import { useMemberTools } from '../sync/member-context.ts';
+import { copyMessage } from '../sync/message-actions.ts';
 import type { Asking } from './menu.tsx';
 
 function MenuItems({ message, ask }: { message: Message; ask: (asking: Asking) => void }) {
@@ -58,7 +60,7 @@ function Item({ label, unavailable, onChoose }: ItemProps) {
   );
 }
 
-interface MenuOfProps {
+interface OpenMenuProps {
   message: Message;
   id: string;
   button: HTMLElement | null;
@@ -67,7 +69,7 @@ interface MenuOfProps {
   onClose: () => void;
 }
 
-export function MenuOf({ message, ask, ...rest }: MenuOfProps) {
+export function OpenMenu({ message, ask, ...rest }: OpenMenuProps) {
   return (
     <Menu {...rest}>
       <MenuItems message={message} ask={ask} />
@@ -91,7 +93,7 @@ function Menu({ id, button, first, onClose, children }: MenuProps) {
     if (!menu || shown.current === menu) return;
     shown.current = menu;
     menu.showPopover();
-    if (button) placeAt(menu, button);
+    if (button) placePopover(menu, button, { side: 'below', align: 'end', gapPx: 4 });
     const items = itemsOf(menu);
     items.at(first.current % items.length)?.focus();
   };
@@ -116,7 +118,7 @@ function Menu({ id, button, first, onClose, children }: MenuProps) {
       onToggle={(event) => {
         if (event.newState === 'closed') onClose();
       }}
-      className="fixed m-0 w-56 rounded-xs border border-edge bg-sheet p-1 text-ink shadow-lg shadow-ink/15"
+      className="fixed m-0 w-56 rounded-xs border border-edge bg-sheet p-1 text-ink shadow-popover"
     >
       {children}
     </div>
@@ -124,13 +126,3 @@ function Menu({ id, button, first, onClose, children }: MenuProps) {
 }
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
-
-/** Under the button, or over it where there is no room; within the window. */
-function placeAt(menu: HTMLElement, button: HTMLElement) {
-  const at = button.getBoundingClientRect();
-  const { width, height } = menu.getBoundingClientRect();
-  const below = at.bottom + 4 + height <= window.innerHeight;
-  menu.style.inset = 'auto';
-  menu.style.top = `${below ? at.bottom + 4 : Math.max(4, at.top - 4 - height)}px`;
-  menu.style.left = `${Math.max(8, Math.min(at.right - width, window.innerWidth - width - 8))}px`;
-}

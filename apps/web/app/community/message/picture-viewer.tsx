@@ -1,8 +1,8 @@
 import { attachmentPath } from '@orbit-vine/contract/attachments.ts';
 import type { Attachment } from '@orbit-vine/contract/messages.ts';
 import type { KeyboardEvent } from 'react';
-import { Modal } from '../../ui/modal.tsx';
-import { SmallButton } from '../small-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 
 interface PictureViewerProps {
   pictures: readonly Attachment[];
@@ -10,9 +10,6 @@ interface PictureViewerProps {
   onShow: (picture: Attachment) => void;
   onDone: () => void;
 }
-
-const window =
-  'm-auto max-h-dvh w-fit max-w-[min(100vw,90rem)] overflow-y-auto rounded-xs shadow-2xl shadow-ink/30';
 
 /** A message's pictures, one by one and as large as the window. */
 export function PictureViewer({ pictures, shown, onShow, onDone }: PictureViewerProps) {
@@ -26,7 +23,7 @@ export function PictureViewer({ pictures, shown, onShow, onDone }: PictureViewer
     if (event.key === 'ArrowLeft') step(-1);
   };
   return (
-    <Modal title={shown.name} onDismiss={onDone} className={window}>
+    <Dialog title={shown.name} onDismiss={onDone} shape="picture">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys do what the buttons do. */}
       <div onKeyDown={pressed} className="mt-4 grid gap-4">
         <img
@@ -40,8 +37,8 @@ export function PictureViewer({ pictures, shown, onShow, onDone }: PictureViewer
         <p className="flex flex-wrap items-center gap-3 text-sm">
           {pictures.length > 1 && (
             <>
-              <SmallButton label="Previous" onClick={() => step(-1)} />
-              <SmallButton label="Next" onClick={() => step(1)} />
+              <Button onClick={() => step(-1)}>Previous</Button>
+              <Button onClick={() => step(1)}>Next</Button>
               <span role="status" className="text-muted">
                 {at + 1} of {pictures.length}
               </span>
@@ -57,6 +54,6 @@ export function PictureViewer({ pictures, shown, onShow, onDone }: PictureViewer
           </a>
         </p>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,20 +1,21 @@
 import type { Quote } from '@orbit-vine/contract/messages.ts';
-import CornerUpRight from 'lucide-react/icons/corner-up-right';
+import { CornerUpRight } from 'lucide';
 import { Link } from 'react-router';
-import { community } from '../../site.ts';
-import { Avatar } from '../avatar.tsx';
-import { withoutMarks } from './without-marks.ts';
+import { community } from '../../platform/site.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { stripMarkdown } from './strip-markdown.ts';
 
 /** What a message answers, as a line over it that leads there. */
 export function QuoteLine({ channelId, quote }: { channelId: string; quote: Quote }) {
   const text = (
     <>
-      <CornerUpRight aria-hidden="true" className="size-3.5 shrink-0" />
+      <Icon drawing={CornerUpRight} className="size-3.5 shrink-0" />
       <Avatar name={quote.author.name} src={quote.author.avatar} small />
       <span className="sr-only">In reply to</span>
       <span className="max-w-[60%] shrink-0 truncate font-semibold">{quote.author.name}</span>
       <span className="min-w-0 truncate">
-        {quote.deleted ? 'Deleted message' : withoutMarks(quote.excerpt) || 'Files'}
+        {quote.deleted ? 'Deleted message' : stripMarkdown(quote.excerpt) || 'Files'}
       </span>
     </>
   );

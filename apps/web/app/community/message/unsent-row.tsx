@@ -1,15 +1,15 @@
 import { memo } from 'react';
-import { Avatar } from '../avatar.tsx';
-import { readyFile } from '../composer/drafts.ts';
-import { focusComposer } from '../composer/field.ts';
-import { useMemberTools } from '../member-context.ts';
-import { messageElementId, rowClass } from '../message-row.tsx';
-import { MessageText } from '../message-text.tsx';
-import { isPassing, type Unsent } from '../outbox.ts';
-import { SmallButton } from '../small-button.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { focusComposer } from '../focus-composer.ts';
+import { readyFile } from '../sync/drafts.ts';
+import { useMemberTools } from '../sync/member-context.ts';
+import { isPassing, type Unsent } from '../sync/outbox.ts';
 import { Attachments } from './attachments.tsx';
+import { messageElementId, rowClass } from './message-row.tsx';
+import { MessageText } from './message-text.tsx';
 import { QuoteLine } from './quote.tsx';
-import { whyUnsent } from './why-unsent.ts';
+import { sendErrorText } from './send-error-text.ts';
 
 interface UnsentRowProps {
   unsent: Unsent;
@@ -58,11 +58,11 @@ function Failed({ unsent }: { unsent: Unsent }) {
   };
   return (
     <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-      <p className="text-wine">{whyUnsent(unsent)}</p>
+      <p className="text-wine">{sendErrorText(unsent)}</p>
       <span className="flex gap-1">
-        <SmallButton label="Retry" onClick={() => outbox.retry(id)} />
-        {!isPassing(unsent) && <SmallButton label="Change" onClick={change} />}
-        <SmallButton label="Discard" onClick={() => outbox.discard(id)} />
+        <Button onClick={() => outbox.retry(id)}>Retry</Button>
+        {!isPassing(unsent) && <Button onClick={change}>Change</Button>}
+        <Button onClick={() => outbox.discard(id)}>Discard</Button>
       </span>
     </div>
   );

@@ -1,35 +1,34 @@
 import type { Role } from '@orbit-vine/contract/members.ts';
-import { decideReports, type Measure, type ReportedMessage } from '@orbit-vine/contract/moderation.ts';
+import { decideReports, type ReportedMessage, type Sanction } from '@orbit-vine/contract/moderation.ts';
 import { type FormEvent, useState } from 'react';
-import { call } from '../../api.ts';
-import { smallButton, useDeed } from '../admin/admin-parts.tsx';
-import { faultOf, MeasureChoice, measureOf } from './measure-choice.tsx';
+import { call } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { useAdminAction } from '../admin/admin-parts.tsx';
+import { faultOf, SanctionChoice, sanctionOf } from './sanction-choice.tsx';
 
 interface Decision {
   remove: boolean;
-  measure: Measure | undefined;
+  measure: Sanction | undefined;
 }
 
 /** Dismisses, or deletes and does something about the author; either closes all reports of the message. */
 export function DecisionForm({ reported, by }: { reported: ReportedMessage; by: Role }) {
   const { message, author } = reported;
   const [fault, setFault] = useState<string>();
-  const decide = useDeed(
-    ({ remove, measure }: Decision) =>
-      call(decideReports, {
-        params: { messageId: message.id },
-        body: { remove, ...(measure && { measure }) },
-      }),
-    'Done. Whoever reported it is told.',
-  );
+  const decide = useAdminAction('Done. Whoever reported it is told.');
+  const decideOn = ({ remove, measure }: Decision) =>
+    call(decideReports, {
+      params: { messageId: message.id },
+      body: { remove, ...(measure && { measure }) },
+    });
   const act = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const decision = { remove: form.has('remove'), measure: measureOf(form) };
+    const decision = { remove: form.has('remove'), measure: sanctionOf(form) };
     const found =
       !decision.remove && !decision.measure ? 'Choose what to do, or dismiss.' : faultOf(decision.measure);
     setFault(found);
-    if (!found) decide.mutate(decision);
+    if (!found) void decide.run(() => decideOn(decision));
   };
   return (
     <form onSubmit={act} noValidate className="mt-4 border-t border-line pt-4">
@@ -40,7 +39,7 @@ export function DecisionForm({ reported, by }: { reported: ReportedMessage; by: 
         </label>
       )}
       {author?.below ? (
-        <MeasureChoice by={by} none="Nothing" fault={fault} />
+        <SanctionChoice by={by} none="Nothing" fault={fault} />
       ) : (
         fault && (
           <p role="alert" className="text-wine">
@@ -49,21 +48,15 @@ export function DecisionForm({ reported, by }: { reported: ReportedMessage; by: 
         )
       )}
       <div className="mt-4 flex flex-wrap gap-3">
-        <button
-          type="submit"
-          disabled={decide.isPending}
-          className="min-h-11 rounded-xs bg-wine px-4 text-sm font-semibold text-on-wine outline-offset-2 hover:opacity-90 focus-visible:outline-2 focus-visible:outline-wine disabled:opacity-60"
-        >
+        <Button look="primary" type="submit" pending={decide.pending}>
           Act and close
-        </button>
-        <button
-          type="button"
-          disabled={decide.isPending}
-          className={smallButton}
-          onClick={() => decide.mutate({ remove: false, measure: undefined })}
+        </Button>
+        <Button
+          pending={decide.pending}
+          onClick={() => void decide.run(() => decideOn({ remove: false, measure: undefined }))}
         >
           Dismiss
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,21 +1,23 @@
 import { type Me, type Role, roles } from '@orbit-vine/contract/members.ts';
 import {
-  liftMeasure,
-  type Measure,
-  type Standing,
+  applySanction,
+  liftSanction,
+  type MemberStatus,
+  type Sanction,
   setRole,
   signOutMember,
-  takeMeasure,
 } from '@orbit-vine/contract/moderation.ts';
 import { type FormEvent, useState } from 'react';
 import { whenConfirmed } from '../../account/reauthentication.ts';
-import { call } from '../../api.ts';
-import { fieldStyle, Moment, smallButton, useDeed } from '../admin/admin-parts.tsx';
-import { Avatar } from '../avatar.tsx';
-import { faultOf, MeasureChoice, measureOf } from './measure-choice.tsx';
+import { call } from '../../platform/api.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Moment, useAdminAction } from '../admin/admin-parts.tsx';
+import { faultOf, SanctionChoice, sanctionOf } from './sanction-choice.tsx';
 import { roleWords, untilWords } from './words.ts';
 
-export function MemberItem({ member, me }: { member: Standing; me: Me }) {
+export function MemberItem({ member, me }: { member: MemberStatus; me: Me }) {
   const { id, name, avatar, role, fixed, below, mutedUntil, suspendedUntil, joinedAt } = member;
   const mayChangeRole = me.role === 'administrator' && !fixed && id !== me.id;
   return (
@@ -40,91 +42,83 @@ export function MemberItem({ member, me }: { member: Standing; me: Me }) {
         )}
         {mayChangeRole && <RoleChoice member={member} />}
         {me.role === 'administrator' && id !== me.id && <SignOut member={member} />}
-        {below && <MeasureForm member={member} by={me.role} />}
+        {below && <SanctionForm member={member} by={me.role} />}
       </div>
     </li>
   );
 }
 
-function RoleChoice({ member: { id, name, role } }: { member: Standing }) {
-  const change = useDeed(
-    (next: Role) => whenConfirmed(() => call(setRole, { params: { memberId: id }, body: { role: next } })),
-    'Role changed',
-  );
+function RoleChoice({ member: { id, name, role } }: { member: MemberStatus }) {
+  const change = useAdminAction('Role changed');
+  const changeRole = (next: Role) =>
+    whenConfirmed(() => call(setRole, { params: { memberId: id }, body: { role: next } }));
   return (
-    <select
+    <Select
       aria-label={`Role of ${name}`}
       value={role}
-      disabled={change.isPending}
-      onChange={(event) => change.mutate(event.currentTarget.value as Role)}
-      className={`${fieldStyle} mt-2`}
-    >
-      {roles.map((value) => (
-        <option key={value} value={value}>
-          {roleWords[value]}
-        </option>
-      ))}
-    </select>
+      disabled={change.pending}
+      choices={roles.map((value) => [value, roleWords[value]] as const)}
+      onChange={(next) => void change.run(() => changeRole(next))}
+      className="mt-2"
+    />
   );
 }
 
-function SignOut({ member: { id, name } }: { member: Standing }) {
-  const end = useDeed(() => call(signOutMember, { params: { memberId: id } }), 'Signed out everywhere');
+function SignOut({ member: { id, name } }: { member: MemberStatus }) {
+  const end = useAdminAction('Signed out everywhere');
+  const endSessions = () => call(signOutMember, { params: { memberId: id } });
   return (
-    <button
-      type="button"
+    <Button
       aria-label={`Sign out everywhere: ${name}`}
-      disabled={end.isPending}
-      className={`${smallButton} mt-2`}
-      onClick={() => end.mutate(undefined)}
+      pending={end.pending}
+      onClick={() => void end.run(endSessions)}
+      className="mt-2"
     >
       Sign out everywhere
-    </button>
+    </Button>
   );
 }
 
 interface LiftingProps {
-  member: Standing;
+  member: MemberStatus;
   kind: 'mute' | 'suspension';
   words: string;
   me: Me;
 }
 
 function Lifting({ member: { id, name, below, suspendedUntil }, kind, words, me }: LiftingProps) {
-  const lift = useDeed(() => call(liftMeasure, { params: { memberId: id, kind } }), 'Lifted');
+  const lift = useAdminAction('Lifted');
+  const endSanction = () => call(liftSanction, { params: { memberId: id, kind } });
   const forGood = kind === 'suspension' && suspendedUntil === 'forever';
   return (
     <p className="mt-2 flex flex-wrap items-center gap-3 text-wine">
       {words}
       {below && (!forGood || me.role === 'administrator') && (
-        <button
-          type="button"
+        <Button
           aria-label={`Lift the ${kind} of ${name}`}
-          disabled={lift.isPending}
-          className={`${smallButton} text-ink`}
-          onClick={() => lift.mutate(undefined)}
+          pending={lift.pending}
+          onClick={() => void lift.run(endSanction)}
         >
           Lift
-        </button>
+        </Button>
       )}
     </p>
   );
 }
 
 /** Opens under the member, so that the list stays where it is. */
-function MeasureForm({ member: { id, name }, by }: { member: Standing; by: Role }) {
+function SanctionForm({ member: { id, name }, by }: { member: MemberStatus; by: Role }) {
   const [open, setOpen] = useState(false);
   const [fault, setFault] = useState<string>();
-  const take = useDeed(
-    (measure: Measure) => call(takeMeasure, { params: { memberId: id }, body: measure }),
-    'Done',
-  );
+  const take = useAdminAction('Done');
+  const takeSanction = (measure: Sanction) =>
+    call(applySanction, { params: { memberId: id }, body: measure });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const measure = measureOf(new FormData(event.currentTarget));
+    const measure = sanctionOf(new FormData(event.currentTarget));
     const found = faultOf(measure);
     setFault(found);
-    if (measure && !found) take.mutate(measure, { onSuccess: () => setOpen(false) });
+    if (measure && !found) void take.run(() => takeSanction(measure)).then((ok) => ok && setOpen(false));
   };
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="mt-2">
@@ -132,10 +126,10 @@ function MeasureForm({ member: { id, name }, by }: { member: Standing; by: Role 
         Warn, mute or suspend<span className="sr-only"> {name}</span>
       </summary>
       <form onSubmit={submit} noValidate className="mt-2">
-        <MeasureChoice by={by} fault={fault} />
-        <button type="submit" disabled={take.isPending} className={`${smallButton} mt-3`}>
+        <SanctionChoice by={by} fault={fault} />
+        <Button type="submit" pending={take.pending} className="mt-3">
           Do it
-        </button>
+        </Button>
       </form>
     </details>
   );

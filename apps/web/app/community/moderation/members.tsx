@@ -1,8 +1,8 @@
 import type { Me } from '@orbit-vine/contract/members.ts';
-import { listStandings, type standings } from '@orbit-vine/contract/moderation.ts';
+import { listMemberStatuses, type memberStatusFilters } from '@orbit-vine/contract/moderation.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { call } from '../../api.ts';
+import { call } from '../../platform/api.ts';
 import { AdminPage } from '../admin/admin-page.tsx';
 import { statusOf } from '../admin/admin-parts.tsx';
 import { Filters, ListStatus, MoreButton } from '../admin/list-parts.tsx';
@@ -12,7 +12,7 @@ export default function MembersPage() {
   return <AdminPage id="members">{(me) => <Members me={me} />}</AdminPage>;
 }
 
-type Only = (typeof standings)[number];
+type Only = (typeof memberStatusFilters)[number];
 const onlyWords: [Only, string][] = [
   ['all', 'Everybody'],
   ['muted', 'Muted'],
@@ -27,7 +27,7 @@ function Members({ me }: { me: Me }) {
   const query = useInfiniteQuery({
     queryKey: ['admin', 'members', q, only],
     queryFn: ({ pageParam, signal }) =>
-      call(listStandings, {
+      call(listMemberStatuses, {
         query: { only, ...(q && { q }), ...(pageParam && { after: pageParam }) },
         signal,
       }),

@@ -1,7 +1,12 @@
-import { type Act, type ActName, acts as actWords, listActs } from '@orbit-vine/contract/moderation.ts';
+import {
+  type AuditAction,
+  type AuditEntry,
+  auditActions as actWords,
+  listAuditEntries,
+} from '@orbit-vine/contract/moderation.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { call } from '../../api.ts';
+import { call } from '../../platform/api.ts';
 import { AdminPage } from '../admin/admin-page.tsx';
 import { Moment, statusOf } from '../admin/admin-parts.tsx';
 import { Filters, ListStatus, MoreButton } from '../admin/list-parts.tsx';
@@ -10,19 +15,19 @@ export default function RecordPage() {
   return <AdminPage id="record">{() => <Acts />}</AdminPage>;
 }
 
-const choices: [ActName | '', string][] = [
+const choices: [AuditAction | '', string][] = [
   ['', 'Everything'],
-  ...(Object.entries(actWords) as [ActName, string][]),
+  ...(Object.entries(actWords) as [AuditAction, string][]),
 ];
 
 function Acts() {
-  const [act, setAct] = useState<ActName | ''>('');
+  const [act, setAct] = useState<AuditAction | ''>('');
   const [typed, setTyped] = useState('');
   const name = useDeferredValue(typed.trim());
   const query = useInfiniteQuery({
     queryKey: ['admin', 'record', act, name],
     queryFn: ({ pageParam, signal }) =>
-      call(listActs, {
+      call(listAuditEntries, {
         query: { ...(act && { act }), ...(name && { name }), ...(pageParam && { before: pageParam }) },
         signal,
       }),
@@ -52,7 +57,7 @@ function Acts() {
   );
 }
 
-function ActItem({ act: { act, actor, member, channel, details, createdAt } }: { act: Act }) {
+function ActItem({ act: { act, actor, member, channel, details, createdAt } }: { act: AuditEntry }) {
   const onMessage = act === 'delete' || act === 'pin' || act === 'unpin' || act === 'dismiss';
   return (
     <li className="py-3 wrap-anywhere">

@@ -1,9 +1,9 @@
 import { listMessages, type Message } from '@orbit-vine/contract/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../api.ts';
+import { call } from '../../platform/api.ts';
 import { Moment, statusOf } from '../admin/admin-parts.tsx';
-import { MessageText } from '../message-text.tsx';
+import { MessageText } from '../message/message-text.tsx';
 
 /** Three messages on each side; of a deleted message those before it. */
 const around = 7;

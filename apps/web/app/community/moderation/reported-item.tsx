@@ -1,10 +1,10 @@
 import type { Role } from '@orbit-vine/contract/members.ts';
 import { type ReportedMessage, reportReasons } from '@orbit-vine/contract/moderation.ts';
 import { Link } from 'react-router';
-import { addressOf } from '../addresses.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Moment } from '../admin/admin-parts.tsx';
-import { Avatar } from '../avatar.tsx';
-import { MessageText } from '../message-text.tsx';
+import { channelHref } from '../links.ts';
+import { MessageText } from '../message/message-text.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { ReportContext } from './report-context.tsx';
 import { roleWords, untilWords } from './words.ts';
@@ -29,7 +29,7 @@ export function ReportedItem({ reported, by }: { reported: ReportedMessage; by: 
           <WhatItSays reported={reported} />
           {!message.deleted && (
             <Link
-              to={addressOf(message.channelId, message.id)}
+              to={channelHref(message.channelId, message.id)}
               className="mt-1 inline-block py-2 font-semibold text-wine underline underline-offset-4"
             >
               See it in its place

@@ -1,7 +1,7 @@
 import type { Role } from '@orbit-vine/contract/members.ts';
 import { listReports } from '@orbit-vine/contract/moderation.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../api.ts';
+import { call } from '../../platform/api.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { AdminPage } from '../admin/admin-page.tsx';
 import { statusOf } from '../admin/admin-parts.tsx';

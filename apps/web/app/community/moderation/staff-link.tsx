@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import Shield from 'lucide-react/icons/shield';
+import { Shield } from 'lucide';
 import { Link } from 'react-router';
+import { meQuery } from '../../account/members/me.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { CountBadge } from '../../ui/icon-button.tsx';
+import { useOpenReports } from '../admin/open-reports.ts';
 import { adminPath } from '../admin/pages.ts';
-import { meQuery } from '../channels.ts';
-import { useOpenReports } from './open-reports.ts';
 
 /** The way to the moderators' pages, with the number of open reports. */
 export function StaffLink() {
@@ -16,12 +18,8 @@ export function StaffLink() {
       data-tip="Moderation"
       className="relative grid size-11 shrink-0 place-items-center rounded-xs text-muted hover:bg-ink/5 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine"
     >
-      <Shield aria-hidden="true" className="size-5" />
-      {open > 0 && (
-        <span className="absolute top-0.5 right-0 min-w-5 rounded-full bg-wine px-1 text-center text-xs leading-5 font-semibold text-on-wine">
-          {open > 99 ? '99+' : open}
-        </span>
-      )}
+      <Icon drawing={Shield} className="size-5" />
+      <CountBadge count={open} />
     </Link>
   );
 }

@@ -1,9 +1,9 @@
 import type { Hit } from '@orbit-vine/contract/search.ts';
-import { Avatar } from '../avatar.tsx';
-import { withoutMarks } from '../message/without-marks.ts';
-import { PanelLink } from '../panel-link.tsx';
-import { TimeAgo } from '../time-ago.tsx';
-import { useChannelName } from '../use-channel-name.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { TimeAgo } from '../../ui/time-ago.tsx';
+import { PanelLink } from '../message/panel-link.tsx';
+import { stripMarkdown } from '../message/strip-markdown.ts';
+import { useChannelName } from '../queries/use-channel-name.ts';
 
 interface FoundMessageProps {
   id: string;
@@ -55,5 +55,5 @@ const edge = '\uE000';
 /** What does not match and what does, in turns. */
 function piecesOf(excerpt: Hit['excerpt']): string[] {
   const text = excerpt.map((piece) => (piece.match ? edge + piece.text + edge : piece.text)).join('');
-  return withoutMarks(text).split(edge);
+  return stripMarkdown(text).split(edge);
 }

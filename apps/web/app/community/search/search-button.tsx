@@ -1,7 +1,7 @@
-import Search from 'lucide-react/icons/search';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { later } from '../../ui/later.tsx';
-import { openPanel } from '../side-panel.tsx';
-import { SkeletonRows } from '../skeleton-rows.tsx';
+import { openPanel } from '../../ui/side-panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 
 const SearchPanel = later(() => import('./search-panel.tsx').then((module) => module.SearchPanel), {
   waiting: SkeletonRows,
@@ -17,15 +17,5 @@ export function openSearch(): void {
 }
 
 export function SearchButton() {
-  return (
-    <button
-      type="button"
-      aria-label="Search"
-      data-tip="Search"
-      onClick={openSearch}
-      className="grid size-11 shrink-0 place-items-center rounded-xs text-muted hover:bg-ink/5 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine"
-    >
-      <Search aria-hidden="true" className="size-5" />
-    </button>
-  );
+  return <IconButton label="Search" tip="Search" icon="search" onClick={openSearch} />;
 }

@@ -1,10 +1,12 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useObservable } from '../../ui/observable.ts';
-import { useMemberTools } from '../member-context.ts';
-import { SkeletonRows } from '../skeleton-rows.tsx';
-import { SmallButton } from '../small-button.tsx';
+import { useObservable } from '../../platform/observable.ts';
+import { Retry } from '../../ui/retry.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useMemberTools } from '../sync/member-context.ts';
 import { FoundMessage } from './found-message.tsx';
 import { Operators } from './operators.tsx';
 import { searchQuery, useSettled } from './search.ts';
@@ -36,19 +38,15 @@ export function SearchPanel({ fieldId }: { fieldId: string }) {
             settle();
           }}
         >
-          <label htmlFor={fieldId} className="mb-1.5 block text-sm font-semibold">
-            Search all channels
-          </label>
-          <input
+          <SearchField
             ref={field}
             id={fieldId}
+            label="Search all channels"
             type="text"
             enterKeyHint="search"
-            autoComplete="off"
             maxLength={limits.searchLength}
             value={text}
-            onChange={(event) => write(event.currentTarget.value)}
-            className="block h-11 w-full rounded-xs border border-edge bg-paper px-3 text-base focus-visible:outline-2 focus-visible:outline-wine"
+            onChange={write}
           />
         </form>
         <Operators
@@ -67,11 +65,11 @@ export function SearchPanel({ fieldId }: { fieldId: string }) {
 const foundElementId = (messageId: string) => `found-${messageId}`;
 
 function Found({ q, onOpen }: { q: string; onOpen: (messageId: string) => void }) {
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery({
-      ...searchQuery(q),
-      placeholderData: (before) => before,
-    });
+  const query = useInfiniteQuery({
+    ...searchQuery(q),
+    placeholderData: (before) => before,
+  });
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   const hits = data?.pages.flatMap((page) => page.hits) ?? [];
   return (
     <>
@@ -92,18 +90,8 @@ function Found({ q, onOpen }: { q: string; onOpen: (messageId: string) => void }
           ))}
         </ol>
       )}
-      {error && (
-        <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-muted">
-          {error.message}
-          <SmallButton label="Try again" onClick={() => void (data ? fetchNextPage() : refetch())} />
-        </p>
-      )}
-      {hasNextPage && !error && (
-        <SmallButton
-          label={isFetchingNextPage ? 'Loading…' : 'Show more'}
-          onClick={() => void fetchNextPage()}
-        />
-      )}
+      {error && <Retry message={error.message} onRetry={() => void (data ? fetchNextPage() : refetch())} />}
+      {!error && <ShowMore query={query} />}
     </>
   );
 }

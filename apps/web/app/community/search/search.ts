@@ -1,7 +1,7 @@
 import { searchMessages } from '@orbit-vine/contract/search.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '../../api.ts';
+import { call } from '../../platform/api.ts';
 
 export const searchQuery = (q: string) =>
   infiniteQueryOptions({

@@ -1,0 +1,30 @@
+import { getMember, listMembers, type Member } from '@orbit-vine/contract/members.ts';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../../platform/api.ts';
+import { replaceMember } from './replace-member.ts';
+import { staffQuery } from './staff.ts';
+
+export const cardQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['members', id],
+    queryFn: ({ signal }) => call(getMember, { params: { id }, signal }),
+    staleTime: 0,
+  });
+
+export const membersQuery = (q: string) =>
+  infiniteQueryOptions({
+    queryKey: ['members', 'list', q],
+    queryFn: ({ signal, pageParam }) => call(listMembers, { query: { q, ...pageParam }, signal }),
+    initialPageParam: {} as { after?: string },
+    getNextPageParam: ({ members, more }) => (more ? { after: members.at(-1)?.name ?? '' } : undefined),
+    staleTime: 0,
+  });
+
+/** A member has another name or picture: everything of theirs that is on the page shows it, and nothing is fetched for it. */
+export function updateMember(queryClient: QueryClient, { id, name, avatar }: Member): void {
+  queryClient.setQueriesData({}, (held) => replaceMember(held, { id, name, avatar }));
+  const isStaff = id in (queryClient.getQueryData(staffQuery.queryKey) ?? {});
+  if (isStaff) void queryClient.invalidateQueries(staffQuery);
+  // What else is on their card is told by nobody.
+  void queryClient.invalidateQueries(cardQuery(id));
+}

@@ -1,0 +1,71 @@
+import {
+  changeNotifications,
+  getNotifications,
+  type Notifications,
+  unsubscribeBrowser,
+} from '@orbit-vine/contract/notifications.ts';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { Retry } from '../../ui/retry.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { Choice } from '../choice.tsx';
+import { PushChoice } from './push-choice.tsx';
+
+const notificationsQuery = queryOptions({
+  queryKey: ['own', 'notifications'],
+  queryFn: ({ signal }) => call(getNotifications, { signal }),
+  staleTime: 0,
+});
+
+/** What a member is told of while they are away. */
+export function NotificationsSection({ userId }: { userId: string }) {
+  const queryClient = useQueryClient();
+  const { data, error, refetch } = useQuery(notificationsQuery);
+  const { pending, failure, run } = useAction();
+  if (!data)
+    return error ? <Retry message={error.message} onRetry={() => void refetch()} /> : <SkeletonRows />;
+  const change = (work: () => Promise<Notifications>) =>
+    run(async () => queryClient.setQueryData(notificationsQuery.queryKey, await work()));
+  const set = (body: { mail?: boolean; digest?: boolean }) =>
+    void change(() => call(changeNotifications, { body }));
+  const others = data.devices.filter(({ current }) => !current);
+  return (
+    <>
+      <p className="text-sm text-muted">While you are here, you are told here and nowhere else.</p>
+      <Choice
+        label="Mail me mentions and replies"
+        hint="What you have not read after ten minutes. Several come in one mail, three an hour at most."
+        checked={data.mail}
+        pending={pending}
+        onChange={(mail) => set({ mail })}
+      />
+      <Choice
+        label="Mail me a weekly digest"
+        hint="What was talked about, once a week."
+        checked={data.digest}
+        pending={pending}
+        onChange={(digest) => set({ digest })}
+      />
+      <PushChoice userId={userId} settings={data} pending={pending} change={change} />
+      {others.length > 0 && (
+        <ul aria-label="Other browsers that show notices" className="grid gap-3">
+          {others.map(({ id, name }) => (
+            <li key={id} className="flex items-center gap-3">
+              <span className="min-w-0 flex-1 text-sm wrap-anywhere">{name} shows them, too</span>
+              <Button
+                aria-label={`Show no notices in ${name}`}
+                onClick={() => void change(() => call(unsubscribeBrowser, { params: { id } }))}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ErrorLine error={failure} />
+    </>
+  );
+}

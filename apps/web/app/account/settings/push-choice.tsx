@@ -1,0 +1,64 @@
+import {
+  getNotifications,
+  type Notifications,
+  unsubscribeBrowser,
+} from '@orbit-vine/contract/notifications.ts';
+import { useState } from 'react';
+import { call } from '../../platform/api.ts';
+import { knowsPush, turnOff, turnOn } from '../../push/subscription.ts';
+import { Choice } from '../choice.tsx';
+
+const refused =
+  'This browser does not let us show notices. You can allow them for this site in its settings, and try again.';
+const failed = 'This browser could not reach its notification service. Try again in a while.';
+
+interface PushChoiceProps {
+  userId: string;
+  settings: Notifications;
+  pending: boolean;
+  change: (work: () => Promise<Notifications>) => Promise<boolean>;
+}
+
+/** Whether this browser shows notices while the page is closed. */
+export function PushChoice({ userId, settings, pending, change }: PushChoiceProps) {
+  const [fault, setFault] = useState<string>();
+  const own = settings.devices.find(({ current }) => current);
+  if (!knowsPush())
+    return (
+      <p className="text-sm text-muted">
+        This browser cannot show notices while the page is closed. On an iPhone or iPad, add Plastic Grapes to
+        the home screen and open it from there.
+      </p>
+    );
+  const on = async () => {
+    try {
+      if (!(await turnOn(userId, settings.pushKey))) setFault(refused);
+    } catch (reason) {
+      // What the browser's own service says of it is nothing to show; what our server says is.
+      if (!(reason instanceof DOMException)) throw reason;
+      setFault(failed);
+    }
+    return call(getNotifications);
+  };
+  const off = async () => {
+    await turnOff();
+    return own ? call(unsubscribeBrowser, { params: { id: own.id } }) : settings;
+  };
+  return (
+    <>
+      <Choice
+        label="Notices in this browser"
+        hint="Who mentioned you or replied, also while the page is closed. Never what they wrote."
+        checked={own !== undefined}
+        pending={pending}
+        onChange={(wanted) => {
+          setFault(undefined);
+          void change(wanted ? on : off);
+        }}
+      />
+      <p role="alert" className="text-sm text-wine empty:hidden">
+        {fault}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Job } from '../bench/job.ts';
+
+const thousandGallonsL = 3785.41;
+
+export const jobs: readonly Job[] = [
+  {
+    job: 'Bench trials handout: 1 g/L of TA in 1000 US gallons takes 8.3 lb of tartaric',
+    given: { acid: 'tartaric', taFromGPerL: 5, taToGPerL: 6, volumeL: thousandGallonsL },
+    shows: [['Acid to add', 8.3 * 0.453592, 0.03, 'kg']],
+  },
+  {
+    job: 'Bench trials handout: the same in malic acid takes 7.4 lb',
+    given: { acid: 'malic', taFromGPerL: 5, taToGPerL: 6, volumeL: thousandGallonsL },
+    shows: [['Acid to add', 7.4 * 0.453592, 0.03, 'kg']],
+  },
+  {
+    job: 'Chateau Garage: 0.2 g/L in 10 US gallons takes 7.6 g of tartaric',
+    given: { acid: 'tartaric', taFromGPerL: 4, taToGPerL: 4.2, volumeL: 37.8541 },
+    shows: [['Acid to add', 7.6, 0.06, 'g']],
+  },
+  {
+    job: 'Pandell: a gram of citric acid raises TA by 1.17 g',
+    given: { acid: 'citric', taFromGPerL: 5, taToGPerL: 6.17, volumeL: 1000 },
+    shows: [['Dose', 1, 0.005, 'g/L']],
+  },
+  {
+    job: 'Stoichiometry: a gram of tartaric is worth 0.83 g of it in lactic acid',
+    given: { acid: 'lactic', taFromGPerL: 5, taToGPerL: 5.833, volumeL: 1000 },
+    shows: [['Dose', 1, 0.005, 'g/L']],
+  },
+];

@@ -1,0 +1,132 @@
+import { convertDose, doseOfMass, massForDose, massOnBalance } from '@orbit-vine/enology/addition/dose.ts';
+import { defineCalculator } from '../bench/define-calculator.ts';
+import { choiceField, numberField, volumeField } from '../bench/fields.ts';
+import { figure, present, step, weighed } from '../bench/figures.ts';
+import { limitCaution } from '../bench/limits.ts';
+import { short } from '../form/decimal.ts';
+
+/** What is weighed, and the limits that were read in the law itself. Doses are in g/L. */
+const limitsOf: Readonly<Record<string, (gPerL: number) => readonly (string | undefined)[]>> = {
+  ascorbic: (dose) => [limitCaution('OIV', 'ascorbic acid added', dose * 1000)],
+  lysozyme: (dose) => [limitCaution('OIV', 'lysozyme', dose * 1000)],
+  carbon: (dose) => [
+    limitCaution('US', 'activated carbon, cumulative', dose),
+    limitCaution('OIV', 'carbon', dose * 100),
+  ],
+  metatartaric: (dose) => [limitCaution('OIV', 'metatartaric acid', dose * 100)],
+  gumArabic: (dose) => [limitCaution('OIV', 'gum arabic', dose)],
+  dmdc: (dose) => [
+    limitCaution('EU', 'dimethyl dicarbonate', dose * 1000),
+    'Dimethyl dicarbonate is poisonous until it has reacted: only for trained users with a dosing machine. In the European Union it is for wines of 5 g/L sugar and more.',
+  ],
+};
+
+export const definition = defineCalculator({
+  id: 'addition',
+  form: {
+    numbers: {
+      doseGPerHl: numberField('Dose', { family: 'dose' }, [0, 20, 10_000], 'no product is dosed higher', {
+        step: 0.1,
+      }),
+      volumeL: volumeField('Volume of wine or must'),
+      strengthPercent: numberField('Strength', '%', [1, 100, 100], 'a product is 1 to 100% active', {
+        hint: '100 if the dose is meant for the product as it is.',
+      }),
+      beforeGPerHl: numberField(
+        'Added before',
+        { family: 'dose' },
+        [0, 0, 10_000],
+        'no product is dosed higher',
+        { step: 0.1, hint: 'Juice and wine together: limits count all of it.' },
+      ),
+    },
+    choices: {
+      product: choiceField('Product', {
+        other: 'Any other: bentonite, tannin, enzyme, nutrient …',
+        ascorbic: 'Ascorbic acid',
+        carbon: 'Activated carbon',
+        lysozyme: 'Lysozyme',
+        metatartaric: 'Metatartaric acid',
+        gumArabic: 'Gum arabic',
+        dmdc: 'Dimethyl dicarbonate',
+      }),
+    },
+  },
+  fields: ({ product }) => [
+    'product',
+    'doseGPerHl',
+    'volumeL',
+    'strengthPercent',
+    ...(product === 'other' ? [] : (['beforeGPerHl'] as const)),
+  ],
+  title: 'Any Addition',
+  description: 'Weigh a powder for a dose, with its strength, and see what the rounded weight really gives.',
+  seasons: ['always'],
+  task: 'additions',
+  features: ['Dose in g/hL, mg/L, g/L or lb/1000 gal', 'Strength of the product', 'Legal limits'],
+  searchWords: [
+    'bentonite',
+    'tannin',
+    'enzyme',
+    'pvpp',
+    'carbon',
+    'charcoal',
+    'ascorbic',
+    'vitamin c',
+    'lysozyme',
+    'cream of tartar',
+    'gum arabic',
+    'velcorin',
+    'weigh',
+    'powder',
+    'fining',
+  ],
+  resultUnits: ['mass'],
+  compute(inputs, unitOf) {
+    const { product, doseGPerHl, volumeL, strengthPercent, beforeGPerHl } = inputs;
+    const doseGPerL = doseGPerHl / 100;
+    const strength = strengthPercent / 100;
+    const mass = massForDose({ doseGPerL, volumeL, strength });
+    const balance = massOnBalance({ massG: mass.value });
+    const really = doseOfMass({ massG: balance.value, volumeL, strength });
+    const total = doseGPerL + (product === 'other' ? 0 : beforeGPerHl / 100);
+    return {
+      headline: [weighed('Weigh', mass, unitOf('mass'))],
+      limits: present(...(limitsOf[product]?.(total) ?? [])),
+      more: [
+        weighed('On the balance', balance, unitOf('mass')),
+        figure('Dose of that weight', really.value * 100, 2, 'g/hL'),
+        figure('The same in mg/L', really.value * 1000, 0, 'mg/L'),
+        figure(
+          'The same in lb/1000 gal',
+          convertDose({ dose: really.value, from: 'gPerL', to: 'lbPer1000UsGal' }).value,
+          2,
+          'lb/1000 gal',
+        ),
+      ],
+      uncertainty: [],
+      steps: [
+        step(
+          'g = dose (g/L) × L / strength',
+          `${short(doseGPerL, 5)} × ${short(volumeL, 2)} / ${short(strength, 3)} = ${short(mass.value, 3)} g`,
+          'winecalc',
+        ),
+      ],
+      range:
+        'The dose is per liter of the wine before the addition. The balance is read to 0.1 g below 100 g, 1 g below 1 kg, and 10 g above.',
+    };
+  },
+  dose: { tankColumns: ['doseGPerHl', 'volumeL'], tankExample: 'Red 1; 20; 1000' },
+  proof: { groups: ['addition'] },
+  sources: ['winecalc'],
+  references: [
+    {
+      title: 'OIV: maximum acceptable limits',
+      url: 'https://www.oiv.int/standards/international-code-of-oenological-practices',
+    },
+    {
+      title: '27 CFR 24.241: carbon in juice and wine, United States',
+      url: 'http://www.law.cornell.edu/cfr/text/27/24.241',
+    },
+  ],
+});

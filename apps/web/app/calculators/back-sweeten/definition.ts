@@ -1,0 +1,109 @@
+import { volumeWithSugar } from '@orbit-vine/enology/sugar/chaptalization.ts';
+import {
+  alcoholAfterDilution,
+  delleUnits,
+  sugarPerLiterOfDryWine,
+  sugarToSweeten,
+} from '@orbit-vine/enology/sugar/sweetening.ts';
+import { defineCalculator } from '../bench/define-calculator.ts';
+import { alcoholField, numberField, volumeField } from '../bench/fields.ts';
+import { figure, noteOf, present, step, volume, weighed } from '../bench/figures.ts';
+import { fixed, short } from '../form/decimal.ts';
+
+const saidToBeStable = 78;
+
+export const definition = defineCalculator({
+  id: 'back-sweeten',
+  form: {
+    numbers: {
+      volumeL: volumeField('Volume of wine'),
+      sugarFromGPerL: numberField('Residual sugar now', 'g/L', [0, 0, 300], 'wines hold 0 to 300 g/L', {
+        step: 0.5,
+      }),
+      sugarToGPerL: numberField('Residual sugar wanted', 'g/L', [0, 30, 300], 'wines hold 0 to 300 g/L', {
+        step: 0.5,
+      }),
+      alcoholPercentVol: alcoholField(),
+      litersPerKg: numberField(
+        'A kilogram of sugar takes up',
+        'L',
+        [0.6, 0.62, 0.64],
+        '0.618 to 0.63 L is printed',
+        { step: 0.01 },
+      ),
+    },
+    choices: {},
+  },
+  title: 'Sweetening and Delle Units',
+  name: 'Sweetening',
+  description:
+    'Weigh the sugar for a residual sugar, with the volume it adds, and see how stable the wine is.',
+  seasons: ['bottling'],
+  task: 'blending',
+  features: ['Sugar per liter of the finished wine', 'Volume and alcohol afterward', 'Delle units'],
+  searchWords: [
+    'back sweeten',
+    'backsweeten',
+    'residual sugar',
+    'off-dry',
+    'dessert wine',
+    'delle',
+    'süssreserve',
+    'sugar',
+    'stability',
+  ],
+  resultUnits: ['mass'],
+  compute({ volumeL, sugarFromGPerL, sugarToGPerL, alcoholPercentVol, litersPerKg }, unitOf) {
+    const sugar = sugarToSweeten({ volumeL, sugarFromGPerL, sugarToGPerL, litersPerKg });
+    const final = volumeWithSugar({ volumeL, sugarKg: sugar.value, litersPerKg });
+    const alcohol = alcoholAfterDilution({ alcoholPercentVol, volumeL, finalVolumeL: final.value });
+    const delle = delleUnits({ sugarGPer100Ml: sugarToGPerL / 10, alcoholPercentVol: alcohol.value });
+    const perDry = sugarPerLiterOfDryWine({ volumeL, sugarGPerL: sugarToGPerL - sugarFromGPerL });
+    return {
+      headline: [weighed('Sugar to add', sugar.value * 1000, unitOf('mass'))],
+      ...noteOf(sugar),
+      cautions: present(
+        delle.value < saidToBeStable &&
+          'This wine can ferment again. Filter it sterile, or hold it with sorbate and SO₂, before it goes into a bottle.',
+        alcoholPercentVol <= 14 &&
+          sugarToGPerL > 120 &&
+          'United States: natural grape wine of at most 14% vol may be sweetened up to 12% total solids (26 U.S.C. 5383).',
+      ),
+      more: [
+        volume('Volume afterward', final, unitOf('volume')),
+        figure('Alcohol afterward', alcohol, 2, '% vol'),
+        figure('Delle units', delle, 1),
+        weighed('By the dose per liter of the dry wine', perDry.value * 1000, unitOf('mass')),
+      ],
+      uncertainty: [
+        `The sugar’s own volume is printed from 0.618 to 0.63 L/kg: ${fixed(sugar.value * 0.00062 * sugarToGPerL * 0.02, 2)} kg.`,
+      ],
+      steps: [
+        step(
+          'S = V (c − r) / (1 − v c)',
+          `${short(volumeL, 1)} × (${short(sugarToGPerL, 2)} − ${short(sugarFromGPerL, 2)}) / 1000 / (1 − ${short(litersPerKg, 3)} × ${short(sugarToGPerL / 1000, 5)}) = ${fixed(sugar.value, 3)} kg`,
+          'bc-fruit-grower',
+        ),
+        step(
+          'DU = sugar % + 4.5 × % vol',
+          `${short(sugarToGPerL / 10, 2)} + 4.5 × ${fixed(alcohol.value, 2)} = ${fixed(delle.value, 1)}`,
+          'vinlab-delle',
+        ),
+      ],
+      range: 'Per liter of the finished wine, which is larger than the dry one by 0.62 L for each kilogram.',
+    };
+  },
+  dose: { tankColumns: ['volumeL', 'sugarFromGPerL', 'sugarToGPerL'], tankExample: 'Traminette; 500; 2; 25' },
+  proof: { groups: ['back-sweeten'] },
+  sources: ['bc-fruit-grower', 'vinlab-delle'],
+  references: [
+    {
+      title: 'Cornell: Grapes 101, conversion factors',
+      url: 'https://cals.cornell.edu/news/2011/12/grapes-101-conversion-factors',
+    },
+    {
+      title: 'Vinlab: Delle units',
+      url: 'https://vinlab.com/blog/2017/04/07/delle-units-alcohol-sugar-combination-to-achieve-microbial-stabilization-in-sweet-wines/',
+    },
+  ],
+});

@@ -1,0 +1,90 @@
+import { barrelByOughtred, barrelBySwissRule, wineMissing } from '@orbit-vine/enology/volume/barrel.ts';
+import { defineCalculator } from '../bench/define-calculator.ts';
+import { numberField } from '../bench/fields.ts';
+import { noteOf, step, volume } from '../bench/figures.ts';
+import { fixed, short } from '../form/decimal.ts';
+
+const size = (label: string, initial: number, hint?: string) =>
+  numberField(label, { family: 'length' }, [0.1, initial, 3], 'casks measure 10 cm to 3 m', {
+    step: 0.01,
+    ...(hint && { hint }),
+  });
+
+export const definition = defineCalculator({
+  id: 'barrel-volume',
+  form: {
+    numbers: {
+      bilgeDiameterM: size('Inside diameter at the bilge', 0.69, 'The widest place, at the bung.'),
+      headDiameterM: size('Inside diameter of a head', 0.56),
+      lengthM: size('Inside length', 0.85),
+      ullageM: numberField(
+        'Dip: bung to wine',
+        { family: 'length' },
+        [0, 0, 3],
+        'no deeper than the barrel',
+        {
+          step: 0.01,
+          hint: '0 for a full barrel.',
+        },
+      ),
+    },
+    choices: {},
+  },
+  title: 'Barrel Volume',
+  description:
+    'Gauge an odd barrel from two diameters and its length, and the wine that a dip says is missing.',
+  seasons: ['aging'],
+  task: 'vessels',
+  features: ['Oughtred’s formula and the Swiss rule', 'Wine missing by a dip'],
+  searchWords: [
+    'barrel',
+    'puncheon',
+    'cask',
+    'barrique',
+    'gauge',
+    'gauging',
+    'topping',
+    'ullage',
+    'hogshead',
+  ],
+  compute({ bilgeDiameterM, headDiameterM, lengthM, ullageM }, unitOf) {
+    const barrel = { bilgeDiameterM, headDiameterM, lengthM };
+    const full = barrelByOughtred(barrel);
+    const swiss = barrelBySwissRule(barrel);
+    const missing = wineMissing({ ...barrel, ullageM });
+    const unit = unitOf('volume');
+    return {
+      headline: [
+        volume('The barrel holds', full.value * 1000, unit),
+        volume('Wine missing', missing.value * 1000, unit),
+      ],
+      ...noteOf(full, missing),
+      more: [
+        volume('By the Swiss rule', swiss.value * 1000, unit),
+        volume('Wine in it', (full.value - missing.value) * 1000, unit),
+      ],
+      uncertainty: ['The two formulas differ by up to 2%. The dip is our approximation, good to 5%.'],
+      steps: [
+        step(
+          'V = π L (2 D² + d²) / 12',
+          `π × ${short(lengthM, 3)} × (2 × ${short(bilgeDiameterM, 3)}² + ${short(headDiameterM, 3)}²) / 12 = ${fixed(full.value, 5)} m³`,
+          'calcipedia-barrel',
+        ),
+        step('V = π L / 4 × (D − (D − d)/3)²', `${fixed(swiss.value, 5)} m³`, 'spikes-barrel'),
+      ],
+      range: 'Inside measures: take the staves off an outside diameter, usually 27 mm on each side.',
+    };
+  },
+  proof: { groups: ['barrel-volume'] },
+  sources: ['calcipedia-barrel', 'spikes-barrel'],
+  references: [
+    {
+      title: 'Spike’s Calculators: barrel gauging',
+      url: 'https://www.spikevm.com/calculators/barrels/barrel-gauging-swiss.php',
+    },
+    {
+      title: 'Calcipedia: barrel volume',
+      url: 'https://www.calcipedia.org/calculators/barrel-volume-calculator',
+    },
+  ],
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { calculators } from '../registry.ts';
+import { matches } from './matching.ts';
+
+/** What the page writes beside each calculator is what a reader's words are held against. */
+const found = (typed: string) =>
+  calculators
+    .filter(({ title, description, searchWords }) =>
+      matches([title, description, ...searchWords].join(' '), typed),
+    )
+    .map(({ id }) => id);
+
+describe('a newcomer on the bench', () => {
+  it.each([
+    ['bentonite', 'addition'],
+    ['rotten egg', 'copper-sulfate'],
+    ['dipstick', 'tank-volume'],
+    ['pearson', 'blend'],
+    ['calories', 'energy-label'],
+    ['port', 'fortification'],
+    ['pet nat', 'tirage'],
+    ['so2', 'so2'],
+    ['gdd', 'degree-days'],
+    ['ttb tax', 'us-excise-tax'],
+    ['too much so2', 'peroxide-so2'],
+    ['lower brix', 'water-addition'],
+  ])('who types "%s" finds %s', (typed, id) => {
+    expect(found(typed)).toContain(id);
+  });
+
+  it('finds all where nothing is typed, and nothing for what is not there', () => {
+    expect(found('  ')).toHaveLength(calculators.length);
+    expect(found('zeppelin')).toEqual([]);
+  });
+});

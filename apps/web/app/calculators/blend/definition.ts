@@ -1,0 +1,227 @@
+import { blendOf, mostLots, shareOfFirst } from '@orbit-vine/enology/blend/blend.ts';
+import { mustDensity } from '@orbit-vine/enology/sugar/must.ts';
+import { defineCalculator } from '../bench/define-calculator.ts';
+import { choiceField, numberField, volumeField } from '../bench/fields.ts';
+import { figure, noteOf, present, step, volume } from '../bench/figures.ts';
+import { fixed, short } from '../form/decimal.ts';
+import type { NumberSpec } from '../form/field.ts';
+import type { FormSpec, InputsOf } from '../form/form-spec.ts';
+import type { Unit } from '../form/units.ts';
+import type { Calculation } from '../parts/calculation.ts';
+
+/** What blends in proportion, with its unit, decimals, most and a first value for each of two lots. */
+const properties = {
+  alcohol: { label: 'Alcohol', unit: '% vol', decimals: 2, most: 24, first: [12.5, 14.5] },
+  ta: { label: 'TA', unit: 'g/L', decimals: 2, most: 20, first: [7.2, 5.4] },
+  sugar: { label: 'Residual sugar', unit: 'g/L', decimals: 1, most: 400, first: [1.5, 2] },
+  so2: { label: 'Total SO₂', unit: 'mg/L', decimals: 0, most: 500, first: [60, 80] },
+  va: { label: 'Volatile acidity', unit: 'g/L', decimals: 2, most: 5, first: [0.35, 0.6] },
+  malic: { label: 'Malic acid', unit: 'g/L', decimals: 2, most: 15, first: [0.1, 1.5] },
+  brix: { label: 'Brix', unit: '°Bx', decimals: 2, most: 30, first: [22, 26] },
+  cost: { label: 'Cost per liter', unit: '', decimals: 2, most: 10_000, first: [3, 5] },
+} as const;
+type Property = keyof typeof properties;
+
+const lots = Array.from({ length: mostLots }, (_, index) => index + 1);
+const letter = (lot: number) => String.fromCharCode(64 + lot);
+const volumeName = (lot: number) => `volume${lot}`;
+const valueName = (property: string, lot: number) => `${property}${lot}`;
+
+function valueField(property: Property, lot: number): NumberSpec {
+  const { label, unit, most, first } = properties[property];
+  const least = property === 'brix' ? 10 : 0;
+  const range = property === 'brix' ? 'the table of musts runs from 10 to 30 °Bx' : 'no lot lies outside';
+  return numberField(
+    `${label} of lot ${letter(lot)}`,
+    unit,
+    [least, first[(lot - 1) % 2] ?? 0, most],
+    range,
+    {
+      step: 0.1,
+    },
+  );
+}
+
+const form: FormSpec = {
+  numbers: {
+    ...Object.fromEntries(lots.map((lot) => [volumeName(lot), volumeField(`Volume of lot ${letter(lot)}`)])),
+    ...Object.fromEntries(
+      lots.flatMap((lot) =>
+        (Object.keys(properties) as Property[]).map((property) => [
+          valueName(property, lot),
+          valueField(property, lot),
+        ]),
+      ),
+    ),
+    target: numberField('Target', '', [0, 13.5, 10_000], 'a target lies between the lots', {
+      step: 0.1,
+      hint: 'In the unit of what is to be reached.',
+    }),
+  },
+  choices: {
+    mode: choiceField('I want', {
+      known: 'what a blend will be',
+      target: 'the shares of two lots for a target',
+    }),
+    property: choiceField(
+      'Worked out for',
+      Object.fromEntries(Object.entries(properties).map(([name, { label }]) => [name, label])),
+    ),
+    lots: choiceField('Lots', Object.fromEntries(lots.slice(1).map((lot) => [String(lot), String(lot)]))),
+  },
+};
+
+type Inputs = InputsOf<FormSpec>;
+const numberAt = (inputs: Inputs, name: string) => Number(inputs[name]);
+const propertyOf = (inputs: Inputs) => String(inputs.property) as Property;
+
+/** Brix is a share of weight, so that its lots are weighed. */
+function amountOf(inputs: Inputs, property: Property, lot: number): number {
+  const liters = numberAt(inputs, volumeName(lot));
+  return property === 'brix'
+    ? liters * mustDensity({ brix: numberAt(inputs, valueName('brix', lot)) }).value
+    : liters;
+}
+
+type Part = Pick<Calculation, 'headline' | 'note' | 'more' | 'steps'>;
+
+function knownBlend(inputs: Inputs, unit: Unit): Part {
+  const property = propertyOf(inputs);
+  const { label, unit: of, decimals } = properties[property];
+  const chosen = lots.slice(0, Number(inputs.lots));
+  const members = chosen.map((lot) => ({
+    amount: amountOf(inputs, property, lot),
+    value: numberAt(inputs, valueName(property, lot)),
+  }));
+  const blend = blendOf(members);
+  const liters = chosen.reduce((sum, lot) => sum + numberAt(inputs, volumeName(lot)), 0);
+  const values = members.map(({ value }) => value);
+  return {
+    headline: [
+      figure(`${label} of the blend`, blend, decimals, of),
+      volume('Volume of the blend', liters, unit),
+    ],
+    ...noteOf(blend),
+    more: [
+      figure('Least of the lots', Math.min(...values), decimals, of),
+      figure('Most of the lots', Math.max(...values), decimals, of),
+      ...chosen.map((lot) =>
+        figure(`Share of lot ${letter(lot)}`, (100 * numberAt(inputs, volumeName(lot))) / liters, 1, '%'),
+      ),
+    ],
+    steps: [
+      step(
+        'x = Σ V x / Σ V',
+        `(${members.map(({ amount, value }) => `${short(amount, 1)} × ${short(value, 3)}`).join(' + ')}) / ${short(
+          members.reduce((sum, { amount }) => sum + amount, 0),
+          1,
+        )} = ${fixed(blend.value, 3)}`,
+        'winemaker-pearson',
+      ),
+    ],
+  };
+}
+
+function sharesForTarget(inputs: Inputs, unit: Unit): Part {
+  const property = propertyOf(inputs);
+  const [first, second] = [1, 2].map((lot) => numberAt(inputs, valueName(property, lot))) as [number, number];
+  const target = numberAt(inputs, 'target');
+  const share = shareOfFirst({ first, second, target });
+  // Shares of Brix are by weight; they are measured out by volume.
+  const density = (brix: number) => (property === 'brix' ? mustDensity({ brix }).value : 1);
+  const [partA, partB] = [share.value / density(first), (1 - share.value) / density(second)];
+  const byVolume = partA / (partA + partB);
+  const lotA = numberAt(inputs, volumeName(1));
+  return {
+    headline: [figure('Lot A', 100 * byVolume, 1, '%'), figure('Lot B', 100 * (1 - byVolume), 1, '%')],
+    ...noteOf(share),
+    more: [
+      volume(
+        'To all of lot A, of lot B',
+        byVolume > 0 ? (lotA * (1 - byVolume)) / byVolume : Number.NaN,
+        unit,
+        1,
+      ),
+      figure('Parts of A in the square', share.inRange ? Math.abs(target - second) : Number.NaN, 2),
+      figure('Parts of B in the square', share.inRange ? Math.abs(target - first) : Number.NaN, 2),
+    ],
+    steps: [
+      step(
+        'share of A = (T − b) / (a − b)',
+        `(${short(target, 3)} − ${short(second, 3)}) / (${short(first, 3)} − ${short(second, 3)}) = ${fixed(share.value, 4)}${property === 'brix' ? ' by weight' : ''}`,
+        'winemakeri-pearson',
+      ),
+    ],
+  };
+}
+
+export const definition = defineCalculator({
+  id: 'blend',
+  form,
+  fields: (inputs) =>
+    inputs.mode === 'target'
+      ? [
+          'mode',
+          'property',
+          'target',
+          valueName(propertyOf(inputs), 1),
+          valueName(propertyOf(inputs), 2),
+          volumeName(1),
+        ]
+      : [
+          'mode',
+          'property',
+          'lots',
+          ...lots
+            .slice(0, Number(inputs.lots))
+            .flatMap((lot) => [volumeName(lot), valueName(propertyOf(inputs), lot)]),
+        ],
+  title: 'Blending',
+  name: 'Blend',
+  description: 'Work out what a blend of up to eight lots will be, or the shares of two for a target.',
+  seasons: ['aging', 'bottling'],
+  task: 'blending',
+  features: ['Two to eight lots', 'Pearson’s square', 'Alcohol, acidity, sugar, SO₂, Brix and cost'],
+  searchWords: [
+    'pearson',
+    'square',
+    'assemblage',
+    'cuvée',
+    'mix',
+    'ratio',
+    'lots',
+    'coupage',
+    'weighted mean',
+    'average',
+  ],
+  compute(inputs, unitOf) {
+    const part =
+      inputs.mode === 'target'
+        ? sharesForTarget(inputs, unitOf('volume'))
+        : knownBlend(inputs, unitOf('volume'));
+    return {
+      ...part,
+      cautions: present(
+        propertyOf(inputs) === 'so2' &&
+          'Total SO₂ blends in proportion. Free SO₂ does not: measure it in the blend.',
+      ),
+      uncertainty: [
+        'pH, free SO₂, color, stability, and taste do not blend in proportion. Make the blend on the bench first.',
+      ],
+      range:
+        'What is counted per liter blends by volume; Brix blends by weight, and is weighed here. The law of the label (vintage, origin, variety) is not worked out.',
+    };
+  },
+  proof: { groups: ['blend'] },
+  sources: ['winemaker-pearson', 'winemakeri-pearson'],
+  references: [
+    {
+      title: 'winemakeri.com: Pearson square',
+      url: 'http://www.winemakeri.com/Pearson_Square_Chart_s/138.htm',
+    },
+    {
+      title: 'foodrecap.com: how to use Pearson’s square',
+      url: 'http://www.foodrecap.com/analysis/pearson-square/',
+    },
+  ],
+});

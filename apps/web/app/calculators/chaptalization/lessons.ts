@@ -1,0 +1,23 @@
+import type { Lessons } from '../bench/lesson.ts';
+
+export const lessons: Lessons = {
+  education: [
+    {
+      heading: 'Why there is no constant',
+      text: 'Brix is a share of weight, and sugar adds weight of its own. One degree costs 11.7 g per liter of must at 10 °Bx, 13.7 at 20 and 14.7 at 24. A rule with one number is right at one place of the scale and wrong everywhere else.',
+    },
+    {
+      heading: 'How to add it',
+      text: 'Dissolve the sugar in some of the must, early: on the day of crush or in the first third of fermentation, while the yeast is strong. Mix, wait, and read the Brix again. The tank grows by about 0.62 L for each kilogram.',
+    },
+    {
+      heading: 'What the law says',
+      text: 'Enrichment is allowed in some places, limited in others, and forbidden in many. In the United States check 27 CFR 24.177 for grape wine; in the European Union each zone has its own ceiling.',
+    },
+  ],
+  whyOthersDiffer: [
+    'From 18 to 22 °Bx a US gallon needs 0.459 lb by the mass balance. The rule of 0.125 lb per gallon and degree says 0.50 lb, 9% too much; the rule of 1.5 oz says 0.375 lb, 18% too little.',
+    'One page takes 600 g for 100 L and six degrees. From 18 to 24 °Bx it is about 8.5 kg.',
+    'One page takes a kilogram of sugar for 1.2 L: that is the volume of the heap. Dissolved it takes up 0.62 L.',
+  ],
+};

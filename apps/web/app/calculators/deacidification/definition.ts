@@ -1,0 +1,151 @@
+import {
+  carbonateToAdd,
+  type DeacidifyingSalt,
+  doubleSaltCarbonate,
+  doubleSaltVolume,
+  recommendedDoubleSaltSurplus,
+  saltPerGramOfAcid,
+} from '@orbit-vine/enology/acidity/deacidification.ts';
+import { defineCalculator } from '../bench/define-calculator.ts';
+import { acidityField, choiceField, numberField, volumeField } from '../bench/fields.ts';
+import { noteOf, present, step, volume, weighed } from '../bench/figures.ts';
+import { fixed, short } from '../form/decimal.ts';
+import type { InputsOf } from '../form/form-spec.ts';
+import type { Unit } from '../form/units.ts';
+import type { Calculation } from '../parts/calculation.ts';
+
+const form = {
+  numbers: {
+    taFromGPerL: acidityField('TA now', 9, 'In g/L as tartaric acid.'),
+    taToGPerL: acidityField('TA wanted', 7.5),
+    volumeL: volumeField('Volume of must or wine'),
+    tartaricGPerL: numberField('Tartaric acid in it', 'g/L', [0, 5, 15], 'musts and wines hold 0 to 15 g/L', {
+      step: 0.1,
+      hint: 'If you know it: at least 1 g/L has to stay.',
+    }),
+  },
+  choices: {
+    salt: choiceField('Salt', {
+      KHCO3: 'Potassium bicarbonate',
+      K2CO3: 'Potassium carbonate',
+      CaCO3: 'Calcium carbonate',
+      double: 'Double salt',
+    }),
+  },
+};
+
+type Inputs = InputsOf<typeof form>;
+
+/** A salt that is put into all of the wine. */
+function bySalt(inputs: Inputs, mass: Unit): Pick<Calculation, 'headline' | 'note' | 'more' | 'steps'> {
+  const salt = inputs.salt as DeacidifyingSalt;
+  const change = { ...inputs, salt };
+  const dose = (bitartrate: 'allFalls' | 'noneFalls' | 'practice') =>
+    carbonateToAdd({ ...change, bitartrate });
+  const practice = dose('practice');
+  const range =
+    salt === 'CaCO3'
+      ? []
+      : [
+          weighed('If all bitartrate falls out', dose('allFalls'), mass),
+          weighed('If none does', dose('noneFalls'), mass),
+        ];
+  const factor = saltPerGramOfAcid[salt].practice;
+  return {
+    headline: [weighed('Salt to add', practice, mass)],
+    ...noteOf(practice),
+    more: range,
+    steps: [
+      step(
+        'g = ΔTA × L × f',
+        `(${short(inputs.taFromGPerL, 2)} − ${short(inputs.taToGPerL, 2)}) × ${short(inputs.volumeL, 1)} × ${fixed(factor, 3)} = ${fixed(practice.value, 1)} g`,
+        'awri-deacidification',
+      ),
+    ],
+  };
+}
+
+/** A part of the wine is taken down to nothing with calcium carbonate, and put back. */
+function byDoubleSalt(
+  inputs: Inputs,
+  mass: Unit,
+  unit: Unit,
+): Pick<Calculation, 'headline' | 'note' | 'more' | 'steps'> {
+  const carbonate = doubleSaltCarbonate(inputs);
+  const least = doubleSaltVolume(inputs);
+  return {
+    headline: [
+      weighed('Calcium carbonate', carbonate.value * 1000, mass),
+      volume('Part of the wine to treat', least.value * recommendedDoubleSaltSurplus, unit, 1),
+    ],
+    ...noteOf(carbonate),
+    more: [volume('The least part', least, unit, 1)],
+    steps: [
+      step(
+        'V = 1.05 V (TA₁ − TA₂) / TA₁',
+        `1.05 × ${short(inputs.volumeL, 1)} × (${short(inputs.taFromGPerL, 2)} − ${short(inputs.taToGPerL, 2)}) / ${short(inputs.taFromGPerL, 2)} = ${fixed(least.value * recommendedDoubleSaltSurplus, 1)} L`,
+        'vinolab-double-salt',
+      ),
+      step('kg = (TA₁ − TA₂) V / 150.087 / 10', `${fixed(carbonate.value, 3)} kg`, 'vinolab-double-salt'),
+    ],
+  };
+}
+
+export const definition = defineCalculator({
+  id: 'deacidification',
+  form,
+  fields: () => ['taFromGPerL', 'taToGPerL', 'volumeL', 'salt', 'tartaricGPerL'],
+  title: 'Deacidification',
+  description: 'Weigh the carbonate for a lower acidity, or plan the double-salt process.',
+  seasons: ['harvest', 'aging'],
+  task: 'acidity',
+  features: ['Calcium and potassium carbonates', 'Double salt', 'What falls out and what does not'],
+  searchWords: [
+    'deacidify',
+    'carbonate',
+    'bicarbonate',
+    'chalk',
+    'acidex',
+    'double salt',
+    'high acid',
+    'lower ta',
+    'sour',
+  ],
+  resultUnits: ['mass'],
+  compute(inputs, unitOf) {
+    const fall = inputs.taFromGPerL - inputs.taToGPerL;
+    const parts =
+      inputs.salt === 'double'
+        ? byDoubleSalt(inputs, unitOf('mass'), unitOf('volume'))
+        : bySalt(inputs, unitOf('mass'));
+    return {
+      ...parts,
+      cautions: present(
+        inputs.salt !== 'double' &&
+          fall > inputs.tartaricGPerL - 1 &&
+          'This would take more tartaric acid than the wine can spare: at least 1 g/L has to stay. Lower the acidity by less, or use the double-salt process.',
+        inputs.salt === 'double' &&
+          'Add the wine to the carbonate, never the reverse, and keep the treated part above pH 4.5, or the double salt does not form.',
+      ),
+      uncertainty: [
+        inputs.salt === 'KHCO3' || inputs.salt === 'K2CO3'
+          ? 'Potassium salts work through the bitartrate that falls out later: their effect is a range of two until the wine is cold stable.'
+          : 'Calcium may fall out as tartrate weeks later.',
+      ],
+      range: 'TA in g/L as tartaric acid. Make a bench trial: no formula tells the pH.',
+    };
+  },
+  dose: { tankColumns: ['taFromGPerL', 'taToGPerL', 'volumeL'], tankExample: 'Vidal 1; 9.5; 8; 1000' },
+  proof: { groups: ['deacidification', 'double-salt-deacidification'] },
+  sources: ['awri-deacidification', 'vinolab-double-salt'],
+  references: [
+    {
+      title: 'AWRI: deacidification, frequently asked questions',
+      url: 'https://awri.com.au/industry_support/winemaking_resources/frequently_asked_questions/deacidification',
+    },
+    {
+      title: 'University of Tennessee: carbonate and bicarbonate calculator',
+      url: 'https://fermentation.tennessee.edu/?p=263',
+    },
+  ],
+});

@@ -1,0 +1,33 @@
+import type { Job } from '../bench/job.ts';
+
+const sixtyGallonsL = 227.1247;
+
+export const jobs: readonly Job[] = [
+  {
+    job: 'University of Tennessee: 60 US gallons from 8 to 6 g/L take 304.2 g of calcium carbonate',
+    given: { salt: 'CaCO3', taFromGPerL: 8, taToGPerL: 6, volumeL: sixtyGallonsL },
+    shows: [['Salt to add', 304.2, 1.6, 'g']],
+  },
+  {
+    job: 'WineSkills: 0.67 g/L of calcium carbonate take 1 g/L',
+    given: { salt: 'CaCO3', taFromGPerL: 9, taToGPerL: 8, volumeL: 100 },
+    shows: [['Salt to add', 67, 0.5, 'g']],
+  },
+  {
+    job: 'Northeast Winemaking: about 1 g/L of potassium bicarbonate takes 1 g/L, stoichiometry 0.667 to 1.334',
+    given: { salt: 'KHCO3', taFromGPerL: 9, taToGPerL: 8, volumeL: 100 },
+    shows: [
+      ['Salt to add', 100, 3, 'g'],
+      ['If all bitartrate falls out', 66.7, 0.1, 'g'],
+      ['If none does', 133.4, 0.1, 'g'],
+    ],
+  },
+  {
+    job: 'VinoCalc: 60 US gallons from 8 to 6 g/L by double salt treat 56.8 L, 59.6 recommended',
+    given: { salt: 'double', taFromGPerL: 8, taToGPerL: 6, volumeL: sixtyGallonsL },
+    shows: [
+      ['The least part', 56.8, 0.05, 'L'],
+      ['Part of the wine to treat', 59.6, 0.05, 'L'],
+    ],
+  },
+];

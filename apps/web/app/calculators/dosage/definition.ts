@@ -1,0 +1,112 @@
+import { sweetnessTermsFor, sweetnessToleranceGPerL } from '@orbit-vine/enology/law/sweetness-terms.ts';
+import { dosagePerBottle, liqueurSugar } from '@orbit-vine/enology/sugar/dosage.ts';
+import { defineCalculator } from '../bench/define-calculator.ts';
+import { choiceField, numberField } from '../bench/fields.ts';
+import { figure, noteOf, poured, present, step } from '../bench/figures.ts';
+import { fixed, short } from '../form/decimal.ts';
+
+const named = (terms: readonly { readonly term: string }[]) => terms.map(({ term }) => term).join(', ');
+
+export const definition = defineCalculator({
+  id: 'dosage',
+  form: {
+    numbers: {
+      sugarToGPerL: numberField('Sugar wanted', 'g/L', [0, 8, 150], 'sparkling wines hold 0 to 150 g/L', {
+        step: 0.5,
+      }),
+      sugarFromGPerL: numberField('Sugar before', 'g/L', [0, 0, 50], 'a finished wine holds little', {
+        step: 0.1,
+      }),
+      bottles: numberField('Bottles', '', [1, 300, 1_000_000], 'a lot is smaller'),
+      liqueurGPerL: numberField('Sugar of the liqueur', 'g/L', [50, 600, 900], 'liqueurs hold 50 to 900 g/L'),
+      sugarKg: numberField('Sugar in the liqueur', 'kg', [0.01, 1, 1000], 'a batch is smaller', {
+        step: 0.1,
+      }),
+      wineL: numberField('Wine in the liqueur', 'L', [0.1, 1, 1000], 'a batch is smaller', { step: 0.1 }),
+    },
+    choices: {
+      liqueur: choiceField('The liqueur is', {
+        made: 'made of sugar and wine',
+        known: 'of a known strength',
+      }),
+      size: choiceField('Bottle', { '375': '375 mL', '750': '750 mL', '1500': '1.5 L' }, '750'),
+    },
+  },
+  fields: ({ liqueur }) => [
+    'sugarToGPerL',
+    'sugarFromGPerL',
+    'size',
+    'bottles',
+    'liqueur',
+    ...(liqueur === 'known' ? (['liqueurGPerL'] as const) : (['sugarKg', 'wineL'] as const)),
+  ],
+  title: 'Dosage',
+  description: 'Milliliters of liqueur for each bottle at disgorging, and what the label may call it.',
+  seasons: ['bottling'],
+  task: 'sparkling',
+  features: ['Liqueur per bottle and lot', 'Strength of the liqueur', 'EU terms of sweetness'],
+  searchWords: [
+    'liqueur d’expédition',
+    'expedition',
+    'disgorge',
+    'brut',
+    'extra brut',
+    'demi-sec',
+    'sparkling',
+    'sweetness',
+    'zero dosage',
+  ],
+  compute(inputs, unitOf) {
+    const { sugarToGPerL, sugarFromGPerL, bottles, sugarKg, wineL } = inputs;
+    const bottleMl = Number(inputs.size);
+    const made = liqueurSugar({ sugarKg, wineL });
+    const liqueurGPerL = inputs.liqueur === 'known' ? inputs.liqueurGPerL : made.value;
+    const dose = dosagePerBottle({ bottleMl, sugarFromGPerL, sugarToGPerL, liqueurGPerL });
+    // Brut nature also means that nothing was added.
+    const free = (term: { readonly term: string }) => term.term !== 'brut nature' || dose.value === 0;
+    const terms = sweetnessTermsFor({ sugarGPerL: sugarToGPerL }).filter(free);
+    const sold = sweetnessTermsFor({ sugarGPerL: sugarToGPerL, withTolerance: true }).filter(free);
+    return {
+      headline: [
+        figure('Liqueur for each bottle', dose, 1, 'mL'),
+        poured('For the lot', (dose.value * bottles) / 1000, unitOf('volume')),
+      ],
+      ...noteOf(dose),
+      more: [
+        { label: 'European Union: may be called', text: named(terms) || 'none' },
+        { label: `Within ${sweetnessToleranceGPerL} g/L of the analysis`, text: named(sold) || 'none' },
+        figure('Sugar of the liqueur', liqueurGPerL, 0, 'g/L'),
+      ],
+      uncertainty: present(
+        Number.isFinite(dose.value) &&
+          `A dose off by 0.5 mL: ${fixed((0.5 * (liqueurGPerL - sugarFromGPerL)) / bottleMl, 1)} g/L more or less.`,
+      ),
+      steps: [
+        ...present(
+          inputs.liqueur === 'made' &&
+            step(
+              'g/L = 1000 kg / (L + 0.63 kg)',
+              `1000 × ${short(sugarKg, 3)} / (${short(wineL, 3)} + 0.63 × ${short(sugarKg, 3)}) = ${fixed(made.value, 1)} g/L`,
+              'bourgeois-liqueurs',
+            ),
+        ),
+        step(
+          'v = Vb (cT − c₀) / (L − c₀)',
+          `${bottleMl} × (${short(sugarToGPerL, 2)} − ${short(sugarFromGPerL, 2)}) / (${fixed(liqueurGPerL, 1)} − ${short(sugarFromGPerL, 2)}) = ${fixed(dose.value, 2)} mL`,
+          'bourgeois-liqueurs',
+        ),
+      ],
+      range:
+        'The bottle stays full: the liqueur takes the place of wine. The liqueur brings SO₂ and acid too: count them.',
+    };
+  },
+  proof: { groups: ['dosage'] },
+  sources: ['bourgeois-liqueurs'],
+  references: [
+    { title: 'A. Bourgeois: the use of liqueurs', url: 'https://paperzz.com/doc/8818340/liqueurs-mcc-2016' },
+    {
+      title: 'Regulation (EC) 607/2009, annex XIV: terms of sweetness',
+      url: 'https://legislation.gov.uk/cy/eur/2009/607/annex/XIV/adopted?view=plain',
+    },
+  ],
+});

@@ -1,0 +1,138 @@
+import { convertDose } from '@orbit-vine/enology/addition/dose.ts';
+import {
+  bentoniteWaterLPerKg,
+  riseOfSolution,
+  slurryForDose,
+  waterBrought,
+} from '@orbit-vine/enology/addition/solution.ts';
+import { defineCalculator } from '../bench/define-calculator.ts';
+import { choiceField, numberField, volumeField } from '../bench/fields.ts';
+import { figure, poured, present, step, weighed } from '../bench/figures.ts';
+import { limitCaution } from '../bench/limits.ts';
+import { fixed, short } from '../form/decimal.ts';
+
+/** Doses that a first trial spans, g/L. */
+const trialDosesGPerL = [0.25, 0.5, 0.75, 1, 1.5] as const;
+
+export const definition = defineCalculator({
+  id: 'fining-trial',
+  form: {
+    numbers: {
+      stockPercent: numberField(
+        'Strength of the stock or slurry',
+        '% w/v',
+        [0.01, 5, 20],
+        'slurries hold up to 20%',
+        {
+          step: 0.1,
+        },
+      ),
+      addedMl: numberField('Added to the sample', 'mL', [0.001, 1, 1000], 'a trial takes a pipette', {
+        step: 0.1,
+      }),
+      sampleMl: numberField('Sample', 'mL', [10, 100, 5000], 'a trial takes 10 mL to 5 L'),
+      volumeL: volumeField('Volume of the tank'),
+      waterBeforePercent: numberField('Water added before', '%', [0, 0, 35], 'more would be another wine', {
+        step: 0.1,
+        hint: 'With all materials so far, as a share of the volume.',
+      }),
+    },
+    choices: {
+      method: choiceField('Dose per liter of', { exact: 'wine and stock together', simple: 'wine alone' }),
+    },
+  },
+  fields: () => ['stockPercent', 'addedMl', 'sampleMl', 'volumeL', 'method', 'waterBeforePercent'],
+  title: 'Fining Trial to Tank',
+  description: 'Turn the glass of the bench trial that you liked into the weight and slurry for the tank.',
+  seasons: ['aging', 'bottling'],
+  task: 'additions',
+  features: ['Dose of a bench trial', 'Product and slurry for the tank', 'Pipette volumes for five doses'],
+  searchWords: [
+    'bench trial',
+    'fining',
+    'bentonite',
+    'gelatin',
+    'isinglass',
+    'pvpp',
+    'casein',
+    'egg white',
+    'slurry',
+    'heat stability',
+    'clarify',
+    'pipette',
+  ],
+  resultUnits: ['mass'],
+  compute(inputs, unitOf) {
+    const { stockPercent, addedMl, sampleMl, volumeL, waterBeforePercent } = inputs;
+    const method = inputs.method === 'simple' ? 'simple' : 'exact';
+    const trial = { solutionL: addedMl / 1000, volumeL: sampleMl / 1000, stockGPerL: stockPercent * 10 };
+    const dose = riseOfSolution({ ...trial, method }).value;
+    const other = riseOfSolution({ ...trial, method: method === 'exact' ? 'simple' : 'exact' }).value;
+    const grams = dose * volumeL;
+    const slurry = slurryForDose({
+      doseGPerL: dose,
+      volumeL,
+      slurryPercent: Math.max(0.1, stockPercent),
+    }).value;
+    const water = waterBrought({ waterL: slurry, volumeL }).value + waterBeforePercent;
+    return {
+      headline: [
+        weighed('Product for the tank', grams, unitOf('mass')),
+        poured('As slurry', slurry, unitOf('volume')),
+      ],
+      limits: present(limitCaution('US', 'water to dissolve treating materials', water)),
+      more: [
+        figure('Dose', dose * 100, 2, 'g/hL'),
+        figure('The same in mg/L', dose * 1000, 1, 'mg/L'),
+        figure(
+          'The same in lb/1000 gal',
+          convertDose({ dose, from: 'gPerL', to: 'lbPer1000UsGal' }).value,
+          2,
+          'lb/1000 gal',
+        ),
+        figure(
+          `Per liter of ${method === 'exact' ? 'wine alone' : 'wine and stock'}`,
+          other * 1000,
+          1,
+          'mg/L',
+        ),
+        figure('Water brought in, in all', water, 2, '%'),
+        poured('Water to swell bentonite, at most', (grams / 1000) * bentoniteWaterLPerKg, unitOf('volume')),
+        ...trialDosesGPerL.map((gPerL) =>
+          figure(`Pipette for ${short(gPerL * 100)} g/hL`, (gPerL * sampleMl) / (stockPercent * 10), 2, 'mL'),
+        ),
+      ],
+      uncertainty: [
+        `A pipette off by 0.05 mL: ${fixed((0.05 / addedMl) * grams, 0)} g more or less.`,
+        'A bench dose often overstates what the tank needs: mixing is better in the glass.',
+      ],
+      steps: [
+        step(
+          method === 'exact' ? 'dose = C v / (Vs + v)' : 'dose = C v / Vs',
+          `${short(stockPercent * 10, 3)} × ${short(addedMl, 3)} / ${method === 'exact' ? `(${short(sampleMl, 1)} + ${short(addedMl, 3)})` : short(sampleMl, 1)} = ${fixed(dose, 4)} g/L`,
+          'vinolab-fining',
+        ),
+        step(
+          'g = dose × L',
+          `${fixed(dose, 4)} × ${short(volumeL, 1)} = ${fixed(grams, 1)} g`,
+          'vinolab-fining',
+        ),
+        step('L = dose × L / (10 × %)', `${fixed(slurry, 3)} L of slurry`, 'purdue-fining'),
+      ],
+      range: 'Use the same lot of the product, the same temperature, and the same mixing as in the tank.',
+    };
+  },
+  dose: { tankColumns: ['volumeL'], tankExample: 'Chardonnay 2; 2000' },
+  proof: { groups: ['fining-trial'] },
+  sources: ['vinolab-fining', 'purdue-fining'],
+  references: [
+    {
+      title: 'Vinolab: additions based on a fining trial',
+      url: 'https://vinolab.hr/calculator/fining-trial-based-additions-en42',
+    },
+    {
+      title: '27 CFR 24.246: treating materials and their water, United States',
+      url: 'http://federal.elaws.us/cfr/27-cfr-24.246',
+    },
+  ],
+});

@@ -1,0 +1,17 @@
+import type { Lessons } from '../bench/lesson.ts';
+
+export const lessons: Lessons = {
+  education: [
+    {
+      heading: 'How to run it',
+      text: 'Set up five samples and one without anything. Pipette rising amounts of one stock, mix all alike, let them stand as long as the tank will, and taste and measure them blind. Choose the smallest dose that does what you want.',
+    },
+    {
+      heading: 'Bentonite and water',
+      text: 'Bentonite swells best in hot water, at most 16.7 L for each kilogram. A 6% slurry at 1 g/L brings 1.7% of water into the wine, more than United States law allows for all materials together: make the slurry stronger, or use wine.',
+    },
+  ],
+  whyOthersDiffer: [
+    'VinoCalc divides by the wine and the stock together, most handouts by the wine alone: 1 mL of 5% in 100 mL is 495 or 500 mg/L. We show both, with their names.',
+  ],
+};

@@ -1,0 +1,108 @@
+import { fortifiedVolume, spiritByMass, spiritByPearson } from '@orbit-vine/enology/alcohol/fortification.ts';
+import { defineCalculator } from '../bench/define-calculator.ts';
+import { alcoholField, numberField, volumeField } from '../bench/fields.ts';
+import { noteOf, poured, present, step, volume } from '../bench/figures.ts';
+import { limitCaution } from '../bench/limits.ts';
+import { fixed, short } from '../form/decimal.ts';
+
+/** Above this the density of the wine is too far from that of alcohol and water. */
+const dryUpToGPerL = 10;
+
+export const definition = defineCalculator({
+  id: 'fortification',
+  form: {
+    numbers: {
+      wineVolumeL: volumeField('Volume of wine', 100),
+      wineAlcoholPercentVol: alcoholField('Alcohol of the wine', 13),
+      targetAlcoholPercentVol: numberField('Alcohol wanted', '% vol', [1, 19, 30], 'more would be a spirit', {
+        step: 0.1,
+      }),
+      spiritAlcoholPercentVol: numberField(
+        'Strength of the spirit',
+        '% vol',
+        [20, 77, 96.5],
+        'spirits hold 20 to 96.5% vol',
+        { step: 0.1 },
+      ),
+      sugarGPerL: numberField('Sugar of the wine', 'g/L', [0, 2, 250], 'wines hold 0 to 250 g/L'),
+    },
+    choices: {},
+  },
+  title: 'Fortification',
+  description:
+    'Measure the spirit that brings a wine to a strength, with the contraction, and the final volume.',
+  seasons: ['fermentation', 'aging'],
+  task: 'blending',
+  features: ['Mass balance with contraction', 'Pearson’s square', 'Final volume'],
+  searchWords: [
+    'port',
+    'brandy',
+    'spirit',
+    'pearson',
+    'mistelle',
+    'vermouth',
+    'mutage',
+    'dessert',
+    'fortified',
+    'proof',
+    'aguardente',
+  ],
+  compute(inputs, unitOf) {
+    const {
+      sugarGPerL,
+      wineVolumeL,
+      wineAlcoholPercentVol: a,
+      targetAlcoholPercentVol: t,
+      spiritAlcoholPercentVol: s,
+    } = inputs;
+    const dry = sugarGPerL <= dryUpToGPerL;
+    const mass = spiritByMass(inputs);
+    const square = spiritByPearson(inputs);
+    const spirit = dry ? mass : square;
+    const final = dry ? fortifiedVolume(inputs).value : wineVolumeL + square.value;
+    const unit = unitOf('volume');
+    return {
+      headline: [poured('Spirit to add', spirit, unit)],
+      ...noteOf(spirit),
+      limits: present(limitCaution('US', 'highest alcohol of a wine', t)),
+      cautions: present(
+        !dry &&
+          'The mass balance holds for dry wine only, so this is Pearson’s square. It is up to 3% high. Add nine tenths, mix, and measure.',
+        'Spirit burns: no flame, no sparks, and air the cellar. In the United States it has to come from the same fruit (26 U.S.C. 5382).',
+      ),
+      more: [
+        poured(dry ? 'By Pearson’s square' : 'By mass balance, if it were dry', dry ? square : mass, unit),
+        volume('Volume afterward', final, unit, 1),
+        ...(dry ? [poured('Lost by contraction', Math.max(0, wineVolumeL + mass.value - final), unit)] : []),
+      ],
+      uncertainty: present(
+        Number.isFinite(spirit.value) &&
+          `A spirit off by 1% vol: ${fixed(Math.abs(spirit.value - spiritByPearson({ ...inputs, spiritAlcoholPercentVol: s - 1 }).value * (spirit.value / square.value)), 2)} L more or less.`,
+      ),
+      steps: [
+        step(
+          'ms = mw (pT − pA) / (pS − pT), volumes by OIML R 22',
+          `${fixed(mass.value, 3)} L of spirit, ${fixed(fortifiedVolume(inputs).value, 2)} L in all`,
+          'oiml-r22',
+        ),
+        step(
+          's = V (T − A) / (S − T)',
+          `${short(wineVolumeL, 2)} × (${short(t, 2)} − ${short(a, 2)}) / (${short(s, 2)} − ${short(t, 2)}) = ${fixed(square.value, 3)} L`,
+          'defalco-fortification',
+        ),
+      ],
+      range:
+        'Alcohol and water contract: volumes do not add up. At 20 °C; measure the strength of the spirit, and the wine afterward.',
+    };
+  },
+  dose: { tankColumns: ['wineVolumeL', 'wineAlcoholPercentVol'], tankExample: 'Touriga; 225; 13.2' },
+  proof: { groups: ['fortification'] },
+  sources: ['oiml-r22', 'defalco-fortification'],
+  references: [
+    { title: 'FermCalc: fortification', url: 'https://www.fermcalc.com/fermcalc_fortify.html' },
+    {
+      title: 'OIML R 22: international alcoholometric tables',
+      url: 'https://www.oiml.org/en/files/pdf_r/r022-e75.pdf',
+    },
+  ],
+});

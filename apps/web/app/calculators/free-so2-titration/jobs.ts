@@ -1,0 +1,19 @@
+import type { Job } from '../bench/job.ts';
+
+export const jobs: readonly Job[] = [
+  {
+    job: 'Monash: 1 mL of 0.01 N base in 20 mL is 16 mg/L',
+    given: { titrantMl: 1, titrantMolPerL: 0.01, sampleMl: 20 },
+    shows: [['SO₂ in the wine', 16, 0.05, 'mg/L']],
+  },
+  {
+    job: 'Ripper: 1 mL of 0.02 N iodine in 25 mL is 25.6 mg/L',
+    given: { method: 'ripper', titrantMl: 1, titrantMolPerL: 0.02, sampleMl: 25 },
+    shows: [['SO₂ in the wine', 25.6, 0.05, 'mg/L']],
+  },
+  {
+    job: 'Arithmetic: a blank of 0.2 mL takes a fifth from 1 mL',
+    given: { titrantMl: 1, blankMl: 0.2, titrantMolPerL: 0.01, sampleMl: 20 },
+    shows: [['SO₂ in the wine', 12.8, 0.05, 'mg/L']],
+  },
+];

@@ -1,0 +1,17 @@
+import type { Lessons } from '../bench/lesson.ts';
+
+export const lessons: Lessons = {
+  education: [
+    {
+      heading: 'What the number is for',
+      text: 'Free SO₂ protects only through its molecular part, and that depends on the pH. Take this figure to the SO₂ calculator, with the pH measured on the same day.',
+    },
+    {
+      heading: 'Weekly, and the same way',
+      text: 'Iodine and base change their strength: standardize them, run a blank, and keep to one method, so that the trend of a barrel is a trend of the wine and not of the bench.',
+    },
+  ],
+  whyOthersDiffer: [
+    'One well-known page prints the general form as 80 T M / V, which is 400 times too small. Its own record sheet has it right.',
+  ],
+};

@@ -1,0 +1,92 @@
+import { gaugeFall, oxygenAfterPurging, purgeGas } from '@orbit-vine/enology/gas/inert-gas.ts';
+import { litresPer } from '@orbit-vine/enology/units.ts';
+import { defineCalculator } from '../bench/define-calculator.ts';
+import { numberField } from '../bench/fields.ts';
+import { figure, noteOf, step, volume } from '../bench/figures.ts';
+import { fixed, short } from '../form/decimal.ts';
+
+export const definition = defineCalculator({
+  id: 'headspace-gas',
+  form: {
+    numbers: {
+      headspaceL: numberField('Headspace', { family: 'volume' }, [0.1, 200, 100_000], 'tanks leave less'),
+      purges: numberField('Purges', '', [1, 5, 8], 'more is a waste of gas'),
+      cylinderFt3: numberField('Cylinder', 'ft³', [5, 330, 500], 'cylinders hold 5 to 500 ft³', {
+        hint: 'Of gas at the air’s pressure, as it is sold.',
+      }),
+      fullBar: numberField(
+        'Its full pressure',
+        { family: 'pressure' },
+        [50, 207, 300],
+        'cylinders are filled to 50 to 300 bar',
+      ),
+    },
+    choices: {},
+  },
+  title: 'Inert Gas for a Headspace',
+  name: 'Inert gas',
+  description:
+    'Gas to purge a tank that is not full, what it takes off the gauge, and the oxygen that would remain.',
+  seasons: ['aging'],
+  task: 'vessels',
+  features: ['Gas for a headspace', 'Fall of the gauge', 'Oxygen that remains'],
+  searchWords: [
+    'argon',
+    'nitrogen',
+    'co2',
+    'blanket',
+    'purge',
+    'ullage',
+    'headspace',
+    'cylinder',
+    'gas',
+    'variable capacity',
+    'topping',
+  ],
+  compute({ headspaceL, purges, cylinderFt3, fullBar }, unitOf) {
+    const gas = purgeGas({ headspaceL, purges });
+    const contentsL = cylinderFt3 * litresPer.ft3;
+    const fall = gaugeFall({ gasL: gas.value, contentsL, fullGauge: fullBar });
+    const pressure = unitOf('pressure');
+    return {
+      headline: [
+        volume('Gas', gas, unitOf('volume')),
+        figure('Fall of the gauge', pressure.fromBase(fall.value), 0, pressure.label),
+      ],
+      ...noteOf(fall),
+      cautions: [
+        'Inert gas kills without warning. Never put your head into a tank, never step down into one or into a pit, and air the cellar. A match that goes out proves only that there is less than 13% oxygen.',
+      ],
+      more: [
+        figure('Oxygen that would remain', oxygenAfterPurging({ purges }), 1, '%'),
+        volume('The cylinder holds', contentsL, unitOf('volume')),
+        figure('Purges from a full cylinder', Math.floor(contentsL / (headspaceL * purges)), 0),
+      ],
+      uncertainty: [
+        'For a space that mixes at once. A slow stream of a heavy gas from below does better, a jet does worse.',
+      ],
+      steps: [
+        step(
+          'gas = n × headspace',
+          `${short(purges, 1)} × ${short(headspaceL, 1)} = ${fixed(gas.value, 0)} L`,
+          'winedoc-gas',
+        ),
+        step(
+          'fall = full × gas / contents',
+          `${short(fullBar, 1)} × ${fixed(gas.value, 0)} / ${fixed(contentsL, 0)} = ${fixed(fall.value, 1)} bar`,
+          'winedoc-gas',
+        ),
+      ],
+      range:
+        'For argon and nitrogen. Carbon dioxide is liquid in its cylinder: its gauge stands still until the end, and it dissolves in the wine.',
+    };
+  },
+  proof: { groups: ['headspace-gas'] },
+  sources: ['winedoc-gas'],
+  references: [
+    {
+      title: 'WineDoc: how much gas is in the cylinder',
+      url: 'http://winedoc.com/how-much-gas-is-in-the-gas-cylinder/',
+    },
+  ],
+});

@@ -1,0 +1,207 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { definition as alcohol } from './alcohol/definition.ts';
+import { answerTable } from './batch/answer-table.ts';
+import type { Definition } from './definition.ts';
+import { definition as densityAlcohol } from './density-alcohol/definition.ts';
+import { unitFor } from './form/field.ts';
+import { defaultsOf, type FormSpec, type InputsOf } from './form/form-spec.ts';
+import { unitOf } from './form/units.ts';
+import { asText } from './parts/as-text.ts';
+import { figureToActOn } from './parts/figure-to-act-on.ts';
+import { Answer, AnswerInSight } from './parts/result.tsx';
+import { DoseSheet } from './sheet/dose-sheet.tsx';
+import { definition as so2 } from './so2/definition.ts';
+import { definition as yan } from './yan/definition.ts';
+
+type Given = Readonly<Record<string, number | string>>;
+
+/** What a reader does at a calculator, and the amount that is right for it. */
+interface Job {
+  readonly title: string;
+  readonly calculator: Definition;
+  readonly given: Given;
+  /** With its unit, as it stands on the page. */
+  readonly right: string;
+  /** The figure that must not be taken for it, where there is one. */
+  readonly other?: string;
+}
+
+const barrel = { pH: 3.62, volumeL: 225, freeSo2MgPerL: 12 };
+const smbs = { compound: 'SMBS', so2Percent: 52 };
+const dry = { initialSpecificGravity: 1.1, finalSpecificGravity: 0.994 };
+
+/** The amounts are worked out by hand from the publications, never by this code. */
+const jobs: readonly Job[] = [
+  // 0.8 × 10^1.82 = 52.855; (52.855 − 12) / 0.57 × 0.225; published 0.8 (1 + 10^1.81), at 57.63 %: 15.79, close enough.
+  { title: 'a barrel by KMBS', calculator: so2, given: barrel, right: '16.127 g' },
+  // 0.8 (1 + 10^1.81) = 52.452; (52.452 − 12) / 0.674 × 0.225.
+  {
+    title: 'a barrel by SMBS',
+    calculator: so2,
+    given: { ...barrel, ...smbs },
+    right: '13.505 g',
+    other: '17.678 g',
+  },
+  // The strength of the label counts for both methods: (52.855 − 12) / 0.674 × 0.225.
+  {
+    title: 'a barrel by SMBS with its strength entered',
+    calculator: so2,
+    given: { ...barrel, ...smbs, so2Percent: 67.4 },
+    right: '13.639 g',
+  },
+  {
+    title: 'a barrel by SMBS, compared with the OIV at 20 °C',
+    calculator: so2,
+    given: { ...barrel, ...smbs, model: 'oiv' },
+    right: '13.505 g',
+    other: '17.678 g',
+  },
+  // (31.849 − 10) / 0.57 × 0.1, whatever the OIV says of a wine.
+  {
+    title: 'the OIV in a cold cellar',
+    calculator: so2,
+    given: { model: 'oiv', temperatureC: 12 },
+    right: '3.833 g',
+  },
+  // 1000 × 0.106 / (7.75 − 3.75 × 0.093).
+  {
+    title: 'alcohol of a dry wine',
+    calculator: alcohol,
+    given: dry,
+    right: '14.32 % vol',
+    other: '13.91 %',
+  },
+  {
+    title: 'alcohol with the must read at 27 °C',
+    calculator: alcohol,
+    given: { ...dry, correction: 'on', initialTemperatureC: 27 },
+    right: '14.64 % vol',
+    other: '14.84 %',
+  },
+  {
+    title: 'alcohol with both read at 27 °C',
+    calculator: alcohol,
+    given: { ...dry, correction: 'on', initialTemperatureC: 27, finalTemperatureC: 27 },
+    right: '14.35 % vol',
+    other: '13.91 %',
+  },
+  // OIML R 22: 979.75 kg/m³ at 20 °C.
+  {
+    title: 'the lot of the guide, with its extract',
+    calculator: densityAlcohol,
+    given: { densityKgPerM3: 991.41, extractKgPerM3: 11.66 },
+    right: '14.30 %',
+  },
+  {
+    title: 'a distillate',
+    calculator: densityAlcohol,
+    given: { densityKgPerM3: 979.75, liquid: 'distillate' },
+    right: '14.30 %',
+  },
+  // 95 + 120 = 215 mg N/L are more than 211.5.
+  {
+    title: 'a must whose ammonia is reported as nitrogen, with enough',
+    calculator: yan,
+    given: {
+      fanMgNPerL: 95,
+      ammoniaMgPerL: 120,
+      ammoniaReportedAs: 'N',
+      targetMgNPerL: 211.5,
+      volumeL: 500,
+    },
+    right: '0.00 g',
+  },
+  // 95 + 0.7765 × 35 = 122.18; (211.5 − 122.18) × 500 / 210.
+  {
+    title: 'a must whose ammonia is reported as ammonium',
+    calculator: yan,
+    given: {
+      fanMgNPerL: 95,
+      ammoniaMgPerL: 35,
+      ammoniaReportedAs: 'NH4',
+      targetMgNPerL: 211.5,
+      volumeL: 500,
+    },
+    right: '212.67 g',
+  },
+  // 95 + 35 = 130; 81.5 × 500 / 210.
+  {
+    title: 'a must whose ammonia is reported as nitrogen',
+    calculator: yan,
+    given: { fanMgNPerL: 95, ammoniaMgPerL: 35, ammoniaReportedAs: 'N', targetMgNPerL: 211.5, volumeL: 500 },
+    right: '194.05 g',
+  },
+];
+
+const anyUnit = (family: Parameters<typeof unitOf>[0]) => unitOf(family, undefined);
+
+function textOf(markup: string): string {
+  return markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ');
+}
+
+/** Everything that stands for the answer somewhere, as text. */
+function placesOf({ calculator, given }: Job): Readonly<Record<string, string>> {
+  const inputs = { ...defaultsOf(calculator.form), ...given } as InputsOf<FormSpec>;
+  const calculation = calculator.compute(inputs, anyUnit);
+  const act = figureToActOn(calculation);
+  const columns = (calculator.dose?.tankColumns ?? []).flatMap((name) => {
+    const spec = calculator.form.numbers[name];
+    return spec ? [{ name, spec, unit: unitFor(spec, undefined) }] : [];
+  });
+  const values = Object.fromEntries(columns.map(({ name }) => [name, Number(inputs[name])]));
+  const table = answerTable([{ row: { line: 1, tank: 'B7', values }, act }], columns);
+  const [line] = table.lines;
+  const answer = textOf(renderToStaticMarkup(createElement(Answer, { act, note: calculation.note })));
+  return {
+    page: answer,
+    bar: textOf(renderToStaticMarkup(createElement(AnswerInSight, { act }))),
+    sheet: textOf(
+      renderToStaticMarkup(
+        createElement(DoseSheet, {
+          title: 'Sheet',
+          tank: 'B7',
+          date: '',
+          given: [],
+          calculation,
+          act,
+          link: 'https://example.org',
+        }),
+      ),
+    ),
+    text: asText('Title', calculation, act, ''),
+    table: line ? `${line.cells[line.toActOn]} ${act.figure.unit}` : '',
+  };
+}
+
+describe('the jobs that were tried on a phone', () => {
+  it.each(jobs)('$title: $right first, in every place', (job) => {
+    const places = placesOf(job);
+    for (const place of ['page', 'sheet', 'text', 'table'] as const) {
+      const text = places[place] ?? '';
+      const at = text.indexOf(job.right);
+      expect([place, at >= 0]).toEqual([place, true]);
+      const other = job.other ? text.indexOf(job.other) : -1;
+      expect([place, other === -1 || other > at]).toEqual([place, true]);
+    }
+    // The bar has the label and the other figure at its left, and the amount in its largest type at its right.
+    expect(places.bar?.trim().endsWith(job.right)).toBe(true);
+    expect(places.table).toBe(job.right);
+  });
+
+  it.each(jobs)('$title: each range of the answer holds it', (job) => {
+    const inputs = { ...defaultsOf(job.calculator.form), ...job.given } as InputsOf<FormSpec>;
+    const { uncertainty } = job.calculator.compute(inputs, anyUnit);
+    const right = Number.parseFloat(job.right);
+    const ranges = uncertainty.flatMap((line) => {
+      const [, low, high] = /: ([\d.]+) to ([\d.]+)/.exec(line) ?? [];
+      return low && high ? [[Number(low), Number(high)] as const] : [];
+    });
+    expect(ranges.length).toBeGreaterThan(0);
+    for (const [low, high] of ranges) {
+      expect(low).toBeLessThanOrEqual(right + 0.01);
+      expect(high).toBeGreaterThanOrEqual(right - 0.01);
+    }
+  });
+});

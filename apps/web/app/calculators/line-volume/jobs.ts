@@ -1,0 +1,24 @@
+import type { Job } from '../bench/job.ts';
+
+export const jobs: readonly Job[] = [
+  {
+    job: 'NWCG: 100 ft of 1.5 in hold 9.2 US gallons',
+    given: { boreMm: 38.1, lengthM: 30.48 },
+    shows: [['Wine in the line', 9.2 * 3.785412, 0.2, 'L']],
+  },
+  {
+    job: 'NWCG: 100 ft of 1 in hold 4.1 US gallons',
+    given: { boreMm: 25.4, lengthM: 30.48 },
+    shows: [['Wine in the line', 4.1 * 3.785412, 0.2, 'L']],
+  },
+  {
+    job: 'NWCG: 50 ft of 0.625 in hold 0.8 US gallons',
+    given: { boreMm: 15.875, lengthM: 15.24 },
+    shows: [['Wine in the line', 0.8 * 3.785412, 0.2, 'L']],
+  },
+  {
+    job: 'Arithmetic: 1000 L at 50 L/min take 20 minutes',
+    given: { volumeL: 1000, flowLPerMin: 50 },
+    shows: [['The transfer takes', 20, 0, 'min']],
+  },
+];

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Calculation, Comparison } from './calculation.ts';
+import { figureToActOn } from './figure-to-act-on.ts';
+
+const house: Calculation = {
+  headline: [
+    { label: 'Salt to add', text: '17.678', unit: 'g' },
+    { label: 'Free SO₂ needed', text: '52.86', unit: 'mg/L' },
+  ],
+  more: [],
+  uncertainty: [],
+  steps: [],
+  range: '',
+};
+const comparison: Comparison = {
+  label: 'pKa 1.81',
+  text: '13.505',
+  unit: 'g',
+  instruction: 'Weigh this: salt, 67.4%',
+  houseName: 'House formula, 52%',
+  belonging: [{ label: 'Free SO₂ needed', text: '52.46', unit: 'mg/L' }],
+  explanation: 'Because.',
+  differs: true,
+};
+
+describe('the figure to act on', () => {
+  it('is the published one under the name of the act where the methods differ, with the house figure by its name', () => {
+    expect(figureToActOn({ ...house, comparison })).toEqual({
+      figure: { label: 'Weigh this: salt, 67.4%', text: '13.505', unit: 'g' },
+      belonging: [{ label: 'Free SO₂ needed', text: '52.46', unit: 'mg/L' }],
+      other: { label: 'House formula, 52%', text: '17.678', unit: 'g' },
+      differs: true,
+      reason: 'Because.',
+    });
+  });
+
+  it('is the house figure while they agree, with the published one beside it', () => {
+    const agreed = figureToActOn({ ...house, comparison: { ...comparison, differs: false } });
+    expect(agreed.figure).toEqual(house.headline[0]);
+    expect(agreed.other).toEqual({ label: 'pKa 1.81', text: '13.505', unit: 'g' });
+  });
+
+  it('is the only one where there is one method', () => {
+    expect(figureToActOn(house)).toEqual({
+      figure: house.headline[0],
+      belonging: [house.headline[1]],
+      differs: false,
+    });
+  });
+
+  it('is none when an input is outside its range, however the methods stand, and says which', () => {
+    const held = figureToActOn({ ...house, comparison }, ['pH', 'Wine volume']);
+    expect(held.hold).toBe(
+      'Not a figure to act on: pH and Wine volume are outside the range that this page knows.',
+    );
+    expect(held.differs).toBe(false);
+    expect(held.other).toBeUndefined();
+  });
+
+  it('is none when the calculation holds back itself', () => {
+    expect(figureToActOn({ ...house, comparison, hold: 'The scale ends here.' }).hold).toBe(
+      'The scale ends here.',
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import type { Calculation, Figure, Remedy } from './calculation.ts';
+
+/** What a calculation tells its reader to weigh or to read, and what stands beside it. */
+export interface FigureToActOn {
+  /** First and largest wherever the answer stands. */
+  readonly figure: Figure;
+  /** What belongs to it: the free SO2 needed beside the grams. */
+  readonly belonging: readonly Figure[];
+  /** The other method's figure under its own name, where there are two methods. */
+  readonly other?: Figure;
+  /** Whether the two methods are far enough apart for a winemaker to act differently. */
+  readonly differs: boolean;
+  /** Why the figure is the one, in a sentence or two. */
+  readonly reason?: string;
+  readonly remedy?: Remedy;
+  /** Why `figure` is not one to act on after all, as a sentence; nothing may then be weighed or printed by it. */
+  readonly hold?: string;
+}
+
+function outsideText(fields: readonly string[]): string {
+  const names = fields.join(' and ');
+  return `Not a figure to act on: ${names} ${fields.length > 1 ? 'are' : 'is'} outside the range that this page knows.`;
+}
+
+/**
+ * The one place that decides which figure a winemaker acts on: the page, the bar on a phone, the dose sheet, the table
+ * of many tanks, its CSV, copied text and what screen readers hear all take it from here.
+ *
+ * While the house formula and the published method agree, it is the house figure; where they differ, the published one.
+ * With one method it is that method's. When an input lies outside its range, or the calculation itself holds back, it is
+ * none: the figure is still given, for the page to show with the reason.
+ *
+ * @param outside labels of the fields whose value was outside the range, so that its nearest end was taken
+ */
+export function figureToActOn(calculation: Calculation, outside: readonly string[] = []): FigureToActOn {
+  const [house, ...belonging] = calculation.headline;
+  const hold = outside.length > 0 ? outsideText(outside) : calculation.hold;
+  if (hold !== undefined) return { figure: house, belonging, differs: false, hold };
+  const { comparison } = calculation;
+  if (!comparison) return { figure: house, belonging, differs: false };
+  const { label, text, unit, instruction, houseName, explanation: reason, remedy } = comparison;
+  const published = { label, text, ...(unit !== undefined && { unit }) };
+  if (!comparison.differs) return { figure: house, belonging, other: published, differs: false, reason };
+  return {
+    figure: { ...published, label: instruction },
+    belonging: comparison.belonging ?? [],
+    other: { ...house, label: houseName },
+    differs: true,
+    reason,
+    ...(remedy && { remedy }),
+  };
+}

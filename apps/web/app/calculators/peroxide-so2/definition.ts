@@ -1,0 +1,85 @@
+import {
+  peroxideByKnockanore,
+  peroxideForSo2,
+  peroxideSolutionMass,
+  peroxideSolutionVolume,
+} from '@orbit-vine/enology/sulfur-dioxide/peroxide.ts';
+import { defineCalculator } from '../bench/define-calculator.ts';
+import { numberField, switchField, volumeField } from '../bench/fields.ts';
+import { figure, poured, present, step } from '../bench/figures.ts';
+import { fixed, short } from '../form/decimal.ts';
+
+export const definition = defineCalculator({
+  id: 'peroxide-so2',
+  form: {
+    numbers: {
+      fallMgPerL: numberField('Fall of SO₂ wanted', 'mg/L', [1, 10, 100], 'more would be another rescue'),
+      volumeL: volumeField('Volume of wine', 100),
+      peroxidePercent: numberField('Strength of the peroxide', '% w/w', [1, 3, 35], 'bottles hold 1 to 35%', {
+        step: 0.5,
+      }),
+    },
+    choices: { sure: switchField('I have checked that it is allowed, and made a trial') },
+  },
+  fields: () => ['sure', 'fallMgPerL', 'volumeL', 'peroxidePercent'],
+  title: 'Peroxide Against Too Much SO₂',
+  name: 'Hydrogen peroxide',
+  description:
+    'A rescue after an overdose of sulfite: the hydrogen peroxide for a fall of SO₂, behind its warnings.',
+  seasons: ['aging'],
+  task: 'sulfur',
+  features: ['Pure peroxide and solution', 'Dilution to 1%'],
+  searchWords: [
+    'too much so2',
+    'overdose',
+    'hydrogen peroxide',
+    'h2o2',
+    'remove sulfite',
+    'reduce so2',
+    'mistake',
+  ],
+  compute({ fallMgPerL, volumeL, peroxidePercent, sure }, unitOf) {
+    const ready = sure === 'on';
+    const input = { fallMgPerL, volumeL, peroxidePercent };
+    const pure = peroxideForSo2({ fallMgPerL, volumeL }).value;
+    const ml = peroxideSolutionVolume(input).value;
+    const onePercentG = peroxideSolutionMass({ ...input, peroxidePercent: 1 }).value;
+    return {
+      headline: [poured('Peroxide solution', ml / 1000, unitOf('volume'))],
+      ...(!ready && { hold: 'Say first that it is allowed where you are, and that you have made a trial.' }),
+      cautions: present(
+        'Peroxide is not permitted in the European Union; Australia and the United States allow traces only. Check the law: Regulation 2019/934, FSANZ Standard 4.5.1, 27 CFR 24.246. Blending with a wine of less SO₂ is nearly always the better way.',
+        'Add it below 1%, slowly, with the wine in motion. Wait for hours and measure again: bound SO₂ becomes free. Too much leaves peroxide and aldehydes that nothing takes out.',
+      ),
+      more: [
+        figure('Pure peroxide', pure, 1, 'g'),
+        figure('As a solution of 1%', onePercentG, 0, 'g'),
+        figure('By Knockanore’s short form', peroxideByKnockanore(input).value, 1, 'mL'),
+      ],
+      uncertainty: [
+        'Peroxide loses strength in the bottle: a bottle that was opened last year may hold half.',
+      ],
+      steps: [
+        step(
+          'g = 0.531 × Δ × L / 1000',
+          `0.531 × ${short(fallMgPerL, 2)} × ${short(volumeL, 2)} / 1000 = ${fixed(pure, 3)} g`,
+          'stoichiometry',
+        ),
+        step(
+          'mL = g / (% / 100 × density)',
+          `${short(peroxidePercent, 2)}%: ${fixed(ml, 2)} mL`,
+          'awri-tn06',
+        ),
+      ],
+      range: 'For SO₂ that is free and reacts. Never for more than a trial has shown.',
+    };
+  },
+  proof: { groups: ['peroxide-so2'] },
+  sources: ['stoichiometry', 'awri-tn06'],
+  references: [
+    {
+      title: 'Knockanore: hydrogen peroxide',
+      url: 'http://www.knockanore.com/Winemaking/cellar_ops/additions/hydrogen_peroxide.htm',
+    },
+  ],
+});

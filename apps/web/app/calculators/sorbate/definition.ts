@@ -1,0 +1,87 @@
+import { sorbateByMeadTools, sorbateNeeded, sorbicAcidOf } from '@orbit-vine/enology/addition/sorbate.ts';
+import { defineCalculator } from '../bench/define-calculator.ts';
+import { numberField, switchField, volumeField } from '../bench/fields.ts';
+import { figure, noteOf, poured, present, step, weighed } from '../bench/figures.ts';
+import { fixed, short } from '../form/decimal.ts';
+
+export const definition = defineCalculator({
+  id: 'sorbate',
+  form: {
+    numbers: {
+      alcoholPercentVol: numberField('Alcohol', '% vol', [10, 12, 14], 'the table runs from 10 to 14% vol', {
+        step: 0.1,
+      }),
+      pH: numberField('pH', '', [3.1, 3.3, 3.5], 'the table runs from pH 3.1 to 3.5', { step: 0.01 }),
+      volumeL: volumeField('Volume of wine'),
+      solutionGPerL: numberField('Solution', 'g/L', [5, 30, 200], 'solutions hold 5 to 200 g/L'),
+    },
+    choices: { malolactic: switchField('Malolactic is complete, or prevented', 'off') },
+  },
+  fields: () => ['alcoholPercentVol', 'pH', 'volumeL', 'solutionGPerL', 'malolactic'],
+  title: 'Potassium Sorbate',
+  description:
+    'Weigh the sorbate that a sweet wine needs by its alcohol and pH, with SO₂ and a clean filtration.',
+  seasons: ['bottling'],
+  task: 'additions',
+  features: ['Dose by alcohol and pH', 'Powder or solution', 'Sorbic acid against the limit'],
+  searchWords: [
+    'sorbate',
+    'sorbic acid',
+    'stabilize',
+    'refermentation',
+    'sweet wine',
+    'wine stabilizer',
+    'geranium',
+  ],
+  resultUnits: ['mass'],
+  compute({ alcoholPercentVol, pH, volumeL, solutionGPerL, malolactic }, unitOf) {
+    const dose = sorbateNeeded({ alcoholPercentVol, pH });
+    const grams = dose.value * volumeL;
+    const acid = sorbicAcidOf({ sorbateGPerL: dose.value }).value * 1000;
+    const rule = sorbateByMeadTools({ alcoholPercentVol });
+    return {
+      headline: [weighed('Potassium sorbate', grams, unitOf('mass'))],
+      ...noteOf(dose),
+      cautions: present(
+        malolactic === 'off' &&
+          'Do not add sorbate until malolactic fermentation is complete or prevented: bacteria turn it into a smell of geranium that nothing removes.',
+        'It does not stop a running fermentation and does nothing to bacteria. Filter clean, and set the free SO₂ first.',
+        acid > 160 &&
+          `This is ${fixed(acid, 0)} mg/L of sorbic acid. Check the law where you sell: 27 CFR 24.246 in the United States, Regulation 2019/934 in the European Union.`,
+      ),
+      more: [
+        poured('As solution', grams / solutionGPerL, unitOf('volume')),
+        figure('Dose', dose.value * 1000, 0, 'mg/L'),
+        figure('Sorbic acid', acid, 0, 'mg/L'),
+        weighed('By a rule without pH', rule.value * volumeL, unitOf('mass')),
+      ],
+      uncertainty: [
+        `A pH off by 0.05: ${fixed(Math.abs(sorbateNeeded({ alcoholPercentVol, pH: pH > 3.3 ? pH - 0.05 : pH + 0.05 }).value - dose.value) * volumeL, 1)} g more or less.`,
+      ],
+      steps: [
+        step(
+          'g/L = mL/L of the table × 30 / 1000',
+          `${short(alcoholPercentVol, 2)} % vol, pH ${short(pH, 2)}: ${fixed((dose.value * 1000) / 30, 2)} × 30 / 1000 = ${fixed(dose.value, 4)} g/L`,
+          'underhill-sorbate',
+        ),
+        step(
+          'sorbic acid = 0.7464 × sorbate',
+          `0.7464 × ${fixed(dose.value * 1000, 0)} = ${fixed(acid, 0)} mg/L`,
+          'nanaimo-sorbate',
+        ),
+      ],
+      range:
+        'Underhill’s table from 10 to 14% vol and pH 3.1 to 3.5, straight between its cells and never outside them.',
+    };
+  },
+  dose: { tankColumns: ['alcoholPercentVol', 'pH', 'volumeL'], tankExample: 'Moscato; 11; 3.3; 500' },
+  proof: { groups: ['sorbate'] },
+  sources: ['underhill-sorbate', 'nanaimo-sorbate'],
+  references: [
+    {
+      title: 'T. Underhill: Making Better Wines, the sorbate table',
+      url: 'https://www.vawa.net/articles/sorbatetable.html',
+    },
+    { title: 'Nanaimo Winemakers: potassium sorbate', url: 'http://nanaimowinemakers.org/Notes/Sorbate.htm' },
+  ],
+});

@@ -1,0 +1,30 @@
+import type { Job } from '../bench/job.ts';
+
+export const jobs: readonly Job[] = [
+  {
+    job: 'Underhill: 10 % vol and pH 3.1 take 5.5 mL of 30 g/L a liter',
+    given: { alcoholPercentVol: 10, pH: 3.1, volumeL: 1000 },
+    shows: [
+      ['Potassium sorbate', 165, 0.5, 'g'],
+      ['As solution', 5.5, 0.05, 'L'],
+    ],
+  },
+  {
+    job: 'Underhill: 10 % vol and pH 3.2 take 6 mL a liter',
+    given: { alcoholPercentVol: 10, pH: 3.2, volumeL: 100 },
+    shows: [['As solution', 600, 0.5, 'mL']],
+  },
+  {
+    job: 'MeadTools: 19 L of 12 % vol take 2.53 g',
+    given: { alcoholPercentVol: 12, volumeL: 19 },
+    shows: [['By a rule without pH', 2.53, 0.005, 'g']],
+  },
+  {
+    job: 'Underhill: 10 % vol and pH 3.5 take 9 mL, 270 mg/L, 202 mg/L of sorbic acid',
+    given: { alcoholPercentVol: 10, pH: 3.5 },
+    shows: [
+      ['Dose', 270, 0.5, 'mg/L'],
+      ['Sorbic acid', 202, 0.5, 'mg/L'],
+    ],
+  },
+];

@@ -1,0 +1,154 @@
+import {
+  areaPerTank,
+  nozzleFlow,
+  productPerTank,
+  sprayRate,
+  sprayRateOnStrip,
+} from '@orbit-vine/enology/vineyard/sprayer.ts';
+import { defineCalculator } from '../bench/define-calculator.ts';
+import { choiceField, numberField, volumeField } from '../bench/fields.ts';
+import { figure, noteOf, step } from '../bench/figures.ts';
+import { fixed, short } from '../form/decimal.ts';
+
+export const definition = defineCalculator({
+  id: 'sprayer-calibration',
+  form: {
+    numbers: {
+      widthM: numberField(
+        'Width covered in a pass',
+        { family: 'length' },
+        [0.3, 2.5, 30],
+        'passes cover 0.3 to 30 m',
+        { step: 0.05, hint: 'Row spacing, if you drive every row: both sides count once.' },
+      ),
+      speedKmPerH: numberField(
+        'Speed',
+        { family: 'speed' },
+        [0.5, 5, 20],
+        'tractors spray at 0.5 to 20 km/h',
+        { step: 0.1 },
+      ),
+      flowLPerMin: numberField(
+        'Flow of all open nozzles',
+        { family: 'flow' },
+        [0.1, 10, 300],
+        'sprayers give 0.1 to 300 L/min',
+        { step: 0.1 },
+      ),
+      usedL: numberField('Used on the strip', { family: 'volume' }, [0.1, 15, 5000], 'a strip takes less', {
+        step: 0.1,
+      }),
+      stripM: numberField(
+        'Length of the strip',
+        { family: 'length' },
+        [5, 130, 5000],
+        'strips are 5 m to 5 km',
+      ),
+      wantedLPerHa: numberField(
+        'Rate wanted',
+        { family: 'sprayRate' },
+        [20, 400, 5000],
+        'vineyards take 20 to 5000 L/ha',
+      ),
+      tankL: volumeField('Tank', 600),
+      productPerHa: numberField('Product for a hectare', 'kg or L', [0, 2, 100], 'labels say up to 100', {
+        step: 0.1,
+        hint: 'As the label says.',
+      }),
+    },
+    choices: {
+      by: choiceField('Measured by', { flow: 'the flow of the nozzles', strip: 'a strip that was driven' }),
+    },
+  },
+  fields: ({ by }) => [
+    'by',
+    'widthM',
+    ...(by === 'strip' ? (['usedL', 'stripM'] as const) : (['flowLPerMin'] as const)),
+    'speedKmPerH',
+    'wantedLPerHa',
+    'tankL',
+    'productPerHa',
+  ],
+  title: 'Sprayer Calibration',
+  name: 'Spray rate',
+  description:
+    'Liters a hectare from flow and speed or from a strip, the flow for a wanted rate, and product per tank.',
+  seasons: ['vineyard'],
+  task: 'vineyard',
+  features: ['Rate by flow or by a strip', 'Flow for a rate', 'Product and area per tank'],
+  searchWords: [
+    'spray',
+    'sprayer',
+    'nozzle',
+    'airblast',
+    'gallons per acre',
+    'gpa',
+    'calibrate',
+    'fungicide',
+    'sulfur spray',
+    'mph',
+  ],
+  compute(inputs, unitOf) {
+    const { widthM, speedKmPerH, flowLPerMin, usedL, stripM, wantedLPerHa, tankL, productPerHa } = inputs;
+    const rate =
+      inputs.by === 'strip'
+        ? sprayRateOnStrip({ usedL, lengthM: stripM, widthM })
+        : sprayRate({ flowLPerMin, speedKmPerH, widthM });
+    const flow = nozzleFlow({ rateLPerHa: wantedLPerHa, speedKmPerH, widthM });
+    const [rateUnit, flowUnit, areaUnit] = [unitOf('sprayRate'), unitOf('flow'), unitOf('area')];
+    const area = areaPerTank({ tankL, rateLPerHa: rate.value });
+    return {
+      headline: [figure('Spray rate', rateUnit.fromBase(rate.value), 0, rateUnit.label)],
+      ...noteOf(rate),
+      cautions: [
+        'The label of the product is the law. This page gives water and product for its rate, and never a rate.',
+      ],
+      more: [
+        figure('Flow for the rate wanted', flowUnit.fromBase(flow.value), 2, flowUnit.label),
+        figure(
+          'Speed for the rate wanted, same nozzles',
+          unitOf('speed').fromBase((speedKmPerH * rate.value) / wantedLPerHa),
+          1,
+          unitOf('speed').label,
+        ),
+        figure('Area from a tank', areaUnit.fromBase(area.value), 2, areaUnit.label),
+        figure(
+          'Product in a tank',
+          productPerTank({ tankL, rateLPerHa: rate.value, productPerHa }),
+          2,
+          'kg or L',
+        ),
+      ],
+      uncertainty: [`A speed off by 0.2 km/h: ${fixed((0.2 / speedKmPerH) * 100, 0)}% of the rate.`],
+      steps: [
+        inputs.by === 'strip'
+          ? step(
+              'L/ha = 10 000 L / (m × m)',
+              `10 000 × ${short(usedL, 2)} / (${short(stripM, 1)} × ${short(widthM, 2)}) = ${fixed(rate.value, 1)} L/ha`,
+              'goodfruit-sprayer',
+            )
+          : step(
+              'L/ha = 600 L/min / (km/h × m)',
+              `600 × ${short(flowLPerMin, 2)} / (${short(speedKmPerH, 2)} × ${short(widthM, 2)}) = ${fixed(rate.value, 1)} L/ha`,
+              'umass-sprayer',
+            ),
+        step(
+          'L/min = L/ha × km/h × m / 600',
+          `${short(wantedLPerHa, 1)} × ${short(speedKmPerH, 2)} × ${short(widthM, 2)} / 600 = ${fixed(flow.value, 2)} L/min`,
+          'umass-sprayer',
+        ),
+      ],
+      range:
+        'Measure the speed over a marked distance with a half-full tank, and catch each nozzle for a minute: change those that are off by 10%.',
+    };
+  },
+  proof: { groups: ['sprayer-calibration'] },
+  sources: ['umass-sprayer', 'goodfruit-sprayer'],
+  references: [
+    {
+      title: 'UMass: block-specific sprayer calibration',
+      url: 'http://ag.umass.edu/fact-sheets/block-specific-sprayer-calibration-worksheet',
+    },
+    { title: 'Good Fruit Grower: calibration steps', url: 'https://www.goodfruit.com/calibration-steps/' },
+  ],
+});

@@ -1,0 +1,10 @@
+import type { Lessons } from '../bench/lesson.ts';
+
+export const lessons: Lessons = {
+  education: [
+    {
+      heading: 'Before the first spray',
+      text: 'Nozzles wear, and a tractor’s dial lies. Calibrate with water before the first spray of the year, after every change of nozzle or tire, and in every block with another row spacing.',
+    },
+  ],
+};

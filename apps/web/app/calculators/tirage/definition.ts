@@ -1,0 +1,161 @@
+import {
+  carbonDioxideOfTirage,
+  overpressure,
+  pressureByCellarRule,
+  tirageSugar,
+} from '@orbit-vine/enology/gas/sparkling.ts';
+import { potentialAlcoholFromSugar } from '@orbit-vine/enology/sugar/must.ts';
+import { defineCalculator } from '../bench/define-calculator.ts';
+import { alcoholField, choiceField, numberField, volumeField } from '../bench/fields.ts';
+import { figure, noteOf, present, step, weighed } from '../bench/figures.ts';
+import { fixed, short } from '../form/decimal.ts';
+import type { Unit } from '../form/units.ts';
+import type { Figure } from '../parts/calculation.ts';
+
+const temperatures = [5, 10, 15, 20, 25] as const;
+/** From this pressure in a warm room on the page reminds of the glass. */
+const usualBottleBar = 6;
+
+/** What the gauge shows in a cold cellar and in a warm room. */
+function gaugeFigures(overpressureAt: (celsius: number) => number, unit: Unit): readonly Figure[] {
+  const decimals = unit.id === 'psi' ? 0 : 1;
+  return temperatures.map((celsius) =>
+    figure(`On the gauge at ${celsius} °C`, unit.fromBase(overpressureAt(celsius)), decimals, unit.label),
+  );
+}
+
+export const definition = defineCalculator({
+  id: 'tirage',
+  form: {
+    numbers: {
+      overpressureBar: numberField(
+        'Pressure wanted',
+        { family: 'pressure' },
+        [0.5, 5, 7],
+        'bottles stand 7 bar at most',
+        {
+          step: 0.1,
+          hint: 'On the gauge: over the air outside.',
+        },
+      ),
+      volumeL: volumeField('Volume of base wine'),
+      alcoholPercentVol: alcoholField('Alcohol of the base wine', 11),
+      residualGPerL: numberField('Sugar in it', 'g/L', [0, 1, 50], 'a base wine holds little', { step: 0.1 }),
+      carbonDioxideGPerL: numberField(
+        'Carbon dioxide in it',
+        'g/L',
+        [0, 0.5, 3],
+        'a still wine holds little',
+        { step: 0.1 },
+      ),
+    },
+    choices: {
+      at: choiceField('Read at', { '10': '10 °C (50 °F)', '12': '12 °C (54 °F)', '20': '20 °C (68 °F)' }),
+    },
+  },
+  fields: () => [
+    'overpressureBar',
+    'at',
+    'volumeL',
+    'alcoholPercentVol',
+    'residualGPerL',
+    'carbonDioxideGPerL',
+  ],
+  title: 'Tirage Sugar and Pressure',
+  name: 'Tirage',
+  description: 'Weigh the sugar for a pressure in the bottle, and see that pressure in a warm cellar.',
+  seasons: ['bottling', 'aging'],
+  task: 'sparkling',
+  features: ['Sugar for a pressure', 'Pressure by temperature', 'Sugar and gas already there'],
+  searchWords: [
+    'sparkling',
+    'méthode traditionnelle',
+    'champagne',
+    'pét-nat',
+    'pet nat',
+    'priming',
+    'bubbles',
+    'liqueur de tirage',
+    'bar',
+    'atmospheres',
+    'psi',
+    'secondary fermentation',
+  ],
+  resultUnits: ['mass'],
+  compute(inputs, unitOf) {
+    const { overpressureBar, volumeL, alcoholPercentVol, residualGPerL, carbonDioxideGPerL } = inputs;
+    const temperatureC = Number(inputs.at);
+    const sugar = tirageSugar({
+      overpressureBar,
+      temperatureC,
+      alcoholPercentVol,
+      residualSugarGPerL: residualGPerL,
+      presentCarbonDioxideGPerL: carbonDioxideGPerL,
+    });
+    const made =
+      carbonDioxideOfTirage({ sugarGPerL: sugar.value, sugar: 'sucrose' }).value +
+      carbonDioxideOfTirage({ sugarGPerL: residualGPerL, sugar: 'hexose' }).value;
+    const gas = made + carbonDioxideGPerL;
+    const at = (celsius: number) =>
+      overpressure({ carbonDioxideGPerL: gas, alcoholPercentVol, sugarGPerL: 0, temperatureC: celsius })
+        .value;
+    const gained = potentialAlcoholFromSugar({ sugarGPerL: sugar.value * 1.0526 + residualGPerL });
+    return {
+      headline: [
+        figure('Sugar per liter', sugar, 1, 'g/L'),
+        weighed('Sugar for the wine', sugar.value * volumeL, unitOf('mass')),
+      ],
+      ...noteOf(sugar),
+      cautions: present(
+        'Bottles burst. Use bottles and caps made for the pressure, count the sugar that is there already, and wear a face shield.',
+        at(25) > usualBottleBar &&
+          `At 25 °C these bottles would hold ${fixed(at(25), 1)} bar. Keep them cool, and ask the maker what the glass stands.`,
+      ),
+      more: [
+        figure('Carbon dioxide', gas, 1, 'g/L'),
+        figure('Alcohol gained', gained, 1, '% vol'),
+        ...gaugeFigures(at, unitOf('pressure')),
+        figure(
+          'By the rule of 4 g/L an atmosphere',
+          pressureByCellarRule({ sugarGPerL: sugar.value }),
+          1,
+          'atm',
+        ),
+      ],
+      uncertainty: [
+        'An upper bound: about 3% of the sugar feeds the yeast, and some gas is lost at disgorging.',
+        `One gram of sugar per liter is ${fixed(at(temperatureC) - overpressure({ carbonDioxideGPerL: Math.max(0, gas - 0.514), alcoholPercentVol, sugarGPerL: 0, temperatureC }).value, 2)} bar.`,
+      ],
+      steps: [
+        step(
+          'CO₂ = 1.951 × 10⁻⁵ P (0.86 − 0.01 A)(1 − 0.00144 S), by temperature',
+          `${short(overpressureBar, 2)} bar over the air at ${temperatureC} °C and ${short(alcoholPercentVol, 1)} % vol: ${fixed(gas, 2)} g/L`,
+          'eec-2676-90',
+        ),
+        step(
+          'sugar = (CO₂ wanted − present − 0.489 residual) / 0.514',
+          `(${fixed(gas, 2)} − ${short(carbonDioxideGPerL, 2)} − 0.489 × ${short(residualGPerL, 2)}) / 0.514 = ${fixed(sugar.value, 2)} g/L`,
+          'stoichiometry',
+        ),
+      ],
+      range:
+        'The law’s formula is for 20 °C; other temperatures are interpolated by us, and agree with what is published for champagne at 10 °C. All sugar is taken to ferment.',
+    };
+  },
+  dose: {
+    tankColumns: ['volumeL', 'alcoholPercentVol', 'residualGPerL'],
+    tankExample: 'Cuvée A; 500; 10.8; 1',
+  },
+  proof: { groups: ['tirage'] },
+  sources: ['eec-2676-90', 'stoichiometry'],
+  references: [
+    {
+      title: 'Liger-Belair and others: carbon dioxide in champagne, Table 1',
+      url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8047704/table/tbl1',
+    },
+    {
+      title: 'Last Bubbles: liqueur de tirage',
+      url: 'https://blog.lastbubbles.com/glossary/liqueur-de-tirage/',
+    },
+  ],
+});

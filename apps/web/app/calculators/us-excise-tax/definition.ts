@@ -1,0 +1,104 @@
+import {
+  type ExciseClass,
+  exciseCreditAt,
+  exciseCredits,
+  exciseRates,
+  exciseTax,
+  wineGallons,
+} from '@orbit-vine/enology/law/us-excise-tax.ts';
+import { litresPer } from '@orbit-vine/enology/units.ts';
+import { defineCalculator } from '../bench/define-calculator.ts';
+import { choiceField, numberField, switchField } from '../bench/fields.ts';
+import { figure, step } from '../bench/figures.ts';
+import { fixed, short } from '../form/decimal.ts';
+
+const caseGal = 9 / litresPer.usGal;
+
+export const definition = defineCalculator({
+  id: 'us-excise-tax',
+  form: {
+    numbers: {
+      wineGal: numberField('Removed now', 'US gal', [0, 1000, 1_000_000], 'one removal is less', {
+        step: 0.1,
+      }),
+      beforeGal: numberField('Removed before, this year', 'US gal', [0, 0, 5_000_000], 'a year is less'),
+    },
+    choices: {
+      class: choiceField('Class', {
+        stillTo16: 'Still, to 16% vol',
+        still16To21: 'Still, over 16 to 21% vol',
+        still21To24: 'Still, over 21 to 24% vol',
+        sparkling: 'Sparkling',
+        carbonated: 'Artificially carbonated',
+        hardCider: 'Hard cider',
+      }),
+      credit: switchField('Own production, with the credit', 'on'),
+    },
+  },
+  fields: () => ['wineGal', 'class', 'beforeGal', 'credit'],
+  title: 'US Wine Excise Tax',
+  name: 'Excise tax',
+  description:
+    'The federal tax on a removal, with the producer’s credit and what is left in each of its steps.',
+  seasons: ['always'],
+  task: 'business',
+  features: ['All classes of wine', 'Credit by steps', 'Tax per case and bottle'],
+  searchWords: [
+    'ttb',
+    'tax',
+    'excise',
+    'cbma',
+    'cbmtra',
+    'small producer credit',
+    'removal',
+    '5120.17',
+    'federal',
+  ],
+  compute(inputs) {
+    const kind = inputs.class as ExciseClass;
+    const wineGal = wineGallons({ usGal: inputs.wineGal }).value;
+    const removedBeforeGal = inputs.beforeGal;
+    const credit = inputs.credit === 'on' ? 'producer' : 'none';
+    const tax = exciseTax({ wineGal, class: kind, removedBeforeGal, credit });
+    const full = exciseTax({ wineGal, class: kind, credit: 'none' }).value;
+    const perGallon = wineGal > 0 ? tax.value / wineGal : exciseRates[kind];
+    const next = exciseCreditAt({ wineGal: removedBeforeGal + wineGal + 0.1, class: kind }).value;
+    const steps = exciseCredits.map(({ toGal }, index) => ({
+      toGal,
+      left: Math.max(0, toGal - Math.max(removedBeforeGal + wineGal, exciseCredits[index - 1]?.toGal ?? 0)),
+    }));
+    return {
+      headline: [figure('Tax', tax, 2, 'USD')],
+      more: [
+        figure('Per gallon', perGallon, 3, 'USD'),
+        figure('Per case of 9 L', perGallon * caseGal, 3, 'USD'),
+        figure('Per bottle of 750 mL', (perGallon * caseGal) / 12, 3, 'USD'),
+        figure('Credit taken', full - tax.value, 2, 'USD'),
+        figure('Credit on the next gallon', credit === 'producer' ? next : 0, 3, 'USD'),
+        ...steps.map(({ toGal, left }) =>
+          figure(`Left in the step to ${toGal.toLocaleString('en-US')} gal`, left, 1, 'gal'),
+        ),
+      ],
+      uncertainty: [
+        'For information: state taxes are not in it, and the members of a controlled group share the steps.',
+      ],
+      steps: [
+        step(
+          'tax = gallons × rate − credit',
+          `${short(wineGal, 1)} × ${short(exciseRates[kind], 3)} − ${fixed(full - tax.value, 2)} = ${fixed(tax.value, 2)} USD`,
+          'usc-26-5041',
+        ),
+      ],
+      range:
+        '26 U.S.C. 5041 as it stands since 2018. A wine gallon is 231 cubic inches; volumes are rounded to the nearest tenth. Above 24% vol it is spirits; mead and low-alcohol wine under 8.5% vol count as still.',
+    };
+  },
+  proof: { groups: ['us-excise-tax'] },
+  sources: ['usc-26-5041'],
+  references: [
+    {
+      title: 'TTB: Craft Beverage Modernization',
+      url: 'https://www.ttb.gov/regulated-commodities/beverage-alcohol/cbma/craft-beverage-modernization-and-tax-reform-cbmtra',
+    },
+  ],
+});

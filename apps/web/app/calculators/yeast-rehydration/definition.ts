@@ -1,0 +1,116 @@
+import {
+  rehydration,
+  rehydrationNutrient,
+  rehydrationWater,
+  temperingSteps,
+  yeastToPitch,
+} from '@orbit-vine/enology/addition/yeast.ts';
+import { defineCalculator } from '../bench/define-calculator.ts';
+import { numberField, switchField, volumeField } from '../bench/fields.ts';
+import { figure, poured, present, step, weighed } from '../bench/figures.ts';
+import { fixed, short } from '../form/decimal.ts';
+
+export const definition = defineCalculator({
+  id: 'yeast-rehydration',
+  form: {
+    numbers: {
+      volumeL: volumeField('Volume of must'),
+      rateGPerHl: numberField('Yeast rate', 'g/hL', [15, 25, 50], 'packets say 15 to 50', {
+        hint: 'Above 25 °Bx take 30.',
+      }),
+      nutrientPerYeast: numberField('Nutrient to a gram of yeast', 'g', [0, 1.25, 2], 'packets say up to 2', {
+        step: 0.05,
+      }),
+      mustTemperatureC: numberField(
+        'Temperature of the must',
+        { family: 'temperature' },
+        [8, 18, 30],
+        'musts are inoculated at 8 to 30 °C',
+        { step: 0.5 },
+      ),
+    },
+    choices: { nutrient: switchField('With rehydration nutrient', 'on') },
+  },
+  fields: ({ nutrient }) => [
+    'volumeL',
+    'rateGPerHl',
+    'nutrient',
+    ...(nutrient === 'on' ? (['nutrientPerYeast'] as const) : []),
+    'mustTemperatureC',
+  ],
+  title: 'Yeast Rehydration',
+  description:
+    'Weigh the yeast and its nutrient, measure the water, and count the steps to the temperature of the must.',
+  seasons: ['harvest', 'fermentation'],
+  task: 'yeast',
+  features: ['Yeast and rehydration nutrient', 'Water', 'Tempering steps'],
+  searchWords: [
+    'yeast',
+    'inoculate',
+    'pitch',
+    'go-ferm',
+    'goferm',
+    'rehydrate',
+    'starter',
+    'temper',
+    'acclimatize',
+    'adr',
+    'dry yeast',
+  ],
+  resultUnits: ['mass'],
+  compute({ volumeL, rateGPerHl, nutrientPerYeast, mustTemperatureC, nutrient }, unitOf) {
+    const yeast = yeastToPitch({ rateGPerHl, volumeL }).value;
+    const withNutrient = nutrient === 'on' && nutrientPerYeast > 0;
+    const food = withNutrient ? rehydrationNutrient({ yeastG: yeast, nutrientPerYeast }).value : 0;
+    const waterMl = rehydrationWater(withNutrient ? { nutrientG: food } : { yeastG: yeast }).value;
+    const steps = temperingSteps({ mustTemperatureC });
+    const startC = withNutrient ? rehydration.startWithNutrientC : rehydration.startAloneC;
+    const temperature = unitOf('temperature');
+    return {
+      headline: [weighed('Yeast', yeast, unitOf('mass')), poured('Water', waterMl / 1000, unitOf('volume'))],
+      cautions: present(
+        'Not longer than 30 minutes in the water. Products with a protocol of their own, and yeasts other than Saccharomyces, go by theirs.',
+      ),
+      more: [
+        ...(withNutrient ? [weighed('Rehydration nutrient', food, unitOf('mass'))] : []),
+        figure('Water to start at', temperature.fromBase(startC), 0, temperature.label),
+        figure('Tempering steps', steps, 0),
+      ],
+      uncertainty: [],
+      steps: [
+        step(
+          'yeast = g/hL × L / 100',
+          `${short(rateGPerHl, 2)} × ${short(volumeL, 1)} / 100 = ${fixed(yeast, 1)} g`,
+          'scott-rehydration',
+        ),
+        withNutrient
+          ? step(
+              'water = 20 × nutrient',
+              `20 × ${fixed(food, 1)} = ${fixed(waterMl, 0)} mL`,
+              'scott-rehydration',
+            )
+          : step(
+              'water = 10 × yeast',
+              `10 × ${fixed(yeast, 1)} = ${fixed(waterMl, 0)} mL`,
+              'scott-rehydration',
+            ),
+        step(
+          'steps = ⌈(40 − T) / 10⌉',
+          `(40 − ${short(mustTemperatureC, 1)}) / 10 → ${fixed(steps.value, 0)}`,
+          'scott-rehydration',
+        ),
+      ],
+      range: 'Each step adds must, over five minutes, until the slurry is 10 °C (18 °F) cooler.',
+    };
+  },
+  dose: { tankColumns: ['volumeL', 'mustTemperatureC'], tankExample: 'Ferment 3; 2000; 16' },
+  proof: { groups: ['yeast-rehydration'] },
+  sources: ['scott-rehydration'],
+  references: [
+    { title: 'Scott Laboratories: yeast rehydration', url: 'https://scottlab.com/yeast-rehydration' },
+    {
+      title: 'J&M Brewing: yeast rehydration instructions',
+      url: 'http://www.jmbrew.com/wine-yeast-rehydration',
+    },
+  ],
+});

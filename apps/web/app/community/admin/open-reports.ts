@@ -1,0 +1,14 @@
+import { countReports } from '@orbit-vine/contract/moderation.ts';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/api.ts';
+
+/** How many reports wait for a moderator, as of at most half a minute ago. */
+export function useOpenReports(enabled: boolean): number {
+  const { data } = useQuery({
+    queryKey: ['admin', 'reports', 'count'],
+    queryFn: ({ signal }) => call(countReports, { signal }),
+    refetchInterval: 30_000,
+    enabled,
+  });
+  return data?.open ?? 0;
+}

@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ProofForm, secondFactorQuery } from '../../account/proof-form.tsx';
+import { AppSetUp } from '../../account/settings/app-set-up.tsx';
+
+/** Stands before the staff's pages until its reader has given a second factor in this session. */
+export function StaffProof() {
+  const queryClient = useQueryClient();
+  const { data, error } = useQuery(secondFactorQuery);
+  const proved = () => void queryClient.invalidateQueries();
+  const ready = data && (data.app || data.verifiedPasskeys);
+  return (
+    <section aria-labelledby="staff-proof" className="mt-8 grid max-w-md gap-4">
+      <h2 id="staff-proof" className="text-2xl">
+        {data && !ready ? 'Set up a second factor' : 'Confirm that it is you'}
+      </h2>
+      {!data && <p role="status">{error?.message ?? 'Loading…'}</p>}
+      {ready && (
+        <>
+          <p className="text-muted">
+            What only moderators and administrators may do needs your second factor.
+          </p>
+          <ProofForm needed="secondFactor" onProved={proved} />
+        </>
+      )}
+      {data && !ready && (
+        <>
+          <p className="text-muted">
+            What only moderators and administrators may do needs more than a password: an authenticator app on
+            your phone, or a passkey that asks for your fingerprint, face or PIN. In the community you stay a
+            member like any other until then.
+          </p>
+          <AppSetUp label="Set up an authenticator app" onDone={proved} />
+          {data.passkeys && <ProofForm needed="secondFactor" onProved={proved} />}
+        </>
+      )}
+    </section>
+  );
+}

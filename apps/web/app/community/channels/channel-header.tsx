@@ -1,0 +1,30 @@
+import type { Channel } from '@orbit-vine/contract/channels.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Pin } from 'lucide';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { later } from '../../ui/later.tsx';
+import { openPanel } from '../../ui/side-panel.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { messagesQuery } from '../sync/channel-messages.ts';
+import { Participants } from './participants.tsx';
+
+const PinsPanel = later(() => import('./pins-panel.tsx').then((module) => module.PinsPanel), {
+  waiting: SkeletonRows,
+});
+
+export function ChannelParticipants({ channel }: { channel: Channel }) {
+  const queryClient = useQueryClient();
+  const { data: log } = useQuery({ ...messagesQuery(queryClient, channel.id), enabled: false });
+  return <Participants total={log?.total ?? 0} />;
+}
+
+export function ChannelPins({ channel }: { channel: Channel }) {
+  return (
+    <IconButton
+      label="Pinned messages"
+      tip="Pinned messages"
+      icon={Pin}
+      onClick={() => openPanel({ title: 'Pinned messages', content: <PinsPanel channelId={channel.id} /> })}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import type { Channel } from '@orbit-vine/contract/channels.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Bell, BellOff } from 'lucide';
+import { useContext } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { channelHref } from '../links.ts';
+import { MemberContext } from '../sync/member-context.ts';
+import { markAllRead, mute, unreadLabel } from '../sync/unread.ts';
+
+interface ChannelListProps {
+  channels: readonly Channel[];
+  activeId: string | undefined;
+  onChosen?: () => void;
+}
+
+export function ChannelList({ channels, activeId, onChosen }: ChannelListProps) {
+  const queryClient = useQueryClient();
+  const archived = channels.filter((channel) => channel.archived);
+  const items = (chosen: readonly Channel[]) =>
+    chosen.map((channel) => (
+      <ChannelItem key={channel.id} channel={channel} active={channel.id === activeId} onChosen={onChosen} />
+    ));
+  return (
+    <>
+      <ul className="grid grid-cols-[minmax(0,1fr)]">
+        {items(channels.filter((channel) => !channel.archived))}
+      </ul>
+      {archived.length > 0 && (
+        <>
+          <h3 className="px-5 pt-6 pb-2 font-sans text-xs font-semibold tracking-[0.13em] text-muted uppercase">
+            Archived
+          </h3>
+          <ul className="grid grid-cols-[minmax(0,1fr)]">{items(archived)}</ul>
+        </>
+      )}
+      {channels.some(({ id, unread }) => unread > 0 && id !== activeId) && (
+        <p className="px-5 py-4">
+          <Button onClick={() => void markAllRead(queryClient, channels)}>Mark all as read</Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ChannelItemProps {
+  channel: Channel;
+  active: boolean;
+  onChosen: (() => void) | undefined;
+}
+
+function ChannelItem({ channel, active, onChosen }: ChannelItemProps) {
+  const { id, name, unread, mentions, muted } = channel;
+  const member = useContext(MemberContext);
+  const weight = active || (unread > 0 && !muted) ? 'font-semibold text-ink' : 'text-muted hover:text-ink';
+  return (
+    <li
+      className={`group flex items-center border-l-2 ${active ? 'border-wine bg-sheet' : 'border-transparent hover:bg-sheet/60'}`}
+    >
+      <Link
+        to={channelHref(id)}
+        aria-current={active ? 'page' : undefined}
+        onClick={onChosen}
+        className={`flex min-h-11 min-w-0 flex-1 items-center gap-3 py-2 pr-1 pl-5 leading-snug -outline-offset-2 focus-visible:outline-2 ${weight}`}
+      >
+        <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+        {unread > 0 && !active && <UnreadCount unread={unread} mentions={mentions} muted={muted} />}
+      </Link>
+      {member && <MuteButton channel={channel} />}
+    </li>
+  );
+}
+
+function UnreadCount({ unread, mentions, muted }: Pick<Channel, 'unread' | 'mentions' | 'muted'>) {
+  const tone = muted ? 'text-muted' : 'bg-vine/15 text-vine';
+  return (
+    <span
+      className={`min-w-6 rounded-xs px-1.5 text-center text-xs leading-5 font-semibold ${mentions > 0 ? 'bg-wine text-on-wine' : tone}`}
+    >
+      {unreadLabel(unread)}
+      <span className="sr-only">
+        {' '}
+        unread{mentions > 0 && `, ${mentions} ${mentions === 1 ? 'mentions' : 'mention'} you`}
+      </span>
+    </span>
+  );
+}
+
+/** Seen where one points or where it is on; touch screens have nothing to point with. */
+function MuteButton({ channel }: { channel: Channel }) {
+  const queryClient = useQueryClient();
+  const { name, muted } = channel;
+  return (
+    <IconButton
+      label={`Mute ${name}`}
+      tip={muted ? 'Unmute' : 'Mute'}
+      icon={muted ? BellOff : Bell}
+      size="small"
+      aria-pressed={muted}
+      onClick={() => void mute(queryClient, channel, !muted)}
+      className={`mr-1 focus-visible:opacity-100 ${muted ? '' : 'pointer-fine:opacity-0 group-hover:opacity-100'}`}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { listPins } from '@orbit-vine/contract/messages.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/api.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Retry } from '../../ui/retry.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { TimeAgo } from '../../ui/time-ago.tsx';
+import { MemberName } from '../members/member-name.tsx';
+import { MessageText } from '../message/message-text.tsx';
+import { PanelLink } from '../message/panel-link.tsx';
+
+const pinsQuery = (channelId: string) =>
+  queryOptions({
+    queryKey: ['pins', channelId],
+    queryFn: ({ signal }) => call(listPins, { params: { channelId }, signal }),
+    staleTime: 0,
+  });
+
+/** The pinned messages of a channel; each leads to its place. */
+export function PinsPanel({ channelId }: { channelId: string }) {
+  const { data, error, refetch } = useQuery(pinsQuery(channelId));
+  if (error && !data) return <Retry message={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows />;
+  if (data.messages.length === 0)
+    return (
+      <p className="text-muted">Nothing is pinned here yet. Moderators pin what is worth finding again.</p>
+    );
+  return (
+    <ol className="grid gap-5">
+      {data.messages.map(({ id, author, content, createdAt, attachments }) => (
+        <li key={id} className="flex gap-3 border-b border-line pb-5 last:border-0">
+          <Avatar name={author.name} src={author.avatar} />
+          <div className="min-w-0 flex-1">
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <MemberName member={author} />
+              <TimeAgo at={createdAt} />
+            </p>
+            <MessageText content={content || attachments.map(({ name }) => name).join(', ')} />
+            <PanelLink
+              message={{ id, channelId }}
+              className="mt-1 inline-flex min-h-9 items-center text-sm font-semibold text-wine underline underline-offset-4"
+            >
+              Go to message
+            </PanelLink>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

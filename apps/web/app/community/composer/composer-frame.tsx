@@ -1,0 +1,65 @@
+import { Paperclip, SendHorizontal, Smile } from 'lucide';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { composerId } from '../focus-composer.ts';
+
+/** What surrounds everything that is being written. */
+export function ComposerFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="rounded-xs border border-edge bg-sheet focus-within:border-wine focus-within:outline-1 focus-within:outline-wine has-[textarea:disabled]:border-line has-[textarea:disabled]:bg-transparent">
+      {children}
+    </div>
+  );
+}
+
+export const fieldClass =
+  'field-sizing-content max-h-32 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-1.5 py-2.5 leading-normal outline-none placeholder:text-muted disabled:cursor-not-allowed';
+
+const tools = { attach: Paperclip, emoji: Smile };
+
+interface ToolButtonProps extends ComponentProps<'button'> {
+  tool: keyof typeof tools;
+  label: string;
+}
+
+export function ToolButton({ tool, label, ...rest }: ToolButtonProps) {
+  return <IconButton label={label} tip={label} icon={tools[tool]} {...rest} />;
+}
+
+export function SendButton({ disabled = false }: { disabled?: boolean }) {
+  return (
+    <IconButton
+      type="submit"
+      label="Send message"
+      icon={SendHorizontal}
+      look="primary"
+      disabled={disabled}
+      className="ml-1"
+    />
+  );
+}
+
+export const composerPlaceClass = 'relative mx-auto w-full max-w-3xl px-4 pb-3 sm:px-8 sm:pb-6';
+
+/** Where nothing can be written, or not yet; the placeholder says why. */
+export function ClosedComposer({ placeholder }: { placeholder: string }) {
+  return (
+    <div className={composerPlaceClass}>
+      <ComposerFrame>
+        <div className="flex items-end p-1.5">
+          <ToolButton tool="attach" label="Attach files" disabled />
+          <textarea
+            id={composerId}
+            rows={1}
+            aria-label="Message"
+            placeholder={placeholder}
+            disabled
+            className={fieldClass}
+          />
+          <ToolButton tool="emoji" label="Emoji" disabled />
+          <SendButton disabled />
+        </div>
+      </ComposerFrame>
+    </div>
+  );
+}

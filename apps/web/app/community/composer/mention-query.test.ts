@@ -1,0 +1,27 @@
+import { mentionAt } from '@orbit-vine/contract/mentions.ts';
+import { expect, test } from 'vitest';
+import { namesFor } from './mention-query.ts';
+
+/** The mention at the caret, which `|` stands for. */
+const at = (marked: string) => mentionAt(marked.replace('|', ''), marked.indexOf('|'));
+
+test.each([
+  ['@|', { from: 0, to: 1, sought: '' }],
+  ['Ask @Ad| please', { from: 4, to: 7, sought: 'Ad' }],
+  ['Ask @A|da please', { from: 4, to: 8, sought: 'A' }],
+  ['(@Žofie_|', { from: 1, to: 8, sought: 'Žofie_' }],
+  ['one\n@b|', { from: 4, to: 6, sought: 'b' }],
+])('in %j a mention is being written', (marked, expected) => {
+  expect(at(marked)).toEqual(expected);
+});
+
+test.each(['Ada|', 'ada@example|', '@Ada |', '|@Ada', '@Ada, who|'])('in %j none is', (marked) => {
+  expect(at(marked)).toBeUndefined();
+});
+
+test('members whose name begins so are found, the first first, each once, and no name that cannot be mentioned', () => {
+  const members = ['Bob', 'adam', 'Ada', 'Adele', 'Ada', 'Ad astra'].map((name) => ({ name }));
+  expect(namesFor('AD', members, 6).map(({ name }) => name)).toEqual(['adam', 'Ada', 'Adele']);
+  expect(namesFor('ad', members, 2)).toHaveLength(2);
+  expect(namesFor('', members, 9)).toHaveLength(4);
+});

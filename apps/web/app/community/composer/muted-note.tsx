@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { meQuery } from '../../account/members/me.ts';
+
+const longestMs = 3_600_000;
+const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+
+/** Stands in the composer's place for as long as its member may not write. */
+export function MutedNote({ until }: { until: string }) {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const ask = () => void queryClient.invalidateQueries(meQuery);
+    const timer = setInterval(
+      ask,
+      Math.min(longestMs, Math.max(1_000, Date.parse(until) - Date.now() + 500)),
+    );
+    return () => clearInterval(timer);
+  }, [queryClient, until]);
+  return (
+    <p role="status" className="mx-auto w-full max-w-3xl border-t border-line px-4 py-5 text-muted sm:px-8">
+      A moderator has muted you. You can read, and write again from {exact.format(new Date(until))}.
+    </p>
+  );
+}

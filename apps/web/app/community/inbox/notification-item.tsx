@@ -1,0 +1,116 @@
+import type { Notice } from '@orbit-vine/contract/inbox.ts';
+import type { Message } from '@orbit-vine/contract/messages.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Check, Shield } from 'lucide';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { TimeAgo } from '../../ui/time-ago.tsx';
+import { PanelLink } from '../message/panel-link.tsx';
+import { stripMarkdown } from '../message/strip-markdown.ts';
+import { useChannelName } from '../queries/use-channel-name.ts';
+import { markNotificationRead } from './notifications.ts';
+
+const fromModerators = {
+  warning: 'A warning from the moderators',
+  mute: 'From the moderators',
+  report: 'About your report',
+};
+
+export function NotificationItem({ notice }: { notice: Notice }) {
+  const { kind, message, read } = notice;
+  const queryClient = useQueryClient();
+  const said = kind === 'mention' || kind === 'reply';
+  const text = said ? (
+    message && <Said kind={kind} message={message} />
+  ) : (
+    <Decided kind={kind} notice={notice} />
+  );
+  const block = 'flex min-w-0 flex-1 gap-3 rounded-xs px-2 py-3';
+  return (
+    <li
+      className={`-mx-2 flex items-start border-l-2 border-b border-b-line last:border-b-0 ${read ? 'border-l-transparent' : 'border-l-wine bg-wine/5'}`}
+    >
+      {message ? (
+        <PanelLink
+          message={message}
+          onOpen={() => void markNotificationRead(queryClient, notice)}
+          className={`${block} hover:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine`}
+        >
+          {text}
+        </PanelLink>
+      ) : (
+        <div className={block}>{text}</div>
+      )}
+      {!read && (
+        <IconButton
+          label="Mark as read"
+          tip="Mark as read"
+          icon={Check}
+          size="small"
+          onClick={() => void markNotificationRead(queryClient, notice)}
+          className="mt-1.5"
+        />
+      )}
+    </li>
+  );
+}
+
+function Said({ kind, message }: { kind: 'mention' | 'reply'; message: Message }) {
+  const { author, channelId, content, attachments, createdAt } = message;
+  const channel = useChannelName(channelId);
+  return (
+    <Told
+      mark={<Avatar name={author.name} src={author.avatar} />}
+      title={
+        <>
+          <span className="font-semibold wrap-anywhere">{author.name}</span>{' '}
+          {kind === 'mention' ? 'mentioned you' : 'replied to you'} in {channel}
+        </>
+      }
+      at={createdAt}
+      text={stripMarkdown(content) || attachments.map(({ name }) => name).join(', ')}
+    />
+  );
+}
+
+function Decided({ kind, notice }: { kind: keyof typeof fromModerators; notice: Notice }) {
+  return (
+    <Told
+      mark={
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-line text-muted">
+          <Icon drawing={Shield} className="size-5" />
+        </span>
+      }
+      title={<span className="font-semibold">{fromModerators[kind]}</span>}
+      at={notice.createdAt}
+      text={notice.text ?? ''}
+      whole
+    />
+  );
+}
+
+interface ToldProps {
+  mark: ReactNode;
+  title: ReactNode;
+  at: string;
+  text: string;
+  /** What moderators write is not shortened. */
+  whole?: boolean;
+}
+
+function Told({ mark, title, at, text, whole = false }: ToldProps) {
+  return (
+    <>
+      {mark}
+      <div className="min-w-0 flex-1">
+        <p className="leading-snug">{title}</p>
+        <TimeAgo at={at} />
+        <p className={`mt-1 leading-snug wrap-anywhere ${whole ? 'whitespace-pre-wrap' : 'line-clamp-3'}`}>
+          {text}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Boundary } from '../../ui/boundary.tsx';
+import { later } from '../../ui/later.tsx';
+import { Clipped } from './clipped.tsx';
+import { PlainParagraph } from './plain-text.tsx';
+
+const Markdown = later(() => import('./markdown.tsx').then((module) => module.Markdown), {
+  waiting: PlainParagraph,
+  missing: PlainParagraph,
+});
+
+/** Most messages are plain sentences, and need no Markdown to be fetched. */
+const hasMarks = /[*~`[\]\\]|\b_|_\b|https?:|www\.|^[^\S\n]*(>|[-+]\s|\d+[.)]\s)|\w@\w/m;
+
+/** What is shorter than this is never higher than a message may be; measuring it would be for nothing. */
+const mayBeLong = (content: string) => content.length > 500 || (content.match(/\n/g)?.length ?? 0) > 15;
+
+export function MessageText({ content }: { content: string }) {
+  const text = (
+    // What cannot be drawn is shown as it was written, and takes nothing else with it.
+    <Boundary of={content} fallback={<PlainParagraph text={content} />}>
+      {hasMarks.test(content) ? <Markdown text={content} /> : <PlainParagraph text={content} />}
+    </Boundary>
+  );
+  const style = 'mt-0.5 leading-relaxed wrap-anywhere';
+  if (mayBeLong(content)) return <Clipped className={style}>{text}</Clipped>;
+  return <div className={style}>{text}</div>;
+}

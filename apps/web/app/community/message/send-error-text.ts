@@ -1,0 +1,16 @@
+import type { Unsent } from '../sync/outbox.ts';
+
+const time = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
+const minutes = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
+
+/** The sentence under a message that did not get there. A time of day stays true however long it is looked at. */
+export function sendErrorText({ failure }: Unsent): string {
+  if (!failure?.retryAt) return failure?.title ?? '';
+  const at = new Date(failure.retryAt);
+  const nextMinute = new Date(Math.ceil(at.getTime() / 60_000) * 60_000);
+  if (failure.code === 'RATE_LIMITED')
+    return `That was too much at once. This message follows by itself at ${time.format(at)}.`;
+  if (failure.code === 'SAME_TEXT')
+    return `You have sent this text several times already. It may go out again after ${minutes.format(nextMinute)}.`;
+  return failure.title;
+}

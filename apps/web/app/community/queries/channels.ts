@@ -1,0 +1,78 @@
+import { type Channel, getStatus, listChannels } from '@orbit-vine/contract/channels.ts';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { meQuery } from '../../account/members/me.ts';
+import { call } from '../../platform/api.ts';
+
+/** Asked again until the server's tables are there; the composer waits for it. */
+export const statusQuery = queryOptions({
+  queryKey: ['status'],
+  queryFn: ({ signal }) => call(getStatus, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchInterval: (query) => (query.state.data?.ready ? false : 10_000),
+});
+
+export const channelsQuery = queryOptions({
+  queryKey: ['channels'],
+  queryFn: ({ signal }) => call(listChannels, { signal }),
+});
+
+/** Whether a channel can be read alone. */
+export function useArchived(channelId: string): boolean {
+  const { data = false } = useQuery({
+    ...channelsQuery,
+    // Only looks at what the list has fetched: each row that asked would fetch again what failed.
+    enabled: false,
+    select: (channels) => channels.some(({ id, archived }) => archived && id === channelId),
+  });
+  return data;
+}
+
+/** Shown to visitors, and in place of channels that could not be fetched. */
+export const defaultChannels: readonly Channel[] = [
+  ['1', 'General', 'General wine and viticulture discussion'],
+  ['3', 'Natural Winemaking', 'Low-intervention cellars, native ferments and few additions'],
+  ['2', 'Regenerative Viticulture', 'Soil, cover crops, biodiversity and farming that gives back'],
+  ['4', 'Small Wine Business', 'Selling, pricing and running a small winery'],
+].map(([id = '', name = '', description = '']) => ({
+  id,
+  name,
+  description,
+  seq: 0,
+  unread: 0,
+  mentions: 0,
+  muted: false,
+  archived: false,
+}));
+
+export function setRead(queryClient: QueryClient, channelId: string): void {
+  change(queryClient, channelId, ({ firstUnread: _, ...channel }) => ({
+    ...channel,
+    unread: 0,
+    mentions: 0,
+  }));
+}
+
+export function setMuted(queryClient: QueryClient, channelId: string, muted: boolean): void {
+  change(queryClient, channelId, (channel) => ({ ...channel, muted }));
+}
+
+function change(queryClient: QueryClient, channelId: string, changed: (channel: Channel) => Channel): void {
+  queryClient.setQueryData(channelsQuery.queryKey, (channels) =>
+    channels?.map((channel) => (channel.id === channelId ? changed(channel) : channel)),
+  );
+}
+
+/** What a member has seen does not stay for whoever comes after. */
+export function forgetMember(queryClient: QueryClient): void {
+  for (const queryKey of [
+    ['messages'],
+    ['members'],
+    ['pins'],
+    ['search'],
+    ['inbox'],
+    ['own'],
+    channelsQuery.queryKey,
+    meQuery.queryKey,
+  ])
+    queryClient.removeQueries({ queryKey });
+}

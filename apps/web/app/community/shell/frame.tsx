@@ -1,0 +1,77 @@
+import type { Channel } from '@orbit-vine/contract/channels.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { Toaster } from '../../ui/toast.tsx';
+import { Tooltips } from '../../ui/tooltips.tsx';
+import { ChannelList } from '../channels/channel-list.tsx';
+import { ChannelSheet } from '../channels/channel-sheet.tsx';
+import { listShortcuts } from '../keyboard/use-shortcuts.tsx';
+import { unreadIn } from '../sync/unread.ts';
+import { TopBar } from './top-bar.tsx';
+import { useKeyboardRoom } from './use-keyboard-room.ts';
+import { VineRows } from './vine-rows.tsx';
+
+interface FrameProps {
+  username?: string;
+  channels: readonly Channel[];
+  activeId: string | undefined;
+  banner?: ReactNode;
+  /** What stands in the line over the messages, beside the button for the channels. */
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** The whole window: bar, channels, and the channel that is open. */
+export function Frame({ username, channels, activeId, banner, title, children }: FrameProps) {
+  const page = useRef<HTMLDivElement>(null);
+  useKeyboardRoom(page);
+  const [choosing, setChoosing] = useState(false);
+  const unread = unreadIn(channels.filter(({ id }) => id !== activeId)) > 0;
+  return (
+    <div ref={page} className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)]">
+      <TopBar {...(username !== undefined && { username })} />
+      <div>{banner}</div>
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] md:grid-cols-[17rem_minmax(0,1fr)] lg:has-data-panel:grid-cols-[17rem_minmax(0,1fr)_22rem]">
+        <nav aria-label="Channels" className="hidden min-h-0 flex-col border-r border-line md:flex">
+          <h2 className="px-5 pt-6 pb-3 font-sans text-xs font-semibold tracking-[0.13em] text-muted uppercase">
+            Channels
+          </h2>
+          <div className="min-h-0 overflow-y-auto">
+            <ChannelList channels={channels} activeId={activeId} />
+          </div>
+          <VineRows className="mt-auto h-44 w-full shrink-0 text-line" />
+          {username !== undefined && (
+            <button
+              type="button"
+              onClick={listShortcuts}
+              className="min-h-11 border-t border-line px-5 text-left text-sm text-muted -outline-offset-2 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine pointer-coarse:hidden"
+            >
+              Keyboard shortcuts
+            </button>
+          )}
+        </nav>
+        <main className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto]">
+          <div className="border-b border-line">
+            <div className="mx-auto flex max-w-3xl items-center gap-2 px-2 py-3 sm:px-5 md:px-8">
+              <IconButton
+                label={unread ? 'Channels, with unread messages' : 'Channels'}
+                icon="menu"
+                onClick={() => setChoosing(true)}
+                className="md:hidden"
+              >
+                {unread && <span className="absolute top-2 right-2 size-2 rounded-full bg-wine" />}
+              </IconButton>
+              {title}
+            </div>
+          </div>
+          {children}
+        </main>
+        <SidePanel />
+      </div>
+      {choosing && <ChannelSheet channels={channels} activeId={activeId} onDone={() => setChoosing(false)} />}
+      <Toaster />
+      <Tooltips />
+    </div>
+  );
+}

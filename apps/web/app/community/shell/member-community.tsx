@@ -1,0 +1,135 @@
+import type { Channel } from '@orbit-vine/contract/channels.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { AskedDialog } from '../../account/asked-dialog.tsx';
+import { useWithoutResetToken } from '../../account/confirmation.ts';
+import { meQuery } from '../../account/members/me.ts';
+import type { Account } from '../../account/session.ts';
+import { useObservable } from '../../platform/observable.ts';
+import { community } from '../../platform/site.ts';
+import { renewPush } from '../../push/renew.ts';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { ChannelParticipants, ChannelPins } from '../channels/channel-header.tsx';
+import { ChannelTitle } from '../channels/channel-title.tsx';
+import { Composer } from '../composer/composer.tsx';
+import { ClosedComposer } from '../composer/composer-frame.tsx';
+import { MutedNote } from '../composer/muted-note.tsx';
+import { useShortcuts } from '../keyboard/use-shortcuts.tsx';
+import { useOpenChannel } from '../links.ts';
+import { openProfile, profileAddress } from '../members/profile-button.tsx';
+import { channelsQuery, defaultChannels, statusQuery } from '../queries/channels.ts';
+import { MemberContext } from '../sync/member-context.ts';
+import { createMemberTools, type MemberTools } from '../sync/member-tools.ts';
+import { useEscapeTwice } from '../sync/unread.ts';
+import { MessageList } from '../timeline/message-list.tsx';
+import { Page } from '../timeline/page.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
+import { Frame } from './frame.tsx';
+
+const unnamed = 'Wine Professional';
+
+export function MemberCommunity({ user }: { user: Account }) {
+  const queryClient = useQueryClient();
+  const [tools] = useState(() => createMemberTools(queryClient, user));
+  const { data: status, isError: unready } = useQuery(statusQuery);
+  const ready = status?.ready === true;
+  useMemberConnection(tools, ready);
+  useWithoutResetToken();
+
+  const { data: me } = useQuery({ ...meQuery, enabled: !unready });
+  const channels = useChannels(unready);
+  const { channelId: named } = useOpenChannel();
+  const channelId = named === profileAddress ? undefined : named;
+  const active = channelId
+    ? channels?.find(({ id }) => id === channelId)
+    : (channels?.find(({ archived }) => !archived) ?? channels?.[0]);
+  useEscapeTwice(channels);
+  const shortcuts = useShortcuts(channels, active?.id);
+  const profile = named === profileAddress && active !== undefined;
+  useEffect(() => {
+    if (profile) openProfile();
+  }, [profile]);
+  const frame = {
+    username: me?.name || user.name || unnamed,
+    channels: channels ?? [],
+    activeId: active?.id,
+    banner: <ConnectionBanner />,
+  };
+  return (
+    <MemberContext value={tools}>
+      {active ? (
+        <Frame
+          {...frame}
+          title={
+            <>
+              <ChannelTitle channel={active} />
+              <ChannelPins channel={active} />
+              <ChannelParticipants channel={active} />
+            </>
+          }
+        >
+          <MessageList key={active.id} channel={active} unready={unready} />
+          {active.archived ? (
+            <p className="mx-auto w-full max-w-3xl border-t border-line px-4 py-5 text-muted sm:px-8">
+              This channel has been archived. It can be read, but not written in.
+            </p>
+          ) : me?.mutedUntil ? (
+            <MutedNote until={me.mutedUntil} />
+          ) : ready ? (
+            <Composer key={`composer-${active.id}`} channel={active} />
+          ) : (
+            <ClosedComposer placeholder="One moment, the community is not ready yet" />
+          )}
+        </Frame>
+      ) : (
+        <Frame {...frame} title={<p className="h-12" />}>
+          <Page label="the community">{channels ? <NoSuchChannel /> : <SkeletonRows />}</Page>
+        </Frame>
+      )}
+      {shortcuts}
+      <AskedDialog />
+    </MemberContext>
+  );
+}
+
+/** The socket and the outbox work for as long as the member is here. */
+function useMemberConnection({ live, outbox, user }: MemberTools, ready: boolean): void {
+  const state = useObservable(live.state);
+  useEffect(() => (ready ? live.open() : undefined), [live, ready]);
+  useEffect(() => {
+    if (ready) outbox.resume();
+  }, [outbox, ready]);
+  useEffect(() => {
+    if (state !== 'open') return;
+    outbox.reconnected();
+    renewPush(user.id);
+  }, [outbox, state, user.id]);
+}
+
+/** The channels, or the ones every community begins with when they cannot be fetched. */
+function useChannels(unready: boolean): readonly Channel[] | undefined {
+  const { data, error } = useQuery({ ...channelsQuery, enabled: !unready });
+  const failed = error !== null && data === undefined;
+  useEffect(() => {
+    if (failed)
+      showToast({ title: 'Error fetching channels', description: error.message, destructive: true });
+  }, [failed, error]);
+  return data ?? (failed || unready ? defaultChannels : undefined);
+}
+
+function NoSuchChannel() {
+  return (
+    <>
+      <h1 className="text-2xl">There is no such channel</h1>
+      <p className="mt-2 text-muted">It may have been renamed or closed. Choose one from the list.</p>
+      <Link
+        to={community.path}
+        className="mt-4 inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
+      >
+        To the newest messages
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { deletionLink, newEmailLink, notMeLink } from '@orbit-vine/contract/mailed-links.ts';
+import { signedInCookie } from '@orbit-vine/contract/signed-in.ts';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { parameter, useConfirmation } from '../../account/confirmation.ts';
+import { useSession } from '../../account/session.ts';
+import { GrapeMark } from '../../art/grape-mark.tsx';
+import { createQueryClient } from '../../platform/query-client.ts';
+import { community } from '../../platform/site.ts';
+import { PageHead } from '../../site/meta.tsx';
+import { later } from '../../ui/later.tsx';
+import { RetryPage } from '../../ui/retry-page.tsx';
+import { Toaster } from '../../ui/toast.tsx';
+import { useOpenChannel } from '../links.ts';
+import { channelsQuery, statusQuery } from '../queries/channels.ts';
+import { clearLocalStorage } from '../sync/local-storage.ts';
+import { unreadIn, unreadLabel, useAppBadge } from '../sync/unread.ts';
+import { useUnreadNotifications } from '../sync/unread-notifications.ts';
+import '../../styles/community.css';
+
+const places = { waiting: Loading, missing: NotLoaded };
+const importMembers = () => import('./member-community.tsx');
+const importVisitors = () => import('./visitor-community.tsx');
+const MemberCommunity = later(() => importMembers().then((module) => module.MemberCommunity), places);
+const VisitorCommunity = later(() => importVisitors().then((module) => module.VisitorCommunity), places);
+// The one that is probably needed comes beside the session. Should it fail, it is asked for again when it is.
+if (typeof document !== 'undefined')
+  (document.cookie.includes(`${signedInCookie}=1`) ? importMembers : importVisitors)().catch(() => undefined);
+
+const MailedLinkDialog = later(
+  () => import('../../account/mailed-link.tsx').then((module) => module.MailedLinkDialog),
+  { missing: NotLoaded },
+);
+const ConfirmSignUpDialog = later(
+  () => import('../../account/confirm-sign-up.tsx').then((module) => module.ConfirmSignUpDialog),
+  { missing: NotLoaded },
+);
+const mailedParameters = [newEmailLink, deletionLink, notMeLink].map(({ parameter }) => parameter);
+
+export const handle = { hydrate: true };
+
+export default function CommunityPage() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <CommunityHead />
+      <Community />
+    </QueryClientProvider>
+  );
+}
+
+/** The title names the channel that is open, and how much there is to read. */
+function CommunityHead() {
+  const { channelId } = useOpenChannel();
+  const { data: channels = [] } = useQuery({ ...channelsQuery, enabled: false });
+  const { fromModerators } = useUnreadNotifications();
+  const unread = unreadIn(channels) + fromModerators;
+  useAppBadge(unread);
+  const channel = channels.find(({ id }) => id === channelId);
+  const title = channel ? `${channel.name} · ${community.name}` : community.title;
+  return (
+    <PageHead
+      title={unread > 0 ? `(${unreadLabel(unread)}) ${title}` : title}
+      description={community.description}
+      path={community.path}
+      index={channelId === undefined}
+    />
+  );
+}
+
+function Community() {
+  const confirmation = useConfirmation(community.name);
+  const session = useSession();
+  const [mailed, setMailed] = useState(false);
+  useEffect(() => setMailed(mailedParameters.some((name) => parameter(name) !== undefined)), []);
+  // Asked beside the session, so that a member need not wait for one after the other.
+  useQuery(statusQuery);
+  const forget = () => session.state === 'signedIn' && clearLocalStorage(session.user.id);
+  if (mailed)
+    return (
+      <Behind>
+        <MailedLinkDialog onDone={() => setMailed(false)} onDeleted={forget} />
+      </Behind>
+    );
+  if (confirmation.state === 'failed')
+    return <Unreachable text={confirmation.title} onRetry={confirmation.retry} />;
+  if (confirmation.state === 'unfinished')
+    return (
+      <Behind>
+        <ConfirmSignUpDialog {...confirmation} />
+      </Behind>
+    );
+  if (session.state === 'unknown')
+    return <Unreachable text={session.error.message} onRetry={session.retry} />;
+  if (confirmation.state === 'running' || session.state === 'loading') return <Loading />;
+  if (session.state === 'signedIn') return <MemberCommunity key={session.user.id} user={session.user} />;
+  return <VisitorCommunity invalidCode={confirmation.state === 'invalid' ? confirmation.title : undefined} />;
+}
+
+/** The place that a dialog leads to. */
+function Behind({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Loading />
+      {children}
+      <Toaster />
+    </>
+  );
+}
+
+const reload = () => window.location.reload();
+
+function NotLoaded() {
+  return (
+    <Unreachable text="It could not be loaded. Check your connection, then try again." onRetry={reload} />
+  );
+}
+
+function Loading() {
+  return (
+    <main className="grid h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
+      <GrapeMark className="size-12 text-wine motion-safe:animate-pulse" />
+      <h1 className="sr-only">{community.name}</h1>
+      <p role="status">Loading {community.name}…</p>
+    </main>
+  );
+}
+
+function Unreachable(again: { text: string; onRetry: () => void }) {
+  return <RetryPage title={`${community.name} cannot be reached`} button="Try again" {...again} />;
+}
+
+/** A part that could not be loaded, since the network is gone or a newer site has taken its place; or a fault of ours. */
+export function ErrorBoundary() {
+  return (
+    <RetryPage
+      title="This page has to be loaded again"
+      text="Part of it could not be loaded. What you have written is kept on this device."
+      button="Reload"
+      onRetry={() => window.location.reload()}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { LogOut } from 'lucide';
+import { useContext, useState } from 'react';
+import { meQuery } from '../../account/members/me.ts';
+import { signOutAndLeave } from '../../account/sign-out.ts';
+import { GrapeMark } from '../../art/grape-mark.tsx';
+import { community } from '../../platform/site.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { later } from '../../ui/later.tsx';
+import { composerId } from '../focus-composer.ts';
+import { InboxButton } from '../inbox/inbox-button.tsx';
+import { ProfileButton } from '../members/profile-button.tsx';
+import { SearchButton } from '../search/search-button.tsx';
+import { MemberContext } from '../sync/member-context.ts';
+
+const StaffLink = later(() => import('../moderation/staff-link.tsx').then((module) => module.StaffLink), {
+  missing: () => null,
+});
+
+/** The product's name and, for members, who they are and the way out. */
+export function TopBar({ username }: { username?: string }) {
+  return (
+    <header className="relative flex h-15 items-center gap-2 border-b border-line px-3 sm:gap-3 sm:px-5">
+      <a
+        href={`#${composerId}`}
+        className="absolute top-2 left-2 z-10 bg-wine px-4 py-2 font-semibold text-on-wine not-focus:sr-only"
+      >
+        Skip to writing
+      </a>
+      <GrapeMark filled className="size-7 shrink-0 text-wine max-[24rem]:hidden sm:size-8" />
+      <div className="flex min-w-0 flex-1 gap-x-3 max-sm:flex-col max-sm:gap-y-1 sm:items-baseline sm:justify-between">
+        <p className="shrink-0 font-display text-lg leading-none whitespace-nowrap sm:text-2xl sm:leading-none">
+          {community.name}
+        </p>
+        {username && <ProfileButton username={username} />}
+      </div>
+      {username && (
+        <div className="flex shrink-0 items-center sm:gap-1">
+          <SearchButton />
+          <InboxButton />
+          <ForStaff />
+          <SignOutButton />
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** For moderators and administrators, once it is known that they are. */
+function ForStaff() {
+  const { data: me } = useQuery({ ...meQuery, enabled: false });
+  if (!me || (me.staffRole ?? me.role) === 'member') return null;
+  return <StaffLink />;
+}
+
+function SignOutButton() {
+  const tools = useContext(MemberContext);
+  const [pending, setPending] = useState(false);
+  const leave = async () => {
+    if (pending) return;
+    setPending(true);
+    await signOutAndLeave(tools?.forget);
+    setPending(false);
+  };
+  return (
+    <button
+      type="button"
+      aria-label="Sign Out"
+      aria-disabled={pending}
+      onClick={leave}
+      className="grid min-h-11 min-w-11 shrink-0 place-items-center rounded-xs border-edge text-sm font-semibold outline-offset-2 max-sm:text-muted hover:border-wine hover:text-wine focus-visible:outline-2 focus-visible:outline-wine aria-disabled:opacity-60 sm:ml-2 sm:border sm:px-4"
+    >
+      <span className="max-sm:hidden">Sign Out</span>
+      <Icon drawing={LogOut} className="size-5 sm:hidden" />
+    </button>
+  );
+}

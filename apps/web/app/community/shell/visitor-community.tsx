@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { SignInDialog } from '../../account/sign-in-dialog.tsx';
+import { community } from '../../platform/site.ts';
+import { ChannelTitle } from '../channels/channel-title.tsx';
+import { ClosedComposer } from '../composer/composer-frame.tsx';
+import { defaultChannels, forgetMember } from '../queries/channels.ts';
+import { Examples } from '../timeline/examples.tsx';
+import { Page } from '../timeline/page.tsx';
+import { Frame } from './frame.tsx';
+
+const [first] = defaultChannels;
+
+/** What somebody without a session sees: the place, examples of what is said there, and the door. */
+export function VisitorCommunity({ invalidCode }: { invalidCode?: string | undefined }) {
+  const queryClient = useQueryClient();
+  useEffect(() => forgetMember(queryClient), [queryClient]);
+  if (!first) return null;
+  return (
+    <>
+      <Frame channels={defaultChannels} activeId={first.id} title={<ChannelTitle channel={first} />}>
+        <Page label={first.name}>
+          <Examples />
+        </Page>
+        <ClosedComposer placeholder="Sign in to join the conversation" />
+      </Frame>
+      <SignInDialog communityName={community.name} invalidCode={invalidCode} />
+    </>
+  );
+}

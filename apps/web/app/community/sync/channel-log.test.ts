@@ -1,0 +1,131 @@
+import type { HistoryPage, Message, Quote } from '@orbit-vine/contract/messages.ts';
+import { expect, test } from 'vitest';
+import {
+  type ChannelLog,
+  changesOfPage,
+  evictFarFrom,
+  isBehind,
+  quotedIn,
+  receiveChanges,
+  receiveHistory,
+  receiveMessage,
+  receiveNewest,
+  timeline,
+} from './channel-log.ts';
+import { ann, message } from './sample-messages.ts';
+
+function page(seq: number, messages: Message[], more = false): HistoryPage {
+  return { seq, messages, quoted: [], more, newer: false };
+}
+
+const quote = (seq: number, excerpt: string): Quote => ({ id: message(seq).id, author: ann, excerpt });
+
+const shown = (log: ChannelLog) => timeline(log).map((each) => each.content);
+
+test('a channel log shows the messages of its first page in their order', () => {
+  expect(shown(receiveNewest(undefined, page(2, [message(2), message(1)])))).toEqual([
+    'message 1 at 1',
+    'message 2 at 2',
+  ]);
+});
+
+test('a channel log is behind after a change that leaves a gap, and shows nothing of it until the gap is filled', () => {
+  const log = receiveNewest(undefined, page(1, [message(1)]));
+  const gap = receiveChanges(log, { after: 2, seq: 3, messages: [message(3)], quoted: [] });
+  expect(isBehind(gap)).toBe(true);
+  expect(shown(gap)).toEqual(['message 1 at 1']);
+
+  const filled = receiveChanges(gap, { after: 1, seq: 2, messages: [message(2)], quoted: [] });
+  expect(isBehind(filled)).toBe(false);
+  expect(shown(filled)).toEqual(['message 1 at 1', 'message 2 at 2', 'message 3 at 3']);
+});
+
+test('a channel log keeps the newer state of a message when an older one arrives after it', () => {
+  const log = receiveNewest(undefined, page(3, [message(1, 3, 'edited')]));
+  const late = receiveChanges(log, { after: 0, seq: 1, messages: [message(1, 1, 'first')], quoted: [] });
+  expect(shown(late)).toEqual(['edited']);
+  expect(late.appliedSeq).toBe(3);
+});
+
+test('a deleted message does not come back with a history page that was read before', () => {
+  const log = receiveNewest(undefined, page(6, [message(6), message(5)], true));
+  const deleted = receiveChanges(log, {
+    after: 6,
+    seq: 7,
+    messages: [{ ...message(2, 7), deleted: true }],
+    quoted: [],
+  });
+  const withHistory = receiveHistory(deleted, { before: 5 }, page(6, [message(2), message(1)]));
+  expect(shown(withHistory)).toEqual(['message 1 at 1', 'message 5 at 5', 'message 6 at 6']);
+});
+
+test('a channel log leaves out a history page that would leave a hole after the log began anew', () => {
+  const old = receiveNewest(undefined, page(10, [message(10), message(9)], true));
+  const anew = receiveNewest(old, page(5000, [message(5000)], true));
+  expect(shown(receiveHistory(anew, { before: 9 }, page(5001, [message(8)], true)))).toEqual([
+    'message 5000 at 5000',
+  ]);
+});
+
+test('a newest page read before the last change does not take that change back', () => {
+  const log = receiveNewest(undefined, page(1, [message(1)]));
+  const sent = receiveMessage(log, message(2));
+  expect(shown(receiveNewest(sent, page(1, [message(1)])))).toEqual(['message 1 at 1', 'message 2 at 2']);
+});
+
+test('a change from before the log began anew does not bring back a message deleted since', () => {
+  const log = receiveNewest(undefined, page(2, []));
+  expect(shown(receiveChanges(log, { after: 0, seq: 1, messages: [message(1)], quoted: [] }))).toEqual([]);
+});
+
+test('a page of changes with more to come is complete only up to its last change', () => {
+  expect(
+    changesOfPage(4, { messages: [message(5), message(2, 6)], quoted: [], seq: 90, more: true }).seq,
+  ).toBe(6);
+  expect(changesOfPage(4, { messages: [message(5)], quoted: [], seq: 9, more: false }).seq).toBe(9);
+});
+
+test('a window in the past stays as it is now, and joins the live end when it reaches it', () => {
+  const newest = receiveNewest(undefined, page(20, [message(20), message(19)], true));
+  const window = { ...page(20, [message(6), message(5)], true), newer: true };
+  const jumped = receiveHistory(newest, { around: message(5).id }, window);
+  expect(timeline(jumped, 5).map(({ seq }) => seq)).toEqual([5, 6]);
+  const edited = receiveChanges(jumped, {
+    after: 20,
+    seq: 22,
+    messages: [message(5, 21, 'edited'), { ...message(6, 22), deleted: true }],
+    quoted: [],
+  });
+  expect(timeline(edited, 5).map(({ content }) => content)).toEqual(['edited']);
+  const between = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7].map((seq) => message(seq));
+  const joined = receiveHistory(edited, { after: 6 }, { ...page(22, between, true), newer: true });
+  expect(timeline(joined, 5)).toHaveLength(2 + 12 + 1);
+  expect(timeline(joined)).toEqual(timeline(joined, 5));
+});
+
+test('a quote is the message itself as soon as that is here, and else the newest that was read of it', () => {
+  const reply = { ...message(9), replyTo: message(2).id };
+  const begun = receiveNewest(undefined, { ...page(9, [reply], true), quoted: [quote(2, 'as sent')] });
+  const excerpt = (log: ChannelLog) => quotedIn(log, reply)?.excerpt;
+  expect(excerpt(begun)).toBe('as sent');
+  const later = receiveHistory(begun, { before: 9 }, { ...page(11, [], true), quoted: [quote(2, 'later')] });
+  const late = receiveHistory(later, { before: 9 }, { ...page(10, [], true), quoted: [quote(2, 'late')] });
+  expect(excerpt(late)).toBe('later');
+  const edited = receiveChanges(late, {
+    after: 9,
+    seq: 12,
+    messages: [message(2, 12, 'edited')],
+    quoted: [],
+  });
+  expect(excerpt(edited)).toBe('edited');
+});
+
+test('a log that has grown long keeps what is near the reader and the live end', () => {
+  const all = Array.from({ length: 400 }, (_, at) => message(400 - at));
+  const long = receiveNewest(undefined, { ...page(400, all), total: 400 });
+  const short = evictFarFrom(long, 100, 200);
+  expect(timeline(short, 100).map(({ seq }) => seq)).toEqual(Array.from({ length: 101 }, (_, at) => 50 + at));
+  expect(timeline(short).at(0)?.seq).toBe(351);
+  expect(timeline(short, 200)).toEqual([]);
+  expect(short.total).toBe(400);
+});

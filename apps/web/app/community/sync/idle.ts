@@ -1,0 +1,32 @@
+/** A page that nobody has touched for this long is not looked at, though it lies open. */
+const idleMs = 5 * 60_000;
+const checkMs = 30_000;
+
+/** Tells whenever somebody begins or ceases to look at this page, until the signal. */
+export function watchActivity(tell: (looking: boolean) => void, signal: AbortSignal): void {
+  let touchedAt = Date.now();
+  let looking = false;
+  const check = () => {
+    const now = !document.hidden && Date.now() - touchedAt < idleMs;
+    if (now === looking) return;
+    looking = now;
+    tell(now);
+  };
+  const touched = () => {
+    touchedAt = Date.now();
+    if (!looking) check();
+  };
+  for (const name of ['pointermove', 'pointerdown', 'keydown', 'wheel'])
+    window.addEventListener(name, touched, { signal, passive: true });
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      touchedAt = Date.now();
+      check();
+    },
+    { signal },
+  );
+  const checking = setInterval(check, checkMs);
+  signal.addEventListener('abort', () => clearInterval(checking));
+  check();
+}

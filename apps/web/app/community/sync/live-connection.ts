@@ -1,0 +1,204 @@
+import { type ClientFrame, closeCodes, ServerFrame } from '@orbit-vine/contract/live.ts';
+import * as z from 'zod/mini';
+
+/** `waiting`: the socket is gone and the next attempt is planned. */
+export type LiveState = 'stopped' | 'connecting' | 'open' | 'waiting';
+
+export interface LiveSocket {
+  send(data: string): void;
+  close(): void;
+}
+
+export interface LiveSocketEvents {
+  opened(): void;
+  received(data: unknown): void;
+  closed(code: number): void;
+}
+
+export interface LiveOptions {
+  readonly open: (events: LiveSocketEvents) => LiveSocket;
+  readonly onFrame: (frame: ServerFrame) => void;
+  readonly onState: (state: LiveState) => void;
+  readonly random?: () => number;
+}
+
+/** A socket that has been silent this long is asked for a sign of life. */
+const quietMs = 30_000;
+/** And given up when none comes in this time. */
+const answerMs = 10_000;
+
+/** First after 1-2 s, then doubling to 30 s; the jitter keeps a restarted server from meeting everybody at once. */
+export function reconnectDelayMs(attempt: number, random: number): number {
+  return Math.min(30_000, 1_000 * 2 ** Math.min(attempt, 5) * (1 + random));
+}
+
+/** The server lets its sockets go one by one, so whoever is let go may come back at once, to another server. */
+const elsewhereWithinMs = 500;
+
+/** One socket for the page: it follows channels, and comes back by itself whatever happens to it. */
+export class LiveConnection {
+  readonly #options: LiveOptions;
+  /** What we hold of each followed channel, asked at the moment of subscribing. */
+  readonly #followed = new Map<string, () => number>();
+  #socket: LiveSocket | undefined;
+  #state: LiveState = 'stopped';
+  #attempt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #looking = false;
+  #watching = false;
+
+  constructor(options: LiveOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    if (this.#state === 'stopped') this.#connect();
+  }
+
+  stop(): void {
+    this.#leave();
+    this.#attempt = 0;
+    this.#become('stopped');
+  }
+
+  follow(channelId: string, appliedSeq: () => number): void {
+    this.#followed.set(channelId, appliedSeq);
+    if (this.#state !== 'open') return;
+    this.#expectFrameWithin(answerMs, () => this.#wait());
+    this.#subscribe(channelId, appliedSeq);
+  }
+
+  unfollow(channelId: string): void {
+    this.#followed.delete(channelId);
+    if (this.#state === 'open') this.#send({ type: 'unsubscribe', channelId });
+  }
+
+  /** Somebody looks at the page now, or nobody does. */
+  look(looking: boolean): void {
+    this.#looking = looking;
+    if (this.#state === 'open') this.#send({ type: 'looking', looking });
+  }
+
+  /** The member wants to know who is here, or does no longer. */
+  watch(watching: boolean): void {
+    this.#watching = watching;
+    if (this.#state === 'open') this.#send({ type: 'presence', watch: watching });
+  }
+
+  /** Others may know that something is being written in the channel. */
+  type(channelId: string): void {
+    if (this.#state === 'open' && this.#followed.has(channelId)) this.#send({ type: 'typing', channelId });
+  }
+
+  /** There is reason to think that a new attempt would succeed now. */
+  wake(): void {
+    if (this.#state === 'waiting') {
+      this.#attempt = 0;
+      this.#connect();
+    } else if (this.#state === 'open') this.#askForLife();
+  }
+
+  /** The network is gone; a socket need not notice that for minutes. */
+  lose(): void {
+    if (this.#state === 'connecting' || this.#state === 'open') this.#wait();
+  }
+
+  #connect(): void {
+    this.#leave();
+    this.#become('connecting');
+    this.#expectFrameWithin(answerMs, () => this.#wait());
+    // What a socket that we have left still says is not heard.
+    const isCurrent = () => this.#socket === socket;
+    const socket = this.#options.open({
+      opened: () => isCurrent() && this.#opened(),
+      received: (data) => isCurrent() && this.#receive(data),
+      closed: (code) => {
+        if (!isCurrent()) return;
+        if (code === closeCodes.signedOut) this.#signedOut();
+        else if (code === closeCodes.goElsewhere) this.#waitFor(elsewhereWithinMs * this.#random());
+        else this.#wait();
+      },
+    });
+    this.#socket = socket;
+  }
+
+  #opened(): void {
+    this.#become('open');
+    this.#expectFrameWithin(quietMs, () => this.#askForLife());
+    if (this.#looking) this.#send({ type: 'looking', looking: true });
+    if (this.#watching) this.#send({ type: 'presence', watch: true });
+    for (const [channelId, appliedSeq] of this.#followed) this.#subscribe(channelId, appliedSeq);
+  }
+
+  #receive(data: unknown): void {
+    const frame = z.safeParse(ServerFrame, readJson(data));
+    this.#attempt = 0;
+    this.#expectFrameWithin(quietMs, () => this.#askForLife());
+    // A frame of a newer server that we do not know is none of our business.
+    if (!frame.success) return;
+    if (frame.data.type === 'signedOut') this.#signedOut();
+    else this.#options.onFrame(frame.data);
+  }
+
+  #signedOut(): void {
+    this.stop();
+    this.#options.onFrame({ type: 'signedOut' });
+  }
+
+  /** The browser answers the server's pings unseen, so we ask by subscribing again, which is always answered. */
+  #askForLife(): void {
+    if (this.#followed.size === 0) return;
+    this.#expectFrameWithin(answerMs, () => this.#wait());
+    for (const [channelId, appliedSeq] of this.#followed) this.#subscribe(channelId, appliedSeq);
+  }
+
+  #subscribe(channelId: string, appliedSeq: () => number): void {
+    this.#send({ type: 'subscribe', channelId, after: appliedSeq() });
+  }
+
+  #send(frame: ClientFrame): void {
+    this.#socket?.send(JSON.stringify(frame));
+  }
+
+  #wait(): void {
+    const delay = reconnectDelayMs(this.#attempt, this.#random());
+    this.#attempt += 1;
+    this.#waitFor(delay);
+  }
+
+  #waitFor(ms: number): void {
+    this.#leave();
+    this.#timer = setTimeout(() => this.#connect(), ms);
+    this.#become('waiting');
+  }
+
+  #random(): number {
+    return (this.#options.random ?? Math.random)();
+  }
+
+  #expectFrameWithin(ms: number, otherwise: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(otherwise, ms);
+  }
+
+  #leave(): void {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+  }
+
+  #become(state: LiveState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    this.#options.onState(state);
+  }
+}
+
+function readJson(data: unknown): unknown {
+  try {
+    return JSON.parse(String(data));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,89 @@
+import { sendMessage } from '@orbit-vine/contract/messages.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { meQuery } from '../../account/members/me.ts';
+import { type Account, sessionQuery } from '../../account/session.ts';
+import { call, ProblemError } from '../../platform/api.ts';
+import { observable } from '../../platform/observable.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { channelsQuery } from '../queries/channels.ts';
+import { receiveMessage } from './channel-log.ts';
+import { updateLog } from './channel-messages.ts';
+import { Drafts } from './drafts.ts';
+import { createLiveChannels } from './live-channels.ts';
+import { clearLocalStorage } from './local-storage.ts';
+import { createMessageActions } from './message-actions.ts';
+import { Outbox, type Unsent } from './outbox.ts';
+import { createReactions } from './reactions.ts';
+
+/** A send that takes longer is given up and offered for Retry; its id makes that safe. */
+const sendWithinMs = 20_000;
+
+export type MemberTools = ReturnType<typeof createMemberTools>;
+
+/** All that acts in the member's name, made once for each member who signs in. */
+export function createMemberTools(queryClient: QueryClient, user: Account) {
+  const unsent = observable<readonly Unsent[]>([]);
+  const authenticate = (purpose: string) => {
+    showToast({
+      title: 'Authentication required',
+      description: `You must be signed in to ${purpose}.`,
+      destructive: true,
+    });
+    void queryClient.refetchQueries(sessionQuery);
+  };
+  const outbox = new Outbox({
+    storage: window.localStorage,
+    memberId: user.id,
+    post: async ({ id, channelId, content, replyTo, attachments }) => {
+      const signal = AbortSignal.timeout(sendWithinMs);
+      const body = {
+        id,
+        content,
+        ...(replyTo && { replyTo: replyTo.id }),
+        ...(attachments && { attachments: attachments.map((file) => file.id) }),
+      };
+      const message = await call(sendMessage, { params: { channelId }, body, signal });
+      updateLog(queryClient, channelId, (log) => receiveMessage(log, message));
+      showToast({
+        title: 'Message sent',
+        description: 'Your message has been sent successfully.',
+        confirmation: true,
+      });
+    },
+    explain: (reason) =>
+      reason instanceof ProblemError
+        ? {
+            code: reason.code,
+            title: reason.title,
+            ...(reason.retryAt && { retryAt: reason.retryAt.toISOString() }),
+          }
+        : { code: 'UNKNOWN', title: 'Something went wrong.' },
+    onChange: unsent.set,
+    onFailure: (_, failure) => {
+      if (failure.code === 'UNAUTHENTICATED') return authenticate('send messages');
+      showToast({ title: 'Error sending message', description: failure.title, destructive: true });
+      // The composer gives way to a sentence that says why.
+      if (failure.code === 'MUTED') void queryClient.invalidateQueries(meQuery);
+      if (failure.code === 'CHANNEL_ARCHIVED') void queryClient.invalidateQueries(channelsQuery);
+    },
+  });
+  unsent.set(outbox.unsent);
+  const drafts = new Drafts(window.localStorage, user.id);
+  const onUnauthenticated = () => authenticate('react to messages');
+  return {
+    user,
+    /** What was searched for, and which of what was found was opened last. */
+    sought: observable<{ readonly text: string; readonly openedId?: string }>({ text: '' }),
+    outbox,
+    unsent,
+    drafts,
+    /** The member has left: what is not on its way to the server goes with them. */
+    forget: () => {
+      drafts.forget();
+      clearLocalStorage(user.id);
+    },
+    actions: createMessageActions(queryClient),
+    reactions: createReactions({ queryClient, memberId: user.id, onUnauthenticated }),
+    live: createLiveChannels(queryClient),
+  };
+}

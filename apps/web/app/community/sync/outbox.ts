@@ -1,0 +1,184 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
+import { Attachment, Quote } from '@orbit-vine/contract/messages.ts';
+import * as z from 'zod/mini';
+import { outboxKey } from './local-storage.ts';
+
+/** A message of ours that the server has not acknowledged. Its id is the idempotency key, so it may be sent again. */
+const Unsent = z.object({
+  id: z.uuid(),
+  channelId: z.string(),
+  content: z.string().check(z.maxLength(limits.messageLength)),
+  replyTo: z.optional(Quote),
+  attachments: z.optional(z.array(Attachment)),
+  queuedAt: z.string(),
+  /** Why the last attempt failed; none while it waits or is on its way. */
+  failure: z.optional(
+    z.object({
+      code: z.string(),
+      title: z.string(),
+      /** When the server would take it. */
+      retryAt: z.optional(z.string()),
+    }),
+  ),
+});
+export type Unsent = z.infer<typeof Unsent>;
+export type Failure = NonNullable<Unsent['failure']>;
+
+interface OutboxOptions {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** The outbox is kept per member, so that nobody sends in another's name. */
+  readonly memberId: string;
+  /** Posts the message. What it throws is turned into a failure by `explain`. */
+  readonly post: (message: Unsent) => Promise<void>;
+  readonly explain: (reason: unknown) => Failure;
+  readonly onChange: (unsent: readonly Unsent[]) => void;
+  readonly onFailure?: (message: Unsent, failure: Failure) => void;
+}
+
+/** Failures that say nothing about the message itself: what follows in the channel would fail too, or overtake it. */
+const passing = new Set([
+  'NETWORK',
+  'UNAVAILABLE',
+  'INTERNAL',
+  'NOT_READY',
+  'RATE_LIMITED',
+  'UNAUTHENTICATED',
+]);
+/** Of these, the ones that are over when the connection is back. */
+const overWhenConnected = new Set(['NETWORK', 'UNAVAILABLE']);
+
+/** Unsent messages, kept on the device until the server has them; each channel's are sent one by one, in order. */
+export class Outbox {
+  readonly #options: OutboxOptions;
+  readonly #sending = new Set<string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #unsent: readonly Unsent[];
+
+  constructor(options: OutboxOptions) {
+    this.#options = options;
+    this.#unsent = this.#stored();
+  }
+
+  get unsent(): readonly Unsent[] {
+    return this.#unsent;
+  }
+
+  /** Sends on what a reload, a lost connection or the end of a session interrupted. */
+  resume(): void {
+    this.#tryAgain(isPassing);
+  }
+
+  queue(message: Unsent): void {
+    this.#write([...this.#read(), message]);
+    this.#sendAll();
+  }
+
+  /** Sends a failed message again, and with it those of its channel that failed only for want of a connection. */
+  retry(id: string): void {
+    const chosen = this.#read().find((message) => message.id === id);
+    if (!chosen) return;
+    this.#tryAgain(
+      (message) => message.id === id || (message.channelId === chosen.channelId && isPassing(message)),
+    );
+  }
+
+  /** The connection is back. */
+  reconnected(): void {
+    this.#tryAgain((message) => overWhenConnected.has(message.failure?.code ?? ''));
+  }
+
+  discard(id: string): void {
+    this.#write(this.#read().filter((message) => message.id !== id));
+  }
+
+  #tryAgain(which: (message: Unsent) => boolean): void {
+    this.#write(
+      this.#read().map((message) => (message.failure && which(message) ? withoutFailure(message) : message)),
+    );
+    this.#sendAll();
+  }
+
+  #sendAll(): void {
+    for (const channelId of new Set(this.#unsent.map((message) => message.channelId)))
+      void this.#send(channelId);
+  }
+
+  async #send(channelId: string): Promise<void> {
+    if (this.#sending.has(channelId)) return;
+    this.#sending.add(channelId);
+    for (let next = this.#next(channelId); next; next = this.#next(channelId)) await this.#sendOne(next);
+    this.#sending.delete(channelId);
+  }
+
+  async #sendOne(message: Unsent): Promise<void> {
+    try {
+      await this.#options.post(message);
+      this.discard(message.id);
+    } catch (reason) {
+      const failure = this.#options.explain(reason);
+      this.#write(
+        this.#read().map((other) => (failsWith(other, message, failure) ? { ...other, failure } : other)),
+      );
+      if (failure.code === 'RATE_LIMITED' && failure.retryAt) this.#retryAt(Date.parse(failure.retryAt));
+      this.#options.onFailure?.(message, failure);
+    }
+  }
+
+  /** What was too much at once follows by itself. */
+  #retryAt(time: number): void {
+    clearTimeout(this.#timer);
+    const isHeldBack = (message: Unsent) => message.failure?.code === 'RATE_LIMITED';
+    this.#timer = setTimeout(() => this.#tryAgain(isHeldBack), Math.max(0, time - Date.now()));
+  }
+
+  #next(channelId: string): Unsent | undefined {
+    return this.#read().find((message) => message.channelId === channelId && !message.failure);
+  }
+
+  get #key(): string {
+    return outboxKey(this.#options.memberId);
+  }
+
+  /** What this page holds, with what another tab of the same member has queued or sent since. */
+  #read(): readonly Unsent[] {
+    const stored = this.#stored();
+    return this.#storageFailed ? this.#unsent : stored;
+  }
+
+  #storageFailed = false;
+
+  #stored(): readonly Unsent[] {
+    try {
+      const kept = z.safeParse(z.array(Unsent), JSON.parse(this.#options.storage.getItem(this.#key) ?? '[]'));
+      return kept.success ? kept.data : [];
+    } catch {
+      return [];
+    }
+  }
+
+  #write(unsent: readonly Unsent[]): void {
+    this.#unsent = unsent;
+    try {
+      if (unsent.length === 0) this.#options.storage.removeItem(this.#key);
+      else this.#options.storage.setItem(this.#key, JSON.stringify(unsent));
+    } catch {
+      // No room or no permission to store: the messages live as long as the page.
+      this.#storageFailed = true;
+    }
+    this.#options.onChange(unsent);
+  }
+}
+
+/** It may go through later as it is; else something about it has to change. */
+export function isPassing({ failure }: Unsent): boolean {
+  return passing.has(failure?.code ?? '');
+}
+
+function failsWith(other: Unsent, failed: Unsent, failure: Failure): boolean {
+  if (other.id === failed.id) return true;
+  return other.channelId === failed.channelId && !other.failure && passing.has(failure.code);
+}
+
+function withoutFailure({ failure: _, ...message }: Unsent): Unsent {
+  return message;
+}

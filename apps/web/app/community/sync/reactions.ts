@@ -1,0 +1,93 @@
+import {
+  addReaction,
+  type Message,
+  type ReactionType,
+  removeReaction,
+} from '@orbit-vine/contract/messages.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { call, ProblemError } from '../../platform/api.ts';
+import { observable } from '../../platform/observable.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { receiveMessage } from './channel-log.ts';
+import { updateLog } from './channel-messages.ts';
+
+/** What the reader wants and the server has not yet acknowledged, by message and type. */
+type Wishes = ReadonlyMap<string, boolean>;
+
+const keyOf = (messageId: string, type: ReactionType) => `${messageId}:${type}`;
+
+export interface ReactionView {
+  readonly count: number;
+  readonly mine: boolean;
+}
+
+export function reactionView(
+  message: Message,
+  type: ReactionType,
+  memberId: string,
+  wish: boolean | undefined,
+): ReactionView {
+  const others = message.reactions[type].filter((id) => id !== memberId).length;
+  const mine = wish ?? message.reactions[type].includes(memberId);
+  return { count: others + (mine ? 1 : 0), mine };
+}
+
+/** "Ada", "Ada and Bob", "Ada, Bob and 3 others". */
+export function nameAFew(names: readonly string[], most = 8): string {
+  const shown = names.slice(0, names.length === most + 1 ? most + 1 : most);
+  const others = names.length - shown.length;
+  const parts = others > 0 ? [...shown, `${others} others`] : shown;
+  return new Intl.ListFormat('en').format(parts);
+}
+
+interface ReactionsOptions {
+  readonly queryClient: QueryClient;
+  readonly memberId: string;
+  readonly onUnauthenticated: () => void;
+}
+
+/** Reactions show at once; quick changes of mind reach the server one after the other, and only the last one counts. */
+export function createReactions({ queryClient, memberId, onUnauthenticated }: ReactionsOptions) {
+  const wishes = observable<Wishes>(new Map());
+  const underway = new Set<string>();
+
+  const wish = (key: string, wanted: boolean | undefined) => {
+    const next = new Map(wishes.get());
+    if (wanted === undefined) next.delete(key);
+    else next.set(key, wanted);
+    wishes.set(next);
+  };
+
+  const settle = async ({ id, channelId }: Message, type: ReactionType) => {
+    const key = keyOf(id, type);
+    if (underway.has(key)) return;
+    underway.add(key);
+    try {
+      for (let sent: boolean | undefined; wishes.get().get(key) !== sent; ) {
+        sent = wishes.get().get(key);
+        const endpoint = sent ? addReaction : removeReaction;
+        const answer = await call(endpoint, { params: { messageId: id, type } });
+        updateLog(queryClient, channelId, (log) => receiveMessage(log, answer));
+      }
+    } catch (reason) {
+      if (!(reason instanceof ProblemError)) throw reason;
+      if (reason.code === 'UNAUTHENTICATED') onUnauthenticated();
+      else showToast({ title: 'Error toggling reaction', description: reason.title, destructive: true });
+    } finally {
+      underway.delete(key);
+      wish(key, undefined);
+    }
+  };
+
+  const wishFor = (messageId: string, type: ReactionType) => wishes.get().get(keyOf(messageId, type));
+  return {
+    subscribe: wishes.subscribe,
+    /** What the reader wants, as long as the server has not acknowledged it. */
+    wishFor,
+    toggle(message: Message, type: ReactionType): void {
+      const { mine } = reactionView(message, type, memberId, wishFor(message.id, type));
+      wish(keyOf(message.id, type), !mine);
+      void settle(message, type);
+    },
+  };
+}

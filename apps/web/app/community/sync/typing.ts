@@ -1,0 +1,60 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
+import type { Member } from '@orbit-vine/contract/members.ts';
+import type { Message } from '@orbit-vine/contract/messages.ts';
+import { observable } from '../../platform/observable.ts';
+
+export interface Writer {
+  readonly channelId: string;
+  readonly id: string;
+  readonly name: string;
+  readonly until: number;
+}
+
+/** Who is writing at this moment. Whoever falls silent is let go after a while; what is ours to tell `say` tells. */
+export function createTyping(say: (channelId: string) => void) {
+  let said = 0;
+  const writers = observable<readonly Writer[]>([]);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const keep = (kept: readonly Writer[]) => {
+    clearTimeout(timer);
+    if (kept.length !== writers.get().length || kept.some((writer, at) => writer !== writers.get()[at]))
+      writers.set(kept);
+    if (kept.length === 0) return;
+    const next = Math.min(...kept.map(({ until }) => until)) - Date.now();
+    timer = setTimeout(
+      () => keep(writers.get().filter(({ until }) => until > Date.now())),
+      Math.max(next, 50),
+    );
+  };
+  const without = (channelId: string, memberId: string) =>
+    writers.get().filter((writer) => writer.channelId !== channelId || writer.id !== memberId);
+
+  return {
+    writers,
+    /** Our member is writing. Said as seldom as keeps it known. */
+    write(channelId: string): void {
+      if (Date.now() - said < limits.typingEveryMs) return;
+      said = Date.now();
+      say(channelId);
+    },
+    hear(channelId: string, { id, name }: Member): void {
+      // Nobody looks.
+      if (document.hidden) return;
+      keep([...without(channelId, id), { channelId, id, name, until: Date.now() + limits.typingMs }]);
+    },
+    /** What was written has come. */
+    end({ channelId, messages }: { channelId: string; messages: readonly Pick<Message, 'author'>[] }): void {
+      for (const { author } of messages) keep(without(channelId, author.id));
+    },
+  };
+}
+
+/** More names than this are more than anybody reads in passing. */
+const namedMost = 3;
+const list = new Intl.ListFormat('en');
+
+export function typingLine(names: readonly string[]): string {
+  if (names.length > namedMost) return 'Several people are typing…';
+  return names.length === 0 ? '' : `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} typing…`;
+}

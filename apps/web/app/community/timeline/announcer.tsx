@@ -1,0 +1,45 @@
+import type { Message } from '@orbit-vine/contract/messages.ts';
+import { useEffect, useRef, useState } from 'react';
+import { stripMarkdown } from '../message/strip-markdown.ts';
+
+/** What comes in quick succession is told at once. */
+const gatherMs = 1_000;
+
+interface AnnouncerProps {
+  messages: readonly Message[];
+  ownId: string;
+  /** Where a link has led. */
+  arrival?: string | undefined;
+}
+
+/** Tells screen readers of what others write from now on. The list itself is silent, or its history would be read out. */
+export function Announcer({ messages, ownId, arrival }: AnnouncerProps) {
+  const newest = messages.reduce((seq, message) => Math.max(seq, message.seq), 0);
+  const told = useRef(newest);
+  const [text, setText] = useState('');
+  useEffect(() => setText(arrival ?? ''), [arrival]);
+  useEffect(() => {
+    if (newest <= told.current) return;
+    const timer = setTimeout(() => {
+      const fresh = messages.filter(({ seq, author }) => seq > told.current && author.id !== ownId);
+      told.current = newest;
+      if (fresh.length > 0) setText(announce(fresh));
+    }, gatherMs);
+    return () => clearTimeout(timer);
+  }, [messages, newest, ownId]);
+  return (
+    <p role="status" className="sr-only" data-announcer>
+      {text}
+    </p>
+  );
+}
+
+function announce(messages: readonly Message[]): string {
+  const [only] = messages;
+  if (only && messages.length === 1) {
+    const said = stripMarkdown(only.content) || only.attachments.map(({ name }) => name).join(', ');
+    return `${only.author.name}: ${said.slice(0, 200)}`;
+  }
+  const authors = [...new Set(messages.map(({ author }) => author.name))];
+  return `${messages.length} new messages from ${authors.slice(0, 3).join(', ')}${authors.length > 3 ? ' and others' : ''}`;
+}

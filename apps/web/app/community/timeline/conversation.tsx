@@ -1,0 +1,58 @@
+import type { Channel } from '@orbit-vine/contract/channels.ts';
+import { useMemo } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { type ChannelLog, timeline } from '../sync/channel-log.ts';
+import { useMemberTools } from '../sync/member-context.ts';
+import { Announcer } from './announcer.tsx';
+import { OpenConversation } from './open-conversation.tsx';
+import { Page } from './page.tsx';
+import { useFirstNew } from './use-first-new.ts';
+import { useOpening } from './use-opening.ts';
+
+/** A channel whose log has been begun, open at the place that the reader came for. */
+export function Conversation({ channel, log }: { channel: Channel; log: ChannelLog }) {
+  const { user } = useMemberTools();
+  const { opened, problem, tryAgain, toNewest, leaveAt } = useOpening(channel, log);
+  const firstNew = useFirstNew(channel, log.appliedSeq);
+  const messages = useMemo(() => timeline(log), [log]);
+  if (problem || !opened) {
+    return (
+      <Page label={channel.name}>
+        {problem === undefined && <SkeletonRows />}
+        {problem === 'missing' && <NoSuchMessage onLeave={toNewest} />}
+        {problem === 'failed' && (
+          <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
+            This part of the conversation could not be loaded.
+            <Button onClick={tryAgain}>Try again</Button>
+            <Button onClick={toNewest}>To the newest</Button>
+          </p>
+        )}
+      </Page>
+    );
+  }
+  const arrival = opened.message && `Opened the message by ${opened.message.author.name}`;
+  return (
+    <div className="relative min-h-0">
+      <OpenConversation
+        channel={channel}
+        log={log}
+        opened={opened}
+        firstNew={firstNew}
+        toNewest={toNewest}
+        leaveAt={leaveAt}
+      />
+      <Announcer messages={messages} ownId={user.id} arrival={arrival} />
+    </div>
+  );
+}
+
+function NoSuchMessage({ onLeave }: { onLeave: () => void }) {
+  return (
+    <>
+      <h2 className="text-2xl">There is no such message</h2>
+      <p className="mt-2 mb-5 text-muted">It may have been deleted, or the link to it is not whole.</p>
+      <Button onClick={onLeave}>To the newest</Button>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Avatar } from '../../ui/avatar.tsx';
+import { MessageText } from '../message/message-text.tsx';
+
+/** Placeholder messages by placeholder authors, and always marked so. */
+const examples = [
+  {
+    author: 'Grower',
+    content:
+      'Third year of cover crops between the rows. How do you judge what they did to the soil moisture in a dry August?',
+  },
+  {
+    author: 'Winemaker',
+    content:
+      'Our native ferment has slowed to a crawl. @Cellar_hand suggests warming it gently before feeding it. What would you try first?',
+  },
+  {
+    author: 'Cellar_hand',
+    content:
+      'Who has moved from single bottles to a case club? I would like to compare notes on what members expect.',
+  },
+];
+
+export function Examples() {
+  return (
+    <ul className="grid gap-6">
+      {examples.map(({ author, content }) => (
+        <li key={author} className="flex gap-3 sm:gap-4">
+          <Avatar name={author} />
+          <div className="min-w-0 flex-1">
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <span className="font-semibold">{author}</span>
+              <span className="rounded-xs border border-line px-1.5 text-xs text-muted">Example</span>
+            </p>
+            <MessageText content={content} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

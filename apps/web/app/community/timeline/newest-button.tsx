@@ -1,0 +1,33 @@
+import { ArrowDown } from 'lucide';
+import { type Observable, useObservable } from '../../platform/observable.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { ChannelLog } from '../sync/channel-log.ts';
+import { countUnseen } from './opening.ts';
+
+interface NewestButtonProps {
+  log: ChannelLog;
+  ownId: string;
+  /** The newest message that has been in view. */
+  seen: Observable<number>;
+  onClick: () => void;
+}
+
+/** Takes the reader to the end, and says how many messages came below while they were up in history. */
+export function NewestButton({ log, ownId, seen, onClick }: NewestButtonProps) {
+  const { count, more } = countUnseen(log, useObservable(seen), ownId);
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="absolute bottom-3 left-1/2 flex h-11 w-max -translate-x-1/2 items-center gap-2 rounded-xs bg-ink px-5 text-sm font-semibold text-paper shadow-popover outline-offset-2 focus-visible:outline-2 focus-visible:outline-wine"
+    >
+      <Icon drawing={ArrowDown} className="size-4" />
+      {label(count, more)}
+    </button>
+  );
+}
+
+function label(count: number, more: boolean): string {
+  if (count === 0) return 'To the newest';
+  return count === 1 && !more ? '1 new message' : `${count}${more ? '+' : ''} new messages`;
+}

@@ -1,0 +1,136 @@
+import type { Channel } from '@orbit-vine/contract/channels.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import { meQuery } from '../../account/members/me.ts';
+import { observable } from '../../platform/observable.ts';
+import { MessageRow, messageElementId } from '../message/message-row.tsx';
+import { UnsentRow } from '../message/unsent-row.tsx';
+import { type ChannelLog, quotedIn, timeline } from '../sync/channel-log.ts';
+import { useMemberTools } from '../sync/member-context.ts';
+import { useUnsent } from '../sync/use-unsent.ts';
+import { DayDivider, NewDivider } from './dividers.tsx';
+import { EmptyChannel } from './empty-channel.tsx';
+import { NewestButton } from './newest-button.tsx';
+import type { Anchor, OpenPosition } from './opening.ts';
+import { rowsOf } from './rows.ts';
+import { useEdge } from './use-edge.tsx';
+import { useReadMark } from './use-read-mark.ts';
+import { useRows } from './use-rows.ts';
+import { useScrollKeeping } from './use-scroll-keeping.ts';
+
+/** How long the message that a link has led to stands out. */
+const highlightMs = 2_500;
+
+interface OpenConversationProps {
+  channel: Channel;
+  log: ChannelLog;
+  opened: OpenPosition;
+  firstNew: number | undefined;
+  toNewest: () => void;
+  leaveAt: (spot: Anchor) => void;
+}
+
+export function OpenConversation(props: OpenConversationProps) {
+  const { channel, log, opened, firstNew, toNewest, leaveAt } = props;
+  const { user } = useMemberTools();
+  const { data: me } = useQuery(meQuery);
+  const list = useRef<HTMLDivElement>(null);
+  const [atEnd, setAtEnd] = useState(false);
+  const [seen] = useState(() => observable((channel.firstUnread ?? newestOf(log) + 1) - 1));
+  const shown = useRows(channel.id, log, opened, atEnd);
+  const unsent = useUnsent(channel.id, log);
+  const { messages, before, live } = shown;
+  const rows = useMemo(() => rowsOf(messages, { before, firstNew }), [messages, before, firstNew]);
+  const waiting = live ? unsent : [];
+  const ownId = unsent.at(-1)?.id;
+  const { onScroll, toEnd } = useScrollKeeping({
+    list,
+    opened,
+    rows,
+    lastId: waiting.at(-1)?.id ?? messages.at(-1)?.id,
+    ownId,
+    live,
+    atEnd,
+    onAtEnd: setAtEnd,
+    onSeen: (spot, newest) => {
+      leaveAt(spot);
+      seen.set(Math.max(seen.get(), newest));
+    },
+  });
+  const earlier = useEdge(list, shown.earlier, {
+    loading: 'Loading older messages…',
+    failed: 'Older messages could not be loaded.',
+  });
+  const later = useEdge(list, shown.later, {
+    loading: 'Loading newer messages…',
+    failed: 'Newer messages could not be loaded.',
+  });
+  const highlighted = useArrival(opened);
+  useReadMark(channel.id, log.appliedSeq, atEnd);
+  useOwnBrings(ownId, live, toNewest);
+
+  return (
+    <>
+      <section
+        ref={list}
+        onScroll={onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard.
+        tabIndex={0}
+        aria-label={`Messages in ${channel.name}`}
+        className="relative h-full overflow-y-auto overscroll-contain [overflow-anchor:none] -outline-offset-2 focus-visible:outline-2 focus-visible:outline-wine"
+      >
+        <div className="mx-auto flex min-h-full max-w-3xl flex-col justify-end px-4 pt-1 pb-6 sm:px-8">
+          {earlier}
+          {rows.length + waiting.length === 0 && live && !shown.earlier ? (
+            <EmptyChannel />
+          ) : (
+            <ol className="grid grid-cols-[minmax(0,1fr)]">
+              {rows.map(({ message, day, firstNew: isNew, grouped }) => (
+                <Fragment key={message.id}>
+                  {day && <DayDivider day={day} />}
+                  {isNew && <NewDivider />}
+                  <MessageRow
+                    message={message}
+                    quote={quotedIn(log, message)}
+                    grouped={grouped}
+                    highlighted={message.id === highlighted}
+                  />
+                </Fragment>
+              ))}
+              {waiting.map((each) => (
+                <UnsentRow key={each.id} unsent={each} author={me ?? user} />
+              ))}
+            </ol>
+          )}
+          {later}
+        </div>
+      </section>
+      {!atEnd && (
+        <NewestButton log={log} ownId={user.id} seen={seen} onClick={() => (live ? toEnd() : toNewest())} />
+      )}
+    </>
+  );
+}
+
+const newestOf = (log: ChannelLog) => timeline(log).at(-1)?.seq ?? 0;
+
+/** The id of the message that a link has just led to; the keyboard goes on from there. */
+function useArrival(opened: OpenPosition): string | undefined {
+  const [faded, setFaded] = useState<OpenPosition>();
+  useEffect(() => {
+    const row = opened.message && document.getElementById(messageElementId(opened.message.id));
+    row?.focus({ preventScroll: true });
+    const timer = setTimeout(() => setFaded(opened), highlightMs);
+    return () => clearTimeout(timer);
+  }, [opened]);
+  return faded === opened ? undefined : opened.message?.id;
+}
+
+/** Who writes while reading in the past is taken to where their message stands. */
+function useOwnBrings(ownId: string | undefined, live: boolean, toNewest: () => void): void {
+  const known = useRef(ownId);
+  useEffect(() => {
+    if (ownId !== undefined && ownId !== known.current && !live) toNewest();
+    known.current = ownId;
+  }, [ownId, live, toNewest]);
+}

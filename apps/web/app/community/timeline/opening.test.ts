@@ -1,0 +1,60 @@
+import type { Channel } from '@orbit-vine/contract/channels.ts';
+import { expect, test } from 'vitest';
+import { receiveChanges, receiveHistory, receiveNewest } from '../sync/channel-log.ts';
+import { message } from '../sync/sample-messages.ts';
+import { countUnseen, findPlace, targetOf, theNewest } from './opening.ts';
+
+const channel = { firstUnread: 31 } as Channel;
+const nothing = { messageId: undefined, left: undefined, entered: undefined };
+const id = (seq: number) => message(seq).id;
+const page = (seqs: number[], more = true, newer = false) => ({
+  messages: seqs.map((seq) => message(seq)),
+  quoted: [],
+  seq: 40,
+  more,
+  newer,
+});
+
+test('a conversation opens where it was left, else at its link, else at the first unread, else at its end', () => {
+  const left = { seq: 7, align: 12 };
+  expect(targetOf({ messageId: id(3), left, entered: channel })).toBe(left);
+  expect(targetOf({ ...nothing, messageId: id(3), entered: channel })).toEqual({ messageId: id(3) });
+  expect(targetOf({ ...nothing, entered: channel })).toMatchObject({ seq: 31 });
+  expect(targetOf(nothing)).toEqual(theNewest);
+});
+
+test('a place is found once everything around it is here, and not before', () => {
+  const log = receiveNewest(undefined, page([40, 39, 38]));
+  expect(findPlace(log, { messageId: id(39) })).toMatchObject({ seq: 39, message: message(39) });
+  expect(findPlace(log, { messageId: id(5) })).toBeUndefined();
+  const jumped = receiveHistory(log, { around: id(5) }, page([6, 5, 4], true, true));
+  expect(findPlace(jumped, { messageId: id(5).toUpperCase() })).toMatchObject({ seq: 5 });
+  expect(findPlace(jumped, { seq: 20, align: 0 })).toBeUndefined();
+  expect(findPlace(jumped, theNewest)).toBe(theNewest);
+});
+
+test('what is unread in a log that has fallen behind is waited for', () => {
+  const log = receiveNewest(undefined, page([40, 39, 38]));
+  const wanted = { seq: 41, align: 120 };
+  expect(findPlace(log, wanted)).toBeUndefined();
+  const caughtUp = receiveChanges(log, { after: 40, seq: 41, messages: [message(41)], quoted: [] });
+  expect(findPlace(caughtUp, wanted)).toBe(wanted);
+});
+
+test('a deleted message, or what is no message’s id, is missing', () => {
+  const log = receiveChanges(receiveNewest(undefined, page([40, 39])), {
+    after: 40,
+    seq: 41,
+    messages: [{ ...message(39, 41), deleted: true }],
+    quoted: [],
+  });
+  expect(findPlace(log, { messageId: id(39) })).toBe('missing');
+  expect(findPlace(log, { messageId: 'not-an-id' })).toBe('missing');
+});
+
+test('only what others wrote counts as not seen, and there may be more than is here', () => {
+  const log = receiveNewest(undefined, page([40, 39, 38]));
+  expect(countUnseen(log, 39, 'me')).toEqual({ count: 1, more: false });
+  expect(countUnseen(log, 20, 'me')).toEqual({ count: 3, more: true });
+  expect(countUnseen(log, 20, message(40).author.id)).toEqual({ count: 0, more: false });
+});

@@ -1,0 +1,71 @@
+import type { Channel } from '@orbit-vine/contract/channels.ts';
+import type { Message } from '@orbit-vine/contract/messages.ts';
+import * as z from 'zod/mini';
+import { type ChannelLog, type PageQuery, timeline } from '../sync/channel-log.ts';
+import { rangeAt } from '../sync/ranges.ts';
+
+/** How far below the list's upper edge a row stands, or that it is in the middle or that the last one is in view. */
+type Align = 'end' | 'middle' | number;
+
+/** Where a conversation is to be opened, before it is known whether that part of it is here. */
+export type Target = { readonly messageId: string } | Anchor;
+
+export interface Anchor {
+  /** Infinity for the newest. */
+  readonly seq: number;
+  readonly align: Align;
+}
+
+/** Where a conversation is opened: everything around it is here. */
+export interface OpenPosition extends Anchor {
+  /** The message that a link has led to. */
+  readonly message?: Message;
+}
+
+export const theNewest: Anchor = { seq: Number.POSITIVE_INFINITY, align: 'end' };
+/** What was read before stays in view above the first that was not. */
+const unreadBelowPx = 120;
+
+interface HistoryEntry {
+  messageId: string | undefined;
+  /** Where the reader was when they left this entry of the browser's history, if they have come back to it. */
+  left: Anchor | undefined;
+  /** The channel, if it is being opened; none if the reader moves within it. */
+  entered: Channel | undefined;
+}
+
+export function targetOf({ messageId, left, entered }: HistoryEntry): Target {
+  if (left) return left;
+  if (messageId !== undefined) return { messageId };
+  if (entered?.firstUnread !== undefined) return { seq: entered.firstUnread, align: unreadBelowPx };
+  return { ...theNewest };
+}
+
+/** The wanted place if it is in the log, or that there is no such message; undefined if it has to be fetched. */
+export function findPlace(log: ChannelLog, wanted: Target): OpenPosition | 'missing' | undefined {
+  if (!('messageId' in wanted)) return reaches(log, wanted.seq) ? wanted : undefined;
+  const { messageId } = wanted;
+  if (!z.safeParse(z.uuid(), messageId).success) return 'missing';
+  const message = log.messages.get(messageId.toLowerCase());
+  if (message?.deleted) return 'missing';
+  return message && rangeAt(log.ranges, message.seq) && { seq: message.seq, align: 'middle', message };
+}
+
+/** A log that has fallen behind may not know yet what is unread. */
+function reaches(log: ChannelLog, place: number): boolean {
+  if (!rangeAt(log.ranges, place)) return false;
+  const known = Number.isFinite(place) ? (timeline(log, place).at(-1)?.seq ?? 0) : place;
+  return place <= Math.max(known, log.appliedSeq);
+}
+
+export function queryFor(wanted: Target): PageQuery {
+  return 'messageId' in wanted ? { around: wanted.messageId } : { after: wanted.seq - 1 };
+}
+
+/** How many have come that the reader has not seen; `more` if there are others before the first of those here. */
+export function countUnseen(log: ChannelLog, seen: number, ownId: string): { count: number; more: boolean } {
+  const messages = timeline(log);
+  const count = messages.filter(({ seq, author }) => seq > seen && author.id !== ownId).length;
+  const from = rangeAt(log.ranges, Number.POSITIVE_INFINITY)?.from ?? 0;
+  return { count, more: count > 0 && from > seen + 1 };
+}

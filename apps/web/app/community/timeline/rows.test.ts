@@ -1,0 +1,57 @@
+import { formerMember } from '@orbit-vine/contract/members.ts';
+import type { Message } from '@orbit-vine/contract/messages.ts';
+import { expect, test } from 'vitest';
+import { message } from '../sync/sample-messages.ts';
+import { dayName, rowsOf } from './rows.ts';
+
+const bea = { id: '0b8f5d8c-1c1e-4d5e-9d51-6f2a4a8f0002', name: 'Bea', avatar: '' };
+
+/** A message written at this time of the reader's own clock. */
+function at(seq: number, time: string, more: Partial<Message> = {}): Message {
+  return { ...message(seq), createdAt: new Date(time).toISOString(), ...more };
+}
+
+const rows = (messages: Message[], firstNew?: number) => rowsOf(messages, { before: undefined, firstNew });
+
+test('what one author says within five minutes stands under one name', () => {
+  const said = [
+    at(1, '2026-11-20T10:00:00'),
+    at(2, '2026-11-20T10:04:59'),
+    at(3, '2026-11-20T10:09:59'),
+    at(4, '2026-11-20T10:10:00', { author: bea }),
+    at(5, '2026-11-20T10:10:01', { author: bea, replyTo: message(1).id }),
+  ];
+  expect(rows(said).map(({ grouped }) => grouped)).toEqual([false, true, false, false, false]);
+});
+
+test('two former members are not taken for one', () => {
+  const said = [1, 2].map((seq) => at(seq, '2026-11-20T10:00:00', { author: formerMember }));
+  expect(rows(said).map(({ grouped }) => grouped)).toEqual([false, false]);
+});
+
+test('each day of the reader’s calendar has its line, and begins a new group', () => {
+  const said = [at(1, '2026-11-19T23:59:00'), at(2, '2026-11-20T00:01:00'), at(3, '2026-11-20T00:02:00')];
+  expect(rows(said).map(({ day }) => day !== undefined)).toEqual([true, true, false]);
+  expect(rows(said).map(({ grouped }) => grouped)).toEqual([false, false, true]);
+});
+
+test('the line above what is new stands once, also when the first new message has been deleted', () => {
+  const said = [2, 4, 5].map((seq) => at(seq, '2026-11-20T10:00:00'));
+  expect(rows(said, 3).map(({ firstNew }) => firstNew)).toEqual([false, true, false]);
+  expect(rows(said, 3).map(({ grouped }) => grouped)).toEqual([false, false, true]);
+  expect(rows(said).some(({ firstNew }) => firstNew)).toBe(false);
+});
+
+test('rows that begin in mid-conversation know what stands above them', () => {
+  const [first, ...rest] = [1, 2].map((seq) => at(seq, '2026-11-20T10:00:00'));
+  const [row] = rowsOf(rest, { before: first, firstNew: 1 });
+  expect(row).toMatchObject({ day: undefined, grouped: true, firstNew: false });
+});
+
+test('days are named from where the reader stands', () => {
+  const now = new Date('2026-03-01T00:30:00');
+  expect(dayName(new Date('2026-03-01T00:10:00'), now)).toBe('Today');
+  expect(dayName(new Date('2026-02-28T23:50:00'), now)).toBe('Yesterday');
+  expect(dayName(new Date('2026-02-27T12:00:00'), now)).toBe('Friday, February 27');
+  expect(dayName(new Date('2025-12-31T12:00:00'), now)).toBe('Wednesday, December 31, 2025');
+});

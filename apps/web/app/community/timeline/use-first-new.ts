@@ -1,0 +1,24 @@
+import type { Channel } from '@orbit-vine/contract/channels.ts';
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Where the new messages begin: at the first that was unread when the channel was opened, or at the first that came
+ * while the page was out of sight. It stays until the reader leaves the channel.
+ */
+export function useFirstNew({ firstUnread }: Channel, appliedSeq: number): number | undefined {
+  const [firstNew, setFirstNew] = useState(firstUnread);
+  const now = useRef(appliedSeq);
+  useEffect(() => {
+    now.current = appliedSeq;
+  }, [appliedSeq]);
+  useEffect(() => {
+    let left: number | undefined;
+    const turned = () => {
+      if (document.hidden) left = now.current;
+      else if (left !== undefined && left < now.current) setFirstNew(left + 1);
+    };
+    document.addEventListener('visibilitychange', turned);
+    return () => document.removeEventListener('visibilitychange', turned);
+  }, []);
+  return firstNew;
+}

@@ -1,0 +1,78 @@
+import type { Channel } from '@orbit-vine/contract/channels.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { ProblemError } from '../../platform/api.ts';
+import { channelHref, useOpenChannel } from '../links.ts';
+import type { ChannelLog } from '../sync/channel-log.ts';
+import { loadHistory } from '../sync/channel-messages.ts';
+import {
+  type Anchor,
+  findPlace,
+  type OpenPosition,
+  queryFor,
+  type Target,
+  targetOf,
+  theNewest,
+} from './opening.ts';
+
+/** Where the reader was in each entry of the browser's history, for as long as the page lives. */
+const left = new Map<string, Anchor>();
+
+interface Opening {
+  /** Where the conversation is open; the last place for as long as the next is on its way. */
+  readonly opened: OpenPosition | undefined;
+  readonly problem: 'missing' | 'failed' | undefined;
+  readonly tryAgain: () => void;
+  readonly toNewest: () => void;
+  /** Remembers where the reader is, should they go away and come back. */
+  readonly leaveAt: (spot: Anchor) => void;
+}
+
+/** Opens a conversation where its address says, where the reader left it, at the first unread, or at its end. */
+export function useOpening(channel: Channel, log: ChannelLog): Opening {
+  const queryClient = useQueryClient();
+  const { key } = useLocation();
+  const popped = useNavigationType() === 'POP';
+  const { messageId } = useOpenChannel();
+  const navigate = useNavigate();
+  const entry = (entered?: Channel) =>
+    targetOf({ messageId, left: popped ? left.get(key) : undefined, entered });
+  const [wanted, setWanted] = useState<{ key: string; place: Target }>(() => ({
+    key,
+    place: entry(channel),
+  }));
+  const [found, setFound] = useState<{ of?: Target; opened?: OpenPosition; problem?: 'missing' | 'failed' }>(
+    {},
+  );
+  if (wanted.key !== key) setWanted({ key, place: entry() });
+  const { place } = wanted;
+  const settled = found.of === place;
+  const here = settled ? undefined : findPlace(log, place);
+  if (here === 'missing') setFound({ ...found, of: place, problem: 'missing' });
+  else if (here) setFound({ of: place, opened: here });
+
+  const absent = !settled && here === undefined;
+  useEffect(() => {
+    if (!absent) return;
+    let current = true;
+    loadHistory(queryClient, channel.id, queryFor(place)).catch((reason) => {
+      const gone = reason instanceof ProblemError && reason.code === 'MESSAGE_NOT_FOUND';
+      if (current) setFound((before) => ({ ...before, of: place, problem: gone ? 'missing' : 'failed' }));
+    });
+    return () => {
+      current = false;
+    };
+  }, [queryClient, channel.id, place, absent]);
+
+  return {
+    opened: found.opened,
+    problem: settled ? found.problem : undefined,
+    tryAgain: useCallback(() => setWanted((before) => ({ ...before, place: { ...before.place } })), []),
+    toNewest: useCallback(() => {
+      if (messageId === undefined) setWanted((before) => ({ ...before, place: { ...theNewest } }));
+      else void navigate(channelHref(channel.id));
+    }, [messageId, channel.id, navigate]),
+    leaveAt: useCallback((spot) => left.set(key, spot), [key]),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Message } from '@orbit-vine/contract/messages.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { retryDelayMs } from '../../platform/query-client.ts';
+import { type ChannelLog, type PageQuery, timeline } from '../sync/channel-log.ts';
+import { loadHistory } from '../sync/channel-messages.ts';
+import { rangeAt } from '../sync/ranges.ts';
+import { type OpenPosition, theNewest } from './opening.ts';
+import { bounded, type RowWindow, windowAt, withEarlier, withLater } from './row-window.ts';
+
+export interface Shown {
+  readonly messages: readonly Message[];
+  /** The message above the first of them. */
+  readonly before: Message | undefined;
+  /** These are the newest, and what is said now will follow them. */
+  readonly live: boolean;
+  readonly earlier: Further;
+  readonly later: Further;
+}
+
+/** What lies beyond an end of what is shown: nothing, more rows that are here, or a page that has to be fetched. */
+export type Further = undefined | { readonly show: () => void } | { readonly fetch: () => Promise<unknown> };
+
+function rowsAt(log: ChannelLog, place: number): RowWindow {
+  const seqs = timeline(log, place).map(({ seq }) => seq);
+  if (seqs.length > 0) return windowAt(seqs, place);
+  return { from: rangeAt(log.ranges, place)?.from ?? 0, to: Number.POSITIVE_INFINITY };
+}
+
+/** The rows around where a conversation was opened, and how to go on from them either way. */
+export function useRows(channelId: string, log: ChannelLog, opened: OpenPosition, atEnd: boolean): Shown {
+  const queryClient = useQueryClient();
+  const [view, setView] = useState(() => ({ opened, window: rowsAt(log, opened.seq) }));
+  const kept = useRef<readonly Message[]>([]);
+  const range = rangeAt(log.ranges, view.window.from);
+  const all = useMemo(() => (range ? timeline(log, range.from) : kept.current), [log, range]);
+  const seqs = useMemo(() => all.map(({ seq }) => seq), [all]);
+
+  const move = (window: RowWindow) => setView({ opened: view.opened, window });
+  const fitting = range ? bounded(seqs, view.window, atEnd) : view.window;
+  if (view.opened !== opened) setView({ opened, window: rowsAt(log, opened.seq) });
+  else if (!range && atEnd) move(rowsAt(log, theNewest.seq));
+  else if (fitting !== view.window) move(fitting);
+
+  // The log was begun anew while the reader was elsewhere: what they look at stays, and is fetched again.
+  const lost = range === undefined;
+  const { from } = view.window;
+  useEffect(() => {
+    if (!lost) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const fetchAgain = (failures: number) =>
+      loadHistory(queryClient, channelId, { after: from - 1 }).catch(() => {
+        timer = setTimeout(() => fetchAgain(failures + 1), retryDelayMs(failures));
+      });
+    void fetchAgain(0);
+    return () => clearTimeout(timer);
+  }, [queryClient, channelId, lost, from]);
+  useEffect(() => {
+    kept.current = all;
+  }, [all]);
+
+  const { window } = view;
+  const messages = useMemo(
+    () => all.filter(({ seq }) => window.from <= seq && seq <= window.to),
+    [all, window],
+  );
+  const further = (next: RowWindow | undefined, asked: PageQuery | undefined): Further => {
+    // Typing and pointing go before rows that are not in view yet.
+    if (next) return { show: () => startTransition(() => move(next)) };
+    return asked && { fetch: () => loadHistory(queryClient, channelId, asked) };
+  };
+  return {
+    messages,
+    before: messages[0] && all[all.indexOf(messages[0]) - 1],
+    live: window.to === Number.POSITIVE_INFINITY && range?.to === Number.POSITIVE_INFINITY,
+    earlier: further(withEarlier(seqs, window), range && range.from > 0 ? { before: range.from } : undefined),
+    later: further(
+      withLater(seqs, window),
+      range && Number.isFinite(range.to) ? { after: range.to } : undefined,
+    ),
+  };
+}

@@ -1,0 +1,17 @@
+import { site } from '../platform/site.ts';
+
+/** What we need to know to answer with more than a question: the prompts of the prepared email, in order. */
+export const emailPrompts = [
+  'Winery, and where it is',
+  'Cases a year',
+  'What you would like to know or to build',
+  'Records you keep, and in what (programs, spreadsheets, paper)',
+  'Criteria you meet, by number, if any',
+  'When you would like to start',
+] as const;
+
+/** A `mailto:` address that opens an email to us with the prompts in it, each with a line to answer on. */
+export function preparedEmail(to: string = site.email): string {
+  const body = emailPrompts.map((prompt) => `${prompt}:\r\n\r\n`).join('');
+  return `mailto:${to}?subject=${encodeURIComponent('An inquiry from a winery')}&body=${encodeURIComponent(body)}`;
+}

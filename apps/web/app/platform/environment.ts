@@ -1,0 +1,69 @@
+import { emailService } from '@orbit-vine/contract/contact.ts';
+import * as z from 'zod/mini';
+import { externalLinkIds } from './external-links.ts';
+
+const absoluteUrl = z.url({ protocol: /^https?$/, error: 'has to be an absolute http or https address' });
+
+/** `LINK_LOT_MANAGER` sets the address of `lotManager`, and so on for each outside link. */
+export function variableOf(linkId: string): string {
+  return `LINK_${linkId.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+}
+
+const Environment = z.object({
+  PUBLIC_URL: z._default(absoluteUrl, 'http://localhost:3000'),
+  /** Where visitors, members and whoever finds a hole write to; see `site.ts`. */
+  SITE_EMAIL: z._default(z.email({ error: 'has to be an email address' }), 'hello@example.com'),
+  /** Below `apps/web`. */
+  BUILD_DIRECTORY: z._default(z.string(), 'build'),
+  EMAIL_PUBLIC_KEY: z._default(z.string(), emailService.defaultPublicKey),
+  EMAILJS_PUBLIC_KEY: z.optional(z.string()),
+  EMAILJS_SERVICE_ID: z.optional(z.string()),
+  EMAILJS_TEMPLATE_ID: z.optional(z.string()),
+  OFFLINE_TOOLS: z._default(z.enum(['on', 'off']), 'on'),
+  ...Object.fromEntries(externalLinkIds.map((id) => [variableOf(id), z.optional(absoluteUrl)])),
+});
+
+/** Every variable that the build reads. */
+export const buildVariables = Object.keys(Environment.shape);
+
+const emailJs = 'https://api.emailjs.com';
+
+/** Who sends the contact form's mail: our own server, which is no host, or EmailJS when all of its keys are set. */
+function emailAccount(keys: z.infer<typeof Environment>) {
+  const {
+    EMAILJS_PUBLIC_KEY: publicKey,
+    EMAILJS_SERVICE_ID: serviceId,
+    EMAILJS_TEMPLATE_ID: templateId,
+  } = keys;
+  if (publicKey && serviceId && templateId) return { host: emailJs, publicKey, serviceId, templateId };
+  if (publicKey || serviceId || templateId)
+    throw new Error('The environment is not right: EMAILJS_* have to be set all three, or none.');
+  const { serviceId: ownService, templateId: ownTemplate } = emailService;
+  return { publicKey: keys.EMAIL_PUBLIC_KEY, serviceId: ownService, templateId: ownTemplate };
+}
+
+/** What the build takes from its environment. An empty variable counts as unset. */
+export function readEnvironment(variables: Record<string, string | undefined>) {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const { success, data, error } = z.safeParse(Environment, set);
+  if (!success) {
+    const faults = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    throw new Error(`The environment is not right: ${faults.join('; ')}.`);
+  }
+  const values: Record<string, string | undefined> = data;
+  return {
+    /** Without a slash at the end. */
+    publicUrl: data.PUBLIC_URL.replace(/\/+$/, ''),
+    siteEmail: data.SITE_EMAIL,
+    buildDirectory: data.BUILD_DIRECTORY,
+    email: emailAccount(data),
+    /** Whether browsers keep the calculators; "off" takes back what they have kept. */
+    offline: data.OFFLINE_TOOLS === 'on',
+    links: Object.fromEntries(
+      externalLinkIds.flatMap((id) => {
+        const url = values[variableOf(id)];
+        return url ? [[id, url]] : [];
+      }),
+    ),
+  };
+}

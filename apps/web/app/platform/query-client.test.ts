@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ProblemError } from './api.ts';
+import { createQueryClient, retryDelayMs } from './query-client.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** How often a query that fails with this has been asked after each of these times. */
+async function asked(reason: Error, waits: readonly number[]) {
+  const queryFn = vi.fn(() => Promise.reject(reason));
+  const failed = createQueryClient().fetchQuery({ queryKey: ['cellar'], queryFn });
+  failed.catch(() => undefined);
+  const counts: number[] = [];
+  for (const wait of waits) {
+    await vi.advanceTimersByTimeAsync(wait);
+    counts.push(queryFn.mock.calls.length);
+  }
+  return counts;
+}
+
+it('a query that fails is asked once more, a second later', async () => {
+  const unavailable = new ProblemError({ code: 'UNAVAILABLE', title: 'Not now.', status: 503 });
+  expect(await asked(unavailable, [0, 999, 1, 120_000])).toEqual([1, 1, 2, 2]);
+});
+
+it('a query that is refused is not asked again', async () => {
+  const forbidden = new ProblemError({ code: 'FORBIDDEN', title: 'No.', status: 403 });
+  expect(await asked(forbidden, [0, 120_000])).toEqual([1, 1]);
+});
+
+it('waits double from one second up to thirty', () => {
+  const waits = Array.from({ length: 7 }, (_, failures) => retryDelayMs(failures));
+  expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+});

@@ -1,0 +1,61 @@
+/** Every fact about the owner, once. Outside addresses are in `external-links.ts`. */
+export const site = {
+  name: 'Orbit & Vine',
+  tagline: 'Bringing big data to small wineries',
+  promise: 'Personalized data analytics & software consulting',
+  /** Set by `SITE_EMAIL` when the site is built. */
+  get email(): string {
+    return typeof __SITE_EMAIL__ === 'undefined' ? 'hello@example.com' : __SITE_EMAIL__;
+  },
+  place: {
+    name: 'South Haven, Michigan',
+    latitude: 42.4031,
+    longitude: -86.2736,
+    timeZone: 'America/Detroit',
+  },
+  /** For search engines: where the wineries are that we work for. */
+  areaServed: 'United States',
+  /** The last day of the time that is fully booked, or empty when there is room. */
+  bookedThrough: '2026-12-31' as string,
+  made: 'This site was built in two days for $100.',
+  privacyUpdated: '2025-02-08',
+  communityPrivacyUpdated: '2026-11-22',
+  minimumAge: 17,
+} as const;
+
+/** Where the ground station of the Bordeaux CubeSat stands. */
+export const groundStation = { name: 'Bordeaux', latitude: 44.8378, longitude: -0.5792 } as const;
+
+export const community = {
+  name: 'Plastic Grapes',
+  path: '/plastic-grapes',
+  title: 'Plastic Grapes: a community for wine professionals',
+  description:
+    'Talk with winemakers, growers and small wineries about viticulture, natural winemaking and running a small wine business.',
+} as const;
+
+/** A winery that meets any one or more gets the services free of charge. */
+export const qualificationCriteria = [
+  'Increasing biodiversity in and around the vineyard',
+  'Planting hybrid grape varieties selected for local climate',
+  'Transitioning to zero-additive winemaking',
+  'Allocating a portion of profits to local social impact initiatives',
+  'Leadership in a lesser-known wine region',
+  'Being 100% employee-owned (even at harvest)',
+  'Transparency advocacy (every additive and process available to consumers)',
+] as const;
+
+/** What visitors of the lot tracking page may try. The number is one of those kept free for examples. */
+export const demoSms = {
+  number: '+1 (269) 555-0142',
+  example: 'Harvested 1.2 tons of Chambourcin from Block 3 on September 18, 2025, into bin 7',
+  /** What is kept of the example. */
+  row: [
+    ['Action', 'Harvest'],
+    ['Date', '2025-09-18'],
+    ['Grape', 'Chambourcin'],
+    ['Block', '3'],
+    ['Amount', '1.2 tons'],
+    ['Vessel', 'Bin 7'],
+  ],
+} as const;

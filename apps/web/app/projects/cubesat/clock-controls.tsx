@@ -1,0 +1,46 @@
+import { Choice, Slider } from '../controls.tsx';
+import { changeSimulation, dayMs, speeds, useSimulation } from './simulation.ts';
+import { timeInWords } from './words.ts';
+
+/** Play and pause, how fast, and when. */
+export function ClockControls() {
+  const { ms, dayStart, playing, speed } = useSimulation();
+  return (
+    <div className="grid content-start gap-4">
+      <div className="flex flex-wrap items-end gap-4">
+        <button
+          type="button"
+          className="button min-w-28"
+          onClick={() => changeSimulation({ playing: !playing })}
+        >
+          {playing ? 'Pause' : 'Play'}
+        </button>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => {
+            const now = Math.floor(Date.now() / 60_000) * 60_000;
+            changeSimulation({ ms: now, dayStart: now });
+          }}
+        >
+          To now
+        </button>
+      </div>
+      <Choice
+        label="Speed"
+        options={speeds.map((one) => ({ value: String(one), name: one === 1 ? 'True' : `${one} times` }))}
+        value={String(speed)}
+        onChange={(value) => changeSimulation({ speed: Number(value) })}
+      />
+      <Slider
+        label="Time within a day"
+        value={Math.round((ms - dayStart) / 30_000) / 2}
+        min={0}
+        max={dayMs / 60_000}
+        step={0.5}
+        onChange={(minutes) => changeSimulation({ ms: dayStart + minutes * 60_000 })}
+        says={`${timeInWords(new Date(ms), false)} UTC`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { Source } from '../../articles/embed.tsx';
+import { externalLink } from '../../platform/external-links.ts';
+import { groundStation } from '../../platform/site.ts';
+import { PartStatus, PartWeight } from '../part-offer.tsx';
+import { example } from './orbit.ts';
+import { fixedScene } from './scene.ts';
+import { ScenePicture } from './scene-picture.tsx';
+
+const script = 'app/projects/cubesat/start.tsx';
+
+const frames = [
+  {
+    id: 'bordeauxFixedFrame',
+    panel: 'fixed-frame',
+    frame: 'fixed',
+    name: 'Fixed Frame (Bordeaux View)',
+    text: 'The Earth is held still and the orbit appears to drift: every pass falls about 24 degrees further west, because the ground has turned while the satellite was away.',
+  },
+  {
+    id: 'bordeauxInertialFrame',
+    panel: 'inertial-frame',
+    frame: 'inertial',
+    name: 'Inertial Frame (Space View)',
+    text: 'The stars are held still. The orbit is one ring that hardly moves, and it is Bordeaux that is carried under it, twice a day.',
+  },
+] as const;
+
+const isOurs = frames.some(({ id }) => !externalLink(id).frame);
+
+/** Who is asked when a view is chosen. */
+const hosts = new Set(
+  frames.flatMap(({ id }) => {
+    const { frame } = externalLink(id);
+    return frame ? [new URL(frame).host] : [];
+  }),
+);
+
+/** The satellite an hour before the highest pass of its first day. */
+function CubeSatStill({ className }: { className?: string }) {
+  const time = new Date(example.epoch.getTime() + 11.7 * 3_600_000);
+  const scene = fixedScene(time, { place: groundStation, station: groundStation, stripKm: 30 });
+  return <ScenePicture scene={scene} {...(className && { className })} />;
+}
+
+/** The two views of the same orbit. None is chosen at first, and choosing one is what loads its simulation. */
+export function BordeauxFrames() {
+  return (
+    <div className="wide my-8! max-w-4xl">
+      {isOurs && <CubeSatStill className="mb-6 h-72 max-w-full" />}
+      <p className="mb-3 max-w-xl text-muted text-sm">
+        {hosts.size > 0 ? (
+          <>
+            Choosing a view loads its simulation from <strong>{Array.from(hosts).join(' and ')}</strong>.
+          </>
+        ) : (
+          <>
+            Choosing a view starts its simulation. <PartWeight script={script} />
+          </>
+        )}
+      </p>
+      <div role="tablist" aria-label="View of the orbit" className="grid border-ink border-b sm:grid-cols-2">
+        {frames.map(({ panel, name }) => (
+          <a
+            key={panel}
+            id={`${panel}-tab`}
+            href={`#${panel}`}
+            role="tab"
+            aria-selected="false"
+            aria-controls={panel}
+            className="tab"
+          >
+            {name}
+          </a>
+        ))}
+      </div>
+      {frames.map((frame) => (
+        <Panel key={frame.id} {...frame} />
+      ))}
+      {isOurs && <Elements />}
+    </div>
+  );
+}
+
+function Panel({ id, panel, frame: view, text }: (typeof frames)[number]) {
+  const { name, href, frame } = externalLink(id);
+  return (
+    <div
+      id={panel}
+      role="tabpanel"
+      aria-labelledby={`${panel}-tab`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without anything to focus has to be reached too.
+      tabIndex={0}
+      className="tabpanel embed"
+      {...(frame && { 'data-embed': frame, 'data-title': name })}
+    >
+      <p className="max-w-xl">{text}</p>
+      {!frame && (
+        <section
+          aria-label={`Simulation, ${name}`}
+          className="part mt-5 border border-edge bg-sheet empty:hidden"
+          data-lazy-script={script}
+          data-styles=""
+          data-frame={view}
+          tabIndex={-1}
+        >
+          <div className="px-5 pb-2">
+            <PartStatus />
+          </div>
+        </section>
+      )}
+      {frame && href && <Source frame={frame} href={href} />}
+    </div>
+  );
+}
+
+/** What the simulation goes by. */
+function Elements() {
+  return (
+    <details className="mt-4 max-w-xl text-sm">
+      <summary className="font-semibold">The elements of the orbit</summary>
+      <p className="mt-2">
+        This satellite does not exist. We made its elements as an example: a circular orbit 550 km up that
+        keeps its angle to the Sun and comes south at half past ten in the morning. Epoch: November 1, 2026,
+        0:00 UTC. No drag is set, so that they do not age. The simulation follows them by SGP4, the method by
+        which such elements are meant to be read.
+      </p>
+      <pre className="mt-2 overflow-x-auto border border-line p-3 text-xs">{example.lines.join('\n')}</pre>
+    </details>
+  );
+}

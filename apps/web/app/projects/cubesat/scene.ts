@@ -1,0 +1,217 @@
+import {
+  type GeoPermissibleObjects,
+  type GeoProjection,
+  geoCircle,
+  geoGraticule,
+  geoOrthographic,
+} from 'd3-geo';
+import { coarseLand } from './coarse-land.ts';
+import {
+  horizonDegrees,
+  type Place,
+  type State,
+  stateAt,
+  sunOverhead,
+  turnMinutes,
+  type Vector,
+} from './orbit.ts';
+
+/** Colors of the site, by their names. */
+export type Tone = 'sheet' | 'line' | 'edge' | 'vine' | 'wine' | 'gold' | 'ink';
+
+/** One thing to draw: a shape on the globe, lines on the picture, or a dot on it. */
+export interface Layer {
+  shape?: GeoPermissibleObjects;
+  lines?: [x: number, y: number][][];
+  dot?: { x: number; y: number; radius: number };
+  fill?: Tone;
+  fillOpacity?: number;
+  stroke?: Tone;
+  strokeOpacity?: number;
+  width?: number;
+  dash?: number[];
+}
+
+export interface Scene {
+  projection: GeoProjection;
+  layers: Layer[];
+}
+
+/** The Earth's radius in the picture, whose middle is at 0, 0 and which reaches 340 to each side. */
+export const earthRadius = 300;
+export const reach = 340;
+const earthKm = 6378;
+const minute = 60_000;
+
+export interface Ground {
+  place: Place;
+  station: Place;
+  stripKm: number;
+}
+
+function globe(latitude: number, longitude: number): GeoProjection {
+  // All that is drawn has points enough of its own; finding more would take most of a frame's time.
+  const projection = geoOrthographic().rotate([-longitude, -latitude]).scale(earthRadius).translate([0, 0]);
+  return projection.clipAngle(90).precision(0);
+}
+
+const point = ({ latitude, longitude }: Place): [number, number] => [longitude, latitude];
+const lineOf = (places: Place[]): GeoPermissibleObjects => ({
+  type: 'LineString',
+  coordinates: places.map(point),
+});
+const grid = geoGraticule().step([30, 30]).precision(5)();
+
+function night(time: Date): GeoPermissibleObjects {
+  const { latitude, longitude } = sunOverhead(time);
+  return geoCircle()
+    .center([longitude + 180, -latitude])
+    .radius(90)
+    .precision(4)();
+}
+
+const earth = (time: Date): Layer[] => [
+  { shape: { type: 'Sphere' }, fill: 'sheet', stroke: 'edge', width: 2 },
+  { shape: grid, stroke: 'line' },
+  { shape: coarseLand, fill: 'vine', fillOpacity: 0.15, stroke: 'vine', strokeOpacity: 0.6 },
+  { shape: night(time), fill: 'ink', fillOpacity: 0.13 },
+];
+
+/** A dot where a place is in view; behind the globe it is not. */
+function dotAt(
+  projection: GeoProjection,
+  place: Place,
+  dot: Omit<Layer, 'dot'> & { radius: number },
+): Layer[] {
+  const center = projection.rotate();
+  const seen = cosineBetween({ latitude: -center[1], longitude: -center[0] }, place) > 0;
+  const [x = 0, y = 0] = projection(point(place)) ?? [];
+  const { radius, ...look } = dot;
+  return seen ? [{ ...look, dot: { x, y, radius } }] : [];
+}
+
+function cosineBetween(a: Place, b: Place): number {
+  const radians = (angle: number) => (angle * Math.PI) / 180;
+  const [p, q] = [radians(a.latitude), radians(b.latitude)];
+  return Math.sin(p) * Math.sin(q) + Math.cos(p) * Math.cos(q) * Math.cos(radians(a.longitude - b.longitude));
+}
+
+const grounds = (projection: GeoProjection, { place, station }: Ground): Layer[] => [
+  ...dotAt(projection, station, { radius: 7, fill: 'vine', stroke: 'sheet', width: 2 }),
+  ...dotAt(projection, place, { radius: 11, stroke: 'ink', width: 2 }),
+];
+
+/** The places below it, minute by minute; the same for the whole of a minute, so that a picture works them out once. */
+const tracks = new Map<string, Place[]>();
+function track(time: Date, fromMinutes: number, toMinutes: number): Place[] {
+  const start = Math.floor(time.getTime() / minute);
+  const key = `${start} ${fromMinutes} ${toMinutes}`;
+  const known = tracks.get(key);
+  if (known) return known;
+  const places = Array.from(
+    { length: toMinutes - fromMinutes + 1 },
+    (_, index) => stateAt(new Date((start + fromMinutes + index) * minute)).below,
+  );
+  if (tracks.size > 8) tracks.clear();
+  tracks.set(key, places);
+  return places;
+}
+
+/** The Earth at rest, seen from above the visitor's place: where the satellite passes, and what it sees. */
+export function fixedScene(time: Date, ground: Ground): Scene {
+  const projection = globe(ground.place.latitude, ground.place.longitude);
+  const { below, heightKm } = stateAt(time);
+  const turn = Math.round(turnMinutes);
+  const stripWidth = Math.max(1.5, (ground.stripKm / earthKm) * earthRadius);
+  const footprint = geoCircle().center(point(below)).radius(horizonDegrees(heightKm)).precision(4)();
+  return {
+    projection,
+    layers: [
+      ...earth(time),
+      { shape: lineOf(track(time, -turn, 0)), stroke: 'edge', width: 1.5, dash: [2, 5] },
+      { shape: lineOf(track(time, -turn, 2 * turn)), stroke: 'gold', strokeOpacity: 0.35, width: stripWidth },
+      { shape: lineOf(track(time, 0, 2 * turn)), stroke: 'wine', width: 2 },
+      { shape: footprint, fill: 'wine', fillOpacity: 0.12, stroke: 'wine', strokeOpacity: 0.7, width: 1.5 },
+      ...grounds(projection, ground),
+      ...dotAt(projection, below, { radius: 7, fill: 'wine', stroke: 'sheet', width: 2 }),
+    ],
+  };
+}
+
+/**
+ * From where in space the second picture is seen: 60° beside the Sun, so that both day and night are in view, and 24°
+ * above the equator. Chosen anew each month and at rest for all of it.
+ */
+function cameraAt(time: Date) {
+  const monthMs = 30 * 86_400_000;
+  const then = new Date(Math.floor(time.getTime() / monthMs) * monthMs);
+  return { ascension: stateAt(then).earthTurned + sunOverhead(then).longitude - 60, declination: 24 };
+}
+
+/** A point of space as it lies in the picture, and whether the Earth hides it. */
+function seenFrom(camera: ReturnType<typeof cameraAt>, { x, y, z }: Vector) {
+  const [a, d] = [(camera.ascension * Math.PI) / 180, (camera.declination * Math.PI) / 180];
+  const right = -Math.sin(a) * x + Math.cos(a) * y;
+  const up = -Math.sin(d) * (Math.cos(a) * x + Math.sin(a) * y) + Math.cos(d) * z;
+  const toward = Math.cos(d) * (Math.cos(a) * x + Math.sin(a) * y) + Math.sin(d) * z;
+  const scale = earthRadius / earthKm;
+  const hidden = toward < 0 && Math.hypot(right, up) < earthKm;
+  return { at: [right * scale, -up * scale] as [number, number], hidden };
+}
+
+const ringPoints = 120;
+let turn: { minute: number; points: Vector[] } | undefined;
+
+/** The points of one whole turn; the same for the whole of a minute. */
+function turnFrom(start: number): Vector[] {
+  if (turn?.minute === start) return turn.points;
+  const pointAt = (_: unknown, index: number) =>
+    stateAt(new Date((start + (index / ringPoints) * turnMinutes) * minute)).inertialKm;
+  turn = { minute: start, points: Array.from({ length: ringPoints + 1 }, pointAt) };
+  return turn.points;
+}
+
+/** One whole turn as it lies in space, in stretches that are seen and stretches that are hidden. */
+function ring(
+  time: Date,
+  camera: ReturnType<typeof cameraAt>,
+): { seen: [number, number][][]; hidden: [number, number][][] } {
+  const parts = { seen: [] as [number, number][][], hidden: [] as [number, number][][] };
+  let last: boolean | undefined;
+  let before: [number, number] | undefined;
+  for (const point of turnFrom(Math.floor(time.getTime() / minute))) {
+    const { at, hidden } = seenFrom(camera, point);
+    const stretches = hidden ? parts.hidden : parts.seen;
+    if (hidden !== last) stretches.push(before ? [before] : []);
+    stretches.at(-1)?.push(at);
+    [last, before] = [hidden, at];
+  }
+  return parts;
+}
+
+/** The stars at rest: the ring of the orbit, and the Earth that turns within it. */
+export function inertialScene(time: Date, ground: Ground): Scene {
+  const state: State = stateAt(time);
+  const camera = cameraAt(time);
+  const projection = globe(camera.declination, camera.ascension - state.earthTurned);
+  const { seen, hidden } = ring(time, camera);
+  const satellite = seenFrom(camera, state.inertialKm);
+  const [x, y] = satellite.at;
+  const carried = Array.from({ length: 73 }, (_, index) => ({
+    latitude: ground.station.latitude,
+    longitude: index * 5 - 180,
+  }));
+  return {
+    projection,
+    layers: [
+      { lines: hidden, stroke: 'wine', strokeOpacity: 0.4, width: 1.5, dash: [3, 5] },
+      ...earth(time),
+      { shape: lineOf(carried), stroke: 'vine', width: 1.5, dash: [6, 8] },
+      ...grounds(projection, ground),
+      { lines: seen, stroke: 'wine', width: 2 },
+      ...(satellite.hidden
+        ? [{ dot: { x, y, radius: 7 }, stroke: 'wine' as const, width: 1.5 }]
+        : [{ dot: { x, y, radius: 7 }, fill: 'wine' as const, stroke: 'sheet' as const, width: 2 }]),
+    ],
+  };
+}

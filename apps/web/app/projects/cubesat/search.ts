@@ -1,0 +1,24 @@
+/** Where a function of time changes its sign between two times, to a tenth of a second. */
+export function crossing(f: (ms: number) => number, from: number, to: number): number {
+  let [low, high] = [from, to];
+  const rising = f(to) > f(from);
+  while (high - low > 100) {
+    const middle = (low + high) / 2;
+    if (f(middle) > 0 === rising) high = middle;
+    else low = middle;
+  }
+  return (low + high) / 2;
+}
+
+const golden = (Math.sqrt(5) - 1) / 2;
+
+/** Where a function that has one peak between two times is highest, to a tenth of a second. */
+export function peak(f: (ms: number) => number, from: number, to: number): number {
+  let [low, high] = [from, to];
+  while (high - low > 100) {
+    const [a, b] = [high - golden * (high - low), low + golden * (high - low)];
+    if (f(a) > f(b)) high = b;
+    else low = a;
+  }
+  return (low + high) / 2;
+}

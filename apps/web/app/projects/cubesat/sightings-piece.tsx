@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react';
+import { NumberInput, Piece } from '../controls.tsx';
+import { type Sighting, sightings } from './sightings.ts';
+import { changeSimulation, currentSimulation, useSimulation } from './simulation.ts';
+import { timeInWords } from './words.ts';
+
+const longestDays = 365;
+const wanted = 4;
+
+interface Search {
+  from: number;
+  day: number;
+  found: Sighting[];
+  done: boolean;
+}
+
+/** When the camera's strip covers the same row again. */
+export function SightingsPiece() {
+  const { place, stripKm } = useSimulation();
+  const [search, setSearch] = useState<Search>();
+  const [asked, ask] = useState(0);
+  useEffect(() => {
+    setSearch(undefined);
+    if (asked === 0) return;
+    return searchDays(place, stripKm, setSearch);
+  }, [place, stripKm, asked]);
+  return (
+    <Piece title="The camera">
+      <div className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+        <div className="grid content-start gap-4">
+          <NumberInput
+            label="Its strip is wide"
+            unit="km"
+            value={stripKm}
+            min={1}
+            max={800}
+            step={10}
+            onChange={(km) => changeSimulation({ stripKm: km })}
+            hint="30 km is a small camera; one Sentinel-2 has 290 km."
+          />
+          <button
+            type="button"
+            className="button quiet justify-self-start"
+            onClick={() => ask((times) => times + 1)}
+          >
+            When does it see the place?
+          </button>
+        </div>
+        <div aria-live="polite">{search ? <Found {...search} /> : <NotAsked />}</div>
+      </div>
+    </Piece>
+  );
+}
+
+function NotAsked() {
+  return (
+    <p className="text-muted text-sm">
+      It looks straight down, by daylight, with the Sun at least 10° up. Clouds are not reckoned with.
+    </p>
+  );
+}
+
+/** Goes through the days a few at a time, so that the picture keeps moving. Returns how to stop it. */
+function searchDays(place: Parameters<typeof sightings>[0], stripKm: number, tell: (search: Search) => void) {
+  const from = currentSimulation().ms;
+  const days = sightings(place, new Date(from), longestDays, stripKm);
+  const found: Sighting[] = [];
+  let day = 0;
+  const work = () => {
+    const until = performance.now() + 8;
+    let done = false;
+    while (!done && performance.now() < until) {
+      const { value, done: ended } = days.next();
+      if (value) found.push(value);
+      else day++;
+      done = Boolean(ended) || found.length >= wanted;
+    }
+    tell({ from, day, found: [...found], done });
+    if (!done) waiting = setTimeout(work, 12);
+  };
+  let waiting = setTimeout(work);
+  return () => clearTimeout(waiting);
+}
+
+const daysBetween = (a: number, b: number) => {
+  const days = (b - a) / 86_400_000;
+  return `${days < 10 ? days.toFixed(1) : Math.round(days)} ${days.toFixed(1) === '1.0' ? 'day' : 'days'}`;
+};
+
+function Found({ from, day, found, done }: Search) {
+  return (
+    <>
+      <p className="font-semibold text-sm">
+        {!done
+          ? `Looking through day ${day} …`
+          : found.length === 0
+            ? `In the ${longestDays} days from ${timeInWords(new Date(from), false)} UTC it does not.`
+            : `The next times from ${timeInWords(new Date(from), false)} UTC:`}
+      </p>
+      <ol className="mt-2">
+        {found.map(({ time, offsetKm }, index) => (
+          <li
+            key={time.getTime()}
+            className="flex flex-wrap justify-between gap-x-4 border-line border-t py-1.5 text-sm"
+          >
+            <button
+              type="button"
+              className="min-h-11 text-left text-wine underline underline-offset-4"
+              onClick={() =>
+                changeSimulation({ ms: time.getTime(), dayStart: time.getTime() - 3_600_000, playing: false })
+              }
+            >
+              {`${timeInWords(time, false)} UTC, ${Math.round(offsetKm)} km off`}
+            </button>
+            <span className="self-center font-semibold">
+              {`after ${daysBetween(found[index - 1]?.time.getTime() ?? from, time.getTime())}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import { groundStation } from '../../platform/site.ts';
+import { drawScene, type Palette } from './draw-scene.ts';
+import { fixedScene, inertialScene, type Tone } from './scene.ts';
+import { advanceTo, currentSimulation, type Simulation, useSimulation } from './simulation.ts';
+import { whereItIs } from './words.ts';
+
+export type Frame = 'fixed' | 'inertial';
+
+const tones: Record<Tone, string> = {
+  sheet: 'text-sheet',
+  line: 'text-line',
+  edge: 'text-edge',
+  vine: 'text-vine',
+  wine: 'text-wine',
+  gold: 'text-gold',
+  ink: 'text-ink',
+};
+const toneNames = Object.keys(tones) as Tone[];
+
+/** The moving picture. What it shows is said beside it in words, which screen readers can ask for at any time. */
+export function Stage({ frame }: { frame: Frame }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const simulation = useSimulation();
+  useEffect(() => (canvas.current ? keepDrawing(canvas.current, frame) : undefined), [frame]);
+  return (
+    <figure>
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={`${frame === 'fixed' ? 'The Earth from above the place, with the track of the satellite.' : 'The ring of the orbit, with the Earth turning within.'} The words below the picture say what it shows.`}
+        className="aspect-square w-full"
+      >
+        {toneNames.map((tone) => (
+          <span key={tone} data-tone={tone} className={tones[tone]} />
+        ))}
+      </canvas>
+      <figcaption className="mt-2 min-h-18 text-sm">{whereItIs(simulation)}</figcaption>
+    </figure>
+  );
+}
+
+/** The colors as they are now; a canvas cannot ask for `light-dark()` itself. */
+function paletteOf(canvas: HTMLCanvasElement): Palette {
+  const colorOf = (tone: Tone) => {
+    const sample = canvas.querySelector(`[data-tone=${tone}]`);
+    return sample ? getComputedStyle(sample).color : '';
+  };
+  return Object.fromEntries(toneNames.map((tone) => [tone, colorOf(tone)])) as Palette;
+}
+
+function keepDrawing(canvas: HTMLCanvasElement, frame: Frame): () => void {
+  const context = canvas.getContext('2d');
+  if (!context) return () => undefined;
+  const scheme = matchMedia('(prefers-color-scheme: dark)');
+  let palette: Palette | undefined;
+  let drawn: Simulation | undefined;
+  const forget = () => {
+    palette = undefined;
+    drawn = undefined;
+  };
+  scheme.addEventListener('change', forget);
+  const resized = new ResizeObserver(() => {
+    const side = Math.round(canvas.clientWidth * Math.min(2, devicePixelRatio));
+    if (side > 0 && canvas.width !== side) {
+      canvas.width = side;
+      canvas.height = side;
+      forget();
+    }
+  });
+  resized.observe(canvas);
+  const draw = (at: number) => {
+    request = requestAnimationFrame(draw);
+    // A view whose tab is not chosen has no width.
+    if (canvas.clientWidth === 0) return;
+    advanceTo(at);
+    const now = currentSimulation();
+    if (now === drawn) return;
+    drawn = now;
+    palette ??= paletteOf(canvas);
+    const ground = { place: now.place, station: groundStation, stripKm: now.stripKm };
+    const scene = frame === 'fixed' ? fixedScene : inertialScene;
+    drawScene(context, scene(new Date(now.ms), ground), palette, canvas.width);
+  };
+  let request = requestAnimationFrame(draw);
+  return () => {
+    cancelAnimationFrame(request);
+    resized.disconnect();
+    scheme.removeEventListener('change', forget);
+  };
+}

@@ -1,0 +1,61 @@
+import { type Bowl, starterParts } from './dough.ts';
+
+/** What fills the bowl from the bottom up, each by the color that stands for it in the list. */
+function layersOf(bowl: Bowl, starterHydrationPercent: number) {
+  const brought = starterParts(bowl.starterGrams, starterHydrationPercent);
+  return [
+    { name: 'Flour', grams: bowl.flourGrams, color: 'fill-gold', opacity: 0.75 },
+    { name: 'Flour of the starter', grams: brought.flourGrams, color: 'fill-gold', opacity: 0.4 },
+    { name: 'Water of the starter', grams: brought.waterGrams, color: 'fill-vine', opacity: 0.35 },
+    { name: 'Water', grams: bowl.waterGrams, color: 'fill-vine', opacity: 0.65 },
+    { name: 'Salt', grams: bowl.saltGrams, color: 'fill-wine', opacity: 0.9 },
+  ];
+}
+
+const [width, height] = [300, 150];
+
+/** The dough as a bowl in layers, each as high as it weighs. */
+export function BowlPicture({
+  bowl,
+  starterHydrationPercent,
+}: {
+  bowl: Bowl;
+  starterHydrationPercent: number;
+}) {
+  const layers = layersOf(bowl, starterHydrationPercent).map((layer) => ({
+    ...layer,
+    grams: Math.max(0, layer.grams),
+  }));
+  const all = layers.reduce((sum, { grams }) => sum + grams, 0) || 1;
+  let filled = 0;
+  const bands = layers.map((layer) => {
+    const bottom = height - (filled / all) * height;
+    filled += layer.grams;
+    return { ...layer, bottom: Math.round(bottom), top: Math.round(height - (filled / all) * height) };
+  });
+  // The bowl narrows toward its foot.
+  const inset = (y: number) => Math.round((y / height) ** 2 * 70);
+  return (
+    <svg
+      viewBox={`-8 -14 ${width + 16} ${height + 26}`}
+      className="w-full max-w-sm"
+      fill="none"
+      aria-hidden="true"
+    >
+      {bands.map(({ name, color, opacity, top, bottom }) => (
+        <path
+          key={name}
+          className={color}
+          fillOpacity={opacity}
+          d={`M${inset(top)} ${top}H${width - inset(top)}L${width - inset(bottom)} ${bottom}H${inset(bottom)}z`}
+        />
+      ))}
+      <path
+        className="stroke-ink"
+        strokeWidth="2"
+        strokeLinecap="round"
+        d={`M-6-8H${width + 6}M0-8C2 70 24 ${height} 70 ${height}H${width - 70}C${width - 24} ${height} ${width - 2} 70 ${width} -8M80 ${height + 8}H${width - 80}`}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,68 @@
+import { Choice, NumberInput, Piece } from '../controls.tsx';
+import { BowlPicture } from './bowl-picture.tsx';
+import { type Bowl, bowlFor, type Counting } from './dough.ts';
+import { numbers, type Recipe } from './recipe.ts';
+import { WeighList } from './weigh-list.tsx';
+
+const countings: { value: Counting; name: string }[] = [
+  { value: 'all', name: 'All the flour' },
+  { value: 'bowl', name: 'The flour in the bowl' },
+];
+
+export function bowlOf(recipe: Recipe): Bowl {
+  const doughGrams = recipe.loaves * recipe.loafGrams;
+  return bowlFor(recipe, doughGrams, recipe.starterHydrationPercent, recipe.counting);
+}
+
+interface DoughPieceProps {
+  recipe: Recipe;
+  onChange: (recipe: Recipe) => void;
+}
+
+/** From percentages to weights. */
+export function DoughPiece({ recipe, onChange }: DoughPieceProps) {
+  const bowl = bowlOf(recipe);
+  const field = (name: keyof typeof numbers, label: string, unit: string | undefined, step: number) => (
+    <NumberInput
+      label={label}
+      {...(unit && { unit })}
+      value={recipe[name]}
+      min={numbers[name].min}
+      max={numbers[name].max}
+      step={step}
+      onChange={(value) => onChange({ ...recipe, [name]: value })}
+    />
+  );
+  return (
+    <Piece title="The dough">
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+        <div className="grid content-start gap-5">
+          <div className="grid grid-cols-2 gap-4">
+            {field('loaves', 'Loaves', undefined, 1)}
+            {field('loafGrams', 'Dough for each', 'g', 10)}
+            {field('hydrationPercent', 'Water', '%', 1)}
+            {field('saltPercent', 'Salt', '%', 0.1)}
+            {field('starterPercent', 'Starter', '%', 1)}
+            {field('starterHydrationPercent', 'Water in the starter', '%', 5)}
+          </div>
+          <Choice
+            label="What counts as 100%"
+            options={countings}
+            value={recipe.counting}
+            onChange={(counting) => onChange({ ...recipe, counting })}
+          />
+          <p className="text-muted text-sm">
+            {recipe.counting === 'all'
+              ? 'Shares of all the flour, the starter’s included: the way of Hamelman’s “Bread”, and of this page.'
+              : 'Shares of the flour that is weighed into the bowl, the starter on top: the way of “Tartine Bread”.'}{' '}
+            The starter’s own water is a share of its own flour: 100% is half and half, 50% to 60% is stiff.
+          </p>
+        </div>
+        <div>
+          <BowlPicture bowl={bowl} starterHydrationPercent={recipe.starterHydrationPercent} />
+          <WeighList bowl={bowl} starterHydrationPercent={recipe.starterHydrationPercent} />
+        </div>
+      </div>
+    </Piece>
+  );
+}

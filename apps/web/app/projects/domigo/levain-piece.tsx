@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Answer, NumberInput, Piece } from '../controls.tsx';
+import { levainBuild } from './levain.ts';
+import { grams } from './weigh-list.tsx';
+
+interface LevainPieceProps {
+  starterGrams: number;
+  levainHydrationPercent: number;
+}
+
+/** How the starter for this dough is fed up from what is kept. */
+export function LevainPiece({ starterGrams, levainHydrationPercent }: LevainPieceProps) {
+  const [seedHydrationPercent, setSeedHydration] = useState(100);
+  const [newFlourPerSeed, setNewFlour] = useState(2);
+  const [kept, setKept] = useState(20);
+  const build = levainBuild({
+    levainGrams: starterGrams + kept,
+    levainHydrationPercent,
+    seedHydrationPercent,
+    newFlourPerSeed,
+  });
+  const ratio = (part: number) => Number((part / build.seedGrams).toFixed(2));
+  return (
+    <Piece title="The levain">
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+        <div className="grid grid-cols-2 content-start gap-4">
+          <NumberInput
+            label="Water in what you feed"
+            unit="%"
+            value={seedHydrationPercent}
+            min={40}
+            max={250}
+            step={5}
+            onChange={setSeedHydration}
+          />
+          <NumberInput
+            label="New flour to each part of it"
+            value={newFlourPerSeed}
+            min={0.2}
+            max={50}
+            step={0.5}
+            onChange={setNewFlour}
+          />
+          <NumberInput
+            label="To keep for next time"
+            unit="g"
+            value={kept}
+            min={0}
+            max={10_000}
+            step={5}
+            onChange={setKept}
+          />
+        </div>
+        <div>
+          {starterGrams + kept <= 0 ? (
+            <p>This dough takes no starter, and none is kept: there is nothing to build.</p>
+          ) : build.waterGrams < 0 ? (
+            <p className="border-wine border-l-4 pl-3">
+              The seed is wetter than the levain shall be. Give it more flour, or keep a stiffer one.
+            </p>
+          ) : (
+            <>
+              <dl className="border-line border-t">
+                <Answer term="Ripe starter">{grams(build.seedGrams)}</Answer>
+                <Answer term="Flour">{grams(build.flourGrams)}</Answer>
+                <Answer term="Water">{grams(build.waterGrams)}</Answer>
+                <Answer term={`Levain at ${levainHydrationPercent}%`}>{grams(starterGrams + kept)}</Answer>
+              </dl>
+              <p className="mt-3 text-muted text-sm">
+                {`1 part starter, ${ratio(build.flourGrams)} of flour and ${ratio(build.waterGrams)} of water.`}
+              </p>
+            </>
+          )}
+        </div>
+      </div>
+    </Piece>
+  );
+}

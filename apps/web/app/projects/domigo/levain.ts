@@ -1,0 +1,38 @@
+import { starterParts } from './dough.ts';
+
+/** How a levain is built from a ripe starter, in grams. */
+export interface LevainBuild {
+  seedGrams: number;
+  flourGrams: number;
+  waterGrams: number;
+}
+
+/**
+ * What makes so much levain of a wanted hydration from a starter of another one.
+ *
+ * The levain's flour is L / (1 + hₗ). With r grams of new flour to each gram of seed, the seed m brings m / (1 + hₛ) of
+ * it, so m = [L / (1 + hₗ)] / [r + 1 / (1 + hₛ)]; the water is what is then missing, and below zero where the seed is
+ * wetter than the levain may become.
+ *
+ * @param newFlourPerSeed 2 for a build of one part seed to two of flour.
+ */
+export function levainBuild({
+  levainGrams,
+  levainHydrationPercent,
+  seedHydrationPercent,
+  newFlourPerSeed,
+}: {
+  levainGrams: number;
+  levainHydrationPercent: number;
+  seedHydrationPercent: number;
+  newFlourPerSeed: number;
+}): LevainBuild {
+  const whole = starterParts(levainGrams, levainHydrationPercent);
+  const seedGrams = whole.flourGrams / (newFlourPerSeed + 1 / (1 + seedHydrationPercent / 100));
+  const seed = starterParts(seedGrams, seedHydrationPercent);
+  return {
+    seedGrams,
+    flourGrams: whole.flourGrams - seed.flourGrams,
+    waterGrams: whole.waterGrams - seed.waterGrams,
+  };
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { bowlOf } from './dough-piece.tsx';
+import type { Recipe } from './recipe.ts';
+import { WeighList } from './weigh-list.tsx';
+
+/** While it prints, the recipe is all that there is of the page. */
+const printRules = `
+  @media print { body > :not([data-recipe]) { display: none !important; } }
+  @media screen { [data-recipe] { display: none; } }
+`;
+
+/** A recipe on paper. Opens the print dialog when it is shown, and says when that has closed. */
+export function PrintedRecipe({ recipe, onDone }: { recipe: Recipe; onDone: () => void }) {
+  useEffect(() => {
+    const rules = new CSSStyleSheet();
+    rules.replaceSync(printRules);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
+    addEventListener('afterprint', onDone);
+    print();
+    return () => {
+      removeEventListener('afterprint', onDone);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== rules);
+    };
+  }, [onDone]);
+  return createPortal(
+    <div data-recipe="" className="max-w-[148mm]">
+      <p className="font-display text-3xl">{recipe.name || 'Sourdough'}</p>
+      <p className="mt-1">
+        {`${recipe.loaves} of ${recipe.loafGrams} g. ${recipe.hydrationPercent}% water, ${recipe.saltPercent}% salt, ${recipe.starterPercent}% starter at ${recipe.starterHydrationPercent}%; ${recipe.counting === 'all' ? 'of all the flour' : 'of the flour in the bowl'}.`}
+      </p>
+      <WeighList bowl={bowlOf(recipe)} starterHydrationPercent={recipe.starterHydrationPercent} />
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { NumberInput, Piece, Slider } from '../controls.tsx';
+import { hoursAt, sournessAt } from './fermentation.ts';
+
+const clock = (minutes: number) => {
+  const day = Math.floor(minutes / 1440);
+  const at = Math.round(minutes) % 1440;
+  const time = `${((Math.floor(at / 60) + 11) % 12) + 1}:${String(at % 60).padStart(2, '0')} ${at < 720 ? 'a.m.' : 'p.m.'}`;
+  return day === 0 ? time : `${time}, ${day === 1 ? 'the next day' : `${day} days on`}`;
+};
+const length = (hours: number) => {
+  const minutes = Math.round(hours * 60);
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
+};
+
+/** When each step comes, as the dough's temperature sets the pace. */
+export function TimelinePiece() {
+  const [recipe, setRecipe] = useState({ celsius: 25, bulk: 4, proof: 2 });
+  const [celsius, setCelsius] = useState(22);
+  const [startHour, setStartHour] = useState(8);
+  const bulk = hoursAt(celsius, { hours: recipe.bulk, celsius: recipe.celsius });
+  const proof = hoursAt(celsius, { hours: recipe.proof, celsius: recipe.celsius });
+  const sour = sournessAt(celsius, recipe.celsius);
+  const fahrenheit = Math.round(celsius * 1.8 + 32);
+  return (
+    <Piece title="The hours">
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+        <div className="grid content-start gap-5">
+          <div className="grid grid-cols-2 gap-4">
+            <NumberInput
+              label="The recipe’s dough is at"
+              unit="°C"
+              value={recipe.celsius}
+              min={14}
+              max={34}
+              onChange={(value) => setRecipe({ ...recipe, celsius: value })}
+            />
+            <NumberInput
+              label="Start, hour of the day"
+              unit="h"
+              value={startHour}
+              min={0}
+              max={23.99}
+              onChange={setStartHour}
+            />
+            <NumberInput
+              label="It rises in bulk for"
+              unit="h"
+              value={recipe.bulk}
+              min={0.25}
+              max={48}
+              step={0.5}
+              onChange={(value) => setRecipe({ ...recipe, bulk: value })}
+            />
+            <NumberInput
+              label="It proves for"
+              unit="h"
+              value={recipe.proof}
+              min={0}
+              max={48}
+              step={0.5}
+              onChange={(value) => setRecipe({ ...recipe, proof: value })}
+            />
+          </div>
+          <Slider
+            label="Your dough is at"
+            value={celsius}
+            min={14}
+            max={34}
+            step={0.5}
+            onChange={setCelsius}
+            says={`${celsius} °C, ${fahrenheit} °F`}
+          />
+        </div>
+        {bulk !== undefined && proof !== undefined && sour !== undefined && (
+          <div aria-live="polite">
+            <Hours bulk={bulk} proof={proof} />
+            <ol className="mt-2">
+              {[
+                ['Mix', startHour * 60],
+                [`Shape, after ${length(bulk)}`, (startHour + bulk) * 60],
+                [`Bake, after ${length(proof)} more`, (startHour + bulk + proof) * 60],
+              ].map(([step, at]) => (
+                <li key={step} className="flex flex-wrap justify-between gap-x-6 border-line border-t py-2">
+                  <span className="text-muted">{step}</span>
+                  <span className="font-semibold">{clock(Number(at))}</span>
+                </li>
+              ))}
+            </ol>
+            <p className="mt-2 text-sm">
+              {Math.abs(sour - 1) < 0.05
+                ? 'About as sour as the recipe means it.'
+                : sour > 1
+                  ? `Sourer than the recipe means it: while the yeast does its work, the lactobacilli do ${sour.toFixed(1)} times as much of theirs.`
+                  : `Milder than the recipe means it: while the yeast does its work, the lactobacilli do ${sour.toFixed(1)} times as much of theirs.`}
+            </p>
+          </div>
+        )}
+      </div>
+      <p className="mt-4 max-w-xl text-muted text-sm">
+        The pace is that of sourdough yeast as Michael Gänzle published it: fastest at 28 °C, half as fast at
+        20 and at 32 °C, a quarter at 14 and at 34 °C; for the lactobacilli 32 to 33 °C, 20 and 37 °C, 15 and
+        39 °C (rec.food.sourdough FAQ, question 39; the model in <cite>Appl. Environ. Microbiol.</cite> 64,
+        1998, 2616). Between these we draw a smooth line, and beyond them we say nothing. Your own starter has
+        a pace of its own: put in what it does at one temperature, and read the others.
+      </p>
+    </Piece>
+  );
+}
+
+/** The two rises side by side, as long as they last. */
+function Hours({ bulk, proof }: { bulk: number; proof: number }) {
+  const bulkWidth = Math.round((400 * bulk) / (bulk + proof));
+  return (
+    <svg viewBox="0 0 400 30" className="w-full" aria-hidden="true">
+      <path className="fill-gold" fillOpacity=".6" d={`M0 4h${bulkWidth}v22H0z`} />
+      <path className="fill-vine" fillOpacity=".5" d={`M${bulkWidth} 4H400v22H${bulkWidth}z`} />
+      <path className="stroke-ink" strokeWidth="2" d={`M1 0v30M${bulkWidth} 0v30M399 0v30`} />
+    </svg>
+  );
+}

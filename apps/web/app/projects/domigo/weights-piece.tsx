@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Answer, NumberInput, Piece } from '../controls.tsx';
+import { type Bowl, doughGramsOf, percentagesOf } from './dough.ts';
+import { numbers, type Recipe } from './recipe.ts';
+import { grams } from './weigh-list.tsx';
+
+const names: [keyof Bowl, string][] = [
+  ['flourGrams', 'Flour'],
+  ['waterGrams', 'Water'],
+  ['starterGrams', 'Starter'],
+  ['saltGrams', 'Salt'],
+];
+const rounded = (value: number) => Number(value.toFixed(2));
+
+interface WeightsPieceProps {
+  recipe: Recipe;
+  onChange: (recipe: Recipe) => void;
+}
+
+/** From weights, as an old recipe has them, to percentages; and the loaves that they make. */
+export function WeightsPiece({ recipe, onChange }: WeightsPieceProps) {
+  const [bowl, setBowl] = useState<Bowl>({
+    flourGrams: 1000,
+    waterGrams: 750,
+    starterGrams: 200,
+    saltGrams: 20,
+  });
+  const hydration = recipe.starterHydrationPercent;
+  const all = percentagesOf(bowl, hydration, 'all');
+  const own = percentagesOf(bowl, hydration, 'bowl');
+  const wanted = percentagesOf(bowl, hydration, recipe.counting);
+  const fits =
+    wanted &&
+    (['hydrationPercent', 'saltPercent', 'starterPercent'] as const).every(
+      (name) => wanted[name] >= numbers[name].min && wanted[name] <= numbers[name].max,
+    );
+  const take = () => {
+    if (!wanted) return;
+    onChange({
+      ...recipe,
+      hydrationPercent: rounded(wanted.hydrationPercent),
+      saltPercent: rounded(wanted.saltPercent),
+      starterPercent: rounded(wanted.starterPercent),
+      loafGrams: rounded(doughGramsOf(bowl) / recipe.loaves),
+    });
+  };
+  return (
+    <Piece title="From weights back to percentages">
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+        <div className="grid grid-cols-2 content-start gap-4">
+          {names.map(([name, label]) => (
+            <NumberInput
+              key={name}
+              label={label}
+              unit="g"
+              value={bowl[name]}
+              min={0}
+              max={1_000_000}
+              step={10}
+              onChange={(value) => setBowl({ ...bowl, [name]: value })}
+            />
+          ))}
+        </div>
+        <div>
+          <table className="w-full border-collapse text-right">
+            <caption className="pb-2 text-left font-semibold text-sm">
+              {`With a starter of ${hydration}% water`}
+            </caption>
+            <thead className="text-sm">
+              <tr>
+                <td />
+                <th scope="col" className="py-1 pl-3 font-semibold">
+                  of all flour
+                </th>
+                <th scope="col" className="py-1 pl-3 font-semibold">
+                  of the bowl’s
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {(
+                [
+                  ['hydrationPercent', 'Water'],
+                  ['saltPercent', 'Salt'],
+                  ['starterPercent', 'Starter'],
+                ] as const
+              ).map(([name, label]) => (
+                <tr key={name} className="border-line border-t">
+                  <th scope="row" className="py-2 text-left font-normal text-muted">
+                    {label}
+                  </th>
+                  <td className="py-2">{all ? `${all[name].toFixed(1)}%` : '—'}</td>
+                  <td className="py-2">{own ? `${own[name].toFixed(1)}%` : '—'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <dl className="border-line border-t">
+            <Answer term="Dough">{grams(doughGramsOf(bowl))}</Answer>
+            <Answer term={`Loaves of ${grams(recipe.loafGrams)}`}>
+              {(doughGramsOf(bowl) / recipe.loafGrams).toFixed(1)}
+            </Answer>
+          </dl>
+          <button type="button" className="button quiet mt-4" disabled={!fits} onClick={take}>
+            Use this as the dough
+          </button>
+        </div>
+      </div>
+    </Piece>
+  );
+}

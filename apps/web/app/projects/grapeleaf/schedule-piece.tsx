@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Answer, Choice, Piece, Slider } from '../controls.tsx';
+import { type DecayShape, learningRate, shareOfLearning, training } from './schedule.ts';
+import { SchedulePicture, trueWarmupShare } from './schedule-picture.tsx';
+
+const lastStep = training.warmupSteps + training.decaySteps;
+const whole = (value: number) => value.toLocaleString('en-US');
+
+/** The training run, as far as its settings are known. */
+export function SchedulePiece() {
+  const [step, setStep] = useState(2500);
+  const [shape, setShape] = useState<DecayShape>('linear');
+  const [scale, setScale] = useState<'true' | 'wide'>('wide');
+  const rate = learningRate(step, shape);
+  return (
+    <Piece title="The training run">
+      <SchedulePicture shape={shape} step={step} warmupShare={scale === 'true' ? trueWarmupShare : 0.15} />
+      <div className="mt-4 grid gap-x-8 gap-y-5 md:grid-cols-2">
+        <div className="grid content-start gap-5">
+          <Slider
+            label="Updates of the model"
+            value={step}
+            min={0}
+            max={lastStep}
+            step={10}
+            onChange={setStep}
+            says={`${whole(step)} of ${whole(lastStep)}`}
+          />
+          <Choice
+            label="Shape of the decay"
+            options={[
+              { value: 'linear', name: 'Straight' },
+              { value: 'cosine', name: 'Cosine' },
+            ]}
+            value={shape}
+            onChange={setShape}
+          />
+          <Choice
+            label="Warmup in the picture"
+            options={[
+              { value: 'wide', name: 'Drawn wide' },
+              { value: 'true', name: 'True to scale' },
+            ]}
+            value={scale}
+            onChange={setScale}
+          />
+        </div>
+        <dl className="border-line border-t">
+          <Answer term="Phase">{step <= training.warmupSteps ? 'Warmup' : 'Decay'}</Answer>
+          <Answer term="Learning rate">{rate === 0 ? '0' : rate.toPrecision(3)}</Answer>
+          <Answer term="Share of the highest rate">
+            {`${((100 * rate) / training.peakRate).toFixed(1)}%`}
+          </Answer>
+          <Answer term="Small batches read so far">{whole(step * training.accumulation)}</Answer>
+          <Answer term="Share of all learning behind it">
+            {`${(100 * shareOfLearning(step, shape)).toFixed(1)}%`}
+          </Answer>
+        </dl>
+      </div>
+      <p className="mt-4 max-w-xl text-muted text-sm">
+        Known of the run are its three settings: sixteen small batches for each update, 100 updates of warmup
+        to 0.0001, and a decay over 20,000. What shape the decay had and that it ended at 0 are our
+        assumptions, which is why there are two shapes to choose from. “Learning behind it” adds up the rates;
+        it says how far the model could have moved, not how good it was.
+      </p>
+    </Piece>
+  );
+}

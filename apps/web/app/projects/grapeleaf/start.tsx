@@ -1,0 +1,13 @@
+import { showPart } from '../show-part.tsx';
+import { RocPiece } from './roc-piece.tsx';
+import { SchedulePiece } from './schedule-piece.tsx';
+
+export function start(place: HTMLElement) {
+  return showPart(
+    place,
+    <>
+      <RocPiece />
+      <SchedulePiece />
+    </>,
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/**
+ * Shows a part in the place of its offer. The page holds only the styles that it needs itself, so that the whole sheet
+ * comes first.
+ *
+ * @throws when the stylesheet does not come; the offer then still stands there.
+ */
+export async function showPart(place: HTMLElement, part: ReactNode) {
+  await addStyles(place.dataset.styles ?? '');
+  // The button that had the focus will be gone; who chose a tab stays on it.
+  const hadFocus = place.contains(document.activeElement);
+  createRoot(place).render(<StrictMode>{part}</StrictMode>);
+  if (hadFocus) place.focus({ preventScroll: true });
+}
+
+function addStyles(href: string): Promise<unknown> | undefined {
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  return new Promise((loaded, failed) => {
+    sheet.onload = loaded;
+    sheet.onerror = () => {
+      sheet.remove();
+      failed(new Error('The stylesheet did not come.'));
+    };
+    document.head.append(sheet);
+  });
+}

@@ -1,0 +1,5 @@
+/** A name in small letters with hyphens, as addresses have it. */
+export function idOf(name: string): string {
+  const plain = name.normalize('NFD').replaceAll(/[\u0300-\u036f’'.]/g, '');
+  return plain.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+}

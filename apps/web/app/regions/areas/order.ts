@@ -1,0 +1,58 @@
+import type { ViticulturalArea } from './area.ts';
+
+export type Column = 'name' | 'states' | 'published' | 'acres' | 'within' | 'section';
+
+export interface Wanted {
+  /** Letters of the name, a county, the petitioner or the section. */
+  text: string;
+  /** Postal code, or nothing for all. */
+  state: string;
+  nesting: '' | 'alone' | 'inside';
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+/** The areas that fit what is wanted. */
+export function chosenAreas(
+  areas: readonly ViticulturalArea[],
+  { text, state, nesting }: Wanted,
+): ViticulturalArea[] {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  return areas.filter(({ name, counties, petitioner, section, states, within }) => {
+    const said = plain([name, ...counties, petitioner, `§${section}`].join(' '));
+    return (
+      words.every((word) => said.includes(word)) &&
+      (!state || states.includes(state)) &&
+      (!nesting || within.length > 0 === (nesting === 'inside'))
+    );
+  });
+}
+
+const compare: Record<Column, (a: ViticulturalArea, b: ViticulturalArea) => number> = {
+  name: (a, b) => a.name.localeCompare(b.name, 'en'),
+  states: (a, b) => a.states.join().localeCompare(b.states.join(), 'en'),
+  published: (a, b) => a.published.localeCompare(b.published),
+  acres: (a, b) => a.acres - b.acres,
+  within: (a, b) => a.within.length - b.within.length,
+  section: (a, b) => Number(a.section.slice(2)) - Number(b.section.slice(2)),
+};
+
+/** Sorted by a column; ties go by name. */
+export function sortedAreas(
+  areas: readonly ViticulturalArea[],
+  column: Column,
+  isDescending: boolean,
+): ViticulturalArea[] {
+  const direction = isDescending ? -1 : 1;
+  return areas.toSorted((a, b) => direction * compare[column](a, b) || compare.name(a, b));
+}
+
+/** As the page shows them first: those of Michigan, and then all by name. */
+export function michiganFirst(areas: readonly ViticulturalArea[]): ViticulturalArea[] {
+  const isHere = ({ states }: ViticulturalArea) => Number(states.includes('MI'));
+  return areas.toSorted((a, b) => isHere(b) - isHere(a) || compare.name(a, b));
+}

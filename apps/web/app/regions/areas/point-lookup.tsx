@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type { ViticulturalArea } from './area.ts';
+import { viticulturalAreas } from './areas.ts';
+import sourceUrl from './data/source.topo.json?url';
+import { readPlace } from './place.ts';
+
+type Answer =
+  | { state: 'idle' | 'loading' | 'failed' | 'unread' }
+  | { state: 'found'; areas: ViticulturalArea[]; asked: string };
+
+/** The outlines as they were drawn: 270 KB, fetched when somebody asks. The browser keeps them for the next question. */
+async function findAreas(place: [number, number]) {
+  const [{ areasAt }, answer] = await Promise.all([import('./areas-at.ts'), fetch(sourceUrl)]);
+  if (!answer.ok) throw new Error(`${sourceUrl} answered ${answer.status}.`);
+  return areasAt(place, await answer.json(), viticulturalAreas);
+}
+
+const sentences = {
+  idle: '',
+  loading: 'Looking at 269 outlines …',
+  unread: 'Type a latitude and a longitude, as in 42.40, −86.27.',
+  failed: 'The outlines could not be loaded. Are you online? Ask again when you are.',
+};
+
+function sentenceOf(answer: Answer): string {
+  if (answer.state !== 'found') return sentences[answer.state];
+  if (answer.areas.length === 0) return `${answer.asked} lies in no American viticultural area.`;
+  return `${answer.asked} lies in ${answer.areas.length === 1 ? 'one area' : `${answer.areas.length} areas, the smallest first`}:`;
+}
+
+/** Which areas a place lies in, asked by its coordinates. Nothing of the question leaves the device. */
+export function PointLookup() {
+  const [answer, setAnswer] = useState<Answer>({ state: 'idle' });
+  const [isReady, setIsReady] = useState(false);
+  // Before there is a script, the browser would send what was typed to the server.
+  useEffect(() => setIsReady(true), []);
+  const ask = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = String(new FormData(event.currentTarget).get('place')).trim();
+    const place = readPlace(asked);
+    if (!place) return setAnswer({ state: 'unread' });
+    setAnswer({ state: 'loading' });
+    try {
+      setAnswer({ state: 'found', areas: await findAreas(place), asked });
+    } catch {
+      setAnswer({ state: 'failed' });
+    }
+  };
+  return (
+    <form onSubmit={(event) => void ask(event)} className="max-w-2xl noscript:hidden">
+      <label htmlFor="place" className="font-semibold">
+        Latitude and longitude
+      </label>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <input
+          id="place"
+          name="place"
+          required
+          autoComplete="off"
+          placeholder="42.40, −86.27"
+          aria-describedby="place-help"
+          className="min-h-12 min-w-0 grow border border-edge bg-sheet px-4"
+        />
+        <button type="submit" className="button disabled:opacity-60" disabled={!isReady}>
+          Find its areas
+        </button>
+      </div>
+      <p id="place-help" className="mt-2 text-muted text-sm">
+        In degrees; north and east are positive. 42°24′ N 86°16′ W will do, too. The answer is worked out on
+        your device.
+      </p>
+      <p role="status" className="mt-4 min-h-7">
+        {sentenceOf(answer)}
+      </p>
+      {answer.state === 'found' && answer.areas.length > 0 && (
+        <ol className="mt-1 list-decimal pl-6">
+          {answer.areas.map(({ id, name, section, published }) => (
+            <li key={id}>
+              <a href={`/regions/map?area=${id}`} className="text-wine underline underline-offset-4">
+                {name}
+              </a>
+              , § {section}, rule of {published}
+            </li>
+          ))}
+        </ol>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { PageHead } from '../site/meta.tsx';
+import { PageTitle } from '../site/page-title.tsx';
+import { Section } from '../site/section.tsx';
+import { climateOf, countries, parts, wineRegions } from './list/regions.ts';
+import { registers } from './list/sources.ts';
+
+/** Every region by country, with its climate; the rest stands on the page of its part of the world. */
+function Index() {
+  return parts.map(({ id, name, regions }) => (
+    <Section key={id} label={`${regions.length} regions`} title={name}>
+      <p className="-mt-4 mb-6">
+        <a href={`/regions/${id}`} className="onward">
+          Climate, grapes and styles in {name}
+        </a>
+      </p>
+      {[...new Set(regions.map(({ country }) => country))].map((country) => (
+        <div key={country} className="mb-6">
+          {country !== name && <h3>{country}</h3>}
+          <ul className="mt-2 gap-x-8 text-[0.9375rem] sm:columns-2 xl:columns-3">
+            {regions
+              .filter((region) => region.country === country)
+              .map((region) => (
+                <li key={region.id} className="break-inside-avoid py-1">
+                  <a href={`/regions/${id}#${region.id}`} className="hover:text-wine hover:underline">
+                    {region.name}
+                  </a>{' '}
+                  <span className="text-muted text-sm">{climateOf(region)}</span>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </Section>
+  ));
+}
+
+export default function RegionsPage() {
+  return (
+    <>
+      <PageHead
+        title="Wine regions of the world"
+        description={`${wineRegions.length} wine regions of ${countries.length} countries with place, climate, grapes and styles, as a list and on a map, and all 269 American viticultural areas.`}
+        path="/regions"
+      />
+      <PageTitle label="Regions" title="Wine regions of the world" beside={61}>
+        <p>
+          {`${wineRegions.length} places in ${countries.length} countries: where each lies, what its weather does, what grows there and what becomes of it. Michigan comes first, since we live there.`}
+        </p>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <a href="/regions/map" className="button">
+            Open the map
+          </a>
+          <a href="/regions/map?quiz=find" className="button quiet">
+            Take the quiz
+          </a>
+          <a href="/regions/american-viticultural-areas" className="button quiet">
+            269 American viticultural areas
+          </a>
+        </p>
+      </PageTitle>
+      <Index />
+      <Section label="Sources" title="Where it was read">
+        <p className="max-w-2xl">
+          Names, places and rules follow the public registers below and the regulations that they link to.
+          Climates are put into few words, as textbooks do, and a word for a whole region is always too
+          simple.
+        </p>
+        <ul className="mt-4 max-w-2xl text-[0.9375rem]">
+          {Object.entries(registers).map(([where, { name, href }]) => (
+            <li key={where} className="border-line border-t py-2">
+              {where}:{' '}
+              <a href={href} rel="noopener" className="text-wine underline underline-offset-4">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

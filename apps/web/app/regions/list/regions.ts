@@ -1,0 +1,43 @@
+import { centralEurope } from './central-europe.ts';
+import { east } from './east.ts';
+import { franceEast } from './france-east.ts';
+import { franceWest } from './france-west.ts';
+import { iberia } from './iberia.ts';
+import { italy } from './italy.ts';
+import { northAmerica } from './north-america.ts';
+import type { WineRegion } from './region.ts';
+import { southAmerica } from './south-america.ts';
+import { southernSeas } from './southern-seas.ts';
+
+interface Part {
+  /** Last part of its page's address. */
+  id: string;
+  name: string;
+  regions: readonly WineRegion[];
+}
+
+/** The parts of the world that have a page each, Michigan's first. */
+export const parts: readonly Part[] = [
+  { id: 'north-america', name: 'North America', regions: northAmerica },
+  { id: 'france', name: 'France', regions: [...franceWest, ...franceEast] },
+  { id: 'italy', name: 'Italy', regions: italy },
+  { id: 'spain-and-portugal', name: 'Spain and Portugal', regions: iberia },
+  { id: 'central-europe', name: 'Central Europe', regions: centralEurope },
+  { id: 'greece-to-japan', name: 'England, Greece and the East', regions: east },
+  { id: 'south-america', name: 'South America', regions: southAmerica },
+  { id: 'southern-hemisphere', name: 'South Africa, Australia and New Zealand', regions: southernSeas },
+];
+
+/** Wine regions of the world, Michigan first, each country's together. */
+export const wineRegions: readonly WineRegion[] = parts.flatMap(({ regions }) => regions);
+
+/** The countries in the order of the regions. */
+export const countries = [...new Set(wineRegions.map(({ country }) => country))];
+
+/** Where a region stands on the pages of the list. */
+export function pageOfRegion({ id }: WineRegion): string {
+  const part = parts.find(({ regions }) => regions.some((region) => region.id === id));
+  return `/regions/${part?.id}#${id}`;
+}
+
+export const climateOf = ({ climate }: WineRegion): string => `${climate.warmth} ${climate.kind}`;

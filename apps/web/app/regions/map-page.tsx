@@ -1,0 +1,56 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { PageHead } from '../site/meta.tsx';
+
+export const handle = { hydrate: true };
+
+const Atlas = lazy(async () => ({ default: (await import('./map/atlas.tsx')).Atlas }));
+
+/** Its room until it is there, so that nothing moves. */
+function Waiting() {
+  return (
+    <div className="h-[52rem] border border-line">
+      <p role="status" className="p-5 text-muted noscript:hidden">
+        Loading the map …
+      </p>
+      <p className="hidden p-5 noscript:block">
+        The map needs JavaScript, which is off in this browser. <a href="/regions">The list</a> has every
+        region.
+      </p>
+    </div>
+  );
+}
+
+export default function RegionsMapPage() {
+  const [isInBrowser, setIsInBrowser] = useState(false);
+  useEffect(() => setIsInBrowser(true), []);
+  return (
+    <div className="wrap pt-14 pb-8 md:pt-20">
+      <PageHead
+        title="Map of wine regions"
+        description="Wine regions of the world and all American viticultural areas on a map, with search, filters, a list beside it and a quiz."
+        path="/regions/map"
+      />
+      <p className="label">Regions</p>
+      <h1 className="mt-4 mb-6 text-[clamp(2.25rem,5.5vw,4rem)]">Map of wine regions</h1>
+      <p className="mb-8 max-w-2xl">
+        Zoom in on the United States to see the borders of its viticultural areas.{' '}
+        <a href="/regions" className="text-wine underline underline-offset-4">
+          The whole list
+        </a>{' '}
+        stands on pages of its own.
+      </p>
+      {isInBrowser ? (
+        <Suspense fallback={<Waiting />}>
+          <Atlas />
+        </Suspense>
+      ) : (
+        <Waiting />
+      )}
+      <p className="mt-10 max-w-3xl text-muted text-sm">
+        Coasts and countries: Natural Earth, in the public domain. States: U.S. Census Bureau. Viticultural
+        areas: American Viticultural Areas Digitizing Project, UC Davis Library, January 2025, CC0. A dot
+        marks the middle or the chief town of a region, not its border.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ViticulturalArea } from '../areas/area.ts';
+import { viticulturalAreas } from '../areas/areas.ts';
+import { unitName, type WineRegion } from '../list/region.ts';
+import { climateOf, pageOfRegion } from '../list/regions.ts';
+
+const nameOf = (id: string) => viticulturalAreas.find((area) => area.id === id)?.name ?? id;
+const listed = (words: string[]) => new Intl.ListFormat('en-US').format(words);
+
+export function RegionDetails({ region }: { region: WineRegion }) {
+  const { name, country, place, grapes, styles, units, text } = region;
+  const area =
+    country === 'United States' ? viticulturalAreas.find((candidate) => candidate.name === name) : undefined;
+  return (
+    <div>
+      <h2 className="text-2xl">{name}</h2>
+      <p className="text-muted text-sm">
+        {place}, {country}. Climate: {climateOf(region)}.
+      </p>
+      <p className="mt-3">{text}</p>
+      <p className="mt-3 text-sm">
+        <b>Grapes</b> {grapes.join(', ')}. <b>Wines</b> {styles.join(', ')}.
+        {units.length > 0 && (
+          <>
+            {' '}
+            <b>Named in</b> {units.map(unitName).join(', ')}.
+          </>
+        )}
+      </p>
+      {area && <AreaFacts area={area} />}
+      <a href={pageOfRegion(region)} className="onward mt-2">
+        {name} in the list
+      </a>
+    </div>
+  );
+}
+
+export function AreaDetails({ area }: { area: ViticulturalArea }) {
+  return (
+    <div>
+      <h2 className="text-2xl">{area.name}</h2>
+      <p className="text-muted text-sm">American viticultural area, {area.states.join(', ')}</p>
+      <AreaFacts area={area} />
+      <a href="/regions/american-viticultural-areas" className="onward mt-2">
+        All 269 areas
+      </a>
+    </div>
+  );
+}
+
+function AreaFacts({ area }: { area: ViticulturalArea }) {
+  const { section, published, acres, counties, within, partlyWithin, petitioner } = area;
+  const inside = viticulturalAreas.filter((other) => other.within.includes(area.id));
+  return (
+    <ul className="mt-3 text-sm">
+      <li className="border-line border-t py-1.5">
+        27 CFR § {section}, rule of {published}
+      </li>
+      <li className="border-line border-t py-1.5">
+        About {acres.toLocaleString('en-US')} acres within its border
+      </li>
+      <li className="border-line border-t py-1.5">
+        {counties.length === 1 ? 'County' : 'Counties'}: {counties.join(', ')}
+      </li>
+      {within.length > 0 && (
+        <li className="border-line border-t py-1.5">Lies in {listed(within.map(nameOf))}</li>
+      )}
+      {partlyWithin.length > 0 && (
+        <li className="border-line border-t py-1.5">Partly in {listed(partlyWithin.map(nameOf))}</li>
+      )}
+      {inside.length > 0 && (
+        <li className="border-line border-t py-1.5">
+          Holds {listed(inside.slice(0, 12).map(({ name }) => name))}
+          {inside.length > 12 && ` and ${inside.length - 12} more`}
+        </li>
+      )}
+      {petitioner && <li className="border-line border-y py-1.5">Asked for by {petitioner}</li>}
+    </ul>
+  );
+}

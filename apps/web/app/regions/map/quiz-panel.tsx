@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LonLat } from '../areas/outlines.ts';
+import type { WineRegion } from '../list/region.ts';
+import { judgeFind, makeQuestion, type Question, type QuizKind } from './quiz.ts';
+
+const kinds: { id: QuizKind; name: string }[] = [
+  { id: 'find', name: 'Find the region' },
+  { id: 'name', name: 'Name the region' },
+  { id: 'grows', name: 'What grows here?' },
+];
+
+export interface QuizState {
+  question: Question;
+  /** What was answered, and whether it was right. */
+  answer?: { text: string; isRight: boolean } | undefined;
+  asked: number;
+  right: number;
+}
+
+/** The quiz over the regions that are chosen now. */
+export function useQuiz(asked: readonly WineRegion[], all: readonly WineRegion[]) {
+  const [state, setState] = useState<QuizState>();
+  const begin = (kind: QuizKind, before?: QuizState) =>
+    setState({
+      question: makeQuestion(kind, { asked, all, last: before?.question.region.id }, Math.random),
+      asked: before?.asked ?? 0,
+      right: before?.right ?? 0,
+    });
+  const settle = (text: string, isRight: boolean) =>
+    setState(
+      (before) =>
+        before && {
+          ...before,
+          answer: { text, isRight },
+          asked: before.asked + 1,
+          right: before.right + Number(isRight),
+        },
+    );
+  return {
+    state,
+    begin,
+    next: () => state && begin(state.question.kind, state),
+    choose: (option: string) => state && settle(option, option === state.question.right),
+    guess: (place: LonLat) => {
+      if (!state || state.answer) return;
+      const { km, isRight } = judgeFind(state.question, place);
+      const miles = Math.round(km / 1.609_344).toLocaleString('en-US');
+      settle(`${miles} miles (${Math.round(km).toLocaleString('en-US')} km) away`, isRight);
+    },
+    stop: () => setState(undefined),
+  };
+}
+
+type Quiz = ReturnType<typeof useQuiz>;
+
+const askedOf = ({ kind, region }: Question): string =>
+  ({
+    find: `Where is ${region.name}, ${region.country}? Click the map, or move it under the cross and press Enter.`,
+    name: 'Which region is marked on the map?',
+    grows: `What grows in ${region.name}, ${region.country}?`,
+  })[kind];
+
+function verdictOf({ question, answer }: QuizState): string {
+  if (!answer) return '';
+  const { region, right, kind } = question;
+  if (kind === 'find') return `${answer.isRight ? 'Right' : 'Not there'}: ${answer.text}. ${region.place}.`;
+  if (answer.isRight)
+    return kind === 'name' ? `Right. ${region.place}.` : `Right: ${region.grapes.join(', ')}.`;
+  return `Not ${answer.text}, but ${right}. ${kind === 'name' ? region.place : region.grapes.join(', ')}.`;
+}
+
+export function QuizPanel({ quiz }: { quiz: Quiz }) {
+  const { state } = quiz;
+  const next = useRef<HTMLButtonElement>(null);
+  const hasAnswer = state?.answer !== undefined;
+  useEffect(() => {
+    if (hasAnswer && state?.question.kind !== 'find') next.current?.focus();
+  }, [hasAnswer, state?.question.kind]);
+  return (
+    <section aria-label="Quiz" className="border-ink border-t pt-4">
+      <h2 className="text-2xl">Quiz</h2>
+      <p className="mt-1 text-muted text-sm">It asks about the regions that the filters above leave.</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {kinds.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={state?.question.kind === id}
+            className="button quiet aria-pressed:border-wine aria-pressed:text-wine"
+            onClick={() => quiz.begin(id)}
+          >
+            {name}
+          </button>
+        ))}
+        {state && (
+          <button type="button" className="button quiet" onClick={quiz.stop}>
+            Stop
+          </button>
+        )}
+      </div>
+      {state && (
+        <>
+          <p className="mt-4 font-semibold">{askedOf(state.question)}</p>
+          <div className="mt-3 grid gap-2 sm:grid-cols-2">
+            {state.question.options.map((option) => (
+              <button
+                key={option}
+                type="button"
+                disabled={hasAnswer}
+                className={`button quiet ${hasAnswer && option === state.question.right ? 'border-vine! text-vine!' : ''}`}
+                onClick={() => quiz.choose(option)}
+              >
+                {option}
+              </button>
+            ))}
+          </div>
+          <p role="status" className="mt-3 min-h-7">
+            {verdictOf(state)} {state.asked > 0 && `${state.right} of ${state.asked} right.`}
+          </p>
+          {hasAnswer && (
+            <button ref={next} type="button" className="button mt-2" onClick={quiz.next}>
+              Next question
+            </button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import type { LonLat } from '../areas/outlines.ts';
+import { type Dot, Drawing, placedDots, usePaths } from './drawing.tsx';
+import { type Layers, layersAt, useLayers } from './layers.ts';
+import { MapButton } from './map-button.tsx';
+import { useSize } from './use-size.ts';
+import { useZoom, type Zoom } from './use-zoom.ts';
+import { projectionOf, type Size, type View, viewAround, wholeWorld, zoomFor } from './view.ts';
+
+interface WorldMapProps {
+  dots: readonly Dot[];
+  /** Id of the dot or the area that stands out. */
+  selected?: string | undefined;
+  /** Where to look, anew with each new object: a place and about how many acres around it, or the whole world. */
+  look?: { place: LonLat; acres: number } | 'world' | undefined;
+  showsAreas: boolean;
+  /** Somebody clicked, or pressed Enter with the cross there; `dot` if one is near, `area` if one was hit. */
+  onPick: (pick: { place: LonLat; dot?: string | undefined; area?: string | undefined }) => void;
+}
+
+const nearInPixels = 22;
+const areaOf = (target: EventTarget | null) => (target as SVGElement | null)?.dataset?.area;
+
+function viewOf(size: Size, look: NonNullable<WorldMapProps['look']>): View {
+  return look === 'world' ? wholeWorld : viewAround(size, look.place, zoomFor(size, look.acres));
+}
+
+const steps: Record<string, [number, number]> = {
+  ArrowLeft: [60, 0],
+  ArrowRight: [-60, 0],
+  ArrowUp: [0, 60],
+  ArrowDown: [0, -60],
+};
+
+/** What a key does on the map; whether it did anything. */
+function moveByKey(key: string, { moveBy, zoomBy, goTo }: Zoom): boolean {
+  const step = steps[key];
+  if (step) moveBy(...step);
+  else if (key === '+' || key === '=') zoomBy(2);
+  else if (key === '-') zoomBy(0.5);
+  else if (key === '0') goTo(wholeWorld);
+  else return false;
+  return true;
+}
+
+/** The world with a dot for each place, to move and zoom by hand and by keys. */
+export function WorldMap({ dots, selected, look, showsAreas, onPick }: WorldMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const moved = useRef<SVGGElement>(null);
+  const size = useSize(frame);
+  const zoom = useZoom(svg, moved, size);
+  const { view } = zoom;
+  const projection = useMemo(() => projectionOf(size, view), [size, view]);
+  const center: [number, number] = [size.width / 2, size.height / 2];
+  const layers = useLayers(layersAt(view.k, (projection.invert?.(center) ?? [0, 0]) as LonLat, showsAreas));
+  const paths = usePaths(projection, layers.shapes, view.k, showsAreas);
+  const placed = placedDots(dots, projection, size);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves when there is something new to look at
+  useEffect(() => {
+    if (look && size.width) zoom.goTo(viewOf(size, look));
+  }, [look, size.width, size.height]);
+
+  const pick = ([x, y]: [number, number], area?: string) => {
+    const place = projectionOf(size, zoom.settled.current).invert?.([x, y]);
+    const near = placed
+      .map((dot) => ({ id: dot.id, distance: Math.hypot(dot.x - x, dot.y - y) }))
+      .filter(({ distance }) => distance < nearInPixels)
+      .sort((a, b) => a.distance - b.distance);
+    if (place) onPick({ place, dot: near[0]?.id, area });
+  };
+  const pickByPointer = ({ currentTarget, clientX, clientY, target }: MouseEvent<SVGSVGElement>) => {
+    const { left, top } = currentTarget.getBoundingClientRect();
+    pick([clientX - left, clientY - top], areaOf(target));
+  };
+  const pickByKeys = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isPick = event.key === 'Enter' || event.key === ' ';
+    const { left = 0, top = 0 } = svg.current?.getBoundingClientRect() ?? {};
+    if (isPick) pick(center, areaOf(document.elementFromPoint(left + center[0], top + center[1])));
+    if (isPick || moveByKey(event.key, zoom)) event.preventDefault();
+  };
+
+  return (
+    <div>
+      <div
+        ref={frame}
+        role="application"
+        aria-label="Map of wine regions. Arrow keys move it, plus and minus zoom, Enter picks what is under the cross, zero shows the world."
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map
+        tabIndex={0}
+        onKeyDown={pickByKeys}
+        className="group relative h-80 overflow-hidden border border-edge bg-sheet md:h-[30rem]"
+      >
+        <svg
+          ref={svg}
+          width={size.width}
+          height={size.height}
+          className="absolute inset-0 cursor-crosshair touch-none"
+          aria-hidden="true"
+          onClick={pickByPointer}
+        >
+          {/* Made anew with each view, so that nothing is left of how the last gesture moved it. */}
+          <g ref={moved} key={`${view.k} ${view.x} ${view.y}`}>
+            <Drawing paths={paths} dots={placed} selected={selected} />
+          </g>
+          <path
+            d={`M${center[0] - 12} ${center[1]}h24m-12 -12v24`}
+            className="pointer-events-none hidden stroke-ink group-focus-visible:block"
+            strokeWidth="2"
+          />
+        </svg>
+        {!layers.shapes.coarse && !layers.hasFailed && (
+          <p role="status" className="absolute inset-0 grid place-content-center text-muted">
+            Loading the map …
+          </p>
+        )}
+      </div>
+      <Buttons zoom={zoom} layers={layers} />
+    </div>
+  );
+}
+
+function Buttons({ zoom, layers }: { zoom: Zoom; layers: Layers }) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2">
+      <MapButton label="Zoom in" onClick={() => zoom.zoomBy(2)} />
+      <MapButton label="Zoom out" onClick={() => zoom.zoomBy(0.5)} />
+      <MapButton label="Whole world" onClick={() => zoom.goTo(wholeWorld)} />
+      {layers.hasFailed && (
+        <p role="alert" className="text-sm">
+          A part of the map could not be loaded. <MapButton label="Try again" onClick={layers.retry} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLocation } from 'react-router';
+import { PageHead } from '../site/meta.tsx';
+import { PageTitle } from '../site/page-title.tsx';
+import { Section } from '../site/section.tsx';
+import { unitName, type WineRegion } from './list/region.ts';
+import { climateOf, parts } from './list/regions.ts';
+
+function Region({ region }: { region: WineRegion }) {
+  const { id, name, place, grapes, styles, units, text } = region;
+  return (
+    <li id={id} className="scroll-mt-24 break-inside-avoid border-line border-t py-5">
+      <h3 className="text-lg">{name}</h3>
+      <p className="text-muted text-sm">
+        {place}. Climate: {climateOf(region)}.
+      </p>
+      <p className="mt-2">{text}</p>
+      <p className="mt-2 text-sm">
+        <b>Grapes</b> {grapes.join(', ')}. <b>Wines</b> {styles.join(', ')}.
+        {units.length > 0 && (
+          <>
+            {' '}
+            <b>Named in</b> {units.map(unitName).join(', ')}.
+          </>
+        )}{' '}
+        <a
+          href={`/regions/map?region=${id}`}
+          aria-label={`${name} on the map`}
+          className="text-wine underline"
+        >
+          Map
+        </a>
+      </p>
+    </li>
+  );
+}
+
+export default function RegionsPartPage() {
+  const address = useLocation().pathname.replace(/\/$/, '');
+  const part = parts.find(({ id }) => address === `/regions/${id}`);
+  if (!part) throw new Error(`No part of the world has the address ${address}.`);
+  const { name, regions } = part;
+  const names = [...new Set(regions.map(({ country }) => country))];
+  return (
+    <>
+      <PageHead
+        title={`Wine regions: ${name}`}
+        description={`${regions.length} wine regions of ${new Intl.ListFormat('en-US').format(names)}: where each lies, its climate, its grapes and its wines.`}
+        path={address}
+      />
+      <PageTitle label="Regions" title={name} beside={61 + parts.indexOf(part)}>
+        <p>{regions.length} regions, each with its place, climate, grapes and wines.</p>
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          <a href="/regions" className="onward">
+            All regions
+          </a>
+          <a href="/regions/map" className="onward">
+            The map
+          </a>
+        </p>
+      </PageTitle>
+      {names.map((country) => (
+        <Section key={country} label={country} title={country === name ? `All of ${country}` : country}>
+          <ul className="-mt-4 gap-x-12 lg:columns-2">
+            {regions
+              .filter((region) => region.country === country)
+              .map((region) => (
+                <Region key={region.id} region={region} />
+              ))}
+          </ul>
+        </Section>
+      ))}
+      <p className="wrap mt-12 text-muted text-sm">
+        “Named in” is our reading of the specifications that the WSET published in 2016 (Level 3) and 2019
+        (Diploma); ask your course provider for the one you will be examined by. We are not connected with the
+        WSET.
+      </p>
+    </>
+  );
+}

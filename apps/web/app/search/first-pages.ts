@@ -1,0 +1,22 @@
+/** Where several pages go by a word, the one that most visitors mean by it, by the terms of the whole question. */
+export const firstPages: Readonly<Record<string, string>> = {
+  abv: '/tools/alcohol',
+  alcohol: '/tools/alcohol',
+  calculator: '/tools',
+  calculators: '/tools',
+  'free so2': '/tools/so2',
+  'molecular so2': '/tools/so2',
+  so2: '/tools/so2',
+  sulfite: '/tools/so2',
+  sulfur: '/tools/so2',
+  sugar: '/tools/brix-sg',
+  brix: '/tools/brix-sg',
+  nitrogen: '/tools/yan',
+  yan: '/tools/yan',
+  malolactic: '/blog/sulfur-dioxide-management-in-winemaking',
+  ttb: '/blog/us-wine-industry-export-problem',
+  free: '/services',
+  price: '/services',
+  cost: '/services',
+  map: '/wset',
+};

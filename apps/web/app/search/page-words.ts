@@ -1,0 +1,28 @@
+/**
+ * What visitors call a page, or a section of it by its anchor, who do not use its own words. Those of a calculator are
+ * in its definition; here stands what its definition leaves out.
+ */
+export const pageWords: Record<string, string> = {
+  '/': 'home start',
+  '/tools': 'calculator calculators tool calculate offline install app phone spreadsheet math',
+  '/services': 'analytics consulting consultant ndvi drone imagery vigor map remote sensing dashboard',
+  '/services#terms': 'price prices pricing cost costs fee rate quote free qualify eligible criteria terms',
+  '/contact': 'email mail phone hire book inquiry enquiry appointment consultation',
+  '/about': 'who founder owner credentials team mission',
+  '/wset': 'wset exam diploma flashcards study map atlas regions tasting',
+  '/privacy-policy': 'gdpr ccpa cookies data protection delete account',
+  '/blog': 'articles guides posts news',
+  '/blog/us-wine-industry-export-problem': 'tariff tariffs ttb export import duty trade canada',
+  '/blog/sulfur-dioxide-management-in-winemaking': 'sulfites malolactic mlf label kmbs campden',
+  '/blog/yan-management-in-winemaking': 'stuck sluggish fermentation nutrients dap fermaid',
+  '/blog/wine-calculation-tools-for-winemakers':
+    'chaptalization chaptalisation hydrometer temperature refractometer abv',
+  '/projects': 'portfolio case studies work examples',
+  '/projects/grapeleafgpt': 'gpt ai leaf disease detection machine learning trunk',
+  '/projects/bordeaux-sat': 'satellite cubesat orbit space',
+  '/projects/winery-lot-tracking': 'lot manager sms text message records blending traceability compliance',
+  '/projects/organic-wine-additives': 'organic additives tartaric ingredients natural',
+  '/projects/ava-wikipedia': 'ava appellation encyclopedia',
+  '/projects/michigan-wine-portal': 'michigan fennville lake shore wineries',
+  '/projects/domigo': 'bread sourdough baking',
+};

@@ -1,0 +1,18 @@
+import { showToast } from './show-toast.ts';
+
+export function copyOnClick() {
+  addEventListener('click', async ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-copy]');
+    if (!button) return;
+    const { copy = '', copied = '' } = button.dataset;
+    try {
+      await navigator.clipboard.writeText(copy);
+      showToast({ title: copied });
+    } catch {
+      // No clipboard without TLS, or the visitor has forbidden it.
+      const text = button.parentElement?.querySelector('[data-copied-text]');
+      if (text) getSelection()?.selectAllChildren(text);
+      showToast({ title: 'Could not copy', description: 'The text is selected: copy it by hand.' });
+    }
+  });
+}

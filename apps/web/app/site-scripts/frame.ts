@@ -1,0 +1,17 @@
+import { copyOnClick } from './copy.ts';
+import { openDialogs, openMenus } from './layers.ts';
+import { showCarriedToast } from './show-toast.ts';
+import { signOutElsewhere } from './sign-out.ts';
+
+// What every page needs, those that React takes over included.
+addEventListener('scroll', markScrolled, { passive: true });
+markScrolled();
+openDialogs();
+openMenus();
+copyOnClick();
+showCarriedToast();
+signOutElsewhere();
+
+function markScrolled() {
+  document.documentElement.toggleAttribute('data-scrolled', scrollY > 20);
+}

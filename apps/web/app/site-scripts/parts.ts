@@ -1,0 +1,26 @@
+/** Brings the script of a part of the page that the visitor has asked for, and says there how it goes. */
+export async function startPart(place: HTMLElement | null) {
+  const status = place?.querySelector('[role=status]');
+  if (!place || !status || status.textContent === loading) return;
+  status.textContent = loading;
+  try {
+    const { start } = await import(/* @vite-ignore */ place.dataset.lazyScript ?? '');
+    await start(place);
+  } catch {
+    // Browsers remember by its address that a script did not come.
+    place.dataset.lazyScript += '?';
+    status.textContent = 'This part could not be loaded. Check your connection and try again.';
+  }
+}
+
+const loading = 'Loading…';
+
+/** A part starts by its button, or at once for whoever comes by a link that holds something for it. */
+export function startPartsOnRequest() {
+  addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-start]'))
+      void startPart((target as Element).closest('[data-lazy-script]'));
+  });
+  const [name] = location.hash.match(/\w+(?==)/) ?? [];
+  if (name) void startPart(document.querySelector(`[data-opens=${name}]`));
+}

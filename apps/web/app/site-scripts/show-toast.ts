@@ -1,0 +1,26 @@
+import { carriedToastKey, type Toast, toastMs } from '../platform/toast.ts';
+
+let hiding: ReturnType<typeof setTimeout>;
+
+/** Shows the one toast of a page without React; `ui/toast.tsx` is the community's. */
+export function showToast(toast: Toast) {
+  const { title, description = '', destructive = false } = toast;
+  const place = document.querySelector('[data-toast]');
+  if (!place) return;
+  const heading = document.createElement('strong');
+  const text = document.createElement('p');
+  heading.textContent = title;
+  text.textContent = description;
+  place.replaceChildren(heading, text);
+  place.toggleAttribute('data-destructive', destructive);
+  clearTimeout(hiding);
+  hiding = setTimeout(() => place.replaceChildren(), toastMs(toast));
+}
+
+/** Shows what the page before this one left to be said. */
+export function showCarriedToast() {
+  const carried = sessionStorage.getItem(carriedToastKey);
+  if (!carried) return;
+  sessionStorage.removeItem(carriedToastKey);
+  showToast(JSON.parse(carried));
+}

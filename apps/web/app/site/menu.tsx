@@ -1,0 +1,52 @@
+import { Icon } from '../ui/icon.tsx';
+import { LotManagerLink } from './lot-manager-link.tsx';
+import { contactPage, mainPages, outsideResources, resources, searchPage } from './navigation.ts';
+import { OutsideLink } from './outside-link.tsx';
+
+const menuId = 'menu';
+
+/** The whole screen as a menu; `popover` opens and closes it, returns the focus, and needs no script. */
+export function MenuOfSmallScreens() {
+  const large = 'block border-line border-b py-3 font-display text-3xl';
+  const small = 'block py-2.5 text-lg';
+  return (
+    <div className="lg:hidden">
+      <button type="button" popoverTarget={menuId} className="-mr-2 flex size-12 items-center justify-center">
+        <Icon name="menu" className="size-7" />
+        <span className="sr-only">Open menu</span>
+      </button>
+      <nav id={menuId} popover="auto" aria-label="Menu" className="menu">
+        <div className="wrap pb-12">
+          <div className="flex h-17 items-center justify-between">
+            <p className="label">Menu</p>
+            <button
+              type="button"
+              popoverTarget={menuId}
+              popoverTargetAction="hide"
+              className="-mr-2 flex size-12 items-center justify-center"
+            >
+              <Icon name="close" className="size-7" />
+              <span className="sr-only">Close menu</span>
+            </button>
+          </div>
+          {[...mainPages, contactPage, searchPage].map(({ href, name }) => (
+            <a key={href} href={href} className={large}>
+              {name}
+            </a>
+          ))}
+          <p className="label mt-8 mb-2">Resources</p>
+          {resources.map(({ href, name }) => (
+            <a key={href} href={href} className={small}>
+              {name}
+            </a>
+          ))}
+          {outsideResources.map((id) => (
+            <OutsideLink key={id} to={id} className={small} />
+          ))}
+          <p className="label mt-8 mb-2">Cellar records</p>
+          <LotManagerLink className={small} />
+        </div>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { community, site } from '../platform/site.ts';
+
+interface PageHeadProps {
+  title: string;
+  description: string;
+  /** Path of the page, without a slash at the end; none for pages that have no address of their own. */
+  path?: string;
+  /** Whether search engines may list the page. */
+  index?: boolean;
+  article?: { published: string; modified?: string | undefined };
+}
+
+/** Pages that are not for search engines, but for the community's, are shared with the card of the first one. */
+function cardOf(path = '/', title: string) {
+  return {
+    url: `${__PUBLIC_URL__}/og${path === '/' ? '/home' : path}.png`,
+    alt: `${title}, with a drawing and the sign of ${site.name}`,
+  };
+}
+
+/** Title, description, canonical address and social metadata. Every page renders it once; React hoists it. */
+export function PageHead({ title, description, path, index = true, article }: PageHeadProps) {
+  const fullTitle = path === '/' ? `${site.name}: ${title}` : `${title} · ${site.name}`;
+  const url = path === undefined ? undefined : __PUBLIC_URL__ + path;
+  const card = cardOf(index || path === community.path ? path : '/', title);
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {url && <link rel="canonical" href={url} />}
+      {!index && <meta name="robots" content="noindex" />}
+      {url && <meta property="og:url" content={url} />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:image" content={card.url} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={card.alt} />
+      {article && <meta property="article:published_time" content={article.published} />}
+      {article?.modified && <meta property="article:modified_time" content={article.modified} />}
+      {/* The rest it takes from what is above. */}
+      <meta name="twitter:card" content="summary_large_image" />
+      {(article || path === '/' || path === '/blog') && <FeedLinks />}
+    </>
+  );
+}
+
+const feeds = { 'rss.xml': 'rss+xml', 'atom.xml': 'atom+xml', 'feed.json': 'feed+json' };
+
+function FeedLinks() {
+  return Object.entries(feeds).map(([file, type]) => (
+    <link key={file} rel="alternate" type={`application/${type}`} title={site.name} href={`/${file}`} />
+  ));
+}

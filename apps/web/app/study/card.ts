@@ -1,0 +1,48 @@
+export type DeckId = 'level-3' | 'd1' | 'd2' | 'd3';
+
+/** One flashcard. In a cloze the hidden words stand in the text in double braces. */
+export interface Flashcard {
+  /** Made from the front: progress is kept under it for as long as the question stays as it is. */
+  id: string;
+  kind: 'question' | 'cloze' | 'map';
+  front: string;
+  back: string;
+  /** Of the region that a map card shows. */
+  region?: string;
+}
+
+const hidden = /\{\{(.+?)\}\}/g;
+
+/** A cloze with its gaps. */
+export const withGaps = (text: string): string => text.replaceAll(hidden, '[…]');
+
+/** A cloze with its words in place. */
+export const withWords = (text: string): string => text.replaceAll(hidden, '$1');
+
+/** A number that belongs to the text, for its id: FNV-1a, 32 bits, in base 36. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+function cardOf(deck: DeckId, line: string): Flashcard {
+  const [front = '', back = '', ...rest] = line.split('|').map((cell) => cell.trim());
+  if (rest.length > 0 || !front) throw new Error(`Not a card: ${line}`);
+  const isCloze = front.includes('{{');
+  if (isCloze === (back !== '')) throw new Error(`A question needs an answer, and a cloze none: ${line}`);
+  return {
+    id: `${deck}-${fingerprint(front)}`,
+    kind: isCloze ? 'cloze' : 'question',
+    front,
+    back: isCloze ? withWords(front) : back,
+  };
+}
+
+/** Cards written one a line: "Question? | Answer." or a sentence with its {{hidden words}}. */
+export function cardsOf(deck: DeckId, lines: string): Flashcard[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => cardOf(deck, line));
+}

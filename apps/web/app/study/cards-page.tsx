@@ -1,0 +1,54 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { PageHead } from '../site/meta.tsx';
+
+export const handle = { hydrate: true };
+
+const Learning = lazy(async () => ({ default: (await import('./learning.tsx')).Learning }));
+
+function Waiting() {
+  return (
+    <div className="h-[40rem] border border-line p-5">
+      <p role="status" className="text-muted noscript:hidden">
+        Loading the cards …
+      </p>
+      <p className="hidden noscript:block">The cards need JavaScript, which is off in this browser.</p>
+    </div>
+  );
+}
+
+export default function CardsPage() {
+  const [isInBrowser, setIsInBrowser] = useState(false);
+  useEffect(() => setIsInBrowser(true), []);
+  return (
+    <div className="wrap pt-14 pb-8 md:pt-20">
+      <PageHead
+        title="Flashcards for wine qualifications"
+        description="Four decks of flashcards for Level 3 and the Diploma units D1, D2 and D3, with spaced repetition, pictures from the map and a plan up to your exam."
+        path="/wset/cards"
+      />
+      <p className="label">Study resources</p>
+      <h1 className="mt-4 text-[clamp(2.25rem,5.5vw,4rem)]">Flashcards</h1>
+      <p className="mt-6 mb-8 max-w-2xl">
+        A card comes back when you are about to forget it. Space shows the answer, and 1 to 4 say how well you
+        knew it; on a phone, push the card to the right if you did, to the left if not. What you learned stays
+        on this device.
+      </p>
+      {isInBrowser ? (
+        <Suspense fallback={<Waiting />}>
+          <Learning />
+        </Suspense>
+      ) : (
+        <Waiting />
+      )}
+      <p className="mt-10 max-w-3xl text-muted text-sm">
+        The cards are ours, written from public facts; none is text of the official material. Intervals are
+        set by FSRS, the free spaced repetition scheduler. We are not connected with the WSET. Found a wrong
+        card?{' '}
+        <a href="/contact" className="text-wine underline underline-offset-4">
+          Tell us
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

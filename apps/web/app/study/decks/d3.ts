@@ -1,0 +1,129 @@
+import { cardsOf } from '../card.ts';
+
+const oldWorld = cardsOf(
+  'd3',
+  `
+When were the châteaux of the Médoc and Sauternes first classified? | In 1855, for the Exposition Universelle in Paris.
+Which château rose to first growth in 1973? | Mouton Rothschild.
+Which château outside the Médoc is a first growth of 1855 for red? | Haut-Brion, in Pessac-Léognan.
+What is special about Château d’Yquem in 1855? | It alone was Premier Cru Supérieur.
+When were the wines of Graves classified? | In 1953, and again in 1959.
+Which six grapes may be used for red Bordeaux of old? | Cabernet Sauvignon, Merlot, Cabernet Franc, Petit Verdot, Malbec and Carmenère.
+Why did Bordeaux admit new grapes in 2021? | To adapt to climate change; they may make up a small part of the blend.
+How many grands crus has Chablis? | One, with seven named climats.
+What is the soil of the grands crus of Chablis? | Kimmeridgian marl and limestone.
+How many grands crus has Burgundy, Chablis counted as one? | 33.
+Which grand cru of the Côte de Beaune may be red or white? | Corton; its white may also be Corton-Charlemagne.
+The grand cru Clos de Vougeot covers about {{50}} hectares, with some eighty owners.
+What is a monopole? | A vineyard with one owner.
+Bouzeron’s grape is {{Aligoté}}.
+How many crus has Beaujolais? | Ten.
+Which is the largest cru of Beaujolais? | Brouilly.
+What may a wine of Alsace Grand Cru be made of, as a rule? | Riesling, Muscat, Pinot Gris or Gewurztraminer, with exceptions.
+What is SGN? | Sélection de Grains Nobles, sweet Alsace wine from noble rot.
+What is Edelzwicker? | A blend of white grapes from Alsace.
+What is vin jaune’s bottle? | The clavelin, of 62 cl.
+Name the three black grapes of the Jura. | Poulsard, Trousseau and Pinot Noir.
+Quarts de Chaume is the Loire’s only {{grand cru}}, sweet, from Chenin.
+Which grape makes Bourgueil? | Cabernet Franc.
+Which soil marks Savennières? | Schist, with sandstone and volcanic rock.
+What is the lower limit of age for red Bandol in wood? | 18 months.
+Which wind cools the southern Rhône? | The mistral, from the north.
+Which Rhône cru is for rosé alone? | Tavel.
+Which two grapes may go into white Hermitage? | Marsanne and Roussanne.
+Château-Grillet’s grape is {{Viognier}}.
+What is the IGP that covers much of Languedoc? | Pays d’Oc.
+What is the VDP? | An association of German estates with its own ranking of sites.
+What are the VDP’s ranks of site from the bottom? | Gutswein, Ortswein, Erste Lage, Große Lage.
+What is a Großes Gewächs? | A dry wine of a VDP Große Lage.
+Which German region is first in area? | Rheinhessen.
+Dornfelder is a crossing of {{Helfensteiner and Heroldrebe}}.
+Scheurebe is a crossing of {{Riesling and Bukettraube}}.
+Zweigelt is a crossing of {{St. Laurent and Blaufränkisch}}.
+What does DAC mean in Austria? | Districtus Austriae Controllatus: a regional style set by law.
+What are the three styles of Vinea Wachau, from the lightest? | Steinfeder, Federspiel, Smaragd.
+Which city’s Ausbruch is famous on Lake Neusiedl? | Rust.
+What is Tokaji Szamorodni? | Wine from whole bunches with and without noble rot, dry or sweet.
+What is Tokaji Eszencia? | Free-run juice of aszú berries, with so much sugar that it hardly ferments.
+How much sugar must Tokaji Aszú have at least? | 120 grams in a liter.
+Which is the main grape of Nemea? | Agiorgitiko.
+Which is the main grape of Naoussa? | Xinomavro.
+What is Vinsanto of Santorini? | Sweet wine from sun-dried grapes, mostly Assyrtiko, aged in wood.
+How long must Barolo age, and how long Barolo Riserva? | 38 months and 62 months.
+What is an MGA in Barolo? | Menzione geografica aggiuntiva, a named site of the appellation.
+Dolcetto means {{little sweet one}}, though the wine is dry.
+What is the rank of Chianti Classico above Riserva? | Gran Selezione.
+How much Sangiovese has Chianti Classico at least? | 80%.
+How much Sangiovese has Brunello di Montalcino? | 100%.
+What is governo? | An old Tuscan practice of adding dried grapes to finish fermentation.
+What is Ripasso? | Valpolicella passed over the skins left from Amarone or Recioto.
+Which two grapes blend in Etna Rosso? | Nerello Mascalese and Nerello Cappuccio.
+Taurasi’s grape is {{Aglianico}}.
+Salice Salentino’s red grape is {{Negroamaro}}.
+What are Rioja’s three zones? | Alta, Alavesa and Oriental.
+What does Viñedo Singular mean in Rioja? | A recognized single vineyard, under rules of 2017.
+How long does a red Gran Reserva of Rioja age? | At least five years, two of them in oak and two in bottle.
+Which two regions of Spain hold DOCa or DOQ? | Rioja and Priorat.
+The soil of Priorat is called {{llicorella}}.
+What is a Vino de Pago? | A Spanish category for a single estate with its own rules.
+Which grape leads in Ribera del Duero? | Tempranillo, called Tinto Fino or Tinta del País.
+Which grape leads in Rueda? | Verdejo.
+Which grape leads in Bierzo’s reds? | Mencía.
+Which river divides Vinho Verde’s north from Spain? | The Minho.
+Which grape makes Monção e Melgaço famous? | Alvarinho.
+Bairrada’s black grape is {{Baga}}.
+Which grape leads in white Dão? | Encruzado.
+What is a lagar? | A shallow open vat for treading grapes.
+`,
+);
+
+const newWorld = cardsOf(
+  'd3',
+  `
+How much of a wine must come from the AVA on its label? | 85%.
+How much of a wine must come from the American state on its label, by federal rule? | 75%; California asks for 100%.
+How much of the named grape must an American varietal wine hold by federal rule? | 75%; Oregon asks for 90% of most.
+What is a conjunctive label? | One that names the smaller and the larger area together, as Napa Valley with its parts.
+What is Meritage? | An American trademark for blends of Bordeaux grapes.
+Which mountains flank Napa Valley? | The Mayacamas in the west and the Vaca Range in the east.
+Why is Santa Barbara cool? | Its valleys run from west to east and let in ocean air.
+What soil are Oregon’s Dundee Hills known for? | Jory, red and volcanic.
+What is the Van Duzer Corridor? | A gap in Oregon’s Coast Range, through which ocean wind cools the Willamette Valley.
+Washington lies in the rain shadow of {{the Cascades}}.
+Why do the Finger Lakes grow vines? | Deep lakes store heat and keep winters milder.
+What is VQA? | Vintners Quality Alliance, the appellation system of Ontario and British Columbia.
+At what temperature must Canadian icewine grapes be picked? | At −8 °C or below.
+What does the Humboldt Current do for Chile? | It cools the coast and brings fog.
+What do Costa, Entre Cordilleras and Andes mean on a Chilean label? | Where the vineyard lies from west to east: by the coast, between the ranges, or at the Andes.
+Which grape has the oldest vines of Chile’s south? | País.
+What is VIGNO? | A growers’ label for old dry-farmed Carignan of Maule.
+What is the zonda? | A hot, dry wind off the Andes in Argentina.
+What does hail netting protect in Mendoza? | Vines, from summer hail; it also gives shade.
+What other name has Bonarda in Argentina? | Douce Noir, or Corbeau, of Savoie; in California Charbono.
+Which province of Argentina has the highest vineyards known for Torrontés? | Salta.
+Which river waters the main vineyards of northern Patagonia? | The Río Negro.
+What is the Old Vine Project’s certified age? | 35 years.
+What is a ward in South Africa? | The smallest unit of Wine of Origin but for a single vineyard.
+What is Cape Blend, by custom? | A red blend with a good share of Pinotage.
+What is Méthode Cap Classique? | South African traditional-method sparkling wine.
+Which wards make up Hemel-en-Aarde? | Valley, Upper Valley and Ridge.
+Which ocean current cools the west of the Cape? | The Benguela.
+What is the Barossa Old Vine Charter’s oldest rank? | Ancestor, 125 years or more.
+Which state of Australia has never had phylloxera in its vineyards? | South Australia.
+Eden Valley’s most famous grape besides Shiraz is {{Riesling}}.
+Which red soil lies over limestone at Coonawarra? | Terra rossa.
+Which five subregions has Great Southern? | Albany, Denmark, Frankland River, Mount Barker and Porongurup.
+What did John Gladstones do for Margaret River? | He compared its climate with Bordeaux and proposed it for vines, in the 1960s.
+Which grape is Rutherglen known for in dry reds? | Durif.
+The label integrity rule of Australia asks for {{85%}} of a named place, grape or year.
+Which two valleys form most of Marlborough? | Wairau and Awatere, with the Southern Valleys beside.
+Gimblett Gravels lies in {{Hawke’s Bay}}.
+Which law of New Zealand protects wine names? | The Geographical Indications (Wine and Spirits) Registration Act, in force since 2017.
+Why are vines buried in Ningxia? | Winters fall far below −15 °C and are dry.
+What is Cabernet Gernischt? | Carmenère, by its Chinese name.
+Which mountains shelter Ningxia? | The Helan Mountains.
+Changyu was founded in {{1892}}, in Yantai.
+`,
+);
+
+export const d3 = [...oldWorld, ...newWorld];

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { cardsOf } from './card.ts';
+import { decks } from './decks/decks.ts';
+import { asCsv, longestCard, readCsv } from './exchange.ts';
+
+describe('a deck as a file', () => {
+  it('has the head that Anki reads, and a row for each card', () => {
+    const csv = asCsv('d1', cardsOf('d1', 'Who, and "why"? | Nobody, yet.\nA {{gap}} here.'));
+    expect(csv).toBe(
+      '\ufeff#separator:Comma\n#html:false\n#columns:Front,Back,Tags\n#tags column:3\n' +
+        '"Who, and ""why""?","Nobody, yet.",wine d1\nA […] here.,A gap here.,wine d1\n',
+    );
+  });
+
+  it.each(decks.map((deck) => [deck.id, deck] as const))('of %s comes back whole', (id, { cards }) => {
+    const texts = cards.filter(({ kind }) => kind !== 'map');
+    const back = readCsv('d2', asCsv(id, cards));
+    expect(back.map((card) => card.back)).toEqual(texts.map((card) => card.back));
+  });
+});
+
+describe('a file of cards', () => {
+  it('may be Anki’s with tabs, or made by hand with commas', () => {
+    const tabs = '#separator:tab\n#html:true\nWhat grows?\tVines, mostly.\textra\n';
+    expect(readCsv('d1', tabs)).toMatchObject([{ front: 'What grows?', back: 'Vines, mostly.' }]);
+    expect(readCsv('d1', 'A\tB\nC\tD')).toHaveLength(2);
+    expect(readCsv('d1', '"A, b?",C\r\nD,E')).toMatchObject([{ front: 'A, b?', back: 'C' }, { front: 'D' }]);
+  });
+
+  it('gives nothing for rows without two sides, twice the same, or too long', () => {
+    expect(readCsv('d1', 'only a front\n,\n\n')).toEqual([]);
+    expect(readCsv('d1', 'A,B\nA,C')).toHaveLength(1);
+    expect(readCsv('d1', `A,${'x'.repeat(longestCard + 1)}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { cardsOf } from './card.ts';
+import {
+  cardsDue,
+  daysUntil,
+  dueAfter,
+  graded,
+  newCardsPlanned,
+  noProgress,
+  statisticsOf,
+} from './schedule.ts';
+
+const cards = cardsOf('d1', Array.from({ length: 40 }, (_, i) => `Question ${i}? | Answer ${i}.`).join('\n'));
+const [first, second] = cards;
+if (!first || !second) throw new Error('There are no cards.');
+const monday = new Date(2026, 2, 2, 9);
+const dayLater = (days: number) => new Date(2026, 2, 2 + days, 9);
+
+describe('a day of learning', () => {
+  it('begins with fifteen new cards where no exam is set', () => {
+    expect(cardsDue(cards, noProgress, monday)).toEqual(cards.slice(0, 15));
+  });
+
+  it('does not hand out more new cards because some were learned', () => {
+    let progress = noProgress;
+    for (const card of cards.slice(0, 5)) progress = graded(progress, card.id, 'easy', monday);
+    expect(cardsDue(cards, progress, monday)).toEqual(cards.slice(5, 15));
+    expect(cardsDue(cards, progress, dayLater(1)).slice(-15)).toEqual(cards.slice(5, 20));
+  });
+
+  it('brings a card that was missed back within the hour, before the new ones', () => {
+    const progress = graded(noProgress, second.id, 'again', monday);
+    const inAnHour = new Date(2026, 2, 2, 10);
+    expect(cardsDue(cards, progress, inAnHour)[0]).toEqual(second);
+  });
+
+  it('puts a card off the longer, the better it was known', () => {
+    const { again, hard, good, easy } = dueAfter(noProgress, first.id, monday);
+    expect(again < good && hard <= good && good < easy).toBe(true);
+  });
+});
+
+describe('the day of the exam', () => {
+  it('is counted by whole days of the calendar', () => {
+    expect(daysUntil('2026-03-02', monday)).toBe(0);
+    expect(daysUntil('2026-03-12', monday)).toBe(10);
+    expect(daysUntil('2026-03-01', monday)).toBeUndefined();
+    expect(daysUntil(undefined, monday)).toBeUndefined();
+  });
+
+  it('plans the new cards so that all have been seen a week before', () => {
+    // 40 cards in 27 − 7 = 20 days: two a day.
+    expect(newCardsPlanned(cards, { ...noProgress, examDay: '2026-03-29' }, monday)).toBe(2);
+    expect(newCardsPlanned(cards, { ...noProgress, examDay: '2026-03-05' }, monday)).toBe(40);
+  });
+
+  it('lets no card wait beyond it', () => {
+    const soon = { ...noProgress, examDay: '2026-03-05' };
+    let progress = graded(soon, first.id, 'easy', monday);
+    progress = graded(progress, first.id, 'easy', dayLater(1));
+    expect(progress.cards[first.id]?.due.valueOf()).toBeLessThanOrEqual(new Date(2026, 2, 5).valueOf());
+  });
+});
+
+describe('the statistics', () => {
+  it('count cards, days in a row and what was recalled, first meetings left out', () => {
+    let progress = graded(noProgress, first.id, 'good', monday);
+    progress = graded(progress, first.id, 'good', dayLater(1));
+    progress = graded(progress, second.id, 'again', dayLater(1));
+    progress = graded(progress, second.id, 'again', dayLater(2));
+    const { seen, all, recalled, streak, reviewsToday } = statisticsOf(cards, progress, dayLater(2));
+    expect({ seen, all, recalled, streak, reviewsToday }).toEqual({
+      seen: 2,
+      all: 40,
+      recalled: 0.5,
+      streak: 3,
+      reviewsToday: 1,
+    });
+    expect(statisticsOf(cards, progress, dayLater(3)).streak).toBe(3);
+    expect(statisticsOf(cards, progress, dayLater(4)).streak).toBe(0);
+  });
+
+  it('say nothing of recall before anything was repeated', () => {
+    expect(statisticsOf(cards, noProgress, monday).recalled).toBeUndefined();
+  });
+});

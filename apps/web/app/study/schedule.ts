@@ -1,0 +1,156 @@
+import { type Card, createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs';
+import type { Flashcard } from './card.ts';
+
+const grades = {
+  again: Rating.Again,
+  hard: Rating.Hard,
+  good: Rating.Good,
+  easy: Rating.Easy,
+} as const;
+export type GradeName = keyof typeof grades;
+
+interface Review {
+  id: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  grade: GradeName;
+}
+
+/** What a device knows of how somebody learns a deck. */
+export interface Progress {
+  cards: Record<string, Card>;
+  /** The latest, oldest first. */
+  reviews: Review[];
+  /** Day of the exam as YYYY-MM-DD. */
+  examDay?: string | undefined;
+}
+
+export const noProgress: Progress = { cards: {}, reviews: [] };
+
+const dayMs = 86_400_000;
+const reviewsKept = 5000;
+const newCardsADay = 15;
+/** The last days before an exam are for going over what was seen. */
+const daysForReview = 7;
+
+/** Midnight at which the day of a moment began, by the learner's clock. */
+function startOfDay(now: Date): Date {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate());
+}
+
+/** Whole days until the exam: 0 on its day; nothing without one or when it is over. */
+export function daysUntil(examDay: string | undefined, now: Date): number | undefined {
+  if (!examDay) return undefined;
+  const [year = 0, month = 1, day = 1] = examDay.split('-').map(Number);
+  const days = Math.round((new Date(year, month - 1, day).valueOf() - startOfDay(now).valueOf()) / dayMs);
+  return days >= 0 ? days : undefined;
+}
+
+/** No card is put off beyond the exam: the scheduler's longest interval ends there. */
+function schedulerFor(progress: Progress, now: Date) {
+  const days = daysUntil(progress.examDay, now);
+  return fsrs({ request_retention: 0.9, maximum_interval: days === undefined ? 3650 : Math.max(1, days) });
+}
+
+/** The scheduler keeps its grades apart by a day or two, even where that leads beyond its longest interval. */
+function notBeyondExam(card: Card, { examDay }: Progress, now: Date): Card {
+  const days = daysUntil(examDay, now);
+  if (!days) return card;
+  const exam = startOfDay(now);
+  exam.setDate(exam.getDate() + days);
+  return card.due > exam ? { ...card, due: exam } : card;
+}
+
+/** The card's state after a grade. */
+export function graded(progress: Progress, id: string, grade: GradeName, now: Date): Progress {
+  const card = progress.cards[id] ?? createEmptyCard<Card>(now);
+  const next = notBeyondExam(
+    schedulerFor(progress, now).next(card, now, grades[grade] as Grade).card,
+    progress,
+    now,
+  );
+  const reviews = [...progress.reviews, { id, at: now.valueOf(), grade }].slice(-reviewsKept);
+  return { ...progress, cards: { ...progress.cards, [id]: next }, reviews };
+}
+
+/** When the card would come again after each grade. */
+export function dueAfter(progress: Progress, id: string, now: Date): Record<GradeName, Date> {
+  const card = progress.cards[id] ?? createEmptyCard<Card>(now);
+  const preview = schedulerFor(progress, now).repeat(card, now);
+  return {
+    again: preview[Rating.Again].card.due,
+    hard: preview[Rating.Hard].card.due,
+    good: preview[Rating.Good].card.due,
+    easy: preview[Rating.Easy].card.due,
+  };
+}
+
+/** How many cards to meet for the first time today: with an exam date as many as it takes to see all a week before. */
+export function newCardsPlanned(cards: readonly Flashcard[], progress: Progress, now: Date): number {
+  const unseen = cards.filter(({ id }) => !progress.cards[id]).length;
+  const days = daysUntil(progress.examDay, now);
+  if (days === undefined) return Math.min(unseen, newCardsADay);
+  return Math.ceil(unseen / Math.max(1, days - daysForReview));
+}
+
+/** The cards to learn now: those due, the longest due first, and then the new ones of the day. */
+export function cardsDue(cards: readonly Flashcard[], progress: Progress, now: Date): Flashcard[] {
+  const today = startOfDay(now).valueOf();
+  const firstSeen = new Map<string, number>();
+  for (const { id, at } of progress.reviews) if (!firstSeen.has(id)) firstSeen.set(id, at);
+  const metToday = cards.filter(({ id }) => (firstSeen.get(id) ?? 0) >= today).length;
+  const unseen = cards.filter(({ id }) => !progress.cards[id]);
+  // What was met today counts toward the day's plan, as if it were still to come.
+  const before = { ...progress, cards: withoutThoseOf(progress, firstSeen, today) };
+  const planned = newCardsPlanned(cards, before, now);
+  const due = cards
+    .filter(({ id }) => (progress.cards[id]?.due.valueOf() ?? Number.POSITIVE_INFINITY) <= now.valueOf())
+    .toSorted((a, b) => dueOf(progress, a) - dueOf(progress, b));
+  return [...due, ...unseen.slice(0, Math.max(0, planned - metToday))];
+}
+
+function withoutThoseOf(progress: Progress, firstSeen: Map<string, number>, today: number) {
+  return Object.fromEntries(
+    Object.entries(progress.cards).filter(([id]) => (firstSeen.get(id) ?? 0) < today),
+  );
+}
+
+const dueOf = ({ cards }: Progress, { id }: Flashcard) => cards[id]?.due.valueOf() ?? 0;
+
+export interface Statistics {
+  all: number;
+  seen: number;
+  /** Known so well that they come again after more than three weeks. */
+  firm: number;
+  reviewsToday: number;
+  /** Share of the reviews of the last 30 days, cards met for the first time left out, that were not “again”. */
+  recalled: number | undefined;
+  /** Days in a row with a review, today or yesterday the last. */
+  streak: number;
+}
+
+export function statisticsOf(cards: readonly Flashcard[], progress: Progress, now: Date): Statistics {
+  const states = cards.flatMap(({ id }) => progress.cards[id] ?? []);
+  const met = new Set<string>();
+  const repeated = progress.reviews.filter(({ id }) => met.has(id) || !met.add(id));
+  const lately = repeated.filter(({ at }) => at > now.valueOf() - 30 * dayMs);
+  const today = startOfDay(now).valueOf();
+  return {
+    all: cards.length,
+    seen: states.length,
+    firm: states.filter(({ state, stability }) => state === State.Review && stability > 21).length,
+    reviewsToday: progress.reviews.filter(({ at }) => at >= today).length,
+    recalled:
+      lately.length > 0 ? lately.filter(({ grade }) => grade !== 'again').length / lately.length : undefined,
+    streak: streakOf(progress, now),
+  };
+}
+
+function streakOf({ reviews }: Progress, now: Date): number {
+  const days = new Set(reviews.map(({ at }) => startOfDay(new Date(at)).valueOf()));
+  const day = startOfDay(now);
+  if (!days.has(day.valueOf())) day.setDate(day.getDate() - 1);
+  let streak = 0;
+  for (; days.has(day.valueOf()); day.setDate(day.getDate() - 1)) streak += 1;
+  return streak;
+}

@@ -1,0 +1,117 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type Flashcard, withGaps } from './card.ts';
+import { dueAfter, type GradeName, type Progress } from './schedule.ts';
+import { useSwipe } from './use-swipe.ts';
+import { waitWords } from './wait-words.ts';
+
+const RegionPicture = lazy(async () => ({ default: (await import('./region-picture.tsx')).RegionPicture }));
+
+const names: [GradeName, string][] = [
+  ['again', 'Again'],
+  ['hard', 'Hard'],
+  ['good', 'Good'],
+  ['easy', 'Easy'],
+];
+
+interface SessionProps {
+  card: Flashcard;
+  left: number;
+  progress: Progress;
+  onGrade: (grade: GradeName) => void;
+}
+
+/** One card after the other: Space turns it, 1 to 4 grade it, and so do pushes to the left and to the right. */
+export function Session({ card, left, progress, onGrade }: SessionProps) {
+  const [isTurned, setIsTurned] = useState(false);
+  const turn = useRef<HTMLButtonElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  const grade = (name: GradeName) => {
+    setIsTurned(false);
+    onGrade(name);
+  };
+  const { offset, handlers } = useSwipe((direction) => {
+    if (!isTurned) setIsTurned(true);
+    else grade(direction === 'left' ? 'again' : 'good');
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new card takes the focus that the last one had
+  useEffect(() => {
+    if (isTurned) answer.current?.focus({ preventScroll: true });
+    else if (document.activeElement === document.body) turn.current?.focus({ preventScroll: true });
+  }, [isTurned, card.id]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const target = event.target as Element;
+      if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog'))
+        return;
+      const name = names[Number(event.key) - 1]?.[0];
+      if (isTurned && name) grade(name);
+      else if (event.key === ' ' && !target.closest('button, a, summary')) setIsTurned(true);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+  const now = new Date();
+  const due = dueAfter(progress, card.id, now);
+  return (
+    <section aria-label="Card" className="overflow-x-clip">
+      <div
+        {...handlers}
+        className="min-h-72 touch-pan-y border border-edge bg-sheet p-5 md:p-8"
+        ref={(element) => {
+          if (element) element.style.transform = offset ? `translateX(${offset}px)` : '';
+        }}
+      >
+        <p className="label">
+          {left} left today{progress.cards[card.id] ? '' : ', new'}
+        </p>
+        {card.region && (
+          <div className="mt-4">
+            <Suspense fallback={<div className="h-56 border border-line md:h-72" />}>
+              <RegionPicture region={card.region} />
+            </Suspense>
+          </div>
+        )}
+        <p className="mt-4 text-xl md:text-2xl">
+          {card.kind === 'cloze' ? withGaps(card.front) : card.front}
+        </p>
+        {isTurned && (
+          <div
+            ref={answer}
+            tabIndex={-1}
+            className="mt-5 border-line border-t pt-5 text-lg outline-none md:text-xl"
+          >
+            {card.back}
+          </div>
+        )}
+      </div>
+      <div className="mt-4">
+        {isTurned ? (
+          <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+            {names.map(([name, label], index) => (
+              <button
+                key={name}
+                type="button"
+                className="button quiet flex-col gap-0!"
+                onClick={() => grade(name)}
+              >
+                <span>
+                  <span aria-hidden="true" className="text-muted">
+                    {index + 1}
+                  </span>{' '}
+                  {label}
+                </span>
+                <span className="font-normal text-sm">{waitWords(due[name], now)}</span>
+              </button>
+            ))}
+          </div>
+        ) : (
+          <button ref={turn} type="button" className="button w-full" onClick={() => setIsTurned(true)}>
+            Show the answer
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

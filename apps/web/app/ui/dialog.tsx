@@ -1,0 +1,73 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { Toaster } from './toast.tsx';
+
+/** Where it stands and how large it grows. On a phone boxes rise from the lower edge, where the thumb is. */
+const shapes = {
+  box: 'm-auto max-h-[90dvh] w-full max-w-md overflow-y-auto rounded-xs max-sm:mb-0 max-sm:max-w-none',
+  wideBox: 'm-auto max-h-[90dvh] w-full max-w-2xl overflow-y-auto rounded-xs max-sm:mb-0 max-sm:max-w-none',
+  /** Over the whole of a phone. */
+  door: 'm-auto w-full max-w-md overflow-y-auto rounded-xs max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none max-sm:rounded-none',
+  /** As large as what it shows, up to the window. */
+  picture: 'm-auto max-h-dvh w-fit max-w-[min(100vw,90rem)] overflow-y-auto rounded-xs',
+  rightSheet: 'mr-0 ml-auto h-dvh max-h-dvh w-full max-w-md overflow-y-auto max-sm:max-w-none',
+  leftSheet:
+    'm-0 h-dvh max-h-none w-80 max-w-[85vw] border-r border-line duration-200 motion-safe:transition-transform starting:-translate-x-full',
+};
+
+interface DialogProps {
+  title: string;
+  onDismiss: () => void;
+  shape?: keyof typeof shapes;
+  children: ReactNode;
+}
+
+/** The browser's own modal dialog, open for as long as it is mounted. */
+export function Dialog({ title, onDismiss, shape = 'box', children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // On a touch screen the keyboard would cover the dialog before anybody has read it.
+    const first = matchMedia('(pointer: fine)').matches ? '[data-initial-focus]' : 'h2';
+    element?.querySelector<HTMLElement>(first)?.focus();
+    return () => element?.close();
+  }, []);
+
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onDismiss();
+  };
+  // Chromium closes a dialog without asking when Escape is pressed twice.
+  const closed = () => {
+    if (!dialog.current?.open && dialog.current?.isConnected) onDismiss();
+  };
+  const pressed = (event: MouseEvent) => {
+    if (event.target === dialog.current) onDismiss();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: this is the backdrop; the keyboard has Escape and the Close button.
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={`bg-sheet text-ink shadow-dialog backdrop:bg-[rgb(26_17_17/0.6)] ${shapes[shape]}`}
+      onCancel={cancel}
+      onClose={closed}
+      onClick={pressed}
+    >
+      <div className="relative p-6 sm:p-8">
+        <h2
+          id={titleId}
+          tabIndex={-1}
+          className="outline-none pr-10 font-display text-[1.75rem] leading-tight text-balance"
+        >
+          {title}
+        </h2>
+        {children}
+        <IconButton label="Close" icon="close" onClick={onDismiss} className="absolute top-4 right-4" />
+      </div>
+      <Toaster place="dialog" />
+    </dialog>
+  );
+}

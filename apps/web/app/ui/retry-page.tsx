@@ -1,0 +1,28 @@
+import { GrapeMark } from '../art/grape-mark.tsx';
+import { Button } from './button.tsx';
+
+interface TryAgainProps {
+  title: string;
+  text: string;
+  button: string;
+  onRetry: () => void;
+}
+
+/** A page in place of one that is not there. */
+export function RetryPage({ title, text, button, onRetry }: TryAgainProps) {
+  return (
+    <main className="grid h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
+      <GrapeMark className="size-12 text-muted" />
+      <h1 className="text-2xl">{title}</h1>
+      <p className="max-w-md text-muted">{text}</p>
+      <p className="flex items-center gap-6">
+        <Button look="primary" size="large" onClick={onRetry}>
+          {button}
+        </Button>
+        <a href="/" className="py-2 font-semibold text-wine underline underline-offset-4">
+          Home
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const app = join(import.meta.dirname, 'app');
+
+/** A bundle of these modules and of all that they import, less what an earlier bundle has. */
+function startingAt(name: string, ...files: readonly string[]) {
+  const paths = new Set(files.map((file) => join(app, file)));
+  // A file that has moved would otherwise change what pages weigh, and nobody would hear of it.
+  for (const path of paths) if (!existsSync(path)) throw new Error(`The bundle "${name}" has no ${path}.`);
+  return { name, test: (id: string) => paths.has(fileOf(id)) };
+}
+
+/** A bundle of these packages. */
+function ofPackages(name: string, ...packages: readonly string[]) {
+  return { name, test: (id: string) => packages.includes(packageOf(id) ?? '') };
+}
+
+/** A bundle of what lies in these folders, and of all that it imports, less what an earlier bundle has. */
+function inFolders(name: string, ...folders: readonly string[]) {
+  const paths = folders.map((folder) => `${join(app, folder)}/`);
+  for (const path of paths) if (!existsSync(path)) throw new Error(`The bundle "${name}" has no ${path}.`);
+  return { name, test: (id: string) => paths.some((path) => id.startsWith(path)) };
+}
+
+const fileOf = (id: string) => id.split('?')[0] ?? id;
+
+function packageOf(id: string): string | undefined {
+  const [scope = '', name] = id.split('/node_modules/').at(-1)?.split('/') ?? [];
+  if (!id.includes('/node_modules/')) return undefined;
+  return scope.startsWith('@') ? `${scope}/${name}` : scope;
+}
+
+/**
+ * What the hydrated pages share, and what the community starts with: few files compress better than many, and ask for
+ * less. Everything else falls into files by itself, along dynamic imports.
+ */
+export const bundles = [
+  ofPackages('framework', 'react', 'react-dom', 'react-router', 'scheduler', 'cookie', 'set-cookie-parser'),
+  // Or it would be drawn into the last of these bundles, and the pages of the others with it.
+  { name: 'preload', test: (id: string) => id.includes('vite/preload-helper') },
+  startingAt('frame', 'root.tsx', 'site/site-frame.tsx', 'ui/prerendered.tsx', 'ui/icon.tsx'),
+  inFolders(
+    'calculator',
+    'calculators/form',
+    'calculators/parts',
+    // What most of them solve and interpolate with.
+    '../../../packages/enology/src/numerics',
+  ),
+
+  startingAt(
+    'community',
+    'community/shell/route.tsx',
+    'account/asked-dialog.tsx',
+    '../../../packages/contract/src/messages.ts',
+  ),
+  // What visitors and members see alike.
+  startingAt(
+    'window',
+    'community/shell/frame.tsx',
+    'community/channels/channel-title.tsx',
+    'community/timeline/page.tsx',
+    'community/timeline/examples.tsx',
+    'community/composer/composer-frame.tsx',
+  ),
+  startingAt('members', 'community/shell/member-community.tsx'),
+];

@@ -1,0 +1,89 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { asScript, graphOf } from '../app/structured-data/graph.ts';
+import { wordCount } from './article-html.ts';
+import { compressAll } from './compress.ts';
+import { type ListedPage, listedPages } from './document.ts';
+import { feeds } from './feeds.ts';
+import { finishHtml } from './html.ts';
+import { writeIcons } from './icons.ts';
+import { lastModifiedDays } from './last-modified.ts';
+import { leaveFontsToPages, withStylesOfFirstPage } from './late-styles.ts';
+import { writeLazyScripts } from './lazy-scripts.ts';
+import { siteManifest } from './manifest.ts';
+import { movePagesWithoutAddress, openContactPage, readPages, writePages } from './pages.ts';
+import { robots, sitemap } from './robots-and-sitemap.ts';
+import { lightenRouteManifest } from './route-manifest.ts';
+import { searchIndex } from './search-index.ts';
+import { writeServiceWorkers } from './service-worker.ts';
+import { buildSiteScripts } from './site-scripts.ts';
+import { writeSocialImages } from './social/images.ts';
+import { securityTxt, speculationRules } from './well-known.ts';
+
+interface Wanted {
+  publicUrl: string;
+  /** Whether the calculators are kept for use without a network. */
+  offline: boolean;
+  /** The outside addresses that the owner has set for this build. */
+  links: Record<string, string>;
+}
+
+/** Turns React Router's output into what the server serves, and tells the server about it in `headers.json`. */
+export async function finish(buildDirectory: string, wanted: Wanted) {
+  const client = join(buildDirectory, 'client');
+  await movePagesWithoutAddress(client);
+  const siteScripts = await buildSiteScripts();
+  const rendered = await writeLazyScripts(client, withStylesOfFirstPage(await readPages(client)));
+  const listed = listedPages(rendered);
+  const lastModified = lastModifiedDays(listed);
+  const data = structuredData(listed, lastModified, wanted);
+  const pages = rendered.map((page) => ({
+    ...page,
+    html: finishHtml(page, {
+      client,
+      siteScripts,
+      data: data.get(page.file === openContactPage ? 'contact/index.html' : page.file) ?? '',
+    }),
+  }));
+  await writePages(client, pages);
+  leaveFontsToPages(client);
+  lightenRouteManifest(client);
+  await writeForMachines(client, listed, lastModified, wanted.publicUrl);
+  await Promise.all([writeIcons(client), writeSocialImages(client, listed)]);
+  await writeServiceWorkers(client, pages, wanted.offline);
+  await compressAll(client);
+  const manifest = siteManifest(pages, listed);
+  await writeFile(join(buildDirectory, 'headers.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+}
+
+/** For each file the element that says what its page is about. */
+function structuredData(listed: ListedPage[], days: Map<string, string>, { publicUrl, links }: Wanted) {
+  const titles = new Map(listed.map(({ address, title }) => [address, title]));
+  return new Map(
+    listed.map((page) => {
+      const changed = days.get(page.address) ?? page.modified;
+      const facts = { ...page, changed, words: wordCount(page) };
+      return [page.file, asScript(graphOf(facts, { publicUrl, links, titles }))];
+    }),
+  );
+}
+
+async function writeForMachines(
+  client: string,
+  listed: ListedPage[],
+  lastModified: Map<string, string>,
+  publicUrl: string,
+) {
+  const files = {
+    'sitemap.xml': sitemap(listed, lastModified),
+    'robots.txt': robots(publicUrl),
+    ...feeds(listed, publicUrl, lastModified),
+    'search.json': JSON.stringify(searchIndex(listed)),
+    'speculation.json': JSON.stringify(speculationRules),
+    '.well-known/security.txt': securityTxt(publicUrl, new Date()),
+  };
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(dirname(join(client, file)), { recursive: true });
+    await writeFile(join(client, file), content);
+  }
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { type BuiltPage, kindOf, type PageKind, spaFallback } from './pages.ts';
+
+/** Content of the elements of this name that lie in the page itself, and run or apply. */
+function inlineContents(html: string, element: 'script' | 'style'): string[] {
+  const elements = html.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'g'));
+  return [...elements]
+    .filter(([, attributes = '']) => !/\bsrc=|application\/ld\+json/.test(attributes))
+    .map(([, , content = '']) => content);
+}
+
+function hashes(contents: string[]): string[] {
+  return contents.map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+}
+
+/** Hosts of the demos that the page offers to load. */
+function embedOrigins(html: string): string[] {
+  const addresses = [...html.matchAll(/data-embed="(https?:[^"]+)"/g)].map(([, address = '']) => address);
+  return [...new Set(addresses.map((address) => new URL(address.replaceAll('&amp;', '&')).origin))];
+}
+
+/** Another host that the page's own form is sent to. */
+function connectOrigins(html: string): string[] {
+  return [...html.matchAll(/data-connect="(https:[^"]+)"/g)].map(
+    ([, address = '']) => new URL(address).origin,
+  );
+}
+
+/** Registering the worker that keeps the calculators for use offline, or the one that shows notices. */
+const ofWorkers = { 'worker-src': "'self'", 'trusted-types': 'sw' };
+
+/** What only some kinds of page may do. */
+const extra: Record<PageKind, Record<string, string>> = {
+  content: {
+    'img-src': "'self' data:",
+    'trusted-types': "'none'",
+  },
+  tool: {
+    'img-src': "'self' data:",
+    ...ofWorkers,
+  },
+  community: { 'img-src': "'self' data: blob:", ...ofWorkers },
+};
+
+export function contentSecurityPolicy(page: BuiltPage): string {
+  const styles = hashes(inlineContents(page.html, 'style'));
+  // All that a content page runs or applies lies in the page itself, but for the script of what is in use.
+  const files = kindOf(page) === 'content' ? [] : ["'self'"];
+  const scriptFiles = page.html.includes('data-lazy-script=') ? ["'self'"] : files;
+  // A part that the visitor starts brings the rest of its page's stylesheet.
+  const styleFiles = page.html.includes('data-styles=') ? ["'self'"] : files;
+  const origins = embedOrigins(page.html);
+  const directives: Record<string, string> = {
+    'default-src': "'none'",
+    'script-src': [...scriptFiles, ...hashes(inlineContents(page.html, 'script'))].join(' '),
+    'style-src': [...styleFiles, ...styles].join(' '),
+    'font-src': "'self'",
+    'manifest-src': "'self'",
+    ...(origins.length > 0 && { 'frame-src': origins.join(' ') }),
+    ...extra[kindOf(page)],
+    // For the sign-out that the site script sends; auditors also fetch robots.txt from within the page.
+    'connect-src': ["'self'", ...connectOrigins(page.html)].join(' '),
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+  };
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
+
+const denied = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+// `web-share` is ours by default; some browsers complain of the name.
+const allowed = ['publickey-credentials-create', 'publickey-credentials-get'];
+
+/** What a film or tool of another site may do in its frame, besides ourselves. */
+const lent = ['autoplay', 'clipboard-write', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
+
+export function permissionsPolicy(page: BuiltPage): string {
+  const borrowers = embedOrigins(page.html).map((origin) => ` "${origin}"`);
+  return [
+    ...denied.map((feature) => `${feature}=()`),
+    ...allowed.map((feature) => `${feature}=(self)`),
+    ...lent.map((feature) => `${feature}=(self${borrowers.join('')})`),
+  ].join(', ');
+}
+
+/** That browsers stay with https the server says itself, of every answer alike. */
+export function headersOf(page: BuiltPage): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(page),
+    'permissions-policy': permissionsPolicy(page),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    ...(kindOf(page) !== 'community' && { 'speculation-rules': '"/speculation.json"' }),
+    ...(page.file === spaFallback && { 'x-robots-tag': 'noindex' }),
+  };
+}

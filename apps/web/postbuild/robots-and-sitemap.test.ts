@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { asScript } from '../app/structured-data/graph.ts';
+import { articleHtml, wordCount } from './article-html.ts';
+import { listedPages } from './document.ts';
+import { feeds } from './feeds.ts';
+import { robots, sitemap } from './robots-and-sitemap.ts';
+import { searchIndex } from './search-index.ts';
+import { securityTxt } from './well-known.ts';
+
+const origin = 'https://orbit.example';
+
+function page(path: string, main: string, head = '') {
+  const html = `<html><head><meta name="description" content="What it is"/><meta property="og:url" content="${origin}${path}"/>
+    <meta property="og:title" content="A &amp; B"/><meta property="og:image" content="${origin}/og${path}.png"/>${head}</head>
+    <body><header>Menu</header><main>${main}</main></body></html>`;
+  return { file: `${path.slice(1)}/index.html`, html };
+}
+const dated = '<meta property="article:published_time" content="2026-02-01"/>';
+const prose = `<h1>A</h1><div class="prose"><h2 id="why"><a href="#why">Why pH</a></h2><p onclick="x()">Read <a href="/tools/so2">this</a>.
+  <svg><text>drawn</text></svg></p><script>bad()</script></div><div id="calculator-so2"><h3>SO2</h3><form><input/>42</form></div>
+  <div class="prose"><p>The end.</p><p data-noprint="true">Print me not</p></div>`;
+const [article] = listedPages([page('/blog/x', prose, dated)]);
+if (!article) throw new Error('the page was not read');
+
+describe('a page for machines', () => {
+  test('is left out if it asks to be, or has no address', () => {
+    const hidden = page('/hidden', '', '<meta name="robots" content="noindex"/>');
+    expect(listedPages([hidden, { file: '404.html', html: '' }])).toEqual([]);
+  });
+
+  test('is in the sitemap with the day of its change, or without one', () => {
+    expect(sitemap([article], new Map([['/blog/x', '2026-03-04']]))).toContain(
+      `<url><loc>${origin}/blog/x</loc><lastmod>2026-03-04</lastmod></url>`,
+    );
+    expect(sitemap([article], new Map())).toContain(`<url><loc>${origin}/blog/x</loc></url>`);
+  });
+
+  test('ends no element with what it says', () => {
+    const script = asScript({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'Thing', name: '</script><script>alert(1)' }],
+    });
+    expect(script.match(/<\/?script/g)).toHaveLength(2);
+    expect(JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1))['@graph'][0].name).toBe(
+      '</script><script>alert(1)',
+    );
+  });
+
+  test('is searched by its sections, without what is no text', () => {
+    const [entry] = searchIndex([article]);
+    expect(entry).toMatchObject({ href: '/blog/x', kind: 'article', title: 'A & B' });
+    expect(entry?.sections[0]).toEqual(['why', 'Why pH', 'Read this.']);
+    expect(JSON.stringify(entry)).not.toMatch(/drawn|bad|42|Print|Menu/);
+  });
+});
+
+describe('an article in a feed', () => {
+  test('is its text with whole addresses, and a link for the calculator', () => {
+    const html = articleHtml(article);
+    expect(html).toContain(`<a href="${origin}/tools/so2">this</a>`);
+    expect(html).toContain(`<a href="${origin}/tools/so2">Open the calculator</a>`);
+    expect(html).toContain(`<h2 id="why"><a href="${origin}/blog/x#why">`);
+    expect(html).not.toMatch(/onclick|script|svg|input|Print me/);
+    expect(wordCount(article)).toBe('Why pH Read this. Open the calculator The end.'.split(' ').length);
+  });
+
+  test('was never changed before it was published', () => {
+    const { 'feed.json': json } = feeds([article], origin, new Map([['/blog/x', '2026-01-01']]));
+    const [item] = JSON.parse(json).items;
+    expect(item.date_modified).toBe('2026-02-01T00:00:00.000Z');
+  });
+});
+
+test('who reports a hole may rely on the address for most of a year, and no longer', () => {
+  const built = new Date('2026-11-21T00:00:00Z');
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(securityTxt(origin, built))?.[1] ?? '');
+  const days = (expires - built.getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
+});
+
+test('crawlers may see the door of the community, and nothing behind it', () => {
+  expect(robots(origin)).toMatch(/Allow: \/plastic-grapes\$\nDisallow: \/plastic-grapes\nDisallow: \/api\//);
+});

@@ -1,0 +1,99 @@
+import type { Element, ElementContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { calculators } from '../app/calculators/registry.ts';
+import { community } from '../app/platform/site.ts';
+import { pageWords } from '../app/search/page-words.ts';
+import type { SearchedKind, SearchedPage, SearchedSection } from '../app/search/searched-page.ts';
+import type { ListedPage } from './document.ts';
+
+/** What a visitor may search: every listed page but the search itself and the community's door. */
+export function searchIndex(pages: ListedPage[]): SearchedPage[] {
+  return pages
+    .filter(({ address }) => address !== '/search' && address !== community.path)
+    .map((page) => ({
+      href: page.address,
+      kind: kindOf(page.address),
+      title: page.title,
+      description: page.description,
+      ...wordsFor(page.address),
+      sections: sectionsOf(page.main).map((section) => withWords(page.address, section)),
+    }));
+}
+
+/** Those of a calculator's definition, and those of the list. */
+function wordsFor(address: string): { words?: string } {
+  const calculator = calculators.find(({ id }) => address === `/tools/${id}`);
+  const words = [...(calculator?.searchWords ?? []), pageWords[address] ?? ''].join(' ').trim();
+  return words ? { words } : {};
+}
+
+function withWords(address: string, [anchor, heading, text]: SearchedSection): SearchedSection {
+  const words = anchor ? pageWords[`${address}#${anchor}`] : undefined;
+  return words ? [anchor, heading, text, words] : [anchor, heading, text];
+}
+
+function kindOf(address: string): SearchedKind {
+  if (calculators.some(({ id }) => address === `/tools/${id}`)) return 'calculator';
+  if (address.startsWith('/blog/')) return 'article';
+  return address.startsWith('/projects/') ? 'project' : 'page';
+}
+
+const silent = new Set([
+  'script',
+  'style',
+  'svg',
+  'form',
+  'dialog',
+  'nav',
+  'button',
+  'template',
+  'table',
+  'h1',
+]);
+const blocks = new Set([
+  'p',
+  'li',
+  'dd',
+  'dt',
+  'blockquote',
+  'figcaption',
+  'summary',
+  'td',
+  'th',
+  'h4',
+  'label',
+]);
+
+function isSilent({ tagName, properties }: Element): boolean {
+  const marked = 'dataNoprint' in properties || 'hidden' in properties || properties.ariaHidden === 'true';
+  return silent.has(tagName) || marked;
+}
+
+/** The text of a page between its headings. A heading with an anchor, or in an element that has one, can be linked to. */
+function sectionsOf(main: Element): SearchedSection[] {
+  const sections: { anchor: string; heading: string; parts: string[] }[] = [
+    { anchor: '', heading: '', parts: [] },
+  ];
+  const visit = (nodes: ElementContent[], around: string) => {
+    for (const node of nodes) {
+      if (node.type === 'text') sections.at(-1)?.parts.push(node.value);
+      if (node.type !== 'element' || isSilent(node)) continue;
+      const id = node.properties.id?.toString() ?? '';
+      if (node.tagName === 'h2' || node.tagName === 'h3')
+        sections.push({ anchor: id || around, heading: textOf(node).trim(), parts: [] });
+      else visit(node.children, node.tagName === 'section' ? id : around);
+      // So that the last word of one block is not one with the first of the next.
+      if (blocks.has(node.tagName) || node.tagName === 'div') sections.at(-1)?.parts.push(' ');
+    }
+  };
+  visit(main.children, '');
+  return sections
+    .map(
+      ({ anchor, heading, parts }): SearchedSection => [
+        anchor,
+        heading,
+        parts.join('').replace(/\s+/g, ' ').trim(),
+      ],
+    )
+    .filter(([, heading, text]) => heading || text);
+}

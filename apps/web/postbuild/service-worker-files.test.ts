@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { offlineFiles } from './service-worker-files.ts';
+
+let client: string;
+beforeEach(() => {
+  client = mkdtempSync(join(tmpdir(), 'orbit-vine-offline-'));
+});
+afterEach(() => rmSync(client, { recursive: true }));
+
+function write(files: Record<string, string>) {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(client, path)), { recursive: true });
+    writeFileSync(join(client, path), content);
+  }
+}
+
+const page = (name: string, html: string) => ({ file: `${name}/index.html`, html });
+const pages = [
+  page('tools', '<link rel="icon" href="/favicon.svg"><a href="/blog/x">x</a>'),
+  page('tools/so2', '<link href="/assets/so2.css"><script>import("/assets/so2-1.js")</script>'),
+  page('blog', '<script src="/assets/blog-1.js"></script>'),
+  page('plastic-grapes', '<script src="/assets/community-1.js"></script>'),
+];
+const files = {
+  'favicon.svg': '<svg/>',
+  'assets/so2.css': '@font-face{src:url(/assets/font.woff2)}',
+  'assets/font.woff2': 'font',
+  'assets/so2-1.js': 'import"./shared-1.js";const later=()=>import(`./sheet-1.js`)',
+  'assets/shared-1.js': 'import "../build-end/so2-1.js"; fetch("/api/health")',
+  'assets/sheet-1.js': '',
+  'assets/blog-1.js': '',
+  'assets/community-1.js': '',
+};
+
+test('the calculators and what they use are kept, however far away it is named, and nothing else', () => {
+  write(files);
+  expect(offlineFiles(client, pages)).toMatchObject({
+    pages: ['/tools', '/tools/so2'],
+    assets: [
+      '/assets/font.woff2',
+      '/assets/shared-1.js',
+      '/assets/sheet-1.js',
+      '/assets/so2-1.js',
+      '/assets/so2.css',
+      '/favicon.svg',
+    ],
+  });
+});
+
+test('what is kept has a new name as soon as a page or a file differs, and only then', () => {
+  write(files);
+  const { version } = offlineFiles(client, pages);
+  expect(offlineFiles(client, pages.toReversed()).version).toBe(version);
+  write({ 'assets/blog-1.js': 'changed' });
+  expect(offlineFiles(client, pages).version).toBe(version);
+  write({ 'favicon.svg': '<svg id="new"/>' });
+  const second = offlineFiles(client, pages).version;
+  expect(second).not.toBe(version);
+  const edited = pages.map((each) => ({ ...each, html: each.html.replace('>x<', '>y<') }));
+  expect(offlineFiles(client, edited).version).not.toBe(second);
+});
+
+test('a build without calculators is not taken for one', () => {
+  expect(() => offlineFiles(client, [page('blog', '')])).toThrow('no calculators');
+});

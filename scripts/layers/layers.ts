@@ -37,7 +37,7 @@ export const houses: House[] = [
       ['platform/log', 'platform/text'],
       ['platform/free-port.ts', 'platform/startup-error.ts'],
     ],
-    mayImport: ['packages/contract/src'],
+    mayImport: ['packages/contract/src', 'packages/cellar-notes/src', 'packages/cellar-book/src'],
     exceptions: [],
   },
   {
@@ -77,12 +77,16 @@ export const houses: House[] = [
     ],
     exceptions: [],
   },
-  { folder: 'packages/contract/src', mayImport: [], exceptions: [] },
+  {
+    folder: 'packages/contract/src',
+    mayImport: ['packages/cellar-notes/src', 'packages/cellar-book/src'],
+    exceptions: [],
+  },
   { folder: 'packages/enology/src', mayImport: ['packages/enology/fixtures'], exceptions: [] },
   {
     folder: 'packages/cellar-notes/src',
     mayImport: [],
     exceptions: ['vocabulary -> recognize', 'recognize -> vocabulary'],
   },
-  { folder: 'packages/cellar-book/src', mayImport: [], exceptions: [] },
+  { folder: 'packages/cellar-book/src', mayImport: ['packages/cellar-notes/src'], exceptions: [] },
 ];

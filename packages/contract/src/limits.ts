@@ -42,6 +42,18 @@ export const limits = {
   catchUp: 2_000,
   /** Bytes of one frame that a client may send. */
   clientFrame: 4_096,
+  /** A text message to a winery: a gateway delivers no more. */
+  cellarMessage: 1_600,
+  /** Changes of a winery in one answer. */
+  wineryChanges: 500,
+  /** Wineries that one member may make. */
+  wineriesPerMember: 20,
+  /** People of one winery. */
+  wineryPeople: 100,
+  /** Hours for which a question about a message waits for its answer. */
+  questionHours: 12,
+  /** Days for which an invitation to a winery is good. */
+  invitationDays: 7,
   contactLine: 200,
   contactGoals: 5_000,
   /** A person takes longer than this to fill in the contact form. */

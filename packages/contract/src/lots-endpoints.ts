@@ -1,0 +1,133 @@
+import { setupSchema } from '@orbit-vine/cellar-book/desk/setup.ts';
+import { readingSchema } from '@orbit-vine/cellar-notes/reading.ts';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Id } from './id.ts';
+import {
+  messageText,
+  NewCorrection,
+  NewEntry,
+  Person,
+  Winery,
+  WineryCellar,
+  WineryChanges,
+  WineryEntry,
+  WineryMessage,
+  WineryRole,
+  WinerySettings,
+} from './lots.ts';
+import { oneLine } from './one-line.ts';
+
+/* Who is no person of a winery finds none: 404, whatever they ask. */
+
+const nothing = z.object({});
+const ofWinery = z.object({ wineryId: Id });
+const wineryPath = '/api/lots/wineries/:wineryId';
+const nonnegative = z.coerce.number().check(z.int(), z.nonnegative());
+
+/** The wineries that the member is a person of, by name. */
+export const listWineries = endpoint('GET', '/api/lots/wineries', { answer: z.array(Winery) });
+
+/** Whoever makes one is its owner. The id is made by the client; a repeat gets the same winery. */
+export const makeWinery = endpoint('POST', '/api/lots/wineries', {
+  body: z.extend(z.omit(WinerySettings, { lockedThrough: true }), { id: Id }),
+  answer: WineryCellar,
+});
+
+export const getCellar = endpoint('GET', wineryPath, { params: ofWinery, answer: WineryCellar });
+
+/** By an owner. */
+export const changeWinery = endpoint('PATCH', wineryPath, {
+  params: ofWinery,
+  body: z.partial(WinerySettings),
+  answer: WineryCellar,
+});
+
+/** By an owner who has just proved that it is them: all of it, for good. The name, as it stands, says that it is meant. */
+export const deleteWinery = endpoint('POST', `${wineryPath}/deletion`, {
+  params: ofWinery,
+  body: z.object({ name: z.string() }),
+  answer: nothing,
+});
+
+/** By an owner: all of it anew. `seq` is the winery's when it was read; `SETUP_CHANGED` if it was changed since. */
+export const changeSetup = endpoint('PUT', `${wineryPath}/setup`, {
+  params: ofWinery,
+  body: z.object({ seq: z.int(), setup: setupSchema }),
+  answer: WineryCellar,
+});
+
+const phone = z
+  .string()
+  .check(z.regex(/^\+[1-9]\d{6,14}$/, 'A number with its country, such as +12315550123.'));
+const personName = oneLine().check(z.minLength(1), z.maxLength(60));
+const ofPerson = z.object({ wineryId: Id, personId: Id });
+
+/**
+ * By an owner. The code is good for a week: its holder texts it to the winery's number once, or enters it signed in (`joinWinery`).
+ */
+const Invited = z.object({ person: Person, code: z.string() });
+export const invitePerson = endpoint('POST', `${wineryPath}/people`, {
+  params: ofWinery,
+  body: z.object({ name: personName, role: WineryRole, phone: z.optional(phone) }),
+  answer: Invited,
+});
+/** Another code, the one before it is worth nothing any more. */
+export const renewInvitation = endpoint('POST', `${wineryPath}/people/:personId/invitation`, {
+  params: ofPerson,
+  answer: Invited,
+});
+/** By an owner; one owner always remains. Another number has to be confirmed anew, `null` takes it away. */
+export const changePerson = endpoint('PATCH', `${wineryPath}/people/:personId`, {
+  params: ofPerson,
+  body: z.partial(
+    z.object({ name: personName, role: WineryRole, phone: z.nullable(phone), removed: z.boolean() }),
+  ),
+  answer: Person,
+});
+export const joinWinery = endpoint('POST', '/api/lots/join', {
+  body: z.object({ code: oneLine().check(z.maxLength(20)) }),
+  answer: Winery,
+});
+
+/** Everything that changed after `after`, 500 at most; on the socket `winery` frames say when to ask. */
+export const listWineryChanges = endpoint('GET', `${wineryPath}/changes`, {
+  params: ofWinery,
+  query: z.object({ after: nonnegative }),
+  answer: WineryChanges,
+});
+
+const Conversed = z.object({ message: WineryMessage, entries: z.array(WineryEntry) });
+/**
+ * A message as one would text it, read as a text is: what was stored, asked or said to it. `about` is a message whose question
+ * it answers, also another person's. The id makes a repeat the same message.
+ */
+export const sendCellarMessage = endpoint('POST', `${wineryPath}/messages`, {
+  params: ofWinery,
+  body: z.object({ id: Id, text: messageText, about: z.optional(Id) }),
+  answer: Conversed,
+});
+/** How a message would be read and replied to. Nothing is stored. */
+export const readCellarMessage = endpoint('POST', `${wineryPath}/readings`, {
+  params: ofWinery,
+  body: z.object({ text: messageText, about: z.optional(Id) }),
+  answer: z.object({ reading: readingSchema, reply: z.string() }),
+});
+/** Puts a question aside that nobody will answer: by its sender or an owner. */
+export const dismissQuestion = endpoint('POST', `${wineryPath}/messages/:messageId/dismissal`, {
+  params: z.object({ wineryId: Id, messageId: Id }),
+  answer: WineryMessage,
+});
+
+/** An entry by form. Naming a message whose question it answers settles that question. */
+export const addEntry = endpoint('POST', `${wineryPath}/entries`, {
+  params: ofWinery,
+  body: NewEntry,
+  answer: WineryEntry,
+});
+/** Of one's own entries, or of all by an owner. */
+export const correctEntry = endpoint('POST', `${wineryPath}/entries/:entryId/corrections`, {
+  params: z.object({ wineryId: Id, entryId: Id }),
+  body: NewCorrection,
+  answer: WineryEntry,
+});

@@ -55,8 +55,8 @@ COPY --from=packages /app ./
 COPY apps/server/src apps/server/src
 COPY apps/server/migrations apps/server/migrations
 # The operator's commands.
-COPY scripts/run.ts scripts/operator-command.ts scripts/backup.ts scripts/restore.ts scripts/rotate-cookie-key.ts scripts/seed.ts \
-  scripts/
+COPY scripts/run.ts scripts/operator-command.ts scripts/backup.ts scripts/restore.ts scripts/rotate-cookie-key.ts \
+  scripts/second-factor.ts scripts/seed.ts scripts/
 COPY --from=build /app/apps/web/build apps/web/build
 RUN mkdir /data && chown node:node /data
 USER node

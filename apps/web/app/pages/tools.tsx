@@ -4,6 +4,7 @@ import type { Definition } from '../calculators/definition.ts';
 import { bench, calculators, firstFive } from '../calculators/registry.ts';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
+import { controlClass } from '../ui/control.ts';
 import '../styles/bench.css';
 
 const groups = (Object.keys(tasks) as Task[])
@@ -25,16 +26,12 @@ function Finder() {
             data-find=""
             autoComplete="off"
             placeholder="bentonite, dipstick, calories …"
-            className="mt-2 min-h-12 w-full border border-edge bg-sheet px-4"
+            className={`mt-2 min-h-12 w-full ${controlClass}`}
           />
         </label>
         <label className="block">
           <span className="label">Units on this device</span>
-          <select
-            data-units=""
-            defaultValue=""
-            className="mt-2 min-h-12 w-full border border-edge bg-sheet px-4"
-          >
+          <select data-units="" defaultValue="" className={`mt-2 min-h-12 w-full ${controlClass}`}>
             <option value="">As each page has them</option>
             {Object.entries(unitSystems).map(([id, { name }]) => (
               <option key={id} value={id}>

@@ -49,7 +49,8 @@ export function NumberInput({ label, unit, value, min, max, step = 1, onChange, 
         <input
           id={id}
           className="min-h-11 w-full min-w-0 grow bg-transparent px-3 outline-none"
-          inputMode="decimal"
+          // The number pads of phones have no minus.
+          inputMode={min < 0 ? 'text' : 'decimal'}
           autoComplete="off"
           value={typed}
           aria-invalid={!fits}

@@ -1,10 +1,8 @@
 import { Source } from '../../articles/embed.tsx';
 import { externalLink } from '../../platform/external-links.ts';
-import { groundStation } from '../../platform/site.ts';
 import { PartStatus, PartWeight } from '../part-offer.tsx';
 import { example } from './orbit.ts';
-import { fixedScene } from './scene.ts';
-import { ScenePicture } from './scene-picture.tsx';
+import { CubeSatStill } from './still.tsx';
 
 const script = 'app/projects/cubesat/start.tsx';
 
@@ -34,13 +32,6 @@ const hosts = new Set(
     return frame ? [new URL(frame).host] : [];
   }),
 );
-
-/** The satellite an hour before the highest pass of its first day. */
-function CubeSatStill({ className }: { className?: string }) {
-  const time = new Date(example.epoch.getTime() + 11.7 * 3_600_000);
-  const scene = fixedScene(time, { place: groundStation, station: groundStation, stripKm: 30 });
-  return <ScenePicture scene={scene} {...(className && { className })} />;
-}
 
 /** The two views of the same orbit. None is chosen at first, and choosing one is what loads its simulation. */
 export function BordeauxFrames() {

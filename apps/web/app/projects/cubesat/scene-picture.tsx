@@ -11,6 +11,7 @@ const fills: Record<Tone, string> = {
   wine: 'fill-wine',
   gold: 'fill-gold',
   ink: 'fill-ink',
+  night: 'fill-night',
 };
 const strokes: Record<Tone, string> = {
   sheet: 'stroke-sheet',
@@ -20,15 +21,18 @@ const strokes: Record<Tone, string> = {
   wine: 'stroke-wine',
   gold: 'stroke-gold',
   ink: 'stroke-ink',
+  night: 'stroke-night',
 };
 
 /** A scene that stands still, for pages without script. */
 export function ScenePicture({ scene, className }: { scene: Scene; className?: string }) {
   // A still is small, and each point of it counts in the page: fewer of them, in whole units.
   const still = scene.projection;
-  const straight = (line: Point[]) => polyline(thinned(line, 22));
+  const straight = (line: Point[]) => polyline(thinned(line, 24));
+  // The meridians would be a quarter of it.
+  const layers = [...scene.earth, ...scene.layers].filter(({ stroke }) => stroke !== 'line');
   const outline = ({ shape, lines, dot }: Layer) => {
-    if (shape === coarseLand) return coastline(still, 60);
+    if (shape === coarseLand) return coastline(still, 60, 13);
     if (shape?.type === 'Sphere') return circle(0, 0, earthRadius);
     if (shape) return linesOn(still, shape).map(straight).join('');
     if (dot) return circle(dot.x, dot.y, dot.radius);
@@ -41,7 +45,7 @@ export function ScenePicture({ scene, className }: { scene: Scene; className?: s
       fill="none"
       aria-hidden="true"
     >
-      {scene.layers.map((layer, index) => (
+      {layers.map((layer, index) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: the layers of a still never change.
           key={index}

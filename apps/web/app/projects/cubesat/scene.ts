@@ -17,7 +17,7 @@ import {
 } from './orbit.ts';
 
 /** Colors of the site, by their names. */
-export type Tone = 'sheet' | 'line' | 'edge' | 'vine' | 'wine' | 'gold' | 'ink';
+export type Tone = 'sheet' | 'line' | 'edge' | 'vine' | 'wine' | 'gold' | 'ink' | 'night';
 
 /** One thing to draw: a shape on the globe, lines on the picture, or a dot on it. */
 export interface Layer {
@@ -34,6 +34,9 @@ export interface Layer {
 
 export interface Scene {
   projection: GeoProjection;
+  /** What turns with the projection and else never changes. */
+  earth: Layer[];
+  /** What moves over it. */
   layers: Layer[];
 }
 
@@ -70,11 +73,10 @@ function night(time: Date): GeoPermissibleObjects {
     .precision(4)();
 }
 
-const earth = (time: Date): Layer[] => [
+const earth: Layer[] = [
   { shape: { type: 'Sphere' }, fill: 'sheet', stroke: 'edge', width: 2 },
   { shape: grid, stroke: 'line' },
   { shape: coarseLand, fill: 'vine', fillOpacity: 0.15, stroke: 'vine', strokeOpacity: 0.6 },
-  { shape: night(time), fill: 'ink', fillOpacity: 0.13 },
 ];
 
 /** A dot where a place is in view; behind the globe it is not. */
@@ -126,8 +128,9 @@ export function fixedScene(time: Date, ground: Ground): Scene {
   const footprint = geoCircle().center(point(below)).radius(horizonDegrees(heightKm)).precision(4)();
   return {
     projection,
+    earth,
     layers: [
-      ...earth(time),
+      { shape: night(time), fill: 'night' },
       { shape: lineOf(track(time, -turn, 0)), stroke: 'edge', width: 1.5, dash: [2, 5] },
       { shape: lineOf(track(time, -turn, 2 * turn)), stroke: 'gold', strokeOpacity: 0.35, width: stripWidth },
       { shape: lineOf(track(time, 0, 2 * turn)), stroke: 'wine', width: 2 },
@@ -203,9 +206,10 @@ export function inertialScene(time: Date, ground: Ground): Scene {
   }));
   return {
     projection,
+    earth,
     layers: [
+      { shape: night(time), fill: 'night' },
       { lines: hidden, stroke: 'wine', strokeOpacity: 0.4, width: 1.5, dash: [3, 5] },
-      ...earth(time),
       { shape: lineOf(carried), stroke: 'vine', width: 1.5, dash: [6, 8] },
       ...grounds(projection, ground),
       { lines: seen, stroke: 'wine', width: 2 },

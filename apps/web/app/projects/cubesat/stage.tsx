@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { groundStation } from '../../platform/site.ts';
-import { drawScene, type Palette } from './draw-scene.ts';
+import { type Palette, painterOf } from './draw-scene.ts';
 import { fixedScene, inertialScene, type Tone } from './scene.ts';
 import { advanceTo, currentSimulation, type Simulation, useSimulation } from './simulation.ts';
 import { whereItIs } from './words.ts';
@@ -15,6 +15,7 @@ const tones: Record<Tone, string> = {
   wine: 'text-wine',
   gold: 'text-gold',
   ink: 'text-ink',
+  night: 'text-night',
 };
 const toneNames = Object.keys(tones) as Tone[];
 
@@ -52,6 +53,7 @@ function paletteOf(canvas: HTMLCanvasElement): Palette {
 function keepDrawing(canvas: HTMLCanvasElement, frame: Frame): () => void {
   const context = canvas.getContext('2d');
   if (!context) return () => undefined;
+  const paint = painterOf(context);
   const scheme = matchMedia('(prefers-color-scheme: dark)');
   let palette: Palette | undefined;
   let drawn: Simulation | undefined;
@@ -80,7 +82,7 @@ function keepDrawing(canvas: HTMLCanvasElement, frame: Frame): () => void {
     palette ??= paletteOf(canvas);
     const ground = { place: now.place, station: groundStation, stripKm: now.stripKm };
     const scene = frame === 'fixed' ? fixedScene : inertialScene;
-    drawScene(context, scene(new Date(now.ms), ground), palette, canvas.width);
+    paint(scene(new Date(now.ms), ground), palette);
   };
   let request = requestAnimationFrame(draw);
   return () => {

@@ -7,10 +7,22 @@ const looks: Record<Verdict, string> = {
   no: 'hidden',
 };
 
+interface BottlePictureProps {
+  label: LabelId;
+  wine: Wine;
+  className?: string;
+}
+
 /** The bottle with a mark for each substance that its label leaves in: full, half where there is a condition. */
-export function BottlePicture({ label, wine }: { label: LabelId; wine: Wine }) {
+export function BottlePicture({ label, wine, className = 'h-64' }: BottlePictureProps) {
   return (
-    <svg viewBox="0 0 120 250" className="mx-auto h-64" fill="none" strokeWidth="2" aria-hidden="true">
+    <svg
+      viewBox="0 0 120 250"
+      className={`mx-auto ${className}`}
+      fill="none"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
       <path
         className={`stroke-ink ${wine.color === 'red' ? 'fill-wine/15' : 'fill-gold/10'}`}
         d="M46 4h28v58c0 14 26 20 26 44v128q0 12-12 12H32q-12 0-12-12V106c0-24 26-30 26-44z"

@@ -1,5 +1,5 @@
 import { PartOffer } from '../part-offer.tsx';
-import { BottlePicture } from './bottle-picture.tsx';
+import { AdditivesStill } from './still.tsx';
 
 export function AdditivesOffer() {
   return (
@@ -7,7 +7,7 @@ export function AdditivesOffer() {
       script="app/projects/additives/start.tsx"
       name="The rules, side by side"
       act="Compare the labels"
-      still={<BottlePicture label="euOrganic" wine={{ color: 'red', sugar: 'under2' }} />}
+      still={<AdditivesStill className="h-52 max-w-[28%]" />}
     >
       <p>
         Fourteen substances and five labels, by color and sugar. Every cell names the section of the law or

@@ -14,6 +14,9 @@ const tones: Record<Verdict, string> = {
 };
 const day = new Date(dateRead).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
+/** They stay where they are while the labels scroll past. */
+const names = 'sticky left-0 bg-sheet';
+
 /** Each substance by each label that is shown; every cell says where in the text it stands. */
 export function RulesTable({ shown, wine }: { shown: LabelId[]; wine: Wine }) {
   return (
@@ -23,7 +26,7 @@ export function RulesTable({ shown, wine }: { shown: LabelId[]; wine: Wine }) {
         <table className="w-full border-collapse text-left text-sm">
           <thead>
             <tr className="border-ink border-b align-bottom">
-              <th scope="col" className="py-2 pr-4">
+              <th scope="col" className={`${names} py-2 pr-4`}>
                 Substance
               </th>
               {shown.map((id) => (
@@ -36,7 +39,7 @@ export function RulesTable({ shown, wine }: { shown: LabelId[]; wine: Wine }) {
           <tbody>
             {substances.map((substance) => (
               <tr key={substance.name} className="border-line border-b align-top">
-                <th scope="row" className="min-w-32 py-2 pr-4 font-semibold">
+                <th scope="row" className={`${names} min-w-32 py-2 pr-4 font-semibold`}>
                   {substance.name}
                   <span className="block font-normal text-muted">{substance.purpose}</span>
                 </th>

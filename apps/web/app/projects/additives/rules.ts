@@ -151,7 +151,7 @@ export const substances: Substance[] = [
     name: 'Egg white',
     purpose: 'takes out tannin',
     rules: {
-      usOrganic: checkUs,
+      usOrganic: rule('limited', '205.105', 'From organic eggs: they are not on the National List'),
       usMadeWith: checkUs,
       euOrganic: ifAvailable(10),
       demeter: demeter('3.11'),

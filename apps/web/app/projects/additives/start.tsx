@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Choice, Piece } from '../controls.tsx';
 import { showPart } from '../show-part.tsx';
-import { BottlePicture } from './bottle-picture.tsx';
-import { type Color, type LabelId, labelIds, labels, ruleFor, type Sugar, substances } from './rules.ts';
+import { BottleFigure } from './bottle-figure.tsx';
+import { type Color, type LabelId, labelIds, labels, type Sugar } from './rules.ts';
 import { RulesTable } from './rules-table.tsx';
 
 const colors: { value: Color; name: string }[] = [
@@ -16,40 +16,40 @@ const sugars: { value: Sugar; name: string }[] = [
 ];
 
 function Additives() {
-  const [shown, setShown] = useState<LabelId | 'all'>('all');
-  const [drawn, setDrawn] = useState<LabelId>('euOrganic');
+  const [chosen, setChosen] = useState<LabelId | 'all'>('all');
   const [color, setColor] = useState<Color>('red');
   const [sugar, setSugar] = useState<Sugar>('under2');
   const wine = { color, sugar };
-  const count = (verdict: string) =>
-    substances.filter((substance) => ruleFor(substance, drawn, wine).verdict === verdict).length;
+  const shown = chosen === 'all' ? labelIds : [chosen];
   return (
     <Piece title="What may be in the bottle">
-      <div className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_14rem]">
-        <div className="grid content-start gap-5">
+      <div className="grid gap-5 md:grid-cols-2 md:gap-x-8">
+        <div className="md:col-span-2">
           <Choice
             label="Label"
             options={[
               { value: 'all', name: 'All of them' },
               ...labelIds.map((value) => ({ value, name: labels[value].name })),
             ]}
-            value={shown}
-            onChange={(value) => {
-              setShown(value);
-              if (value !== 'all') setDrawn(value);
-            }}
+            value={chosen}
+            onChange={setChosen}
           />
-          <Choice label="Color" options={colors} value={color} onChange={setColor} />
-          <Choice label="Sugar left in the wine" options={sugars} value={sugar} onChange={setSugar} />
         </div>
-        <figure>
-          <BottlePicture label={drawn} wine={wine} />
-          <figcaption className="mt-2 text-sm" aria-live="polite">
-            {`${labels[drawn].name}: of ${substances.length} substances ${count('allowed')} allowed (green), ${count('limited')} with a condition (gold), ${count('check')} to be checked in the text (dashed).`}
-          </figcaption>
-        </figure>
+        <Choice label="Color" options={colors} value={color} onChange={setColor} />
+        <Choice label="Sugar left in the wine" options={sugars} value={sugar} onChange={setSugar} />
       </div>
-      <RulesTable shown={shown === 'all' ? labelIds : [shown]} wine={wine} />
+      <ul aria-live="polite" className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-5">
+        {shown.map((label) => (
+          <li key={label}>
+            <BottleFigure label={label} wine={wine} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-muted text-sm">
+        A full green mark is a substance that may be used, a gold one is allowed with a condition, and a
+        dashed one has to be checked in the text.
+      </p>
+      <RulesTable shown={shown} wine={wine} />
     </Piece>
   );
 }

@@ -34,7 +34,7 @@ export function LevainPiece({ starterGrams, levainHydrationPercent }: LevainPiec
             onChange={setSeedHydration}
           />
           <NumberInput
-            label="New flour to each part of it"
+            label="Flour to one part"
             value={newFlourPerSeed}
             min={0.2}
             max={50}

@@ -96,9 +96,8 @@ export function TemperaturePiece({ waterGrams }: { waterGrams: number }) {
           )}
           <p className="mt-3 text-muted text-sm">
             Four times the dough, less the other three and what kneading adds: the bakers’ rule (Hamelman,
-            “Bread”).
-            <cite>Cook’s Illustrated</cite> reckons 5 °F for kneading by hand and 20 °F for a stand mixer, in
-            degrees Celsius 3 and 11. Measure yours once.
+            “Bread”). <cite>Cook’s Illustrated</cite> reckons 5 °F for kneading by hand and 20 °F for a stand
+            mixer, in degrees Celsius 3 and 11. Measure yours once.
           </p>
         </div>
       </div>

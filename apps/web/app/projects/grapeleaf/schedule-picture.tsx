@@ -37,7 +37,7 @@ export function SchedulePicture({ shape, step, warmupShare }: SchedulePicturePro
       <path className="stroke-vine" strokeWidth="2.5" strokeLinejoin="round" d={`M${line}`} />
       <path className="stroke-wine" strokeDasharray="2 3" d={`M${x} ${height}V${up(step)}`} />
       <circle className="fill-wine stroke-sheet" strokeWidth="2" cx={x} cy={up(step)} r="6" />
-      <g className="fill-muted text-[0.75rem]">
+      <g className="fill-muted text-[0.75rem] md:text-[0.5rem]">
         <text x={width} y="-6" textAnchor="end">
           0.0001
         </text>

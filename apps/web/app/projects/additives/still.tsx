@@ -1,0 +1,20 @@
+import { BottlePicture } from './bottle-picture.tsx';
+import type { LabelId } from './rules.ts';
+
+const labels: LabelId[] = ['euOrganic', 'usMadeWith', 'nature'];
+
+/** A dry red under three labels, each with what its rules leave in. */
+export function AdditivesStill({ className }: { className?: string }) {
+  return (
+    <div className="flex justify-center gap-6">
+      {labels.map((label) => (
+        <BottlePicture
+          key={label}
+          label={label}
+          wine={{ color: 'red', sugar: 'under2' }}
+          {...(className && { className })}
+        />
+      ))}
+    </div>
+  );
+}

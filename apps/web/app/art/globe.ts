@@ -37,14 +37,14 @@ export function linesOn(projection: GeoProjection, object: GeoPermissibleObjects
   return lines.filter((line) => line.length > 1);
 }
 
-/** The coasts as areas to fill; what is smaller than the given size is left out. */
-export function coastline(projection: GeoProjection, smallest: number): string {
+/** The coasts as areas to fill, their points so far apart; what is smaller than the given size is left out. */
+export function coastline(projection: GeoProjection, smallest: number, spacing = 6): string {
   return linesOn(projection, land)
     .filter((line) => {
       const [xs, ys] = [line.map(({ x }) => x), line.map(({ y }) => y)];
       return Math.max(...xs) - Math.min(...xs) + Math.max(...ys) - Math.min(...ys) > smallest;
     })
-    .map((line) => `${polyline(thinned(line, 6))}z`)
+    .map((line) => `${polyline(thinned(line, spacing))}z`)
     .join('');
 }
 

@@ -1,5 +1,5 @@
 /** So many pairs of leaves, one striped and one sound, of which so many are ranked the right way around. */
-export function Pairs({ right, of, className }: { right: number; of: number; className?: string }) {
+function Pairs({ right, of, className }: { right: number; of: number; className?: string }) {
   const pairs = Array.from({ length: of }, (_, index) => index < right);
   return (
     <svg

@@ -1,9 +1,12 @@
 import { ArticleDrawing } from '../art/article-drawing.tsx';
-import { GlobeView } from '../art/globe-view.tsx';
-import { Pairs } from '../art/pairs.tsx';
 import { ProjectDrawing } from '../art/project-drawing.tsx';
+import { YearsPicture } from '../regions/areas/years-picture.tsx';
+import { AdditivesStill } from './additives/still.tsx';
+import { CubeSatStill } from './cubesat/still.tsx';
+import { DomigoStill } from './domigo/still.tsx';
+import { GrapeleafStill } from './grapeleaf/still.tsx';
 
-/** The picture of a case study's card: what came out, where that can be drawn, or the sign of its subject. */
+/** The picture of a case study's card: the thing itself where it can be drawn, or the sign of its subject. */
 export function ProjectPicture({ of, className = '' }: { of: string; className?: string }) {
   return (
     <div className={`grid place-items-center overflow-hidden border-line border-b bg-sheet ${className}`}>
@@ -13,9 +16,11 @@ export function ProjectPicture({ of, className = '' }: { of: string; className?:
 }
 
 function Drawing({ of }: { of: string }) {
-  if (of === 'projects/grapeleafgpt') return <Pairs right={19} of={20} className="w-[26rem] max-w-[88%]" />;
-  if (of === 'projects/bordeaux-sat')
-    return <GlobeView shows="passes" className="h-96 max-w-none translate-y-24" />;
+  if (of === 'projects/grapeleafgpt') return <GrapeleafStill className="h-11/12" />;
+  if (of === 'projects/organic-wine-additives') return <AdditivesStill className="h-40" />;
+  if (of === 'projects/ava-wikipedia') return <YearsPicture className="h-4/5 max-w-[88%]" />;
+  if (of === 'projects/bordeaux-sat') return <CubeSatStill className="-my-16 h-80" />;
+  if (of === 'projects/domigo') return <DomigoStill className="h-4/5" />;
   if (of.startsWith('articles/'))
     return <ArticleDrawing slug={of.slice('articles/'.length)} className="size-full" />;
   return <ProjectDrawing of={of} className="size-28 [stroke-width:1]" />;

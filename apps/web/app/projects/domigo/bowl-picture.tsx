@@ -18,9 +18,11 @@ const [width, height] = [300, 150];
 export function BowlPicture({
   bowl,
   starterHydrationPercent,
+  className = 'w-full max-w-sm',
 }: {
   bowl: Bowl;
   starterHydrationPercent: number;
+  className?: string;
 }) {
   const layers = layersOf(bowl, starterHydrationPercent).map((layer) => ({
     ...layer,
@@ -36,12 +38,7 @@ export function BowlPicture({
   // The bowl narrows toward its foot.
   const inset = (y: number) => Math.round((y / height) ** 2 * 70);
   return (
-    <svg
-      viewBox={`-8 -14 ${width + 16} ${height + 26}`}
-      className="w-full max-w-sm"
-      fill="none"
-      aria-hidden="true"
-    >
+    <svg viewBox={`-8 -14 ${width + 16} ${height + 26}`} className={className} fill="none" aria-hidden="true">
       {bands.map(({ name, color, opacity, top, bottom }) => (
         <path
           key={name}

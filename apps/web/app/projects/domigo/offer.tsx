@@ -1,15 +1,6 @@
 import { externalLink } from '../../platform/external-links.ts';
 import { PartOffer } from '../part-offer.tsx';
-import { BowlPicture } from './bowl-picture.tsx';
-import { bowlFor } from './dough.ts';
-import { firstRecipe } from './recipe.ts';
-
-/** The page's two loaves. */
-function DomigoStill() {
-  const { loaves, loafGrams, starterHydrationPercent, counting } = firstRecipe;
-  const bowl = bowlFor(firstRecipe, loaves * loafGrams, starterHydrationPercent, counting);
-  return <BowlPicture bowl={bowl} starterHydrationPercent={starterHydrationPercent} />;
-}
+import { DomigoStill } from './still.tsx';
 
 /** Our own calculator, for as long as the owner has set no address of another. */
 export function DomigoOffer() {

@@ -1,11 +1,5 @@
 import { PartOffer } from '../part-offer.tsx';
-import { binormalCurve, claimedArea } from './roc.ts';
-import { RocPicture } from './roc-picture.tsx';
-
-/** The curve as it stands when one begins to walk along it. */
-function GrapeleafStill() {
-  return <RocPicture shape={1} point={binormalCurve(claimedArea, 1)(1.16)} />;
-}
+import { GrapeleafStill } from './still.tsx';
 
 export function GrapeleafOffer() {
   return (

@@ -10,7 +10,7 @@ const at = ({ falsePositiveRate, truePositiveRate }: OperatingPoint) => ({
 
 function curvePath(shape: number): string {
   const curve = binormalCurve(claimedArea, shape);
-  const points = Array.from({ length: 61 }, (_, index) => at(curve(5 - index / 6)));
+  const points = Array.from({ length: 41 }, (_, index) => at(curve(5 - index / 4)));
   return `M0 ${side}L${points.map(({ x, y }) => `${x} ${y}`).join(' ')} ${side} 0`;
 }
 
@@ -21,10 +21,19 @@ interface RocPictureProps {
   point: OperatingPoint;
   /** Told the share of false alarms that the visitor points at. */
   onPoint?: (falsePositiveRate: number) => void;
+  className?: string;
+  /** Without the words at its axes, where it is too small for them. */
+  isPlain?: boolean;
 }
 
 /** The curve, the area below it, and a point on it. */
-export function RocPicture({ shape, point, onPoint }: RocPictureProps) {
+export function RocPicture({
+  shape,
+  point,
+  onPoint,
+  className = 'w-full max-w-md',
+  isPlain,
+}: RocPictureProps) {
   const curve = curvePath(shape);
   const { x, y } = at(point);
   const tell = (event: PointerEvent<SVGSVGElement>) => {
@@ -35,7 +44,7 @@ export function RocPicture({ shape, point, onPoint }: RocPictureProps) {
   return (
     <svg
       viewBox={`-42 -8 ${side + 52} ${side + 46}`}
-      className={`w-full max-w-md ${onPoint ? 'cursor-crosshair touch-pan-y' : ''}`}
+      className={`${className} ${onPoint ? 'cursor-crosshair touch-pan-y' : ''}`}
       fill="none"
       aria-hidden="true"
       onPointerDown={tell}
@@ -51,23 +60,29 @@ export function RocPicture({ shape, point, onPoint }: RocPictureProps) {
       <path className="stroke-vine" strokeWidth="2.5" d={curve} />
       <path className="stroke-wine" strokeDasharray="2 3" d={`M${x} ${side}V${y}H0`} />
       <circle className="fill-wine stroke-sheet" strokeWidth="2" cx={x} cy={y} r="6" />
-      <g className="fill-muted text-[0.6875rem]">
-        <text x="-6" y="4" textAnchor="end">
-          100%
-        </text>
-        <text x="-6" y={side} textAnchor="end">
-          0
-        </text>
-        <text x={side} y={side + 16} textAnchor="end">
-          100%
-        </text>
-        <text x={side / 2} y={side + 32} textAnchor="middle">
-          healthy leaves flagged
-        </text>
-        <text transform={`translate(-26 ${side / 2})rotate(-90)`} textAnchor="middle">
-          sick leaves flagged
-        </text>
-      </g>
+      {!isPlain && <AxisWords />}
     </svg>
+  );
+}
+
+function AxisWords() {
+  return (
+    <g className="fill-muted text-[0.6875rem]">
+      <text x="-6" y="4" textAnchor="end">
+        100%
+      </text>
+      <text x="-6" y={side} textAnchor="end">
+        0
+      </text>
+      <text x={side} y={side + 16} textAnchor="end">
+        100%
+      </text>
+      <text x={side / 2} y={side + 32} textAnchor="middle">
+        healthy leaves flagged
+      </text>
+      <text transform={`translate(-26 ${side / 2})rotate(-90)`} textAnchor="middle">
+        sick leaves flagged
+      </text>
+    </g>
   );
 }

@@ -10,7 +10,7 @@ interface FiltersProps {
 
 export function Filters({ filter, onChange }: FiltersProps) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
       <label className="font-semibold">
         Search
         <input

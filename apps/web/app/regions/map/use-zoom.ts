@@ -1,7 +1,7 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { baseScale, closest, type Size, type View, wholeWorld } from './view.ts';
+import { closest, type Size, type View, wholeWorld } from './view.ts';
 
 /**
  * Zoom by wheel, pinch, drag and double click. During a gesture the drawing is only moved; when it ends, `view` changes
@@ -32,8 +32,6 @@ export function useZoom(
       settled.current = { k, x, y };
       setView((before) => (before.k === k && before.x === x && before.y === y ? before : { k, x, y }));
     };
-    // On a phone the world is wider than the map.
-    const halfWorld = baseScale({ width, height }) * Math.PI;
     behavior.current = zoom<SVGSVGElement, unknown>()
       .scaleExtent([1, closest])
       .extent([
@@ -41,8 +39,8 @@ export function useZoom(
         [width, height],
       ])
       .translateExtent([
-        [Math.min(0, width / 2 - halfWorld), -height / 4],
-        [Math.max(width, width / 2 + halfWorld), height * 1.25],
+        [0, -height / 4],
+        [width, height * 1.25],
       ])
       .on('zoom', move)
       .on('end', settle);

@@ -17,9 +17,9 @@ export interface View {
 export const wholeWorld: View = { k: 1, x: 0, y: 0 };
 export const closest = 600;
 
-/** Pixels for a radian at no zoom: the world is at least as wide as the map, and its vineyards as high. */
-export function baseScale({ width, height }: Size): number {
-  return Math.max(width / (2 * Math.PI), height / 3.6);
+/** Pixels for a radian at no zoom: the whole world is on the map, and its vineyards from north to south. */
+function baseScale({ width, height }: Size): number {
+  return Math.min(width / (2 * Math.PI), height / 3.6);
 }
 
 /** The map's projection at a view. What lies more than half a screen outside is cut off, so that paths stay small. */
@@ -27,14 +27,18 @@ export function projectionOf(size: Size, { k, x, y }: View): GeoProjection {
   const { width, height } = size;
   const scale = baseScale(size);
   const [left, top] = [width / 2, height / 2 + scale * 0.2];
-  return geoMercator()
-    .scale(scale * k)
-    .translate([x + k * left, y + k * top])
-    .precision(0.5)
-    .clipExtent([
-      [-width / 2, -height / 2],
-      [width * 1.5, height * 1.5],
-    ]);
+  return (
+    geoMercator()
+      // Cut in the ocean east of New Zealand, which would else lie on the edge.
+      .rotate([-11, 0])
+      .scale(scale * k)
+      .translate([x + k * left, y + k * top])
+      .precision(0.5)
+      .clipExtent([
+        [-width / 2, -height / 2],
+        [width * 1.5, height * 1.5],
+      ])
+  );
 }
 
 /** The view that has the place in its middle. */

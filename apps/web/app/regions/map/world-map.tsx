@@ -91,7 +91,7 @@ export function WorldMap({ dots, selected, look, showsAreas, onPick }: WorldMapP
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map
         tabIndex={0}
         onKeyDown={pickByKeys}
-        className="group relative h-80 overflow-hidden border border-edge bg-sheet md:h-[30rem]"
+        className="group relative aspect-[4/3] overflow-hidden border border-edge bg-sheet sm:aspect-[7/4]"
       >
         <svg
           ref={svg}

@@ -87,7 +87,7 @@ Galilee | Northern Israel, with the Golan Heights counted in | 33.00 35.60 | war
   ...regionsOf(
     'China',
     `
-Ningxia | Foot of the Helan Mountains | 38.45 106.15 | warm continental | Cabernet Sauvignon, Merlot, Marselan | full-bodied red | D3 | The Yellow River waters a desert at about 1,100 meters. Vines are buried by hand before winter and dug out in spring.
+Ningxia | Foot of the Helan Mountains | 38.45 106.15 | warm continental | Cabernet Sauvignon, Merlot, Marselan | full-bodied red | D3 | The Yellow River waters a desert at about 1,100 meters. Vines are buried before winter and dug out in spring.
 Shandong | Coast, around Yantai | 37.45 121.30 | moderate maritime | Cabernet Sauvignon, Cabernet Gernischt, Chardonnay | medium-bodied red, dry white | D3 | Winters are mild enough to leave vines uncovered. Rain and fungus in summer are the price; Changyu began here in 1892.
 Yunnan | Mountains of the southwest | 28.40 98.90 | moderate continental | Cabernet Sauvignon, Rose Honey | full-bodied red | D3 | Terraces above the upper Mekong stand at 2,000 meters and more. The low latitude makes winters mild, so nothing is buried.
 `,

@@ -34,6 +34,6 @@ Corbières | Languedoc, south of the Aude | 43.05 2.60 | warm Mediterranean | Ca
 Picpoul de Pinet | Languedoc, on the lagoon of Thau | 43.41 3.51 | warm Mediterranean | Piquepoul | light dry white | L3, D3 | Sea air and a grape that keeps its acidity give fresh white wine in a warm place. It is drunk with the oysters of the lagoon.
 Limoux | Languedoc, on the upper Aude | 43.06 2.22 | moderate Mediterranean | Mauzac, Chardonnay, Chenin Blanc | traditional-method sparkling, dry white | D3, D4 | Height and the reach of the Atlantic make it cooler than its neighbors. Blanquette must be mostly Mauzac, Crémant mostly Chardonnay and Chenin.
 Roussillon | Between the Corbières and Spain | 42.70 2.75 | warm Mediterranean | Grenache, Carignan, Syrah, Muscat | full-bodied red, fortified sweet | L3, D3, D5 | The tramontane dries vines on most days of the year. Old Grenache serves for dry reds and for the fortified wines of Maury, Rivesaltes and Banyuls.
-Corsica | Mediterranean island | 42.20 9.10 | warm Mediterranean | Niellucciu, Sciaccarellu, Vermentino | dry red, rosé, dry white | - | Mountains rise from the sea and cool the vineyards at night. Niellucciu is the Sangiovese of Tuscany, brought when Italy ruled here.
+Corsica | Mediterranean island | 42.20 9.10 | warm Mediterranean | Niellucciu, Sciaccarellu, Vermentino | dry red, rosé, dry white | - | Mountains rise from the sea and cool the vineyards at night. Niellucciu is the Sangiovese of Tuscany, brought when Pisa or Genoa ruled here.
 `,
 );

@@ -40,7 +40,7 @@ What is co-fermentation? | Fermenting different varieties together, as Syrah wit
 Name three ways of making rosé. | Direct pressing, short maceration, and drawing off (saignée); blending is forbidden for most EU still wine.
 What is saignée? | Bleeding juice off a red must; the rest becomes more concentrated.
 What does oak give besides aroma? | Slow oxygen through the wood, which softens tannin and settles color; and tannin of its own.
-How does American oak differ from French? | It gives more coconut and vanilla, and can be sawn; French oak is split and tighter in tannin.
+How does American oak differ from French? | It gives more coconut and vanilla, and can be sawn; French oak has to be split, and gives more tannin and spice.
 How large is a Bordeaux barrique? | 225 liters.
 What does toasting a barrel more heavily change? | More smoke, coffee and spice, and less raw wood.
 What are oak alternatives? | Staves, chips or powder in tank, often with micro-oxygenation.

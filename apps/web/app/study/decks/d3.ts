@@ -109,7 +109,7 @@ What is Méthode Cap Classique? | South African traditional-method sparkling win
 Which wards make up Hemel-en-Aarde? | Valley, Upper Valley and Ridge.
 Which ocean current cools the west of the Cape? | The Benguela.
 What is the Barossa Old Vine Charter’s oldest rank? | Ancestor, 125 years or more.
-Which state of Australia has never had phylloxera in its vineyards? | South Australia.
+Where in Australia is phylloxera found, and where has it never been? | In Victoria and New South Wales; never in South Australia, Western Australia and Tasmania.
 Eden Valley’s most famous grape besides Shiraz is {{Riesling}}.
 Which red soil lies over limestone at Coonawarra? | Terra rossa.
 Which five subregions has Great Southern? | Albany, Denmark, Frankland River, Mount Barker and Porongurup.

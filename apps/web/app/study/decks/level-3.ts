@@ -26,7 +26,7 @@ What does new oak add? | Vanilla, toast, smoke, clove or coconut, and tannin.
 What is malolactic conversion’s effect? | Softer acidity, and butter or cream.
 What is racking? | Moving wine off its sediment to another vessel.
 Name four ways of making wine sweet. | Stopping fermentation, drying or freezing grapes, noble rot, and adding sweet liquid.
-How is the best rosé color controlled? | By the time on skins.
+How is the color of a rosé controlled? | By how long the juice is on the skins.
 What is sulfur dioxide used for? | Against oxidation and microbes.
 What does bottle age do to fruit? | Primary fruit fades; dried fruit, leather, mushroom, honey or petrol appear.
 Name four structural parts of a tasting note. | Sweetness, acidity, tannin and alcohol; also body, flavor intensity and finish.
@@ -79,7 +79,7 @@ What does an AVA say about a wine? | Where at least 85% of its grapes grew.
 What cools Napa’s southern end? | Fog and wind from San Pablo Bay.
 Which is Oregon’s chief grape? | Pinot Noir.
 Which desert valley makes most of Washington’s wine? | The Columbia Valley.
-Which grape gives most Canadian icewine its name? | Vidal; Riesling and Cabernet Franc, too.
+Which grapes is Canadian icewine made from? | Vidal above all; also Riesling and Cabernet Franc.
 Which grape was long taken for Merlot in Chile? | Carmenère.
 Which grape is Argentina’s chief red, and its aromatic white? | Malbec and Torrontés.
 What is the Cape Doctor? | A strong southeasterly wind that cools the Cape.

@@ -29,10 +29,7 @@ function Numbers({ statistics }: Pick<LearnedDeck, 'statistics'>) {
     ['Seen', `${seen} of ${all}`],
     ['Known for weeks', String(firm)],
     ['Answers today', String(reviewsToday)],
-    [
-      'Recalled, last 30 days',
-      recalled === undefined ? 'nothing repeated yet' : `${Math.round(recalled * 100)}%`,
-    ],
+    ['Recalled, last 30 days', recalled === undefined ? 'none yet' : `${Math.round(recalled * 100)}%`],
     ['Days in a row', String(streak)],
   ];
   return (

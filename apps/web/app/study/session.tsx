@@ -25,7 +25,9 @@ export function Session({ card, left, progress, onGrade }: SessionProps) {
   const [isTurned, setIsTurned] = useState(false);
   const turn = useRef<HTMLButtonElement>(null);
   const answer = useRef<HTMLDivElement>(null);
+  const hasBegun = useRef(false);
   const grade = (name: GradeName) => {
+    hasBegun.current = true;
     setIsTurned(false);
     onGrade(name);
   };
@@ -36,7 +38,8 @@ export function Session({ card, left, progress, onGrade }: SessionProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new card takes the focus that the last one had
   useEffect(() => {
     if (isTurned) answer.current?.focus({ preventScroll: true });
-    else if (document.activeElement === document.body) turn.current?.focus({ preventScroll: true });
+    else if (hasBegun.current && document.activeElement === document.body)
+      turn.current?.focus({ preventScroll: true });
   }, [isTurned, card.id]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -55,7 +58,7 @@ export function Session({ card, left, progress, onGrade }: SessionProps) {
   const now = new Date();
   const due = dueAfter(progress, card.id, now);
   return (
-    <section aria-label="Card" className="overflow-x-clip">
+    <section aria-label="Card" className="-mx-2 overflow-x-clip px-2">
       <div
         {...handlers}
         className="min-h-72 touch-pan-y border border-edge bg-sheet p-5 md:p-8"

@@ -1,18 +1,21 @@
 import { useState } from 'react';
 
-const sizes = { small: 'size-4.5 text-[0.5rem]', medium: 'size-10 text-sm', large: 'size-20 text-2xl' };
+const sizes = {
+  small: 'size-4.5 text-[0.5rem]',
+  row: 'size-9 text-sm',
+  medium: 'size-10 text-sm',
+  large: 'size-20 text-2xl',
+};
 
 interface AvatarProps {
   name: string;
   src?: string;
-  small?: boolean;
-  large?: boolean;
+  size?: keyof typeof sizes;
 }
 
 /** The member's picture, or the first two letters of the name for as long as there is none. */
-export function Avatar({ name, src, small = false, large = false }: AvatarProps) {
+export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
-  const size = large ? 'large' : small ? 'small' : 'medium';
   const frame = `${sizes[size]} shrink-0 rounded-full`;
   if (!src || failed === src) {
     return (

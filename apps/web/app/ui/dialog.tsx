@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Toaster } from './toast.tsx';
 
@@ -26,7 +26,8 @@ interface DialogProps {
 export function Dialog({ title, onDismiss, shape = 'box', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Closed while it is still there, or browsers do not give the focus back to where it came from.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     // On a touch screen the keyboard would cover the dialog before anybody has read it.

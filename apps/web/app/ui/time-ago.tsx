@@ -18,7 +18,11 @@ export function TimeAgo({ at }: { at: string }) {
     return () => clearTimeout(timer);
   }, [at, now]);
   return (
-    <time dateTime={at} title={exact.format(then)} className="text-sm text-muted tabular-nums">
+    <time
+      dateTime={at}
+      title={exact.format(then)}
+      className="text-[0.8125rem] whitespace-nowrap text-muted tabular-nums"
+    >
       {timeAgo(then, now)}
     </time>
   );
@@ -27,13 +31,13 @@ export function TimeAgo({ at }: { at: string }) {
 const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 
 /** The time of a message that stands under another's name; shown when the row is pointed at or its buttons are used. */
-export function ClockTime({ at }: { at: string }) {
+export function ClockTime({ at, className }: { at: string; className: string }) {
   const then = new Date(at);
   return (
     <time
       dateTime={at}
       title={exact.format(then)}
-      className="w-10 shrink-0 pt-1.5 text-center text-[0.6875rem] leading-tight text-muted tabular-nums opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 group-focus:opacity-100"
+      className={`text-center text-[0.6875rem] leading-tight text-muted tabular-nums opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 ${className}`}
     >
       {clock.format(then)}
     </time>

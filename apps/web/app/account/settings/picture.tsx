@@ -22,7 +22,7 @@ export function Picture({ card, onChanged }: { card: MemberCard; onChanged: (car
   };
   return (
     <div className="mb-6 flex items-center gap-4">
-      <Avatar name={card.name} src={card.avatar} large />
+      <Avatar name={card.name} src={card.avatar} size="large" />
       <div className="grid gap-2">
         <div className="flex flex-wrap gap-2">
           <Button pending={pending} onClick={() => input.current?.click()}>

@@ -13,14 +13,22 @@ interface ChannelListProps {
   channels: readonly Channel[];
   activeId: string | undefined;
   onChosen?: () => void;
+  /** With what each is for. */
+  described?: boolean;
 }
 
-export function ChannelList({ channels, activeId, onChosen }: ChannelListProps) {
+export function ChannelList({ channels, activeId, onChosen, described = false }: ChannelListProps) {
   const queryClient = useQueryClient();
   const archived = channels.filter((channel) => channel.archived);
   const items = (chosen: readonly Channel[]) =>
     chosen.map((channel) => (
-      <ChannelItem key={channel.id} channel={channel} active={channel.id === activeId} onChosen={onChosen} />
+      <ChannelItem
+        key={channel.id}
+        channel={channel}
+        active={channel.id === activeId}
+        onChosen={onChosen}
+        described={described}
+      />
     ));
   return (
     <>
@@ -48,9 +56,10 @@ interface ChannelItemProps {
   channel: Channel;
   active: boolean;
   onChosen: (() => void) | undefined;
+  described: boolean;
 }
 
-function ChannelItem({ channel, active, onChosen }: ChannelItemProps) {
+function ChannelItem({ channel, active, onChosen, described }: ChannelItemProps) {
   const { id, name, unread, mentions, muted } = channel;
   const member = useContext(MemberContext);
   const weight = active || (unread > 0 && !muted) ? 'font-semibold text-ink' : 'text-muted hover:text-ink';
@@ -64,7 +73,10 @@ function ChannelItem({ channel, active, onChosen }: ChannelItemProps) {
         onClick={onChosen}
         className={`flex min-h-11 min-w-0 flex-1 items-center gap-3 py-2 pr-1 pl-5 leading-snug -outline-offset-2 focus-visible:outline-2 ${weight}`}
       >
-        <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          {name}
+          {described && <span className="block text-sm font-normal text-muted">{channel.description}</span>}
+        </span>
         {unread > 0 && !active && <UnreadCount unread={unread} mentions={mentions} muted={muted} />}
       </Link>
       {member && <MuteButton channel={channel} />}

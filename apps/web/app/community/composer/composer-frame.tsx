@@ -13,7 +13,7 @@ export function ComposerFrame({ children }: { children: ReactNode }) {
 }
 
 export const fieldClass =
-  'field-sizing-content max-h-32 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-1.5 py-2.5 leading-normal outline-none placeholder:text-muted disabled:cursor-not-allowed';
+  'field-sizing-content max-h-32 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-1.5 py-2.5 leading-normal outline-none placeholder:truncate placeholder:text-muted disabled:cursor-not-allowed';
 
 const tools = { attach: Paperclip, emoji: Smile };
 
@@ -39,7 +39,7 @@ export function SendButton({ disabled = false }: { disabled?: boolean }) {
   );
 }
 
-export const composerPlaceClass = 'relative mx-auto w-full max-w-3xl px-4 pb-3 sm:px-8 sm:pb-6';
+export const composerPlaceClass = 'relative mx-auto w-full max-w-[60rem] px-4 pb-3 sm:px-8 sm:pb-4';
 
 /** Where nothing can be written, or not yet; the placeholder says why. */
 export function ClosedComposer({ placeholder }: { placeholder: string }) {

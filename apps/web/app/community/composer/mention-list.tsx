@@ -85,7 +85,7 @@ export function MentionList({ channelId, sought, field, keys, onTake, onClose }:
             onKeyDown={() => undefined}
             className="flex min-h-11 cursor-pointer items-center gap-2 rounded-xs px-2 hover:bg-ink/5 aria-selected:bg-ink/7"
           >
-            <Avatar name={name} src={avatar} small />
+            <Avatar name={name} src={avatar} size="small" />
             <span className="truncate">{name}</span>
           </div>
         ))}

@@ -17,7 +17,10 @@ export function MutedNote({ until }: { until: string }) {
     return () => clearInterval(timer);
   }, [queryClient, until]);
   return (
-    <p role="status" className="mx-auto w-full max-w-3xl border-t border-line px-4 py-5 text-muted sm:px-8">
+    <p
+      role="status"
+      className="mx-auto w-full max-w-[60rem] border-t border-line px-4 py-5 text-muted sm:px-8"
+    >
       A moderator has muted you. You can read, and write again from {exact.format(new Date(until))}.
     </p>
   );

@@ -18,9 +18,21 @@ export const shortcutsList: readonly { readonly title: string; readonly shortcut
   {
     title: 'Reading messages',
     shortcuts: [
-      { keys: ['ArrowUp', 'ArrowDown'], does: 'Scroll a little' },
+      { keys: ['K', 'J'], does: 'Go to the message above or below' },
+      { keys: ['ArrowUp', 'ArrowDown'], does: 'The same from a message; else scroll a little' },
       { keys: ['PageUp', 'PageDown'], does: 'Scroll by a page' },
       { keys: ['Home', 'End'], does: 'Go to the beginning or the end of what is shown' },
+    ],
+  },
+  {
+    title: 'At a message',
+    shortcuts: [
+      { keys: ['T'], does: 'Thumbs up, or take it back' },
+      { keys: ['G'], does: 'Grape, or take it back' },
+      { keys: ['R'], does: 'Reply' },
+      { keys: ['E'], does: 'Edit your own' },
+      { keys: ['.'], does: 'Everything else that can be done' },
+      { keys: ['Escape'], does: 'Go to writing' },
     ],
   },
   {

@@ -16,7 +16,7 @@ export function MemberCard({ id }: { id: string }) {
   return (
     <div className="grid gap-4">
       <div className="flex items-center gap-4">
-        <Avatar name={card.name} src={card.avatar} large />
+        <Avatar name={card.name} src={card.avatar} size="large" />
         <div className="min-w-0">
           <p className="text-lg leading-tight font-semibold wrap-anywhere">{card.name}</p>
           {card.winery && <p className="text-muted wrap-anywhere">{card.winery}</p>}

@@ -1,5 +1,5 @@
 import type { Message } from '@orbit-vine/contract/messages.ts';
-import { Reply, Share2 } from 'lucide';
+import { type IconNode, Reply, Share2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { focusComposer } from '../focus-composer.ts';
@@ -7,11 +7,21 @@ import { useArchived } from '../queries/channels.ts';
 import { quoteOf } from '../sync/channel-log.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { shareMessage } from '../sync/message-actions.ts';
+import { actClass, hiddenAtRest } from './act-class.ts';
 import { MessageMenu } from './menu.tsx';
 import { ReactionButtons } from './reaction-buttons.tsx';
+import { useTabIndex } from './row-stop.ts';
 
-/** What can be done with a message, under it. */
-export function MessageActions({ message }: { message: Message }) {
+interface MessageActionsProps {
+  message: Message;
+  /** Under a message of the same author it keeps back until it is wanted. */
+  quiet: boolean;
+  /** What else there is to know about the message. */
+  children?: ReactNode;
+}
+
+/** What can be done with a message: beside its first line, and for fingers under it once it is touched. */
+export function MessageActions({ message, quiet, children }: MessageActionsProps) {
   const { drafts } = useMemberTools();
   const archived = useArchived(message.channelId);
   const reply = () => {
@@ -19,41 +29,49 @@ export function MessageActions({ message }: { message: Message }) {
     focusComposer();
   };
   return (
-    <div className="mt-0.5 -ml-2 flex gap-1 pointer-coarse:-mt-0.5 pointer-coarse:-mb-1.5">
-      <ReactionButtons message={message} archived={archived} />
-      {!archived && (
-        <ActionButton label="Reply" onClick={reply}>
-          <Icon drawing={Reply} className="size-4" />
-        </ActionButton>
-      )}
-      <ActionButton label="Share" onClick={() => void shareMessage(message)}>
-        <Icon drawing={Share2} className="size-4" />
-      </ActionButton>
-      <MessageMenu message={message} />
+    <div className="flex items-center justify-end gap-2 self-start [grid-area:bar] touch:flex-wrap touch:justify-start">
+      {children}
+      <div
+        className={`flex items-center touch:gap-1 touch:group-focus-within:-ml-3 ${quiet ? 'not-touch:opacity-35 not-touch:group-focus-within:opacity-100 not-touch:group-hover:opacity-100' : ''}`}
+      >
+        <ReactionButtons message={message} archived={archived} />
+        {!archived && (
+          <Act
+            label={`Reply to ${message.author.name}`}
+            tip="Reply"
+            shortcut="R"
+            icon={Reply}
+            onClick={reply}
+          />
+        )}
+        <Act label="Share" tip="Share" icon={Share2} onClick={() => void shareMessage(message)} />
+        <MessageMenu message={message} />
+      </div>
     </div>
   );
 }
 
-interface ActionButtonProps {
+interface ActProps {
   label: string;
+  tip: string;
+  shortcut?: string;
+  icon: IconNode;
   onClick: () => void;
-  children: ReactNode;
 }
 
-/** With its word where there is room. */
-function ActionButton({ label, onClick, children }: ActionButtonProps) {
+function Act({ label, tip, shortcut, icon, onClick }: ActProps) {
+  const tabIndex = useTabIndex();
   return (
     <button
       type="button"
+      tabIndex={tabIndex}
       aria-label={label}
-      data-tip={label}
+      aria-keyshortcuts={shortcut}
+      data-tip={tip}
       onClick={onClick}
-      className="flex h-9 min-w-9 items-center justify-center gap-1.5 rounded-xs px-2 text-sm text-muted pointer-coarse:h-11 pointer-coarse:min-w-11 hover:bg-ink/5 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine"
+      className={`${actClass} ${hiddenAtRest} text-muted hover:bg-ink/5 hover:text-ink`}
     >
-      {children}
-      <span aria-hidden="true" className="max-sm:hidden">
-        {label}
-      </span>
+      <Icon drawing={icon} className="size-4" />
     </button>
   );
 }

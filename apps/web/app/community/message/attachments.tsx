@@ -5,12 +5,14 @@ import { type MouseEvent, useState } from 'react';
 import { formatBytes } from '../../platform/format-bytes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { later } from '../../ui/later.tsx';
+import { useTabIndex } from './row-stop.ts';
 
 const Viewer = later(() => import('./picture-viewer.tsx').then((module) => module.PictureViewer));
 
 /** The files of a message: pictures in the room that they will need, others as links. */
 export function Attachments({ files }: { files: readonly Attachment[] }) {
   const [viewed, setViewed] = useState<Attachment>();
+  const tabIndex = useTabIndex();
   const pictures = files.filter(isPicture);
   const view = (event: MouseEvent, picture: Attachment) => {
     // Who asks for another tab or window gets it.
@@ -29,6 +31,7 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
                 href={attachmentPath(file.id)}
                 target="_blank"
                 rel="noopener"
+                tabIndex={tabIndex}
                 aria-haspopup="dialog"
                 onClick={(event) => view(event, file)}
                 className="block max-w-full rounded-xs focus-visible:outline-2 focus-visible:outline-wine"
@@ -72,9 +75,11 @@ function Picture({ file, among }: { file: PictureFile; among: number }) {
 }
 
 function FileLink({ file }: { file: Attachment }) {
+  const tabIndex = useTabIndex();
   return (
     <a
       href={attachmentPath(file.id)}
+      tabIndex={tabIndex}
       target="_blank"
       rel="noopener"
       className="flex min-h-11 max-w-full items-center gap-2 rounded-xs border border-edge px-3 py-1.5 text-sm hover:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine"

@@ -1,6 +1,7 @@
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { announceGrowth } from './growth.ts';
+import { useTabIndex } from './row-stop.ts';
 
 /**
  * Shows some twenty lines, and all of them once somebody asks for them or comes to what is hidden by the keyboard. For
@@ -10,6 +11,7 @@ export function Clipped({ className, children }: { className: string; children: 
   const frame = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(false);
   const [whole, setWhole] = useState(false);
+  const tabIndex = useTabIndex();
   useLayoutEffect(() => {
     const { current } = frame;
     const text = current?.firstElementChild;
@@ -44,7 +46,7 @@ export function Clipped({ className, children }: { className: string; children: 
         <div>{children}</div>
       </div>
       {isLong && (
-        <Button aria-expanded={whole} onClick={whole ? less : () => open(true)}>
+        <Button tabIndex={tabIndex} aria-expanded={whole} onClick={whole ? less : () => open(true)}>
           {whole ? 'Show less' : 'Show all'}
         </Button>
       )}

@@ -15,15 +15,18 @@ export function EditForm({ message }: { message: Message }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
   const left = limits.messageLength - text.length;
+  const from = useRef<Element>(null);
   useEffect(() => {
     const element = field.current;
+    from.current = document.activeElement?.closest('li[data-seq]') ?? null;
     element?.focus();
     element?.setSelectionRange(element.value.length, element.value.length);
     element?.scrollIntoView({ block: 'nearest' });
   }, []);
   const close = () => {
     actions.editing.set(undefined);
-    focusComposer();
+    if (from.current instanceof HTMLElement) from.current.focus();
+    else focusComposer();
   };
   const save = async () => {
     if (pending || left < 0) return;
@@ -37,7 +40,8 @@ export function EditForm({ message }: { message: Message }) {
       event.preventDefault();
       close();
     }
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
+      return;
     event.preventDefault();
     void save();
   };

@@ -2,6 +2,7 @@ import type { List, Nodes } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
 import { isSafeLink, parseMarkdown } from './markdown-tree.ts';
 import { PlainParagraph, PlainText } from './plain-text.tsx';
+import { useTabIndex } from './row-stop.ts';
 
 /** A message's Markdown as elements; what is not one of them is text. */
 export function Markdown({ text }: { text: string }) {
@@ -19,7 +20,7 @@ function element(node: Nodes): ReactNode {
     case 'break':
       return '\n';
     case 'paragraph':
-      return <p className="whitespace-pre-wrap">{inside(node)}</p>;
+      return <p className="text-wrap whitespace-pre-wrap">{inside(node)}</p>;
     case 'strong':
       return <strong className="font-semibold">{inside(node)}</strong>;
     case 'emphasis':
@@ -62,10 +63,10 @@ function ListOf({ list }: { list: List }) {
 }
 
 function CodeBlock({ text }: { text: string }) {
+  const tabIndex = useTabIndex();
   return (
     <pre
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard.
-      tabIndex={0}
+      tabIndex={tabIndex}
       className="overflow-x-auto rounded-xs border border-line bg-ink/4 px-3 py-2 font-mono text-sm focus-visible:outline-2 focus-visible:outline-wine"
     >
       <code>{text}</code>
@@ -74,9 +75,11 @@ function CodeBlock({ text }: { text: string }) {
 }
 
 function Link({ url, children }: { url: string; children: ReactNode }) {
+  const tabIndex = useTabIndex();
   return (
     <a
       href={url}
+      tabIndex={tabIndex}
       target="_blank"
       rel="nofollow noopener noreferrer ugc"
       className="text-wine underline underline-offset-3"

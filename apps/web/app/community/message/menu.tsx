@@ -1,9 +1,12 @@
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import { EllipsisVertical } from 'lucide';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { flushSync } from 'react-dom';
+import { Icon } from '../../ui/icon.tsx';
 import { later } from '../../ui/later.tsx';
 import { focusComposer } from '../focus-composer.ts';
+import { actClass, hiddenAtRest } from './act-class.ts';
+import { useTabIndex } from './row-stop.ts';
 
 const importMenu = () => import('./open-menu.tsx');
 const OpenMenu = later(() => importMenu().then((module) => module.OpenMenu));
@@ -12,7 +15,11 @@ const fetchAhead = () => void importMenu().catch(() => undefined);
 const DeleteDialog = later(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog));
 const ReportDialog = later(() => import('./report-dialog.tsx').then((module) => module.ReportDialog));
 
-export type Asking = 'delete' | 'report' | undefined;
+const ReactionsDialog = later(() =>
+  import('./reactions-dialog.tsx').then((module) => module.ReactionsDialog),
+);
+
+export type Asking = 'delete' | 'report' | 'reactions' | undefined;
 
 /** The button at a message's end and, once it is pressed, what it offers. */
 export function MessageMenu({ message }: { message: Message }) {
@@ -20,6 +27,7 @@ export function MessageMenu({ message }: { message: Message }) {
   const [asking, setAsking] = useState<Asking>();
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
+  const tabIndex = useTabIndex();
   /** How far the arrow keys have gone while the menu was on its way. */
   const stepped = useRef(0);
   const pressed = (event: KeyboardEvent) => {
@@ -34,18 +42,20 @@ export function MessageMenu({ message }: { message: Message }) {
     stepped.current = first;
     setOpen(true);
   };
-  /** The focus goes where it came from, or on to writing: a message that is deleted takes its button with it. */
+  /** A message that is deleted takes its buttons with it: the focus goes on to writing, once no dialog keeps it. */
   const done = (deleted = false) => {
-    setAsking(undefined);
-    requestAnimationFrame(() => (deleted ? focusComposer() : button.current?.focus()));
+    flushSync(() => setAsking(undefined));
+    if (deleted) focusComposer();
   };
   return (
     <>
-      <IconButton
-        label="More"
-        icon={EllipsisVertical}
-        size="small"
+      <button
+        type="button"
         ref={button}
+        tabIndex={tabIndex}
+        aria-label="More"
+        aria-keyshortcuts="."
+        data-tip="More"
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}
@@ -53,7 +63,10 @@ export function MessageMenu({ message }: { message: Message }) {
         onKeyDown={pressed}
         onFocus={fetchAhead}
         onPointerEnter={fetchAhead}
-      />
+        className={`${actClass} ${hiddenAtRest} text-muted hover:bg-ink/5 hover:text-ink`}
+      >
+        <Icon drawing={EllipsisVertical} className="size-4" />
+      </button>
       {open && (
         <OpenMenu
           message={message}
@@ -65,6 +78,7 @@ export function MessageMenu({ message }: { message: Message }) {
         />
       )}
       {asking === 'delete' && <DeleteDialog message={message} onDone={done} />}
+      {asking === 'reactions' && <ReactionsDialog message={message} onDone={done} />}
       {asking === 'report' && <ReportDialog message={message} onDone={done} />}
     </>
   );

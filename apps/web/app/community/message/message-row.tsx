@@ -5,24 +5,24 @@ import { useObservable } from '../../platform/observable.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { later } from '../../ui/later.tsx';
 import { ClockTime, TimeAgo } from '../../ui/time-ago.tsx';
 import { MemberName } from '../members/member-name.tsx';
 import { StaffBadge } from '../members/staff-badge.tsx';
 import { useMemberTools } from '../sync/member-context.ts';
 import { MessageActions } from './actions-bar.tsx';
 import { Attachments } from './attachments.tsx';
+import { EditForm } from './edit-form.tsx';
 import { MessageText } from './message-text.tsx';
 import { PlainParagraph } from './plain-text.tsx';
 import { QuoteLine } from './quote.tsx';
-
-const EditForm = later(() => import('./edit-form.tsx').then((module) => module.EditForm), {
-  waiting: ({ message }) => <MessageText content={message.content} />,
-});
+import { RowStop } from './row-stop.ts';
 
 export const messageElementId = (id: string) => `message-${id}`;
 
-export const rowClass = 'flex gap-3 py-1 sm:gap-4 outline-none';
+export const rowClass = 'message py-0.5 outline-none';
+export const headClass =
+  'flex text-base min-w-0 flex-wrap items-baseline gap-x-2 leading-6 [grid-area:head] lg:compact:flex-nowrap lg:compact:pr-3';
+export const markClass = 'self-start [grid-area:mark] compact:hidden';
 
 interface MessageRowProps {
   message: Message;
@@ -32,72 +32,95 @@ interface MessageRowProps {
   grouped?: boolean;
   /** A link has led here. */
   highlighted?: boolean;
+  /** The keyboard stops here. */
+  stop: boolean;
 }
 
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, quote, grouped = false, highlighted = false } = props;
-  const { author, createdAt, editedAt } = message;
-  const marks = (
+  const { message, quote, grouped = false, highlighted = false, stop } = props;
+  return (
+    <RowStop value={stop}>
+      <li
+        id={messageElementId(message.id)}
+        data-seq={message.seq}
+        data-grouped={grouped || undefined}
+        tabIndex={stop ? 0 : -1}
+        className={`${rowClass} group -mx-2 rounded-xs px-2 transition-colors duration-700 focus-visible:outline-2 focus-visible:outline-wine hover:bg-ink/3 touch:focus-within:bg-ink/3 ${grouped ? '' : 'mt-1.5 compact:mt-0.5'} ${highlighted ? 'bg-gold/20' : ''}`}
+      >
+        <Boundary of={message} fallback={<UndrawnMessage message={message} />}>
+          <Drawn message={message} quote={quote} grouped={grouped} stop={stop} />
+        </Boundary>
+      </li>
+    </RowStop>
+  );
+});
+
+function Drawn({ message, quote, grouped, stop }: Omit<MessageRowProps, 'highlighted'>) {
+  const { actions } = useMemberTools();
+  const editing = useObservable(actions.editing) === message.id;
+  const { author, createdAt } = message;
+  return (
     <>
-      {editedAt && <span className="text-sm text-muted">edited</span>}
-      {message.pinned && (
-        <span className="inline-flex items-center gap-1 self-center text-sm text-muted">
+      {grouped ? (
+        <ClockTime
+          at={createdAt}
+          className="-mr-2 -ml-1 pt-1.5 [grid-area:mark] compact:hidden lg:compact:block lg:compact:[grid-area:head]"
+        />
+      ) : (
+        <span className={markClass}>
+          <Avatar name={author.name} src={author.avatar} size="row" />
+        </span>
+      )}
+      {quote && <QuoteLine channelId={message.channelId} quote={quote} />}
+      {grouped ? (
+        <span className="sr-only">{author.name}</span>
+      ) : (
+        <p className={headClass}>
+          <MemberName member={author} tabIndex={stop ? 0 : -1} />
+          <StaffBadge id={author.id} />
+          <TimeAgo at={createdAt} />
+          <Marks message={message} />
+        </p>
+      )}
+      {editing ? (
+        <div className="[grid-area:body]">
+          <EditForm message={message} />
+        </div>
+      ) : (
+        <>
+          <div className="max-w-[46rem] min-w-0 [grid-area:body]">
+            {message.content && <MessageText content={message.content} />}
+            <Attachments files={message.attachments} />
+          </div>
+          <MessageActions message={message} quiet={Boolean(grouped)}>
+            {grouped && <Marks message={message} />}
+          </MessageActions>
+        </>
+      )}
+    </>
+  );
+}
+
+function Marks({ message: { editedAt, pinned } }: { message: Message }) {
+  return (
+    <>
+      {editedAt && <span className="text-[0.8125rem] text-muted">edited</span>}
+      {pinned && (
+        <span className="inline-flex items-center gap-1 self-center text-[0.8125rem] text-muted">
           <Icon drawing={Pin} className="size-3.5" />
           Pinned
         </span>
       )}
     </>
   );
-  return (
-    <li
-      id={messageElementId(message.id)}
-      data-seq={message.seq}
-      tabIndex={-1}
-      className={`${rowClass} group -mx-2 rounded-xs px-2 transition-colors duration-700 focus-visible:outline-2 focus-visible:outline-wine ${grouped ? '' : 'mt-3'} ${highlighted ? 'bg-gold/20' : ''}`}
-    >
-      <Boundary of={message} fallback={<UndrawnMessage message={message} />}>
-        {grouped ? <ClockTime at={createdAt} /> : <Avatar name={author.name} src={author.avatar} />}
-        <div className="min-w-0 flex-1">
-          {quote && <QuoteLine channelId={message.channelId} quote={quote} />}
-          {grouped ? (
-            <p className="flex gap-x-2 empty:hidden">
-              <span className="sr-only">{author.name}</span>
-              {marks}
-            </p>
-          ) : (
-            <p className="flex flex-wrap items-baseline gap-x-2">
-              <MemberName member={author} />
-              <StaffBadge id={author.id} />
-              <TimeAgo at={createdAt} />
-              {marks}
-            </p>
-          )}
-          <MessageBody message={message} />
-        </div>
-      </Boundary>
-    </li>
-  );
-});
+}
 
 /** In place of a message that cannot be drawn: who wrote it and what, as it was written. */
 function UndrawnMessage({ message: { author, content } }: { message: Message }) {
   return (
-    <div className="min-w-0 flex-1 wrap-anywhere">
+    <div className="min-w-0 wrap-anywhere [grid-area:body]">
       <p className="font-semibold">{author.name}</p>
       <PlainParagraph text={content} />
     </div>
-  );
-}
-
-function MessageBody({ message }: { message: Message }) {
-  const { actions } = useMemberTools();
-  const editing = useObservable(actions.editing);
-  if (editing === message.id) return <EditForm message={message} />;
-  return (
-    <>
-      {message.content && <MessageText content={message.content} />}
-      <Attachments files={message.attachments} />
-      <MessageActions message={message} />
-    </>
   );
 }

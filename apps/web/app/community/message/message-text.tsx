@@ -21,7 +21,7 @@ export function MessageText({ content }: { content: string }) {
       {hasMarks.test(content) ? <Markdown text={content} /> : <PlainParagraph text={content} />}
     </Boundary>
   );
-  const style = 'mt-0.5 leading-relaxed wrap-anywhere';
+  const style = 'text-base leading-[1.45] wrap-anywhere';
   if (mayBeLong(content)) return <Clipped className={style}>{text}</Clipped>;
   return <div className={style}>{text}</div>;
 }

@@ -1,8 +1,9 @@
-import type { Message } from '@orbit-vine/contract/messages.ts';
+import { type Message, reactionTypes } from '@orbit-vine/contract/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { meQuery } from '../../account/members/me.ts';
 import { staffQuery } from '../../account/members/staff.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { placePopover } from '../../ui/popover-place.ts';
 import { useArchived } from '../queries/channels.ts';
 import { useMemberTools } from '../sync/member-context.ts';
@@ -17,6 +18,7 @@ function MenuItems({ message, ask }: { message: Message; ask: (asking: Asking) =
   const { data: staff = {} } = useQuery(staffQuery);
   const moderates = me !== undefined && me.role !== 'member';
   const judges = moderates && (me.role === 'administrator' || !staff[message.author.id]);
+  const reacted = reactionTypes.some((type) => message.reactions[type].length > 0);
   return (
     <>
       <Item label="Copy Message" onChoose={() => void copyMessage(message)} />
@@ -28,6 +30,7 @@ function MenuItems({ message, ask }: { message: Message; ask: (asking: Asking) =
           onChoose={() => void actions.pin(message)}
         />
       )}
+      {reacted && <Item label="Who Reacted" onChoose={() => ask('reactions')} />}
       {!own && <Item label="Report" onChoose={() => ask('report')} />}
       {(own || judges) && <Item label="Delete" onChoose={() => ask('delete')} />}
     </>
@@ -52,7 +55,7 @@ function Item({ label, unavailable, onChoose }: ItemProps) {
         if (unavailable) event.stopPropagation();
         else onChoose();
       }}
-      className="flex min-h-9 w-full items-center justify-between gap-4 rounded-xs px-3 text-left text-sm pointer-coarse:min-h-11 hover:bg-ink/5 focus-visible:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine aria-disabled:text-muted"
+      className="flex min-h-9 w-full items-center justify-between gap-4 rounded-xs px-3 text-left text-sm touch:-mx-3 touch:min-h-11 touch:w-[calc(100%+1.5rem)] touch:text-base hover:bg-ink/5 focus-visible:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine aria-disabled:text-muted"
     >
       {label}
       {unavailable && <span className="text-xs">{unavailable}</span>}
@@ -70,11 +73,34 @@ interface OpenMenuProps {
 }
 
 export function OpenMenu({ message, ask, ...rest }: OpenMenuProps) {
+  const items = <MenuItems message={message} ask={ask} />;
+  if (!matchMedia(forFingers).matches) return <Menu {...rest}>{items}</Menu>;
   return (
-    <Menu {...rest}>
-      <MenuItems message={message} ask={ask} />
-    </Menu>
+    <Dialog title={`Message by ${message.author.name}`} onDismiss={rest.onClose}>
+      <div
+        id={rest.id}
+        role="menu"
+        tabIndex={-1}
+        onClick={rest.onClose}
+        onKeyDown={walk}
+        className="mt-3 -mb-3"
+      >
+        {items}
+      </div>
+    </Dialog>
   );
+}
+
+/** As the style sheet's `touch`. */
+const forFingers = '(width < 40rem) or (pointer: coarse)';
+
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const items = itemsOf(event.currentTarget);
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  items.at(to % items.length)?.focus();
 }
 
 interface MenuProps {
@@ -98,13 +124,8 @@ function Menu({ id, button, first, onClose, children }: MenuProps) {
     items.at(first.current % items.length)?.focus();
   };
   const pressed = (event: KeyboardEvent<HTMLElement>) => {
-    const items = itemsOf(event.currentTarget);
-    const at = items.indexOf(document.activeElement as HTMLElement);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
     if (event.key === 'Tab') event.currentTarget.hidePopover();
-    if (to === undefined) return;
-    event.preventDefault();
-    items.at(to % items.length)?.focus();
+    walk(event);
   };
   return (
     <div
@@ -118,7 +139,7 @@ function Menu({ id, button, first, onClose, children }: MenuProps) {
       onToggle={(event) => {
         if (event.newState === 'closed') onClose();
       }}
-      className="fixed m-0 w-56 rounded-xs border border-edge bg-sheet p-1 text-ink shadow-popover"
+      className="fixed m-0 w-max min-w-56 rounded-xs border border-edge bg-sheet p-1 text-ink shadow-popover"
     >
       {children}
     </div>

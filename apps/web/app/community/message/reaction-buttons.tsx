@@ -1,14 +1,17 @@
-import { listReactions, type Message, type ReactionType } from '@orbit-vine/contract/messages.ts';
+import type { Message, ReactionType } from '@orbit-vine/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ThumbsUp } from 'lucide';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { GrapeMark } from '../../art/grape-mark.tsx';
-import { call } from '../../platform/api.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useMemberTools } from '../sync/member-context.ts';
 import { nameAFew, reactionView } from '../sync/reactions.ts';
+import { actClass, hiddenAtRest } from './act-class.ts';
+import { useTabIndex } from './row-stop.ts';
+import { reactionsQuery } from './who-reacted.ts';
 
-const names: Record<ReactionType, string> = { thumbsUp: 'Thumbs up', grape: 'Grape' };
+export const reactionNames: Record<ReactionType, string> = { thumbsUp: 'Thumbs up', grape: 'Grape' };
+const shortcuts: Record<ReactionType, string> = { thumbsUp: 'T', grape: 'G' };
 
 interface ReactionButtonsProps {
   message: Message;
@@ -30,28 +33,37 @@ function ReactionButton({ message, archived, type }: ReactionButtonsProps & { ty
   const wish = useSyncExternalStore(reactions.subscribe, () => reactions.wishFor(message.id, type));
   const { count, mine } = reactionView(message, type, user.id, wish);
   const { who, ask } = useWhoReacted(message, type);
+  const tabIndex = useTabIndex();
   if (archived && count === 0) return null;
+  const name = reactionNames[type];
+  const told = count > 0 && who ? `${name}: ${who}` : name;
   const tone = mine ? 'text-wine bg-wine/8' : 'text-muted hover:bg-ink/5 hover:text-ink';
+  const chip = count > 0 ? 'px-1.5 touch:border touch:border-line touch:px-2.5' : hiddenAtRest;
   return (
     <button
       type="button"
       aria-pressed={mine}
       aria-disabled={archived || undefined}
-      aria-label={`${names[type]}, ${count}`}
-      data-tip={count > 0 && who ? `${names[type]}: ${who}` : names[type]}
+      tabIndex={tabIndex}
+      aria-label={`${name}, ${count}`}
+      aria-description={count > 0 ? who : undefined}
+      aria-keyshortcuts={shortcuts[type]}
+      data-tip={told}
       onPointerEnter={ask}
       onFocus={ask}
       onClick={() => !archived && reactions.toggle(message, type)}
-      className={`flex h-9 min-w-11 pointer-coarse:h-11 items-center justify-center gap-1.5 rounded-xs px-2.5 text-sm tabular-nums focus-visible:outline-2 focus-visible:outline-wine ${tone}`}
+      className={`${actClass} ${chip} ${tone}`}
     >
       {type === 'grape' ? (
-        <GrapeMark small filled={mine} className="size-4.5" />
+        <GrapeMark small filled={mine} className="size-4" />
       ) : (
         <Icon drawing={ThumbsUp} className="size-4" filled={mine} />
       )}
-      <span aria-hidden="true" className={count === 0 ? '' : 'font-semibold'}>
-        {count}
-      </span>
+      {count > 0 && (
+        <span aria-hidden="true" className="font-semibold">
+          {count}
+        </span>
+      )}
     </button>
   );
 }
@@ -65,12 +77,7 @@ function useWhoReacted(message: Message, type: ReactionType) {
   useEffect(() => {
     if (!asked || reactions[type].length === 0) return;
     let current = true;
-    const listed = queryClient.fetchQuery({
-      queryKey: ['reactions', id, reactions],
-      queryFn: ({ signal }) => call(listReactions, { params: { messageId: id }, signal }),
-      staleTime: Number.POSITIVE_INFINITY,
-    });
-    listed.then(
+    queryClient.fetchQuery(reactionsQuery({ id, reactions })).then(
       (list) => current && setWho(nameAFew(list[type].map(({ name }) => name))),
       () => undefined,
     );

@@ -6,7 +6,7 @@ import { readyFile } from '../sync/drafts.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { isPassing, type Unsent } from '../sync/outbox.ts';
 import { Attachments } from './attachments.tsx';
-import { messageElementId, rowClass } from './message-row.tsx';
+import { headClass, markClass, messageElementId, rowClass } from './message-row.tsx';
 import { MessageText } from './message-text.tsx';
 import { QuoteLine } from './quote.tsx';
 import { sendErrorText } from './send-error-text.ts';
@@ -14,31 +14,43 @@ import { sendErrorText } from './send-error-text.ts';
 interface UnsentRowProps {
   unsent: Unsent;
   author: { name: string; avatar?: string };
+  /** It goes on from the message above. */
+  grouped: boolean;
 }
 
-/** A message of ours that is on its way, or did not get there. */
-export const UnsentRow = memo(function UnsentRow({ unsent, author }: UnsentRowProps) {
+/** A message of ours that is on its way, or did not get there; laid out as it will be once it is sent. */
+export const UnsentRow = memo(function UnsentRow({ unsent, author, grouped }: UnsentRowProps) {
   const { id, channelId, content, replyTo, attachments = [], failure } = unsent;
+  const state = (
+    <span className="text-[0.8125rem] whitespace-nowrap text-muted">{failure ? 'Not sent' : 'Sending…'}</span>
+  );
   return (
-    <li id={messageElementId(id)} className={`${rowClass} mt-3`}>
-      <Avatar name={author.name} {...(author.avatar && { src: author.avatar })} />
-      <div className="min-w-0 flex-1">
-        {replyTo && <QuoteLine channelId={channelId} quote={replyTo} />}
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="min-w-0 font-semibold wrap-anywhere">{author.name}</span>
-          <span className="text-sm text-muted">{failure ? 'Not sent' : 'Sending…'}</span>
-        </p>
+    <li
+      id={messageElementId(id)}
+      data-grouped={grouped || undefined}
+      className={`${rowClass} ${grouped ? '' : 'mt-1.5 compact:mt-0.5'}`}
+    >
+      {replyTo && <QuoteLine channelId={channelId} quote={replyTo} />}
+      {!grouped && (
+        <>
+          <span className={markClass}>
+            <Avatar name={author.name} {...(author.avatar && { src: author.avatar })} size="row" />
+          </span>
+          <p className={headClass}>
+            <span className="min-w-0 font-semibold wrap-anywhere">{author.name}</span>
+            {state}
+          </p>
+        </>
+      )}
+      <div className="max-w-[46rem] min-w-0 [grid-area:body]">
         <div className={failure ? '' : 'opacity-70'}>
           {content && <MessageText content={content} />}
           <Attachments files={attachments} />
         </div>
-        {failure ? (
-          <Failed unsent={unsent} />
-        ) : (
-          // As high as the reactions that will take its place.
-          <div className="mt-1.5 h-9 pointer-coarse:h-11" />
-        )}
+        {failure && <Failed unsent={unsent} />}
       </div>
+      {/* As wide as the buttons that will take its place, so that no line breaks elsewhere then. */}
+      <p className="min-w-35 text-right leading-6 [grid-area:bar] touch:hidden">{grouped && state}</p>
     </li>
   );
 });

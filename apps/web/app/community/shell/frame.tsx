@@ -7,6 +7,7 @@ import { Tooltips } from '../../ui/tooltips.tsx';
 import { ChannelList } from '../channels/channel-list.tsx';
 import { ChannelSheet } from '../channels/channel-sheet.tsx';
 import { listShortcuts } from '../keyboard/use-shortcuts.tsx';
+import { DensityButton } from '../message/density-button.tsx';
 import { unreadIn } from '../sync/unread.ts';
 import { TopBar } from './top-bar.tsx';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
@@ -42,18 +43,21 @@ export function Frame({ username, channels, activeId, banner, title, children }:
           </div>
           <VineRows className="mt-auto h-44 w-full shrink-0 text-line" />
           {username !== undefined && (
-            <button
-              type="button"
-              onClick={listShortcuts}
-              className="min-h-11 border-t border-line px-5 text-left text-sm text-muted -outline-offset-2 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine pointer-coarse:hidden"
-            >
-              Keyboard shortcuts
-            </button>
+            <>
+              <DensityButton className="border-t border-line" />
+              <button
+                type="button"
+                onClick={listShortcuts}
+                className="min-h-11 px-5 text-left text-sm text-muted -outline-offset-2 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine pointer-coarse:hidden"
+              >
+                Keyboard shortcuts
+              </button>
+            </>
           )}
         </nav>
         <main className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto]">
           <div className="border-b border-line">
-            <div className="mx-auto flex max-w-3xl items-center gap-2 px-2 py-3 sm:px-5 md:px-8">
+            <div className="mx-auto flex max-w-[60rem] items-center gap-1 px-1 py-0.5 sm:px-4 sm:py-1 md:px-8">
               <IconButton
                 label={unread ? 'Channels, with unread messages' : 'Channels'}
                 icon="menu"

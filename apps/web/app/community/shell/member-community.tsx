@@ -72,7 +72,7 @@ export function MemberCommunity({ user }: { user: Account }) {
         >
           <MessageList key={active.id} channel={active} unready={unready} />
           {active.archived ? (
-            <p className="mx-auto w-full max-w-3xl border-t border-line px-4 py-5 text-muted sm:px-8">
+            <p className="mx-auto w-full max-w-[60rem] border-t border-line px-4 py-5 text-muted sm:px-8">
               This channel has been archived. It can be read, but not written in.
             </p>
           ) : me?.mutedUntil ? (

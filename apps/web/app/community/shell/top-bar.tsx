@@ -20,7 +20,7 @@ const StaffLink = later(() => import('../moderation/staff-link.tsx').then((modul
 /** The product's name and, for members, who they are and the way out. */
 export function TopBar({ username }: { username?: string }) {
   return (
-    <header className="relative flex h-15 items-center gap-2 border-b border-line px-3 sm:gap-3 sm:px-5">
+    <header className="relative flex h-12 items-center sm:h-14 gap-2 border-b border-line px-3 sm:gap-3 sm:px-5">
       <a
         href={`#${composerId}`}
         className="absolute top-2 left-2 z-10 bg-wine px-4 py-2 font-semibold text-on-wine not-focus:sr-only"
@@ -28,7 +28,7 @@ export function TopBar({ username }: { username?: string }) {
         Skip to writing
       </a>
       <GrapeMark filled className="size-7 shrink-0 text-wine max-[24rem]:hidden sm:size-8" />
-      <div className="flex min-w-0 flex-1 gap-x-3 max-sm:flex-col max-sm:gap-y-1 sm:items-baseline sm:justify-between">
+      <div className="flex min-w-0 flex-1 gap-x-3 max-sm:flex-col max-sm:gap-y-0.5 sm:items-baseline sm:justify-between">
         <p className="shrink-0 font-display text-lg leading-none whitespace-nowrap sm:text-2xl sm:leading-none">
           {community.name}
         </p>

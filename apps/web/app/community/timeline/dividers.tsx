@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { dayName } from './rows.ts';
 
-const line = 'flex items-center gap-3 pt-6 text-xs font-semibold tracking-[0.06em] before:h-px before:flex-1';
+const line = 'flex items-center gap-3 pt-4 text-xs font-semibold tracking-[0.06em] before:h-px before:flex-1';
 
 export function DayDivider({ day }: { day: Date }) {
   const now = useToday();

@@ -1,10 +1,8 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
-import { useQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
-import { meQuery } from '../../account/members/me.ts';
 import { observable } from '../../platform/observable.ts';
+import { useDensity } from '../message/density.ts';
 import { MessageRow, messageElementId } from '../message/message-row.tsx';
-import { UnsentRow } from '../message/unsent-row.tsx';
 import { type ChannelLog, quotedIn, timeline } from '../sync/channel-log.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { useUnsent } from '../sync/use-unsent.ts';
@@ -15,8 +13,11 @@ import type { Anchor, OpenPosition } from './opening.ts';
 import { rowsOf } from './rows.ts';
 import { useEdge } from './use-edge.tsx';
 import { useReadMark } from './use-read-mark.ts';
+import { useRowKeys } from './use-row-keys.ts';
 import { useRows } from './use-rows.ts';
 import { useScrollKeeping } from './use-scroll-keeping.ts';
+import { useTouch } from './use-touch.ts';
+import { WaitingRows } from './waiting-rows.tsx';
 
 /** How long the message that a link has led to stands out. */
 const highlightMs = 2_500;
@@ -33,8 +34,8 @@ interface OpenConversationProps {
 export function OpenConversation(props: OpenConversationProps) {
   const { channel, log, opened, firstNew, toNewest, leaveAt } = props;
   const { user } = useMemberTools();
-  const { data: me } = useQuery(meQuery);
   const list = useRef<HTMLDivElement>(null);
+  const density = useDensity();
   const [atEnd, setAtEnd] = useState(false);
   const [seen] = useState(() => observable((channel.firstUnread ?? newestOf(log) + 1) - 1));
   const shown = useRows(channel.id, log, opened, atEnd);
@@ -66,6 +67,8 @@ export function OpenConversation(props: OpenConversationProps) {
     failed: 'Newer messages could not be loaded.',
   });
   const highlighted = useArrival(opened);
+  const { stop, ...walk } = useRowKeys(list, rows, channel);
+  useTouch(list);
   useReadMark(channel.id, log.appliedSeq, atEnd);
   useOwnBrings(ownId, live, toNewest);
 
@@ -73,13 +76,15 @@ export function OpenConversation(props: OpenConversationProps) {
     <>
       <section
         ref={list}
+        data-density={density}
+        {...walk}
         onScroll={onScroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard.
         tabIndex={0}
         aria-label={`Messages in ${channel.name}`}
         className="relative h-full overflow-y-auto overscroll-contain [overflow-anchor:none] -outline-offset-2 focus-visible:outline-2 focus-visible:outline-wine"
       >
-        <div className="mx-auto flex min-h-full max-w-3xl flex-col justify-end px-4 pt-1 pb-6 sm:px-8">
+        <div className="mx-auto flex min-h-full max-w-[60rem] flex-col justify-end px-4 pt-1 pb-5 sm:px-8">
           {earlier}
           {rows.length + waiting.length === 0 && live && !shown.earlier ? (
             <EmptyChannel />
@@ -94,12 +99,11 @@ export function OpenConversation(props: OpenConversationProps) {
                     quote={quotedIn(log, message)}
                     grouped={grouped}
                     highlighted={message.id === highlighted}
+                    stop={message.id === stop}
                   />
                 </Fragment>
               ))}
-              {waiting.map((each) => (
-                <UnsentRow key={each.id} unsent={each} author={me ?? user} />
-              ))}
+              <WaitingRows waiting={waiting} last={messages.at(-1)} />
             </ol>
           )}
           {later}

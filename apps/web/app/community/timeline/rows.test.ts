@@ -2,7 +2,7 @@ import { formerMember } from '@orbit-vine/contract/members.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import { expect, test } from 'vitest';
 import { message } from '../sync/sample-messages.ts';
-import { dayName, rowsOf } from './rows.ts';
+import { continues, dayName, rowsOf } from './rows.ts';
 
 const bea = { id: '0b8f5d8c-1c1e-4d5e-9d51-6f2a4a8f0002', name: 'Bea', avatar: '' };
 
@@ -22,6 +22,16 @@ test('what one author says within five minutes stands under one name', () => {
     at(5, '2026-11-20T10:10:01', { author: bea, replyTo: message(1).id }),
   ];
   expect(rows(said).map(({ grouped }) => grouped)).toEqual([false, true, false, false, false]);
+});
+
+test('what is on its way stands where it will once it is sent: under the same name, unless it answers', () => {
+  const above = at(1, '2026-11-20T23:58:00');
+  const said = { author: above.author, createdAt: new Date('2026-11-20T23:59:00').toISOString() };
+  expect(continues(above, said)).toBe(true);
+  expect(continues(above, { ...said, replyTo: {} })).toBe(false);
+  expect(continues(above, { ...said, author: bea })).toBe(false);
+  expect(continues(above, { ...said, createdAt: new Date('2026-11-21T00:01:00').toISOString() })).toBe(false);
+  expect(continues(undefined, said)).toBe(false);
 });
 
 test('two former members are not taken for one', () => {

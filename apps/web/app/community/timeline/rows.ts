@@ -23,24 +23,34 @@ export function rowsOf(
   return messages.map((message, at) => {
     const above = messages[at - 1] ?? before;
     const written = new Date(message.createdAt);
-    const newDay = !above || dayOf(new Date(above.createdAt)) !== dayOf(written);
+    const newDay = !above || !sameDay(above, message);
     const isNew = (seq: number) => firstNew !== undefined && seq >= firstNew;
     const first = isNew(message.seq) && !(above && isNew(above.seq));
     return {
       message,
       day: newDay ? written : undefined,
       firstNew: first,
-      grouped: !newDay && !first && continues(above, message),
+      grouped: !first && continues(above, message),
     };
   });
 }
 
-function continues(above: Message | undefined, { author, replyTo, createdAt }: Message): boolean {
-  if (!above || replyTo !== undefined || above.author.id !== author.id) return false;
+interface Said {
+  readonly author: { readonly id: string };
+  readonly createdAt: string;
+}
+
+/** Whether what is said goes on from what was said above it. */
+export function continues(above: Said | undefined, said: Said & { readonly replyTo?: unknown }): boolean {
+  const { author, replyTo, createdAt } = said;
+  if (!above || replyTo !== undefined || above.author.id !== author.id || !sameDay(above, said)) return false;
   // Former members are several people under one name.
   if (author.id === formerMember.id) return false;
   return Date.parse(createdAt) - Date.parse(above.createdAt) < continuedWithinMs;
 }
+
+const sameDay = (above: Said, said: Said) =>
+  dayOf(new Date(above.createdAt)) === dayOf(new Date(said.createdAt));
 
 /** A day of the reader's own calendar, as something to compare. */
 function dayOf(date: Date): string {

@@ -1,0 +1,141 @@
+import type { Browser, Page } from '@playwright/test';
+import { list, row, rows, say } from './conversation.ts';
+import { expect, seededMember, test } from './journey.ts';
+import type { TestServer } from './server.ts';
+
+/** One-line messages of two members in turns, so that none stands under the other's name. */
+async function chat(browser: Browser, server: TestServer, lines: number): Promise<string> {
+  const run = String(Date.now());
+  const people = await Promise.all([1, 2].map((number) => seededMember(browser, server, number)));
+  for (let line = 1; line <= lines; line += 1) {
+    const person = people[line % 2];
+    if (person) await say(person.request, '3', `Racked ${line} of ${run}`);
+  }
+  for (const { context } of people) await context.close();
+  return run;
+}
+
+/** How many messages stand whole in the list. */
+const wholeRows = (page: Page) =>
+  list(page).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const boxes = [...element.querySelectorAll('[data-seq]')].map((each) => each.getBoundingClientRect());
+    return boxes.filter((box) => box.top >= top && box.bottom <= bottom).length;
+  });
+
+/** Which stops of Tab there are among the messages. */
+const stops = (page: Page) =>
+  rows(page).evaluateAll((all) => all.filter((each) => (each as HTMLElement).tabIndex === 0).length);
+
+test('a screen holds a conversation, and the keyboard goes through it message by message', async ({
+  browser,
+  server,
+}) => {
+  await server.seed('--members 3 --messages 0');
+  const run = await chat(browser, server, 24);
+  const reader = await seededMember(browser, server, 3);
+  const page = await reader.context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/plastic-grapes/3');
+  await page.getByRole('button', { name: /newest|new message/ }).click();
+  const newest = row(page, `Racked 24 of ${run}`);
+  await expect(newest).toBeInViewport();
+  expect(await wholeRows(page)).toBeGreaterThanOrEqual(10);
+  for (const name of [/^Thumbs up/, /^Grape/, /^Reply/, 'Share', 'More'])
+    await expect(newest.getByRole('button', { name })).toBeVisible();
+
+  expect(await stops(page)).toBe(1);
+  await page.getByPlaceholder(/^Write to/).focus();
+  await newest.focus();
+  await page.keyboard.press('k');
+  const above = row(page, `Racked 23 of ${run}`);
+  await expect(above).toBeFocused();
+  expect(await stops(page)).toBe(1);
+  await page.keyboard.press('g');
+  await expect(above.getByRole('button', { name: 'Grape, 1' })).toBeVisible();
+  await page.keyboard.press('.');
+  await expect(page.getByRole('menuitem', { name: 'Copy Message' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(above).toBeFocused();
+  await page.keyboard.press('r');
+  await expect(page.getByPlaceholder(/^Write to/)).toBeFocused();
+  await expect(page.getByText(/^Reply to/)).toContainText(`Racked 23 of ${run}`);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Compact messages' }).click();
+  expect(await wholeRows(page)).toBeGreaterThanOrEqual(14);
+  await reader.context.close();
+});
+
+test('a message keeps its place and its height when the server has taken it', async ({ browser, server }) => {
+  await server.seed('--members 3 --messages 0');
+  await chat(browser, server, 20);
+  const writer = await seededMember(browser, server, 3);
+  const page = await writer.context.newPage();
+  await page.goto('/plastic-grapes/3');
+  await page.getByRole('button', { name: /newest|new message/ }).click();
+  const write = page.getByPlaceholder(/^Write to/);
+  const run = Date.now();
+  for (const text of [`First ${run}`, `Second ${run}`]) {
+    const { promise: asked, resolve: send } = Promise.withResolvers<void>();
+    await page.route('**/channels/3/messages', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await write.fill(text);
+    await page.keyboard.press('Enter');
+    const item = page.getByRole('listitem').filter({ hasText: text });
+    await expect(item).toContainText('Sending…');
+    await expect(item).toBeInViewport({ ratio: 1 });
+    const before = await item.boundingBox();
+    send();
+    await expect(item.getByRole('button', { name: 'Share' })).toBeAttached();
+    expect(await item.boundingBox()).toEqual(before);
+    await page.unroute('**/channels/3/messages');
+  }
+  await writer.context.close();
+});
+
+test('on a phone a touch shows what can be done with a message, and a long one its menu', async ({
+  browser,
+  server,
+}) => {
+  await server.seed('--members 4 --messages 0');
+  const run = await chat(browser, server, 14);
+  const { context: signedIn } = await seededMember(browser, server, 4);
+  const storageState = await signedIn.storageState();
+  await signedIn.close();
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    storageState,
+  });
+  const page = await context.newPage();
+  await page.goto('/plastic-grapes/3');
+  await page.getByRole('button', { name: /newest|new message/ }).tap();
+  const said = row(page, `Racked 13 of ${run}`);
+  await expect(said).toBeInViewport();
+  expect(await wholeRows(page)).toBeGreaterThanOrEqual(7);
+
+  const reply = said.getByRole('button', { name: /^Reply/ });
+  await expect(reply).toBeHidden();
+  await said.getByText(`Racked 13 of ${run}`).tap();
+  await expect(reply).toBeVisible();
+  expect((await reply.boundingBox())?.height).toBe(44);
+  await said.getByRole('button', { name: /^Grape/ }).tap();
+  await expect(said.getByRole('button', { name: 'Grape, 1' })).toBeVisible();
+
+  const other = row(page, `Racked 12 of ${run}`);
+  await other.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
+  const menu = page.getByRole('dialog', { name: /^Message by/ });
+  await expect(menu.getByRole('menuitem', { name: 'Copy Message' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await said.getByRole('button', { name: 'Grape, 1' }).focus();
+  await said.getByRole('button', { name: 'More' }).tap();
+  await menu.getByRole('menuitem', { name: 'Who Reacted' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Who reacted' })).toContainText('member4');
+  await context.close();
+});

@@ -69,10 +69,13 @@ for (const [size, { viewport, panel }] of Object.entries(sizes)) {
 
   async function lookAtMessages(page: Page, run: string) {
     const [own, others] = [row(page, run).first(), row(page, run).last()];
+    // A phone shows what can be done where it was touched.
+    await own.focus();
     await own.getByRole('button', { name: 'Reply' }).click();
     await expect(page.getByText(/^Reply to/)).toBeVisible();
     await look(page, 'answering', 'form');
     await page.keyboard.press('Escape');
+    await own.focus();
     await own.getByRole('button', { name: 'More' }).click();
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     await look(page, 'menu', '[role=menu]');
@@ -80,11 +83,13 @@ for (const [size, { viewport, panel }] of Object.entries(sizes)) {
     await expect(page.getByLabel('Edit message')).toBeVisible();
     await look(page, 'editing', '[data-seq]:has(textarea)');
     await page.keyboard.press('Escape');
+    await own.focus();
     await own.getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(page.getByRole('dialog', { name: 'Delete this message?' })).toBeVisible();
     await look(page, 'deleting', 'dialog');
     await page.keyboard.press('Escape');
+    await others.focus();
     await others.getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name: 'Report' }).click();
     await page.getByRole('button', { name: 'Send report' }).click();

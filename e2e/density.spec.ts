@@ -63,7 +63,7 @@ test('a screen holds a conversation, and the keyboard goes through it message by
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Compact messages' }).click();
-  expect(await wholeRows(page)).toBeGreaterThanOrEqual(14);
+  await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(14);
   await reader.context.close();
 });
 

@@ -102,7 +102,7 @@ function send(endpoint: Endpoint, { params, query, body, signal, keepalive }: Lo
     ...(hasBody && { body: JSON.stringify(body ?? {}) }),
     ...(signal && { signal }),
     ...(keepalive && { keepalive }),
-  }).catch(failAsNetwork);
+  }).catch((reason) => failAsNetwork(reason, signal));
 }
 
 function buildUrl(path: string, params: Record<string, unknown>, query: Record<string, unknown>): string {
@@ -112,8 +112,10 @@ function buildUrl(path: string, params: Record<string, unknown>, query: Record<s
   return `${filled}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-function failAsNetwork(reason: unknown): never {
-  if (reason instanceof DOMException && reason.name === 'AbortError') throw reason;
+/** Safari calls everything that its signal ended an abort; only the signal knows that it was for want of time. */
+function failAsNetwork(reason: unknown, signal?: AbortSignal): never {
+  const late = signal?.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
+  if (!late && reason instanceof DOMException && reason.name === 'AbortError') throw reason;
   throw unreachable();
 }
 

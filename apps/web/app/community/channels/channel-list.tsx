@@ -65,7 +65,7 @@ function ChannelItem({ channel, active, onChosen, described }: ChannelItemProps)
   const weight = active || (unread > 0 && !muted) ? 'font-semibold text-ink' : 'text-muted hover:text-ink';
   return (
     <li
-      className={`group flex items-center border-l-2 ${active ? 'border-wine bg-sheet' : 'border-transparent hover:bg-sheet/60'}`}
+      className={`group relative flex items-center border-l-2 ${active ? 'border-wine bg-sheet' : 'border-transparent hover:bg-sheet/60'}`}
     >
       <Link
         to={channelHref(id)}
@@ -88,9 +88,14 @@ function UnreadCount({ unread, mentions, muted }: Pick<Channel, 'unread' | 'ment
   const tone = muted ? 'text-muted' : 'bg-vine/15 text-vine';
   return (
     <span
-      className={`min-w-6 rounded-xs px-1.5 text-center text-xs leading-5 font-semibold ${mentions > 0 ? 'bg-wine text-on-wine' : tone}`}
+      className={`flex gap-1 text-center text-xs leading-5 font-semibold ${muted ? '' : 'pointer-fine:group-focus-within:invisible pointer-fine:group-hover:invisible'}`}
     >
-      {unreadLabel(unread)}
+      {mentions > 0 && (
+        <span aria-hidden="true" className="rounded-xs bg-wine px-1.5 whitespace-nowrap text-on-wine">
+          @ {unreadLabel(mentions)}
+        </span>
+      )}
+      <span className={`min-w-6 rounded-xs px-1.5 ${tone}`}>{unreadLabel(unread)}</span>
       <span className="sr-only">
         {' '}
         unread{mentions > 0 && `, ${mentions} ${mentions === 1 ? 'mentions' : 'mention'} you`}
@@ -111,7 +116,7 @@ function MuteButton({ channel }: { channel: Channel }) {
       size="small"
       aria-pressed={muted}
       onClick={() => void mute(queryClient, channel, !muted)}
-      className={`mr-1 focus-visible:opacity-100 ${muted ? '' : 'pointer-fine:opacity-0 group-hover:opacity-100'}`}
+      className={`mr-1 focus-visible:opacity-100 ${muted ? '' : 'pointer-fine:absolute pointer-fine:right-0 pointer-fine:opacity-0 group-hover:opacity-100'}`}
     />
   );
 }

@@ -17,7 +17,7 @@ export function AttachedFiles({ channelId, files }: { channelId: string; files: 
       aria-label="Attached files"
       className="grid max-h-[40dvh] gap-1.5 overflow-y-auto border-b border-line p-2 sm:grid-cols-2"
     >
-      {files.map((file) => (
+      {files.map((file, at) => (
         <li
           key={file.key}
           className="flex min-w-0 items-center gap-2 rounded-xs border border-line bg-paper pl-2 text-sm"
@@ -25,7 +25,7 @@ export function AttachedFiles({ channelId, files }: { channelId: string; files: 
           <Preview file={file} />
           <div className="min-w-0 flex-1 py-1.5">
             <p className="truncate">{file.name}</p>
-            <Progress file={file} />
+            <Progress file={file} told={files.slice(0, at).some((other) => isSameFault(other, file))} />
           </div>
           {file.state === 'failed' && file.again && (
             <Button aria-label={`Retry ${file.name}`} onClick={() => retryFile(file.key)}>
@@ -60,10 +60,14 @@ function Preview({ file }: { file: DraftFile }) {
   return <Icon drawing={FileText} className="size-5 shrink-0 text-muted" />;
 }
 
-function Progress({ file }: { file: DraftFile }) {
+const isSameFault = (other: DraftFile, file: DraftFile) =>
+  other.state === 'failed' && file.state === 'failed' && other.reason === file.reason;
+
+/** What is wrong with several is read out once. */
+function Progress({ file, told }: { file: DraftFile; told: boolean }) {
   if (file.state === 'failed')
     return (
-      <p role="alert" className="text-wine">
+      <p role={told ? undefined : 'alert'} className="text-wine">
         {file.reason}
       </p>
     );

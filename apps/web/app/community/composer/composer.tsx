@@ -1,6 +1,6 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
-import { type ChangeEvent, type KeyboardEvent, useRef } from 'react';
+import type { ChangeEvent, KeyboardEvent } from 'react';
 import { later } from '../../ui/later.tsx';
 import { composerId } from '../focus-composer.ts';
 import { useMemberTools } from '../sync/member-context.ts';
@@ -16,7 +16,7 @@ import { useDraft } from './use-draft.ts';
 import { useEditLast } from './use-edit-last.ts';
 import { useMention } from './use-mention.ts';
 import { useSending } from './use-sending.ts';
-import { useFirstFocus, useGrowing } from './use-text-field.ts';
+import { useTextField } from './use-text-field.ts';
 
 const nothing = () => null;
 const AttachedFiles = later(() => import('./attached-files.tsx').then((module) => module.AttachedFiles));
@@ -24,18 +24,19 @@ const MentionList = later(() => import('./mention-list.tsx').then((module) => mo
   missing: nothing,
 });
 
+const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
 export function Composer({ channel }: { channel: Channel }) {
   const { drafts, live } = useMemberTools();
   const { id } = channel;
   const draft = useDraft(id);
   const { text, replyTo, files } = draft;
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useTextField(text);
   const { mention, keys, look, close, take } = useMention(field);
   const { ask, waiting } = useSending(channel, draft);
   const { attach, pasted } = useAttaching(id);
   const editLast = useEditLast(id);
-  useGrowing(field, text);
-  useFirstFocus(field);
 
   const cancelReply = () => {
     drafts.change(id, (before) => ({ ...before, replyTo: undefined }));
@@ -53,7 +54,7 @@ export function Composer({ channel }: { channel: Channel }) {
     if (keys.current?.(event)) return event.preventDefault();
     if (event.key === 'Escape' && replyTo) cancelReply();
     else if (event.key === 'Enter' && !event.shiftKey) ask();
-    else if (event.key !== 'ArrowUp' || text !== '' || !editLast()) return;
+    else if (event.key !== 'ArrowUp' || isModified(event) || text !== '' || !editLast()) return;
     event.preventDefault();
   };
 
@@ -78,7 +79,7 @@ export function Composer({ channel }: { channel: Channel }) {
         />
       )}
       <ComposerFrame>
-        {replyTo && <ReplyBar quote={replyTo} onCancel={cancelReply} />}
+        {replyTo && <ReplyBar channelId={id} quote={replyTo} onCancel={cancelReply} />}
         {files.length > 0 && <AttachedFiles channelId={id} files={files} />}
         <div className="flex items-end p-1.5">
           <AttachButton onFiles={attach} />
@@ -86,6 +87,7 @@ export function Composer({ channel }: { channel: Channel }) {
             ref={field}
             id={composerId}
             rows={1}
+            dir="auto"
             enterKeyHint="send"
             aria-label="Message"
             aria-autocomplete="list"

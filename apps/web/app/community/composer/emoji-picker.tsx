@@ -94,6 +94,8 @@ function Search({ value, onChange, onFirst, onDown }: SearchProps) {
       <SearchField
         label="Search emoji"
         labelHidden
+        // Safari keeps Escape for fields of the kind "search".
+        type="text"
         maxLength={40}
         placeholder="Search emoji"
         value={value}

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { meQuery } from '../../account/members/me.ts';
+import { Button } from '../../ui/button.tsx';
 
 const longestMs = 3_600_000;
 const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Stands in the composer's place for as long as its member may not write. */
-export function MutedNote({ until }: { until: string }) {
+export function MutedNote({ until, onInbox }: { until: string; onInbox: () => void }) {
   const queryClient = useQueryClient();
   useEffect(() => {
     const ask = () => void queryClient.invalidateQueries(meQuery);
@@ -21,7 +22,11 @@ export function MutedNote({ until }: { until: string }) {
       role="status"
       className="mx-auto w-full max-w-[60rem] border-t border-line px-4 py-5 text-muted sm:px-8"
     >
-      A moderator has muted you. You can read, and write again from {exact.format(new Date(until))}.
+      A moderator has muted you. You can read, and write again from {exact.format(new Date(until))}. What you
+      had begun to write is kept.{' '}
+      <Button look="link" onClick={onInbox}>
+        Read why in your inbox
+      </Button>
     </p>
   );
 }

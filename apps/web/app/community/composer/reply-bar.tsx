@@ -1,17 +1,28 @@
 import type { Quote } from '@orbit-vine/contract/messages.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CornerUpRight } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { stripMarkdown } from '../message/strip-markdown.ts';
+import { messagesQuery } from '../sync/channel-messages.ts';
 
-/** Over the text: what it answers. */
-export function ReplyBar({ quote, onCancel }: { quote: Quote; onCancel: () => void }) {
+interface ReplyBarProps {
+  channelId: string;
+  quote: Quote;
+  onCancel: () => void;
+}
+
+/** Over the text: what it answers, for as long as that is there. */
+export function ReplyBar({ channelId, quote, onCancel }: ReplyBarProps) {
+  const queryClient = useQueryClient();
+  const { data: log } = useQuery({ ...messagesQuery(queryClient, channelId), enabled: false });
+  const deleted = log?.messages.get(quote.id)?.deleted;
   return (
     <div className="flex items-center gap-2 border-b border-line pl-4 text-sm">
       <Icon drawing={CornerUpRight} className="size-4 shrink-0 text-muted" />
       <p className="min-w-0 flex-1 truncate text-muted">
         Reply to <span className="font-semibold text-ink">{quote.author.name}</span>
-        <span className="ml-2">{stripMarkdown(quote.excerpt) || 'Files'}</span>
+        <bdi className="ml-2">{deleted ? 'Deleted message' : stripMarkdown(quote.excerpt) || 'Files'}</bdi>
       </p>
       <IconButton label="Cancel reply" tip="Cancel reply" icon="close" onClick={onCancel} />
     </div>

@@ -34,7 +34,6 @@ export function useSending({ id: channelId }: Channel, draft: Draft) {
   }, [waiting, uploading, failed, draft.text, send]);
 
   const ask = () => {
-    if (draft.text.length > limits.messageLength) return;
     const fault = whyNot(draft, failed);
     if (fault) showToast({ ...fault, destructive: true });
     else if (uploading) setWaiting(draft.text);
@@ -45,6 +44,12 @@ export function useSending({ id: channelId }: Channel, draft: Draft) {
 }
 
 function whyNot({ text, files }: Draft, failed: boolean) {
+  const over = text.length - limits.messageLength;
+  if (over > 0)
+    return {
+      title: 'Message too long',
+      description: `It has ${over} ${over === 1 ? 'character' : 'characters'} too many. A text file may be attached.`,
+    };
   if (text.trim() === '' && files.length === 0)
     return { title: 'Empty message', description: 'Please enter a message before sending.' };
   if (failed)

@@ -1,20 +1,21 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useGrowing } from '../../ui/use-growing.ts';
 
 /** Who comes in with a keyboard can write at once; on a touch screen it would open over the messages. */
-export function useFirstFocus(field: RefObject<HTMLTextAreaElement | null>): void {
+function useFirstFocus(field: RefObject<HTMLTextAreaElement | null>): void {
   useEffect(() => {
+    const element = field.current;
+    // Whoever has begun to write goes on at the end of it.
+    element?.setSelectionRange(element.value.length, element.value.length);
     const nowhere = document.activeElement === null || document.activeElement === document.body;
-    if (nowhere && matchMedia('(pointer: fine)').matches) field.current?.focus();
+    if (nowhere && matchMedia('(pointer: fine)').matches) element?.focus();
   }, [field]);
 }
 
-/** For browsers without `field-sizing`. */
-export function useGrowing(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what changes the height.
-  useLayoutEffect(() => {
-    const element = field.current;
-    if (!element || CSS.supports('field-sizing', 'content')) return;
-    element.style.height = 'auto';
-    element.style.height = `${element.scrollHeight}px`;
-  }, [field, text]);
+/** The composer's field as it comes: high enough for its text, and ready to write in. */
+export function useTextField(text: string): RefObject<HTMLTextAreaElement | null> {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useGrowing(field, text);
+  useFirstFocus(field);
+  return field;
 }

@@ -9,6 +9,10 @@ const InboxPanel = later(() => import('./inbox-panel.tsx').then((module) => modu
   waiting: SkeletonRows,
 });
 
+export function openInbox(): void {
+  openPanel({ title: 'Inbox', content: <InboxPanel /> });
+}
+
 /** The way to what the member was told, with how much of it is new. */
 export function InboxButton() {
   const { unread } = useUnreadNotifications();
@@ -18,7 +22,7 @@ export function InboxButton() {
         label={unread > 0 ? `Inbox, ${unread} unread` : 'Inbox'}
         tip="Inbox"
         icon={Inbox}
-        onClick={() => openPanel({ title: 'Inbox', content: <InboxPanel /> })}
+        onClick={openInbox}
       >
         <CountBadge count={unread} />
       </IconButton>

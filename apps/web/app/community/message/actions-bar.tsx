@@ -1,6 +1,8 @@
 import type { Message } from '@orbit-vine/contract/messages.ts';
+import { useQuery } from '@tanstack/react-query';
 import { type IconNode, Reply, Share2 } from 'lucide';
 import type { ReactNode } from 'react';
+import { meQuery } from '../../account/members/me.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { focusComposer } from '../focus-composer.ts';
 import { useArchived } from '../queries/channels.ts';
@@ -23,19 +25,21 @@ interface MessageActionsProps {
 /** What can be done with a message: beside its first line, and for fingers under it once it is touched. */
 export function MessageActions({ message, quiet, children }: MessageActionsProps) {
   const { drafts } = useMemberTools();
-  const archived = useArchived(message.channelId);
+  // Who is muted reacts to nothing either, and answers nobody.
+  const { data: me } = useQuery({ ...meQuery, enabled: false });
+  const closed = useArchived(message.channelId) || me?.mutedUntil !== undefined;
   const reply = () => {
     drafts.change(message.channelId, (draft) => ({ ...draft, replyTo: quoteOf(message) }));
     focusComposer();
   };
   return (
-    <div className="flex items-center justify-end gap-2 self-start [grid-area:bar] touch:flex-wrap touch:justify-start">
+    <div className="-my-0.5 flex items-center justify-end gap-2 self-start touch:my-0 [grid-area:bar] touch:flex-wrap touch:justify-start">
       {children}
       <div
         className={`flex items-center touch:gap-1 touch:group-focus-within:-ml-3 ${quiet ? 'not-touch:opacity-35 not-touch:group-focus-within:opacity-100 not-touch:group-hover:opacity-100' : ''}`}
       >
-        <ReactionButtons message={message} archived={archived} />
-        {!archived && (
+        <ReactionButtons message={message} closed={closed} />
+        {!closed && (
           <Act
             label={`Reply to ${message.author.name}`}
             tip="Reply"

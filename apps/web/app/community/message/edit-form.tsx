@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import { useGrowing } from '../../ui/use-growing.ts';
 import { focusComposer } from '../focus-composer.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 
@@ -14,6 +15,7 @@ export function EditForm({ message }: { message: Message }) {
   const { pending, failure, setFailure, run } = useAction();
   const field = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();
+  useGrowing(field, text);
   const left = limits.messageLength - text.length;
   const from = useRef<Element>(null);
   useEffect(() => {
@@ -56,6 +58,7 @@ export function EditForm({ message }: { message: Message }) {
       <textarea
         ref={field}
         rows={2}
+        dir="auto"
         aria-label="Edit message"
         aria-describedby={hintId}
         aria-invalid={left < 0 || undefined}

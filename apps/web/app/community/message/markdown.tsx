@@ -20,7 +20,11 @@ function element(node: Nodes): ReactNode {
     case 'break':
       return '\n';
     case 'paragraph':
-      return <p className="text-wrap whitespace-pre-wrap">{inside(node)}</p>;
+      return (
+        <p dir="auto" className="text-wrap whitespace-pre-wrap">
+          {inside(node)}
+        </p>
+      );
     case 'strong':
       return <strong className="font-semibold">{inside(node)}</strong>;
     case 'emphasis':
@@ -32,7 +36,11 @@ function element(node: Nodes): ReactNode {
     case 'code':
       return <CodeBlock text={node.value} />;
     case 'blockquote':
-      return <blockquote className="border-l-2 border-edge pl-3 text-muted">{inside(node)}</blockquote>;
+      return (
+        <blockquote dir="auto" className="border-s-2 border-edge ps-3 text-muted">
+          {inside(node)}
+        </blockquote>
+      );
     case 'list':
       return <ListOf list={node} />;
     case 'link':
@@ -50,13 +58,13 @@ function inside(node: Extract<Nodes, { children: unknown }>): ReactNode {
 
 function ListOf({ list }: { list: List }) {
   const items = list.children.map((item) => (
-    <li key={item.position?.start.offset} className="my-0.5 [&>ol]:mt-0.5 [&>ul]:mt-0.5">
+    <li key={item.position?.start.offset} dir="auto" className="my-0.5 [&>ol]:mt-0.5 [&>ul]:mt-0.5">
       {inside(item)}
     </li>
   ));
-  if (!list.ordered) return <ul className="list-disc pl-6">{items}</ul>;
+  if (!list.ordered) return <ul className="list-disc ps-6">{items}</ul>;
   return (
-    <ol start={list.start ?? 1} className="list-decimal pl-7">
+    <ol start={list.start ?? 1} className="list-decimal ps-7">
       {items}
     </ol>
   );

@@ -1,6 +1,6 @@
 import { type Message, reactionTypes } from '@orbit-vine/contract/messages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { meQuery } from '../../account/members/me.ts';
 import { staffQuery } from '../../account/members/staff.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -76,16 +76,35 @@ export function OpenMenu({ message, ask, ...rest }: OpenMenuProps) {
   const items = <MenuItems message={message} ask={ask} />;
   if (!matchMedia(forFingers).matches) return <Menu {...rest}>{items}</Menu>;
   return (
-    <Dialog title={`Message by ${message.author.name}`} onDismiss={rest.onClose}>
+    <Sheet message={message} {...rest}>
+      {items}
+    </Sheet>
+  );
+}
+
+interface SheetProps extends Omit<MenuProps, 'button'> {
+  message: Message;
+}
+
+/** For fingers it rises from the edge that they are at. */
+function Sheet({ message, id, first, onClose, children }: SheetProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const items = menu.current ? itemsOf(menu.current) : [];
+    items.at(first.current % items.length)?.focus();
+  }, [first]);
+  return (
+    <Dialog title={`Message by ${message.author.name}`} onDismiss={onClose}>
       <div
-        id={rest.id}
+        ref={menu}
+        id={id}
         role="menu"
         tabIndex={-1}
-        onClick={rest.onClose}
+        onClick={onClose}
         onKeyDown={walk}
         className="mt-3 -mb-3"
       >
-        {items}
+        {children}
       </div>
     </Dialog>
   );

@@ -16,7 +16,7 @@ export function PlainText({ text }: { text: string }) {
 /** A message, or a part of one, as it was written. */
 export function PlainParagraph({ text }: { text: string }) {
   return (
-    <p className="text-wrap whitespace-pre-wrap">
+    <p dir="auto" className="text-wrap whitespace-pre-wrap">
       <PlainText text={text} />
     </p>
   );

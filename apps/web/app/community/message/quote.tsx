@@ -15,7 +15,7 @@ export function QuoteLine({ channelId, quote }: { channelId: string; quote: Quot
       <Avatar name={quote.author.name} src={quote.author.avatar} size="small" />
       <span className="sr-only">In reply to</span>
       <span className="max-w-[60%] shrink-0 truncate font-semibold">{quote.author.name}</span>
-      <span className="min-w-0 truncate">
+      <span dir="auto" className="min-w-0 truncate">
         {quote.deleted ? 'Deleted message' : stripMarkdown(quote.excerpt) || 'Files'}
       </span>
     </>

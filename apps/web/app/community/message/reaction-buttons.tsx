@@ -15,8 +15,8 @@ const shortcuts: Record<ReactionType, string> = { thumbsUp: 'T', grape: 'G' };
 
 interface ReactionButtonsProps {
   message: Message;
-  /** Who reacted can be seen, and nobody reacts any more. */
-  archived: boolean;
+  /** Who reacted can be seen, and the reader cannot react. */
+  closed: boolean;
 }
 
 export function ReactionButtons(props: ReactionButtonsProps) {
@@ -28,13 +28,13 @@ export function ReactionButtons(props: ReactionButtonsProps) {
   );
 }
 
-function ReactionButton({ message, archived, type }: ReactionButtonsProps & { type: ReactionType }) {
+function ReactionButton({ message, closed, type }: ReactionButtonsProps & { type: ReactionType }) {
   const { user, reactions } = useMemberTools();
   const wish = useSyncExternalStore(reactions.subscribe, () => reactions.wishFor(message.id, type));
   const { count, mine } = reactionView(message, type, user.id, wish);
   const { who, ask } = useWhoReacted(message, type);
   const tabIndex = useTabIndex();
-  if (archived && count === 0) return null;
+  if (closed && count === 0) return null;
   const name = reactionNames[type];
   const told = count > 0 && who ? `${name}: ${who}` : name;
   const tone = mine ? 'text-wine bg-wine/8' : 'text-muted hover:bg-ink/5 hover:text-ink';
@@ -43,7 +43,7 @@ function ReactionButton({ message, archived, type }: ReactionButtonsProps & { ty
     <button
       type="button"
       aria-pressed={mine}
-      aria-disabled={archived || undefined}
+      aria-disabled={closed || undefined}
       tabIndex={tabIndex}
       aria-label={`${name}, ${count}`}
       aria-description={count > 0 ? who : undefined}
@@ -51,7 +51,7 @@ function ReactionButton({ message, archived, type }: ReactionButtonsProps & { ty
       data-tip={told}
       onPointerEnter={ask}
       onFocus={ask}
-      onClick={() => !archived && reactions.toggle(message, type)}
+      onClick={() => !closed && reactions.toggle(message, type)}
       className={`${actClass} ${chip} ${tone}`}
     >
       {type === 'grape' ? (

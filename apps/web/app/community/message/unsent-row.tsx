@@ -1,10 +1,11 @@
 import { memo } from 'react';
+import { useObservable } from '../../platform/observable.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { focusComposer } from '../focus-composer.ts';
 import { readyFile } from '../sync/drafts.ts';
 import { useMemberTools } from '../sync/member-context.ts';
-import { isPassing, type Unsent } from '../sync/outbox.ts';
+import { isOverWhenConnected, isPassing, type Unsent } from '../sync/outbox.ts';
 import { Attachments } from './attachments.tsx';
 import { headClass, markClass, messageElementId, rowClass } from './message-row.tsx';
 import { MessageText } from './message-text.tsx';
@@ -21,8 +22,11 @@ interface UnsentRowProps {
 /** A message of ours that is on its way, or did not get there; laid out as it will be once it is sent. */
 export const UnsentRow = memo(function UnsentRow({ unsent, author, grouped }: UnsentRowProps) {
   const { id, channelId, content, replyTo, attachments = [], failure } = unsent;
+  const away = useAway(unsent);
   const state = (
-    <span className="text-[0.8125rem] whitespace-nowrap text-muted">{failure ? 'Not sent' : 'Sending…'}</span>
+    <span className="text-[0.8125rem] whitespace-nowrap text-muted">
+      {away ? 'Waiting for the connection' : failure ? 'Not sent' : 'Sending…'}
+    </span>
   );
   return (
     <li
@@ -47,7 +51,7 @@ export const UnsentRow = memo(function UnsentRow({ unsent, author, grouped }: Un
           {content && <MessageText content={content} />}
           <Attachments files={attachments} />
         </div>
-        {failure && <Failed unsent={unsent} />}
+        {failure && <Failed unsent={unsent} away={away} />}
       </div>
       {/* As wide as the buttons that will take its place, so that no line breaks elsewhere then. */}
       <p className="min-w-35 text-right leading-6 [grid-area:bar] touch:hidden">{grouped && state}</p>
@@ -55,7 +59,13 @@ export const UnsentRow = memo(function UnsentRow({ unsent, author, grouped }: Un
   );
 });
 
-function Failed({ unsent }: { unsent: Unsent }) {
+/** Whether it only waits for the connection, and goes out by itself. */
+function useAway({ failure }: Unsent): boolean {
+  const state = useObservable(useMemberTools().live.state);
+  return state !== 'open' && isOverWhenConnected(failure);
+}
+
+function Failed({ unsent, away }: { unsent: Unsent; away: boolean }) {
   const { outbox, drafts } = useMemberTools();
   const { id, channelId, content, replyTo, attachments = [] } = unsent;
   /** Back into the composer, before whatever has been begun there. */
@@ -70,10 +80,10 @@ function Failed({ unsent }: { unsent: Unsent }) {
   };
   return (
     <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-      <p className="text-wine">{sendErrorText(unsent)}</p>
+      {!away && <p className="text-wine">{sendErrorText(unsent)}</p>}
       <span className="flex gap-1">
         <Button onClick={() => outbox.retry(id)}>Retry</Button>
-        {!isPassing(unsent) && <Button onClick={change}>Change</Button>}
+        {(away || !isPassing(unsent)) && <Button onClick={change}>Change</Button>}
         <Button onClick={() => outbox.discard(id)}>Discard</Button>
       </span>
     </div>

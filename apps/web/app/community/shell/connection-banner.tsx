@@ -14,7 +14,8 @@ const bannerClass = 'flex items-center justify-center gap-2 bg-gold/15 px-4 py-2
 
 /** Says when the channel does not come in live, and what becomes of what is written meanwhile; or that the page is old. */
 export function ConnectionBanner() {
-  const state = useObservable(useMemberTools().live.state);
+  const { live } = useMemberTools();
+  const state = useObservable(live.state);
   const old = useObservable(isOutdated);
   const online = useSyncExternalStore(
     followNetwork,
@@ -34,6 +35,7 @@ export function ConnectionBanner() {
           <Icon drawing={WifiOff} className="size-4 shrink-0 text-gold" />
           {online ? 'Connection lost. Reconnecting…' : 'You are offline.'} What you send is kept and goes out
           when the connection is back.
+          <Button onClick={live.tryNow}>Try now</Button>
         </p>
       )}
       {old && !shown && (

@@ -30,7 +30,10 @@ export function Frame({ username, channels, activeId, banner, title, children }:
   const [choosing, setChoosing] = useState(false);
   const unread = unreadIn(channels.filter(({ id }) => id !== activeId)) > 0;
   return (
-    <div ref={page} className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)]">
+    <div
+      ref={page}
+      className="grid h-dvh [@media(height<30rem)]:h-[calc(100dvh+6rem)] grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)]"
+    >
       <TopBar {...(username !== undefined && { username })} />
       <div>{banner}</div>
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] md:grid-cols-[17rem_minmax(0,1fr)] lg:has-data-panel:grid-cols-[17rem_minmax(0,1fr)_22rem]">

@@ -16,6 +16,7 @@ import { ChannelTitle } from '../channels/channel-title.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { ClosedComposer } from '../composer/composer-frame.tsx';
 import { MutedNote } from '../composer/muted-note.tsx';
+import { openInbox } from '../inbox/inbox-button.tsx';
 import { useShortcuts } from '../keyboard/use-shortcuts.tsx';
 import { useOpenChannel } from '../links.ts';
 import { openProfile, profileAddress } from '../members/profile-button.tsx';
@@ -76,7 +77,7 @@ export function MemberCommunity({ user }: { user: Account }) {
               This channel has been archived. It can be read, but not written in.
             </p>
           ) : me?.mutedUntil ? (
-            <MutedNote until={me.mutedUntil} />
+            <MutedNote until={me.mutedUntil} onInbox={openInbox} />
           ) : ready ? (
             <Composer key={`composer-${active.id}`} channel={active} />
           ) : (

@@ -32,6 +32,24 @@ test('a draft outlives a reload with its text, what it answers, and the files th
   expect(after.of('elsewhere')).toEqual({ text: '', files: [] });
 });
 
+test('what another tab sends is no draft here either, unless this one has written on', () => {
+  const device = new Device();
+  const [here, there] = [new Drafts(device, memberId), new Drafts(device, memberId)];
+  write(there, 'general', 'Half written');
+  write(there, 'business', 'Prices?');
+  there.flush();
+  const [name = ''] = device.kept.keys();
+  const written = device.getItem(name);
+  here.hear(null, written);
+  expect(here.of('general').text).toBe('Half written');
+  write(here, 'business', 'Prices? And barrels?');
+  there.clear('general');
+  there.clear('business');
+  here.hear(written, device.getItem(name));
+  expect(here.of('general').text).toBe('');
+  expect(here.of('business').text).toBe('Prices? And barrels?');
+});
+
 test('what another tab writes in another channel stays', () => {
   const device = new Device();
   const [here, there] = [new Drafts(device, memberId), new Drafts(device, memberId)];

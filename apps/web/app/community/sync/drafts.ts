@@ -79,6 +79,16 @@ export class Drafts {
     this.#write([...others, ...own.filter(isSomething)]);
   }
 
+  /** Another tab has written: what was the same in both is the same again, and what differed stays as it is here. */
+  hear(before: string | null, after: string | null): void {
+    const old = new Map(parsed(before).map((kept) => [kept.channelId, draftOf(kept)]));
+    const now = new Map(parsed(after).map((kept) => [kept.channelId, draftOf(kept)]));
+    for (const channelId of new Set([...old.keys(), ...now.keys()]))
+      if (this.of(channelId).text === (old.get(channelId) ?? empty).text)
+        this.#drafts.set(channelId, now.get(channelId) ?? empty);
+    for (const listener of this.#listeners) listener();
+  }
+
   /** Nothing stays on the device for whoever uses it next. */
   forget(): void {
     clearTimeout(this.#timer);
@@ -89,8 +99,7 @@ export class Drafts {
 
   #stored(): Kept[] {
     try {
-      const kept = z.safeParse(Kept, JSON.parse(this.#storage.getItem(this.#key) ?? '[]'));
-      return kept.success ? kept.data : [];
+      return parsed(this.#storage.getItem(this.#key));
     } catch {
       return [];
     }
@@ -103,6 +112,15 @@ export class Drafts {
     } catch {
       // No room or no permission to store: the drafts live as long as the page.
     }
+  }
+}
+
+function parsed(text: string | null): Kept[] {
+  try {
+    const kept = z.safeParse(Kept, JSON.parse(text ?? '[]'));
+    return kept.success ? kept.data : [];
+  } catch {
+    return [];
   }
 }
 

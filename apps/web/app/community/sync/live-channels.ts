@@ -62,7 +62,7 @@ export function createLiveChannels(queryClient: QueryClient) {
           hearOfInbox(frame, attended !== undefined);
           break;
         case 'presence':
-          presence.set(frame);
+          here.presence.set(frame);
           break;
         case 'contract':
           checkContractVersion(frame.version);
@@ -73,7 +73,7 @@ export function createLiveChannels(queryClient: QueryClient) {
     },
   });
 
-  const { presence, watchPresence } = createPresence((wanted) => connection.watch(wanted));
+  const here = createPresence((wanted) => connection.watch(wanted));
   return {
     state,
     /** Follows a channel whose log has been begun, until the returned function is called. */
@@ -88,10 +88,10 @@ export function createLiveChannels(queryClient: QueryClient) {
         if (attended === channelId) attended = undefined;
       };
     },
-    presence,
-    watchPresence,
+    ...here,
     typing,
     open: () => keepOpen(connection),
+    tryNow: () => connection.wake(),
   };
 }
 

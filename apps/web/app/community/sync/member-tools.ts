@@ -10,9 +10,9 @@ import { receiveMessage } from './channel-log.ts';
 import { updateLog } from './channel-messages.ts';
 import { Drafts } from './drafts.ts';
 import { createLiveChannels } from './live-channels.ts';
-import { clearLocalStorage } from './local-storage.ts';
+import { clearLocalStorage, draftsKey } from './local-storage.ts';
 import { createMessageActions } from './message-actions.ts';
-import { Outbox, type Unsent } from './outbox.ts';
+import { isOverWhenConnected, Outbox, type Unsent } from './outbox.ts';
 import { createReactions } from './reactions.ts';
 
 /** A send that takes longer is given up and offered for Retry; its id makes that safe. */
@@ -31,6 +31,7 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
     });
     void queryClient.refetchQueries(sessionQuery);
   };
+  const live = createLiveChannels(queryClient);
   const outbox = new Outbox({
     storage: window.localStorage,
     memberId: user.id,
@@ -61,6 +62,8 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
     onChange: unsent.set,
     onFailure: (_, failure) => {
       if (failure.code === 'UNAUTHENTICATED') return authenticate('send messages');
+      // The banner says that it waits for the connection, and the message itself.
+      if (live.state.get() !== 'open' && isOverWhenConnected(failure)) return;
       showToast({ title: 'Error sending message', description: failure.title, destructive: true });
       // The composer gives way to a sentence that says why.
       if (failure.code === 'MUTED') void queryClient.invalidateQueries(meQuery);
@@ -69,6 +72,9 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
   });
   unsent.set(outbox.unsent);
   const drafts = new Drafts(window.localStorage, user.id);
+  window.addEventListener('storage', ({ key, oldValue, newValue }) => {
+    if (key === draftsKey(user.id)) drafts.hear(oldValue, newValue);
+  });
   const onUnauthenticated = () => authenticate('react to messages');
   return {
     user,
@@ -84,6 +90,6 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
     },
     actions: createMessageActions(queryClient),
     reactions: createReactions({ queryClient, memberId: user.id, onUnauthenticated }),
-    live: createLiveChannels(queryClient),
+    live,
   };
 }

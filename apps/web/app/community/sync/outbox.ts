@@ -84,7 +84,7 @@ export class Outbox {
 
   /** The connection is back. */
   reconnected(): void {
-    this.#tryAgain((message) => overWhenConnected.has(message.failure?.code ?? ''));
+    this.#tryAgain(({ failure }) => isOverWhenConnected(failure));
   }
 
   discard(id: string): void {
@@ -173,6 +173,9 @@ export class Outbox {
 export function isPassing({ failure }: Unsent): boolean {
   return passing.has(failure?.code ?? '');
 }
+
+export const isOverWhenConnected = (failure: Failure | undefined) =>
+  overWhenConnected.has(failure?.code ?? '');
 
 function failsWith(other: Unsent, failed: Unsent, failure: Failure): boolean {
   if (other.id === failed.id) return true;

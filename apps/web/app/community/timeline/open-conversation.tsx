@@ -10,7 +10,7 @@ import { DayDivider, NewDivider } from './dividers.tsx';
 import { EmptyChannel } from './empty-channel.tsx';
 import { NewestButton } from './newest-button.tsx';
 import type { Anchor, OpenPosition } from './opening.ts';
-import { rowsOf } from './rows.ts';
+import { type Row, rowsOf } from './rows.ts';
 import { useEdge } from './use-edge.tsx';
 import { useReadMark } from './use-read-mark.ts';
 import { useRowKeys } from './use-row-keys.ts';
@@ -72,6 +72,12 @@ export function OpenConversation(props: OpenConversationProps) {
   useReadMark(channel.id, log.appliedSeq, atEnd);
   useOwnBrings(ownId, live, toNewest);
 
+  const onNewest = () => {
+    // The button goes once they are there, and would take the focus with it.
+    list.current?.focus({ preventScroll: true });
+    if (live) toEnd();
+    else toNewest();
+  };
   return (
     <>
       <section
@@ -82,7 +88,7 @@ export function OpenConversation(props: OpenConversationProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard.
         tabIndex={0}
         aria-label={`Messages in ${channel.name}`}
-        className="relative h-full overflow-y-auto overscroll-contain [overflow-anchor:none] -outline-offset-2 focus-visible:outline-2 focus-visible:outline-wine"
+        className="relative h-full overflow-y-auto overscroll-contain [@media(height<30rem)]:overscroll-auto [overflow-anchor:none] -outline-offset-2 focus-visible:outline-2 focus-visible:outline-wine"
       >
         <div className="mx-auto flex min-h-full max-w-[60rem] flex-col justify-end px-4 pt-1 pb-5 sm:px-8">
           {earlier}
@@ -90,30 +96,40 @@ export function OpenConversation(props: OpenConversationProps) {
             <EmptyChannel />
           ) : (
             <ol className="grid grid-cols-[minmax(0,1fr)]">
-              {rows.map(({ message, day, firstNew: isNew, grouped }) => (
-                <Fragment key={message.id}>
-                  {day && <DayDivider day={day} />}
-                  {isNew && <NewDivider />}
-                  <MessageRow
-                    message={message}
-                    quote={quotedIn(log, message)}
-                    grouped={grouped}
-                    highlighted={message.id === highlighted}
-                    stop={message.id === stop}
-                  />
-                </Fragment>
-              ))}
+              <SentRows rows={rows} log={log} highlighted={highlighted} stop={stop} />
               <WaitingRows waiting={waiting} last={messages.at(-1)} />
             </ol>
           )}
           {later}
         </div>
       </section>
-      {!atEnd && (
-        <NewestButton log={log} ownId={user.id} seen={seen} onClick={() => (live ? toEnd() : toNewest())} />
-      )}
+      {!atEnd && <NewestButton log={log} ownId={user.id} seen={seen} onClick={onNewest} />}
     </>
   );
+}
+
+interface SentRowsProps {
+  rows: readonly Row[];
+  log: ChannelLog;
+  highlighted: string | undefined;
+  /** The id of the message that the keyboard stops at. */
+  stop: string | undefined;
+}
+
+function SentRows({ rows, log, highlighted, stop }: SentRowsProps) {
+  return rows.map(({ message, day, firstNew: isNew, grouped }) => (
+    <Fragment key={message.id}>
+      {day && <DayDivider day={day} />}
+      {isNew && <NewDivider />}
+      <MessageRow
+        message={message}
+        quote={quotedIn(log, message)}
+        grouped={grouped}
+        highlighted={message.id === highlighted}
+        stop={message.id === stop}
+      />
+    </Fragment>
+  ));
 }
 
 const newestOf = (log: ChannelLog) => timeline(log).at(-1)?.seq ?? 0;

@@ -64,7 +64,7 @@ function Drawn({ message, quote, grouped, stop }: Omit<MessageRowProps, 'highlig
       {grouped ? (
         <ClockTime
           at={createdAt}
-          className="-mr-2 -ml-1 pt-1.5 [grid-area:mark] compact:hidden lg:compact:block lg:compact:[grid-area:head]"
+          className="-mr-3 -ml-2 pt-1.5 whitespace-nowrap [grid-area:mark] compact:hidden lg:compact:block lg:compact:[grid-area:head]"
         />
       ) : (
         <span className={markClass}>

@@ -43,10 +43,10 @@ export async function secureAccount(
 const changeOfEmail: AccountEventKind = 'email-changed';
 
 /**
- * Takes the event out, with those after it: their letters may have gone to whoever got in, who must not undo the
- * undoing. Those before it stay, or whoever got in could take the owner's own way back. So does what would put back the
- * address that this letter went to: it lies in the same mailbox, and this letter does not say that it was not its owner
- * who changed the address later.
+ * Deletes the event and all later ones, whose letters may have gone to an intruder who must not undo the undoing.
+ * Earlier events stay, since deleting them would take the owner's own way back. The event that puts back the address
+ * this letter went to stays as well: it lies in the same mailbox, and whoever holds this letter may be the owner who
+ * changed the address later.
  */
 async function spendEvent(transaction: Transaction, code: string): Promise<AccountEvent> {
   const [event] = await transaction

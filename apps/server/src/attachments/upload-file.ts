@@ -35,7 +35,7 @@ interface UploadParts {
 }
 
 interface Prepared {
-  /** Where that lies which is kept. */
+  /** The file that is kept, on this server's disk. */
   path: string;
   type: string;
   width?: number;
@@ -68,7 +68,7 @@ export async function upload(
       // First the row: should the file not get there, the row is what is found and cleared away.
       await database.insert(attachments).values({ ...file, userId, purpose: 'message' });
       await files.put(file.id, content);
-      // With the account of whoever left meanwhile the row went.
+      // Whoever left meanwhile took the row along with the account.
       if (!(await findVisible(database, file.id, userId))) {
         await files.remove(file.id);
         throw new ProblemError('UNAUTHENTICATED');

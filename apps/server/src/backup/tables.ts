@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 export interface Table {
   name: string;
-  /** Those that are stored; what PostgreSQL works out from them is not copied. */
+  /** The stored columns; a generated one is not copied, since PostgreSQL works it out again. */
   columns: string[];
 }
 

@@ -95,16 +95,16 @@ export function pinMessage(
 
 interface Change {
   messageId: string;
-  /** Who may not is told that it is not theirs. */
+  /** Whoever may not do it is told that the message is not theirs. */
   allowed(author: Author): boolean;
-  /** It may be done in a channel that has been archived. */
+  /** The change may be made in an archived channel too. */
   inArchive?: true;
-  /** Nothing happens where there is nothing to change. */
+  /** What must hold of the row for the change to alter anything; otherwise nothing happens. */
   needed: SQL;
   set: SQL;
-  /** What goes with it, in the same transaction. */
+  /** Statements that follow in the same transaction. */
   also: SQL[];
-  /** And what goes with it when the message is not `own`. */
+  /** Whether the message is the actor's own; if it is not, `moderated` follows too. */
   own?(author: Author): boolean;
   moderated?: SQL[];
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { digestLetter } from '../letters/digest.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { MailQueue } from '../platform/mail/queue.ts';
-import { mayBeTold, pathOf } from './unread-notifications.ts';
+import { mayBeNotified, pathOf } from './unread-notifications.ts';
 import type { UnsubscribeUrl } from './unsubscribe.ts';
 
 /** A little less than a week: the daily work is not always done at the same minute. */
@@ -42,7 +42,7 @@ async function sendOne(parts: DigestParts, within: Transaction): Promise<boolean
       select user_id, greatest(digest_sent_at, now() - interval '7 days') as since
       from notification_settings
       where digest and (digest_sent_at is null or digest_sent_at <= now() - make_interval(hours => ${everyHours}))
-        and ${mayBeTold(sql`user_id`)}
+        and ${mayBeNotified(sql`user_id`)}
       order by user_id limit 1 for update skip locked
     ) due
     join users u on u.id = due.user_id left join profiles p on p.id = u.id

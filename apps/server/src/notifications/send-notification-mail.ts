@@ -5,7 +5,7 @@ import type { MailQueue } from '../platform/mail/queue.ts';
 import {
   isAway,
   isUnread,
-  mayBeTold,
+  mayBeNotified,
   notificationColumns,
   ofMessages,
   pathOf,
@@ -63,7 +63,7 @@ async function mailTo(parts: NotificationMailParts, within: Transaction, userId:
   await within.execute(sql`
     insert into notification_settings (user_id) values (${userId}) on conflict do nothing`);
   const { rows } = await within.execute<Recipient>(sql`
-    select u.email, coalesce(p.username, u.name) as name, s.mail and ${mayBeTold(sql`u.id`)} as wanted
+    select u.email, coalesce(p.username, u.name) as name, s.mail and ${mayBeNotified(sql`u.id`)} as wanted
     from notification_settings s join users u on u.id = s.user_id left join profiles p on p.id = u.id
     where s.user_id = ${userId}
       and (s.mailed_at is null or s.mailed_at <= now() - make_interval(mins => ${pauseMinutes}))

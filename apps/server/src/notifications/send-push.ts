@@ -9,7 +9,7 @@ import { BlockedAddressError, postToPublicAddress } from './safe-fetch.ts';
 import {
   isAway,
   isUnread,
-  mayBeTold,
+  mayBeNotified,
   notificationColumns,
   ofMessages,
   pathOf,
@@ -96,7 +96,7 @@ async function takeNews(database: Database): Promise<{ taken: number; rows: Push
     join push_subscriptions s on s.user_id = n.user_id
     join sessions on sessions.id = s.session_id and sessions.user_id = s.user_id and sessions.expires_at > now()
     where n.id = any(${sql.param(rows.map(({ id }) => id))}::uuid[]) and ${isUnread}
-      and n.created_at > now() - interval '1 hour' and ${mayBeTold(sql`n.user_id`)} and ${isAway(sql`n.user_id`)}
+      and n.created_at > now() - interval '1 hour' and ${mayBeNotified(sql`n.user_id`)} and ${isAway(sql`n.user_id`)}
     order by n.created_at`);
   return { taken: rows.length, rows: found.rows };
 }

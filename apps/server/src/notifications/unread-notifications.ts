@@ -4,21 +4,21 @@ import { isOnline } from '../live/presence.ts';
 /** The kinds of `notices n` that members are told of while they are away. */
 export const ofMessages = sql`n.kind in ('mention', 'reply')`;
 
-/** What a telling of `notices n` needs beside them. */
+/** The joins that a mail or push about `notices n` needs. */
 export const withMessage = sql`
   join messages m on m.id = n.message_id
   join channels c on c.id = m.channel_id
   left join profiles author on author.id = m.user_id
   left join channel_reads r on r.user_id = n.user_id and r.channel_id = m.channel_id`;
 
-/** Whether `n` is still worth telling: neither read nor deleted, and not in a channel that its member has muted. */
+/** Whether `n` still deserves a mail or push: neither read nor deleted, and not in a channel that its member has muted. */
 export const isUnread = sql`(n.read_at is null and m.deleted_at is null
   and not coalesce(m.seq <= r.last_read_seq, false) and not coalesce(r.muted, false))`;
 
-/** Whether the member may be told anything: one with a confirmed address, who may come in. */
-export const mayBeTold = (userId: SQL) => sql`exists (
-  select 1 from users told left join profiles standing on standing.id = told.id
-  where told.id = ${userId} and told.email_verified and not coalesce(standing.suspended_until > now(), false))`;
+/** Whether the member may be mailed or sent a push: the address is confirmed, and no suspension holds. */
+export const mayBeNotified = (userId: SQL) => sql`exists (
+  select 1 from users member left join profiles profile on profile.id = member.id
+  where member.id = ${userId} and member.email_verified and not coalesce(profile.suspended_until > now(), false))`;
 
 export const isAway = (userId: SQL) => sql`not ${isOnline(userId)}`;
 

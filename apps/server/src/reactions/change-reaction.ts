@@ -76,7 +76,7 @@ function change(
   });
 }
 
-/** Those of messages that were deleted at the same moment, which servers of versions before this let be. */
+/** Deletes the reactions to deleted messages, which servers of earlier versions left when both happened at once. */
 export async function forgetLostReactions(database: Database): Promise<void> {
   await database.execute(sql`
     delete from message_reactions r using messages m where m.id = r.message_id and m.deleted_at is not null`);

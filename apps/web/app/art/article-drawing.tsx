@@ -107,7 +107,8 @@ const drawings: Record<string, () => ReactNode> = {
 
 /** The picture of an article. */
 export function ArticleDrawing({ slug, className }: { slug: string; className?: string }) {
-  const Drawing = drawings[slug] ?? Yeast;
+  const Drawing = drawings[slug];
+  if (!Drawing) throw new Error(`The article ${slug} has no drawing.`);
   return (
     <svg
       viewBox="0 0 480 240"

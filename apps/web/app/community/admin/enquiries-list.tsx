@@ -7,6 +7,7 @@ import {
   getEnquiries,
   setEnquiryState,
 } from '@orbit-vine/contract/enquiries.ts';
+import { retention } from '@orbit-vine/contract/retention.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
@@ -55,7 +56,7 @@ export function EnquiriesList() {
         ))}
       </ul>
       <MoreButton label="Show older" query={query} />
-      <p className="mt-4 text-sm text-muted">An inquiry is deleted by itself after 24 months.</p>
+      <p className="mt-4 text-sm text-muted">{`An inquiry is deleted by itself after ${retention.enquiry.kept}.`}</p>
     </AdminSection>
   );
 }

@@ -26,7 +26,7 @@ const withoutTheRest = {
   },
 };
 
-/** None of a text with more marks than can be read at once: it is shown as it was written. */
+/** The tree of a message; undefined for a text with more marks than the bounds allow, which is shown as it was written. */
 export function parseMarkdown(text: string): Nodes | undefined {
   if (!isWithinMarkBounds(text)) return undefined;
   const tree: Nodes = fromMarkdown(text, {

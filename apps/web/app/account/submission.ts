@@ -1,5 +1,5 @@
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { call, type FieldError, ProblemError } from '../platform/api.ts';
 import { whenConfirmed } from './reauthentication.ts';
@@ -44,15 +44,13 @@ export function useSubmission<E extends Endpoint>(
   const form = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState(noErrors);
+  // With what shows them: a field that they ask for may not be there before.
+  useLayoutEffect(() => focusFirst(form.current, errors), [errors]);
 
-  const refuse = (found: FormErrors) => {
-    setErrors(found);
-    focusFirst(form.current, found);
-  };
   const submit = async (body: z.output<E['body']>) => {
     if (pending) return;
     const found = check(options, body);
-    if (found) return refuse(found);
+    if (found) return setErrors(found);
     setErrors(noErrors);
     setPending(true);
     try {
@@ -64,7 +62,7 @@ export function useSubmission<E extends Endpoint>(
       // They were asked to prove that it is them, and would rather not.
       if (reason instanceof DOMException && reason.name === 'AbortError') return;
       if (!(reason instanceof ProblemError)) throw reason;
-      if (!options.onProblem?.(reason)) refuse(errorsOf(reason, body));
+      if (!options.onProblem?.(reason)) setErrors(errorsOf(reason, body));
     } finally {
       setPending(false);
     }
@@ -100,9 +98,7 @@ function byField(errors: readonly FieldError[]): Record<string, string> {
 
 /** The reader is taken to the first field that needs them, or to the sentence that says what is wrong. */
 function focusFirst(form: HTMLFormElement | null, { fields }: FormErrors): void {
-  requestAnimationFrame(() => {
-    const inputs = [...(form?.querySelectorAll<HTMLElement>('input[name]') ?? [])];
-    const first = inputs.find((input) => (input.getAttribute('name') ?? '') in fields);
-    (first ?? form?.querySelector<HTMLElement>('[data-form-error]'))?.focus();
-  });
+  const inputs = [...(form?.querySelectorAll<HTMLElement>('input[name]') ?? [])];
+  const first = inputs.find((input) => (input.getAttribute('name') ?? '') in fields);
+  (first ?? form?.querySelector<HTMLElement>('[data-form-error]'))?.focus();
 }

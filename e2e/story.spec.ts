@@ -1,4 +1,4 @@
-import { expect, joinInBrowser, newName, openElsewhere, test } from './journey.ts';
+import { expect, joinInBrowser, newName, openElsewhere, signUpInBrowser, test } from './journey.ts';
 
 test('a visitor reads, calculates, signs up, confirms by mail and talks with somebody', async ({
   page,
@@ -14,7 +14,7 @@ test('a visitor reads, calculates, signs up, confirms by mail and talks with som
   await expect(page.getByRole('status').first()).toContainText(/1\.094(1[6-9]|2[0-4])/);
 
   const ada = newName('Ada');
-  await joinInBrowser(page, server, ada);
+  await signUpInBrowser(page, server, ada);
   const elsewhere = await openElsewhere(browser, server);
   const bob = newName('Bob');
   await joinInBrowser(elsewhere.page, server, bob);

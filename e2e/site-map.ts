@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SiteManifest } from '@orbit-vine/contract/site.ts';
+import { firstFive } from '../apps/web/app/calculators/registry.ts';
 
 const build = fileURLToPath(new URL('../apps/web/build/', import.meta.url));
 const manifest = SiteManifest.parse(JSON.parse(readFileSync(`${build}headers.json`, 'utf8')));
@@ -15,6 +16,8 @@ export interface PublicRoute {
   path: string;
   status: 200 | 404;
   kind: PageKind;
+  /** What pages share that differ in their contents only; a page unlike all others has its own. */
+  template: string;
   /** Whether React brings it to life. */
   hydrates: boolean;
   /** Whether search engines are told of it. */
@@ -29,7 +32,16 @@ function route(path: string, file: string, status: 200 | 404): PublicRoute {
     return hydrates ? 'tool' : 'content';
   };
   const listed = sitemap.includes(`<loc>${publicOrigin}${path}</loc>`);
-  return { path, status, kind: kind(), hydrates, listed };
+  return { path, status, kind: kind(), template: templateOf(path, kind(), hydrates), hydrates, listed };
+}
+
+function templateOf(path: string, kind: PageKind, hydrates: boolean): string {
+  const [, folder, page = ''] = path.split('/');
+  if (page === '' || kind === 'article') return kind === 'article' ? `article, hydrates: ${hydrates}` : path;
+  if (folder === 'tools' && hydrates)
+    return firstFive.some(({ id }) => id === page) ? 'one of the first five' : 'one of the bench';
+  if (folder === 'regions' && !hydrates) return 'part of the regions';
+  return folder === 'projects' || page === 'admin' ? `${folder}/${kind}` : path;
 }
 
 /** Every address that the built site answers, an unknown one below each page for unknown ones included. */

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { type PublicRoute, publicOrigin } from '../site-map.ts';
 import { axeFaults, overflowFaults } from './accessibility.ts';
 import { none, type Row } from './finding.ts';
@@ -9,15 +9,15 @@ import { markupFaults } from './markup.ts';
 import { openPage, type Screen, type Visit } from './visit.ts';
 import { weigh } from './weight.ts';
 
+/*
+ * A page of each template is opened on all screens. Pages that share one differ in their words, numbers and links, so the
+ * others are opened on a phone and made narrow there: weight, head, links, markup, policy, axe, overflow and the walk
+ * by keyboard are held on every page; the layouts between, and fonts that come late, where the template is.
+ */
 const phone: Screen = { name: 'phone', viewport: { width: 390, height: 844 } };
-/** A desktop window at 200 % (WCAG 1.4.4). */
-const zoomed: Screen = {
-  name: 'zoomed',
-  viewport: { width: 640, height: 400 },
-  deviceScaleFactor: 2,
-  late: true,
-};
 const desktop: Screen = { name: 'desktop', viewport: { width: 1280, height: 800 }, late: true };
+/** The same window at 200 % (WCAG 1.4.4). */
+const zoomed = { name: 'zoomed', viewport: { width: 640, height: 400 } };
 /** The same window at 400 % (WCAG 1.4.10). */
 const narrow: Screen = { name: 'narrow', viewport: { width: 320, height: 640 }, late: true };
 
@@ -31,10 +31,14 @@ interface Seen {
   stops: number;
 }
 
+const toldOf = ({ name }: Pick<Screen, 'name'>) => {
+  return (faults: string[]) => faults.map((fault) => `${name}: ${fault}`);
+};
+
 /** What is looked at on every screen. Before axe, which may itself run into the page's policy. */
 async function lookAround({ page, screen, complaints }: Visit, seen: Seen) {
   const { violations, layoutShift } = await page.evaluate(() => window.budgets);
-  const told = (faults: string[]) => faults.map((fault) => `${screen.name}: ${fault}`);
+  const told = toldOf(screen);
   seen.shifts.push(layoutShift);
   seen.violations.push(...told(violations));
   seen.console.push(...told(complaints));
@@ -46,6 +50,7 @@ export async function checkRoute(
   browser: Browser,
   url: string,
   route: PublicRoute,
+  onAllScreens: boolean,
 ): Promise<{ row: Row; linked: LinkedPage }> {
   const seen: Seen = {
     shifts: [],
@@ -56,17 +61,20 @@ export async function checkRoute(
     keyboard: [],
     stops: 0,
   };
-  const { weight, linked, head, elsewhere } = await checkFirstView(browser, url, route, seen);
-  await openPage(browser, url, route, zoomed, async (visit) => {
-    await lookAround(visit, seen);
-    seen.axe.push(...(await axeFaults(visit.page, zoomed.name)));
-  });
-  for (const screen of [desktop, narrow]) {
-    await openPage(browser, url, route, screen, async (visit) => {
+  const { weight, linked, head, elsewhere } = await openPage(browser, url, route, phone, (visit) =>
+    checkFirstView(visit, url, route, seen, !onAllScreens),
+  );
+  if (onAllScreens) {
+    await openPage(browser, url, route, desktop, async (visit) => {
       await lookAround(visit, seen);
-      const { reached, faults } = await walkByKeyboard(visit.page, screen.name);
-      seen.stops += reached;
-      seen.keyboard.push(...faults);
+      await walk(visit.page, desktop, seen);
+      await visit.page.setViewportSize(zoomed.viewport);
+      seen.overflow.push(...toldOf(zoomed)(await overflowFaults(visit.page)));
+      seen.axe.push(...(await axeFaults(visit.page, zoomed.name)));
+    });
+    await openPage(browser, url, route, narrow, async (visit) => {
+      await lookAround(visit, seen);
+      await checkNarrow(visit.page, seen);
     });
   }
   const answer = await fetch(url + route.path, { redirect: 'manual' });
@@ -76,7 +84,7 @@ export async function checkRoute(
     ...weight,
     shift: {
       shown: shift.toFixed(3),
-      faults: shift > 0 ? [`on the four screens ${seen.shifts.join(', ')}`] : [],
+      faults: shift > 0 ? [`on its screens ${seen.shifts.join(', ')}`] : [],
     },
     axe: none(seen.axe),
     HTML: none(await markupFaults(await answer.text())),
@@ -91,18 +99,49 @@ export async function checkRoute(
   return { row, linked };
 }
 
-async function checkFirstView(browser: Browser, url: string, route: PublicRoute, seen: Seen) {
-  return openPage(browser, url, route, phone, async (visit) => {
-    const { page, requests } = visit;
-    const weight = await weigh(route, page, [...requests]);
-    await scrollThrough(page);
-    await lookAround(visit, seen);
-    const linked = await linksOf(route.path, page, publicOrigin);
-    const head = await headFaults(route, page);
-    const elsewhere = requests.map((request) => request.url()).filter((address) => !address.startsWith(url));
-    seen.axe.push(...(await axeFaults(page, phone.name)));
-    return { weight, linked, head, elsewhere };
+async function checkFirstView(
+  visit: Visit,
+  url: string,
+  route: PublicRoute,
+  seen: Seen,
+  alsoNarrow: boolean,
+) {
+  const { page, requests } = visit;
+  const weight = await weigh(route, page, [...requests]);
+  await scrollThrough(page);
+  await lookAround(visit, seen);
+  const linked = await linksOf(route.path, page, publicOrigin);
+  const head = await headFaults(route, page);
+  const elsewhere = requests.map((request) => request.url()).filter((address) => !address.startsWith(url));
+  if (alsoNarrow) {
+    await page.setViewportSize(narrow.viewport);
+    await checkNarrow(page, seen);
+    await page.setViewportSize(phone.viewport);
+  }
+  await openPanels(page);
+  seen.axe.push(...(await axeFaults(page, phone.name)));
+  return { weight, linked, head, elsewhere };
+}
+
+async function walk(page: Page, screen: Screen, seen: Seen) {
+  const { reached, faults } = await walkByKeyboard(page, screen.name);
+  seen.stops += reached;
+  seen.keyboard.push(...faults);
+}
+
+/** What stands in a panel has to fit as well. */
+async function checkNarrow(page: Page, seen: Seen) {
+  await walk(page, narrow, seen);
+  await openPanels(page);
+  seen.overflow.push(...toldOf(narrow)(await overflowFaults(page)));
+}
+
+/** Opens what a reader may, and waits for what comes only then. */
+async function openPanels(page: Page) {
+  await page.evaluate(() => {
+    for (const panel of document.querySelectorAll<HTMLDetailsElement>('main details')) panel.open = true;
   });
+  await expect(page.getByText('Opening…')).toHaveCount(0);
 }
 
 /** What comes into view may ask for more, or move. */

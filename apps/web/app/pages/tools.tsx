@@ -18,17 +18,22 @@ function Finder() {
   return (
     <search aria-label="Calculators">
       <div className="wrap mt-8 grid gap-4 md:grid-cols-[1fr_auto] print:hidden">
-        <label className="block">
-          <span className="label">Find a calculator</span>
-          <input
-            type="search"
-            name="q"
-            data-find=""
-            autoComplete="off"
-            placeholder="bentonite, dipstick, calories …"
-            className={`mt-2 min-h-12 w-full ${controlClass}`}
-          />
-        </label>
+        <div className="flex items-end gap-2">
+          <label className="block grow">
+            <span className="label">Find a calculator</span>
+            <input
+              type="search"
+              name="q"
+              data-find=""
+              autoComplete="off"
+              placeholder="bentonite, dipstick, calories …"
+              className={`mt-2 min-h-12 w-full ${controlClass}`}
+            />
+          </label>
+          <button type="submit" className="button quiet min-h-12">
+            Find
+          </button>
+        </div>
         <label className="block">
           <span className="label">Units on this device</span>
           <select data-units="" defaultValue="" className={`mt-2 min-h-12 w-full ${controlClass}`}>

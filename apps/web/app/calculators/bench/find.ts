@@ -67,7 +67,13 @@ const favorites = keptIds('favorites');
 for (const star of stars) star.checked ||= favorites.includes(star.value);
 for (const star of stars) star.addEventListener('change', keepStars);
 search?.addEventListener('input', showFound);
-search?.form?.addEventListener('submit', (event) => event.preventDefault());
+search?.form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  items
+    .find(({ hidden }) => !hidden)
+    ?.querySelector('a')
+    ?.focus();
+});
 units?.addEventListener('change', setUnits);
 setUnits();
 keepStars();

@@ -104,7 +104,7 @@ export function Figures({ figures, wide }: { figures: readonly Figure[]; wide?: 
       {figures.map((figure) => (
         <div key={figure.label} className="flex justify-between gap-4 border-line border-b py-2">
           <dt className="text-muted">{figure.label}</dt>
-          <dd className="whitespace-nowrap font-semibold">{figureText(figure)}</dd>
+          <dd className="text-right font-semibold">{figureText(figure)}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 import { changeChannel } from '@orbit-vine/contract/channel-administration.ts';
 import type { Channel } from '@orbit-vine/contract/channels.ts';
-import { ArrowDown, ArrowUp } from 'lucide';
+import { MoveDown, MoveUp } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,8 +32,8 @@ export function ChannelItem({ channel, onUp, onDown }: ChannelItemProps) {
           <div className="mt-3 flex flex-wrap gap-2">
             {!archived && (
               <>
-                <MoveButton label={`Move ${name} up`} onMove={onUp} icon={ArrowUp} />
-                <MoveButton label={`Move ${name} down`} onMove={onDown} icon={ArrowDown} />
+                <MoveButton label={`Move ${name} up`} onMove={onUp} icon={MoveUp} />
+                <MoveButton label={`Move ${name} down`} onMove={onDown} icon={MoveDown} />
               </>
             )}
             <Button aria-label={`Edit ${name}`} onClick={() => setEditing(true)}>

@@ -18,6 +18,8 @@ export async function walkByKeyboard(
       if (away > 2) break;
       continue;
     }
+    // A field for a date has stops of its own inside.
+    if (at.index === last && last >= 0) continue;
     faults.push(...at.faults);
     if (at.index < 0) continue;
     if (reached.has(at.index)) break;

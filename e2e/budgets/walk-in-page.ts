@@ -72,13 +72,21 @@ function floats(element: Element | null): boolean {
   return /fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement);
 }
 
+/** Where it can be seen: of what scrolls in a box of its own, the box. */
+function placeOf(element: HTMLElement, other: HTMLElement): DOMRect {
+  let box = element.parentElement;
+  while (box && box !== document.body && !/auto|scroll/.test(getComputedStyle(box).overflowY))
+    box = box.parentElement;
+  return (box && box !== document.body && !box.contains(other) ? box : element).getBoundingClientRect();
+}
+
 /** Steps of the focus that jump back up the page, but for those to the top of a column further right. */
 function backwardSteps(targets: HTMLElement[]): string[] {
   const settled = targets.filter((element) => !floats(element) && element.getBoundingClientRect().width > 1);
   return settled.flatMap((element, at) => {
     const next = settled[at + 1];
     if (!next) return [];
-    const [one, other] = [element.getBoundingClientRect(), next.getBoundingClientRect()];
+    const [one, other] = [placeOf(element, next), placeOf(next, element)];
     const back = other.bottom <= one.top && other.left < one.right;
     return back ? [`the focus jumps back up from ${nameOf(element)} to ${nameOf(next)}`] : [];
   });
@@ -141,6 +149,6 @@ export type Beginning = ReturnType<typeof begin>;
 
 export const walkInPage = `window.walk = (() => {
   let targets = [], ringsBefore = [];
-  ${[targetsOfTab, standsForGroup, nameOf, facesOf, ringsOf, isObscured, floats, backwardSteps, begin, look, hasSkipped, focusSkipLink].join('\n')}
+  ${[targetsOfTab, standsForGroup, nameOf, facesOf, ringsOf, isObscured, floats, placeOf, backwardSteps, begin, look, hasSkipped, focusSkipLink].join('\n')}
   return { begin, look, hasSkipped, focusSkipLink };
 })()`;

@@ -31,7 +31,7 @@ const queries: [query: string, first: string][] = [
   ['suplhur', so2],
   ['brix', '/tools/brix-sg'],
   ['plato', '/tools/brix-sg'],
-  ['oechsle', '/tools/brix-sg'],
+  ['oechsle', '/tools/units'],
   ['abv', '/tools/alcohol'],
   ['abv calculator', '/tools/alcohol'],
   ['alcohol', '/tools/alcohol'],

@@ -5,5 +5,5 @@ import { texts } from './mdx.ts';
 /** Apart from `vite.config.ts`: what is tested here is plain logic, and the router's plugin would only slow it down. */
 export default defineConfig({
   plugins: [texts(), emoji()],
-  test: { name: 'web', include: ['app/**/*.test.ts', 'postbuild/**/*.test.ts'] },
+  test: { name: 'web', isolate: false, include: ['app/**/*.test.ts', 'postbuild/**/*.test.ts'] },
 });

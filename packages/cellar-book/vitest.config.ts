@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'cellar-book' } });
+export default defineConfig({ test: { name: 'cellar-book', isolate: false } });

@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'enology' } });
+export default defineConfig({ test: { name: 'enology', isolate: false } });

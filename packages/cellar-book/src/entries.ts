@@ -16,9 +16,10 @@ const arrival = {
 
 /** One row of the book. Rows are only ever added; a correction is a row that names what it corrects. */
 export const entrySchema = z.union([
-  z.object({ ...arrival, ...when, work: workSchema }),
+  // Corrections first: without its name an amendment would pass for work of its own.
   z.object({ ...arrival, corrects: z.string(), action: z.literal('void') }),
   z.object({ ...arrival, ...when, corrects: z.string(), action: z.literal('amend'), work: workSchema }),
+  z.object({ ...arrival, ...when, work: workSchema }),
 ]);
 
 export type Entry = z.infer<typeof entrySchema>;

@@ -1,7 +1,6 @@
-import { type Book, type Job, type Lot, newBook } from './book/book.ts';
-import { report } from './book/ledger.ts';
+import { type Book, type Job, newBook } from './book/book.ts';
+import { noteHeld, report } from './book/ledger.ts';
 import type { Entry } from './entries.ts';
-import { compare, fraction } from './exact/fraction.ts';
 import { type DatedWork, type Moment, orderWork } from './order.ts';
 import { applyWork } from './work/apply.ts';
 
@@ -32,15 +31,6 @@ function checkCapacities(job: Job, since: number): void {
   }
 }
 
-function raisePeaks(lot: Lot): void {
-  const { parts, whole } = lot.contents.ml.materials;
-  for (const [key, part] of parts) {
-    const perLitre = fraction(part * 1000n, whole);
-    const peak = lot.peaks.get(key);
-    if (!peak || compare(perLitre, peak) > 0) lot.peaks.set(key, perLitre);
-  }
-}
-
 /**
  * The state of a cellar: every entry of its book, corrected, applied in the order in which the work was done. It never refuses
  * an entry; what could not be taken as it stands is a finding, in the order of work after those of the corrections.
@@ -68,7 +58,7 @@ export function foldCellar(
     const since = book.postings.length;
     applyWork(job);
     checkCapacities(job, since);
-    for (const lot of book.lots.values()) if (lot.entries.at(-1) === entry.id) raisePeaks(lot);
+    for (const lot of book.lots.values()) if (lot.entries.at(-1) === entry.id) noteHeld(lot);
     watch?.(book, entry);
   }
   return book;

@@ -1,4 +1,4 @@
-import { keyOf } from './book/book.ts';
+import { componentOf, keyOf } from './book/book.ts';
 import {
   add,
   ceiling,
@@ -48,12 +48,6 @@ function both(left: Fit, right: Fit): Fit {
 function lies({ block }: Component, appellation: string, appellations: Appellations): Fit {
   const areas = block === null ? undefined : appellations[block];
   return areas?.includes(appellation);
-}
-
-function componentOf(key: string): Component {
-  const [variety = null, block = null, vintage = null]: [string | null, string | null, number | null] =
-    JSON.parse(key);
-  return { variety, block, vintage };
 }
 
 function judge(

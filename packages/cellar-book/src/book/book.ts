@@ -58,7 +58,7 @@ export interface Lot {
   readings: Reading[];
   bottlings: Bottling[];
   /** The highest amount of each material in a litre that the lot ever held: ceilings look at this. */
-  peaks: Map<string, Fraction>;
+  readonly peaks: ReadonlyMap<string, Fraction>;
   /** The entries that did something to the lot, in order of work. */
   entries: string[];
 }
@@ -129,6 +129,13 @@ export function newBook(): Book {
 /** The key of a component in a composition. */
 export function keyOf({ variety, block, vintage }: Component): string {
   return JSON.stringify([variety, block, vintage]);
+}
+
+/** The component that a key of a composition stands for. */
+export function componentOf(key: string): Component {
+  const [variety = null, block = null, vintage = null]: [string | null, string | null, number | null] =
+    JSON.parse(key);
+  return { variety, block, vintage };
 }
 
 export const UNKNOWN = keyOf({ variety: null, block: null, vintage: null });

@@ -1,8 +1,9 @@
 import { divide, fraction } from '../exact/fraction.ts';
-import { mix, mixtureOf, NOTHING, scale } from '../exact/mixture.ts';
+import { type Mixture, mix, mixtureOf, NOTHING, scale } from '../exact/mixture.ts';
 import type { Finding, FindingCode } from '../findings.ts';
 import {
   type Account,
+  type Book,
   type Contents,
   EMPTY,
   type Job,
@@ -11,6 +12,7 @@ import {
   UNKNOWN,
   type Vessel,
 } from './book.ts';
+import { findPeaks } from './peaks.ts';
 
 /** Fruit that arrived without a vessel lies here, one place for each lot; it is no vessel of the winery. */
 export const PAD = 'pad/';
@@ -31,10 +33,21 @@ export function vesselOf(job: Job, id: string): Vessel {
   return vessel;
 }
 
+/** The materials that each lot held, one after the other. */
+const heldBy = new WeakMap<Lot, Mixture[]>();
+
+/** Remembers what a lot holds now, for its peaks. */
+export function noteHeld(lot: Lot): void {
+  const { materials } = lot.contents.ml;
+  const held = heldBy.get(lot);
+  if (held?.at(-1) !== materials) held?.push(materials);
+}
+
 /** The lot of that name; a new one takes its stage from the lot that it is made of. */
 export function lotOf(job: Job, id: string, like?: Lot): Lot {
   const known = job.book.lots.get(id);
   if (known) return known;
+  const held: Mixture[] = [];
   const lot: Lot = {
     id,
     madeBy: job.entry.id,
@@ -45,10 +58,13 @@ export function lotOf(job: Job, id: string, like?: Lot): Lot {
     malolactic: like?.malolactic ?? 'none',
     readings: [],
     bottlings: [],
-    peaks: new Map(),
+    get peaks() {
+      return findPeaks(held);
+    },
     entries: [],
   };
   job.book.lots.set(id, lot);
+  heldBy.set(lot, held);
   return lot;
 }
 
@@ -59,8 +75,8 @@ export function lotIn(job: Job, vessel: string): Lot | undefined {
 }
 
 /** The vessels that hold a lot, by name. */
-export function vesselsOfLot(job: Job, lot: string): string[] {
-  const held = [...job.book.vessels.values()].filter((vessel) => vessel.lot === lot);
+export function vesselsOfLot(book: Book, lot: string): string[] {
+  const held = [...book.vessels.values()].filter((vessel) => vessel.lot === lot);
   return held.map(({ id }) => id).sort();
 }
 

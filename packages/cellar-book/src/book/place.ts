@@ -11,7 +11,7 @@ interface Place {
 /** The vessels that work in place was done to: those named, else all that hold the lot named. */
 export function placesOf(job: Job, { vessels, lot }: Place): string[] {
   if (vessels && vessels.length > 0) return unique(vessels);
-  const held = lot === undefined ? [] : vesselsOfLot(job, lot);
+  const held = lot === undefined ? [] : vesselsOfLot(job.book, lot);
   if (held.length === 0) report(job, 'lot_not_found', lot === undefined ? {} : { lot });
   return held;
 }

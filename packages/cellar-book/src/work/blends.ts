@@ -21,7 +21,7 @@ type Part = Blend['parts'][number];
 
 function vesselsOfPart(job: Job, { vessel, lot }: Part): string[] {
   if (vessel !== undefined) return [vessel];
-  const held = lot === undefined ? [] : vesselsOfLot(job, lot);
+  const held = lot === undefined ? [] : vesselsOfLot(job.book, lot);
   if (held.length > 0) return held;
   report(job, 'lot_not_found', lot === undefined ? {} : { lot });
   return [`${PAD}${lot ?? job.entry.id}`];

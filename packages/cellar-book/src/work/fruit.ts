@@ -12,7 +12,7 @@ interface Outlet {
 
 function sourcesOf(job: Job, from: readonly string[] | undefined, lot: string | undefined): string[] {
   if (from && from.length > 0) return unique(from);
-  const held = lot === undefined ? [] : vesselsOfLot(job, lot);
+  const held = lot === undefined ? [] : vesselsOfLot(job.book, lot);
   if (held.length > 0) return held;
   report(job, 'lot_not_found', lot === undefined ? {} : { lot });
   return [`${PAD}${lot ?? job.entry.id}`];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ChannelId } from './channels.ts';
+import { Id } from './id.ts';
 import { Member } from './members.ts';
 import { Message, Quote } from './messages.ts';
 import { UnreadNotices } from './unread-notices.ts';
@@ -34,6 +35,8 @@ export const ClientFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('looking'), looking: z.boolean() }),
   /** Somebody looks at who is here, or does no longer. */
   z.object({ type: z.literal('presence'), watch: z.boolean() }),
+  /** From now on, or no longer, this socket hears when something changes in a winery of the member's. */
+  z.object({ type: z.literal('winery'), wineryId: Id, watch: z.boolean() }),
 ]);
 export type ClientFrame = z.infer<typeof ClientFrame>;
 
@@ -64,6 +67,8 @@ export const ServerFrame = z.discriminatedUnion('type', [
   z.extend(UnreadNotices, { type: z.literal('inbox') }),
   /** Who is here now, for those who look: everybody, and the first of them by name. */
   z.object({ type: z.literal('presence'), here: z.array(z.uuid()), members: z.array(Member) }),
+  /** A winery that this socket watches has come to `seq`: ask for its changes. */
+  z.object({ type: z.literal('winery'), wineryId: z.string(), seq: z.int() }),
   /** Said first on every socket. */
   z.object({ type: z.literal('contract'), version: z.int() }),
   z.object({ type: z.literal('signedOut') }),

@@ -25,6 +25,9 @@ const ofWinery = z.object({ wineryId: Id });
 const wineryPath = '/api/lots/wineries/:wineryId';
 const nonnegative = z.coerce.number().check(z.int(), z.nonnegative());
 
+/** Where Twilio delivers texts, signed; it answers in Twilio's own markup. */
+export const twilioPath = '/api/lots/messages/twilio';
+
 /** The wineries that the member is a person of, by name. */
 export const listWineries = endpoint('GET', '/api/lots/wineries', { answer: z.array(Winery) });
 

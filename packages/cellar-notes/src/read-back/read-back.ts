@@ -6,15 +6,16 @@ const MOST = 160;
 
 /**
  * What the sender is told of a reading: what was stored, or one question. At most 160 characters, which fit one text
- * message; empty where nothing is to be said (small talk, and facts that the caller looks up).
+ * message; empty where nothing is to be said (small talk, and facts that the caller looks up). `number` is the entry's in the
+ * book, by which it can be named later.
  */
-export function readBack(reading: Reading, language: Language = reading.language): string {
+export function readBack(reading: Reading, language: Language = reading.language, number?: number): string {
   const words = BACK_WORDS[language];
   if (reading.disposition === 'ignore' || reading.disposition === 'answer') return '';
   if (reading.disposition === 'refuse') return reading.reason ? words.reasons[reading.reason] : '';
   if (reading.disposition === 'ask') return questionOf(reading, language);
   if (reading.follows) return followed(reading.follows, language);
-  return stored(reading, language);
+  return stored(reading, language, number);
 }
 
 /** What is known, then the one thing that is asked. */
@@ -41,12 +42,13 @@ function followed(follows: NonNullable<Reading['follows']>, language: Language):
   return joined(`${said}: ${value}`, `. ${words.wrong}`);
 }
 
-function stored(reading: Reading, language: Language): string {
+function stored(reading: Reading, language: Language, number?: number): string {
   const words = BACK_WORDS[language];
   const each = reading.records.map((record) => describe(record, language));
   const date = reading.records[0]?.at;
   const day = date && date.source !== 'received' ? `, ${date.date.slice(5).replace('-', '/')}` : '';
-  const tail = `${day}. ${words.wrong}`;
+  const entry = number === undefined ? '' : ` #${number}`;
+  const tail = `${day}.${entry} ${words.wrong}`;
   for (let count = each.length; count > 0; count -= 1) {
     const more = each.length > count ? ` +${each.length - count} ${words.more}` : '';
     const text = `${each.slice(0, count).join('; ')}${more}${tail}`;

@@ -1,0 +1,67 @@
+import { read } from '@orbit-vine/cellar-notes/read.ts';
+import { readBack } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
+import type { Claim, Reading, ThreadMessage } from '@orbit-vine/cellar-notes/reading.ts';
+import { answerQuery } from './answer-query.ts';
+import { type Message, NOTHING_HELD, type Outcome, type Turn } from './conversation.ts';
+import { contextOf, type Desk } from './desk.ts';
+import { followEarlier } from './follow.ts';
+import { askAgain } from './questions.ts';
+import { storeRecords } from './store-records.ts';
+
+/** Values that can stand alone as a correction. */
+const VALUES = new Set<Claim['as']>([
+  'quantity',
+  'number',
+  'reading',
+  'variety',
+  'block',
+  'date',
+  'time',
+  'vessel',
+]);
+const ASKS_WHAT = /^\s*(what|que|qué)\s*[?.!]*\s*$/i;
+
+function threadOf({ earlier }: Message): ThreadMessage[] {
+  if (!earlier) return [];
+  return [
+    { from: 'sender', text: earlier.text, records: earlier.held.records },
+    { from: 'system', text: earlier.reply },
+  ];
+}
+
+/** A bare value after something was stored is its correction, as with a star before it. */
+function readInTurn({ message, context }: Turn): Reading {
+  const { text, received, earlier } = message;
+  const at = `${received.local}${received.offset}`;
+  const reading = read(text, at, threadOf(message), context);
+  const [first] = reading.words;
+  const isBare =
+    first !== undefined && VALUES.has(first.as) && reading.words.every(({ as }) => as === first.as);
+  if (earlier?.state !== 'stored' || reading.disposition === 'accept' || !isBare) return reading;
+  const starred = read(`*${text}`, at, threadOf(message), context);
+  return starred.follows?.action === 'amend' ? { ...starred, words: reading.words } : reading;
+}
+
+/**
+ * Reads one message at the desk and says what follows: entries for the book, a question that waits, a correction of an earlier
+ * message, an answer from the book, or only words. Pure; whoever calls stores what comes out, all of it or nothing.
+ */
+export function converse(desk: Desk, message: Message): Outcome {
+  const turn: Turn = { desk, message, context: contextOf(desk) };
+  const { earlier } = message;
+  const reading = readInTurn(turn);
+  const told = { reading, state: 'told' as const, held: NOTHING_HELD, entries: [] };
+  if (ASKS_WHAT.test(message.text)) return { ...told, reply: earlier?.reply ?? '' };
+  const { follows, query, language, disposition } = reading;
+  if (follows && earlier) return followEarlier(turn, reading, follows, earlier);
+  if (query) return { ...told, reply: answerQuery({ desk, query, language, unit: message.unit }) };
+  if (disposition === 'refuse' || disposition === 'ignore' || reading.records.length === 0)
+    return { ...told, reply: readBack(reading) };
+  if (message.repeats && reading.asks.length === 0) {
+    const held = { ...NOTHING_HELD, records: reading.records, confirming: true };
+    return { ...told, state: 'asked', held, reply: askAgain(language, message.repeats.number) };
+  }
+  const { records, asks } = reading;
+  const stored = storeRecords(turn, { records, asks, language });
+  return { reading, ...stored };
+}

@@ -1,0 +1,61 @@
+import type { Language } from '@orbit-vine/cellar-notes/reading.ts';
+import type { Finding, FindingCode } from '../findings.ts';
+import { lotCode } from './lot-codes.ts';
+import type { Setup } from './setup.ts';
+
+/** What is asked once before it is stored. All others are findings for the office. Letters of GSM-7 only. */
+const QUESTIONS: Partial<Record<FindingCode, Record<Language, string>>> = {
+  vessel_empty: { en: '{vessel} is empty by the book', es: '{vessel} esta vacio segun el libro' },
+  lot_not_found: { en: 'the book has no such lot in a vessel', es: 'el libro no tiene ese lote' },
+  not_in_book: {
+    en: 'the book has {amount} less in {vessel}',
+    es: 'el libro tiene {amount} menos en {vessel}',
+  },
+  joined_another_lot: {
+    en: '{vessel} holds {lot}, they become one lot',
+    es: '{vessel} tiene {lot}, seran un solo lote',
+  },
+  over_capacity: {
+    en: '{vessel} would be {amount} over what it holds',
+    es: '{vessel} pasaria por {amount} de su capacidad',
+  },
+  level_off_book: {
+    en: '{vessel} is {amount} off the book',
+    es: '{vessel} difiere {amount} del libro',
+  },
+  pressed_more: {
+    en: 'more came out of the press than went in',
+    es: 'salio de la prensa mas de lo que entro',
+  },
+};
+
+const OK: Record<Language, string> = { en: 'Is that right? OK / NO', es: 'Es correcto? OK / NO' };
+const AGAIN: Record<Language, (mark: string) => string> = {
+  en: (mark) => `The same text came a moment ago${mark}. Was it done again? OK / NO`,
+  es: (mark) => `El mismo mensaje llego hace un momento${mark}. Se hizo otra vez? OK / NO`,
+};
+
+function amountOf({ ml, grams }: Finding, unit: 'gal' | 'L'): string {
+  const round = (value: number) => String(Number(value.toFixed(value >= 100 ? 0 : 1)));
+  if (ml === undefined) return `${round(Math.abs(grams ?? 0) / 453.59237)} lb`;
+  const litres = Math.abs(ml) / 1000;
+  return unit === 'L' ? `${round(litres)} L` : `${round(litres / 3.785411784)} gal`;
+}
+
+/** The question about a finding that new entries would cause; undefined where it is none to be asked. */
+export function questionAbout(
+  finding: Finding,
+  { setup, language, unit }: { setup: Setup; language: Language; unit: 'gal' | 'L' },
+): string | undefined {
+  const said = QUESTIONS[finding.code]?.[language];
+  if (said === undefined) return undefined;
+  const text = said
+    .replace('{vessel}', finding.vessel ?? '')
+    .replace('{lot}', finding.lot === undefined ? '' : lotCode(setup, finding.lot))
+    .replace('{amount}', amountOf(finding, unit));
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}. ${OK[language]}`.slice(0, 160);
+}
+
+export function askAgain(language: Language, number: number | undefined): string {
+  return AGAIN[language](number === undefined ? '' : ` (#${number})`);
+}

@@ -99,6 +99,11 @@ const Environment = z.object({
     .int('must be a number of seconds')
     .min(0, 'must be a number of seconds')
     .default(600),
+  TWILIO_AUTH_TOKEN: z.string().min(8, 'must be the token of the account at Twilio').optional(),
+  TWILIO_NUMBER: z
+    .string()
+    .regex(/^\+[1-9]\d{6,14}$/, 'must be a number with its country, such as +12315550100')
+    .optional(),
   CLOCK: z.iso.datetime('must be a time such as 2027-01-01T12:00:00Z').optional(),
   STAFF_SECOND_FACTOR: z.enum(['on', 'off'], 'must be on or off').default('on'),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -148,6 +153,8 @@ export interface Config {
   mailNewsAfterMs: number;
   /** What our pages name as the email service's public key. */
   emailPublicKey: string;
+  /** The gateway for texts to wineries; undefined for none. */
+  twilio: { authToken: string; number: string } | undefined;
   /** What the contact form takes the time to be. */
   now(): Date;
   /** Whether moderators and administrators need a second factor for what only they may do. */
@@ -185,6 +192,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     pushAddresses: value.PUSH_ADDRESSES,
     mailNewsAfterMs: value.MAIL_NEWS_AFTER * 1_000,
     emailPublicKey: value.EMAIL_PUBLIC_KEY,
+    twilio: twilioFrom(value),
     now: clockFrom(value.CLOCK),
     staffSecondFactor: value.STAFF_SECOND_FACTOR === 'on',
     rateLimits: value.RATE_LIMITS === 'on',
@@ -220,6 +228,16 @@ function vapidKeysFrom({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: z.output<typeof 
       'The environment is not right: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a pair, in base64url.',
     );
   return keys;
+}
+
+/** A gateway is named whole or not at all. */
+function twilioFrom({ TWILIO_AUTH_TOKEN, TWILIO_NUMBER }: z.output<typeof Environment>) {
+  if (TWILIO_AUTH_TOKEN === undefined && TWILIO_NUMBER === undefined) return undefined;
+  if (!TWILIO_AUTH_TOKEN || !TWILIO_NUMBER)
+    throw new StartupError(
+      'The environment is not right: texts by Twilio need TWILIO_AUTH_TOKEN and TWILIO_NUMBER.',
+    );
+  return { authToken: TWILIO_AUTH_TOKEN, number: TWILIO_NUMBER };
 }
 
 /** The time as it is, or for tests a clock that starts at another time. */

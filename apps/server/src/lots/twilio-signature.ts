@@ -1,0 +1,25 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/**
+ * What Twilio signs a request with: the address as it is configured there, then every parameter by name, name and value without
+ * anything between them, of a repeated name its distinct values.
+ * @source twilio.com/docs/usage/security, "Validating Signatures from Twilio"
+ */
+export function twilioSignature(token: string, url: string, parameters: URLSearchParams): string {
+  const names = [...new Set(parameters.keys())].sort();
+  const text = names.flatMap((name) =>
+    [...new Set(parameters.getAll(name))].sort().map((value) => name + value),
+  );
+  return createHmac('sha1', token)
+    .update(url + text.join(''))
+    .digest('base64');
+}
+
+export function isSignedByTwilio(
+  signature: string | undefined,
+  { token, url, parameters }: { token: string; url: string; parameters: URLSearchParams },
+): boolean {
+  const given = Buffer.from(signature ?? '');
+  const right = Buffer.from(twilioSignature(token, url, parameters));
+  return given.length === right.length && timingSafeEqual(given, right);
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { limits } from '@orbit-vine/contract/limits.ts';
+import { twilioPath } from '@orbit-vine/contract/lots-endpoints.ts';
+import { sql } from 'drizzle-orm';
+import type { Context, Hono } from 'hono';
+import type { Bus } from '../bus/bus.ts';
+import type { Database } from '../platform/db/database.ts';
+import { limitBody } from '../platform/http/bind.ts';
+import type { Limiter } from '../platform/http/limiter.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { type OwnWinery, selectWineries } from './find-winery.ts';
+import { confirmPhone } from './people.ts';
+import { receiveMessage } from './receive-message.ts';
+import { isSignedByTwilio } from './twilio-signature.ts';
+
+interface Parts {
+  database: Database;
+  bus: Bus;
+  limiter: Limiter;
+  publicUrl: string;
+  /** Undefined where no gateway is set up: the address is then not there. */
+  authToken: string | undefined;
+}
+
+/** Lone words that the gateway answers itself. They are noted, never answered, and never read. */
+const stops = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT']);
+const starts = new Set(['START', 'YES', 'UNSTOP']);
+const helps = new Set(['HELP', 'INFO']);
+
+const WORDS = {
+  unknown: 'This number is not known here. Ask the owner of your winery for a code, and text it.',
+  welcome:
+    'Welcome. Text what you did, as in: T12 22.4B 68F. Reply UNDO to take the last one back, WHAT to hear it again.',
+  picture: 'Pictures are not read yet. Text what you did.',
+} as const;
+
+/** A gateway's name for a message as the id of the message: the same text that comes again is the same message. */
+function idOf(gatewayId: string): string {
+  const hex = createHash('sha256').update(`twilio ${gatewayId}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** The answer to a text, in the gateway's markup; none for silence. */
+function markup(reply = ''): string {
+  const text = reply.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const message = text === '' ? '' : `<Message>${text}</Message>`;
+  return `<?xml version="1.0" encoding="UTF-8"?><Response>${message}</Response>`;
+}
+
+/** Takes what a text gateway delivers. Who sent it is known by the number alone, so the signature is looked at first. */
+export function twilioRoutes(app: Hono, parts: Parts) {
+  app.post(twilioPath, limitBody, async (context) => {
+    const { authToken, publicUrl } = parts;
+    if (authToken === undefined) throw new ProblemError('NOT_FOUND');
+    const parameters = new URLSearchParams(await context.req.text());
+    const query = new URL(context.req.url).search;
+    const signed = { token: authToken, url: `${publicUrl}${twilioPath}${query}`, parameters };
+    if (!isSignedByTwilio(context.req.header('x-twilio-signature'), signed))
+      throw new ProblemError('FORBIDDEN');
+    return xml(context, markup(await answer(parts, parameters)));
+  });
+}
+
+function xml(context: Context, body: string): Response {
+  return context.body(body, 200, { 'content-type': 'text/xml; charset=utf-8', 'cache-control': 'no-store' });
+}
+
+async function answer(parts: Parts, parameters: URLSearchParams): Promise<string | undefined> {
+  const { database, limiter } = parts;
+  // WhatsApp comes by the same way, with the channel before the number.
+  const phone = (parameters.get('From') ?? '').replace(/^whatsapp:/, '');
+  const gatewayId = parameters.get('MessageSid') ?? '';
+  const text = (parameters.get('Body') ?? '').slice(0, limits.cellarMessage);
+  if (!/^\+[1-9]\d{6,14}$/.test(phone) || gatewayId === '') return undefined;
+  await limiter.take('texts', { email: phone });
+  const word = text.trim().toUpperCase();
+  if (stops.has(word) || starts.has(word)) return noteConsent(parts, phone, stops.has(word));
+  if (helps.has(word)) return undefined;
+  const [winery] = await wineriesOf(database, phone);
+  if (!winery) return join(parts, { phone, text });
+  if (winery.role === 'viewer') return undefined;
+  if (text.trim() === '') return Number(parameters.get('NumMedia')) > 0 ? WORDS.picture : undefined;
+  const id = idOf(gatewayId);
+  const received = { winery, id, gatewayId, via: 'text' as const, text, now: new Date() };
+  const { message, repeated, seq } = await receiveMessage(database, received);
+  if (!repeated) parts.bus.changeWinery(winery.id, seq);
+  return message.reply;
+}
+
+function wineriesOf(database: Database, phone: string): Promise<OwnWinery[]> {
+  return selectWineries(database, sql`p.phone = ${phone} and p.phone_confirmed_at is not null`);
+}
+
+async function join({ database, bus, limiter }: Parts, { phone, text }: { phone: string; text: string }) {
+  await limiter.take('texted-code', { email: phone });
+  const joined = /^\s*[a-z0-9]{6}\s*$/i.test(text)
+    ? await confirmPhone(database, { code: text, phone })
+    : undefined;
+  if (!joined) return WORDS.unknown;
+  bus.changeWinery(joined.wineryId, joined.seq);
+  return WORDS.welcome;
+}
+
+/** The gateway blocks what would be sent to them from now on; what they sent stays, and the owner sees why nothing comes back. */
+async function noteConsent({ database, bus }: Parts, phone: string, isOut: boolean): Promise<undefined> {
+  await database.execute(sql`
+    update winery_people set opted_out_at = case when ${isOut} then now() end where phone = ${phone}`);
+  for (const { id, seq } of await wineriesOf(database, phone)) bus.changeWinery(id, seq);
+}

@@ -23,7 +23,7 @@ export const houses: House[] = [
       ['site'],
       ['live'],
       ['inbox', 'reactions'],
-      ['messages'],
+      ['lots', 'messages'],
       ['attachments', 'channels'],
       ['members'],
       ['auth'],

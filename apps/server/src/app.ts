@@ -23,6 +23,8 @@ import type { ContactService } from './contact/contact-service.ts';
 import { emailServiceRoutes } from './contact/email-service.ts';
 import { contactPageRoutes } from './contact/page.ts';
 import { inboxRoutes } from './inbox/routes.ts';
+import { lotsRoutes } from './lots/routes.ts';
+import { twilioRoutes } from './lots/twilio.ts';
 import { mailRoutes } from './mail/administration.ts';
 import { avatarRoutes } from './members/avatar.ts';
 import { memberRoutes } from './members/routes.ts';
@@ -31,6 +33,7 @@ import { reportRoutes } from './moderation/report-message.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import type { MemberNotifications } from './notifications/notifications.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Receive } from './platform/files/receive.ts';
 import type { FileStore } from './platform/files/store.ts';
@@ -73,6 +76,7 @@ export interface AppParts {
   notifications: MemberNotifications;
   contactPages: Site['contact'];
   emailPublicKey: string;
+  twilio: Config['twilio'];
   pseudonymOf: Pseudonyms;
   /** It has been told to stop, and for a moment still serves. */
   isStopping(): boolean;
@@ -130,6 +134,9 @@ export function createApp(parts: AppParts): Hono {
   channelAdministrationRoutes(app, database, bus, gates);
   searchRoutes(app, { database, gates });
   inboxRoutes(app, { database, bus, gates });
+  const { twilio } = parts;
+  lotsRoutes(app, { database, bus, gates, limiter, textNumber: twilio?.number });
+  twilioRoutes(app, { database, bus, limiter, publicUrl, authToken: twilio?.authToken });
   notificationRoutes(app, { database, gates, ...parts.notifications });
   avatarRoutes(app);
   contactPageRoutes(app, { contactService, pages: parts.contactPages, log, addressOf });

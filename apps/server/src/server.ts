@@ -26,6 +26,7 @@ import { forgetOldNotices } from './inbox/retention.ts';
 import { Hub } from './live/hub.ts';
 import { forgetPresences, Presence } from './live/presence.ts';
 import { isForSocket, serveLive } from './live/sockets.ts';
+import { expireQuestions } from './lots/questions.ts';
 import { forgetOldModeration } from './moderation/retention.ts';
 import { type MemberNotifications, openMemberNotifications } from './notifications/notifications.ts';
 import { openUpToDate } from './open-database.ts';
@@ -43,6 +44,7 @@ import { trustedOrigins } from './platform/http/origins.ts';
 import { problemResponse } from './platform/http/problem.ts';
 import { createPseudonyms } from './platform/http/security-log.ts';
 import { startDailyJobs } from './platform/jobs/daily.ts';
+import { createJobWorker } from './platform/jobs/worker.ts';
 import { describeFailure } from './platform/log/describe-failure.ts';
 import { createDelivery } from './platform/mail/delivery.ts';
 import { MailQueue } from './platform/mail/queue.ts';
@@ -90,6 +92,8 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
     booking: site.contact,
     publicUrl: url,
   });
+  const expiry = createJobWorker(() => expireQuestions(parts), { everyMs: 60_000, log });
+  opened.defer(() => expiry.stop());
   let stopping = false;
   const app = createApp({
     ...parts,
@@ -108,6 +112,7 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
     notifications,
     contactPages: site.contact,
     emailPublicKey,
+    twilio: config.twilio,
   });
   const api = getRequestListener(app.fetch, { errorHandler: () => problemResponse('MALFORMED_REQUEST') });
   // While the form works, its page is made for each visitor.

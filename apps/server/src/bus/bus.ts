@@ -11,6 +11,7 @@ export interface BusListener {
   channelsChanged(): void;
   typed(channelId: string, memberId: string): void;
   noticed(memberIds: string[]): void;
+  wineryChanged(wineryId: string): void;
   /** Other servers are not heard at the moment: look for yourself. */
   lookAgain(): void;
   /** They are heard again, and anything may have been missed. */
@@ -29,6 +30,8 @@ export interface Bus {
   type(channelId: string, memberId: string): void;
   /** These members' inboxes hold something more or less to read. */
   notice(memberIds: string[]): void;
+  /** Something changed in a winery, up to this `seq`. */
+  changeWinery(wineryId: string, seq: number): void;
   listen(listener: BusListener): void;
   close(): Promise<void>;
 }
@@ -66,6 +69,9 @@ export function createLocalBus(): Bus & { hear(hints: ChangeHint[]): void } {
     },
     notice(memberIds) {
       for (const listener of listeners) listener.noticed(memberIds);
+    },
+    changeWinery(wineryId) {
+      for (const listener of listeners) listener.wineryChanged(wineryId);
     },
     listen: (listener) => void listeners.push(listener),
     close: async () => undefined,

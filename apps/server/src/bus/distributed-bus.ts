@@ -12,6 +12,7 @@ const Notice = z.union([
   z.object({ from: z.string(), channels: z.literal('changed') }),
   z.object({ from: z.string(), noticed: z.array(z.string()) }),
   z.object({ from: z.string(), typedIn: z.string(), memberId: z.string() }),
+  z.object({ from: z.string(), changedWinery: z.string() }),
   /** Its server may have said something that nobody heard. */
   z.object({ from: z.string(), missed: z.literal('something') }),
 ]);
@@ -86,6 +87,10 @@ export function createDistributedBus(open: OpenTransport, log: Logger): Bus {
         void say({ noticed: memberIds.slice(at, at + membersPerNotice) });
       all((listener) => listener.noticed(memberIds));
     },
+    wineryChanged(changedWinery) {
+      void say({ changedWinery });
+      all((listener) => listener.wineryChanged(changedWinery));
+    },
     lookAgain: () => undefined,
     missed: () => undefined,
   });
@@ -109,6 +114,7 @@ function hear(text: string, from: string, listeners: BusListener[]) {
     else if ('changedMember' in notice) listener.memberChanged(notice.changedMember);
     else if ('noticed' in notice) listener.noticed(notice.noticed);
     else if ('typedIn' in notice) listener.typed(notice.typedIn, notice.memberId);
+    else if ('changedWinery' in notice) listener.wineryChanged(notice.changedWinery);
     else if ('missed' in notice) listener.missed();
     else listener.channelsChanged();
   }

@@ -13,6 +13,7 @@ import type { Metrics } from '../platform/metrics/metrics.ts';
 import { encodeFrame, type Listener } from './listener.ts';
 import { watchOnlineMembers } from './online-members.ts';
 import { sendUnreadCounts } from './unread-notifications.ts';
+import { watchWineries } from './wineries.ts';
 
 interface Followed {
   listeners: Set<Listener>;
@@ -48,6 +49,7 @@ export class Hub {
   #looking = false;
   readonly #timers: NodeJS.Timeout[];
   readonly #whoIsHere: ReturnType<typeof watchOnlineMembers>;
+  readonly #wineries: ReturnType<typeof watchWineries>;
   readonly #inboxes: ReturnType<typeof sendUnreadCounts>;
 
   readonly #metrics: Pick<Metrics, 'deliveries' | 'deliveryLag'>;
@@ -57,6 +59,7 @@ export class Hub {
     this.#log = log;
     this.#bus = bus;
     this.#whoIsHere = watchOnlineMembers(database, log);
+    this.#wineries = watchWineries(database, log);
     this.#inboxes = sendUnreadCounts({ database, log, listeners: this.#listeners });
     this.#metrics = metrics;
     bus.listen({
@@ -66,8 +69,13 @@ export class Hub {
       channelsChanged: () => this.#tellAll({ type: 'channels' }),
       typed: (channelId, memberId) => void this.#tellTyping(channelId, memberId),
       noticed: (memberIds) => this.#inboxes.changed(memberIds),
-      lookAgain: () => void this.#lookAgain(),
+      wineryChanged: (wineryId) => this.#wineries.changed(wineryId),
+      lookAgain: () => {
+        this.#wineries.lookAgain();
+        void this.#lookAgain();
+      },
       missed: () => {
+        this.#wineries.lookAgain();
         this.#tellAll({ type: 'channels' });
         this.#inboxes.changed(Array.from(this.#listeners, ({ memberId }) => memberId));
         void this.#lookAgain();
@@ -79,7 +87,10 @@ export class Hub {
         // A read that failed is done again, and one that went well has nothing left to do.
         for (const channelId of this.#followed.keys()) this.#tellFollowers(channelId);
       }, activityEveryMs),
-      setInterval(() => void this.#lookAgain(), lookEveryMs),
+      setInterval(() => {
+        this.#wineries.lookAgain();
+        void this.#lookAgain();
+      }, lookEveryMs),
     ];
   }
 
@@ -91,6 +102,7 @@ export class Hub {
   leave(listener: Listener) {
     this.#listeners.delete(listener);
     this.watch(listener, false);
+    this.#wineries.leave(listener);
     for (const channelId of this.#followed.keys()) this.unfollow(listener, channelId);
   }
 
@@ -126,6 +138,11 @@ export class Hub {
   /** Whether the listener is to be told who is here. */
   watch(listener: Listener, wanted: boolean) {
     this.#whoIsHere.watch(listener, wanted);
+  }
+
+  /** Whether the listener is to be told when something changes in a winery. */
+  watchWinery(listener: Listener, wineryId: string, wanted: boolean): Promise<void> {
+    return this.#wineries.watch(listener, wineryId, wanted);
   }
 
   close() {

@@ -164,6 +164,7 @@ function serve(socket: WebSocket, { sessionId, userId }: Visitor, { hub, presenc
     }
     if (frame.type === 'presence') return hub.watch(listener, frame.watch);
     inTurn(async () => {
+      if (frame.type === 'winery') return hub.watchWinery(listener, frame.wineryId, frame.watch);
       if (frame.type === 'unsubscribe') {
         following.delete(frame.channelId);
         return hub.unfollow(listener, frame.channelId);

@@ -16,6 +16,7 @@ import type { Method } from '@orbit-vine/contract/endpoint.ts';
 import { deleteEnquiry, retryMail, setEnquiryState } from '@orbit-vine/contract/enquiries.ts';
 import { readNotice, readNotices } from '@orbit-vine/contract/inbox.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
+import * as lots from '@orbit-vine/contract/lots-endpoints.ts';
 import { listMembers } from '@orbit-vine/contract/members.ts';
 import * as messages from '@orbit-vine/contract/messages.ts';
 import * as moderation from '@orbit-vine/contract/moderation.ts';
@@ -159,6 +160,22 @@ export const endpointRules = {
     endpoints: [get(attachmentPath(':id')), get('/api/community/avatars/:file{[0-9a-f-]{36}\\.webp}')],
     limits: memberHere(3_000, minute),
   },
+  // One key for a cellar hand's texts by form: a herd of readings while somebody types, and what is stored.
+  'cellar-readings': { endpoints: [lots.readCellarMessage], limits: memberHere(240, minute) },
+  'cellar-messages': { endpoints: [lots.sendCellarMessage], limits: memberHere(60, minute) },
+  'cellar-entries': {
+    endpoints: [lots.addEntry, lots.correctEntry, lots.dismissQuestion],
+    limits: memberHere(120, minute),
+  },
+  wineries: {
+    endpoints: [lots.makeWinery, lots.changeWinery, lots.changeSetup, lots.deleteWinery],
+    limits: member(120, hour),
+  },
+  'cellar-texts': { endpoints: [post(lots.twilioPath)], limits: [ofNetwork(3_000, minute)] },
+  'winery-people': {
+    endpoints: [lots.invitePerson, lots.renewInvitation, lots.changePerson, lots.joinWinery],
+    limits: member(120, hour),
+  },
   'contact-token': { endpoints: [getContactToken], limits: [ofNetwork(60, minute)] },
   'contact-form': {
     endpoints: [post('/contact'), post(emailService.sendPath), post(emailService.sendFormPath)],
@@ -197,6 +214,11 @@ export const actionRules = {
   ],
   /** Others who are told that a member named or answered them; a message beyond it tells nobody. */
   notifying: [{ ...rule('member', limits.notificationsPerHour, hour), here: true }],
+  /** A code of six letters could be tried out. */
+  /** Texts from one number; the number stands where an address does. */
+  texts: [rule('email', 60, minute)],
+  'texted-code': [rule('email', 10, hour), rule('email', 30, day)],
+  'winery-code': [rule('member', 10, hour)],
   'file-kilobytes': [rule('member', limits.attachmentBytesPerDay / 1_024, day)],
   contact: [
     network(limits.contactPerNetwork, hour),
@@ -219,5 +241,5 @@ export function ruleOfEndpoint(method: string, path: string): EndpointRuleName |
   const named = byEndpoint.get(`${method} ${path}`);
   if (named) return named;
   if (method !== 'GET') return 'changes';
-  return path.startsWith('/api/community/') ? 'reading' : undefined;
+  return path.startsWith('/api/community/') || path.startsWith('/api/lots/') ? 'reading' : undefined;
 }

@@ -1,0 +1,88 @@
+import type { EntryDraft } from '@orbit-vine/cellar-book/desk/conversation.ts';
+import type { WineryEntry } from '@orbit-vine/contract/lots.ts';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../platform/db/database.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import type { OwnWinery } from './find-winery.ts';
+import { lockWinery, type Transaction, takeNextSeqs } from './next-seq.ts';
+import { changeEarlier, findMessage } from './receive-message.ts';
+import { type EntryRow, entryColumns, entryView } from './view.ts';
+import { writeEntries } from './write-entries.ts';
+
+interface Adding {
+  winery: OwnWinery;
+  draft: EntryDraft;
+  /** The message whose question it settles. */
+  messageId?: string | undefined;
+  now: Date;
+}
+
+interface Added {
+  entry: WineryEntry;
+  repeated: boolean;
+  seq: number;
+}
+
+/** Adds an entry or a correction by form. The id is the sender's key: a repeat is answered with the stored row. */
+export async function addEntry(
+  database: Database,
+  { winery, draft, messageId, now }: Adding,
+): Promise<Added> {
+  return database.transaction(async (transaction) => {
+    const seq = await lockWinery(transaction, winery.id);
+    const stored = await findEntry(transaction, draft.id);
+    if (stored) return { entry: repeatOf(stored, winery), repeated: true, seq };
+    if ('corrects' in draft) await requireCorrectable(transaction, winery, draft.corrects);
+    if ('workedOn' in draft) requireUnlocked(winery, draft.workedOn);
+    const question = messageId === undefined ? undefined : await openQuestion(transaction, winery, messageId);
+    const last = await takeNextSeqs(transaction, winery.id, { count: question ? 2 : 1 });
+    const [entry] = await writeEntries(transaction, [draft], {
+      winery,
+      via: 'form',
+      messageId,
+      firstSeq: seq + 1,
+      now,
+    });
+    if (!entry) throw new Error('an entry was not stored');
+    if (question) {
+      const held = { ...question.held, asks: [], entered: [{ entry: draft.id, record: 0 }] };
+      await changeEarlier(transaction, { id: question.id, state: 'stored', held, seq: last });
+    }
+    return { entry, repeated: false, seq: last };
+  });
+}
+
+type Found = EntryRow & { winery_id: string };
+
+async function findEntry(transaction: Transaction, id: string): Promise<Found | undefined> {
+  const { rows } = await transaction.execute<Found>(
+    sql`select ${entryColumns}, winery_id from winery_entries where id = ${id}`,
+  );
+  return rows[0];
+}
+
+function repeatOf(row: Found, winery: OwnWinery): WineryEntry {
+  if (row.winery_id !== winery.id || row.person_id !== winery.personId)
+    throw new ProblemError('ENTRY_ID_TAKEN');
+  return entryView(row);
+}
+
+/** Before the day up to which the book is locked, only an owner writes. */
+function requireUnlocked({ role, settings }: OwnWinery, workedOn: string): void {
+  if (role !== 'owner' && workedOn <= (settings.lockedThrough ?? '')) throw new ProblemError('BOOK_LOCKED');
+}
+
+/** One's own entries, or all of them by an owner; what is corrected is an original entry. */
+async function requireCorrectable(transaction: Transaction, winery: OwnWinery, id: string): Promise<void> {
+  const row = await findEntry(transaction, id);
+  if (!row || row.winery_id !== winery.id || row.corrects !== null) throw new ProblemError('ENTRY_NOT_FOUND');
+  if (winery.role !== 'owner' && row.person_id !== winery.personId) throw new ProblemError('FORBIDDEN');
+  requireUnlocked(winery, row.worked_on ?? '');
+}
+
+async function openQuestion(transaction: Transaction, winery: OwnWinery, id: string) {
+  const row = await findMessage(transaction, sql`m.id = ${id} and m.winery_id = ${winery.id}`);
+  if (!row) throw new ProblemError('MESSAGE_NOT_FOUND');
+  if (row.state !== 'asked' && row.state !== 'expired') throw new ProblemError('QUESTION_CLOSED');
+  return row;
+}

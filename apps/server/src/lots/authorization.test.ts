@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import * as lots from '@orbit-vine/contract/lots-endpoints.ts';
+import { Problem } from '@orbit-vine/contract/problem.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  joinCommunity,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+import { openLive } from '../../testing/live.ts';
+import { joinPerson, openWinery, settings, type TestWinery } from '../../testing/winery.ts';
+
+let community: TestCommunity;
+let owner: TestMember;
+let stranger: TestMember;
+let hand: TestMember;
+let reader: TestMember;
+let winery: TestWinery;
+let handId: string;
+let entryId: string;
+let messageId: string;
+beforeAll(async () => {
+  community = await startCommunity();
+  [owner, stranger, hand, reader] = (await Promise.all(
+    ['Olive', 'Sam', 'Hana', 'Rhea'].map((name) => joinCommunity(community, name)),
+  )) as [TestMember, TestMember, TestMember, TestMember];
+  winery = await openWinery(owner);
+  // Somebody with a winery of their own is a stranger here all the same.
+  await openWinery(stranger);
+  handId = (await joinPerson(winery, owner, hand, 'cellar')).personId;
+  await joinPerson(winery, owner, reader, 'viewer');
+  const { message, entries } = await winery.say('Harvested 1 ton of Chambourcin from block 3 into bin 7');
+  messageId = message.id;
+  entryId = entries[0]?.id ?? '';
+});
+afterAll(() => community.stop());
+
+const work = { op: 'note', vessels: ['T1'], note: 'x' };
+const entry = () => ({ id: randomUUID(), workedOn: '2025-10-01', work });
+const setup = { vessels: [], varieties: [], blocks: [], materials: [], lotCodes: [] };
+/** A body that is right for each endpoint of a winery. */
+const bodies: Record<string, () => object> = {
+  changeWinery: () => ({ volumeUnit: 'L' }),
+  deleteWinery: () => ({ name: settings.name }),
+  changeSetup: () => ({ seq: 1_000, setup }),
+  invitePerson: () => ({ name: 'Nobody', role: 'owner' }),
+  changePerson: () => ({ role: 'owner' }),
+  sendCellarMessage: () => ({ id: randomUUID(), text: 'PD T1 x2' }),
+  readCellarMessage: () => ({ text: 'PD T1 x2' }),
+  addEntry: entry,
+  correctEntry: () => ({ id: randomUUID(), action: 'void' }),
+};
+const ofWinery = Object.entries(lots).flatMap(([name, each]) =>
+  typeof each === 'object' && 'path' in each && each.path.includes(':wineryId')
+    ? [[name, each] as const]
+    : [],
+);
+
+function ask(member: TestMember, name: string, { method, path }: { method: string; path: string }) {
+  const address = path
+    .replace(':wineryId', winery.id)
+    .replace(':personId', handId)
+    .replace(':messageId', messageId)
+    .replace(':entryId', entryId);
+  const json = method === 'GET' || method === 'DELETE' ? {} : { json: bodies[name]?.() ?? {} };
+  return member.request(`${address}?after=0`, { method, ...json });
+}
+const codeOf = async (response: Response) => Problem.parse(await response.json()).code;
+
+it.each(ofWinery)('%s finds no winery for a stranger', async (name, endpoint) => {
+  const { seq } = await winery.changes();
+  const response = await ask(stranger, name, endpoint);
+  expect([response.status, await codeOf(response)]).toEqual([404, 'WINERY_NOT_FOUND']);
+  expect((await winery.changes()).seq).toBe(seq);
+});
+
+const { changeWinery, deleteWinery, changeSetup, invitePerson, renewInvitation, changePerson } = lots;
+it.each(
+  Object.entries({
+    changeWinery,
+    deleteWinery,
+    changeSetup,
+    invitePerson,
+    renewInvitation,
+    changePerson,
+  }),
+)('%s is an owner’s alone', async (name, endpoint) => {
+  for (const member of [hand, reader]) expect((await ask(member, name, endpoint)).status).toBe(403);
+});
+
+const { sendCellarMessage, addEntry, correctEntry, dismissQuestion } = lots;
+it.each(Object.entries({ sendCellarMessage, addEntry, correctEntry, dismissQuestion }))(
+  '%s is not a viewer’s',
+  async (name, endpoint) => {
+    expect((await ask(reader, name, endpoint)).status).toBe(403);
+  },
+);
+
+it('a cellar hand corrects what they entered, and nobody else’s', async () => {
+  expect((await ask(hand, 'correctEntry', correctEntry)).status).toBe(403);
+  const own = entry();
+  expect((await hand.request(`${winery.path}/entries`, { json: own })).status).toBe(201);
+  const correction = { id: randomUUID(), action: 'void' };
+  const corrected = await hand.request(`${winery.path}/entries/${own.id}/corrections`, { json: correction });
+  expect(corrected.status).toBe(201);
+});
+
+it('a locked day is an owner’s alone, by text and by form', async () => {
+  await owner.request(winery.path, { method: 'PATCH', json: { lockedThrough: '2030-12-31' } });
+  expect(await codeOf(await hand.request(`${winery.path}/entries`, { json: entry() }))).toBe('BOOK_LOCKED');
+  const said = await hand.request(`${winery.path}/messages`, {
+    json: { id: randomUUID(), text: 'note bin 7 ok, PD bin 7 x2' },
+  });
+  expect(await said.json()).toMatchObject({ entries: [], message: { state: 'told' } });
+  expect((await owner.request(`${winery.path}/entries`, { json: entry() })).status).toBe(201);
+  await owner.request(winery.path, { method: 'PATCH', json: { lockedThrough: null } });
+});
+
+it('only owners see telephone numbers', async () => {
+  const phone = '+12315550123';
+  await owner.request(`${winery.path}/people/${handId}`, { method: 'PATCH', json: { phone } });
+  expect(await (await owner.request(winery.path)).text()).toContain(phone);
+  expect(await (await hand.request(winery.path)).text()).not.toContain(phone);
+});
+
+it('an invitation works once, and a winery keeps an owner', async () => {
+  const invited = await owner.request(`${winery.path}/people`, { json: { name: 'Ivo', role: 'cellar' } });
+  const { code } = (await invited.json()) as { code: string };
+  expect((await stranger.request('/api/lots/join', { json: { code } })).status).toBe(200);
+  const late = await joinCommunity(community, 'Late');
+  expect(await codeOf(await late.request('/api/lots/join', { json: { code } }))).toBe('INVITATION_INVALID');
+  const { winery: own } = await winery.cellar();
+  const leaving = await owner.request(`${winery.path}/people/${own.personId}`, {
+    method: 'PATCH',
+    json: { removed: true },
+  });
+  expect(await codeOf(leaving)).toBe('LAST_OWNER');
+});
+
+it('tells open pages of people that something changed, and nobody else', async () => {
+  const [inside, outside] = [
+    openLive(community.url, hand),
+    openLive(community.url, await joinCommunity(community, 'Otto')),
+  ];
+  for (const live of [inside, outside]) {
+    await live.follow('1');
+    live.say({ type: 'winery', wineryId: winery.id, watch: true });
+  }
+  const first = await inside.hear('winery');
+  await winery.say('PD bin 7 x3');
+  await inside.hear('winery', (frame) => frame.type === 'winery' && frame.seq > first.seq);
+  // Whatever the stranger was to hear has been sent by now.
+  await outside.follow('2');
+  expect(outside.heard.filter(({ type }) => type === 'winery')).toEqual([]);
+  for (const live of [inside, outside]) live.socket.close();
+});
+
+it('somebody who was removed finds no winery any more', async () => {
+  await owner.request(`${winery.path}/people/${handId}`, { method: 'PATCH', json: { removed: true } });
+  expect((await hand.request(winery.path)).status).toBe(404);
+});
+
+it('is deleted whole, by an owner who gives its name', async () => {
+  const deletion = `${winery.path}/deletion`;
+  expect(await codeOf(await owner.request(deletion, { json: { name: 'Other' } }))).toBe('NAME_DIFFERS');
+  expect((await owner.request(deletion, { json: { name: settings.name } })).status).toBe(200);
+  for (const table of ['winery_entries', 'winery_messages', 'winery_people'])
+    expect(await community.query(`select 1 from ${table} where winery_id = $1`, [winery.id])).toEqual([]);
+});

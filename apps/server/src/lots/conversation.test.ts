@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
+import type { Work } from '@orbit-vine/cellar-book/work.ts';
+import { Problem } from '@orbit-vine/contract/problem.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  joinCommunity,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+import { joinPerson, openWinery, type TestWinery } from '../../testing/winery.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { expireQuestions } from './questions.ts';
+
+let community: TestCommunity;
+let owner: TestMember;
+let winery: TestWinery;
+beforeAll(async () => {
+  community = await startCommunity();
+  owner = await joinCommunity(community, 'Olive');
+  winery = await openWinery(owner);
+});
+afterAll(() => community.stop());
+
+const bookOf = async () => {
+  const [{ setup }, { entries }] = [await winery.cellar(), await winery.changes()];
+  return foldWinery(setup, entries);
+};
+const codeOf = async (response: Response) => Problem.parse(await response.json()).code;
+
+describe('a message', () => {
+  it('is stored as it came, entered in the book, and read back with the number of its entry', async () => {
+    const { message, entries } = await winery.say(
+      'Harvested 1.2 tons of Chambourcin from block 3 into bin 7',
+    );
+    const [entry] = entries;
+    expect(message).toMatchObject({
+      state: 'stored',
+      text: expect.stringContaining('1.2 tons'),
+      entries: [entry?.id],
+    });
+    expect(message.reply).toContain(`1089 kg`);
+    expect(message.reply).toContain(`#${entry?.seq}`);
+    // 1.2 short tons of 2,000 lb of 453.59237 g, to the gram.
+    expect((await bookOf()).vessels.get('BIN7')).toMatchObject({ grams: 1_088_622 });
+  });
+
+  it('that lacks something is asked about, and its answer enters it', async () => {
+    await winery.say('crushed bin 7 into T1, 200 gal must');
+    const { message } = await winery.say('added KMBS to T1');
+    expect(message).toMatchObject({ state: 'asked', reply: 'Added KMBS T1: how much?', entries: [] });
+    const answer = await winery.say('45 g');
+    expect(answer.message).toMatchObject({ state: 'followed', follows: message.id });
+    expect(answer.entries).toMatchObject([{ work: { op: 'addition', material: 'KMBS', amount: 45_000 } }]);
+    const { messages } = await winery.changes();
+    expect(messages.find(({ id }) => id === message.id)?.state).toBe('stored');
+  });
+
+  it('that is a bare value corrects the last one, in a row that names it', async () => {
+    const { entries: first } = await winery.say('T1 22.4B 68F');
+    const { entries } = await winery.say('21.4');
+    expect(entries).toMatchObject([{ corrects: first[0]?.id, action: 'amend' }]);
+    const lot = (await bookOf()).lots.get((await bookOf()).vessels.get('T1')?.lot ?? '');
+    expect(lot?.readings.filter(({ kind }) => kind === 'brix').map(({ value }) => value)).toEqual([21.4]);
+  });
+
+  it('corrects an older entry by its number', async () => {
+    const { entries: reading } = await winery.say('T1 20.0B 66F');
+    await winery.say('PD T1 x2');
+    const { entries } = await winery.say(`#${reading[0]?.seq} sorry 19.5B`);
+    expect(entries).toMatchObject([{ corrects: reading[0]?.id, action: 'amend' }]);
+  });
+
+  it('takes the last one back by UNDO, and the first stays in the book', async () => {
+    const { message, entries: first } = await winery.say('PD T1 x3');
+    const { entries } = await winery.say('UNDO');
+    expect(entries).toMatchObject([{ corrects: first[0]?.id, action: 'void' }]);
+    const { messages, entries: all } = await winery.changes();
+    expect(messages.find(({ id }) => id === message.id)?.state).toBe('rejected');
+    expect(all.map(({ id }) => id)).toContain(first[0]?.id);
+  });
+});
+
+describe('a message at the desk', () => {
+  it('that contradicts the book is asked once, and stored all the same after OK', async () => {
+    const { message } = await winery.say('KMBS 20g T3');
+    expect(message).toMatchObject({
+      state: 'asked',
+      reply: 'T3 is empty by the book. Is that right? OK / NO',
+    });
+    const { entries } = await winery.say('ok');
+    expect(entries).toMatchObject([{ despite: true, work: { op: 'addition' } }]);
+  });
+
+  it('that is refused by NO is not stored', async () => {
+    const { message } = await winery.say('KMBS 25g T3');
+    expect((await winery.say('no')).entries).toEqual([]);
+    const { messages } = await winery.changes();
+    expect(messages.find(({ id }) => id === message.id)?.state).toBe('rejected');
+  });
+
+  it('in the same words a moment later is asked about', async () => {
+    await winery.say('DAP 90g T1');
+    const { message } = await winery.say('DAP 90g T1');
+    expect(message.state).toBe('asked');
+    expect(message.reply).toMatch(
+      /^The same text came a moment ago \(#\d+\)\. Was it done again\? OK \/ NO$/,
+    );
+    expect((await winery.say('ok')).entries).toHaveLength(1);
+  });
+
+  it('that asks is answered from the book, in its own language', async () => {
+    expect((await winery.say("what's in T1?")).message.reply).toContain('Chambourcin 100%');
+    expect((await winery.say('que tanques estan vacios?')).message.reply).toBe('T2 T3');
+    expect((await winery.say('WHAT')).message.state).toBe('told');
+  });
+
+  it('never replies with more than one text of plain letters', async () => {
+    const { messages } = await winery.changes();
+    expect(messages.length).toBeGreaterThan(15);
+    for (const { reply } of messages) expect(reply).toMatch(/^[\n\x20-\x5a\x5f\x61-\x7a]{0,160}$/);
+  });
+
+  it('can be tried without storing anything', async () => {
+    const before = (await winery.changes()).seq;
+    const response = await owner.request(`${winery.path}/readings`, { json: { text: 'PD T1 x2' } });
+    expect(await response.json()).toMatchObject({ reading: { disposition: 'accept' } });
+    expect((await winery.changes()).seq).toBe(before);
+  });
+});
+
+describe('what comes twice', () => {
+  it('is one message, of eight that arrive at once too', async () => {
+    const id = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => winery.send('PU T1 10 min, 14:05', { id })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
+    const bodies = await Promise.all(answers.map((answer) => answer.json()));
+    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+  });
+
+  it('is one entry by form', async () => {
+    const id = randomUUID();
+    const work: Work = { op: 'note', vessels: ['T1'], note: 'Smells of violets' };
+    const answers = await Promise.all([1, 2, 3].map(() => winery.add(work, { id })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+  });
+
+  it('under an id that is another person’s is refused', async () => {
+    const luis = await joinPerson(winery, owner, await joinCommunity(community, 'Luis'), 'cellar');
+    const { message } = await winery.say('PD T1 x4');
+    expect(await codeOf(await luis.send('PD T1 x4', { id: message.id }))).toBe('MESSAGE_ID_TAKEN');
+  });
+});
+
+it('numbers what two people send at once without holes, and both stand in the book', async () => {
+  const ana = await joinPerson(winery, owner, await joinCommunity(community, 'Ana'), 'cellar');
+  const { seq: before } = await winery.changes();
+  const texts = Array.from({ length: 10 }, (_, index) => `T1 1${index % 10}.5B`);
+  await Promise.all(texts.map((text, index) => (index % 2 ? ana : winery).say(text)));
+  const { entries, messages, seq } = await winery.changes(before);
+  expect(entries).toHaveLength(10);
+  const numbers = [...entries, ...messages].map((each) => each.seq).sort((a, b) => a - b);
+  expect(numbers).toEqual(Array.from({ length: seq - before }, (_, index) => before + 1 + index));
+});
+
+it('settles a question by an entry of the office, or puts it aside', async () => {
+  const { message } = await winery.say('added DAP to T1');
+  const work: Work = { op: 'addition', vessels: ['T1'], material: 'DAP', unit: 'mg', amount: 30_000 };
+  expect((await winery.add(work, { messageId: message.id })).status).toBe(201);
+  expect(await codeOf(await winery.add(work, { messageId: message.id }))).toBe('QUESTION_CLOSED');
+  const { message: other } = await winery.say('added tartaric to T1');
+  const dismissed = await owner.request(`${winery.path}/messages/${other.id}/dismissal`, { json: {} });
+  expect(await dismissed.json()).toMatchObject({ state: 'rejected' });
+  const { messages } = await winery.changes();
+  expect(messages.find(({ id }) => id === message.id)?.state).toBe('stored');
+});
+
+it('puts a question that nobody answered for 12 hours on the list of the office, where it can still be answered', async () => {
+  const { message } = await winery.say('added Fermaid O to T1');
+  await community.query(
+    "update winery_messages set received_at = now() - interval '12 hours 1 minute' where id = $1",
+    [message.id],
+  );
+  const database = await openDatabase(community.databaseUrl);
+  const changed: number[] = [];
+  const bus = { changeWinery: (_: string, seq: number) => void changed.push(seq) };
+  try {
+    await expireQuestions({ database, bus });
+    await expireQuestions({ database, bus });
+  } finally {
+    await database.$client.end();
+  }
+  const { messages, seq } = await winery.changes(message.changedSeq);
+  expect(messages).toMatchObject([{ id: message.id, state: 'expired', changedSeq: seq }]);
+  expect(changed).toEqual([seq]);
+  // A number alone is nobody's answer any more, unless it says to what.
+  expect((await winery.say('100 g')).entries).toEqual([]);
+  const { entries } = await winery.say('100 g', { about: message.id });
+  expect(entries).toMatchObject([{ work: { material: 'Fermaid O', amount: 100_000 } }]);
+});

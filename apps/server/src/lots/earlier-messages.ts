@@ -1,0 +1,84 @@
+import type { EarlierMessage } from '@orbit-vine/cellar-book/desk/conversation.ts';
+import { limits } from '@orbit-vine/contract/limits.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { ProblemError } from '../platform/http/problem.ts';
+import type { OwnWinery } from './find-winery.ts';
+import type { Transaction } from './next-seq.ts';
+import type { MessageRow } from './view.ts';
+
+interface Said {
+  winery: OwnWinery;
+  text: string;
+  about?: string | undefined;
+  now: Date;
+}
+
+/** A correction without a number is of what was said last, if that is not longer ago than this. */
+const correctableMinutes = 30;
+/** The same text within this time may be one that was sent twice over. */
+const repeatMinutes = 10;
+
+/** `#412` at either end of a text names the entry that it is about. */
+const reference = /(?:^\s*|\s)#(\d{1,9})(?=[\s:,.]|$)/;
+
+const columns = sql`m.id, m.text, m.reply, m.state, m.reading, m.held`;
+
+async function selectEarlier(transaction: Transaction, condition: SQL): Promise<EarlierMessage | undefined> {
+  const { rows } = await transaction.execute<MessageRow & { last_reply: string | null }>(sql`
+    select ${columns}, (select f.reply from winery_messages f where f.follows = m.id order by f.seq desc limit 1) as last_reply
+    from winery_messages m where ${condition} order by m.seq desc limit 1`);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { id, text, state, held } = row;
+  return { id, text, state, held, language: row.reading.language, reply: row.last_reply ?? row.reply };
+}
+
+/**
+ * The message that a text is heard with: the one that it names, else the sender's last, while its question is open or it was stored
+ * a short while ago. `rest` is the text without the name.
+ */
+export async function findEarlier(
+  transaction: Transaction,
+  { winery, text, about, now }: Said,
+): Promise<{ earlier?: EarlierMessage | undefined; rest: string }> {
+  if (about !== undefined) {
+    const earlier = await selectEarlier(transaction, sql`m.winery_id = ${winery.id} and m.id = ${about}`);
+    if (!earlier) throw new ProblemError('MESSAGE_NOT_FOUND');
+    if (earlier.state !== 'asked' && earlier.state !== 'expired') throw new ProblemError('QUESTION_CLOSED');
+    return { earlier: { ...earlier, state: 'asked' }, rest: text };
+  }
+  const named = reference.exec(text);
+  if (named) {
+    const own = winery.role === 'owner' ? sql`true` : sql`m.person_id = ${winery.personId}`;
+    const earlier = await selectEarlier(
+      transaction,
+      sql`m.winery_id = ${winery.id} and ${own} and m.state = 'stored' and exists (
+        select from winery_entries e where e.winery_id = m.winery_id and e.seq = ${Number(named[1])}
+          and m.held -> 'entered' @> jsonb_build_array(jsonb_build_object('entry', e.id)))`,
+    );
+    if (earlier) return { earlier, rest: text.replace(reference, ' ').trim() };
+  }
+  const since = (span: SQL) => sql`m.received_at > ${now.toISOString()}::timestamptz - ${span}`;
+  const earlier = await selectEarlier(
+    transaction,
+    sql`m.winery_id = ${winery.id} and m.person_id = ${winery.personId} and (
+      m.state = 'asked' and ${since(sql`make_interval(hours => ${limits.questionHours})`)}
+      or m.state = 'stored' and ${since(sql`make_interval(mins => ${correctableMinutes})`)})`,
+  );
+  return { earlier, rest: text };
+}
+
+/** What the same sender said in the same words a moment ago, if it was stored. */
+export async function findRepeat(
+  transaction: Transaction,
+  { winery, text, now }: Said,
+): Promise<{ number?: number } | undefined> {
+  const { rows } = await transaction.execute<{ number: string | null }>(sql`
+    select (select min(e.seq) from winery_entries e where e.message_id = m.id) as number
+    from winery_messages m
+    where m.person_id = ${winery.personId} and m.state = 'stored' and lower(trim(m.text)) = ${text.trim().toLowerCase()}
+      and m.received_at > ${now.toISOString()}::timestamptz - make_interval(mins => ${repeatMinutes})
+    order by m.seq desc limit 1`);
+  const [row] = rows;
+  return row && (row.number === null ? {} : { number: Number(row.number) });
+}

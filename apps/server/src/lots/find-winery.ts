@@ -1,0 +1,56 @@
+import type { Setup } from '@orbit-vine/cellar-book/desk/setup.ts';
+import type { WineryRole, WinerySettings } from '@orbit-vine/contract/lots.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { ProblemError } from '../platform/http/problem.ts';
+import type { Transaction } from './next-seq.ts';
+
+/** A winery as one of its people sees it. */
+export interface OwnWinery {
+  id: string;
+  seq: number;
+  cellarSeq: number;
+  settings: WinerySettings;
+  setup: Setup;
+  personId: string;
+  role: WineryRole;
+}
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  seq: string;
+  cellar_seq: string;
+  settings: WinerySettings;
+  setup: Setup;
+  person_id: string;
+  role: WineryRole;
+}
+
+export async function selectWineries(database: Transaction, condition: SQL): Promise<OwnWinery[]> {
+  const { rows } = await database.execute<Row>(sql`
+    select w.id, w.seq, w.cellar_seq, w.settings, w.setup, p.id as person_id, p.role
+    from wineries w join winery_people p on p.winery_id = w.id
+    where p.removed_at is null and ${condition}
+    order by w.settings ->> 'name', w.id`);
+  return rows.map(({ seq, cellar_seq, person_id, ...row }) => ({
+    ...row,
+    seq: Number(seq),
+    cellarSeq: Number(cellar_seq),
+    personId: person_id,
+  }));
+}
+
+const rank: Record<WineryRole, number> = { viewer: 0, cellar: 1, owner: 2 };
+
+/**
+ * The winery, for a member who is one of its people; who is none finds none. Looking it up is the authorization: nothing in a winery
+ * is reached but through this, or through a key of its own.
+ */
+export async function findWinery(
+  database: Transaction,
+  { wineryId, userId, atLeast = 'viewer' }: { wineryId: string; userId: string; atLeast?: WineryRole },
+): Promise<OwnWinery> {
+  const [winery] = await selectWineries(database, sql`w.id = ${wineryId} and p.user_id = ${userId}`);
+  if (!winery) throw new ProblemError('WINERY_NOT_FOUND');
+  if (rank[winery.role] < rank[atLeast]) throw new ProblemError('FORBIDDEN');
+  return winery;
+}

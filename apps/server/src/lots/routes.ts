@@ -1,0 +1,159 @@
+import type { WineryCellar } from '@orbit-vine/contract/lots.ts';
+import * as endpoints from '@orbit-vine/contract/lots-endpoints.ts';
+import { sql } from 'drizzle-orm';
+import type { Context, Hono } from 'hono';
+import type { Gates } from '../auth/session.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Database } from '../platform/db/database.ts';
+import { bind } from '../platform/http/bind.ts';
+import type { Limiter } from '../platform/http/limiter.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { addEntry } from './add-entry.ts';
+import { findWinery, selectWineries } from './find-winery.ts';
+import { changeSettings, changeSetup, deleteWinery, makeWinery } from './make-winery.ts';
+import { changePerson, invitePerson, joinByCode, renewInvitation } from './people.ts';
+import { dismissQuestion } from './questions.ts';
+import { readChanges } from './read-changes.ts';
+import { hear, receiveMessage } from './receive-message.ts';
+import { cellarView, wineryView } from './view.ts';
+
+export interface LotsParts {
+  database: Database;
+  bus: Bus;
+  gates: Gates;
+  limiter: Limiter;
+  /** The number that people text to, if there is one. */
+  textNumber?: string | undefined;
+}
+
+export function lotsRoutes(app: Hono, parts: LotsParts) {
+  wineryRoutes(app, parts);
+  peopleRoutes(app, parts);
+  bookRoutes(app, parts);
+}
+
+/** Looks the winery up for whoever asks; what they may not see is not there. */
+function finder({ database, gates }: LotsParts) {
+  return async (context: Context, { wineryId }: { wineryId: string }, atLeast?: 'owner' | 'cellar') => {
+    const { userId } = await gates.requireMember(context);
+    return findWinery(database, { wineryId, userId, ...(atLeast ? { atLeast } : {}) });
+  };
+}
+
+function wineryRoutes(app: Hono, parts: LotsParts) {
+  const { database, bus, gates, textNumber } = parts;
+  const find = finder(parts);
+  const cellarOf = async (context: Context, params: { wineryId: string }): Promise<WineryCellar> =>
+    cellarView(database, await find(context, params), textNumber);
+
+  bind(app, endpoints.listWineries, async ({ context }) => {
+    const { userId } = await gates.requireMember(context);
+    return (await selectWineries(database, sql`p.user_id = ${userId}`)).map(wineryView);
+  });
+  bind(app, endpoints.makeWinery, async ({ body, context }) => {
+    const { userId, name } = await gates.requireWriter(context);
+    const { id, ...settings } = body;
+    const isNew = await makeWinery(database, {
+      id,
+      settings: { ...settings, lockedThrough: null },
+      userId,
+      name,
+    });
+    const answer = await cellarOf(context, { wineryId: id });
+    return isNew ? { status: 201, answer } : answer;
+  });
+  bind(app, endpoints.getCellar, async ({ params, context }) => cellarOf(context, params));
+  bind(app, endpoints.changeWinery, async ({ params, body, context }) => {
+    await find(context, params, 'owner');
+    bus.changeWinery(params.wineryId, await changeSettings(database, { ...params, changes: body }));
+    return cellarOf(context, params);
+  });
+  bind(app, endpoints.changeSetup, async ({ params, body, context }) => {
+    await find(context, params, 'owner');
+    bus.changeWinery(params.wineryId, await changeSetup(database, { ...params, ...body }));
+    return cellarOf(context, params);
+  });
+  bind(app, endpoints.deleteWinery, async ({ params, body, context }) => {
+    const winery = await find(context, params, 'owner');
+    await gates.requirePresent(context);
+    await deleteWinery(database, winery, body.name);
+    return {};
+  });
+}
+
+function peopleRoutes(app: Hono, parts: LotsParts) {
+  const { database, bus, gates, limiter } = parts;
+  const find = finder(parts);
+  bind(app, endpoints.invitePerson, async ({ params, body, context }) => {
+    await find(context, params, 'owner');
+    const { seq, ...answer } = await invitePerson(database, { ...params, ...body });
+    bus.changeWinery(params.wineryId, seq);
+    return { status: 201, answer };
+  });
+  bind(app, endpoints.renewInvitation, async ({ params, context }) => {
+    await find(context, params, 'owner');
+    const { seq, ...answer } = await renewInvitation(database, params);
+    bus.changeWinery(params.wineryId, seq);
+    return answer;
+  });
+  bind(app, endpoints.changePerson, async ({ params, body, context }) => {
+    await find(context, params, 'owner');
+    const { person, seq } = await changePerson(database, { ...params, ...body });
+    bus.changeWinery(params.wineryId, seq);
+    return person;
+  });
+  bind(app, endpoints.joinWinery, async ({ body, context }) => {
+    const { userId } = await gates.requireMember(context);
+    await limiter.take('winery-code', { member: userId });
+    const { wineryId, seq } = await joinByCode(database, { code: body.code, userId });
+    bus.changeWinery(wineryId, seq);
+    return wineryView(await findWinery(database, { wineryId, userId }));
+  });
+}
+
+function bookRoutes(app: Hono, parts: LotsParts) {
+  const { database, bus } = parts;
+  const find = finder(parts);
+  bind(app, endpoints.listWineryChanges, async ({ params, query, context }) => {
+    const { id } = await find(context, params);
+    return readChanges(database, { wineryId: id, after: query.after });
+  });
+  bind(app, endpoints.sendCellarMessage, async ({ params, body, context }) => {
+    const winery = await find(context, params, 'cellar');
+    const received = { winery, ...body, via: 'form' as const, now: new Date() };
+    const { message, entries, repeated, seq } = await receiveMessage(database, received);
+    if (repeated) return { message, entries };
+    bus.changeWinery(winery.id, seq);
+    return { status: 201, answer: { message, entries } };
+  });
+  bind(app, endpoints.readCellarMessage, async ({ params, body, context }) => {
+    const winery = await find(context, params);
+    const { outcome } = await hear(database, { winery, ...body, now: new Date(), seq: winery.seq });
+    return { reading: outcome.reading, reply: outcome.reply };
+  });
+  bind(app, endpoints.dismissQuestion, async ({ params, context }) => {
+    const winery = await find(context, params, 'cellar');
+    const message = await dismissQuestion(database, { winery, messageId: params.messageId });
+    bus.changeWinery(winery.id, message.changedSeq);
+    return message;
+  });
+  bind(app, endpoints.addEntry, async ({ params, body, context }) => {
+    const winery = await find(context, params, 'cellar');
+    // A vessel is a fact of the set-up, and a second truth beside it would decide nothing.
+    if (body.work.op === 'vessel') throw new ProblemError('INVALID_REQUEST');
+    const { messageId, ...draft } = body;
+    const { entry, repeated, seq } = await addEntry(database, { winery, draft, messageId, now: new Date() });
+    if (repeated) return entry;
+    bus.changeWinery(winery.id, seq);
+    return { status: 201, answer: entry };
+  });
+  bind(app, endpoints.correctEntry, async ({ params, body, context }) => {
+    const winery = await find(context, params, 'cellar');
+    if (body.action === 'amend' && body.work.op === 'vessel') throw new ProblemError('INVALID_REQUEST');
+    const draft = { ...body, corrects: params.entryId };
+    const { entry, repeated, seq } = await addEntry(database, { winery, draft, now: new Date() });
+    if (repeated) return entry;
+    bus.changeWinery(winery.id, seq);
+    return { status: 201, answer: entry };
+  });
+}

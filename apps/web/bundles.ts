@@ -20,7 +20,8 @@ function ofPackages(name: string, ...packages: readonly string[]) {
 function inFolders(name: string, ...folders: readonly string[]) {
   const paths = folders.map((folder) => `${join(app, folder)}/`);
   for (const path of paths) if (!existsSync(path)) throw new Error(`The bundle "${name}" has no ${path}.`);
-  return { name, test: (id: string) => paths.some((path) => id.startsWith(path)) };
+  // A file taken as text (`?raw`) is none of the folder's code.
+  return { name, test: (id: string) => !id.includes('?') && paths.some((path) => id.startsWith(path)) };
 }
 
 const fileOf = (id: string) => id.split('?')[0] ?? id;

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { type BuiltPage, kindOf } from './pages.ts';
 import { paintFirst } from './paint-first.ts';
 import { pruneCss } from './prune-css.ts';
+import { lightRouteManifest } from './route-manifest.ts';
 import type { SiteScripts } from './site-scripts.ts';
+import { toolEntry } from './tool-entry.ts';
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g;
 // React Router ends the address with a number sign where a script could ask for the same sheet.
@@ -30,12 +32,21 @@ export function finishHtml(page: BuiltPage, { client, siteScripts, data }: Addit
     return beforeHeadEnds(styled, scriptOf(siteScripts.whole) + data);
   }
   // After the part that stands in the page: of two rules alike the later one counts.
-  // With the number sign: React takes the page over only where each sheet stands as it renders it.
-  const wholeSheets = Array.from(page.html.matchAll(stylesheet), ([, href = '', sign = '']) => href + sign);
-  const html = paintFirst(styled.replaceAll(modulePreload, ''), wholeSheets);
+  const html = paintFirst(styled.replaceAll(modulePreload, ''), {
+    // With the number sign: React takes the page over only where each sheet stands as it renders it.
+    stylesheets: Array.from(page.html.matchAll(stylesheet), ([, href = '', sign = '']) => href + sign),
+    tool: toolEntry(client, page.file),
+    // The community goes from page to page without a new document.
+    routesOf: kind === 'community' ? undefined : ownRoutes(client),
+  });
   if (kind === 'community') return beforeHeadEnds(html, data);
   const code = needsWhole.test(page.html) ? siteScripts.whole : siteScripts.frame;
   return beforeHeadEnds(html, scriptOf(code) + data);
+}
+
+function ownRoutes(client: string) {
+  return (manifest: string, ids: readonly string[]) =>
+    lightRouteManifest(readFileSync(join(client, manifest), 'utf8'), ids);
 }
 
 /** In place of each stylesheet the part of it that the markup uses. Where React will show more, the whole follows later, as it does where a part is started that says `data-styles`. */

@@ -10,7 +10,7 @@ import * as route1 from "/assets/page-1.js";
 import("/assets/entry.client-1.js");</script>`;
 
 it('asks for no module before the page is shown, and for all of them after', () => {
-  const html = paintFirst(started, ['/assets/site-1.css']);
+  const html = paintFirst(started, { stylesheets: ['/assets/site-1.css'] });
   const [beforePaint, afterPaint = ''] = html.split('largest-contentful-paint');
   expect(beforePaint).not.toContain('/assets/');
   expect(html).not.toMatch(/^\s*import /m);
@@ -19,8 +19,19 @@ it('asks for no module before the page is shown, and for all of them after', () 
   expect(afterPaint).toContain('window.__reactRouterRouteModules = {"root":route0,"page":route1};');
 });
 
+it('brings a page its own calculator, and its own routes in place of the list of all', () => {
+  const html = paintFirst(started, {
+    stylesheets: [],
+    tool: '/assets/tool-blend-1.js',
+    routesOf: (manifest, ids) => `routes(${manifest}: ${ids.join(' and ')});`,
+  });
+  expect(html).toContain('window.ownCalculator = import("/assets/tool-blend-1.js");');
+  expect(html).not.toContain('import("/assets/manifest-1.js")');
+  expect(html).toContain('routes(/assets/manifest-1.js: root and page);');
+});
+
 it('says so when React Router starts in another way', () => {
-  expect(() => paintFirst('<script type="module" async="">start();</script>', [])).toThrow(
+  expect(() => paintFirst('<script type="module" async="">start();</script>', { stylesheets: [] })).toThrow(
     'starts in a new way',
   );
 });

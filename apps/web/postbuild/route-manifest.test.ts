@@ -19,6 +19,15 @@ describe('the router’s list of routes', () => {
     );
   });
 
+  it('holds only the routes that a page asks for', () => {
+    const routes = { root: {}, home: route, other: route };
+    const script = `window.__reactRouterManifest=${JSON.stringify({ entry: {}, routes })};`;
+    const own = lightRouteManifest(script, ['root', 'home']);
+    expect(own).toContain('"home":');
+    expect(own).not.toContain('"other":');
+    expect(() => lightRouteManifest(script, ['nowhere'])).toThrow('nowhere');
+  });
+
   it('stops the build when the router writes it differently', () => {
     expect(() => lightRouteManifest('window.routes={}')).toThrow('another way');
   });

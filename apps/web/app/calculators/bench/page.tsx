@@ -9,8 +9,24 @@ import { LessonsBelow } from './lessons-below.tsx';
 
 export const handle = { hydrate: true };
 
-const definitions = import.meta.glob<Definition>('../*/definition.ts', { import: 'definition' });
-const pictures = import.meta.glob<PictureOf>('../*/picture.tsx', { import: 'Picture' });
+interface OwnCalculator {
+  readonly definition: Definition;
+  readonly loadPicture?: () => Promise<PictureOf>;
+}
+
+declare global {
+  interface Window {
+    /** Asked for by the finished page itself (`postbuild/paint-first.ts`). */
+    readonly ownCalculator?: Promise<OwnCalculator>;
+  }
+}
+
+// Where the site is built or changed; a finished page knows no calculator but its own.
+const knowsAll = import.meta.env.SSR || import.meta.env.DEV;
+const definitions = knowsAll
+  ? import.meta.glob<Definition>('../*/definition.ts', { import: 'definition' })
+  : {};
+const pictures = knowsAll ? import.meta.glob<PictureOf>('../*/picture.tsx', { import: 'Picture' }) : {};
 
 function idIn(pathname: string): string {
   return pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
@@ -20,17 +36,23 @@ export function loader({ url }: LoaderFunctionArgs) {
   return proofs(calculatorOf(idIn(url.pathname)));
 }
 
+async function calculator(id: string): Promise<OwnCalculator & { picture?: PictureOf }> {
+  if (!knowsAll && window.ownCalculator) return window.ownCalculator;
+  const [definition, picture] = await Promise.all([
+    definitions[`../${id}/definition.ts`]?.(),
+    pictures[`../${id}/picture.tsx`]?.(),
+  ]);
+  if (!definition) throw new Error(`There is no calculator "${id}".`);
+  return { definition, ...(picture && { picture, loadPicture: () => Promise.resolve(picture) }) };
+}
+
 /** The page of one calculator: its script comes alone, while what the build rendered stands there. */
 function pageOf(id: string): ComponentType {
   return lazy(async () => {
-    const [definition, picture] = await Promise.all([
-      definitions[`../${id}/definition.ts`]?.(),
-      pictures[`../${id}/picture.tsx`]?.(),
-    ]);
-    if (!definition) throw new Error(`There is no calculator "${id}".`);
+    const { definition, picture, loadPicture } = await calculator(id);
     return {
       default: () => (
-        <CalculatorPage definition={definition} picture={picture}>
+        <CalculatorPage definition={definition} picture={picture} loadPicture={loadPicture}>
           {import.meta.env.SSR && <LessonsBelow id={id} />}
         </CalculatorPage>
       ),

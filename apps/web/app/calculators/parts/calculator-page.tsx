@@ -12,7 +12,7 @@ import { ToolStrip } from './tool-strip.tsx';
 interface CalculatorPageProps<Spec extends FormSpec> {
   readonly definition: Definition<Spec>;
   readonly picture?: PictureOf<Spec> | undefined;
-  readonly loadPicture?: () => Promise<PictureOf<Spec>>;
+  readonly loadPicture?: (() => Promise<PictureOf<Spec>>) | undefined;
   /** The text that explains it, guarded by `import.meta.env.SSR`. */
   readonly children: ReactNode;
 }

@@ -1,24 +1,18 @@
+import { euLaws } from './law/eu-laws.ts';
+import { oivLaws } from './law/oiv-laws.ts';
+import { usLaws } from './law/us-laws.ts';
+
 /** Laws, regulations and limits, and the pages that quote one which was not read itself. */
 export const lawSources = {
-  'cfr-24-241': {
-    title: '27 CFR 24.241, Decolorizing juice or wine',
-    url: 'http://www.law.cornell.edu/cfr/text/27/24.241',
-  },
-  'cfr-24-246': {
-    title: '27 CFR 24.246, Materials authorized for the treatment of wine and juice',
-    url: 'http://federal.elaws.us/cfr/27-cfr-24.246',
-  },
-  'cfr-24-255': { title: '27 CFR 24.255(b), Fill of bottles' },
+  ...usLaws,
+  ...oivLaws,
+  ...euLaws,
   'cfr-24-304': {
     title: '27 CFR 24.304, Chaptalization: volume of dry sugar',
     url: 'http://www.law.cornell.edu/cfr/text/27/24.304',
   },
   'cfr-4-36': { title: '27 CFR 4.36(b), Alcoholic content on labels of wine' },
   'eu-1169-2011': { title: 'Regulation (EU) No 1169/2011, annex XIV: conversion factors for energy' },
-  'eu-2019-934': {
-    title: 'Regulation (EU) 2019/934, annex I part B: limits of sulfur dioxide',
-    url: 'https://legislation.gov.uk/eur/2019/934/annex/I/part/B/data.html',
-  },
   'eu-606-2009': {
     title:
       'Regulation (EC) No 606/2009, annex I A, note b; replaced by Regulation (EU) 2019/934, whose present text decides',
@@ -28,7 +22,6 @@ export const lawSources = {
     title: 'Regulation (EC) No 607/2009, annex XIV; the same bounds in Regulation (EU) 2019/33, annex III',
     url: 'https://legislation.gov.uk/cy/eur/2009/607/annex/XIV/adopted?view=plain',
   },
-  'eu-643-2006': { title: 'Regulation (EC) No 643/2006, annex II: dimethyl dicarbonate' },
   'laffort-tartaric': {
     title: 'Laffort USA, Tartaric acid, quoting 27 CFR 24.246 and 24.182',
     url: 'https://laffortusa.com/tartaric-acid-various-sizes-2',
@@ -36,12 +29,6 @@ export const lawSources = {
   'minnesota-bench-trials': {
     title: 'University of Minnesota enology, Bench trials',
     url: 'http://enology.umn.edu/tag/bench-trials/',
-  },
-  'oiv-acidification': { title: 'OIV, II.3.1.1.1 Chemical acidification' },
-  'oiv-limits': { title: 'OIV, International code of oenological practices: maximum acceptable limits' },
-  'oiv-ma-c1-01': {
-    title: 'OIV-MA-C1-01, Maximum acceptable limits',
-    url: 'https://www.oiv.int/de/node/2129',
   },
   'sweet-wines-2018': {
     title: 'Stabilizing sweet wines at bottling (2018)',
@@ -51,9 +38,6 @@ export const lawSources = {
   'uk-1308-2013': {
     title: 'Regulation (EU) No 1308/2013 as retained in the United Kingdom, annex VIII part I section A(2)',
   },
-  'usc-26-5041': { title: '26 U.S.C. 5041, Imposition and rate of tax on wines' },
-  'usc-26-5382': { title: '26 U.S.C. 5382(b)(1), Cellar treatment: water in juice' },
-  'usc-26-5383': { title: '26 U.S.C. 5383(b)(1), Amelioration of grape wines' },
   'wineskills-acidification': {
     title: 'WineSkills, Acidification',
     url: 'http://wineskills.co.uk/winemaking/winemaking-knowledge-base/acidification',

@@ -10,3 +10,10 @@ export interface LegalLimit {
   /** The law was read in a page that quotes it: read the law itself before the number is printed. */
   readonly secondary?: true;
 }
+
+/** The limits of one place that were read in the law itself, with these laws by their keys. */
+export interface LimitsOfPlace {
+  readonly place: string;
+  readonly laws: Readonly<Partial<Record<SourceId, { readonly title: string }>>>;
+  readonly limits: readonly LegalLimit[];
+}

@@ -1,6 +1,7 @@
 import { type AddedAcid, acidBlendToAdd, acidToAdd } from '@orbit-vine/enology/acidity/acid-addition.ts';
 import { convertAcidity, gramsPerEquivalent } from '@orbit-vine/enology/acidity/acids.ts';
 import { convertDose } from '@orbit-vine/enology/addition/dose.ts';
+import { oivLimits } from '@orbit-vine/enology/law/oiv-limits.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
 import { acidityField, choiceField, numberField, volumeField } from '../bench/fields.ts';
 import { figure, noteOf, present, step, weighed } from '../bench/figures.ts';
@@ -74,8 +75,8 @@ export const definition = defineCalculator({
       headline: [weighed('Acid to add', grams, unitOf('mass'))],
       ...noteOf(grams),
       limits: present(
-        rise > 0 && limitCaution('OIV', 'acidification as tartaric acid', rise),
-        acid === 'citric' && limitCaution('OIV', 'citric acid in wine', gPerL),
+        rise > 0 && limitCaution(oivLimits, 'acidification as tartaric acid', rise),
+        acid === 'citric' && limitCaution(oivLimits, 'citric acid in wine', gPerL),
       ),
       cautions: present(
         acid === 'citric' &&

@@ -1,4 +1,7 @@
 import { convertDose, doseOfMass, massForDose, massOnBalance } from '@orbit-vine/enology/addition/dose.ts';
+import { euLimits } from '@orbit-vine/enology/law/eu-limits.ts';
+import { oivLimits } from '@orbit-vine/enology/law/oiv-limits.ts';
+import { usLimits } from '@orbit-vine/enology/law/us-limits.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
 import { choiceField, numberField, volumeField } from '../bench/fields.ts';
 import { figure, present, step, weighed } from '../bench/figures.ts';
@@ -7,16 +10,16 @@ import { short } from '../form/decimal.ts';
 
 /** What is weighed, and the limits that were read in the law itself. Doses are in g/L. */
 const limitsOf: Readonly<Record<string, (gPerL: number) => readonly (string | undefined)[]>> = {
-  ascorbic: (dose) => [limitCaution('OIV', 'ascorbic acid added', dose * 1000)],
-  lysozyme: (dose) => [limitCaution('OIV', 'lysozyme', dose * 1000)],
+  ascorbic: (dose) => [limitCaution(oivLimits, 'ascorbic acid added', dose * 1000)],
+  lysozyme: (dose) => [limitCaution(oivLimits, 'lysozyme', dose * 1000)],
   carbon: (dose) => [
-    limitCaution('US', 'activated carbon, cumulative', dose),
-    limitCaution('OIV', 'carbon', dose * 100),
+    limitCaution(usLimits, 'activated carbon, cumulative', dose),
+    limitCaution(oivLimits, 'carbon', dose * 100),
   ],
-  metatartaric: (dose) => [limitCaution('OIV', 'metatartaric acid', dose * 100)],
-  gumArabic: (dose) => [limitCaution('OIV', 'gum arabic', dose)],
+  metatartaric: (dose) => [limitCaution(oivLimits, 'metatartaric acid', dose * 100)],
+  gumArabic: (dose) => [limitCaution(oivLimits, 'gum arabic', dose)],
   dmdc: (dose) => [
-    limitCaution('EU', 'dimethyl dicarbonate', dose * 1000),
+    limitCaution(euLimits, 'dimethyl dicarbonate', dose * 1000),
     'Dimethyl dicarbonate is poisonous until it has reacted: only for trained users with a dosing machine. In the European Union it is for wines of 5 g/L sugar and more.',
   ],
 };

@@ -3,6 +3,7 @@ import {
   copperSolutionToAdd,
   copperSulfateToAdd,
 } from '@orbit-vine/enology/addition/copper-sulfate.ts';
+import { oivLimits } from '@orbit-vine/enology/law/oiv-limits.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
 import { numberField, switchField } from '../bench/fields.ts';
 import { figure, poured, present, significant, step } from '../bench/figures.ts';
@@ -84,8 +85,8 @@ export const definition = defineCalculator({
       ],
       ...(refused && { hold: 'More than 1 mg/L of copper: say first that you mean it.' }),
       limits: present(
-        limitCaution('OIV', 'copper in wine', after),
-        limitCaution('OIV', 'copper sulfate added', (copperMgPerL / copperFraction.pentahydrate) * 0.1),
+        limitCaution(oivLimits, 'copper in wine', after),
+        limitCaution(oivLimits, 'copper sulfate added', (copperMgPerL / copperFraction.pentahydrate) * 0.1),
       ),
       cautions: present(
         'Check the law where you sell: in the United States 27 CFR 24.246 limits both what is added and what stays in the wine.',

@@ -5,6 +5,7 @@ import {
   slurryForDose,
   waterBrought,
 } from '@orbit-vine/enology/addition/solution.ts';
+import { usLimits } from '@orbit-vine/enology/law/us-limits.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
 import { choiceField, numberField, volumeField } from '../bench/fields.ts';
 import { figure, poured, present, step, weighed } from '../bench/figures.ts';
@@ -80,7 +81,7 @@ export const definition = defineCalculator({
         weighed('Product for the tank', grams, unitOf('mass')),
         poured('As slurry', slurry, unitOf('volume')),
       ],
-      limits: present(limitCaution('US', 'water to dissolve treating materials', water)),
+      limits: present(limitCaution(usLimits, 'water to dissolve treating materials', water)),
       more: [
         figure('Dose', dose * 100, 2, 'g/hL'),
         figure('The same in mg/L', dose * 1000, 1, 'mg/L'),

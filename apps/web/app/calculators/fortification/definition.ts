@@ -1,4 +1,5 @@
 import { fortifiedVolume, spiritByMass, spiritByPearson } from '@orbit-vine/enology/alcohol/fortification.ts';
+import { usLimits } from '@orbit-vine/enology/law/us-limits.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
 import { alcoholField, numberField, volumeField } from '../bench/fields.ts';
 import { noteOf, poured, present, step, volume } from '../bench/figures.ts';
@@ -64,7 +65,7 @@ export const definition = defineCalculator({
     return {
       headline: [poured('Spirit to add', spirit, unit)],
       ...noteOf(spirit),
-      limits: present(limitCaution('US', 'highest alcohol of a wine', t)),
+      limits: present(limitCaution(usLimits, 'highest alcohol of a wine', t)),
       cautions: present(
         !dry &&
           'The mass balance holds for dry wine only, so this is Pearson’s square. It is up to 3% high. Add nine tenths, mix, and measure.',

@@ -1,3 +1,4 @@
+import { euLimits } from '@orbit-vine/enology/law/eu-limits.ts';
 import {
   freeRise,
   saltForGrapes,
@@ -128,7 +129,7 @@ export const definition = defineCalculator({
     const free = (freeShare: number) => freeRise({ riseMgPerL, freeShare }).value;
     return {
       headline: [headline],
-      limits: present(!grapes && limitCaution('EU', limitSubjects[inputs.wine] ?? '', total)),
+      limits: present(!grapes && limitCaution(euLimits, limitSubjects[inputs.wine] ?? '', total)),
       cautions: present(
         !grapes && total > 280 && 'United States: check the law (27 CFR 4.22) for the most total SO₂.',
       ),

@@ -1,4 +1,5 @@
 import { saltForStock, solutionForRise, waterBrought } from '@orbit-vine/enology/addition/solution.ts';
+import { usLimits } from '@orbit-vine/enology/law/us-limits.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
 import { choiceField, numberField, volumeField } from '../bench/fields.ts';
 import { figure, noteOf, poured, present, step, weighed } from '../bench/figures.ts';
@@ -65,7 +66,7 @@ export const definition = defineCalculator({
       headline: [poured('Stock solution to add', solution, unitOf('volume'))],
       ...noteOf(solution),
       limits: present(
-        limitCaution('US', 'water to dissolve treating materials', water.value + waterBeforePercent),
+        limitCaution(usLimits, 'water to dissolve treating materials', water.value + waterBeforePercent),
       ),
       more: [
         poured(`By the ${other} method`, otherWay, unitOf('volume')),

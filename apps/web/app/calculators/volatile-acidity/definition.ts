@@ -1,5 +1,6 @@
 import { milliequivalentsFromAcidity } from '@orbit-vine/enology/acidity/acids.ts';
 import { volatileAcidity, volatileAcidityOiv } from '@orbit-vine/enology/acidity/titration.ts';
+import { oivLimits } from '@orbit-vine/enology/law/oiv-limits.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
 import { choiceField, numberField } from '../bench/fields.ts';
 import { figure, noteOf, present, step } from '../bench/figures.ts';
@@ -82,7 +83,7 @@ export const definition = defineCalculator({
     return {
       headline: [figure('Volatile acidity as acetic acid', acetic, 2, 'g/L')],
       ...noteOf(acetic),
-      limits: present(limitCaution('OIV', 'volatile acidity', meq.value)),
+      limits: present(limitCaution(oivLimits, 'volatile acidity', meq.value)),
       cautions: present(
         acetic.value > 0.9 && 'United States: check the law (27 CFR 4.21) for red and for white wine.',
       ),

@@ -34,17 +34,6 @@ export const community = {
     'Talk with winemakers, growers and small wineries about viticulture, natural winemaking and running a small wine business.',
 } as const;
 
-/** A winery that meets any one or more gets the services free of charge. */
-export const qualificationCriteria = [
-  'Increasing biodiversity in and around the vineyard',
-  'Planting hybrid grape varieties selected for local climate',
-  'Transitioning to zero-additive winemaking',
-  'Allocating a portion of profits to local social impact initiatives',
-  'Leadership in a lesser-known wine region',
-  'Being 100% employee-owned (even at harvest)',
-  'Transparency advocacy (every additive and process available to consumers)',
-] as const;
-
 /** What visitors of the lot tracking page may try. The number is one of those kept free for examples. */
 export const demoSms = {
   number: '+1 (269) 555-0142',

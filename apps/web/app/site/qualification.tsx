@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { qualificationCriteria } from '../platform/site.ts';
+import { qualificationCriteria } from '../platform/qualification-criteria.ts';
 import { Icon } from '../ui/icon.tsx';
 
 const dialogId = 'qualification';

@@ -30,6 +30,7 @@ export function DoseTools<Spec extends FormSpec>(props: DoseToolsProps<Spec>) {
   const { definition, dose, form, calculation, act, outside, unitOf } = props;
   // A column of the table has its own value for each tank, whatever stands in its field.
   const outsideForAll = outside.filter((name) => !dose.tankColumns.some((column) => column === name));
+  const shown = definition.fields(form.inputs);
   return (
     <>
       <LaterPanel title="Many tanks">
@@ -47,10 +48,12 @@ export function DoseTools<Spec extends FormSpec>(props: DoseToolsProps<Spec>) {
       </LaterPanel>
       <LaterPanel title="Dose sheet">
         <SheetMaker
+          calculator={definition.id}
+          unitOf={unitOf}
           title={dose.sheetTitle}
           calculation={calculation}
           act={act}
-          given={givenFigures(dose.given.map(form.control))}
+          given={givenFigures(dose.given.filter((name) => shown.includes(name)).map(form.control))}
           path={form.path}
         />
       </LaterPanel>

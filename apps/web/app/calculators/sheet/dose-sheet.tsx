@@ -2,14 +2,20 @@ import { QrCode } from '../../ui/qr-code.tsx';
 import type { Calculation, Figure } from '../parts/calculation.ts';
 import type { FigureToActOn } from '../parts/figure-to-act-on.ts';
 import { figureText } from '../parts/result.tsx';
+import { type BalanceId, weighedOn } from './balance.ts';
 
 export interface DoseSheetProps {
   readonly title: string;
   readonly tank: string;
+  readonly lot?: string;
   readonly date: string;
   readonly given: readonly Figure[];
   readonly calculation: Calculation;
   readonly act: FigureToActOn;
+  /** What the amounts are rounded to. */
+  readonly balance?: BalanceId | undefined;
+  /** How it is brought into the wine. */
+  readonly handling?: string | undefined;
   readonly link: string;
 }
 
@@ -17,7 +23,7 @@ function Lines({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl>
       {figures.map((figure) => (
-        <div key={figure.label} className="flex justify-between gap-4 border-line border-b py-1">
+        <div key={figure.label} className="flex justify-between gap-4 border-line border-b py-0.5">
           <dt>{figure.label}</dt>
           <dd className="text-right font-semibold">{figureText(figure)}</dd>
         </div>
@@ -26,49 +32,89 @@ function Lines({ figures }: { figures: readonly Figure[] }) {
   );
 }
 
-/** A work order for one tank, on half a sheet of A4. */
-export function DoseSheet({ title, tank, date, given, calculation, act, link }: DoseSheetProps) {
-  const { figure, belonging, other, differs, reason } = act;
+/** Lines to write on; two people stand for a dose, and a measurement tells whether it did what it should. */
+const toFillIn = ['Date and time', 'Weighed by', 'Checked by', 'Added by', 'Measured after', 'Signed'];
+
+function FillIn() {
   return (
-    <div className="text-[10pt] leading-snug">
-      <div className="flex items-start justify-between gap-4 border-ink border-b pb-2">
-        <div>
-          <p className="font-display text-[18pt] leading-tight">{title}</p>
-          <p className="mt-1 text-[12pt]">
-            <strong>{tank || 'Tank ____________'}</strong> · {date}
-          </p>
-        </div>
-        <QrCode
-          text={link}
-          title="QR code that reopens the calculator with these values"
-          className="size-[34mm]"
-        />
+    <div className="mt-5 grid grid-cols-3 gap-x-4 gap-y-6 text-[8.5pt]">
+      {toFillIn.map((what) => (
+        <p key={what} className="border-ink border-t pt-0.5">
+          {what}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Head({ title, tank, lot, date, link }: DoseSheetProps) {
+  return (
+    <div className="flex items-start justify-between gap-4 border-ink border-b pb-2">
+      <div>
+        <p className="font-display text-[17pt] leading-tight">{title}</p>
+        <p className="mt-1 text-[11pt]">
+          <strong>{tank || 'Tank ____________'}</strong> · {lot ? `Lot ${lot}` : 'Lot ____________'}
+        </p>
+        <p>{date}</p>
       </div>
-      <p className="label mt-3">{figure.label}</p>
-      <p className="font-display text-[30pt] leading-none">{figureText(figure)}</p>
-      <Lines figures={belonging} />
+      <QrCode
+        text={link}
+        title="QR code that reopens the calculator with these values"
+        className="size-[30mm]"
+      />
+    </div>
+  );
+}
+
+/** What to weigh, largest; the other method's figure where the two differ, and limits of the law. */
+function Amount({ act, calculation, balance }: DoseSheetProps) {
+  const { figure, belonging, other, differs, reason } = act;
+  const weighed = balance && weighedOn(balance, figure);
+  const rounded = (amount: Figure) => (balance && weighedOn(balance, amount)?.figure) ?? amount;
+  return (
+    <>
+      <p className="label mt-2">{figure.label}</p>
+      <p className="font-display text-[30pt] leading-none">{figureText(weighed?.figure ?? figure)}</p>
+      {weighed && <p className="mt-1">{weighed.says}</p>}
+      <Lines figures={belonging.map(rounded)} />
       {differs && other && (
-        <p className="mt-2">
+        <p className="mt-1.5">
           {other.label}: {figureText(other)}. {reason}
         </p>
       )}
       {calculation.limits?.map((limit) => (
-        <p key={limit} className="mt-2 border border-wine p-2 font-semibold">
+        <p key={limit} className="mt-1.5 border border-wine p-1.5 font-semibold">
           {limit}
         </p>
       ))}
-      <p className="label mt-3">Given</p>
+    </>
+  );
+}
+
+/**
+ * A work order for one tank, on half a sheet. Where its page is full the end of the working is left away: the code
+ * reopens all of it.
+ */
+export function DoseSheet(props: DoseSheetProps) {
+  const { given, calculation, handling } = props;
+  return (
+    <div className="flex max-h-full flex-col text-[9.5pt] leading-snug">
+      <Head {...props} />
+      <Amount {...props} />
+      <p className="label mt-2">Given</p>
       <Lines figures={given} />
-      <p className="label mt-3">Worked out</p>
-      {calculation.steps.map(({ numbers }) => (
-        <p key={numbers} className="mt-1 font-mono text-[8pt]">
-          {numbers}
-        </p>
-      ))}
-      <div className="mt-8 grid grid-cols-3 gap-4 text-[9pt]">
-        {['Weighed', 'Added', 'Signed'].map((what) => (
-          <p key={what} className="border-ink border-t pt-1">
-            {what}
+      {handling && (
+        <>
+          <p className="label mt-2">Adding it</p>
+          <p>{handling}</p>
+        </>
+      )}
+      <FillIn />
+      <div className="min-h-0 overflow-hidden">
+        <p className="label mt-3">Worked out</p>
+        {calculation.steps.map(({ numbers }) => (
+          <p key={numbers} className="mt-0.5 font-mono text-[7.5pt]">
+            {numbers}
           </p>
         ))}
       </div>

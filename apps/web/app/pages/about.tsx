@@ -1,4 +1,5 @@
 import { GlobeView } from '../art/globe-view.tsx';
+import { calculators } from '../calculators/registry.ts';
 import { type ExternalLinkId, externalLink } from '../platform/external-links.ts';
 import { site } from '../platform/site.ts';
 import { BookedNote } from '../site/booked-note.tsx';
@@ -37,7 +38,7 @@ const credentials: { title: string; text: string; link: Evidence }[] = [
   },
   {
     title: 'Wine arithmetic',
-    text: 'Five calculators, every formula named and sourced.',
+    text: `${calculators.length} calculators, every formula named and sourced.`,
     link: { href: '/tools', name: 'The calculators' },
   },
 ];

@@ -16,6 +16,19 @@ describe('the sulfite calculator', () => {
     expect(needed).toMatchObject({ text: '31.85', unit: 'mg/L' });
   });
 
+  it('weighs more where some of what is added is bound, and says what the wine holds after', () => {
+    const bound = computeSo2({ ...start, staysFreePercent: 60, totalSo2MgPerL: 40 }, grams);
+    // 3.8331 / 0.6 = 6.3885 g; of its 57% 36.41 mg/L are added, and 21.85 of them stay free.
+    expect(bound.headline[0].text).toBe('6.388');
+    const after = Object.fromEntries(bound.more.map(({ label, text }) => [label, text]));
+    expect(after).toMatchObject({
+      'SO₂ added': '36.4',
+      'Free SO₂ expected after': '31.8',
+      'Total SO₂ after': '76',
+    });
+    expect(computeSo2(start, grams).more.map(({ label }) => label)).not.toContain('Total SO₂ after');
+  });
+
   it('stays quiet about pKa 1.81 and potassium metabisulfite', () => {
     expect(computeSo2(start, grams).comparison?.differs).toBe(false);
   });

@@ -11,6 +11,7 @@ import { massText } from '../form/mass.ts';
 import type { Unit } from '../form/units.ts';
 import type { Calculation, Comparison, Figure } from '../parts/calculation.ts';
 import { figureOf, textOf } from '../parts/figure.ts';
+import { afterDose } from './after.ts';
 import {
   dosesDiffer,
   doseToWeigh,
@@ -147,7 +148,7 @@ export function computeSo2(inputs: So2Inputs, mass: Unit): Calculation {
     ...(doseToWeigh(inputs, differ).value === 0 && { note: 'The wine already has enough free SO₂.' }),
     ...(comparison && { comparison }),
     cautions: oivCaution(inputs),
-    more: moreOf(inputs),
+    more: [...moreOf(inputs), ...afterDose(inputs, differ)],
     uncertainty: uncertaintyOf(inputs, differ, mass),
     steps: stepsOf(inputs),
     range:

@@ -46,7 +46,8 @@ function dose(inputs: So2Inputs, neededMgPerL: number, so2Fraction: number): Out
     neededMgPerL,
     presentMgPerL: inputs.freeSo2MgPerL,
     volumeL: inputs.volumeL,
-    so2Fraction,
+    // What is bound at once does not count: so much more of the product is needed.
+    so2Fraction: so2Fraction * (inputs.staysFreePercent / 100),
   });
 }
 

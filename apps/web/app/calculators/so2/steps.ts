@@ -13,8 +13,9 @@ import {
 } from './doses.ts';
 
 function doseNumbers(inputs: So2Inputs, needed: number, fraction: number, grams: number): string {
-  const { freeSo2MgPerL, volumeL } = inputs;
-  return `max(0, ${fixed(needed, 2)} − ${short(freeSo2MgPerL, 2)}) / ${short(fraction, 4)} × ${short(volumeL, 3)} / 1000 = ${fixed(grams, 3)} g`;
+  const { freeSo2MgPerL, volumeL, staysFreePercent } = inputs;
+  const free = staysFreePercent < 100 ? ` / ${short(staysFreePercent / 100, 2)} that stays free` : '';
+  return `max(0, ${fixed(needed, 2)} − ${short(freeSo2MgPerL, 2)}) / ${short(fraction, 4)}${free} × ${short(volumeL, 3)} / 1000 = ${fixed(grams, 3)} g`;
 }
 
 export function stepsOf(inputs: So2Inputs): readonly Step[] {

@@ -60,4 +60,26 @@ describe('the YAN calculator', () => {
     expect(calculation.headline[0].text).toBe('0.00');
     expect(calculation.note).toContain('already meets');
   });
+
+  it('takes the target from the Brix and the yeast’s demand', () => {
+    // 24 × 12.5 = 300; (300 − 161.175) × 100 / 210 = 66.107.
+    const calculation = computeYan({ ...start, target: 'high', brix: 24 }, grams);
+    expect(calculation.headline[0].text).toBe('66.11');
+    expect(calculation.steps[0]?.numbers).toBe('24 × 12.5 = 300.0 mg N/L');
+  });
+
+  it('parts the nutrients equally, from the start to a third of the sugar gone', () => {
+    const partsOf = (changed: object) =>
+      computeYan({ ...start, ...changed }, grams)
+        .more.filter(({ label }) => label.startsWith('Addition'))
+        .map(({ label, text }) => `${label}: ${text}`);
+    expect(partsOf({})).toEqual([]);
+    // 66.107 / 3 = 22.04; 24 × (1 − 1/6) = 20, 24 × (1 − 1/3) = 16.
+    expect(partsOf({ target: 'high', brix: 24, stages: '3' })).toEqual([
+      'Addition 1 of 3, as it begins: 22.0 g DAP',
+      'Addition 2 of 3, at 20.0 °Bx: 22.0 g DAP',
+      'Addition 3 of 3, at 16.0 °Bx: 22.0 g DAP',
+    ]);
+    expect(partsOf({ stages: '2' })[1]).toBe('Addition 2 of 2, with 33% of the sugar gone: 21.1 g DAP');
+  });
 });

@@ -23,6 +23,8 @@ import type { Calculation, Comparison, Figure, Step } from '../parts/calculation
 import { textOf } from '../parts/figure.ts';
 import type { yanForm } from './form.ts';
 import { limitsPassed } from './limits.ts';
+import { stagesOf } from './stages.ts';
+import { targetSteps, withTarget } from './target.ts';
 
 export type YanInputs = InputsOf<typeof yanForm>;
 
@@ -210,7 +212,8 @@ function uncertaintyOf(inputs: YanInputs, differ: boolean, mass: Unit): readonly
 }
 
 /** The nutrients that bring a must to the nitrogen its yeast wants. */
-export function computeYan(inputs: YanInputs, mass: Unit): Calculation {
+export function computeYan(entered: YanInputs, mass: Unit): Calculation {
+  const inputs = withTarget(entered);
   const present = houseYan(inputs).value;
   const differ = plansDiffer(inputs);
   const plan = planToWeigh(inputs, differ);
@@ -220,9 +223,9 @@ export function computeYan(inputs: YanInputs, mass: Unit): Calculation {
     comparison: comparisonOf(inputs, mass),
     limits: limitsPassed(plan.dap.value / inputs.volumeL),
     cautions: organicCaution(inputs, present, mass),
-    more: moreOf(inputs, plan),
+    more: [...stagesOf(inputs, plan, mass), ...moreOf(inputs, plan)],
     uncertainty: uncertaintyOf(inputs, differ, mass),
-    steps: stepsOf(inputs, present, planFor(inputs, present)),
+    steps: [...targetSteps(inputs), ...stepsOf(inputs, present, planFor(inputs, present))],
     range:
       'FAN 0 to 300 mg N/L, ammonia 0 to 200 mg/L, target 50 to 500 mg N/L. How much DAP may be added is limited by law, counted over all additions to one wine.',
   };

@@ -29,6 +29,15 @@ export const yanForm = {
       unit: 'mg N/L',
       range: 'yeasts want 50 to 500 mg N/L',
     },
+    brix: {
+      label: 'Brix of the must',
+      initial: 24,
+      min: 5,
+      max: 40,
+      step: 0.1,
+      unit: '°Bx',
+      range: 'the rule is for musts, 5 to 40 °Bx',
+    },
     volumeL: {
       label: 'Must volume',
       initial: 100,
@@ -57,6 +66,26 @@ export const yanForm = {
         { value: 'NH3', label: 'Ammonia, NH₃' },
         { value: 'NH4', label: 'Ammonium, NH₄⁺' },
         { value: 'N', label: 'Nitrogen, N' },
+      ],
+    },
+    target: {
+      label: 'Target',
+      initial: 'own',
+      options: [
+        { value: 'own', label: 'As I enter it' },
+        { value: 'low', label: 'By Brix, yeast of low demand' },
+        { value: 'medium', label: 'By Brix, yeast of medium demand' },
+        { value: 'high', label: 'By Brix, yeast of high demand' },
+      ],
+    },
+    stages: {
+      label: 'Add it',
+      initial: '1',
+      options: [
+        { value: '1', label: 'All at once' },
+        { value: '2', label: 'In two parts' },
+        { value: '3', label: 'In three parts' },
+        { value: '4', label: 'In four parts' },
       ],
     },
     source: {

@@ -2,9 +2,11 @@ import { prefilledNitrogenMgPerG } from '@orbit-vine/enology/nitrogen/nutrients.
 import { fixed } from '../form/decimal.ts';
 import { houseYan, planToWeigh, type YanInputs } from './calculation.ts';
 import { StackedBar } from './stacked-bar.tsx';
+import { withTarget } from './target.ts';
 
 /** Nitrogen now, what each product brings, and the target. */
-export function Picture({ inputs }: { inputs: YanInputs }) {
+export function Picture({ inputs: entered }: { inputs: YanInputs }) {
+  const inputs = withTarget(entered);
   const plan = planToWeigh(inputs);
   const perLitre = (grams: number, mgPerG: number) => (grams * mgPerG) / inputs.volumeL;
   const parts = [

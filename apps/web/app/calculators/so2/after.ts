@@ -1,0 +1,26 @@
+import { conventionalPKa, molecularSo2 } from '@orbit-vine/enology/sulfur-dioxide/molecular.ts';
+import type { Figure } from '../parts/calculation.ts';
+import { figureOf } from '../parts/figure.ts';
+import { doseToWeigh, publishedFraction, type So2Inputs } from './doses.ts';
+
+/** What the wine holds after the dose that is weighed, by the strength that the dose counts on. */
+export function afterDose(inputs: So2Inputs, differ: boolean): readonly Figure[] {
+  const fraction = differ ? publishedFraction(inputs) : inputs.so2Percent / 100;
+  const addedMgPerL = (1000 * doseToWeigh(inputs, differ).value * fraction) / inputs.volumeL;
+  if (!(addedMgPerL > 0)) return [];
+  const freeSo2MgPerL = inputs.freeSo2MgPerL + (addedMgPerL * inputs.staysFreePercent) / 100;
+  const known = inputs.totalSo2MgPerL > 0;
+  return [
+    { label: 'SO₂ added', text: addedMgPerL.toFixed(1), unit: 'mg/L' },
+    { label: 'Free SO₂ expected after', text: freeSo2MgPerL.toFixed(1), unit: 'mg/L' },
+    ...figureOf(
+      'Molecular SO₂ after, pKa 1.81',
+      molecularSo2({ ...inputs, freeSo2MgPerL, pKa: conventionalPKa.standard }),
+      2,
+      'mg/L',
+    ),
+    ...(known
+      ? [{ label: 'Total SO₂ after', text: (inputs.totalSo2MgPerL + addedMgPerL).toFixed(0), unit: 'mg/L' }]
+      : []),
+  ];
+}

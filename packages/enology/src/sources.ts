@@ -53,6 +53,10 @@ export const sources = {
   },
   'rule-of-thumb': { title: "Growers' rule: 0.55 to 0.60 % vol per degree Brix" },
   stoichiometry: { title: 'IUPAC standard atomic weights' },
+  'terrill-2011': {
+    title: 'S. Terrill, Refractometer FG results (2011)',
+    url: 'http://seanterrill.com/2011/04/07/refractometer-fg-results/',
+  },
   'uc-enology-briefs-1': { title: 'University of California Cooperative Extension, Enology Briefs I (1982)' },
   'usda-135-a-50': { title: 'USDA Sucrose Conversion Table, File Code 135-A-50 (1981); NBS Circular C457' },
   'usp-29': {

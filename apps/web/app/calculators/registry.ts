@@ -30,6 +30,7 @@ import { definition as labelAlcohol } from './label-alcohol/definition.ts';
 import { definition as lineVolume } from './line-volume/definition.ts';
 import { definition as oxygenSo2 } from './oxygen-so2/definition.ts';
 import { definition as peroxideSo2 } from './peroxide-so2/definition.ts';
+import { definition as refractometer } from './refractometer/definition.ts';
 import { definition as so2 } from './so2/definition.ts';
 import { definition as so2Forms } from './so2-forms/definition.ts';
 import { definition as solutionAddition } from './solution-addition/definition.ts';
@@ -69,6 +70,7 @@ export const bench: readonly Definition[] = [
   freeSo2Titration,
   volatileAcidity,
   acidityUnits,
+  refractometer,
   bottlingRun,
   grapeYield,
   tirage,

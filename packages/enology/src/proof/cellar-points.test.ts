@@ -54,6 +54,7 @@ const pointsInGroup: Readonly<Record<keyof typeof cellarGroups, number>> = {
   'energy-label': 4,
   'cost-per-case': 2,
   'legal-limit': 41,
+  refractometer: 6,
 };
 
 const byPublication = Object.groupBy(

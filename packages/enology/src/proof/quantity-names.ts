@@ -93,6 +93,7 @@ const cellarQuantityNames = {
   packaging_usd_per_case: 'packaging per case',
   cost_usd_per_bottle: 'cost per bottle',
   limit: 'legal limit',
+  final_sg: 'final gravity by the refractometer',
 } as const;
 
 /** The fixture's names of quantities as a reader would say them. */

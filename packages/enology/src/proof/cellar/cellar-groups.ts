@@ -27,6 +27,7 @@ import {
   reproduceLabelAlcohol,
   reproduceLimit,
 } from './office.ts';
+import { reproduceRefractometer } from './refractometer.ts';
 import { reproduceChaptalization, reproduceDosage, reproduceSweetening, reproduceWatering } from './sugar.ts';
 import { reproduceOxygen, reproducePeroxide, reproduceSo2Forms } from './sulfur-dioxide.ts';
 import {
@@ -78,6 +79,7 @@ export const cellarGroups = {
   'degree-days': reproduceDegreeDays,
   'sprayer-calibration': reproduceSprayer,
   'us-excise-tax': reproduceExciseTax,
+  refractometer: reproduceRefractometer,
   'label-alcohol': reproduceLabelAlcohol,
   'energy-label': reproduceEnergy,
   'cost-per-case': reproduceCost,

@@ -1,0 +1,109 @@
+import { duncanActon } from '@orbit-vine/enology/alcohol/alcohol-methods.ts';
+import {
+  refractometerGravity,
+  refractometerGravityLinear,
+} from '@orbit-vine/enology/alcohol/refractometer.ts';
+import { brixOfSucroseCubic, sucroseCubic } from '@orbit-vine/enology/sugar/sucrose-cubic.ts';
+import { spread } from '@orbit-vine/enology/uncertainty.ts';
+import { defineCalculator } from '../bench/define-calculator.ts';
+import { numberField } from '../bench/fields.ts';
+import { figure, noteOf, present, step } from '../bench/figures.ts';
+import { fixed, short } from '../form/decimal.ts';
+
+/** The fit is of beers that had fermented: with more of its sugar left, a must is not like them. */
+const mostLeft = 0.55;
+/** Above this hardly a beer was measured. */
+const wellKnownBrix = 18;
+
+export const definition = defineCalculator({
+  id: 'refractometer',
+  form: {
+    numbers: {
+      initialBrix: numberField(
+        'Refractometer before fermentation',
+        '°Bx',
+        [5, 22, 30],
+        'musts read 5 to 30 °Bx',
+        { step: 0.1 },
+      ),
+      finalBrix: numberField('Refractometer now', '°Bx', [1, 7.5, 15], 'a fermented wine reads 1 to 15 °Bx', {
+        step: 0.1,
+        hint: 'With automatic temperature compensation, or at 20 °C.',
+      }),
+      factor: numberField(
+        'Factor of your refractometer',
+        '',
+        [0.9, 1, 1.1],
+        'a must’s factor lies near 1, that of beer at 1.04',
+        { step: 0.01, hint: 'Both readings are divided by it. 1 for must.' },
+      ),
+    },
+    choices: {},
+  },
+  title: 'Refractometer After Fermentation',
+  name: 'Refractometer and alcohol',
+  description:
+    'A refractometer takes alcohol for sugar: correct its reading to a gravity, and estimate the alcohol.',
+  seasons: ['fermentation'],
+  task: 'sugar',
+  features: ['Final gravity from two refractometer readings', 'Alcohol by volume', 'Two published fits'],
+  searchWords: ['refractometer', 'brix', 'terrill', 'alcohol correction', 'atc', 'final gravity', 'fg'],
+  compute(inputs) {
+    const initialBrix = inputs.initialBrix / inputs.factor;
+    const finalBrix = inputs.finalBrix / inputs.factor;
+    const gravityAt = (final: number) => refractometerGravity({ initialBrix, finalBrix: final });
+    const gravity = gravityAt(finalBrix);
+    const initial = sucroseCubic(initialBrix);
+    const alcoholAt = (finalSpecificGravity: number) =>
+      duncanActon({ initialSpecificGravity: initial, finalSpecificGravity });
+    const { low, high } = spread({
+      at: finalBrix,
+      delta: 0.2,
+      compute: (final) => gravityAt(final).value,
+    });
+    const early = finalBrix > mostLeft * initialBrix;
+    return {
+      headline: [
+        figure('Specific gravity, corrected for alcohol', gravity, 3),
+        figure('Alcohol, Duncan & Acton', alcoholAt(gravity.value), 1, '% vol'),
+      ],
+      ...noteOf(gravity),
+      ...(early && {
+        hold: `Not a figure to act on: ${short(inputs.finalBrix, 1)} of ${short(inputs.initialBrix, 1)} °Bx is more than the fermented liquids that the correction was fitted to. Use a hydrometer until the fermentation is nearly over.`,
+      }),
+      cautions: present(
+        initialBrix > wellKnownBrix &&
+          'The correction was fitted to beers, nearly all below 18 °Bx. For a must it is carried beyond them: it tells whether the sugar still falls, and a hydrometer or a laboratory tells where it ends.',
+      ),
+      more: [
+        figure('Apparent Brix, as a hydrometer reads', brixOfSucroseCubic(gravity.value), 1, '°Bx'),
+        figure('By the linear fit', refractometerGravityLinear({ initialBrix, finalBrix }), 3),
+        figure('Gravity if nothing were corrected', sucroseCubic(finalBrix), 3),
+        figure('Gravity before fermentation', initial, 3),
+      ],
+      uncertainty: [`If the reading now is off by 0.2 °Bx: ${fixed(low, 3)} to ${fixed(high, 3)}.`],
+      steps: [
+        step(
+          'FG = 1 − 0.0044993 i + 0.011774 f + 0.00027581 i² − 0.0012717 f² − 0.00000728 i³ + 0.000063293 f³',
+          `i = ${short(initialBrix, 3)}, f = ${short(finalBrix, 3)} °Bx: ${fixed(gravity.value, 4)}`,
+          'terrill-2011',
+        ),
+        step(
+          '% vol = 1000 (OG − FG) / (7.75 − 3.75 (OG − 0.007 − 1))',
+          `OG ${fixed(initial, 4)}, FG ${fixed(gravity.value, 4)}: ${fixed(alcoholAt(gravity.value).value, 2)}`,
+          'duncan-acton',
+        ),
+      ],
+      range:
+        '5 to 30 °Bx at first, 1 to 15 now, and no more than 55% of the first. Fitted to 68 fermented beers.',
+    };
+  },
+  proof: { groups: ['refractometer'] },
+  sources: ['terrill-2011', 'duncan-acton'],
+  references: [
+    {
+      title: 'Sean Terrill: Refractometer FG results',
+      url: 'http://seanterrill.com/2011/04/07/refractometer-fg-results/',
+    },
+  ],
+});

@@ -13,6 +13,7 @@ export default [
     index('pages/home.tsx'),
     route('tools', 'pages/tools.tsx'),
     route('tools/package', 'pages/package.tsx'),
+    route('tools/proof', 'pages/proof.tsx'),
     route('wset', 'pages/study.tsx'),
     route('regions', 'regions/list-page.tsx'),
     route('regions/:part', 'regions/part-page.tsx'),

@@ -14,6 +14,9 @@ export function fileHeaders(pages: ListedPage[]): Record<string, Record<string, 
     '/rss.xml': feed('application/rss+xml; charset=utf-8'),
     '/atom.xml': feed('application/atom+xml; charset=utf-8'),
     '/feed.json': feed('application/feed+json; charset=utf-8'),
+    // Facts for whoever tests by them.
+    '/tools/proof/vectors.csv': { ...forAnybody, 'content-type': 'text/csv; charset=utf-8' },
+    '/tools/proof/vectors.json': forAnybody,
     '/speculation.json': { 'content-type': 'application/speculationrules+json' },
     ...Object.fromEntries(
       ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'].map((icon) => [

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { vectors, vectorsAsCsv } from '@orbit-vine/enology/proof/vectors.ts';
 import { asScript, graphOf } from '../app/structured-data/graph.ts';
 import { wordCount } from './article-html.ts';
 import { compressAll } from './compress.ts';
@@ -74,10 +75,13 @@ async function writeForMachines(
   lastModified: Map<string, string>,
   publicUrl: string,
 ) {
+  const points = vectors();
   const files = {
     'sitemap.xml': sitemap(listed, lastModified),
     'robots.txt': robots(publicUrl),
     ...feeds(listed, publicUrl, lastModified),
+    'tools/proof/vectors.json': JSON.stringify(points),
+    'tools/proof/vectors.csv': vectorsAsCsv(points),
     'search.json': JSON.stringify(searchIndex(listed)),
     'speculation.json': JSON.stringify(speculationRules),
     '.well-known/security.txt': securityTxt(publicUrl, new Date()),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { onAcidAndSo2 } from '../testing/mistakes/acid-and-so2.ts';
-import { onBlendsAndSpirit, onSugar } from '../testing/mistakes/blends-and-sugar.ts';
-import { onVesselsAndGas, onVineyardAndLabel } from '../testing/mistakes/vessels-and-vineyard.ts';
 import { saltPerGramOfAcid } from './acidity/deacidification.ts';
 import { kilojoulesPerKilocalorie } from './heat/fermentation-heat.ts';
 import { energyPer100Ml } from './label/energy.ts';
+import { onAcidAndSo2 } from './proof/mistakes/acid-and-so2.ts';
+import { onBlendsAndSpirit, onSugar } from './proof/mistakes/blends-and-sugar.ts';
+import { onVesselsAndGas, onVineyardAndLabel } from './proof/mistakes/vessels-and-vineyard.ts';
 import type { sugarPerBrixRules } from './sugar/chaptalization.ts';
 import { sugarByKitchenRule, sugarForBrix } from './sugar/chaptalization.ts';
 import { sugarToSweeten } from './sugar/sweetening.ts';

@@ -167,6 +167,9 @@ export default function ToolsPage() {
           <a href="/tools/package" className="onward">
             The formulas as a package for other software
           </a>
+          <a href="/tools/proof" className="onward ml-8">
+            The values that they are held against
+          </a>
         </p>
       </form>
     </>

@@ -1,9 +1,9 @@
-import { acidityRise, acidToAdd } from '../../src/acidity/acid-addition.ts';
-import { convertAcidity } from '../../src/acidity/acids.ts';
-import { saltForSo2 } from '../../src/sulfur-dioxide/forms.ts';
-import { so2FractionBySalt } from '../../src/sulfur-dioxide/sulfite.ts';
-import { so2FromTitration } from '../../src/sulfur-dioxide/titration.ts';
-import { litresPer } from '../../src/units.ts';
+import { acidityRise, acidToAdd } from '../../acidity/acid-addition.ts';
+import { convertAcidity } from '../../acidity/acids.ts';
+import { saltForSo2 } from '../../sulfur-dioxide/forms.ts';
+import { so2FractionBySalt } from '../../sulfur-dioxide/sulfite.ts';
+import { so2FromTitration } from '../../sulfur-dioxide/titration.ts';
+import { litresPer } from '../../units.ts';
 import type { Mistake } from './mistake.ts';
 
 export const onAcidAndSo2: readonly Mistake[] = [

@@ -1,10 +1,10 @@
-import { alcoholWithSpirit, spiritByPearson } from '../../src/alcohol/fortification.ts';
-import { brixOfVolumes } from '../../src/blend/brix-by-volume.ts';
-import { sugarForBrix, volumeWithSugar } from '../../src/sugar/chaptalization.ts';
-import { mustSugar } from '../../src/sugar/must.ts';
-import { sugarToSweeten } from '../../src/sugar/sweetening.ts';
-import { brixAfterWater, waterForBrix } from '../../src/sugar/watering-back.ts';
-import { gramsPer, litresPer } from '../../src/units.ts';
+import { alcoholWithSpirit, spiritByPearson } from '../../alcohol/fortification.ts';
+import { brixOfVolumes } from '../../blend/brix-by-volume.ts';
+import { sugarForBrix, volumeWithSugar } from '../../sugar/chaptalization.ts';
+import { mustSugar } from '../../sugar/must.ts';
+import { sugarToSweeten } from '../../sugar/sweetening.ts';
+import { brixAfterWater, waterForBrix } from '../../sugar/watering-back.ts';
+import { gramsPer, litresPer } from '../../units.ts';
 import type { Mistake } from './mistake.ts';
 
 const ouncesPerGallonAndDegree = () => {

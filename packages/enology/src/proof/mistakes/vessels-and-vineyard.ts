@@ -1,11 +1,11 @@
-import { carbonDioxideSolubility } from '../../src/gas/sparkling.ts';
-import { fermentationHeat, iceForHeat, kilojoulesPerKilocalorie } from '../../src/heat/fermentation-heat.ts';
-import { gramsPer, litresPer, metersPer } from '../../src/units.ts';
-import { vinesOnArea } from '../../src/vineyard/crop.ts';
-import { degreeDays, growingBase } from '../../src/vineyard/degree-days.ts';
-import { barrelByOughtred } from '../../src/volume/barrel.ts';
-import { litersPerTonnePerUsGalPerUsTon, wineFromGrapes } from '../../src/volume/grape-yield.ts';
-import { horizontalCylinder, verticalCylinder } from '../../src/volume/tank.ts';
+import { carbonDioxideSolubility } from '../../gas/sparkling.ts';
+import { fermentationHeat, iceForHeat, kilojoulesPerKilocalorie } from '../../heat/fermentation-heat.ts';
+import { gramsPer, litresPer, metersPer } from '../../units.ts';
+import { vinesOnArea } from '../../vineyard/crop.ts';
+import { degreeDays, growingBase } from '../../vineyard/degree-days.ts';
+import { barrelByOughtred } from '../../volume/barrel.ts';
+import { litersPerTonnePerUsGalPerUsTon, wineFromGrapes } from '../../volume/grape-yield.ts';
+import { horizontalCylinder, verticalCylinder } from '../../volume/tank.ts';
 import type { Mistake } from './mistake.ts';
 
 const inches = (value: number) => value * metersPer.in;

@@ -1,0 +1,46 @@
+import { onAcidAndSo2 } from '@orbit-vine/enology/proof/mistakes/acid-and-so2.ts';
+import { onBlendsAndSpirit, onSugar } from '@orbit-vine/enology/proof/mistakes/blends-and-sugar.ts';
+import {
+  onVesselsAndGas,
+  onVineyardAndLabel,
+} from '@orbit-vine/enology/proof/mistakes/vessels-and-vineyard.ts';
+import { proofOf } from '@orbit-vine/enology/proof/proof.ts';
+import { vectors } from '@orbit-vine/enology/proof/vectors.ts';
+import { calculators } from '../registry.ts';
+import { describeError } from './significant.ts';
+
+const mistakes = [
+  ...onBlendsAndSpirit,
+  ...onSugar,
+  ...onAcidAndSo2,
+  ...onVesselsAndGas,
+  ...onVineyardAndLabel,
+];
+
+/** What the page of the proof shows: worked out whenever the site is built. */
+export function wholeProof() {
+  const all = vectors();
+  return {
+    points: all.length,
+    sources: new Set(all.map(({ source }) => source)).size,
+    refused: all.filter(({ ours }) => ours === null).map(({ id, note }) => ({ id, note })),
+    calculators: calculators.map(({ id, title, proof }) => {
+      const { lines, houseFormula } = proofOf(proof);
+      return {
+        id,
+        title,
+        lines: [...lines, ...(houseFormula ? [houseFormula] : [])].map((line) => ({
+          quantity: line.quantity,
+          points: line.points,
+          error: describeError(line),
+        })),
+      };
+    }),
+    mistakes: mistakes.map(({ where, why, printed, right }) => ({
+      where,
+      why,
+      printed: Number(printed.toPrecision(5)),
+      right: Number(right.toPrecision(5)),
+    })),
+  };
+}

@@ -1,0 +1,102 @@
+import { Fragment } from 'react';
+import { useLoaderData } from 'react-router';
+import { wholeProof } from '../calculators/proof/whole-proof.server.ts';
+import { PageHead } from '../site/meta.tsx';
+import { PageTitle } from '../site/page-title.tsx';
+
+export function loader() {
+  return wholeProof();
+}
+
+type Proof = ReturnType<typeof wholeProof>;
+
+function Checked({ calculators }: Pick<Proof, 'calculators'>) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Quantity</th>
+          <th scope="col">Values</th>
+          <th scope="col">Largest error</th>
+        </tr>
+      </thead>
+      {calculators.map(({ id, title, lines }) => (
+        <tbody key={id}>
+          <tr>
+            <th scope="rowgroup" colSpan={3}>
+              <a href={`/tools/${id}`}>{title}</a>
+            </th>
+          </tr>
+          {lines.map(({ quantity, points, error }) => (
+            <tr key={`${quantity} ${error}`}>
+              <td className="first-letter:uppercase">{quantity}</td>
+              <td>{points}</td>
+              <td>{error}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function Mistakes({ mistakes }: Pick<Proof, 'mistakes'>) {
+  return (
+    <dl>
+      {mistakes.map(({ where, why, printed, right }) => (
+        <Fragment key={`${where} ${printed}`}>
+          <dt>{where}</dt>
+          <dd>
+            {printed} is printed; we find {right}. The reason: {why}.
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+/** Every published value that the calculators are held against, and how far they lie from it. */
+export default function ProofPage() {
+  const { points, sources, refused, calculators, mistakes } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead
+        title="The proof"
+        description={`${points} published values that our winemaking calculators are held against, how far they lie from each, and the same values as CSV and JSON for other software.`}
+        path="/tools/proof"
+      />
+      <PageTitle label="Tools" title="Held against what others published" beside={37}>
+        <p>
+          {points} values from {sources} books, tables, laws, and worked examples. Whenever this site is
+          built, each is worked out anew; our tests fail on a difference beyond the last printed digit.
+        </p>
+      </PageTitle>
+      <div className="wrap prose mt-10">
+        <h2>For your own software</h2>
+        <p>
+          The same values with their inputs, units, tolerances, and sources, and what we find:{' '}
+          <a href="/tools/proof/vectors.csv">as CSV</a> or <a href="/tools/proof/vectors.json">as JSON</a>.
+          They are facts: take them.
+        </p>
+        <h2>What each calculator is held against</h2>
+        <p>
+          An error that looks large is often the source’s own: one that prints whole milligrams cannot be met
+          closer than half of one. Lines of a house formula show how far it lies from the published tables.
+        </p>
+        <Checked calculators={calculators} />
+        <h2>Where we have no value</h2>
+        <p>
+          {refused.length === 1 ? 'One published value lies' : `${refused.length} published values lie`}{' '}
+          outside the range that our formulas claim, and we print none for it:{' '}
+          {refused.map(({ id }) => id).join(', ')}.
+        </p>
+        <h2>Numbers in circulation that are off</h2>
+        <p>
+          Met while we looked for formulas, and worked out anew. Each is here so that nobody who finds two
+          answers has to guess which to weigh by.
+        </p>
+        <Mistakes mistakes={mistakes} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { cellarPoints } from './cellar-points.ts';
+import { publishedPoints } from './published-points.ts';
+import { vectors, vectorsAsCsv } from './vectors.ts';
+
+it('gives every published value, with ours within its tolerance wherever we have one', () => {
+  const all = vectors();
+  expect(all).toHaveLength(publishedPoints.length + cellarPoints.length);
+  const off = all.filter(
+    ({ ours, expected, tolerance }) => ours !== null && Math.abs(ours - expected) > tolerance + 1e-9,
+  );
+  expect(off.map(({ id }) => id)).toEqual([]);
+  expect(all.filter(({ ours }) => ours === null).map(({ id }) => id)).toContain('crc-sucrose-60');
+});
+
+it('writes them as a table whose cells keep commas and quotation marks', () => {
+  const [point] = vectors().filter(({ id }) => id === 'oiml-001');
+  const [heading, row] = vectorsAsCsv(point ? [point] : []).split('\r\n');
+  expect(heading?.split(',').slice(0, 5)).toEqual(['id', 'group', 'quantity', 'inputs', 'expected']);
+  expect(row).toContain('"{""mass_fraction"":0.31,""t_C"":13,""table"":""I""}",956.42,0.005,kg/m3,');
+});

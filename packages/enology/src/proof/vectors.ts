@@ -1,0 +1,42 @@
+import { cellarPoints } from './cellar-points.ts';
+import { reproduce } from './proof.ts';
+import { type PublishedPoint, publishedPoints } from './published-points.ts';
+
+/** A published value as others may test against it, with what this package says there. */
+export interface Vector extends PublishedPoint {
+  /** What this package works out; nothing outside of its range. */
+  readonly ours: number | null;
+}
+
+/** Every published value that the formulas are held against. */
+export function vectors(): readonly Vector[] {
+  return [...publishedPoints, ...cellarPoints].map((point) => {
+    const { outcome } = reproduce(point);
+    return { ...point, ours: outcome.inRange ? outcome.value : null };
+  });
+}
+
+function cell(value: unknown): string {
+  const text = value === undefined || value === null ? '' : String(value);
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const columns = 'id group quantity inputs expected tolerance unit ours provenance source note'.split(' ');
+
+/** The same as a table; the inputs of a point are one cell, as JSON. */
+export function vectorsAsCsv(points: readonly Vector[]): string {
+  const rows = points.map((point) => [
+    point.id,
+    point.group,
+    point.quantity,
+    JSON.stringify(point.inputs),
+    point.expected,
+    point.tolerance,
+    point.unit,
+    point.ours,
+    point.provenance,
+    point.source,
+    point.note,
+  ]);
+  return [columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
+}

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'server',
+    // Loading the server anew for each file took as long as the tests. Their servers share nothing but modules.
+    isolate: false,
     include: ['src/**/*.test.ts'],
     globalSetup: './testing/postgres.ts',
     // Far beyond what any needs: on a machine that is busy with something else, only what hangs should fail.

@@ -17,7 +17,8 @@ async function makeCertificate() {
   x509.cryptoProvider.set(crypto);
   const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const certificate = await x509.X509CertificateGenerator.createSelfSigned({
-    name: 'CN=localhost',
+    // Of two with the same name only the first would be found.
+    name: `CN=${randomUUID()}`,
     keys,
     signingAlgorithm: algorithm,
     notBefore: new Date(Date.now() - minute),

@@ -3,6 +3,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { s3Store } from './s3-store.ts';
@@ -41,7 +42,8 @@ describe.each(stores)('%s', (_, open) => {
     const content = crypto.getRandomValues(new Uint8Array(60_000));
     expect(await store.get(id)).toBeUndefined();
     await store.put(id, content);
-    expect(await new Response(await store.get(id)).bytes()).toEqual(content);
+    const stored = (await store.get(id)) as ReadableStream<Uint8Array>;
+    expect(await buffer(stored)).toEqual(Buffer.from(content));
     await store.remove(id);
     expect(await store.get(id)).toBeUndefined();
     await store.remove(id);

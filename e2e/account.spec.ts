@@ -51,6 +51,25 @@ test('a member sees where they are signed in, and ends it there', async ({ page,
   await other.context.close();
 });
 
+test('a member who changes the password stays in, in every tab of this browser', async ({ page, server }) => {
+  await joinInBrowser(page, server, newName('Locksmith'));
+  const second = await page.context().newPage();
+  await second.goto('/plastic-grapes');
+  await expect(second.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await page.goto('/plastic-grapes/profile');
+  await page.getByRole('heading', { name: 'Password', exact: true }).click();
+  await page.getByLabel('Present password', { exact: true }).fill(password);
+  await page.getByLabel('New password', { exact: true }).fill('whole-bunch-in-the-old-press');
+  const asked = second.waitForResponse('**/api/auth/get-session');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Changed. You are signed out everywhere else.')).toBeVisible();
+  await asked;
+  for (const tab of [page, second]) await expect(tab.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await page.getByText('Where you are signed in').click();
+  await expect(page.getByText('This one')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden();
+});
+
 test('a passkey is added, and is a way in without a password', async ({ page, server, complaints }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -92,6 +92,23 @@ describe('a change of password', () => {
     expect((await community.request('/api/community/me', {}, cookie)).status).toBe(200);
   });
 
+  it('lets the answer with the new key arrive before this browser is told that the old one ended', async () => {
+    const here = await joinCommunity(community, 'Hal');
+    const socket = openLive(community.url, here);
+    await socket.follow('1');
+    const changed = await change(here, password, 'skin-contact-days');
+    expect(socket.heard).not.toContainEqual({ type: 'signedOut' });
+    // A question that was on its way with the old key, and is answered last, leaves the browser its new one.
+    const asked = await here.request('/api/auth/get-session');
+    expect(await asked.json()).toBeNull();
+    expect(asked.headers.getSetCookie().join()).not.toMatch(/session_token|signed-in/);
+    expect(await isIn({ ...here, request: (path) => community.request(path, {}, cookieOf(changed)) })).toBe(
+      true,
+    );
+    // What somebody else may hold of the old session does not last.
+    expect(await socket.hear('signedOut')).toEqual({ type: 'signedOut' });
+  });
+
   it('needs the present password, and a new one that is not easy to guess', async () => {
     const member = await joinCommunity(community, 'Gus');
     const wrong = await change(member, 'not-this-one', 'skin-contact-days');

@@ -37,7 +37,7 @@ import { forgetPasskeys, requireOwner } from './second-factor.ts';
 import type { Gates, RoleOf } from './session.ts';
 import { signInRoute } from './sign-in.ts';
 import { proofCookie } from './sign-up/proof-cookie.ts';
-import { markSession } from './signed-in-cookie.ts';
+import { keepSession, markSession } from './signed-in-cookie.ts';
 
 /** Of these there is nothing for us to ask first. */
 const asItIs: Endpoint[] = [getSession, signOut, listPasskeys, passkeyToAsk, renamePasskey, signInByPasskey];
@@ -100,6 +100,7 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
     const request = new Request(url, { method, headers, body: body ? JSON.stringify(body) : null });
     const response = await auth.handler(request);
     const { authCookies } = await auth.$context;
+    if (endpoint.path !== signOut.path) keepSession(response, authCookies.sessionToken.name);
     const account = currentRequest.getStore()?.account;
     const remembered =
       markSession(response, authCookies.sessionToken.name) && account && (await devices.remember(account));

@@ -1,4 +1,5 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
+import { changePassword } from '@orbit-vine/contract/own-account.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { noteRequest } from '../platform/http/security-log.ts';
@@ -6,6 +7,8 @@ import { refuseSuspended } from './suspension.ts';
 
 const dayMs = 24 * 3_600_000;
 const userAgentLength = 300;
+/** How long the answer with a session's new key has, before other tabs of the browser are told that the old one ended. */
+const newKeyArrivesMs = 1_000;
 
 interface NewSession {
   userId: string;
@@ -51,9 +54,25 @@ export function sessionHooks({ database, isVerified, onSessionEnded }: SessionHo
         return { data: { expiresAt: new Date(Math.min(expiresAt.getTime(), end)) } };
       },
     },
-    delete: { after: async ({ id }: { id: string }) => onSessionEnded(id) },
+    delete: {
+      after: async ({ id }: { id: string }, context: Ending | null) => {
+        if (isOwnOfPasswordChange(id, context)) setTimeout(() => onSessionEnded(id), newKeyArrivesMs).unref();
+        else onSessionEnded(id);
+      },
+    },
   };
 }
+
+interface Ending {
+  path?: string | undefined;
+  context: { session: { session: { id: string } } | null };
+}
+
+/** Told at once, a page of this browser would ask who it is with the old key, and take itself for signed out. */
+const isOwnOfPasswordChange = (id: string, ending: Ending | null) =>
+  ending?.path !== undefined &&
+  changePassword.path.endsWith(ending.path) &&
+  ending.context.session?.session.id === id;
 
 /** Those that a member has not used for longest go, once there are too many. */
 async function endOldest(database: Database, userId: string): Promise<string[]> {

@@ -15,3 +15,15 @@ export function markSession(response: Response, sessionCookie: string): boolean 
 export function marker(value: '0' | '1', maxAge: number, secure: boolean): string {
   return `${signedInCookie}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
+
+/**
+ * Only a sign-out takes the session's cookie from a browser. What else was asked with a key that is no longer good may be
+ * answered after the answer that brought the next key, and would take that.
+ */
+export function keepSession(response: Response, sessionCookie: string): void {
+  const kept = response.headers
+    .getSetCookie()
+    .filter((cookie) => !(cookie.startsWith(`${sessionCookie}=`) && /max-age=0(;|$)/i.test(cookie)));
+  response.headers.delete('set-cookie');
+  for (const cookie of kept) response.headers.append('set-cookie', cookie);
+}

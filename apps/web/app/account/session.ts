@@ -1,12 +1,27 @@
 import { getSession } from '@orbit-vine/contract/accounts.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../platform/api.ts';
+
+let newKey: Promise<unknown> | undefined;
+
+/** Gets the session another key. Who one is, is not asked meanwhile: with the old key that would be nobody. */
+export async function whileKeyChanges<T>(queryClient: QueryClient, act: () => Promise<T>): Promise<T> {
+  await queryClient.cancelQueries(sessionQuery);
+  const changing = act();
+  newKey = changing.catch(() => undefined);
+  return changing.finally(() => {
+    newKey = undefined;
+  });
+}
 
 /** Checked every 30 s while the page is visible, and whenever it gets the focus: a session can end elsewhere. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: ({ signal }) => call(getSession, { signal }),
+  queryFn: async ({ signal }) => {
+    await newKey;
+    return call(getSession, { signal });
+  },
   staleTime: 0,
   refetchInterval: 30_000,
   refetchOnWindowFocus: 'always',

@@ -32,6 +32,8 @@ interface SubmissionOptions<E extends Endpoint> {
   readonly endpoint: E;
   /** What to say of a field that was left empty. */
   readonly required: Readonly<Record<string, string>>;
+  /** What else has to be so while it is being sent. */
+  readonly around?: <T>(send: () => Promise<T>) => Promise<T>;
   readonly onDone: (body: z.output<E['body']>, answer: z.output<E['answer']>) => void;
   /** Returns true if the problem has been dealt with and the form need not show it. */
   readonly onProblem?: (problem: ProblemError) => boolean;
@@ -54,9 +56,8 @@ export function useSubmission<E extends Endpoint>(
     setErrors(noErrors);
     setPending(true);
     try {
-      const answer = await whenConfirmed(() =>
-        call(options.endpoint as Endpoint, { body: body as Record<string, unknown> }),
-      );
+      const send = () => call(options.endpoint as Endpoint, { body: body as Record<string, unknown> });
+      const answer = await whenConfirmed(() => (options.around ? options.around(send) : send()));
       options.onDone(body, answer as z.output<E['answer']>);
     } catch (reason) {
       // They were asked to prove that it is them, and would rather not.

@@ -3,7 +3,7 @@ import { changePassword } from '@orbit-vine/contract/own-account.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextField } from '../form-parts.tsx';
-import { sessionQuery } from '../session.ts';
+import { sessionQuery, whileKeyChanges } from '../session.ts';
 import { useSubmission } from '../submission.ts';
 import { SmallForm } from './section.tsx';
 import { ownSessionsQuery } from './session-list.tsx';
@@ -20,6 +20,7 @@ export function PasswordForm({ email }: { email: string }) {
       currentPassword: 'Please enter your present password.',
       newPassword: 'Please choose a password.',
     },
+    around: (send) => whileKeyChanges(queryClient, send),
     onDone: () => {
       setFields(empty);
       setChanged(true);

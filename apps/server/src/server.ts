@@ -53,6 +53,7 @@ import { createMetrics } from './platform/metrics/metrics.ts';
 import { timeQueries } from './platform/metrics/query-times.ts';
 import { openPictures } from './platform/pictures/pictures.ts';
 import { forgetLostReactions } from './reactions/change-reaction.ts';
+import { fillWords } from './search/fill-words.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { createSiteHandler } from './site/serve.ts';
 import { loadSite } from './site/site.ts';
@@ -256,6 +257,7 @@ function dailyTasks({ bus, files, dataDir }: DailyParts, notifications: MemberNo
     forgetPresences,
     forgetAbandoned,
     hashPlainSessionKeys,
+    fillWords,
     finishDeletions({ bus, files, log }),
     forgetOrphans(files),
     forgetUnfinished(dataDir),

@@ -11,9 +11,17 @@ const Hit = z.object({
 });
 export type Hit = z.infer<typeof Hit>;
 
+/** A part of what was asked that finds nothing or was left aside, and what is wrong with it. */
+const SearchNote = z.object({
+  part: z.string(),
+  reason: z.enum(['operator', 'day', 'kind', 'member', 'channel']),
+});
+export type SearchNote = z.infer<typeof SearchNote>;
+
 /**
- * Messages that hold the words, newest first. `"quoted words"` stand together, `-word` leaves out, `from:name`,
- * `in:channel`, `before:2026-09-01` and `after:2026-09-01` narrow it down.
+ * Messages that hold the words, newest first; accents and lowered digits do not matter, and the last word may be begun
+ * only. `"quoted words"` stand together, `-word` leaves out; `from:name`, `from:me`, `mentions:me`, `in:channel`,
+ * `before:2026-09-01`, `after:2026-09-01`, `has:file`, `has:link`, `has:picture` and `is:pinned` narrow it down.
  */
 export const searchMessages = endpoint('GET', '/api/community/search', {
   query: z.object({
@@ -21,5 +29,9 @@ export const searchMessages = endpoint('GET', '/api/community/search', {
     /** `next` of the page before. */
     page: z.optional(pageOfTime),
   }),
-  answer: z.object({ hits: z.array(Hit), next: z.optional(z.string()) }),
+  answer: z.object({
+    hits: z.array(Hit),
+    next: z.optional(z.string()),
+    notes: z.optional(z.array(SearchNote)),
+  }),
 });

@@ -3,9 +3,10 @@ import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Visitor } from '../auth/session.ts';
 import type { Database } from '../platform/db/database.ts';
-import { channelReads, messageReactions, passkeys, profiles } from '../platform/db/schema.ts';
+import { messageReactions, passkeys, profiles } from '../platform/db/schema.ts';
 import {
   attachments,
+  channelReads,
   notices,
   notificationSettings,
   pushSubscriptions,

@@ -2,16 +2,36 @@ import { expect, it } from 'vitest';
 import { parseSearch } from './query.ts';
 
 it('takes the filters out of the words', () => {
-  expect(parseSearch('stuck from:@Ada fermentation in:"Natural Winemaking" after:2026-09-01')).toEqual({
+  expect(
+    parseSearch('stuck from:@Ada fermentation in:"Natural Winemaking" after:2026-09-01 has:link is:pinned'),
+  ).toEqual({
     words: 'stuck fermentation',
     from: 'Ada',
     in: 'Natural Winemaking',
+    inIsBegun: false,
     after: '2026-09-01',
+    has: ['link'],
+    pinned: true,
+    notes: [],
   });
 });
 
 it('leaves in the words what is no filter', () => {
-  expect(parseSearch('before:noon "free SO2" -red')).toEqual({ words: 'before:noon "free SO2" -red' });
-  expect(parseSearch('before:2026-02-30')).toEqual({ words: 'before:2026-02-30' });
-  expect(parseSearch('made in:  1998')).toEqual({ words: 'made in: 1998' });
+  const { words, notes } = parseSearch('made in:  1998 "free SO2" -red pH:3.5 https://example.com');
+  expect(words).toBe('made in: 1998 "free SO2" -red pH:3.5 https://example.com');
+  expect(notes).toEqual([]);
+});
+
+it('names what it does not understand, and goes on with the rest', () => {
+  expect(parseSearch('after:yesterday before:2026-02-30 has:sheep is:blue channel:general must')).toEqual({
+    words: 'channel:general must',
+    has: [],
+    notes: [
+      { part: 'after:yesterday', reason: 'day' },
+      { part: 'before:2026-02-30', reason: 'day' },
+      { part: 'has:sheep', reason: 'kind' },
+      { part: 'is:blue', reason: 'kind' },
+      { part: 'channel:', reason: 'operator' },
+    ],
+  });
 });

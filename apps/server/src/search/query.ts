@@ -1,30 +1,75 @@
-/** What a search asks for, apart from the words: each at most once, the last one counts. */
+import type { SearchNote } from '@orbit-vine/contract/search.ts';
+
+const kinds = ['file', 'link', 'picture'] as const;
+type Kind = (typeof kinds)[number];
+
 export interface SearchQuery {
-  /** In the notation of PostgreSQL's `websearch_to_tsquery`; empty if only the rest is asked for. */
+  /** What the message says; empty if only the rest is asked for. */
   words: string;
   from?: string;
+  mentions?: string;
   in?: string;
+  /** The channel's name may go on in the words that follow. */
+  inIsBegun?: boolean;
   before?: string;
   after?: string;
+  has: Kind[];
+  pinned?: true;
+  /** What could not be understood. */
+  notes: SearchNote[];
 }
 
-const filter = /(?<=^|\s)(from|in|before|after):(?:"([^"]*)"|(\S+))/giu;
+const filter = /(?<=^|\s)(from|mentions|in|before|after|has|is):(?:"([^"]*)"|(\S+))/giu;
+const unknownFilter = /(?<=^|\s)[a-z]{3,}:(?!\/\/)(?=\S)/gu;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** `from:ada in:"natural winemaking" after:2026-09-01 stuck fermentation` in its parts. */
 export function parseSearch(text: string): SearchQuery {
-  const query: SearchQuery = { words: '' };
-  const words = text.replace(filter, (whole, name: string, quoted?: string, plain?: string) => {
-    const value = (quoted ?? plain ?? '').trim();
-    const key = name.toLowerCase() as 'from' | 'in' | 'before' | 'after';
-    const isDate = key === 'before' || key === 'after';
-    // What is not a date is what the message says.
-    if (value === '' || (isDate && !isDay(value))) return whole;
-    query[key] = key === 'from' ? value.replace(/^@/, '') : value;
-    return ' ';
-  });
+  const query: SearchQuery = { words: '', has: [], notes: [] };
+  const words = text.replace(
+    filter,
+    (whole: string, name: string, quoted: string | undefined, plain: string | undefined, at: number) => {
+      const value = (quoted ?? plain ?? '').trim();
+      if (value === '') return whole;
+      const reason = take(query, name.toLowerCase(), value);
+      if (reason) query.notes.push({ part: whole, reason });
+      if (name.toLowerCase() === 'in')
+        query.inIsBegun = plain !== undefined && text.slice(at + whole.length).trim() !== '';
+      return ' ';
+    },
+  );
   query.words = words.replace(/\s+/g, ' ').trim();
+  for (const [part] of words.matchAll(unknownFilter)) query.notes.push({ part, reason: 'operator' });
   return query;
+}
+
+/** Why it cannot be taken, if it cannot. */
+function take(query: SearchQuery, name: string, value: string): SearchNote['reason'] | undefined {
+  const person = value.replace(/^@/, '');
+  switch (name) {
+    case 'from':
+    case 'mentions':
+      query[name] = person;
+      return undefined;
+    case 'in':
+      query.in = value;
+      return undefined;
+    case 'before':
+    case 'after':
+      if (!isDay(value)) return 'day';
+      query[name] = value;
+      return undefined;
+    case 'is':
+      if (value.toLowerCase() !== 'pinned') return 'kind';
+      query.pinned = true;
+      return undefined;
+    default: {
+      const kind = kinds.find((known) => known === value.toLowerCase());
+      if (!kind) return 'kind';
+      query.has.push(kind);
+      return undefined;
+    }
+  }
 }
 
 function isDay(value: string): boolean {

@@ -7,7 +7,7 @@ import { searchMessages } from './search-messages.ts';
 
 export function searchRoutes(app: Hono, { database, gates }: { database: Database; gates: Gates }) {
   bind(app, searchEndpoint, async ({ query, context }) => {
-    await gates.requireMember(context);
-    return searchMessages(database, { text: query.q, page: query.page });
+    const { userId } = await gates.requireMember(context);
+    return searchMessages(database, { text: query.q, page: query.page, userId });
   });
 }

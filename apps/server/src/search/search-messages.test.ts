@@ -1,11 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { fileNameHeader, uploadAttachment } from '@orbit-vine/contract/attachments.ts';
+import { Attachment } from '@orbit-vine/contract/messages.ts';
 import { searchMessages } from '@orbit-vine/contract/search.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  joinAs,
   joinCommunity,
   startCommunity,
   type TestCommunity,
   type TestMember,
 } from '../../testing/community.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { fillWords } from './fill-words.ts';
 
 let community: TestCommunity;
 let ada: TestMember;
@@ -85,8 +91,124 @@ it('goes on page by page, none twice', async () => {
   expect(seen).toEqual(Array.from({ length: 45 }, (_, n) => `Bottle number ${44 - n}`));
 });
 
+describe('what wine people write', () => {
+  const said = 'Gewürztraminer from Côte-Rôtie, Grüner Veltliner, élevage; SO₂ at 0.8 mg/L, H₂S gone';
+  beforeAll(() => ada.say(said, { channelId: '2' }));
+
+  it.each([
+    'Gewurztraminer',
+    'gewuerztraminer',
+    'GEWÜRZTRAMINER',
+    'Cote-Rotie',
+    'côte rôtie',
+    'gruner veltliner',
+    'elevage',
+    'SO2',
+    'SO₂',
+    'h2s',
+    '"gruner veltliner" -red',
+  ])('is found as %s', async (q) => {
+    expect(await texts(`${q} in:2`)).toEqual([said]);
+  });
+
+  it('is marked where it stands, as it was written', async () => {
+    const [hit] = (await find('cote-rotie so2')).hits;
+    expect(hit?.excerpt.filter(({ match }) => match).map(({ text }) => text)).toEqual([
+      'Côte',
+      'Rôtie',
+      'SO₂',
+    ]);
+    expect(hit?.excerpt.map(({ text }) => text).join('')).toBe(said);
+  });
+
+  it('is found by umlauts that were written out', async () => {
+    const message = await ada.say('Mueller-Thurgau is ripe', { channelId: '2' });
+    expect(await texts('Müller-Thurgau')).toEqual([message.content]);
+  });
+
+  it('is found while its last word is being typed', async () => {
+    const message = await ada.say('My refractometer lies', { channelId: '2' });
+    for (const q of ['refr', 'refracto', 'refractomete', 'my refractometer', 'LIES refracto'])
+      expect(await texts(q)).toEqual([message.content]);
+    expect(await texts('refracto lies -my')).toEqual([]);
+  });
+});
+
+describe('what narrows it down', () => {
+  const upload = async (name: string, body: string) => {
+    const answer = await bob.request(uploadAttachment.path, {
+      method: 'POST',
+      body,
+      headers: { [fileNameHeader]: encodeURIComponent(name) },
+    });
+    return Attachment.parse(await answer.json()).id;
+  };
+
+  it('is oneself, whoever is named, a pin, a link or a file', async () => {
+    const linked = await ada.say('See https://example.com/guides/refractometer-care for @Bob', {
+      channelId: '4',
+    });
+    const attachments = [await upload('Lab_results-Chambourcin.txt', 'pH 3.5')];
+    await bob.request('/api/community/channels/4/messages', {
+      json: { id: randomUUID(), content: '', attachments },
+    });
+    const keeper = await joinAs(community, 'Keeper', 'moderator');
+    await keeper.request(`/api/community/messages/${linked.id}/pin`, { method: 'PUT' });
+    const inBoard = async (q: string) => (await find(`in:4 ${q}`)).hits.map(({ message }) => message.content);
+    expect(await inBoard('has:link')).toEqual([linked.content]);
+    expect(await inBoard('care guides')).toEqual([linked.content]);
+    expect(await inBoard('mentions:bob')).toEqual([linked.content]);
+    expect(await inBoard('is:pinned')).toEqual([linked.content]);
+    expect(await inBoard('from:me')).toEqual([linked.content]);
+    expect(await inBoard('mentions:me')).toEqual([]);
+    expect(await inBoard('has:file')).toEqual(['']);
+    expect(await inBoard('has:picture')).toEqual([]);
+    expect(await inBoard('chambourcin lab')).toEqual(['']);
+  });
+
+  it('is a channel whose name has several words, without quotes', async () => {
+    expect(await texts('in:Natural Winemaking stuck')).toEqual(['Stuck fermentations want warmth first']);
+  });
+
+  it('is said to be unknown where it is', async () => {
+    expect(await find('from:nobody stuck')).toEqual({
+      hits: [],
+      notes: [{ part: 'from:nobody', reason: 'member' }],
+    });
+    expect((await find('in:nowhere stuck')).notes).toEqual([{ part: 'in:nowhere', reason: 'channel' }]);
+    const { hits, notes } = await find('stuck after:yesterday');
+    expect(hits).toHaveLength(2);
+    expect(notes).toEqual([{ part: 'after:yesterday', reason: 'day' }]);
+  });
+});
+
+it('finds what servers of the version before stored, once its words have been entered', async () => {
+  await community.query("update messages set words = null where content like '%leaking%'");
+  expect(await texts('leaking')).toEqual([]);
+  const database = await openDatabase(community.databaseUrl);
+  await fillWords(database);
+  await database.$client.end();
+  expect(await texts('leaking')).toEqual(['My press is <b>leaking</b> again']);
+});
+
 it('answers whatever is asked, and nobody but members', async () => {
-  for (const q of ['"', "'; drop table messages; --", '((', '-', ':*', 'from:', '\uE000', '%']) {
+  for (const q of [
+    'the',
+    '-',
+    'a -b',
+    '"" x',
+    'has:',
+    "''",
+    'ﬁ ½ \u0301',
+    '"',
+    "'; drop table messages; --",
+    '((',
+    '-',
+    ':*',
+    'from:',
+    '\uE000',
+    '%',
+  ]) {
     expect((await ask(q)).status).toBe(200);
   }
   expect((await ask('a'.repeat(500))).status).toBe(422);

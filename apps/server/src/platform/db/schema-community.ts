@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { channels, createdAt, messages, moment, userId, users } from './schema.ts';
+import { channels, createdAt, messages, moment, seq, userId, users } from './schema.ts';
 
 /* What members have beside what they say. */
 
@@ -170,4 +170,19 @@ export const limitCounters = pgTable(
     expire: bigint('expire', { mode: 'number' }),
   },
   (table) => [index('limit_counters_expire').on(table.expire)],
+);
+
+/** How far each member has read each channel. */
+export const channelReads = pgTable(
+  'channel_reads',
+  {
+    userId: userId(),
+    channelId: text('channel_id')
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    lastReadSeq: seq('last_read_seq').notNull(),
+    /** Its new messages are not counted and nobody is told of them. */
+    muted: boolean('muted').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.channelId] })],
 );

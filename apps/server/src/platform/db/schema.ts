@@ -7,7 +7,6 @@ import {
   index,
   integer,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -17,7 +16,7 @@ import {
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const createdAt = moment('created_at').notNull().defaultNow();
 const updatedAt = moment('updated_at').notNull().defaultNow();
-const seq = (name: string) => bigint(name, { mode: 'number' });
+export const seq = (name: string) => bigint(name, { mode: 'number' });
 
 /* Accounts: the tables Better Auth asks for, in its field names. */
 
@@ -193,7 +192,10 @@ export const messages = pgTable(
     /** What was said is gone; the row remains so that everybody hears of it. */
     deletedAt: moment('deleted_at'),
     pinnedAt: moment('pinned_at'),
+    /** Of the version before, which still searches by it while servers are replaced. */
     search: tsvector('search').generatedAlwaysAs((): SQL => sql`to_tsvector('english', content)`),
+    /** What it is found by, entered by triggers; null until `fillWords` came by. */
+    words: tsvector('words'),
     createdAt,
   },
   (table) => [
@@ -202,6 +204,7 @@ export const messages = pgTable(
     index('messages_created').on(table.createdAt, table.id),
     index('messages_user').on(table.userId, table.createdAt),
     index('messages_search').using('gin', table.search),
+    index('messages_words').using('gin', table.words),
     index('messages_reply').on(table.replyTo).where(sql`${table.replyTo} is not null`),
     index('messages_pinned').on(table.channelId, table.pinnedAt).where(sql`${table.pinnedAt} is not null`),
   ],
@@ -222,21 +225,6 @@ export const messageReactions = pgTable(
     uniqueIndex('message_reactions_once').on(table.messageId, table.userId, table.reactionType),
     index('message_reactions_user').on(table.userId),
   ],
-);
-
-/** How far each member has read each channel. */
-export const channelReads = pgTable(
-  'channel_reads',
-  {
-    userId: userId(),
-    channelId: text('channel_id')
-      .notNull()
-      .references(() => channels.id, { onDelete: 'cascade' }),
-    lastReadSeq: seq('last_read_seq').notNull(),
-    /** Its new messages are not counted and nobody is told of them. */
-    muted: boolean('muted').notNull().default(false),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.channelId] })],
 );
 
 /* Mail and enquiries. */

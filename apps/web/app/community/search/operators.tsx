@@ -1,6 +1,9 @@
 const operators = [
-  { operator: 'from:', hint: 'a member' },
+  { operator: 'from:', hint: 'a member, or me' },
+  { operator: 'mentions:', hint: 'a member, or me' },
   { operator: 'in:', hint: 'a channel' },
+  { operator: 'has:', hint: 'file, link or picture' },
+  { operator: 'is:pinned', hint: '' },
   { operator: 'before:', hint: 'a day, as 2026-09-01' },
   { operator: 'after:', hint: 'a day' },
 ];
@@ -24,14 +27,15 @@ export function Operators({ explained, onChoose }: OperatorsProps) {
               className="flex min-h-8 items-center gap-1.5 rounded-xs border border-line px-2 text-sm text-muted pointer-coarse:min-h-11 hover:border-edge hover:text-ink focus-visible:outline-2 focus-visible:outline-wine"
             >
               <span className="font-semibold text-ink">{operator}</span>
-              <span className={explained ? '' : 'sr-only'}>{hint}</span>
+              {hint && <span className={explained ? '' : 'sr-only'}>{hint}</span>}
             </button>
           </li>
         ))}
       </ul>
       {explained && (
         <p className="mt-4 text-sm text-muted">
-          “Words in quotes” are found together, in this order. A word with a - before it is left out.
+          “Words in quotes” are found together, in this order. A word with a - before it is left out. Accents
+          do not matter, and the names of files are searched too.
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
+import type { SearchNote } from '@orbit-vine/contract/search.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useObservable } from '../../platform/observable.ts';
@@ -71,10 +72,16 @@ function Found({ q, onOpen }: { q: string; onOpen: (messageId: string) => void }
   });
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   const hits = data?.pages.flatMap((page) => page.hits) ?? [];
+  const notes = data?.pages[0]?.notes ?? [];
   return (
     <>
       <p role="status" className="text-sm text-muted empty:hidden">
-        {data ? summary(q, hits.length, hasNextPage) : isFetching && 'Searching…'}
+        {data ? summary(q, hits.length, hasNextPage, notes.length > 0) : isFetching && 'Searching…'}
+        {notes.map((note) => (
+          <span key={note.part} className="block text-ink">
+            {sentenceOf(note)}
+          </span>
+        ))}
       </p>
       {!data && !error && <SkeletonRows />}
       {hits.length > 0 && (
@@ -96,8 +103,17 @@ function Found({ q, onOpen }: { q: string; onOpen: (messageId: string) => void }
   );
 }
 
-function summary(q: string, count: number, more: boolean): string {
-  if (count === 0) return `Nothing was found for “${q}”. Fewer words find more.`;
+const sentences: Record<SearchNote['reason'], (part: string) => string> = {
+  member: (part) => `${part}: there is no member of that name.`,
+  channel: (part) => `${part}: there is no such channel.`,
+  day: (part) => `${part} was left aside: write a day as 2026-09-01.`,
+  kind: (part) => `${part} was left aside: there are has:file, has:link, has:picture and is:pinned.`,
+  operator: (part) => `${part} narrows nothing down; it was searched for as a word.`,
+};
+const sentenceOf = ({ part, reason }: SearchNote) => sentences[reason](part);
+
+function summary(q: string, count: number, more: boolean, noted: boolean): string {
+  if (count === 0) return `Nothing was found for “${q}”.${noted ? '' : ' Fewer words find more.'}`;
   if (more) return `The newest ${count} messages`;
   return count === 1 ? '1 message' : `${count} messages`;
 }

@@ -1,0 +1,44 @@
+/** Letters that Unicode does not take apart. The same list stands in the database's `search_fold`. */
+const others: Record<string, string> = {
+  Ø: 'O',
+  ø: 'o',
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'AE',
+  œ: 'oe',
+  Œ: 'OE',
+};
+
+/** A letter, digit or sign as it is compared: `é` as `e`, `₂` as `2`. */
+const foldSign = (sign: string) =>
+  sign
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/./gu, (letter) => others[letter] ?? letter);
+
+/** A text as its words are compared, and of each of its UTF-16 units the place in the text that it comes from. */
+export function foldText(text: string): { folded: string; origins: number[] } {
+  let folded = '';
+  const origins: number[] = [];
+  let at = 0;
+  for (const sign of text) {
+    const next = foldSign(sign);
+    folded += next;
+    for (let unit = 0; unit < next.length; unit += 1) origins.push(at);
+    at += sign.length;
+  }
+  return { folded, origins };
+}
+
+const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/** As it is written where there are no umlauts on the keyboard; undefined for what has none. */
+export function withoutUmlauts(text: string): string | undefined {
+  const lower = text.normalize('NFC').toLowerCase();
+  return /[äöü]/.test(lower) ? lower.replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter) : undefined;
+}

@@ -1,0 +1,74 @@
+import { foldName } from '@orbit-vine/contract/names.ts';
+import type { SearchNote } from '@orbit-vine/contract/search.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../platform/db/database.ts';
+import { hasName } from '../profiles/names.ts';
+import type { SearchQuery } from './query.ts';
+
+interface Narrowed {
+  /** What messages `m` have to be. */
+  conditions: SQL[];
+  /** What is left of the words, once the name of a channel was taken out of them. */
+  words: string;
+  notes: SearchNote[];
+}
+
+/** By member, channel, day and kind. Whoever asks is `me`. */
+export async function narrow(database: Database, query: SearchQuery, userId: string): Promise<Narrowed> {
+  const conditions: SQL[] = [];
+  const notes = [...query.notes];
+  let { words } = query;
+  for (const operator of ['from', 'mentions'] as const) {
+    const name = query[operator];
+    if (!name) continue;
+    const member = await findMember(database, name, userId);
+    if (!member) notes.push({ part: `${operator}:${name}`, reason: 'member' });
+    else conditions.push(operator === 'from' ? sql`m.user_id = ${member.id}` : mentionOf(member.username));
+  }
+  if (query.in) {
+    const found = await findChannels(database, query);
+    words = found.words;
+    if (found.ids.length === 0) notes.push({ part: `in:${query.in}`, reason: 'channel' });
+    else conditions.push(sql`m.channel_id = any(${sql.param(found.ids)}::text[])`);
+  }
+  if (query.before) conditions.push(sql`m.created_at < ${`${query.before}T00:00:00Z`}`);
+  if (query.after) conditions.push(sql`m.created_at >= ${`${query.after}T00:00:00Z`}`);
+  // Marks that `message_words` adds; no text is read as one.
+  for (const kind of query.has) conditions.push(sql`m.words @@ ${`'has:${kind}'`}::tsquery`);
+  if (query.pinned) conditions.push(sql`m.pinned_at is not null`);
+  return { conditions, words, notes };
+}
+
+async function findMember(database: Database, name: string, userId: string) {
+  const isThem =
+    foldName(name) === 'me'
+      ? sql`p.id = ${userId}`
+      : hasName(sql`p`, { folded: sql`${foldName(name)}`, written: sql`${name}` });
+  const { rows } = await database.execute<{ id: string; username: string }>(
+    sql`select p.id, p.username from profiles p where ${isThem}`,
+  );
+  return rows[0];
+}
+
+/** The index finds those that say the name, and what was taken for a mention as it was written decides. */
+const mentionOf = (username: string) => sql`(
+  m.words @@ phraseto_tsquery('simple', search_fold(${username}))
+  and exists (select from unnest(m.mentions) as named where lower(named) = lower(${username})))`;
+
+const plain = (name: string) => name.toLowerCase().replaceAll('-', ' ');
+
+/** `in:Natural Winemaking yeast` is what somebody writes who does not know of the quotes. */
+async function findChannels(database: Database, { in: asked = '', inIsBegun, words }: SearchQuery) {
+  const { rows } = await database.execute<{ id: string; name: string }>(sql`select id, name from channels`);
+  const idsOf = (name: string) =>
+    rows
+      .filter((channel) => channel.id === name || plain(channel.name).startsWith(plain(name)))
+      .map(({ id }) => id);
+  let name = asked;
+  let left = words.split(' ');
+  while (inIsBegun && left[0] && idsOf(`${name} ${left[0]}`).length > 0) {
+    name = `${name} ${left[0]}`;
+    left = left.slice(1);
+  }
+  return { ids: idsOf(name), words: left.join(' ') };
+}

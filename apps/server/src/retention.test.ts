@@ -9,6 +9,7 @@ import { forgetOldNotices } from './inbox/retention.ts';
 import { forgetOldModeration } from './moderation/retention.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
 import { forgetOldMails } from './platform/mail/retention.ts';
+import { forgetFormerNames } from './profiles/former-names.ts';
 
 let community: TestCommunity;
 let member: TestMember;
@@ -21,7 +22,14 @@ beforeAll(async () => {
 afterAll(() => community.stop());
 
 /** By whom the server's own rules are kept, and a row for each, which is as old as `$1` says. */
-const tasks = [forgetAbandoned, forgetOldEnquiries, forgetOldNotices, forgetOldMails, forgetOldModeration];
+const tasks = [
+  forgetAbandoned,
+  forgetFormerNames,
+  forgetOldEnquiries,
+  forgetOldNotices,
+  forgetOldMails,
+  forgetOldModeration,
+];
 const mail = (state: string) => `
   insert into mail_queue (id, message_id, letter, "from", "to", subject, text, html, state, created_at)
   values ($2::text::uuid, $2::text, 'old', 'a@example.com', 'b@example.com', '', '', '', '${state}', $1)`;
@@ -45,6 +53,10 @@ const rows: Record<Exclude<RetentionRuleName, Elsewhere>, [table: string, insert
   counter: [
     'limit_counters',
     `insert into limit_counters (key, expire) values ($2, extract(epoch from $1::timestamptz) * 1000)`,
+  ],
+  formerName: [
+    'former_names',
+    `insert into former_names (id, user_id, skeleton, created_at) values ($2, (select id from profiles limit 1), 'x', $1)`,
   ],
   sentMail: ['mail_queue', mail('sent')],
   unsentMail: ['mail_queue', mail('dead')],

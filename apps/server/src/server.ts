@@ -52,6 +52,7 @@ import { forgetOldMails } from './platform/mail/retention.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { timeQueries } from './platform/metrics/query-times.ts';
 import { openPictures } from './platform/pictures/pictures.ts';
+import { forgetFormerNames } from './profiles/former-names.ts';
 import { forgetLostReactions } from './reactions/change-reaction.ts';
 import { fillWords } from './search/fill-words.ts';
 import { serveMetrics } from './serve-metrics.ts';
@@ -256,6 +257,7 @@ function dailyTasks({ bus, files, dataDir }: DailyParts, notifications: MemberNo
     forgetLostReactions,
     forgetPresences,
     forgetAbandoned,
+    forgetFormerNames,
     hashPlainSessionKeys,
     fillWords,
     finishDeletions({ bus, files, log }),

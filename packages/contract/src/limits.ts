@@ -21,6 +21,9 @@ export const limits = {
   searchLength: 200,
   usernameMin: 2,
   usernameMax: 30,
+  /** How often a member may take another name in so many days. */
+  renames: 2,
+  renameDays: 30,
   passwordMin: 6,
   passwordMax: 128,
   ageMin: 17,

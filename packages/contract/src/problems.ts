@@ -84,6 +84,10 @@ export const problems = {
     title: 'That username would speak for this site. Please choose another.',
   },
   USERNAME_TAKEN: { status: 409, title: 'That username is taken. Please choose another.' },
+  RENAMED_OFTEN: {
+    status: 409,
+    title: 'A username can be changed 2 times in 30 days. Please try again later.',
+  },
   CODE_INVALID: { status: 410, title: 'This link has expired or was used before. Ask for a new one.' },
   FORM_SPENT: {
     status: 410,

@@ -19,6 +19,7 @@ export const retention = {
   unusedFile: { what: 'An uploaded file that no message holds', kept: '1 day' },
   sentMail: { what: 'That a mail was sent, and when', kept: '30 days' },
   unsentMail: { what: 'A mail that could not be sent', kept: '90 days' },
+  formerName: { what: 'A username that you gave up, so that nobody else takes it', kept: '90 days' },
   notification: { what: 'What your inbox lists', kept: '12 months' },
   closedReport: { what: 'A report that was dealt with', kept: '90 days' },
   openReport: { what: 'A report that was not', kept: '12 months' },

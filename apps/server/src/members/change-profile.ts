@@ -3,7 +3,8 @@ import type { Database } from '../platform/db/database.ts';
 import { isUniqueViolation } from '../platform/db/errors.ts';
 import { profiles, users } from '../platform/db/schema.ts';
 import { ProblemError } from '../platform/http/problem.ts';
-import { nameColumns, refuseReserved } from '../profiles/names.ts';
+import { isNameHeld, leaveName } from '../profiles/former-names.ts';
+import { nameColumns, refuseReserved, skeletonOf } from '../profiles/names.ts';
 import { avatarUrl } from '../profiles/profiles.ts';
 
 interface ProfileChange {
@@ -24,10 +25,13 @@ export async function changeProfile(
         const [present] = await transaction.select().from(profiles).where(eq(profiles.id, id));
         refuseReserved(name, present?.username);
         const { nameKey, skeleton } = nameColumns(name);
+        const former = present && skeletonOf(present.username);
+        if (former && former !== skeleton) await leaveName(transaction, { skeleton: former, userId: id });
         await transaction.execute(sql`
           update profiles set username = ${name}, name_key = ${nameKey}, skeleton = ${skeleton}, updated_at = now(),
             avatar_url = case when avatar_url like '/avatars/%' then ${avatarUrl(name)} else avatar_url end
           where id = ${id}`);
+        if (await isNameHeld(transaction, { skeleton, userId: id })) throw taken();
         await transaction.update(users).set({ name }).where(eq(users.id, id));
       }
       if (winery !== undefined || about !== undefined)
@@ -41,8 +45,9 @@ export async function changeProfile(
           .where(eq(profiles.id, id));
     });
   } catch (error) {
-    if (isUniqueViolation(error))
-      throw new ProblemError('USERNAME_TAKEN', [{ field: 'name', message: 'That username is taken.' }]);
-    throw error;
+    throw isUniqueViolation(error) ? taken() : error;
   }
 }
+
+const taken = () =>
+  new ProblemError('USERNAME_TAKEN', [{ field: 'name', message: 'That username is taken.' }]);

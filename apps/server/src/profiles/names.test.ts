@@ -58,6 +58,7 @@ describe('a username', () => {
       'PlasticGrapes',
       'A_former_member',
     ];
+    named.push('________');
     for (const name of [...reservedNames, ...named]) expect([name, isReserved(name)]).toEqual([name, true]);
     for (const name of ['Ada', 'Orbital', 'member1', 'Wine_Professional', 'Helper'])
       expect([name, isReserved(name)]).toEqual([name, false]);
@@ -81,6 +82,22 @@ it('nobody takes a name that looks like another’s or the site’s', async () =
   expect(await rename(bob, 'АdА')).toBe('USERNAME_TAKEN');
   expect(await rename(bob, 'Founder')).toBe('USERNAME_RESERVED');
   expect(await rename(bob, 'BOB')).toBe(200);
+});
+
+it('a name is left twice in 30 days, and nobody else’s for 90', async () => {
+  const gus = await joinCommunity(community, 'Gus');
+  const heir = await joinCommunity(community, 'Heir');
+  expect(await rename(gus, 'Gustav')).toBe(200);
+  expect(await rename(heir, 'Gus')).toBe('USERNAME_TAKEN');
+  expect((await joinCommunity(community, 'gUs')).id).toBeUndefined();
+  expect(await rename(gus, 'Gus')).toBe(200);
+  expect(await rename(gus, 'GUS')).toBe(200);
+  expect(await rename(gus, 'Augustus')).toBe('RENAMED_OFTEN');
+  await community.query(`update former_names set created_at = now() - interval '31 days'`);
+  expect(await rename(gus, 'Augustus')).toBe(200);
+  expect(await rename(heir, 'Gustav')).toBe('USERNAME_TAKEN');
+  await community.query(`update former_names set created_at = now() - interval '91 days'`);
+  expect(await rename(heir, 'Gustav')).toBe(200);
 });
 
 it('letters of another case are the same in every script, in names and in mentions', async () => {

@@ -39,7 +39,8 @@ const beginnings = reservedBeginnings.map(bare);
 
 export function isReserved(username: string): boolean {
   const name = bare(username);
-  return reserved.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+  // Of underscores alone: a line, and nobody's name.
+  return name === '' || reserved.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
 }
 
 /** Whoever has such a name from before keeps it. */

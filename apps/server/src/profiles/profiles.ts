@@ -6,6 +6,7 @@ import { eq, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../platform/db/database.ts';
 import { profiles } from '../platform/db/schema.ts';
+import { isNameHeld } from './former-names.ts';
 import { hasName, isReserved, nameColumns, skeletonOf } from './names.ts';
 
 export const unnamedMember = 'Wine Professional';
@@ -21,9 +22,12 @@ async function isUsernameTaken(database: Pick<Database, 'select'>, username: str
   return row !== undefined;
 }
 
-/** Makes a new member's profile under the name that they chose. False if that is the site's or somebody's. */
+/**
+ * Makes a new member's profile under the name that they chose. False if that is the site's or somebody's: then all
+ * that was done with it has to be undone.
+ */
 export async function takeProfile(
-  writer: Pick<Database, 'insert' | 'select'>,
+  writer: Pick<Database, 'execute' | 'insert' | 'select'>,
   userId: string,
   username: string,
 ): Promise<boolean> {
@@ -33,7 +37,8 @@ export async function takeProfile(
     .values({ id: userId, ...nameColumns(username), avatarUrl: avatarUrl(username) })
     .onConflictDoNothing()
     .returning({ id: profiles.id });
-  return made.length > 0;
+  // Asked last: whoever gave the name up at the same moment has been waited for.
+  return made.length > 0 && !(await isNameHeld(writer, { skeleton: skeletonOf(username), userId }));
 }
 
 /**

@@ -44,6 +44,18 @@ export const attachments = pgTable(
   ],
 );
 
+/** What the names that members gave up look like. */
+export const formerNames = pgTable(
+  'former_names',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: userId(),
+    skeleton: text('skeleton').notNull(),
+    createdAt,
+  },
+  (table) => [index('former_names_skeleton').on(table.skeleton), index('former_names_user').on(table.userId)],
+);
+
 /** What a member is to be told of: who mentioned them, replied to them, or what a moderator decided. */
 export const notices = pgTable(
   'notices',

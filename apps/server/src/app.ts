@@ -59,6 +59,8 @@ export interface AppParts {
   findVisitor: FindVisitor;
   roleOf: RoleOf;
   adminEmails: string[];
+  /** Where people write to, if that is known. */
+  siteEmail: string | undefined;
   limiter: Limiter;
   /** Off for load tests. */
   rateLimits: boolean;
@@ -99,9 +101,8 @@ export function createApp(parts: AppParts): Hono {
   app.use(admitting(gates));
   healthRoutes(app, database, parts.isStopping);
   const notifyOwner = ownerNotifier({ database, mail: contactService.mail, publicUrl });
-  const { passwords, secret } = parts;
+  const { passwords, secret, devices } = parts;
   const { requireMember } = gates;
-  const { devices } = parts;
   const ways = { auth, database, passwords, devices, origin: publicUrl, addressOf, limiter, requireMember };
   authRoutes(app, { ...ways, roleOf, notifyOwner });
   signUpRoutes(app, { database, mail: contactService.mail, passwords, publicUrl, limiter, addressOf, log });
@@ -130,7 +131,9 @@ export function createApp(parts: AppParts): Hono {
   attachmentRoutes(app, { database, files, pictures, receive, requireQuota, gates, limiter });
   reactionRoutes(app, { database, bus, gates });
   reportRoutes(app, { database, gates });
-  moderationRoutes(app, { database, bus, gates, roleOf, adminEmails: parts.adminEmails, clearRemoved });
+  const { adminEmails, siteEmail: answerTo } = parts;
+  const post = { mail: contactService.mail, answerTo, publicUrl };
+  moderationRoutes(app, { database, bus, gates, roleOf, adminEmails, clearRemoved, post });
   channelAdministrationRoutes(app, database, bus, gates);
   searchRoutes(app, { database, gates });
   inboxRoutes(app, { database, bus, gates });

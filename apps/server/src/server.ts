@@ -103,6 +103,7 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
     findVisitor,
     roleOf,
     adminEmails,
+    siteEmail: config.siteEmail,
     isStopping: () => stopping,
     log,
     origins,
@@ -150,7 +151,7 @@ interface Surroundings {
 
 /** How members sign in, and how a request's member is found. */
 async function openSessions(
-  { adminEmails, staffSecondFactor }: Config,
+  { adminEmails, staffSecondFactor, siteEmail: answerTo }: Config,
   { database, mail, passwords, bus }: Awaited<ReturnType<typeof openParts>>,
   surroundings: Surroundings,
 ) {
@@ -160,10 +161,15 @@ async function openSessions(
     passwords,
     ...surroundings,
     secret: await sharedSecret(database, 'cookies'),
+    answerTo,
     onSessionEnded: (sessionId) => bus.endSession(sessionId),
   });
   const roleOf = roleReader(adminEmails);
-  return { auth, roleOf, findVisitor: visitorFinder({ auth, database, roleOf, staffSecondFactor }) };
+  return {
+    auth,
+    roleOf,
+    findVisitor: visitorFinder({ auth, database, roleOf, staffSecondFactor, answerTo }),
+  };
 }
 
 function createLimitedServer(
@@ -187,7 +193,7 @@ async function openParts(config: Config, opened: AsyncDisposableStack, log: Logg
   const database = await openUpToDate(config, opened, log);
   const bus = await openBus(config, database, log);
   opened.defer(() => bus.close());
-  const hub = new Hub({ database, bus, log, metrics });
+  const hub = new Hub({ database, bus, log, metrics, answerTo: config.siteEmail });
   opened.defer(() => hub.close());
   const presence = new Presence(database, log);
   opened.defer(() => presence.close());

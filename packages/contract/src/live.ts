@@ -71,6 +71,7 @@ export const ServerFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('winery'), wineryId: z.string(), seq: z.int() }),
   /** Said first on every socket. */
   z.object({ type: z.literal('contract'), version: z.int() }),
-  z.object({ type: z.literal('signedOut') }),
+  /** With what a moderator decided, if that is why. */
+  z.object({ type: z.literal('signedOut'), reason: z.optional(z.string()) }),
 ]);
 export type ServerFrame = z.infer<typeof ServerFrame>;

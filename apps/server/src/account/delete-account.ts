@@ -64,8 +64,8 @@ async function lockOut(database: Database, code: string): Promise<Unfinished> {
     const [leaver] = deletion ? await transaction.select().from(users).where(eq(users.id, userId)) : [];
     if (!deletion || !leaver) throw new ProblemError('CODE_INVALID');
     // A suspension that is under way is waited for: nobody who has been suspended leaves by it.
-    const until = await suspensionOf(transaction, userId, { lock: true });
-    if (until) throw suspended(until);
+    const suspension = await suspensionOf(transaction, userId, { lock: true });
+    if (suspension) throw suspended(suspension);
     const promised = { ...deletion, addressKey: await addressKeyOf(database, leaver.email) };
     await forgetAddress(transaction, { userId, email: leaver.email });
     const email = `${userId}@deleted.invalid`;

@@ -34,6 +34,8 @@ export interface AuthSetup {
   origins: string[];
   secret: string;
   log: Logger;
+  /** Where whoever is suspended can answer to it. */
+  answerTo: string | undefined;
   onSessionEnded(sessionId: string): void;
 }
 
@@ -88,7 +90,7 @@ export function createAuth(setup: AuthSetup) {
         ),
     },
     databaseHooks: {
-      session: sessionHooks({ database, isVerified: verified.has, onSessionEnded: setup.onSessionEnded }),
+      session: sessionHooks({ ...setup, isVerified: verified.has }),
     },
     plugins: [
       confirmEmailPlugin((given, headers) =>

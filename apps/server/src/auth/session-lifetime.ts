@@ -19,15 +19,17 @@ interface SessionHooks {
   database: Database;
   /** Whether the member just used a passkey whose device knew them. */
   isVerified(request: object | undefined): boolean;
+  /** Where whoever is suspended can answer to it. */
+  answerTo: string | undefined;
   onSessionEnded(sessionId: string): void;
 }
 
 /** What Better Auth asks of us as sessions begin and go on. */
-export function sessionHooks({ database, isVerified, onSessionEnded }: SessionHooks) {
+export function sessionHooks({ database, isVerified, answerTo, onSessionEnded }: SessionHooks) {
   return {
     create: {
       before: async ({ userId, userAgent }: NewSession, context: { request?: object | undefined } | null) => {
-        await refuseSuspended(database, userId);
+        await refuseSuspended(database, userId, answerTo);
         const now = new Date();
         return {
           data: {

@@ -60,6 +60,7 @@ interface SessionRow extends Record<string, unknown> {
   role: Role | null;
   muted: boolean | null;
   suspended_until: string | null;
+  suspended_for: string;
   present: boolean | null;
   second_factor: boolean | null;
   second_factor_present: boolean | null;
@@ -71,6 +72,8 @@ interface VisitorFinder {
   roleOf: RoleOf;
   /** Whether the powers of moderators and administrators need a second factor. */
   staffSecondFactor: boolean;
+  /** Where whoever is suspended can answer to it. */
+  answerTo: string | undefined;
 }
 
 const lately = sql.raw(`now() - interval '${limits.presenceMinutes} minutes'`);
@@ -79,7 +82,8 @@ const lately = sql.raw(`now() - interval '${limits.presenceMinutes} minutes'`);
  * Looks up who a request's cookie belongs to, in one query. Better Auth's own look-up takes two and does not know the
  * profile; it still is what slides a session on, when the page asks for it.
  */
-export function visitorFinder({ auth, database, roleOf, staffSecondFactor }: VisitorFinder): FindVisitor {
+export function visitorFinder(parts: VisitorFinder): FindVisitor {
+  const { auth, database, roleOf, staffSecondFactor, answerTo } = parts;
   const context = auth.$context;
   return async (headers) => {
     const { secret, authCookies } = await context;
@@ -94,12 +98,13 @@ export function visitorFinder({ auth, database, roleOf, staffSecondFactor }: Vis
         s.authenticated_at > ${lately} as present,
         s.second_factor_at > now() - make_interval(hours => ${limits.staffHours}) as second_factor,
         s.second_factor_at > ${lately} as second_factor_present,
-        case when p.suspended_until > now() then p.suspended_until end as suspended_until
+        case when p.suspended_until > now() then p.suspended_until end as suspended_until, p.suspended_for
       from sessions s join users u on u.id = s.user_id left join profiles p on p.id = s.user_id
       where s.token = any(${sql.param(storedForms(token))}::text[]) and ${isGood} and u.email_verified`);
     const [row] = rows;
     if (!row) return undefined;
-    if (row.suspended_until) throw suspended(row.suspended_until);
+    if (row.suspended_until)
+      throw suspended({ until: row.suspended_until, words: row.suspended_for }, answerTo);
     const staffRole = roleOf(row);
     return {
       userId: row.user_id,

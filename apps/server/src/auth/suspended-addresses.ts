@@ -23,10 +23,13 @@ export async function keepSuspension(
     set suspended_until = greatest(suspended_addresses.suspended_until, excluded.suspended_until)`);
 }
 
-/** Until when an account that had this address is suspended; undefined if none is. */
-export async function suspensionOfAddress(database: Database, email: string): Promise<string | undefined> {
+/** For how long an account that had this address is suspended; undefined if none is. What was written went with it. */
+export async function suspensionOfAddress(
+  database: Database,
+  email: string,
+): Promise<{ until: string; words: string } | undefined> {
   const key = await addressKeyOf(database, email);
   const { rows } = await database.execute<{ until: string }>(sql`
     select suspended_until as until from suspended_addresses where address_key = ${key} and suspended_until > now()`);
-  return rows[0]?.until;
+  return rows[0] && { until: rows[0].until, words: '' };
 }

@@ -8,6 +8,7 @@ import { enquiryLetter } from './enquiry.ts';
 import { newEmailLetter } from './new-email.ts';
 import { notificationsLetter } from './notifications.ts';
 import { passwordResetLetter } from './password-reset.ts';
+import { sanctionLetter } from './sanction.ts';
 
 const kinds = Object.keys(accountEvents) as AccountEventKind[];
 const expiresAt = new Date('2027-01-01T00:00:00Z');
@@ -49,6 +50,13 @@ export function sampleLetters(publicUrl: string): Letter[] {
       ],
       community,
       unsubscribe: `${community}/unsubscribe?token=sample`,
+    }),
+    sanctionLetter({
+      name: 'Ada',
+      happened: 'You can read, but not write, until December 25, 2026 at 9:30 AM UTC.',
+      words: 'Please do not advertise here.',
+      answerTo: 'hello@wine.example',
+      community,
     }),
     digestLetter({
       name: 'Ada',

@@ -3,6 +3,7 @@ import type { ServerFrame } from '@orbit-vine/contract/live.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import type { Logger } from 'pino';
 import { goodSessions } from '../auth/session.ts';
+import { suspensionOf, suspensionText } from '../auth/suspension.ts';
 import type { Bus, ChangeHint } from '../bus/bus.ts';
 import { channelSeqs } from '../channels/channels.ts';
 import { readMember, readWriter } from '../members/read-members.ts';
@@ -34,12 +35,15 @@ interface HubParts {
   bus: Bus;
   log: Logger;
   metrics: Pick<Metrics, 'deliveries' | 'deliveryLag'>;
+  /** Where whoever is suspended can answer to it. */
+  answerTo: string | undefined;
 }
 
 /** Tells every open socket of this server what changed in the channels that it follows. */
 export class Hub {
   readonly #database: Database;
   readonly #log: Logger;
+  readonly #answerTo: string | undefined;
   readonly #bus: Bus;
   readonly #listeners = new Set<Listener>();
   readonly #followed = new Map<string, Followed>();
@@ -54,7 +58,8 @@ export class Hub {
 
   readonly #metrics: Pick<Metrics, 'deliveries' | 'deliveryLag'>;
 
-  constructor({ database, bus, log, metrics }: HubParts) {
+  constructor({ database, bus, log, metrics, answerTo }: HubParts) {
+    this.#answerTo = answerTo;
     this.#database = database;
     this.#log = log;
     this.#bus = bus;
@@ -64,7 +69,7 @@ export class Hub {
     this.#metrics = metrics;
     bus.listen({
       changed: (hints) => this.#changed(hints),
-      sessionEnded: (sessionId) => this.#dismissSession(sessionId),
+      sessionEnded: (sessionId) => void this.#dismissSession(sessionId),
       memberChanged: (memberId) => void this.#tellMember(memberId),
       channelsChanged: () => this.#tellAll({ type: 'channels' }),
       typed: (channelId, memberId) => void this.#tellTyping(channelId, memberId),
@@ -239,7 +244,7 @@ export class Hub {
       const sessionIds = new Set(Array.from(this.#listeners, ({ sessionId }) => sessionId));
       if (sessionIds.size === 0) return;
       const good = await goodSessions(this.#database, Array.from(sessionIds));
-      for (const sessionId of sessionIds) if (!good.has(sessionId)) this.#dismissSession(sessionId);
+      for (const sessionId of sessionIds) if (!good.has(sessionId)) void this.#dismissSession(sessionId);
     } catch (error) {
       this.#log.warn({ failure: describeFailure(error) }, 'channels and sessions could not be looked at');
     } finally {
@@ -273,7 +278,13 @@ export class Hub {
     }
   }
 
-  #dismissSession(sessionId: string) {
-    for (const listener of this.#listeners) if (listener.sessionId === sessionId) listener.dismiss();
+  async #dismissSession(sessionId: string) {
+    const ended = Array.from(this.#listeners).filter((listener) => listener.sessionId === sessionId);
+    const [first] = ended;
+    if (!first) return;
+    // Whoever cannot be told why is let go all the same.
+    const suspension = await suspensionOf(this.#database, first.memberId).catch(() => undefined);
+    const reason = suspension && suspensionText(suspension, this.#answerTo);
+    for (const listener of ended) listener.dismiss(reason);
   }
 }

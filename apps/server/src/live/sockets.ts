@@ -136,8 +136,8 @@ function serve(socket: WebSocket, { sessionId, userId }: Visitor, { hub, presenc
       else socket.send(frame, { binary: false });
     },
     drop: () => socket.close(1013),
-    dismiss() {
-      socket.send(encodeFrame({ type: 'signedOut' }), { binary: false });
+    dismiss(reason) {
+      socket.send(encodeFrame({ type: 'signedOut', ...(reason && { reason }) }), { binary: false });
       socket.close(closeCodes.signedOut);
     },
   };

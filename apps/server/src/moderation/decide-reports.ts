@@ -9,7 +9,7 @@ import { deleteMessage } from '../messages/change-message.ts';
 import { closeReports } from '../messages/close-reports.ts';
 import type { Database } from '../platform/db/database.ts';
 import { ProblemError } from '../platform/http/problem.ts';
-import { applySanction } from './sanctions.ts';
+import { applySanction, type Post } from './sanctions.ts';
 
 interface Decision {
   messageId: string;
@@ -17,6 +17,7 @@ interface Decision {
   measure: Sanction | undefined;
   by: Visitor;
   roleOf: RoleOf;
+  post: Post;
 }
 
 /** What has to be said on the bus after the commit. */
@@ -30,7 +31,7 @@ export interface Decided {
 
 /** Deals with all open reports of a message at once, so that no two moderators do. */
 export function decideReports(database: Database, decision: Decision): Promise<Decided> {
-  const { messageId, remove, measure, by, roleOf } = decision;
+  const { messageId, remove, measure, by, roleOf, post } = decision;
   return database.transaction(async (transaction) => {
     const author = await lockReported(transaction, messageId, roleOf);
     if (!mayJudge(author.member, by)) throw new ProblemError('FORBIDDEN');
@@ -38,7 +39,7 @@ export function decideReports(database: Database, decision: Decision): Promise<D
     if (measure) {
       if (!author.member) throw new ProblemError('MEMBER_NOT_FOUND');
       decided.memberId = author.member.id;
-      const aim = { by, memberId: author.member.id, roleOf, messageId };
+      const aim = { by, memberId: author.member.id, roleOf, messageId, post };
       decided.endedSessions = await applySanction(transaction, measure, aim);
     }
     if (remove && !author.deleted) {

@@ -22,7 +22,7 @@ let mod: TestMember;
 let chief: TestMember;
 let second: TestMember;
 beforeAll(async () => {
-  community = await startCommunity({ adminEmails: ['root@example.com'] });
+  community = await startCommunity({ adminEmails: ['root@example.com'], siteEmail: 'hello@wine.example' });
   ada = await joinCommunity(community, 'Ada');
   bob = await joinCommunity(community, 'Bob');
   mod = await joinAs(community, 'Mod', 'moderator');
@@ -179,8 +179,12 @@ describe('a suspended member', () => {
     const listening = openLive(community.url, dan);
     await listening.follow('1');
     const sent = Promise.all(Array.from({ length: 10 }, (_, at) => dan.send(`Racing ${at}`)));
-    expect((await measure(mod, dan, { kind: 'suspension', days: 7 })).status).toBe(200);
+    const text = 'Repeated advertising.';
+    expect((await measure(mod, dan, { kind: 'suspension', days: 7, text })).status).toBe(200);
     expect(await listening.closed()).toBe(closeCodes.signedOut);
+    const why =
+      /^This account has been suspended by a moderator until .+ UTC\. A moderator writes: Repeated advertising\. To answer, write to hello@wine\.example\.$/;
+    expect((await listening.hear('signedOut')).reason).toMatch(why);
     await sent;
     const edit = { method: 'PATCH', json: { content: 'Edited while away' } };
     expect((await dan.request(`/api/community/messages/${old.id}`, edit)).status).toBe(401);
@@ -192,7 +196,7 @@ describe('a suspended member', () => {
     ]).toEqual([403, []]);
     const problem = Problem.parse(await refused.json());
     expect(problem.code).toBe('SUSPENDED');
-    expect(problem.detail).toMatch(/^This account has been suspended by a moderator until .+ UTC\.$/);
+    expect(problem.detail).toMatch(why);
     await lift(mod, dan, 'suspension');
     expect((await signIn(dan)).status).toBe(200);
   });
@@ -215,7 +219,9 @@ describe('a suspended member', () => {
     expect((await measure(mod, fay, { kind: 'suspension' })).status).toBe(403);
     expect((await measure(chief, fay, { kind: 'suspension' })).status).toBe(200);
     const { detail } = Problem.parse(await (await signIn(fay)).json());
-    expect(detail).toBe('This account has been suspended by a moderator for good.');
+    expect(detail).toBe(
+      'This account has been suspended by a moderator for good. To answer, write to hello@wine.example.',
+    );
     const found = await mod.request('/api/community/moderation/members?only=suspended&q=fay');
     expect(listMemberStatuses.answer.parse(await found.json()).members).toMatchObject([
       { name: 'Fay', suspendedUntil: 'forever' },
@@ -227,6 +233,23 @@ describe('a suspended member', () => {
     expect((await lift(chief, fay, 'suspension')).status).toBe(200);
     expect((await record('name=fay')).map(({ act }) => act)).toEqual(['unsuspend', 'suspend']);
   });
+});
+
+it('a warning, a mute and a suspension are mailed, and can be answered', async () => {
+  const gil = await joinCommunity(community, 'Gil');
+  const text = 'Please sell in Small Wine Business.';
+  await measure(mod, gil, { kind: 'warning', text });
+  await measure(mod, gil, { kind: 'mute', hours: 1 });
+  await measure(mod, gil, { kind: 'suspension', days: 1, text: 'Enough now.' });
+  const mailed = async () =>
+    (await community.mails()).filter(
+      (mail) => mail.includes('To: gil@example.com') && mail.includes('From the moderators'),
+    );
+  await expect.poll(mailed, { timeout: 10_000 }).toHaveLength(3);
+  const mails = await mailed();
+  for (const said of [text, 'You can read, but not write, until', 'Enough now.'])
+    expect(mails.filter((mail) => mail.replaceAll('=\r\n', '').includes(said))).toHaveLength(1);
+  for (const mail of mails) expect(mail).toContain('Reply-To: hello@wine.example');
 });
 
 it('counts who is here and what is said', async () => {

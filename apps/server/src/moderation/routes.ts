@@ -22,7 +22,7 @@ import { decideReports } from './decide-reports.ts';
 import { readMemberStatuses } from './member-status.ts';
 import { readAuditLog } from './read-audit-log.ts';
 import { countOpenReports, readQueue } from './report-queue.ts';
-import { applySanction, endSessions, liftSanction } from './sanctions.ts';
+import { applySanction, endSessions, liftSanction, type Post } from './sanctions.ts';
 import { setRole } from './set-role.ts';
 
 interface Parts {
@@ -33,17 +33,19 @@ interface Parts {
   /** Addresses of those whom the settings make administrators, in lower case. */
   adminEmails: string[];
   clearRemoved: ClearRemoved;
+  post: Post;
 }
 
 export function moderationRoutes(
   app: Hono,
-  { database, bus, gates, roleOf, adminEmails, clearRemoved }: Parts,
+  { database, bus, gates, roleOf, adminEmails, clearRemoved, post }: Parts,
 ) {
   const { requireModerator, requireAdministrator } = gates;
   /** The member's own pages ask who they are again, and sessions that are over are closed on every server. */
   const announce = (memberId: string, endedSessions: string[] = []) => {
     bus.changeMember(memberId);
     bus.notice([memberId]);
+    post.mail.wake();
     for (const sessionId of endedSessions) bus.endSession(sessionId);
   };
 
@@ -59,7 +61,7 @@ export function moderationRoutes(
   bind(app, decideEndpoint, async ({ params, body, context }) => {
     const by = await requireModerator(context);
     const { remove = false, measure } = body;
-    const decided = await decideReports(database, { ...params, remove, measure, by, roleOf });
+    const decided = await decideReports(database, { ...params, remove, measure, by, roleOf, post });
     const { deleted, memberId, endedSessions, noticed } = decided;
     if (deleted) bus.hintChange(deleted.channelId, deleted.changedSeq);
     if (memberId) announce(memberId, endedSessions);
@@ -74,7 +76,7 @@ export function moderationRoutes(
   bind(app, measureEndpoint, async ({ params, body, context }) => {
     const by = await requireModerator(context);
     const ended = await database.transaction((transaction) =>
-      applySanction(transaction, body, { by, ...params, roleOf }),
+      applySanction(transaction, body, { by, ...params, roleOf, post }),
     );
     announce(params.memberId, ended);
     return {};

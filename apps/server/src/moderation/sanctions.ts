@@ -4,13 +4,23 @@ import { sql } from 'drizzle-orm';
 import { auditEntry } from '../audit/audit-log.ts';
 import { forgetCodes } from '../auth/codes.ts';
 import type { RoleOf, Visitor } from '../auth/session.ts';
+import { sanctionLetter } from '../letters/sanction.ts';
 import { isBelow } from '../members/ranks.ts';
 import type { Database } from '../platform/db/database.ts';
 import { ProblemError } from '../platform/http/problem.ts';
+import type { MailQueue } from '../platform/mail/queue.ts';
 import { formatMoment } from '../platform/text/format-moment.ts';
 import { lockRoles } from './member-status.ts';
 
-type Transaction = Pick<Database, 'execute'>;
+type Transaction = Pick<Database, 'execute' | 'insert'>;
+
+/** How a member is written to, who may not be able to come in any more. */
+export interface Post {
+  mail: Pick<MailQueue, 'enqueue' | 'wake'>;
+  /** Where it can be answered, if that is known. */
+  answerTo: string | undefined;
+  publicUrl: string;
+}
 
 interface Aim {
   by: Visitor;
@@ -21,11 +31,11 @@ interface Aim {
 /** Which sessions a measure has ended; they are told after the commit. */
 type EndedSessions = string[];
 
-/** Does it, records it and tells the member, who does not learn whether anybody had reported anything. */
+/** Does it, records it and tells the member by inbox and mail, who does not learn whether anybody had reported anything. */
 export async function applySanction(
   transaction: Transaction,
   measure: Sanction,
-  { by, memberId, roleOf, messageId }: Aim & { messageId?: string },
+  { by, memberId, roleOf, messageId, post }: Aim & { messageId?: string; post: Post },
 ): Promise<EndedSessions> {
   const { actor, member } = await lockRoles(transaction, { actorId: by.userId, memberId, roleOf });
   if (!isBelow(member, actor)) throw new ProblemError('FORBIDDEN');
@@ -36,7 +46,7 @@ export async function applySanction(
   switch (kind) {
     case 'warning':
       await transaction.execute(auditEntry({ ...entry, act: 'warn' }));
-      await tell(transaction, { memberId, kind: 'warning', text: details.text ?? '' });
+      await tell(transaction, post, { memberId, kind, happened: '', words: measure.text });
       return [];
     case 'mute': {
       const until = await setUntil(transaction, {
@@ -46,16 +56,19 @@ export async function applySanction(
         span: `${measure.hours} hours`,
       });
       await transaction.execute(auditEntry({ ...entry, act: 'mute' }));
-      const text = `You can read, but not write, until ${formatMoment(until)}.`;
-      await tell(transaction, { memberId, kind: 'mute', text: withWords(text, measure.text) });
+      const happened = `You can read, but not write, until ${formatMoment(until)}.`;
+      await tell(transaction, post, { memberId, kind, happened, words: measure.text });
       return [];
     }
     case 'suspension': {
       const span = measure.days && `${measure.days} days`;
       const until = await setUntil(transaction, { memberId, actor, column: 'suspended_until', span });
       await transaction.execute(auditEntry({ ...entry, act: 'suspend' }));
-      const text = `You were suspended ${until === 'infinity' ? 'for good' : `until ${formatMoment(until)}`}.`;
-      await tell(transaction, { memberId, kind: 'mute', text: withWords(text, measure.text) });
+      await transaction.execute(
+        sql`update profiles set suspended_for = ${measure.text ?? ''} where id = ${memberId}`,
+      );
+      const happened = `You were suspended ${until === 'infinity' ? 'for good' : `until ${formatMoment(until)}`}.`;
+      await tell(transaction, post, { memberId, kind: 'mute', happened, words: measure.text });
       await forgetCodes(transaction, memberId);
       return endSessions(transaction, memberId);
     }
@@ -110,13 +123,34 @@ export async function endSessions(transaction: Transaction, memberId: string): P
   return rows.map(({ id }) => id);
 }
 
-const withWords = (text: string, words = '') => (words ? `${text} A moderator writes: ${words}` : text);
+interface Told {
+  memberId: string;
+  kind: 'warning' | 'mute';
+  /** Empty, if there is nothing but the words. */
+  happened: string;
+  words: string | undefined;
+}
 
 async function tell(
   transaction: Transaction,
-  { memberId, kind, text }: { memberId: string; kind: 'warning' | 'mute'; text: string },
+  { mail, answerTo, publicUrl }: Post,
+  { memberId, kind, happened, words = '' }: Told,
 ): Promise<void> {
+  const text = happened && words ? `${happened} A moderator writes: ${words}` : happened || words;
   await transaction.execute(
     sql`insert into notices (user_id, kind, text) values (${memberId}, ${kind}, ${text})`,
   );
+  const { rows } = await transaction.execute<{ email: string; name: string }>(
+    sql`select email, name from users where id = ${memberId}`,
+  );
+  const [member] = rows;
+  if (!member) return;
+  const letter = sanctionLetter({
+    name: member.name,
+    happened: happened || 'A moderator has sent you a warning.',
+    words,
+    answerTo,
+    community: `${publicUrl}/plastic-grapes`,
+  });
+  await mail.enqueue(transaction, { to: member.email, letter, ...(answerTo && { replyTo: answerTo }) });
 }

@@ -1,7 +1,9 @@
 import { resetLink } from '@orbit-vine/contract/accounts.ts';
 import { useState } from 'react';
+import { useObservable } from '../platform/observable.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { forgetParameter, resetTokenInAddress } from './confirmation.ts';
+import { endedBecause } from './ended.ts';
 import { ForgottenPasswordForm, NewPasswordForm } from './password-forms.tsx';
 import { type Credentials, SignInForm } from './sign-in-form.tsx';
 import { leaveForHome } from './sign-out.ts';
@@ -23,6 +25,7 @@ export function SignInDialog({ communityName, invalidCode }: SignInDialogProps) 
   const [view, setView] = useState<View>(resetToken ? 'newPassword' : 'signIn');
   const [credentials, setCredentials] = useState<Credentials>({ name: '', email: '', password: '' });
   const [unconfirmed, setUnconfirmed] = useState(false);
+  const ended = useObservable(endedBecause);
   const change = (part: Partial<Credentials>) => setCredentials((before) => ({ ...before, ...part }));
   const leaveReset = (next: View, password = '') => {
     forgetParameter(resetLink.parameter);
@@ -75,6 +78,11 @@ export function SignInDialog({ communityName, invalidCode }: SignInDialogProps) 
           />
         ) : (
           <div className="grid gap-5">
+            {ended && (
+              <p role="alert" className="rounded-xs border-l-4 border-wine bg-wine/8 px-4 py-3 text-sm">
+                {ended}
+              </p>
+            )}
             {unconfirmed && <UnconfirmedNotice email={credentials.email.trim()} />}
             {!unconfirmed && invalidCode && (
               <UnconfirmedNotice

@@ -4,6 +4,7 @@ import type { ProblemError } from '../platform/api.ts';
 import { Button } from '../ui/button.tsx';
 import { later } from '../ui/later.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { endedBecause } from './ended.ts';
 import { FormError, SubmitButton, TextField } from './form-parts.tsx';
 import { sessionQuery } from './session.ts';
 import { useSubmission } from './submission.ts';
@@ -34,6 +35,7 @@ export function SignInForm({ credentials, onCredentials, onUnconfirmed, onForgot
   const queryClient = useQueryClient();
   const { email, password } = credentials;
   const signedIn = () => {
+    endedBecause.set(undefined);
     showToast({
       title: 'Welcome back!',
       description: "You've successfully signed in.",

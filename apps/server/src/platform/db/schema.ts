@@ -151,6 +151,8 @@ export const profiles = pgTable(
     mutedUntil: moment('muted_until'),
     /** May not come in until then; `infinity` for good. */
     suspendedUntil: moment('suspended_until'),
+    /** What a moderator wrote about it. */
+    suspendedFor: text('suspended_for').notNull().default(''),
     createdAt,
     updatedAt,
   },

@@ -1,6 +1,7 @@
 import { livePath, type ServerFrame } from '@orbit-vine/contract/live.ts';
 import type { Member } from '@orbit-vine/contract/members.ts';
 import type { QueryClient } from '@tanstack/react-query';
+import { endedBecause } from '../../account/ended.ts';
 import { meQuery } from '../../account/members/me.ts';
 import { updateMember } from '../../account/members/members.ts';
 import { sessionQuery } from '../../account/session.ts';
@@ -68,7 +69,7 @@ export function createLiveChannels(queryClient: QueryClient) {
           checkContractVersion(frame.version);
           break;
         case 'signedOut':
-          void isSignedIn(queryClient).then((still) => still && connection.start());
+          void isSignedIn(queryClient, frame.reason).then((still) => still && connection.start());
       }
     },
   });
@@ -96,7 +97,8 @@ export function createLiveChannels(queryClient: QueryClient) {
 }
 
 /** Another session of the same browser may have taken the place of one that ended. */
-async function isSignedIn(queryClient: QueryClient): Promise<boolean> {
+async function isSignedIn(queryClient: QueryClient, reason: string | undefined): Promise<boolean> {
+  endedBecause.set(reason);
   await queryClient.refetchQueries(sessionQuery);
   return Boolean(queryClient.getQueryData(sessionQuery.queryKey));
 }

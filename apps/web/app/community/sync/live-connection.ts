@@ -136,13 +136,13 @@ export class LiveConnection {
     this.#expectFrameWithin(quietMs, () => this.#askForLife());
     // A frame of a newer server that we do not know is none of our business.
     if (!frame.success) return;
-    if (frame.data.type === 'signedOut') this.#signedOut();
+    if (frame.data.type === 'signedOut') this.#signedOut(frame.data.reason);
     else this.#options.onFrame(frame.data);
   }
 
-  #signedOut(): void {
+  #signedOut(reason?: string): void {
     this.stop();
-    this.#options.onFrame({ type: 'signedOut' });
+    this.#options.onFrame({ type: 'signedOut', ...(reason && { reason }) });
   }
 
   /** The browser answers the server's pings unseen, so we ask by subscribing again, which is always answered. */

@@ -1,0 +1,31 @@
+import type { Letter } from '../platform/mail/letter.ts';
+
+interface SanctionWords {
+  name: string;
+  /** Such as “You can read, but not write, until …”. */
+  happened: string;
+  /** What a moderator wrote. */
+  words: string;
+  /** Where it can be answered, if that is known. */
+  answerTo: string | undefined;
+  community: string;
+}
+
+/** Tells a member what a moderator decided, who may not be able to come in and read it. */
+export function sanctionLetter({ name, happened, words, answerTo, community }: SanctionWords): Letter {
+  return {
+    name: 'sanction',
+    subject: 'From the moderators of Plastic Grapes',
+    parts: [
+      `Hello ${name},`,
+      happened,
+      ...(words ? ['A moderator writes:', { quote: words }] : []),
+      answerTo
+        ? `If you see it otherwise, answer this mail or write to ${answerTo}.`
+        : 'A moderator decided this.',
+      { action: 'Open Plastic Grapes', url: community },
+    ],
+    reason: 'You get this because you are a member of Plastic Grapes.',
+    link: community,
+  };
+}

@@ -1,19 +1,17 @@
-import { type Me, type Role, roles } from '@orbit-vine/contract/members.ts';
+import type { Me, Role } from '@orbit-vine/contract/members.ts';
 import {
   applySanction,
   liftSanction,
   type MemberStatus,
   type Sanction,
-  setRole,
   signOutMember,
 } from '@orbit-vine/contract/moderation.ts';
 import { type FormEvent, useState } from 'react';
-import { whenConfirmed } from '../../account/reauthentication.ts';
 import { call } from '../../platform/api.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/select.tsx';
 import { Moment, useAdminAction } from '../admin/admin-parts.tsx';
+import { RoleDialog } from './role-dialog.tsx';
 import { faultOf, SanctionChoice, sanctionOf } from './sanction-choice.tsx';
 import { roleWords, untilWords } from './words.ts';
 
@@ -48,19 +46,19 @@ export function MemberItem({ member, me }: { member: MemberStatus; me: Me }) {
   );
 }
 
-function RoleChoice({ member: { id, name, role } }: { member: MemberStatus }) {
-  const change = useAdminAction('Role changed');
-  const changeRole = (next: Role) =>
-    whenConfirmed(() => call(setRole, { params: { memberId: id }, body: { role: next } }));
+function RoleChoice({ member }: { member: MemberStatus }) {
+  const [open, setOpen] = useState(false);
   return (
-    <Select
-      aria-label={`Role of ${name}`}
-      value={role}
-      disabled={change.pending}
-      choices={roles.map((value) => [value, roleWords[value]] as const)}
-      onChange={(next) => void change.run(() => changeRole(next))}
-      className="mt-2"
-    />
+    <>
+      <Button
+        aria-label={`Change role of ${member.name}`}
+        onClick={() => setOpen(true)}
+        className="mt-2 mr-2"
+      >
+        Change role…
+      </Button>
+      {open && <RoleDialog member={member} onDone={() => setOpen(false)} />}
+    </>
   );
 }
 

@@ -2,38 +2,54 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { calculators } from '../app/calculators/registry.ts';
-import { site } from '../app/platform/site.ts';
+import { community, site } from '../app/platform/site.ts';
 import { colorOf } from './social/palette.ts';
 
-const mark = readFileSync(join(import.meta.dirname, '../public/favicon.svg'));
+const drawingOf = (file: string) => readFileSync(join(import.meta.dirname, '../public', file));
+const mark = drawingOf('favicon.svg');
+const grape = drawingOf('grape.svg');
 
 /** Sizes for systems that draw no SVG; `share` is how much of the width the mark takes, where it stands on paper. */
 const icons = [
-  { file: 'apple-touch-icon.png', size: 180, share: 0.8 },
-  { file: 'icon-192.png', size: 192, share: 0.86 },
-  { file: 'icon-512.png', size: 512, share: 0.86 },
+  { file: 'apple-touch-icon.png', drawing: mark, size: 180, share: 0.8 },
+  { file: 'icon-192.png', drawing: mark, size: 192, share: 0.86 },
+  { file: 'icon-512.png', drawing: mark, size: 512, share: 0.86 },
   // Within the circle that every system leaves of it.
-  { file: 'icon-maskable-512.png', size: 512, share: 0.62 },
+  { file: 'icon-maskable-512.png', drawing: mark, size: 512, share: 0.62 },
+  { file: 'grape-touch-icon.png', drawing: grape, size: 180, share: 0.72 },
+  { file: 'grape-192.png', drawing: grape, size: 192, share: 0.78 },
+  { file: 'grape-512.png', drawing: grape, size: 512, share: 0.78 },
+  { file: 'grape-maskable-512.png', drawing: grape, size: 512, share: 0.58 },
 ];
 
 export async function writeIcons(client: string) {
-  for (const { file, size, share } of icons)
-    writeFileSync(join(client, file), await onPaper(size, Math.round(size * share)));
-  writeFileSync(join(client, 'favicon.ico'), asIco(await bare(32), 32));
+  for (const { file, drawing, size, share } of icons)
+    writeFileSync(join(client, file), await onPaper(drawing, size, Math.round(size * share)));
+  writeFileSync(join(client, 'grape-badge.png'), await badge(96));
+  writeFileSync(join(client, 'favicon.ico'), asIco(await bare(mark, 32), 32));
+  writeFileSync(join(client, 'plastic-grapes.webmanifest'), JSON.stringify(communityManifest));
   writeFileSync(join(client, 'site.webmanifest'), JSON.stringify(webManifest));
 }
 
-function bare(size: number): Promise<Buffer> {
-  return sharp(mark, { density: (72 * size) / 32 })
+function bare(drawing: Buffer, size: number): Promise<Buffer> {
+  return sharp(drawing, { density: (72 * size) / 24 })
     .resize(size, size)
     .png()
     .toBuffer();
 }
 
-async function onPaper(size: number, drawn: number): Promise<Buffer> {
+/** Of a badge a system keeps the shape alone. */
+function badge(size: number): Promise<Buffer> {
+  const white = drawingOf('grape.svg')
+    .toString()
+    .replaceAll(/#[0-9a-f]{6}/g, '#ffffff');
+  return bare(Buffer.from(white), size);
+}
+
+async function onPaper(drawing: Buffer, size: number, drawn: number): Promise<Buffer> {
   const paper = { width: size, height: size, channels: 3 as const, background: colorOf('paper') };
   return sharp({ create: paper })
-    .composite([{ input: await bare(drawn) }])
+    .composite([{ input: await bare(drawing, drawn) }])
     .png({ palette: true })
     .toBuffer();
 }
@@ -54,7 +70,9 @@ function asIco(png: Buffer, size: number): Buffer {
 
 const png = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: 'image/png' });
 
-/** What is installed on a telephone is the calculators: they work without a network. */
+const colors = { background_color: colorOf('paper'), theme_color: colorOf('paper') };
+
+/** What is installed from all other pages is the calculators: they work without a network. */
 const webManifest = {
   id: '/tools',
   name: `${site.name}: winemaking tools`,
@@ -64,8 +82,7 @@ const webManifest = {
   start_url: '/tools',
   scope: '/',
   display: 'standalone',
-  background_color: colorOf('paper'),
-  theme_color: colorOf('paper'),
+  ...colors,
   icons: [
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     png('/icon-192.png', 192),
@@ -73,4 +90,23 @@ const webManifest = {
     { ...png('/icon-maskable-512.png', 512), purpose: 'maskable' },
   ],
   shortcuts: calculators.map(({ id, title }) => ({ name: title, url: `/tools/${id}` })),
+};
+
+/** Its start is within its scope: a start elsewhere would end the session, and with it what a member is told. */
+const communityManifest = {
+  id: community.path,
+  name: community.name,
+  short_name: community.name,
+  description: community.description,
+  lang: 'en',
+  start_url: community.path,
+  scope: community.path,
+  display: 'standalone',
+  ...colors,
+  icons: [
+    { src: '/grape.svg', sizes: 'any', type: 'image/svg+xml' },
+    png('/grape-192.png', 192),
+    png('/grape-512.png', 512),
+    { ...png('/grape-maskable-512.png', 512), purpose: 'maskable' },
+  ],
 };

@@ -175,6 +175,26 @@ describe('another form of an address', () => {
   });
 });
 
+describe('what is installed', () => {
+  const textOf = async (path: string) => (await get(path)).body.toString();
+  it.each([
+    ['/plastic-grapes', '/plastic-grapes.webmanifest', '/plastic-grapes'],
+    ['/plastic-grapes/1', '/plastic-grapes.webmanifest', '/plastic-grapes'],
+    ['/tools/so2', '/site.webmanifest', '/tools'],
+    ['/', '/site.webmanifest', '/tools'],
+  ])('from %s starts where it belongs, by %s', async (path, manifest, start) => {
+    const links = Array.from(
+      (await textOf(path)).matchAll(/<link rel="manifest" href="([^"]+)"/g),
+      ([, href]) => href,
+    );
+    expect(links).toEqual([manifest]);
+    const { id, start_url, scope, icons } = JSON.parse(await textOf(manifest));
+    expect([id, start_url]).toEqual([start, start]);
+    expect(start.startsWith(scope)).toBe(true);
+    for (const { src } of icons) expect((await get(src)).status).toBe(200);
+  });
+});
+
 describe('a file for machines', () => {
   it.each([
     ['/rss.xml', 'application/rss+xml; charset=utf-8', 'cross-origin'],
@@ -185,6 +205,7 @@ describe('a file for machines', () => {
     ['/favicon.ico', 'image/x-icon', 'cross-origin'],
     ['/speculation.json', 'application/speculationrules+json', 'same-origin'],
     ['/site.webmanifest', 'application/manifest+json', 'same-origin'],
+    ['/plastic-grapes.webmanifest', 'application/manifest+json', 'same-origin'],
     ['/sitemap.xml', 'application/xml; charset=utf-8', 'same-origin'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'same-origin'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'same-origin'],

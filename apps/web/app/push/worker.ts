@@ -20,7 +20,13 @@ function read(data: { json(): unknown } | null): PushNotice {
 }
 
 function show({ title, body, path, tag }: PushNotice): Promise<void> {
-  return self.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: path });
+  return self.registration.showNotification(title, {
+    body,
+    tag,
+    icon: '/grape-192.png',
+    badge: '/grape-badge.png',
+    data: path,
+  });
 }
 
 /** In the page that is open, if one is; never anywhere but in the community. */

@@ -28,6 +28,7 @@ export function PageHead({ title, description, path, index = true, article }: Pa
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {url && <link rel="canonical" href={url} />}
+      <Installed path={path} />
       {!index && <meta name="robots" content="noindex" />}
       {url && <meta property="og:url" content={url} />}
       <meta property="og:title" content={title} />
@@ -44,6 +45,19 @@ export function PageHead({ title, description, path, index = true, article }: Pa
       {/* The rest it takes from what is above. */}
       <meta name="twitter:card" content="summary_large_image" />
       {(article || path === '/' || path === '/blog') && <FeedLinks />}
+    </>
+  );
+}
+
+/** What is installed from a page: the community from its own, from all others the calculators. */
+function Installed({ path }: { path: string | undefined }) {
+  const [manifest, icon] = path?.startsWith(community.path)
+    ? ['/plastic-grapes.webmanifest', '/grape-touch-icon.png']
+    : ['/site.webmanifest', '/apple-touch-icon.png'];
+  return (
+    <>
+      <link rel="apple-touch-icon" href={icon} />
+      <link rel="manifest" href={manifest} />
     </>
   );
 }

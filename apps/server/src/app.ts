@@ -130,8 +130,8 @@ export function createApp(parts: AppParts): Hono {
   const { requireQuota } = parts;
   attachmentRoutes(app, { database, files, pictures, receive, requireQuota, gates, limiter });
   reactionRoutes(app, { database, bus, gates });
-  reportRoutes(app, { database, gates });
   const { adminEmails, siteEmail: answerTo } = parts;
+  reportRoutes(app, { database, gates, bus, adminEmails, onNotification });
   const post = { mail: contactService.mail, answerTo, publicUrl };
   moderationRoutes(app, { database, bus, gates, roleOf, adminEmails, clearRemoved, post });
   channelAdministrationRoutes(app, database, bus, gates);

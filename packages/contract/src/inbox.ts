@@ -5,10 +5,10 @@ import { Message } from './messages.ts';
 import { pageOfTime } from './page-of-time.ts';
 import { UnreadNotices } from './unread-notices.ts';
 
-/** What a member is told of: a mention, a reply, or what a moderator decided. */
+/** What a member is told of: a mention, a reply, what a moderator decided, and staff of what was reported. */
 const Notice = z.object({
   id: z.uuid(),
-  kind: z.enum(['mention', 'reply', 'warning', 'mute', 'report']),
+  kind: z.enum(['mention', 'reply', 'warning', 'mute', 'report', 'reported']),
   /** What it is about, if that is still there. */
   message: z.optional(Message),
   /** What a moderator wrote. */

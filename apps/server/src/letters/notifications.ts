@@ -9,6 +9,8 @@ interface NewsItem {
   channel: string;
   text: string;
   link: string;
+  /** It is for staff to look at, and not said to the reader. */
+  report?: boolean;
 }
 
 interface UnreadNotification {
@@ -28,15 +30,15 @@ export function notificationsLetter({ name, news, community, unsubscribe }: Unre
     subject:
       news.length === 1
         ? `${first?.happened} in ${first?.channel}`
-        : `${news.length} mentions and replies in Plastic Grapes`,
+        : `${news.length} mentions${news.some(({ report }) => report) ? ', replies and reports' : ' and replies'} in Plastic Grapes`,
     parts: [
       `Hello ${name},`,
       ...news
         .slice(0, shown)
-        .flatMap(({ happened, channel, text, link }): Part[] => [
+        .flatMap(({ happened, channel, text, link, report }): Part[] => [
           `${happened} in ${channel}:`,
           { quote: text || '(a file)' },
-          { action: 'Open the message', url: link },
+          { action: report ? 'Open the reports' : 'Open the message', url: link },
         ]),
       ...(more > 0 ? [`And ${more} more:`, { action: 'Open Plastic Grapes', url: community }] : []),
     ],

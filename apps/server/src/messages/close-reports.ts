@@ -8,18 +8,25 @@ interface Closing {
   by: string;
 }
 
-/** Closes all open reports of a message. Who reported hears what came of it, but not what the author was told. */
+/** Closes all open reports of a message, and with them what staff was told. Who reported hears what came of it, but not what the author was told. */
 export function closeReports({ messageId, acted, removed, by }: Closing): SQL {
   return sql`
     with closed as (
       update reports set state = ${acted ? 'acted' : 'dismissed'}, closed_by = ${by}, closed_at = now()
       where message_id = ${messageId} and state = 'open' returning reporter_id, message_id
-    )
+    ),
+    seen as (
+      update notices set read_at = coalesce(read_at, now()), told_at = coalesce(told_at, now())
+      where message_id = ${messageId} and kind = 'reported' returning user_id
+    ),
+    told as (
     insert into notices (user_id, kind, message_id, text)
     select reporter_id, 'report', ${removed ? sql`null::uuid` : sql`message_id`}, ${outcome(acted, removed)}
     from closed where reporter_id is not null
     on conflict do nothing
-    returning user_id`;
+    returning user_id
+    )
+    select user_id from told union select user_id from seen`;
 }
 
 function outcome(acted: boolean, removed: boolean): string {

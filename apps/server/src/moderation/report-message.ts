@@ -2,6 +2,7 @@ import { reportMessage } from '@orbit-vine/contract/moderation.ts';
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Gates } from '../auth/session.ts';
+import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../platform/db/database.ts';
 import { bind } from '../platform/http/bind.ts';
 import { ProblemError } from '../platform/http/problem.ts';
@@ -9,23 +10,52 @@ import { ProblemError } from '../platform/http/problem.ts';
 interface Parts {
   database: Database;
   gates: Gates;
+  bus: Bus;
+  /** Addresses of those whom the settings make administrators, in lower case. */
+  adminEmails: string[];
+  /** Somebody who is away has something to look at. */
+  onNotification(): void;
 }
 
-export function reportRoutes(app: Hono, { database, gates }: Parts) {
+export function reportRoutes(app: Hono, { database, gates, bus, adminEmails, onNotification }: Parts) {
   bind(app, reportMessage, async ({ params, body, context }) => {
     const { userId, muted } = await gates.requireMember(context);
     // Whoever is muted may still say that something is wrong, but writes nothing.
     if (muted && body.note) throw new ProblemError('MUTED');
     // The words are kept with the report: its author may take them back before anybody has looked.
-    const { rows } = await database.execute(sql`
-      with m as (select id, content from messages where id = ${params.messageId} and deleted_at is null),
+    const { rows } = await database.execute<{ user_id: string | null }>(sql`
+      with m as (select id, user_id, content from messages where id = ${params.messageId} and deleted_at is null),
       made as (
         insert into reports (message_id, reporter_id, reason, note, content)
         select m.id, ${userId}, ${body.reason}, ${body.note ?? ''}, m.content from m
-        on conflict do nothing
-      )
-      select from m`);
+        on conflict do nothing returning message_id
+      ),
+      told as (${tellStaff(userId, adminEmails)})
+      select told.user_id from m left join told on true`);
     if (rows.length === 0) throw new ProblemError('MESSAGE_NOT_FOUND');
+    const staff = rows.flatMap(({ user_id }) => user_id ?? []);
+    if (staff.length > 0) {
+      bus.notice(staff);
+      onNotification();
+    }
     return {};
   });
+}
+
+/** Whoever may judge the message (`members/ranks.ts`). Who had looked at it already is told of it anew. */
+function tellStaff(reporterId: string, adminEmails: string[]) {
+  const isNamed = (user: string) =>
+    sql`lower(${sql.raw(user)}.email) = any(${sql.param(adminEmails)}::text[])`;
+  return sql`
+    insert into notices (user_id, message_id, kind)
+    select p.id, m.id, 'reported' from made join m on m.id = made.message_id
+      left join profiles author on author.id = m.user_id left join users writer on writer.id = m.user_id
+      join profiles p on p.id <> ${reporterId} and p.id is distinct from m.user_id
+      join users u on u.id = p.id and u.email_verified
+    where not coalesce(p.suspended_until > now(), false)
+      and (p.role = 'administrator' or ${isNamed('u')}
+        or p.role = 'moderator' and coalesce(author.role = 'member' and not ${isNamed('writer')}, true))
+    on conflict (user_id, message_id, kind) do update
+    set read_at = null, pushed_at = null, told_at = null, created_at = now() where notices.read_at is not null
+    returning user_id`;
 }

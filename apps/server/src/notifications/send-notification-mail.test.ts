@@ -50,6 +50,20 @@ describe('a member who is away', () => {
   });
 });
 
+it('a moderator who is away is mailed a report, with the way to the queue', async () => {
+  const keeper = await community.join('Keeper');
+  await community.query(`update profiles set role = 'moderator' where id = $1`, [keeper.id]);
+  const seller = await community.join('Seller');
+  const { id } = await seller.say('Cheap barrels');
+  // To have read the message is not to have looked at the report.
+  await keeper.request('/api/community/channels/1/read', { method: 'PUT', json: { seq: 1_000 } });
+  const reported = { json: { reason: 'spam' } };
+  expect((await ada.request(`/api/community/messages/${id}/reports`, reported)).status).toBe(200);
+  await expect.poll(() => subjectsTo(keeper)).toEqual(['A message was reported in General']);
+  const [mail] = community.mailsTo(keeper);
+  expect(mail && textOf(mail)).toContain(`${community.url}/plastic-grapes/admin/reports`);
+});
+
 describe('nothing is mailed', () => {
   it('of what was read, withdrawn or said in a muted channel, to whom does not want it or may not come in', async () => {
     const members = ['Reads', 'Mutes', 'Unwilling', 'Suspended', 'Gone', 'Inbox', 'Told'];

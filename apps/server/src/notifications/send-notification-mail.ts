@@ -80,6 +80,7 @@ async function mailTo(parts: NotificationMailParts, within: Transaction, userId:
       channel: row.channel,
       text: row.content,
       link: parts.publicUrl + pathOf(row),
+      report: row.kind === 'reported',
     })),
     community: `${parts.publicUrl}/plastic-grapes`,
     unsubscribe: parts.unsubscribeUrl('mail', userId),

@@ -110,7 +110,8 @@ async function tellBrowser(parts: PushParts, news: PushRow[]) {
 
 function insertNotificationsOf(news: PushRow[]): PushNotice[] {
   if (news.length > severally) {
-    const title = `${news.length} mentions and replies`;
+    const reports = news.some(({ kind }) => kind === 'reported');
+    const title = `${news.length} mentions${reports ? ', replies and reports' : ' and replies'}`;
     return [{ title, body: 'In Plastic Grapes', path: '/plastic-grapes', tag: 'several' }];
   }
   return news.map((row) => ({

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isOnline } from '../live/presence.ts';
 
 /** The kinds of `notices n` that members are told of while they are away. */
-export const ofMessages = sql`n.kind in ('mention', 'reply')`;
+export const ofMessages = sql`n.kind in ('mention', 'reply', 'reported')`;
 
 /** The joins that a mail or push about `notices n` needs. */
 export const withMessage = sql`
@@ -11,9 +11,12 @@ export const withMessage = sql`
   left join profiles author on author.id = m.user_id
   left join channel_reads r on r.user_id = n.user_id and r.channel_id = m.channel_id`;
 
-/** Whether `n` still deserves a mail or push: neither read nor deleted, and not in a channel that its member has muted. */
-export const isUnread = sql`(n.read_at is null and m.deleted_at is null
-  and not coalesce(m.seq <= r.last_read_seq, false) and not coalesce(r.muted, false))`;
+/**
+ * Whether `n` still deserves a mail or push: neither read nor deleted, and not in a channel that its member has muted. To have
+ * read what was reported is not to have looked at the report.
+ */
+export const isUnread = sql`(n.read_at is null and m.deleted_at is null and (n.kind = 'reported'
+  or not coalesce(m.seq <= r.last_read_seq, false) and not coalesce(r.muted, false)))`;
 
 /** Whether the member may be mailed or sent a push: the address is confirmed, and no suspension holds. */
 export const mayBeNotified = (userId: SQL) => sql`exists (
@@ -26,7 +29,7 @@ export const isAway = (userId: SQL) => sql`not ${isOnline(userId)}`;
 export const stale = sql`interval '2 days'`;
 
 export interface UnreadNotification extends Record<string, unknown> {
-  kind: 'mention' | 'reply';
+  kind: 'mention' | 'reply' | 'reported';
   message_id: string;
   channel_id: string;
   channel: string;
@@ -38,8 +41,15 @@ export const notificationColumns = sql`
 
 /** Such as “Ada mentioned you”. */
 export function whatHappened({ kind, author }: Pick<UnreadNotification, 'kind' | 'author'>): string {
+  if (kind === 'reported') return 'A message was reported';
   return `${author ?? 'A former member'} ${kind === 'mention' ? 'mentioned you' : 'replied to you'}`;
 }
 
-export const pathOf = ({ channel_id, message_id }: Pick<UnreadNotification, 'channel_id' | 'message_id'>) =>
-  `/plastic-grapes/${channel_id}/${message_id}`;
+interface Place {
+  kind?: UnreadNotification['kind'];
+  channel_id: string;
+  message_id: string;
+}
+
+export const pathOf = ({ kind, channel_id, message_id }: Place) =>
+  kind === 'reported' ? '/plastic-grapes/admin/reports' : `/plastic-grapes/${channel_id}/${message_id}`;

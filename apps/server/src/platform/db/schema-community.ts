@@ -56,13 +56,13 @@ export const formerNames = pgTable(
   (table) => [index('former_names_skeleton').on(table.skeleton), index('former_names_user').on(table.userId)],
 );
 
-/** What a member is to be told of: who mentioned them, replied to them, or what a moderator decided. */
+/** What a member is to be told of: who mentioned or answered them, what a moderator decided, what staff has to look at. */
 export const notices = pgTable(
   'notices',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: userId(),
-    kind: text('kind', { enum: ['mention', 'reply', 'warning', 'mute', 'report'] }).notNull(),
+    kind: text('kind', { enum: ['mention', 'reply', 'warning', 'mute', 'report', 'reported'] }).notNull(),
     messageId: uuid('message_id').references(() => messages.id, { onDelete: 'cascade' }),
     /** What a moderator wrote to them. */
     text: text('text'),

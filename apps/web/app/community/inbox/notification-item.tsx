@@ -3,10 +3,12 @@ import type { Message } from '@orbit-vine/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Shield } from 'lucide';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
+import { adminPath } from '../admin/pages.ts';
 import { PanelLink } from '../message/panel-link.tsx';
 import { stripMarkdown } from '../message/strip-markdown.ts';
 import { useChannelName } from '../queries/use-channel-name.ts';
@@ -16,6 +18,7 @@ const fromModerators = {
   warning: 'A warning from the moderators',
   mute: 'From the moderators',
   report: 'About your report',
+  reported: 'A message was reported',
 };
 
 export function NotificationItem({ notice }: { notice: Notice }) {
@@ -28,16 +31,18 @@ export function NotificationItem({ notice }: { notice: Notice }) {
     <Decided kind={kind} notice={notice} />
   );
   const block = 'flex min-w-0 flex-1 gap-3 rounded-xs px-2 py-3';
+  const link = `${block} hover:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine`;
+  const open = () => void markNotificationRead(queryClient, notice);
   return (
     <li
       className={`-mx-2 flex items-start border-l-2 border-b border-b-line last:border-b-0 ${read ? 'border-l-transparent' : 'border-l-wine bg-wine/5'}`}
     >
-      {message ? (
-        <PanelLink
-          message={message}
-          onOpen={() => void markNotificationRead(queryClient, notice)}
-          className={`${block} hover:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine`}
-        >
+      {kind === 'reported' ? (
+        <Link to={`${adminPath}/reports`} onClick={open} className={link}>
+          {text}
+        </Link>
+      ) : message ? (
+        <PanelLink message={message} onOpen={open} className={link}>
           {text}
         </PanelLink>
       ) : (
@@ -85,7 +90,7 @@ function Decided({ kind, notice }: { kind: keyof typeof fromModerators; notice: 
       }
       title={<span className="font-semibold">{fromModerators[kind]}</span>}
       at={notice.createdAt}
-      text={notice.text ?? ''}
+      text={notice.text ?? stripMarkdown(notice.message?.content ?? '')}
       whole
     />
   );

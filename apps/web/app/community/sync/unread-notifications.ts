@@ -26,6 +26,8 @@ const readWithinMs = 1_500;
 export function createUnreadReceiver(queryClient: QueryClient) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (unread: UnreadNotices, attending: boolean) => {
+    // Staff is told so of a report. Of others nothing is asked: they have no such query.
+    void queryClient.invalidateQueries({ queryKey: ['admin', 'reports'] });
     clearTimeout(timer);
     timer = setTimeout(
       () => {

@@ -61,7 +61,7 @@ export const changeEmail = endpoint('POST', '/api/community/me/email', {
   body: z.object({ email: Email, password: z.string().check(z.minLength(1)) }),
   answer: ok,
 });
-const Code = z.string().check(z.minLength(20), z.maxLength(200));
+const Code = z.string().check(z.minLength(1), z.maxLength(200));
 export const confirmNewEmail = endpoint('POST', '/api/community/new-email', {
   body: z.object({ code: Code }),
   answer: z.object({ email: z.string() }),

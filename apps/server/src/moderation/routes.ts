@@ -20,6 +20,7 @@ import { bind } from '../platform/http/bind.ts';
 import { readNumbers } from './count-reports.ts';
 import { decideReports } from './decide-reports.ts';
 import { readMemberStatuses } from './member-status.ts';
+import { readNewcomers } from './newcomers.ts';
 import { readAuditLog } from './read-audit-log.ts';
 import { countOpenReports, readQueue } from './report-queue.ts';
 import { applySanction, endSessions, liftSanction, type Post } from './sanctions.ts';
@@ -109,6 +110,6 @@ export function moderationRoutes(
   });
   bind(app, getNumbers, async ({ context }) => {
     await requireAdministrator(context);
-    return readNumbers(database);
+    return { ...(await readNumbers(database)), newcomers: await readNewcomers(database) };
   });
 }

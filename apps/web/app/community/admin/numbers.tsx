@@ -1,4 +1,4 @@
-import { getNumbers } from '@orbit-vine/contract/moderation.ts';
+import { getNumbers, type Newcomers } from '@orbit-vine/contract/moderation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
 import { AdminPage } from './admin-page.tsx';
@@ -39,7 +39,32 @@ function Numbers() {
           </div>
         ))}
       </dl>
+      {data.newcomers && <HowNewcomersFare newcomers={data.newcomers} />}
       <MessagesByWeek weeks={data.weeks} />
     </>
+  );
+}
+
+function HowNewcomersFare({ newcomers: { spoke, answered, returned } }: { newcomers: Newcomers }) {
+  const shares = [
+    ['joined within 30 days and have written', spoke],
+    ['first messages were replied to within a day', answered],
+    ['were still active in their fourth week', returned],
+  ] as const;
+  return (
+    <section className="mt-10">
+      <h2 className="text-2xl">Newcomers</h2>
+      <dl className="mt-4 grid gap-6 sm:grid-cols-3">
+        {shares.map(([name, { count, of }]) => (
+          <div key={name} className="flex flex-col-reverse justify-end">
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="font-display text-4xl tabular-nums">
+              {whole.format(count)}
+              <span className="text-xl text-muted"> of {whole.format(of)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

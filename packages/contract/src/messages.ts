@@ -147,8 +147,12 @@ export const editMessage = endpoint('PATCH', messagePath, {
   body: z.object({ content: z.string().check(notBlank, tooLong, tooNested) }),
   answer: Message,
 });
-/** By its author or a moderator; answers with the tombstone. */
-export const deleteMessage = endpoint('DELETE', messagePath, { params: ofMessage, answer: Message });
+/** By its author or a moderator, who may say why: the author is told. Answers with the tombstone. */
+export const deleteMessage = endpoint('DELETE', messagePath, {
+  params: ofMessage,
+  query: z.object({ reason: z.optional(z.string().check(z.trim(), z.maxLength(limits.measureText))) }),
+  answer: Message,
+});
 
 /** By a moderator; idempotent. */
 export const pinMessage = endpoint('PUT', `${messagePath}/pin`, { params: ofMessage, answer: Message });

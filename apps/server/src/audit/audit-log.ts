@@ -25,7 +25,9 @@ export function messageAuditEntry({
   actorId,
   act,
   messageId,
-}: Required<Pick<NewAct, 'actorId' | 'act' | 'messageId'>>) {
-  return sql`insert into moderation_acts (actor_id, act, member_id, message_id, channel_id, created_at)
-    select ${actorId}, ${act}, m.user_id, m.id, m.channel_id, clock_timestamp() from messages m where m.id = ${messageId}`;
+  details = {},
+}: Required<Pick<NewAct, 'actorId' | 'act' | 'messageId'>> & Pick<NewAct, 'details'>) {
+  return sql`insert into moderation_acts (actor_id, act, member_id, message_id, channel_id, details, created_at)
+    select ${actorId}, ${act}, m.user_id, m.id, m.channel_id, ${JSON.stringify(details)}::jsonb, clock_timestamp()
+    from messages m where m.id = ${messageId}`;
 }

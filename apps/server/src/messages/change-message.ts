@@ -1,3 +1,4 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Role } from '@orbit-vine/contract/members.ts';
 import { mentionsIn } from '@orbit-vine/contract/mentions.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
@@ -56,10 +57,23 @@ export function editMessage(database: Database, { messageId, content, by, tells 
   });
 }
 
-/** Leaves a tombstone, so that every reader hears of it, and nothing of what was said. */
+interface Deletion {
+  messageId: string;
+  by: Visitor;
+  roleOf: RoleOf;
+  /** What a moderator writes to the author. */
+  reason?: string | undefined;
+  /** The author is told by a sanction that goes with it. */
+  told?: boolean;
+}
+
+/**
+ * Leaves a tombstone, so that every reader hears of it, and nothing of what was said. Of a moderator's act the author is
+ * told, with the beginning of it.
+ */
 export function deleteMessage(
   database: Whole,
-  { messageId, by, roleOf }: { messageId: string; by: Visitor; roleOf: RoleOf },
+  { messageId, by, roleOf, reason = '', told = false }: Deletion,
 ): Promise<Changed> {
   return change(database, {
     messageId,
@@ -73,11 +87,24 @@ export function deleteMessage(
       sql`delete from notices where message_id = ${messageId} returning user_id`,
       sql`update attachments set purpose = 'removed', message_id = null where message_id = ${messageId}`,
     ],
-    moderated: [
-      messageAuditEntry({ actorId: by.userId, act: 'delete', messageId }),
+    moderated: ({ id, channel, excerpt }) => [
+      messageAuditEntry({ actorId: by.userId, act: 'delete', messageId, details: { text: reason } }),
+      ...(id && !told ? [tellAuthor(id, { channel, excerpt, reason })] : []),
       closeReports({ messageId, acted: true, removed: true, by: by.userId }),
     ],
   });
+}
+
+function tellAuthor(
+  userId: string,
+  { channel, excerpt, reason }: { channel: string; excerpt: string; reason: string },
+): SQL {
+  const text = [
+    `A moderator removed what you wrote in ${channel}: “${excerpt || 'files without text'}”.`,
+    reason && `They write: ${reason}`,
+  ];
+  return sql`insert into notices (user_id, kind, text)
+    values (${userId}, 'mute', ${text.filter(Boolean).join(' ')}) returning user_id`;
 }
 
 export function pinMessage(
@@ -106,7 +133,7 @@ interface Change {
   also: SQL[];
   /** Whether the message is the actor's own; if it is not, `moderated` follows too. */
   own?(author: Author): boolean;
-  moderated?: SQL[];
+  moderated?(found: FoundRow): SQL[];
 }
 
 /**
@@ -114,11 +141,13 @@ interface Change {
  * changes of a channel overlap.
  */
 function change(database: Whole, asked: Change): Promise<Changed> {
-  const { messageId, allowed, needed, set, also, own = () => true, moderated = [] } = asked;
+  const { messageId, allowed, needed, set, also, own = () => true } = asked;
   return database.transaction(async (transaction) => {
     const channel = await lockChannel(transaction, channelOf(messageId));
     const { rows } = await transaction.execute<FoundRow>(sql`
-      select ${needed} as needed, m.user_id as id, u.email, p.role from messages m
+      select ${needed} as needed, m.user_id as id, u.email, p.role, c.name as channel,
+        left(m.content, ${limits.excerptLength}) as excerpt
+      from messages m join channels c on c.id = m.channel_id
         left join users u on u.id = m.user_id left join profiles p on p.id = m.user_id
       where m.id = ${messageId} and m.deleted_at is null`);
     const [found] = rows;
@@ -132,7 +161,7 @@ function change(database: Whole, asked: Change): Promise<Changed> {
       await transaction.execute(sql`
         with taken as (${takeNextSeqs(channelOf(messageId), sql`1`)})
         update messages set ${set}, changed_seq = taken.before + 1 from taken where messages.id = ${messageId}`);
-      const statements = own(author) ? also : [...also, ...moderated];
+      const statements = own(author) ? also : [...also, ...(asked.moderated?.(found) ?? [])];
       for (const statement of statements) {
         const { rows: told } = await transaction.execute<{ user_id?: string }>(statement);
         noticed.push(...told.flatMap(({ user_id }) => user_id ?? []));
@@ -152,6 +181,8 @@ interface FoundRow extends Record<string, unknown> {
   id: string | null;
   email: string | null;
   role: Role | null;
+  channel: string;
+  excerpt: string;
 }
 
 async function readMessage(transaction: Transaction, messageId: string): Promise<Message> {

@@ -78,9 +78,9 @@ export function messageRoutes(
     const tells = await mayNotify(limiter, by.userId, body);
     return tell(await editMessage(database, { ...params, content: body.content, by, tells }));
   });
-  bind(app, deleteEndpoint, async ({ params, context }) => {
+  bind(app, deleteEndpoint, async ({ params, query, context }) => {
     const by = await requireMember(context);
-    const message = tell(await deleteMessage(database, { ...params, by, roleOf }));
+    const message = tell(await deleteMessage(database, { ...params, reason: query.reason, by, roleOf }));
     await clearRemoved();
     return message;
   });

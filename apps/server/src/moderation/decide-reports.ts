@@ -43,7 +43,12 @@ export function decideReports(database: Database, decision: Decision): Promise<D
       decided.endedSessions = await applySanction(transaction, measure, aim);
     }
     if (remove && !author.deleted) {
-      const { message, noticed } = await deleteMessage(transaction, { messageId, by, roleOf });
+      const { message, noticed } = await deleteMessage(transaction, {
+        messageId,
+        by,
+        roleOf,
+        told: measure !== undefined,
+      });
       decided.deleted = message;
       decided.noticed.push(...noticed);
     }

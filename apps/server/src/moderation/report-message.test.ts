@@ -7,7 +7,7 @@ import {
   type TestMember,
 } from '../../testing/community.ts';
 import { openLive } from '../../testing/live.ts';
-import { decide, report } from '../../testing/moderation.ts';
+import { decide, readRecord, report } from '../../testing/moderation.ts';
 
 let community: TestCommunity;
 let ada: TestMember;
@@ -58,4 +58,23 @@ describe('a report', () => {
     await decide(chief, message.id, {});
     await community.query('delete from notices');
   });
+});
+
+it('a message that a moderator deletes is not taken from its author without a word', async () => {
+  const { id } = await ada.say('Cheap barrels again');
+  const why = new URLSearchParams({ reason: 'Please sell in Small Wine Business.' });
+  const removed = await mod.request(`/api/community/messages/${id}?${why}`, { method: 'DELETE' });
+  expect(removed.status).toBe(200);
+  const inbox = await community.query('select kind, text from notices where user_id = $1', [ada.id]);
+  expect(inbox).toEqual([
+    {
+      kind: 'mute',
+      text: 'A moderator removed what you wrote in General: “Cheap barrels again”. They write: Please sell in Small Wine Business.',
+    },
+  ]);
+  const [entry] = await readRecord(mod, 'act=delete');
+  expect(entry).toMatchObject({ messageId: id, details: { text: 'Please sell in Small Wine Business.' } });
+  const own = await ada.say('A slip of mine');
+  await ada.request(`/api/community/messages/${own.id}`, { method: 'DELETE' });
+  expect(await community.query('select from notices where user_id = $1', [ada.id])).toHaveLength(1);
 });

@@ -1,22 +1,39 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 
 export function DeleteDialog({ message, onDone }: { message: Message; onDone: (deleted?: boolean) => void }) {
-  const { actions } = useMemberTools();
+  const { actions, user } = useMemberTools();
+  const [reason, setReason] = useState('');
+  const isOwn = message.author.id === user.id;
   const { pending, failure, run } = useAction();
   const remove = async () => {
-    if (await run(() => actions.remove(message.id))) onDone(true);
+    if (await run(() => actions.remove(message.id, reason.trim()))) onDone(true);
   };
   return (
     <Dialog title="Delete this message?" onDismiss={() => onDone()}>
       <p className="mt-3 line-clamp-4 border-l-2 border-edge pl-3 text-muted wrap-anywhere">
         {message.content || 'Files without text'}
       </p>
-      <p className="mt-3">It disappears for everybody, and cannot be brought back.</p>
+      <p className="mt-3">
+        It disappears for everybody, and cannot be brought back.
+        {!isOwn && ' The author is told, with what you write here.'}
+      </p>
+      {!isOwn && (
+        <TextArea
+          label="Why it is removed"
+          rows={2}
+          maxLength={limits.measureText}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      )}
       <ErrorLine error={failure} className="mt-3" />
       <div className="mt-6 flex justify-end gap-2">
         <Button onClick={() => onDone()}>Keep</Button>

@@ -28,8 +28,9 @@ export function createMessageActions(queryClient: QueryClient) {
     async edit(messageId: string, content: string): Promise<void> {
       fold(await call(editMessage, { params: { messageId }, body: { content } }));
     },
-    async remove(messageId: string): Promise<void> {
-      fold(await call(deleteMessage, { params: { messageId } }));
+    /** Of somebody else's message, `reason` is what its author is told. */
+    async remove(messageId: string, reason = ''): Promise<void> {
+      fold(await call(deleteMessage, { params: { messageId }, query: reason ? { reason } : {} }));
     },
     async pin(message: Message): Promise<void> {
       const pinned = message.pinned !== true;

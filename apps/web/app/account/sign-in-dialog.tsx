@@ -2,6 +2,7 @@ import { resetLink } from '@orbit-vine/contract/accounts.ts';
 import { useState } from 'react';
 import { useObservable } from '../platform/observable.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { AboutCommunity } from './about-community.tsx';
 import { forgetParameter, resetTokenInAddress } from './confirmation.ts';
 import { endedBecause } from './ended.ts';
 import { ForgottenPasswordForm, NewPasswordForm } from './password-forms.tsx';
@@ -99,6 +100,7 @@ export function SignInDialog({ communityName, invalidCode }: SignInDialogProps) 
           </div>
         )}
       </Tabs>
+      <AboutCommunity />
     </Dialog>
   );
 }

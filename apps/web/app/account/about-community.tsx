@@ -1,0 +1,41 @@
+/** What everybody agrees to who writes here. */
+const rules = [
+  'Argue about wine, never about people.',
+  'Say where advice comes from and what you measured yourself. A wrong dose can hurt somebody.',
+  'Sell in Small Wine Business only, and say that it is yours.',
+  'What others told you in private stays private.',
+  'Report what breaks these rules. A moderator looks at every report and tells you what came of it.',
+];
+
+/** Beside the way in: what this is, what it costs, what the rules are, and what is kept of whoever joins. */
+export function AboutCommunity() {
+  return (
+    <section
+      aria-label="About this place"
+      className="mt-6 grid gap-3 border-t border-line pt-4 text-sm text-muted"
+    >
+      <p>
+        Growers, winemakers and small wineries talk here about vineyards, cellars and selling wine. It is free
+        of charge.
+      </p>
+      <details>
+        <summary className="min-h-8 cursor-pointer content-center rounded-xs font-semibold text-ink focus-visible:outline-2 focus-visible:outline-wine pointer-coarse:min-h-11">
+          House rules
+        </summary>
+        <ol className="mt-2 grid list-decimal gap-1.5 pl-5">
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ol>
+      </details>
+      <p>
+        <a
+          href="/privacy-policy"
+          className="inline-flex items-center rounded-xs text-wine underline underline-offset-4 focus-visible:outline-2 focus-visible:outline-wine pointer-coarse:min-h-11"
+        >
+          What is kept about you, and for how long
+        </a>
+      </p>
+    </section>
+  );
+}

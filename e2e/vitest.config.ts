@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'together',
-    include: ['*.test.ts'],
+    include: ['*.test.ts', 'budgets/*.test.ts'],
     globalSetup: '../apps/server/testing/postgres.ts',
     hookTimeout: 60_000,
   },

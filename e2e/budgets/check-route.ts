@@ -3,6 +3,7 @@ import { type PublicRoute, publicOrigin } from '../site-map.ts';
 import { axeFaults, overflowFaults } from './accessibility.ts';
 import { none, type Row } from './finding.ts';
 import { headFaults } from './head.ts';
+import { proseFaults } from './house-style.ts';
 import { walkByKeyboard } from './keyboard.ts';
 import { type LinkedPage, linksOf } from './links.ts';
 import { markupFaults } from './markup.ts';
@@ -61,7 +62,7 @@ export async function checkRoute(
     keyboard: [],
     stops: 0,
   };
-  const { weight, linked, head, elsewhere } = await openPage(browser, url, route, phone, (visit) =>
+  const { weight, linked, head, elsewhere, prose } = await openPage(browser, url, route, phone, (visit) =>
     checkFirstView(visit, url, route, seen, !onAllScreens),
   );
   if (onAllScreens) {
@@ -89,6 +90,7 @@ export async function checkRoute(
     axe: none(seen.axe),
     HTML: none(await markupFaults(await answer.text())),
     head: none([...wrongStatus, ...head]),
+    prose: none(prose),
     console: none(seen.console),
     CSP: none(seen.violations),
     'other hosts': none(elsewhere),
@@ -112,6 +114,7 @@ async function checkFirstView(
   await lookAround(visit, seen);
   const linked = await linksOf(route.path, page, publicOrigin);
   const head = await headFaults(route, page);
+  const prose = await proseFaults(page);
   const elsewhere = requests.map((request) => request.url()).filter((address) => !address.startsWith(url));
   if (alsoNarrow) {
     await page.setViewportSize(narrow.viewport);
@@ -120,7 +123,7 @@ async function checkFirstView(
   }
   await openPanels(page);
   seen.axe.push(...(await axeFaults(page, phone.name)));
-  return { weight, linked, head, elsewhere };
+  return { weight, linked, head, elsewhere, prose };
 }
 
 async function walk(page: Page, screen: Screen, seen: Seen) {

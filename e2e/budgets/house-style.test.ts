@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { houseStyleFaults } from './house-style.ts';
+
+it.each([
+  ['At pH 3.0 it is 6 % of the free part.', 'a space before %'],
+  ['At pH 3.0 it is 6\u00a0% of the free part.', 'a space before %'],
+  ['It is a "house" wine.', 'a straight quote'],
+  ["Martha's Vineyard", 'a straight quote'],
+  ['A tenth of a per cent', 'per cent'],
+  ['Send us an e-mail.', 'e-mail'],
+  ['Your telephone', 'telephone'],
+  ['The colour of the wine', 'a British spelling'],
+  ['Five cubic metres', 'a British spelling'],
+  ['Laboratories distil the wine.', 'a British spelling'],
+  ['Your enquiry', 'a British spelling'],
+  ['We analysed it.', 'a British spelling'],
+])('finds in “%s”: %s', (text, fault) => {
+  expect(houseStyleFaults(text)).toEqual([expect.stringMatching(new RegExp(`^${fault}: `))]);
+});
+
+it.each([
+  'A wine of 12.5 % vol holds 10.1 % mass.',
+  '60.0 %',
+  'It is 6% of the free part, “as free,” says the owner’s book.',
+  'Laboratories distill the wine; several analyses of one wine differ.',
+  'The International Organisation of Vine and Wine',
+  'A parameter, a diameter, a gray area, labeled; the metric system; perimeters.',
+])('finds nothing in “%s”', (text) => {
+  expect(houseStyleFaults(text)).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+/** What a program can hold of the house style: American, curly, and a percentage without a space in running text. */
+const rules: [fault: string, pattern: RegExp][] = [
+  // "13.9 % vol" is a figure with its unit.
+  ['a space before %', /\d[\s\u00a0\u202f]%(?!\s(?:vol|of volume|mass|w\/v))/g],
+  ['a straight quote', /["']/g],
+  ['per cent', /\bper cent\b/gi],
+  ['e-mail', /\be-mail/gi],
+  ['telephone', /\btelephone/gi],
+  [
+    'a British spelling',
+    /\b(?:colours?|favour|flavour|neighbour|harbour|behaviour|labour|litres?|(?:kilo|centi|milli)?met(?:re|res)|centres?|fibres?|grey|licence|defence|aluminium|mould|sulph\w+|distil(?:s)?\b|fulfil(?:s)?\b|labell\w+|travell\w+|modell\w+|cancelled|whilst|towards|learnt|storey|enquir\w+|catalogue|(?:organ|recogn|real|special|summar|character|fertil|minim|maxim|optim)is(?:e|es|ed|ing|ation)\b|analys(?:e|ed|ing)\b)/gi,
+  ],
+];
+
+/** Names as their bearers write them. */
+const names = /International Organisation of|Sulphur dioxide|Organisation internationale/g;
+
+/** An answer of a calculator with its unit. */
+const figureAlone = /^\s*[\d.,]+ %\s*$/;
+
+export function houseStyleFaults(text: string): string[] {
+  if (figureAlone.test(text)) return [];
+  const checked = text.replaceAll(names, '');
+  return rules.flatMap(([fault, pattern]) =>
+    [...checked.matchAll(pattern)].map(
+      ({ index }) =>
+        `${fault}: …${checked.slice(Math.max(0, index - 30), index + 30).replaceAll(/\s+/g, ' ')}…`,
+    ),
+  );
+}
+
+/** The sentences of a page, without what is code or an answer of a calculator. */
+async function sentencesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wanted = 'p, li, dd, h1, h2, h3, h4, figcaption, caption, summary, th, td';
+    const shown = Array.from(document.querySelectorAll(`main :is(${wanted}), footer :is(${wanted})`));
+    return shown
+      .filter((element) => !element.querySelector(wanted) && !element.closest('output, pre, code'))
+      .map((element) => {
+        const copy = element.cloneNode(true) as Element;
+        for (const code of copy.querySelectorAll('code, pre, output')) code.remove();
+        return copy.textContent ?? '';
+      });
+  });
+}
+
+export async function proseFaults(page: Page): Promise<string[]> {
+  return (await sentencesOf(page)).flatMap(houseStyleFaults);
+}

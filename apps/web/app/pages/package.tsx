@@ -2,6 +2,7 @@ import { docBlocksOf, firstSentence } from '@orbit-vine/enology/doc-blocks.ts';
 import { Fragment } from 'react';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
+import { DocSentence } from './doc-sentence.tsx';
 
 /** The package's own files as text: what stands above each function there is what this page says of it. */
 const texts = import.meta.glob<string>(
@@ -66,7 +67,7 @@ export default function PackagePage() {
                     <code>{name}</code>
                   </dt>
                   <dd>
-                    {firstSentence(text)}
+                    <DocSentence text={firstSentence(text)} />
                     {examples.map(({ expression, answer }) => (
                       <pre key={expression}>
                         <code>{`${expression} // ${answer}`}</code>

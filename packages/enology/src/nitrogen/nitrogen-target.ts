@@ -21,7 +21,7 @@ export function nitrogenTargetByBrix(input: {
 }
 
 /**
- * The same rule on sugar per litre: `mg N/L = g/L × 0.75, 0.9 or 1.25` with `g/L = °Bx × SG × 10`; about 10 %
+ * The same rule on sugar per liter: `mg N/L = g/L × 0.75, 0.9 or 1.25` with `g/L = °Bx × SG × 10`; about 10 %
  * more than by Brix. Valid 0 to 40 °Bx, SG 1 to 1.18. Outside: no value.
  *
  * @example nitrogenTargetBySugar({ brix: 25.5, specificGravity: 1.108, demand: 'low' }).value // 212

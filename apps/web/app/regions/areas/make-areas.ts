@@ -76,14 +76,14 @@ function described(area: Measured, all: Measured[]): ViticulturalArea {
   const { published, rule } = ruleOf(said);
   return {
     id: idOf(said.name),
-    name: said.name,
+    name: typeset(said.name),
     states: said.state.map((state) => state.trim()),
     counties: said.county.map((county) => county.trim()),
     published,
     ...(follows(said.created, published) && { effective: said.created }),
     section: said.cfr_index,
     rule,
-    ...(said.petitioner && { petitioner: said.petitioner.trim() }),
+    ...(said.petitioner && { petitioner: typeset(said.petitioner.trim()) }),
     acres: Math.round(acres),
     center: innermost(area).map((degrees) => Math.round(degrees * 1000) / 1000) as LonLat,
     within: ids(larger.filter(isWhole)),
@@ -95,6 +95,8 @@ function described(area: Measured, all: Measured[]): ViticulturalArea {
 function touches({ bounds: a }: Measured, { bounds: b }: Measured): boolean {
   return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 }
+
+const typeset = (name: string) => name.replaceAll("'", '’');
 
 function outlineOf(name: string | undefined, all: Measured[]): Outline | undefined {
   return all.find(({ said }) => said.name === name)?.outline;

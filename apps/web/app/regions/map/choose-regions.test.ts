@@ -26,5 +26,6 @@ it('finds viticultural areas only for a search, and only where they can be', () 
     names(chosenByName(viticulturalAreas, { ...noFilter, ...filter }));
   expect(areas({})).toEqual([]);
   expect(areas({ text: 'allegan' })).toEqual(['Fennville', 'Lake Michigan Shore']);
+  expect(areas({ text: "martha's" })).toEqual(['Martha’s Vineyard']);
   expect(areas({ text: 'valley', country: 'France' })).toEqual([]);
 });

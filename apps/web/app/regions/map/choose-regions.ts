@@ -14,7 +14,7 @@ export const noFilter: RegionFilter = { text: '', country: '', warmth: '', unit:
 const plain = (text: string) =>
   text
     .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[\u0300-\u036f’']/g, '')
     .toLowerCase();
 
 const wordsOf = (text: string) =>
@@ -22,7 +22,7 @@ const wordsOf = (text: string) =>
     .split(/[\s,]+/)
     .filter(Boolean);
 
-/** The regions that fit, in their order. Accents and capitals do not matter. */
+/** The regions that fit, in their order. Accents, apostrophes and capitals do not matter. */
 export function chosenRegions(regions: readonly WineRegion[], filter: RegionFilter): WineRegion[] {
   const words = wordsOf(filter.text);
   return regions.filter(({ name, country, place, grapes, styles, climate, units }) => {

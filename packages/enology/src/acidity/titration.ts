@@ -100,7 +100,7 @@ export const volatileAcidity = defineFormula<{
 }>({
   source: ['simmonds-alcohol', 'stoichiometry'],
   range: { titrantMl: ranges.titrantMl, titrantMolPerL: ranges.normality, sampleMl: ranges.sampleMl },
-  tolerance: 'As the burette; high by the SO2 and sorbic acid that distil over.',
+  tolerance: 'As the burette; high by the SO2 and sorbic acid that distill over.',
   value: ({ titrantMl, titrantMolPerL, sampleMl, acid }) =>
     (gramsPerEquivalent[acid] * titrantMolPerL * titrantMl) / sampleMl,
 });

@@ -45,13 +45,10 @@ export function simpleAlcoholFromDensity(input: {
   if (!allFinite(densityKgPerM3, temperatureC, extractKgPerM3)) return notANumber;
   const corrected = densityKgPerM3 + densityPerDegreeC * (temperatureC - 20) - extractKgPerM3;
   if (corrected > densityOfWater) {
-    return outOfRange(
-      0,
-      'After its corrections the liquid is denser than water: 0 % vol is the nearest end.',
-    );
+    return outOfRange(0, 'Even corrected, the liquid is denser than water, so the result stays at 0 % vol.');
   }
   if (corrected < densityAtHighest) {
-    return outOfRange(highestAlcoholPercentVol, 'Lighter than 20 % vol: the end of this scale.');
+    return outOfRange(highestAlcoholPercentVol, 'Less dense than 20 % vol, where this scale ends.');
   }
   const p = massFractionAt20(corrected);
   return inRange((100 * p * oimlDensity(p, 20)) / ethanolDensityAt20);

@@ -14,7 +14,7 @@ const salts = [
 /** The strength, and the weight of salt that brings 30 mg/L of SO2 to 100 L. */
 function strength(so2Fraction: number): string {
   const grams = sulfiteToAdd({ neededMgPerL: 30, presentMgPerL: 0, volumeL: 100, so2Fraction }).value;
-  return `${fixed(100 * so2Fraction, 1)}\u00a0%, ${fixed(grams, 2)}\u00a0g`;
+  return `${fixed(100 * so2Fraction, 1)}%, ${fixed(grams, 2)}\u00a0g`;
 }
 
 /** The two metabisulfites, pure and as the calculator starts, and what each means on the balance. */

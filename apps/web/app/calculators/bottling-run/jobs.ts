@@ -7,7 +7,7 @@ export const jobs: readonly Job[] = [
     shows: [['Full cases', 25, 0.3, '']],
   },
   {
-    job: 'Arithmetic: 225 L less 1 % are 297 bottles, 24 cases and 9, and 303 to order',
+    job: 'Arithmetic: 225 L less 1% are 297 bottles, 24 cases and 9, and 303 to order',
     given: { volumeL: 225 },
     shows: [
       ['Bottles', 297, 0, ''],

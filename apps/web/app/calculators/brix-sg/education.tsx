@@ -17,14 +17,14 @@ export function Education() {
       </p>
       <h2>Potential alcohol</h2>
       <p>
-        Each degree Brix gives about 0.55 to 0.60 % of alcohol by volume; Brix × 0.59 is a fair middle. In the
+        Each degree Brix gives about 0.55% to 0.60% of alcohol by volume; Brix × 0.59 is a fair middle. In the
         European Union the sugar of the must, read from the OIV’s table, is divided by 16.83 g/L. A must holds
         acids and salts beside its sugar, so its sugar is about 25 g/L less than Brix × SG × 10 would say.
       </p>
       <h2>YAN</h2>
       <p>
         Yeast assimilable nitrogen is what yeast needs to carry a fermentation through: typically 150 to 250
-        mg/L, and the more the riper the must. See the <a href="/tools/yan">YAN calculator</a>.
+        mg/L, and more, the riper the must. See the <a href="/tools/yan">YAN calculator</a>.
       </p>
     </>
   );

@@ -9,7 +9,7 @@ export const brixForm = {
       max: 100,
       step: 0.1,
       unit: '°Bx',
-      range: 'a solution holds 0 to 100 % sugar by weight',
+      range: 'a solution holds 0 to 100% sugar by weight',
     },
     specificGravity: {
       label: 'Specific gravity',

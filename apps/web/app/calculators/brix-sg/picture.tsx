@@ -22,7 +22,7 @@ export function Picture({ inputs }: { inputs: BrixInputs }) {
   const onPaper = brix >= x.min && brix <= x.max;
   return (
     <LineChart
-      title="Potential alcohol across Brix"
+      title="Potential alcohol by Brix"
       description={
         onPaper
           ? `At ${fixed(brix, 1)} °Bx a wine may reach ${fixed(0.55 * brix, 1)} to ${fixed(0.6 * brix, 1)} % vol, ${fixed(0.59 * brix, 1)} by the rule of 0.59 per degree.`

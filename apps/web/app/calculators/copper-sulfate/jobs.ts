@@ -7,7 +7,7 @@ export const jobs: readonly Job[] = [
     shows: [['Copper sulfate (blue salt)', 1.96, 0.006, 'g']],
   },
   {
-    job: 'Bench trials handout: 0.1 mg/L in a US gallon take 0.15 mL of 1 %',
+    job: 'Bench trials handout: 0.1 mg/L in a US gallon take 0.15 mL of 1%',
     given: { copperMgPerL: 0.1, volumeL: 3.7854, stockPercent: 1 },
     shows: [['Or of the stock', 150, 5, 'µL']],
   },

@@ -4,20 +4,20 @@ export function Education() {
     <>
       <h2>Alcohol by density</h2>
       <p>
-        Alcohol is lighter than water, and how a mixture’s density goes with its strength is known to a few
-        parts in a million: the International Alcoholometric Tables, one polynomial for −20 to 40 °C. A tenth
-        of a kilogram per cubic metre is about a tenth of a per cent of alcohol.
+        Alcohol is lighter than water, and how their mixture’s density varies with its strength is known to a
+        few parts in a million: the International Alcoholometric Tables, one polynomial for −20 to 40 °C. A
+        tenth of a kilogram per cubic meter is about a tenth of a percent of alcohol.
       </p>
       <h2>Wine is not alcohol and water</h2>
       <p>
         Acids, glycerol, minerals and what sugar is left make a wine heavier than its alcohol alone. 5.4 kg/m³
         is taken off for the extract of a dry wine; each kilogram more or less moves the answer by about 0.9 %
-        vol. Laboratories distil the wine, bring the distillate to the same volume and measure that: choose
-        “distillate” for it.
+        vol. Laboratories distill the wine, bring the distillate to the same volume and measure that: choose
+        “distillate” for that.
       </p>
       <h2>Temperature</h2>
       <p>
-        A wine of 12 % vol loses about a quarter of a kilogram per cubic metre with each degree of warmth near
+        A wine of 12 % vol loses about a quarter of a kilogram per cubic meter for each degree it warms near
         20 °C. Enter the temperature of the density measurement, and read the line from OIML R 22.
       </p>
     </>

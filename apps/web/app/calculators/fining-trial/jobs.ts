@@ -2,7 +2,7 @@ import type { Job } from '../bench/job.ts';
 
 export const jobs: readonly Job[] = [
   {
-    job: 'VinoCalc: 1 mL of 5 % in 100 mL is 495.05 mg/L, by most handouts 500',
+    job: 'VinoCalc: 1 mL of 5% in 100 mL is 495.05 mg/L, by most handouts 500',
     given: { stockPercent: 5, addedMl: 1, sampleMl: 100 },
     shows: [
       ['The same in mg/L', 495.05, 0.05, 'mg/L'],
@@ -15,12 +15,12 @@ export const jobs: readonly Job[] = [
     shows: [['Pipette for 100 g/hL', 2, 0.005, 'mL']],
   },
   {
-    job: 'Bench trials handout: 0.1 mL of 1 % in 100 mL is 10 mg/L',
+    job: 'Bench trials handout: 0.1 mL of 1% in 100 mL is 10 mg/L',
     given: { stockPercent: 1, addedMl: 0.1, sampleMl: 100, method: 'simple' },
     shows: [['The same in mg/L', 10, 0.05, 'mg/L']],
   },
   {
-    job: 'The reference: 1 g/L of a 6 % slurry brings 1.7 % of water',
+    job: 'The reference: 1 g/L of a 6% slurry brings 1.7% of water',
     given: { stockPercent: 6, addedMl: 10, sampleMl: 600, method: 'simple', volumeL: 1000 },
     shows: [
       ['Water brought in, in all', 1.67, 0.005, '%'],

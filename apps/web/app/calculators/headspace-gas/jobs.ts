@@ -12,7 +12,7 @@ export const jobs: readonly Job[] = [
     shows: [['Fall of the gauge', 6.895, 0.01, 'bar']],
   },
   {
-    job: 'Arithmetic: five purges of 200 L are 1000 L, and leave 20.9 e^-5 = 0.14 %',
+    job: 'Arithmetic: five purges of 200 L are 1000 L, and leave 20.9 e^-5 = 0.14%',
     given: {},
     shows: [
       ['Gas', 1000, 0.5, 'L'],

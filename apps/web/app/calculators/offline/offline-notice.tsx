@@ -20,7 +20,7 @@ export function OfflineNotice() {
   useEffect(keepForOffline, []);
   return (
     <p role="status" className="mt-6 border-gold border-l-4 bg-gold/10 px-4 py-3 empty:hidden" data-noprint>
-      {!online && 'You are offline. The calculators work as usual; other pages wait for the network.'}
+      {!online && 'You are offline. The calculators work as usual; other pages need a connection.'}
     </p>
   );
 }

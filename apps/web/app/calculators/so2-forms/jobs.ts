@@ -2,12 +2,12 @@ import type { Job } from '../bench/job.ts';
 
 export const jobs: readonly Job[] = [
   {
-    job: '101winemaking: 50 mg/L in 100 L at 57.6 % take 8.6 g (8.68 exactly)',
+    job: '101winemaking: 50 mg/L in 100 L at 57.6% take 8.6 g (8.68 exactly)',
     given: { riseMgPerL: 50, volumeL: 100 },
     shows: [['Salt to add', 8.68, 0.01, 'g']],
   },
   {
-    job: 'Sulfite chart: 25 mg/L in a US gallon of 50 % salt take 0.19 g',
+    job: 'Sulfite chart: 25 mg/L in a US gallon of 50% salt take 0.19 g',
     given: { riseMgPerL: 25, volumeL: 3.7854, strengthPercent: 50 },
     shows: [['Salt to add', 0.19, 0.005, 'g']],
   },
@@ -17,7 +17,7 @@ export const jobs: readonly Job[] = [
     shows: [['Solution to add', 100, 0.5, 'mL']],
   },
   {
-    job: 'Practical Winery & Vineyard: 50 mg/kg on a ton of grapes at 57.6 % take 86.8 g',
+    job: 'Practical Winery & Vineyard: 50 mg/kg on a ton of grapes at 57.6% take 86.8 g',
     given: { to: 'grapes', riseMgPerL: 50, grapesT: 1 },
     shows: [['Salt to add', 86.8, 0.05, 'g']],
   },

@@ -4,19 +4,19 @@ export function Education() {
     <>
       <h2>Why pH decides</h2>
       <p>
-        Of the free SO₂ in a wine only the molecular part, a few per cent, holds back microbes. The share
-        falls as the pH rises: at pH 3.0 it is 6 %, at 3.4 2.5 %, at 3.8 1 %. So the same protection needs
-        twice the free SO₂ for each 0.3 of pH.
+        Of the free SO₂ in a wine only the molecular part, a few percent of it, holds back microbes. The share
+        falls as the pH rises: 6% at pH 3.0, 2.5% at 3.4, 1% at 3.8. So the same protection needs twice the
+        free SO₂ for each 0.3 of pH.
       </p>
       <h2>Which constant</h2>
       <p>
-        Most tables use a pKa of 1.81, some 1.77; the difference is a tenth of the dose. Both are constants of
-        water. The OIV’s own method takes the wine’s alcohol and temperature into account and finds more
+        Most tables use a pKa of 1.81, some 1.77; the difference is a tenth of the dose. Both are constants
+        for water. The OIV’s own method takes the wine’s alcohol and temperature into account and finds more
         molecular SO₂ in the same free SO₂. Its table starts at 20 °C.
       </p>
       <h2>Which salt</h2>
       <p>
-        Pure potassium metabisulfite is 57.6 % SO₂ by weight, pure sodium metabisulfite 67.4 %. Products lose
+        Pure potassium metabisulfite is 57.6% SO₂ by weight, pure sodium metabisulfite 67.4%. Products lose
         strength with age and damp: go by the label, and by a measurement after the addition.
       </p>
     </>

@@ -46,7 +46,7 @@ export const so2Form = {
       max: 100,
       step: 1,
       unit: '%',
-      range: 'a product holds 1 to 100 % SO₂',
+      range: 'a product holds 1 to 100% SO₂',
       hint: 'As on the label; old sulfite is weaker.',
     },
     staysFreePercent: {

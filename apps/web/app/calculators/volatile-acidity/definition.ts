@@ -94,7 +94,7 @@ export const definition = defineCalculator({
       uncertainty: [
         oiv
           ? 'The method leaves 0.7 meq/L open, about 0.04 g/L.'
-          : 'SO₂ and sorbic acid distil over and read as acetic acid.',
+          : 'SO₂ and sorbic acid distill over and read as acetic acid.',
       ],
       steps: [
         oiv

@@ -135,7 +135,7 @@ function organicCaution(inputs: YanInputs, present: number, mass: Unit): readonl
   });
   if (organic.value === 0) return [];
   return [
-    `Go by your product’s label and not by the 10 % that this page starts from. Fermaid O, for one, brings 10 mg N/L at 25 g/hL by its maker’s rate, 4 % nitrogen: ${massText(organic.value, mass, 2)} ${mass.label} of it would be needed.`,
+    `Go by your product’s label and not by the 10% that this page starts from. Fermaid O, for one, brings 10 mg N/L at 25 g/hL by its maker’s rate, 4% nitrogen: ${massText(organic.value, mass, 2)} ${mass.label} of it would be needed.`,
   ];
 }
 

@@ -10,11 +10,11 @@ export function Education() {
       <h2>Ammonia</h2>
       <p>
         Yeast takes ammonia first. A laboratory may report it as ammonia, as ammonium or already as nitrogen:
-        82 %, 78 % or all of the figure is nitrogen. Ask which; the difference is as large as an addition.
+        82%, 78% or all of the figure is nitrogen. Ask which; the difference is as large as an addition.
       </p>
       <h2>YAN</h2>
       <p>
-        Yeast assimilable nitrogen is the two together. Yeasts need typically 150 to 250 mg N/L; below 125 a
+        Yeast assimilable nitrogen is the two together. Yeast typically needs 150 to 250 mg N/L; below 125 a
         must is called low, above 225 high. A rule by sugar is Brix × 7.5, 9 or 12.5 for a yeast of low,
         medium or high demand: 180, 216 or 300 mg N/L at 24 °Bx.
       </p>
@@ -22,7 +22,7 @@ export function Education() {
       <p>
         A dose of product is not a dose of nitrogen. 100 mg/L of DAP brings 21 mg N/L; the same of an organic
         nutrient brings 4 to 10. Two columns above keep them apart. Additions are often split: the first after
-        the first signs of fermentation, the last by a third of the way down.
+        the first signs of fermentation, the last when a third of the sugar is gone.
       </p>
     </>
   );

@@ -54,7 +54,7 @@ export const yanForm = {
       max: 20,
       step: 0.1,
       unit: '%',
-      range: 'organic nutrients hold 1 to 20 % nitrogen',
+      range: 'organic nutrients hold 1 to 20% nitrogen',
       hint: 'As the label says.',
     },
   },
@@ -93,7 +93,7 @@ export const yanForm = {
       initial: 'dap',
       options: [
         { value: 'dap', label: 'DAP only' },
-        { value: 'mix', label: '60 % organic, 40 % DAP' },
+        { value: 'mix', label: '60% organic, 40% DAP' },
       ],
     },
   },

@@ -172,7 +172,7 @@ test('a session that has not proved itself lately is asked who it is, and then d
   await expectGoodLooks(page, [1_440]);
   await dialog.getByLabel('Password', { exact: true }).fill('not-this-one');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('That is not your present password.')).toBeVisible();
+  await expect(dialog.getByText('That is not your current password.')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();

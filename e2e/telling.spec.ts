@@ -67,7 +67,7 @@ test('a member who is away is mailed a mention, answers it by its link, and stop
   await expect(stopping.getByRole('heading', { level: 1 })).toHaveText(
     'Stop mails about mentions and replies?',
   );
-  await stopping.getByRole('button', { name: 'Stop these mails' }).click();
+  await stopping.getByRole('button', { name: 'Stop these emails' }).click();
   await expect(stopping.getByRole('heading', { level: 1 })).toHaveText(
     'No more mails about mentions and replies',
   );

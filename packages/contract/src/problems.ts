@@ -13,7 +13,7 @@ export const problems = {
     status: 401,
     title: 'That is not the password that you chose when you signed up.',
   },
-  INVALID_PASSWORD: { status: 403, title: 'That is not your present password.' },
+  INVALID_PASSWORD: { status: 403, title: 'That is not your current password.' },
   PASSKEY_REFUSED: {
     status: 401,
     title: 'That passkey was not accepted. Try again, or sign in with your password.',
@@ -35,7 +35,7 @@ export const problems = {
   NOT_FOUND: { status: 404, title: 'There is nothing at this address.' },
   CHANNEL_NOT_FOUND: { status: 404, title: 'There is no such channel.' },
   MESSAGE_NOT_FOUND: { status: 404, title: 'There is no such message.' },
-  MEMBER_NOT_FOUND: { status: 404, title: 'There is no such member any more.' },
+  MEMBER_NOT_FOUND: { status: 404, title: 'There is no such member anymore.' },
   ATTACHMENT_NOT_FOUND: { status: 404, title: 'A file of this message is gone. Attach it again.' },
   CONTACT_CLOSED: {
     status: 403,
@@ -49,7 +49,7 @@ export const problems = {
     status: 404,
     title: 'That code is not right, or has expired. Ask the owner of the winery for a new one.',
   },
-  ENQUIRY_NOT_FOUND: { status: 404, title: 'There is no such enquiry.' },
+  ENQUIRY_NOT_FOUND: { status: 404, title: 'There is no such inquiry.' },
   MAIL_NOT_FOUND: { status: 404, title: 'There is no such mail, or nothing is left of it to send.' },
   METHOD_NOT_ALLOWED: { status: 405, title: 'This address does not answer that method.' },
   MESSAGE_ID_TAKEN: { status: 409, title: 'That message id belongs to somebody else.' },
@@ -129,7 +129,7 @@ export const problems = {
   RATE_LIMITED: { status: 429, title: 'Too many requests. Please wait a moment and try again.' },
   INTERNAL: { status: 500, title: 'Something went wrong on our side. Please try again.' },
   NOT_READY: { status: 503, title: 'Required tables do not exist' },
-  BUSY: { status: 503, title: 'Very many people are signing in at this moment. Please try again.' },
+  BUSY: { status: 503, title: 'A great many people are signing in right now. Please try again.' },
   FILE_QUOTA: {
     status: 403,
     title:
@@ -139,7 +139,7 @@ export const problems = {
     status: 507,
     title: 'There is no room for files at the moment. Send your message without it, or try again later.',
   },
-  UPLOADS_BUSY: { status: 503, title: 'Very many files are arriving at this moment. Please try again.' },
+  UPLOADS_BUSY: { status: 503, title: 'A great many files are arriving right now. Please try again.' },
   UNAVAILABLE: unavailable,
 } as const satisfies Record<string, { status: number; title: string }>;
 

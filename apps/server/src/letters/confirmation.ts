@@ -18,7 +18,7 @@ export function confirmationLetter({ name, link, hours, expiresAt }: Confirmatio
       `It works once, for ${hours} hours.`,
     ],
     reason:
-      'Somebody signed up with this address. If it was not you, ignore this mail: without the link nothing happens.',
+      'Somebody signed up with this address. If it was not you, ignore this email: without the link nothing happens.',
     link,
     expiresAt,
   };

@@ -8,7 +8,7 @@ export function enquiryLetter({ name, company, email, goals, practices }: Contac
     name: 'enquiry',
     subject: `Inquiry from ${company ? `${name}, ${company}` : name}`,
     parts: [
-      'Somebody wrote to you in the contact form. Answer this mail to answer them.',
+      'Somebody wrote to you in the contact form. Reply to this email to answer them.',
       {
         facts: [
           ['Name', name],
@@ -18,9 +18,9 @@ export function enquiryLetter({ name, company, email, goals, practices }: Contac
         ],
       },
       { quote: goals },
-      { action: 'See all enquiries', url: link },
+      { action: 'See all inquiries', url: link },
     ],
-    reason: 'You get the enquiries because you look after this site.',
+    reason: 'You get the inquiries because you look after this site.',
     link,
   };
 }

@@ -16,7 +16,8 @@ export function newEmailLetter({ name, link, expiresAt }: NewEmail): Letter {
       { action: 'Confirm my new email', url: link },
       'It works once, for one hour. Until then your old address stays.',
     ],
-    reason: 'A member asked for this in their profile. If it was not you, ignore this mail: nothing happens.',
+    reason:
+      'A member asked for this in their profile. If it was not you, ignore this email: nothing happens.',
     link,
     expiresAt,
   };

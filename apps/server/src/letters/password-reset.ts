@@ -18,7 +18,7 @@ export function passwordResetLetter({ name, link, hours, expiresAt }: PasswordRe
       `It works once, for ${hours === 1 ? 'one hour' : `${hours} hours`}. Choosing a new password signs you out everywhere.`,
     ],
     reason:
-      'Somebody asked for this at the sign-in page. If it was not you, ignore this mail: your password stays.',
+      'Somebody asked for this at the sign-in page. If it was not you, ignore this email: your password stays.',
     link,
     expiresAt,
   };

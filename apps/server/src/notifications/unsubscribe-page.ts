@@ -9,13 +9,13 @@ const texts: Record<StoppedMail, { asking: string; stopped: string }> = {
   mail: {
     asking: `<h1>Stop mails about mentions and replies?</h1>
 <p>What others write to you waits in Plastic Grapes, and your account stays as it is.</p>
-<form method="post"><button>Stop these mails</button></form>`,
+<form method="post"><button>Stop these emails</button></form>`,
     stopped: `<h1>No more mails about mentions and replies</h1>
 <p>Should you miss them, switch them ${again}.</p>`,
   },
   digest: {
     asking: `<h1>Stop the weekly digest?</h1>
-<p>Plastic Grapes will not send it to you any more, and your account stays as it is.</p>
+<p>Plastic Grapes will not send it to you anymore, and your account stays as it is.</p>
 <form method="post"><button>Stop the digest</button></form>`,
     stopped: `<h1>No more weekly digest</h1>
 <p>Should you miss it, switch it ${again}.</p>`,

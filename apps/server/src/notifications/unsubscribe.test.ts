@@ -33,7 +33,7 @@ describe('the link that stops mails', () => {
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     const html = await answer.text();
-    expect(html).toContain('<form method="post"><button>Stop these mails</button></form>');
+    expect(html).toContain('<form method="post"><button>Stop these emails</button></form>');
     expect(html).not.toContain('<script');
     // Nor does it sign the member out who follows it.
     expect(answer.headers.getSetCookie()).toEqual([]);

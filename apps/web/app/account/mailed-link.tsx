@@ -53,7 +53,7 @@ const links: MailedLink[] = [
     parameter: notMeLink.parameter,
     endpoint: secureAccount,
     title: 'Was this not you?',
-    text: 'We sign your account out everywhere, and the password works no more. What was added since goes, and if the letter is about a new address, the one before is put back. Then we mail the account’s address a link to choose a new password.',
+    text: 'We sign your account out everywhere, and the password stops working. Anything added since is removed, and if the letter is about a new address, the previous one is restored. Then we email the account’s address a link to choose a new password.',
     button: 'Secure my account',
     busy: 'Securing...',
     onSpent: () =>

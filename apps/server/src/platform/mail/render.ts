@@ -19,7 +19,7 @@ function oneLine(subject: string): string {
 const signature = 'Orbit & Vine';
 
 function textOf({ parts, reason, unsubscribe }: Letter): string {
-  const stop = unsubscribe ? [`Stop these mails:\n${unsubscribe}`] : [];
+  const stop = unsubscribe ? [`Stop these emails:\n${unsubscribe}`] : [];
   const paragraphs = [...parts.map(textOfPart), signature, wrapped(reason), ...stop];
   return `${paragraphs.join('\n\n')}\n`;
 }
@@ -80,7 +80,7 @@ function htmlOf({ subject, parts, reason, unsubscribe }: Letter): string {
 <main>
 ${parts.map(htmlOfPart).join('\n')}
 <p>${escaped(signature)}</p>
-<small>${escaped(reason)}${unsubscribe ? ` <a href="${escaped(unsubscribe)}">Stop these mails</a>` : ''}</small>
+<small>${escaped(reason)}${unsubscribe ? ` <a href="${escaped(unsubscribe)}">Stop these emails</a>` : ''}</small>
 </main>
 </body>
 </html>

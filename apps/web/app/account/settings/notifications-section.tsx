@@ -37,7 +37,7 @@ export function NotificationsSection({ userId }: { userId: string }) {
       <p className="text-sm text-muted">While you are here, you are told here and nowhere else.</p>
       <Choice
         label="Mail me mentions and replies"
-        hint="What you have not read after ten minutes. Several come in one mail, three an hour at most."
+        hint="What you have not read after ten minutes. Several come in one email, three an hour at most."
         checked={data.mail}
         pending={pending}
         onChange={(mail) => set({ mail })}

@@ -17,7 +17,7 @@ export function PasswordForm({ email }: { email: string }) {
   const submission = useSubmission({
     endpoint: changePassword,
     required: {
-      currentPassword: 'Please enter your present password.',
+      currentPassword: 'Please enter your current password.',
       newPassword: 'Please choose a password.',
     },
     around: (send) => whileKeyChanges(queryClient, send),

@@ -11,7 +11,7 @@ export function EnquiriesLetters() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <AdminSection title="What our mails look like" status={statusOf(query, false)}>
+    <AdminSection title="What our emails look like" status={statusOf(query, false)}>
       <ul className="divide-y divide-line">
         {query.data?.letters.map(({ name, subject, text }) => (
           <li key={name} className="py-3">

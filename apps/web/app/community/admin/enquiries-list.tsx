@@ -18,10 +18,10 @@ import { MoreButton } from './list-parts.tsx';
 
 const stateWords = { new: 'New', answered: 'Answered', declined: 'Declined' };
 const mailWords = {
-  waiting: 'its mail is waiting to be sent',
-  sending: 'its mail is being sent',
+  waiting: 'its email is waiting to be sent',
+  sending: 'its email is being sent',
   sent: 'mailed to you',
-  dead: 'its mail could not be sent',
+  dead: 'its email could not be sent',
 };
 
 export function EnquiriesList() {

@@ -11,7 +11,8 @@ export function EnquiriesMails() {
     refetchInterval: 30_000,
   });
   const { dead = [], waiting = 0 } = query.data ?? {};
-  const none = dead.length === 0 && 'There are no dead letters: every mail was sent or is still being tried.';
+  const none =
+    dead.length === 0 && 'There are no dead letters: every email was sent or is still being tried.';
   return (
     <AdminSection
       title="Mails that could not be sent"
@@ -29,7 +30,7 @@ export function EnquiriesMails() {
 
 function DeadLetterItem({ letter }: { letter: DeadLetter }) {
   const { id, to, subject, attempts, lastError, createdAt, sendable } = letter;
-  const retry = useAdminAction('The mail is tried again');
+  const retry = useAdminAction('The email is being sent again');
   const resendMail = () => call(retryMail, { params: { id } });
   return (
     <li className="py-5">

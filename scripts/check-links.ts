@@ -1,5 +1,5 @@
-import { readEnvironment, variableOf } from '../apps/web/app/platform/environment.ts';
-import { externalLink, externalLinkIds } from '../apps/web/app/platform/external-links.ts';
+import { readEnvironment } from '../apps/web/app/platform/environment.ts';
+import { externalLink, externalLinkIds, variableOf } from '../apps/web/app/platform/external-links.ts';
 import { loadCheckedSettings } from './check-settings.ts';
 
 /** Tells the owner which outside addresses the site still lacks, how each is set, and what visitors get meanwhile. */

@@ -1,13 +1,8 @@
 import { emailService } from '@orbit-vine/contract/contact.ts';
 import * as z from 'zod/mini';
-import { externalLinkIds } from './external-links.ts';
+import { externalLinkIds, variableOf } from './external-links.ts';
 
 const absoluteUrl = z.url({ protocol: /^https?$/, error: 'has to be an absolute http or https address' });
-
-/** `LINK_LOT_MANAGER` sets the address of `lotManager`, and so on for each outside link. */
-export function variableOf(linkId: string): string {
-  return `LINK_${linkId.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
-}
 
 const Environment = z.object({
   PUBLIC_URL: z._default(absoluteUrl, 'http://localhost:3000'),

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { variableOf } from './environment.ts';
-import { externalLink, externalLinkIds, frameAddress } from './external-links.ts';
+import { externalLink, externalLinkIds, frameAddress, variableOf } from './external-links.ts';
 
 test.each([
   [

@@ -48,6 +48,11 @@ export type ExternalLinkId = keyof typeof links;
 
 export const externalLinkIds = Object.keys(links) as ExternalLinkId[];
 
+/** `LINK_LOT_MANAGER` sets the address of `lotManager`, and so on for each outside link. */
+export function variableOf(linkId: string): string {
+  return `LINK_${linkId.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+}
+
 const fromBuild: Record<string, string> = typeof __EXTERNAL_LINKS__ === 'undefined' ? {} : __EXTERNAL_LINKS__;
 
 /** A link as the pages show it. Whoever shows it leaves it out when it leads nowhere. */

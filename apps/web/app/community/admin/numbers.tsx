@@ -4,6 +4,7 @@ import { call } from '../../platform/api.ts';
 import { AdminPage } from './admin-page.tsx';
 import { statusOf } from './admin-parts.tsx';
 import { MessagesByWeek } from './messages-by-week.tsx';
+import { UnsetLinks } from './unset-links.tsx';
 
 export default function NumbersPage() {
   return <AdminPage id="numbers">{() => <Numbers />}</AdminPage>;
@@ -41,6 +42,7 @@ function Numbers() {
       </dl>
       {data.newcomers && <HowNewcomersFare newcomers={data.newcomers} />}
       <MessagesByWeek weeks={data.weeks} />
+      <UnsetLinks />
     </>
   );
 }

@@ -42,13 +42,13 @@ export const adminPages = {
   numbers: {
     id: 'numbers',
     name: 'Numbers',
-    description: 'Members and messages.',
+    description: 'Members and messages, and what the site still lacks.',
     role: 'administrator' as const,
   },
   enquiries: {
     id: 'enquiries',
     name: 'Inquiries and mail',
-    short: 'Enquiries',
+    short: 'Inquiries',
     description:
       'What visitors wrote in the contact form, mails that could not be sent, and what every mail looks like.',
     role: 'administrator' as const,

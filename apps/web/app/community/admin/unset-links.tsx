@@ -1,0 +1,39 @@
+import { externalLink, externalLinkIds, variableOf } from '../../platform/external-links.ts';
+import { site } from '../../platform/site.ts';
+import { AdminSection } from './admin-parts.tsx';
+
+/** Addresses that only the owner knows, and what visitors find until they are set. */
+export function UnsetLinks() {
+  const unset = externalLinkIds.filter((id) => !externalLink(id).isSet);
+  const lacksEmail = site.email.endsWith('@example.com');
+  return (
+    <AdminSection
+      title="Addresses that are not set"
+      status={unset.length === 0 && !lacksEmail ? 'All of them are set.' : undefined}
+    >
+      <p className="mt-4 max-w-2xl">
+        Set a variable in the file <code>.env</code>, then build the site again. Until then visitors find
+        nothing broken: the link is left out, or leads to a page of our own.
+      </p>
+      <ul className="mt-4 grid gap-x-8 text-sm sm:grid-cols-2">
+        {lacksEmail && <Row variable="SITE_EMAIL" name="Email address" now={`pages say ${site.email}`} />}
+        {unset.map((id) => {
+          const { name, href } = externalLink(id);
+          const now = href ? `leads to ${href}` : 'left out';
+          return <Row key={id} variable={variableOf(id)} name={name} now={now} />;
+        })}
+      </ul>
+    </AdminSection>
+  );
+}
+
+function Row({ variable, name, now }: { variable: string; name: string; now: string }) {
+  return (
+    <li className="border-line border-b py-2 wrap-anywhere">
+      {name}
+      <span className="block text-muted">
+        <code>{variable}</code>, {now}
+      </span>
+    </li>
+  );
+}

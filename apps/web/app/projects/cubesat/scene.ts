@@ -103,20 +103,21 @@ const grounds = (projection: GeoProjection, { place, station }: Ground): Layer[]
   ...dotAt(projection, place, { radius: 11, stroke: 'ink', width: 2 }),
 ];
 
-/** The places below it, minute by minute; the same for the whole of a minute, so that a picture works them out once. */
-const tracks = new Map<string, Place[]>();
-function track(time: Date, fromMinutes: number, toMinutes: number): Place[] {
-  const start = Math.floor(time.getTime() / minute);
-  const key = `${start} ${fromMinutes} ${toMinutes}`;
-  const known = tracks.get(key);
+/** The places below it at whole minutes since 1970; a moving picture asks for nearly the same ones again and again. */
+const placesBelow = new Map<number, Place>();
+function placeBelowAt(atMinute: number): Place {
+  const known = placesBelow.get(atMinute);
   if (known) return known;
-  const places = Array.from(
-    { length: toMinutes - fromMinutes + 1 },
-    (_, index) => stateAt(new Date((start + fromMinutes + index) * minute)).below,
-  );
-  if (tracks.size > 8) tracks.clear();
-  tracks.set(key, places);
-  return places;
+  const place = stateAt(new Date(atMinute * minute)).below;
+  if (placesBelow.size > 2000) placesBelow.clear();
+  placesBelow.set(atMinute, place);
+  return place;
+}
+
+/** The places below it, minute by minute. */
+function track(time: Date, fromMinutes: number, toMinutes: number): Place[] {
+  const start = Math.floor(time.getTime() / minute) + fromMinutes;
+  return Array.from({ length: toMinutes - fromMinutes + 1 }, (_, index) => placeBelowAt(start + index));
 }
 
 /** The Earth at rest, seen from above the visitor's place: where the satellite passes, and what it sees. */
@@ -163,10 +164,13 @@ function seenFrom(camera: ReturnType<typeof cameraAt>, { x, y, z }: Vector) {
 }
 
 const ringPoints = 120;
+/** In a quarter of an hour the plane of the orbit turns by a hundredth of a degree. */
+const turnHoldsMinutes = 15;
 let turn: { minute: number; points: Vector[] } | undefined;
 
-/** The points of one whole turn; the same for the whole of a minute. */
-function turnFrom(start: number): Vector[] {
+/** The points of one whole turn about a minute; the same for all minutes of a quarter of an hour. */
+function turnFrom(atMinute: number): Vector[] {
+  const start = Math.floor(atMinute / turnHoldsMinutes) * turnHoldsMinutes;
   if (turn?.minute === start) return turn.points;
   const pointAt = (_: unknown, index: number) =>
     stateAt(new Date((start + (index / ringPoints) * turnMinutes) * minute)).inertialKm;
@@ -182,7 +186,7 @@ function ring(
   const parts = { seen: [] as [number, number][][], hidden: [] as [number, number][][] };
   let last: boolean | undefined;
   let before: [number, number] | undefined;
-  for (const point of turnFrom(Math.floor(time.getTime() / minute))) {
+  for (const point of turnFrom(time.getTime() / minute)) {
     const { at, hidden } = seenFrom(camera, point);
     const stretches = hidden ? parts.hidden : parts.seen;
     if (hidden !== last) stretches.push(before ? [before] : []);

@@ -22,8 +22,12 @@ export function TableOfContents({ sections }: { sections: Section[] }): ReactNod
     <>
       <nav aria-label="On this page" className="sticky top-24 hidden pr-8 pb-8 lg:block">
         <p className="label mb-2">On this page</p>
-        <div className="text-muted text-sm">
-          <Entries sections={sections} space="py-1.5" />
+        {/* Where the browser knows how, the section that is being read is marked, without script. */}
+        <div className="-ml-3.5 text-muted text-sm [scroll-target-group:auto]">
+          <Entries
+            sections={sections}
+            space="border-transparent border-l-2 py-1.5 pl-3 [&:target-current]:border-wine [&:target-current]:text-ink"
+          />
         </div>
       </nav>
       <nav aria-label="Contents" className="mb-8 lg:hidden">

@@ -11,8 +11,8 @@ function PublicPages() {
       <p>
         Home, the calculators, the blog, the projects and every other page outside the community set no
         cookie, carry no analytics and load nothing from another company. What you type into a calculator
-        stays in your browser, and so do the units you choose, which it keeps for your next visit. The server
-        logs requests for missing pages, but not who made them.
+        stays in your browser, and so do the units you choose and the tanks you save, which it keeps for your
+        next visit. The server logs requests for missing pages, but not who made them.
       </p>
       <h2>Other services’ videos and tools</h2>
       <p>

@@ -1,9 +1,12 @@
 import { useId, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import { short } from '../form/decimal.ts';
 import { type NumberSpec, unitFor } from '../form/field.ts';
 import { fieldFrame, fieldInput } from '../form/field-style.ts';
 import { useUnitIds } from '../form/unit-preference.ts';
 import type { FigureToActOn } from '../parts/figure-to-act-on.ts';
+import { keptTanks } from '../tanks/kept-tanks.ts';
+import { lastValues } from '../tanks/tanks.ts';
 import { type Answered, answerTable, headingOf } from './answer-table.ts';
 import { type Column, csvOf, type Remark, type Row, readRows } from './rows.ts';
 
@@ -14,6 +17,15 @@ interface BatchTableProps {
   /** An example row that shows the order of the columns. */
   readonly example: string;
   readonly answerOf: (tank: Readonly<Record<string, number>>) => FigureToActOn;
+}
+
+/** The saved tanks that know all of these columns, as rows that one could have pasted. */
+function savedRows(columns: readonly Column[]): readonly string[] {
+  return keptTanks().flatMap((tank) => {
+    const values = lastValues(tank);
+    const cells = columns.map(({ name, unit }) => short(unit.fromBase(values[name] ?? Number.NaN), 4));
+    return cells.includes('NaN') ? [] : [[tank.name, ...cells].join('\t')];
+  });
 }
 
 /** Rows in, doses out; everything else is as in the fields above. */
@@ -28,6 +40,7 @@ export function BatchTable({ columns: names, specs, example, answerOf }: BatchTa
     return [{ name, spec, unit: unitFor(spec, typeof unit === 'string' ? undefined : unitIds(unit.family)) }];
   });
   const { rows, bad, remarks } = readRows(text, columns);
+  const [saved] = useState(() => savedRows(columns));
   return (
     <>
       <label htmlFor={id} className="block font-semibold">
@@ -49,6 +62,11 @@ export function BatchTable({ columns: names, specs, example, answerOf }: BatchTa
           onChange={(event) => setText(event.target.value)}
         />
       </div>
+      {saved.length > 0 && (
+        <button type="button" className="button quiet mt-3" onClick={() => setText(saved.join('\n'))}>
+          Fill in {saved.length} saved {saved.length === 1 ? 'tank' : 'tanks'}
+        </button>
+      )}
       <Remarks remarks={bad} className="text-wine" />
       <Remarks remarks={remarks} className="text-muted" />
       {rows.length > 0 && <Doses rows={rows} columns={columns} answerOf={answerOf} />}

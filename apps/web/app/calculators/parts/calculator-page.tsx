@@ -33,13 +33,13 @@ export function CalculatorPage<Spec extends FormSpec>({
         {import.meta.env.SSR && <ToolStrip current={id} />}
       </Prerendered>
       <div className="border-ink md:mt-6 md:border-t md:pt-5">
-        <h1 className="text-2xl md:text-[clamp(2.25rem,5.2vw,3.75rem)]">{title}</h1>
+        <h1 className="text-[1.3rem] md:text-[clamp(2.25rem,5.2vw,3.75rem)]">{title}</h1>
         <div className="hidden md:block">
           <About description={description} guide={guide} />
         </div>
       </div>
       <OfflineNotice />
-      <div className="mt-2 md:mt-10">
+      <div className="mt-1.5 md:mt-10">
         <Calculator definition={definition} picture={picture} loadPicture={loadPicture} />
       </div>
       {/* On a phone the first field comes before what it is about. */}
@@ -51,6 +51,7 @@ export function CalculatorPage<Spec extends FormSpec>({
         <Prerendered id="text" className="prose [&>:first-child]:mt-0">
           {children}
           {import.meta.env.SSR && <References references={references} />}
+          {import.meta.env.SSR && <Offline />}
         </Prerendered>
       </div>
     </div>
@@ -67,6 +68,16 @@ function About({ description, guide }: { description: string; guide: string | un
         </a>
       )}
     </>
+  );
+}
+
+function Offline() {
+  return (
+    <p>
+      Once opened, this page works without a network, as all calculators do: put it on your home screen, and
+      it opens in a cellar without reception. <a href="/tools/proof">What it is checked against</a> stands on
+      a page of its own.
+    </p>
   );
 }
 

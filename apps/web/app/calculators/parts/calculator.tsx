@@ -5,7 +5,7 @@ import type { FormSpec, InputsOf } from '../form/form-spec.ts';
 import { NumberField } from '../form/number-field.tsx';
 import { UnitField } from '../form/unit-choice.tsx';
 import { useUnits } from '../form/unit-preference.ts';
-import { type ChoiceControl, type NumberControl, useForm } from '../form/use-form.ts';
+import { type ChoiceControl, type Form, type NumberControl, useForm } from '../form/use-form.ts';
 import { tryCalculation } from './calculation.ts';
 import { CalculatorLayout } from './calculator-layout.tsx';
 import { DoseTools } from './dose-tools.tsx';
@@ -51,12 +51,10 @@ export function Calculator<Spec extends FormSpec>(props: CalculatorProps<Spec>) 
       onRemedy={form.fill}
       tools={
         calculation &&
-        act &&
-        definition.dose && (
+        act && (
           <DoseTools
-            definition={definition}
-            dose={definition.dose}
-            form={form}
+            definition={definition as unknown as Definition}
+            form={form as unknown as Form<FormSpec>}
             calculation={calculation}
             act={act}
             outside={outside}

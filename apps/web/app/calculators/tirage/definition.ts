@@ -1,9 +1,4 @@
-import {
-  carbonDioxideOfTirage,
-  overpressure,
-  pressureByCellarRule,
-  tirageSugar,
-} from '@orbit-vine/enology/gas/sparkling.ts';
+import { overpressure, pressureByCellarRule } from '@orbit-vine/enology/gas/sparkling.ts';
 import { potentialAlcoholFromSugar } from '@orbit-vine/enology/sugar/must.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
 import { alcoholField, choiceField, numberField, volumeField } from '../bench/fields.ts';
@@ -11,6 +6,7 @@ import { figure, noteOf, present, step, weighed } from '../bench/figures.ts';
 import { fixed, short } from '../form/decimal.ts';
 import type { Unit } from '../form/units.ts';
 import type { Figure } from '../parts/calculation.ts';
+import { tirageOf } from './pressure.ts';
 
 const temperatures = [5, 10, 15, 20, 25] as const;
 /** From this pressure in a warm room on the page reminds of the glass. */
@@ -85,20 +81,7 @@ export const definition = defineCalculator({
   compute(inputs, unitOf) {
     const { overpressureBar, volumeL, alcoholPercentVol, residualGPerL, carbonDioxideGPerL } = inputs;
     const temperatureC = Number(inputs.at);
-    const sugar = tirageSugar({
-      overpressureBar,
-      temperatureC,
-      alcoholPercentVol,
-      residualSugarGPerL: residualGPerL,
-      presentCarbonDioxideGPerL: carbonDioxideGPerL,
-    });
-    const made =
-      carbonDioxideOfTirage({ sugarGPerL: sugar.value, sugar: 'sucrose' }).value +
-      carbonDioxideOfTirage({ sugarGPerL: residualGPerL, sugar: 'hexose' }).value;
-    const gas = made + carbonDioxideGPerL;
-    const at = (celsius: number) =>
-      overpressure({ carbonDioxideGPerL: gas, alcoholPercentVol, sugarGPerL: 0, temperatureC: celsius })
-        .value;
+    const { sugar, gas, gaugeAt: at } = tirageOf(inputs);
     const gained = potentialAlcoholFromSugar({ sugarGPerL: sugar.value * 1.0526 + residualGPerL });
     return {
       headline: [

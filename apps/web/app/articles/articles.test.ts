@@ -11,6 +11,7 @@ const calculatorsIn: Record<string, string[]> = {
   'wine-calculation-tools-for-winemakers': ['alcohol', 'density-alcohol'],
   'sulfur-dioxide-management-in-winemaking': ['so2'],
   'yan-management-in-winemaking': ['yan'],
+  'numbers-to-weigh-by': ['so2'],
 };
 
 const typed = (slug: string) =>
@@ -18,7 +19,7 @@ const typed = (slug: string) =>
 
 const all = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found = '']) => found);
 
-it('the articles are the four there should be, newest first', () => {
+it('the articles are the five there should be, newest first', () => {
   expect(articles.map(({ slug }) => slug).sort()).toEqual(Object.keys(calculatorsIn).sort());
   const dates = articles.map(({ published }) => published);
   expect(dates).toEqual(dates.toSorted().reverse());

@@ -14,6 +14,7 @@ export const pageWords: Record<string, string> = {
   '/blog': 'articles guides posts news',
   '/blog/us-wine-industry-export-problem': 'tariff tariffs ttb export import duty trade canada',
   '/blog/sulfur-dioxide-management-in-winemaking': 'sulfites malolactic mlf label kmbs campden',
+  '/blog/numbers-to-weigh-by': 'proof accuracy wrong formulas mistakes test vectors tables',
   '/blog/yan-management-in-winemaking': 'stuck sluggish fermentation nutrients dap fermaid',
   '/blog/wine-calculation-tools-for-winemakers':
     'chaptalization chaptalisation hydrometer temperature refractometer abv',

@@ -12,26 +12,30 @@ type Proof = ReturnType<typeof wholeProof>;
 
 function Checked({ calculators }: Pick<Proof, 'calculators'>) {
   return (
-    <table>
-      <thead>
+    <table className="w-full">
+      <thead className="text-left text-muted text-sm">
         <tr>
           <th scope="col">Quantity</th>
-          <th scope="col">Values</th>
-          <th scope="col">Largest error</th>
+          <th scope="col" className="text-right">
+            Values
+          </th>
+          <th scope="col" className="text-right">
+            Largest error
+          </th>
         </tr>
       </thead>
       {calculators.map(({ id, title, lines }) => (
         <tbody key={id}>
           <tr>
-            <th scope="rowgroup" colSpan={3}>
+            <th scope="rowgroup" colSpan={3} className="pt-6 text-left">
               <a href={`/tools/${id}`}>{title}</a>
             </th>
           </tr>
           {lines.map(({ quantity, points, error }) => (
-            <tr key={`${quantity} ${error}`}>
+            <tr key={`${quantity} ${error}`} className="border-line border-t">
               <td className="first-letter:uppercase">{quantity}</td>
-              <td>{points}</td>
-              <td>{error}</td>
+              <td className="text-right">{points}</td>
+              <td className="text-right">{error}</td>
             </tr>
           ))}
         </tbody>

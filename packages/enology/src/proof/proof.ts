@@ -65,7 +65,13 @@ export interface Proof {
   readonly houseFormula?: ProofLine;
 }
 
-const shownUnits: Readonly<Record<string, string>> = { 'deg Bx': '°Bx', 'kg/m3': 'kg/m³', '1': '' };
+const shownUnits: Readonly<Record<string, string>> = {
+  'deg Bx': '°Bx',
+  'kg/m3': 'kg/m³',
+  m3: 'm³',
+  ft3: 'ft³',
+  '1': '',
+};
 
 function line(quantity: string, reproductions: readonly Reproduction[]): ProofLine {
   const [unit = '', ...others] = new Set(reproductions.map(({ point }) => point.unit));

@@ -11,8 +11,10 @@ export function HistoryChart({ tank, measure, label }: { tank: Tank; measure: st
   const [first, last] = [values[0], values.at(-1)];
   if (first === undefined || last === undefined || values.length < 2) return null;
   const [low, high] = [Math.min(...values), Math.max(...values)];
+  // What never changed needs no line.
+  if (low === high) return null;
   const x = (index: number) => pad + (index / (values.length - 1)) * (width - 2 * pad);
-  const y = (value: number) => height - pad - ((value - low) / (high - low || 1)) * (height - 2 * pad);
+  const y = (value: number) => height - pad - ((value - low) / (high - low)) * (height - 2 * pad);
   const said = `${label}: from ${short(first, 3)} to ${short(last, 3)} in ${values.length} entries`;
   return (
     <figure className="mt-3">

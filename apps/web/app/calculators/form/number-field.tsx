@@ -65,7 +65,7 @@ export function NumberField({ control }: { control: NumberControl }) {
     <div
       className={`row-span-3 grid content-start grid-rows-subgrid gap-0 ${spec.presets ? 'col-span-2' : ''}`}
     >
-      <label htmlFor={id} className="self-end font-semibold leading-snug">
+      <label htmlFor={id} className="self-end font-semibold leading-tight md:leading-snug">
         {spec.label}
         {/* A unit that cannot be chosen belongs to the name of the field. */}
         {typeof spec.unit === 'string' && spec.unit && <span className="sr-only"> in {spec.unit}</span>}

@@ -39,7 +39,7 @@ export function CalculatorPage<Spec extends FormSpec>({
         </div>
       </div>
       <OfflineNotice />
-      <div className="mt-1.5 md:mt-10">
+      <div className="mt-1 md:mt-10">
         <Calculator definition={definition} picture={picture} loadPicture={loadPicture} />
       </div>
       {/* On a phone the first field comes before what it is about. */}

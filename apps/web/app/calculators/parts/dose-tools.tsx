@@ -1,8 +1,8 @@
 import { lazy } from 'react';
+import type { ToolProps } from '../panels/later-tools.tsx';
 import { LaterPanel } from './later-panel.tsx';
-import type { ToolProps } from './later-tools.tsx';
 
-const later = () => import('./later-tools.tsx');
+const later = () => import('../panels/later-tools.tsx');
 const ManyTanks = lazy(async () => ({ default: (await later()).ManyTanks }));
 const Sheet = lazy(async () => ({ default: (await later()).Sheet }));
 const SavedTanks = lazy(async () => ({ default: (await later()).SavedTanks }));

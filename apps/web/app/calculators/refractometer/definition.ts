@@ -19,16 +19,12 @@ export const definition = defineCalculator({
   id: 'refractometer',
   form: {
     numbers: {
-      initialBrix: numberField(
-        'Refractometer before fermentation',
-        '°Bx',
-        [5, 22, 30],
-        'musts read 5 to 30 °Bx',
-        { step: 0.1 },
-      ),
-      finalBrix: numberField('Refractometer now', '°Bx', [1, 7.5, 15], 'a fermented wine reads 1 to 15 °Bx', {
+      initialBrix: numberField('Brix before fermentation', '°Bx', [5, 22, 30], 'musts read 5 to 30 °Bx', {
         step: 0.1,
-        hint: 'With automatic temperature compensation, or at 20 °C.',
+      }),
+      finalBrix: numberField('Brix read now', '°Bx', [1, 7.5, 15], 'a fermented wine reads 1 to 15 °Bx', {
+        step: 0.1,
+        hint: 'On the refractometer, at 20 °C or with automatic compensation.',
       }),
       factor: numberField(
         'Factor of your refractometer',

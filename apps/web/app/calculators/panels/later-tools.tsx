@@ -2,11 +2,11 @@ import { BatchTable } from '../batch/batch-table.tsx';
 import type { Definition, UnitOf } from '../definition.ts';
 import type { FormSpec } from '../form/form-spec.ts';
 import type { Form } from '../form/use-form.ts';
+import type { Calculation } from '../parts/calculation.ts';
+import { type FigureToActOn, figureToActOn } from '../parts/figure-to-act-on.ts';
 import { givenFigures } from '../sheet/given-figures.ts';
 import { SheetMaker } from '../sheet/sheet-maker.tsx';
 import { TankPanel } from '../tanks/tank-panel.tsx';
-import type { Calculation } from './calculation.ts';
-import { type FigureToActOn, figureToActOn } from './figure-to-act-on.ts';
 
 /** What the panels below the working know of their calculator. */
 export interface ToolProps {

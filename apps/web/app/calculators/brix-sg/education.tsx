@@ -1,3 +1,34 @@
+import { specificGravityFromBrix } from '@orbit-vine/enology/sugar/brix.ts';
+
+const readyBrix = [0, 5, 10, 15, 18, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30] as const;
+
+/** For a page without script, and for a sheet on the wall. */
+function ReadyValues() {
+  return (
+    <>
+      <h2>Ready values</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">°Bx</th>
+            <th scope="col" className="text-right">
+              SG 20/20 °C
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {readyBrix.map((brix) => (
+            <tr key={brix}>
+              <th scope="row">{brix}</th>
+              <td className="text-right">{specificGravityFromBrix({ brix }).value.toFixed(4)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
 /** What stands below the calculator; rendered when the site is built, and not sent as script. */
 export function Education() {
   return (
@@ -26,6 +57,7 @@ export function Education() {
         Yeast assimilable nitrogen is what yeast needs to carry a fermentation through: typically 150 to 250
         mg/L, and more, the riper the must. See the <a href="/tools/yan">YAN calculator</a>.
       </p>
+      <ReadyValues />
     </>
   );
 }

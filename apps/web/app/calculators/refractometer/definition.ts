@@ -38,12 +38,11 @@ export const definition = defineCalculator({
   },
   title: 'Refractometer After Fermentation',
   name: 'Refractometer and alcohol',
-  description:
-    'A refractometer takes alcohol for sugar: correct its reading to a gravity, and estimate the alcohol.',
+  description: 'Correct a refractometer’s reading for alcohol, which it takes for sugar.',
   seasons: ['fermentation'],
   task: 'sugar',
-  features: ['Final gravity from two refractometer readings', 'Alcohol by volume', 'Two published fits'],
-  searchWords: ['refractometer', 'brix', 'terrill', 'alcohol correction', 'atc', 'final gravity', 'fg'],
+  features: ['Final gravity from two readings', 'Alcohol by volume'],
+  searchWords: ['terrill', 'abv', 'atc', 'final gravity', 'fg'],
   compute(inputs) {
     const initialBrix = inputs.initialBrix / inputs.factor;
     const finalBrix = inputs.finalBrix / inputs.factor;
@@ -65,16 +64,15 @@ export const definition = defineCalculator({
       ],
       ...noteOf(gravity),
       ...(early && {
-        hold: `Not a figure to act on: ${short(inputs.finalBrix, 1)} of ${short(inputs.initialBrix, 1)} °Bx is more than the fermented liquids that the correction was fitted to. Use a hydrometer until the fermentation is nearly over.`,
+        hold: 'Not a figure to act on: too much of the sugar is left for a correction that was fitted to fermented beers. Use a hydrometer.',
       }),
       cautions: present(
         initialBrix > wellKnownBrix &&
-          'The correction was fitted to beers, nearly all below 18 °Bx. For a must it is carried beyond them: it tells whether the sugar still falls, and a hydrometer or a laboratory tells where it ends.',
+          'Fitted to beers below 18 °Bx, and carried beyond them: it tells whether the sugar still falls, and a hydrometer where it ends.',
       ),
       more: [
         figure('Apparent Brix, as a hydrometer reads', brixOfSucroseCubic(gravity.value), 1, '°Bx'),
         figure('By the linear fit', refractometerGravityLinear({ initialBrix, finalBrix }), 3),
-        figure('Gravity if nothing were corrected', sucroseCubic(finalBrix), 3),
         figure('Gravity before fermentation', initial, 3),
       ],
       uncertainty: [`If the reading now is off by 0.2 °Bx: ${fixed(low, 3)} to ${fixed(high, 3)}.`],

@@ -58,6 +58,7 @@ export const houses: House[] = [
         'community/timeline',
       ],
       ['community/message'],
+      ['community/tools'],
       ['community/members'],
       ['community/admin', 'community/sync'],
       ['community/focus-composer.ts', 'community/links.ts', 'community/queries'],

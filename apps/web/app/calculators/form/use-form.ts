@@ -87,8 +87,14 @@ export function useForm<const Spec extends FormSpec>(
   spec: Spec,
   /** What else changes when a choice does, such as the strength that goes with a salt. */
   follow?: (name: string, value: string) => Partial<Record<NumberName<Spec>, number>>,
+  /** What it opens with where the page's address is not the calculator's own. */
+  opened?: ReadonlyMap<string, string>,
 ): Form<Spec> {
-  const [state, setState] = useState<State>(() => startState(spec));
+  const given = opened !== undefined && opened.size > 0;
+  const [state, setState] = useState<State>(() => ({
+    ...startState(spec, opened),
+    ...(given && { by: 'link' }),
+  }));
   useSharedValues(id, spec, setState);
   useLastVisit(id, spec, setState);
   const unitIds = useUnitIds();
@@ -194,7 +200,7 @@ function useLastVisit(id: string, spec: FormSpec, setState: (change: (now: State
   useEffect(() => {
     const kept = keptValues(id);
     if (kept.size === 0 || valuesIn(location.hash, id).size > 0) return;
-    setState((now) => withKept(spec, now, kept));
+    setState((now) => (now.by === 'link' ? now : withKept(spec, now, kept)));
   }, [id, spec, setState]);
 }
 

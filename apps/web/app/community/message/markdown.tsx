@@ -1,6 +1,7 @@
-import type { List, Nodes } from 'mdast';
+import type { Link, List, Nodes } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
 import { isSafeLink, parseMarkdown } from './markdown-tree.ts';
+import { OwnLink } from './own-link.tsx';
 import { PlainParagraph, PlainText } from './plain-text.tsx';
 import { useTabIndex } from './row-stop.ts';
 
@@ -44,7 +45,7 @@ function element(node: Nodes): ReactNode {
     case 'list':
       return <ListOf list={node} />;
     case 'link':
-      return isSafeLink(node.url) ? <Link url={node.url}>{inside(node)}</Link> : inside(node);
+      return isSafeLink(node.url) ? <LinkTo link={node} /> : inside(node);
     default:
       return 'children' in node ? inside(node) : null;
   }
@@ -82,8 +83,20 @@ function CodeBlock({ text }: { text: string }) {
   );
 }
 
-function Link({ url, children }: { url: string; children: ReactNode }) {
+function LinkTo({ link }: { link: Link }) {
+  const { url } = link;
+  const children = inside(link);
+  const [only] = link.children;
   const tabIndex = useTabIndex();
+  const own = URL.parse(url);
+  if (own?.origin === window.location.origin) {
+    const pasted = only?.type === 'text' && only.value.includes('://');
+    return (
+      <OwnLink url={own} pasted={pasted}>
+        {children}
+      </OwnLink>
+    );
+  }
   return (
     <a
       href={url}

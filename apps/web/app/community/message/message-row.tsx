@@ -10,9 +10,8 @@ import { MemberName } from '../members/member-name.tsx';
 import { StaffBadge } from '../members/staff-badge.tsx';
 import { useMemberTools } from '../sync/member-context.ts';
 import { MessageActions } from './actions-bar.tsx';
-import { Attachments } from './attachments.tsx';
 import { EditForm } from './edit-form.tsx';
-import { MessageText } from './message-text.tsx';
+import { MessageBody } from './message-body.tsx';
 import { PlainParagraph } from './plain-text.tsx';
 import { QuoteLine } from './quote.tsx';
 import { RowStop } from './row-stop.ts';
@@ -89,8 +88,7 @@ function Drawn({ message, quote, grouped, stop }: Omit<MessageRowProps, 'highlig
       ) : (
         <>
           <div className="max-w-[46rem] min-w-0 [grid-area:body]">
-            {message.content && <MessageText content={message.content} />}
-            <Attachments files={message.attachments} />
+            <MessageBody content={message.content} files={message.attachments} />
           </div>
           <MessageActions message={message} quiet={Boolean(grouped)}>
             {grouped && <Marks message={message} />}

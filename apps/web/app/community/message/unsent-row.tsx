@@ -6,9 +6,8 @@ import { focusComposer } from '../focus-composer.ts';
 import { readyFile } from '../sync/drafts.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { isOverWhenConnected, isPassing, type Unsent } from '../sync/outbox.ts';
-import { Attachments } from './attachments.tsx';
+import { MessageBody } from './message-body.tsx';
 import { headClass, markClass, messageElementId, rowClass } from './message-row.tsx';
-import { MessageText } from './message-text.tsx';
 import { QuoteLine } from './quote.tsx';
 import { sendErrorText } from './send-error-text.ts';
 
@@ -48,8 +47,7 @@ export const UnsentRow = memo(function UnsentRow({ unsent, author, grouped }: Un
       )}
       <div className="max-w-[46rem] min-w-0 [grid-area:body]">
         <div className={failure ? '' : 'opacity-70'}>
-          {content && <MessageText content={content} />}
-          <Attachments files={attachments} />
+          <MessageBody content={content} files={attachments} />
         </div>
         {failure && <Failed unsent={unsent} away={away} />}
       </div>

@@ -27,6 +27,13 @@ export function useArchived(channelId: string): boolean {
   return data;
 }
 
+/** Where something is written that belongs to no channel of its own: in the open one, else in the first. */
+export function useWritableChannel(openId: string | undefined): Channel | undefined {
+  const { data: channels = [] } = useQuery({ ...channelsQuery, enabled: false });
+  const writable = channels.filter(({ archived }) => !archived);
+  return writable.find(({ id }) => id === openId) ?? writable[0];
+}
+
 /** Shown to visitors, and in place of channels that could not be fetched. */
 export const defaultChannels: readonly Channel[] = [
   ['1', 'General', 'General wine and viticulture discussion'],

@@ -26,6 +26,8 @@ import { createMemberTools, type MemberTools } from '../sync/member-tools.ts';
 import { useEscapeTwice } from '../sync/unread.ts';
 import { MessageList } from '../timeline/message-list.tsx';
 import { Page } from '../timeline/page.tsx';
+import { openTool } from '../tools/open-tool.tsx';
+import { toolsAddress } from '../tools/tool-address.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Frame } from './frame.tsx';
 
@@ -41,8 +43,8 @@ export function MemberCommunity({ user }: { user: Account }) {
 
   const { data: me } = useQuery({ ...meQuery, enabled: !unready });
   const channels = useChannels(unready);
-  const { channelId: named } = useOpenChannel();
-  const channelId = named === profileAddress ? undefined : named;
+  const { channelId: named, messageId: part } = useOpenChannel();
+  const channelId = named === profileAddress || named === toolsAddress ? undefined : named;
   const active = channelId
     ? channels?.find(({ id }) => id === channelId)
     : (channels?.find(({ archived }) => !archived) ?? channels?.[0]);
@@ -52,6 +54,9 @@ export function MemberCommunity({ user }: { user: Account }) {
   useEffect(() => {
     if (profile) openProfile();
   }, [profile]);
+  useEffect(() => {
+    if (named === toolsAddress && part) openTool({ id: part, fragment: window.location.hash });
+  }, [named, part]);
   const frame = {
     username: me?.name || user.name || unnamed,
     channels: channels ?? [],

@@ -3,7 +3,7 @@ import { signedInCookie } from '@orbit-vine/contract/signed-in.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { parameter, useConfirmation } from '../../account/confirmation.ts';
-import { useSession } from '../../account/session.ts';
+import { type Session, useSession } from '../../account/session.ts';
 import { GrapeMark } from '../../art/grape-mark.tsx';
 import { createQueryClient } from '../../platform/query-client.ts';
 import { community } from '../../platform/site.ts';
@@ -75,6 +75,7 @@ function Community() {
   useEffect(() => setMailed(mailedParameters.some((name) => parameter(name) !== undefined)), []);
   // Asked beside the session, so that a member need not wait for one after the other.
   useQuery(statusQuery);
+  const ended = useEnded(session);
   const forget = () => session.state === 'signedIn' && clearLocalStorage(session.user.id);
   if (mailed)
     return (
@@ -94,7 +95,19 @@ function Community() {
     return <Unreachable text={session.error.message} onRetry={session.retry} />;
   if (confirmation.state === 'running' || session.state === 'loading') return <Loading />;
   if (session.state === 'signedIn') return <MemberCommunity key={session.user.id} user={session.user} />;
-  return <VisitorCommunity invalidCode={confirmation.state === 'invalid' ? confirmation.title : undefined} />;
+  return (
+    <VisitorCommunity
+      ended={ended}
+      invalidCode={confirmation.state === 'invalid' ? confirmation.title : undefined}
+    />
+  );
+}
+
+/** Whether a session that this page has seen has ended, and not by this page, which leaves when it signs out. */
+function useEnded({ state }: Session): boolean {
+  const [seen, setSeen] = useState(false);
+  if (state === 'signedIn' && !seen) setSeen(true);
+  return seen && state === 'signedOut';
 }
 
 /** The place that a dialog leads to. */

@@ -11,8 +11,14 @@ import { Frame } from './frame.tsx';
 
 const [first] = defaultChannels;
 
+interface VisitorCommunityProps {
+  invalidCode?: string | undefined;
+  /** Somebody was a member here until just now. */
+  ended?: boolean;
+}
+
 /** What somebody without a session sees: the place, examples of what is said there, and the door. */
-export function VisitorCommunity({ invalidCode }: { invalidCode?: string | undefined }) {
+export function VisitorCommunity({ invalidCode, ended = false }: VisitorCommunityProps) {
   const queryClient = useQueryClient();
   useEffect(() => forgetMember(queryClient), [queryClient]);
   if (!first) return null;
@@ -24,7 +30,7 @@ export function VisitorCommunity({ invalidCode }: { invalidCode?: string | undef
         </Page>
         <ClosedComposer placeholder="Sign in to join the conversation" />
       </Frame>
-      <SignInDialog communityName={community.name} invalidCode={invalidCode} />
+      <SignInDialog communityName={community.name} invalidCode={invalidCode} ended={ended} />
     </>
   );
 }

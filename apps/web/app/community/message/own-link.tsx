@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { community } from '../../platform/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useChannelName } from '../queries/use-channel-name.ts';
+import { openTool } from '../tools/open-tool.tsx';
+import { toolAddressOf, toolHref } from '../tools/tool-address.ts';
+import { useTabIndex } from './row-stop.ts';
+
+const linkClass = 'text-wine underline underline-offset-3';
+
+interface OwnLinkProps {
+  url: URL;
+  /** Its address stands in the text, and not words for it. */
+  pasted: boolean;
+  children: ReactNode;
+}
+
+/** A link to this site: to a message in its place, to a calculator beside it, elsewhere after a word of what that does. */
+export function OwnLink({ url, pasted, children }: OwnLinkProps) {
+  const tabIndex = useTabIndex();
+  const tool = toolAddressOf(url.href, url.origin);
+  if (tool)
+    return (
+      <a
+        href={toolHref(tool)}
+        tabIndex={tabIndex}
+        className={linkClass}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          openTool(tool);
+        }}
+      >
+        {pasted ? `calculator: ${tool.id}` : children}
+      </a>
+    );
+  if (
+    url.pathname.startsWith(`${community.path}/admin/`) ||
+    !`${url.pathname}/`.startsWith(`${community.path}/`)
+  )
+    return <LinkOut url={url}>{children}</LinkOut>;
+  return (
+    <Link to={url.pathname + url.search + url.hash} tabIndex={tabIndex} className={linkClass}>
+      {pasted ? <Place url={url} /> : children}
+    </Link>
+  );
+}
+
+/** What an address leads to, in words. */
+function Place({ url }: { url: URL }) {
+  const [channelId = '', messageId] = url.pathname.slice(community.path.length + 1).split('/');
+  const channel = useChannelName(channelId);
+  if (!channelId) return community.name;
+  return messageId ? `a message in ${channel}` : channel;
+}
+
+/** The lot manager belongs to those who are signed in, as files of messages do. */
+const spared = /^\/(lots|api)(\/|$)/;
+
+function LinkOut({ url, children }: Omit<OwnLinkProps, 'pasted'>) {
+  const tabIndex = useTabIndex();
+  const [asked, setAsked] = useState(false);
+  const leaves = !spared.test(url.pathname) && !url.pathname.startsWith(community.path);
+  return (
+    <>
+      <a
+        href={url.href}
+        tabIndex={tabIndex}
+        className={linkClass}
+        onClick={(event) => {
+          if (!leaves) return;
+          event.preventDefault();
+          setAsked(true);
+        }}
+      >
+        {children}
+      </a>
+      {asked && (
+        <Dialog title={`This leaves ${community.name}`} onDismiss={() => setAsked(false)}>
+          <p className="mt-3">
+            Opening this page signs you out here, in every tab. What you have begun to write is kept on this
+            device.
+          </p>
+          <p className="mt-3 text-sm text-muted wrap-anywhere">{url.href}</p>
+          <div className="mt-6 flex justify-end gap-2">
+            <Button onClick={() => setAsked(false)}>Stay</Button>
+            <Button look="primary" data-initial-focus onClick={() => window.location.assign(url.href)}>
+              Open the page
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { valuesIn } from '../../calculators/form/share.ts';
+import { Button } from '../../ui/button.tsx';
+import { CalculationFigures } from './calculation-figures.tsx';
+import { useDefinition } from './definitions.ts';
+import { openTool } from './open-tool.tsx';
+import type { ToolAddress } from './tool-address.ts';
+import { saidBefore, workOut } from './worked-out.ts';
+
+interface CalculationCardProps {
+  address: ToolAddress;
+  /** The message that holds it. */
+  content: string;
+  tabIndex: 0 | -1;
+}
+
+/** A calculation that somebody shares, worked out anew by whoever reads it. */
+export function CalculationCard({ address, content, tabIndex }: CalculationCardProps) {
+  const definition = useDefinition(address.id);
+  if (!definition) return null;
+  const worked = workOut(definition, valuesIn(address.fragment, address.id));
+  const before = saidBefore(definition, worked, content);
+  return (
+    <section
+      aria-label={definition.title}
+      className="mt-1.5 max-w-md rounded-xs border border-line bg-sheet p-3"
+    >
+      <p className="mb-2 text-sm font-semibold">{definition.title}</p>
+      <CalculationFigures act={worked.act} limits={worked.limits} />
+      {before && (
+        <p className="mt-2 text-sm">
+          When it was shared the calculator said: {before}. The figure above is what it says now.
+        </p>
+      )}
+      <p className="mt-2 text-sm text-muted">{worked.given.join(' · ')}</p>
+      <Button tabIndex={tabIndex} className="mt-2" onClick={() => openTool(address)}>
+        Open with these numbers
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FigureToActOn } from '../../calculators/parts/figure-to-act-on.ts';
+import { figureText } from './worked-out.ts';
+
+interface CalculationFiguresProps {
+  act: FigureToActOn;
+  limits: readonly string[];
+}
+
+/** The figure to act on with its caution, amber where two methods differ; of phrasing elements, as in an `output`. */
+export function CalculationFigures({ act, limits }: CalculationFiguresProps) {
+  const { figure, other, differs, reason, hold } = act;
+  return (
+    <span
+      className={`block border-l-4 pl-3 ${differs ? 'border-gold bg-gold/10 py-2' : hold ? 'border-wine' : 'border-vine'}`}
+    >
+      <span className="block text-sm text-muted">{figure.label}</span>
+      <span className="block font-display text-2xl leading-tight">{figureText(figure)}</span>
+      {hold && <span className="mt-1 block text-sm">{hold}</span>}
+      {differs && reason && <span className="mt-1 block text-sm">{reason}</span>}
+      {differs && other && (
+        <span className="mt-1 block text-sm text-muted">
+          {other.label}: {figureText(other)}
+        </span>
+      )}
+      {limits.map((limit) => (
+        <span key={limit} className="mt-1 block text-sm">
+          {limit}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Definition } from '../../calculators/definition.ts';
+import { initialState, read, textIn, unitFor } from '../../calculators/form/field.ts';
+import type { InputsOf } from '../../calculators/form/form-spec.ts';
+import { unitOf } from '../../calculators/form/units.ts';
+import type { Figure } from '../../calculators/parts/calculation.ts';
+import { type FigureToActOn, figureToActOn } from '../../calculators/parts/figure-to-act-on.ts';
+
+/** What a calculator says of these numbers, in the units that everybody sees alike. */
+export interface WorkedOut {
+  readonly act: FigureToActOn;
+  readonly limits: readonly string[];
+  /** What was put in, as it is read: "pH 3.4". */
+  readonly given: readonly string[];
+}
+
+/** Works out anew what the numbers give; what is missing or wrong among them stays as the calculator starts. */
+export function workOut(definition: Definition, values: ReadonlyMap<string, string>): WorkedOut {
+  const { numbers, choices } = definition.form;
+  const readings = Object.entries(numbers).map(([name, spec]) => {
+    const value = Number(values.get(name) ?? Number.NaN);
+    const state = initialState(spec, Number.isFinite(value) ? value : spec.initial);
+    const unit = unitFor(spec, undefined);
+    return { name, spec, unit, text: textIn(state, unit), reading: read(spec, state, unit) };
+  });
+  const chosen = Object.entries(choices).map(([name, { initial, options }]) => {
+    const wanted = values.get(name);
+    return [name, options.find(({ value }) => value === wanted)?.value ?? initial] as const;
+  });
+  const inputs: InputsOf<typeof definition.form> = Object.fromEntries([
+    ...readings.map(({ name, reading }) => [name, reading.value] as const),
+    ...chosen,
+  ]);
+  const shown = new Set<string>(definition.fields(inputs));
+  const counting = readings.filter(({ name }) => shown.has(name));
+  const calculation = definition.compute(inputs, (family) => unitOf(family, undefined));
+  const outside = counting.filter(({ reading }) => reading.outside).map(({ spec }) => spec.label);
+  return {
+    act: figureToActOn(calculation, outside),
+    limits: calculation.limits ?? [],
+    given: counting.map(({ spec, text, unit }) => [spec.label, text, unit.label].filter(Boolean).join(' ')),
+  };
+}
+
+export const figureText = ({ text, unit }: Figure) => (unit ? `${text} ${unit}` : text);
+
+/** The line that a shared calculation begins with; in older messages it says what the calculator said then. */
+export function resultLine({ name }: Pick<Definition, 'name'>, { act }: WorkedOut): string {
+  return `${name}: ${act.figure.label} ${figureText(act.figure)}`;
+}
+
+/** A calculation as a message that can be read without its card. */
+export function sharedText(definition: Definition, worked: WorkedOut, link: string): string {
+  const { act, limits, given } = worked;
+  const caution = act.hold ?? (act.differs ? act.reason : undefined);
+  return [
+    resultLine(definition, worked),
+    ...(caution ? [caution] : []),
+    ...limits,
+    given.join(', '),
+    link,
+  ].join('\n');
+}
+
+/** What a message said when it was shared, if the calculator says something else now. */
+export function saidBefore(definition: Definition, worked: WorkedOut, content: string): string | undefined {
+  const said = content.split('\n').find((line) => line.startsWith(`${definition.name}: `));
+  return said && said !== resultLine(definition, worked) ? said.slice(definition.name.length + 2) : undefined;
+}

@@ -33,7 +33,7 @@ export function OwnLink({ url, pasted, children }: OwnLinkProps) {
           openTool(tool);
         }}
       >
-        {pasted ? `calculator: ${tool.id}` : children}
+        {pasted ? (tool.fragment ? 'this calculation' : 'this calculator') : children}
       </a>
     );
   if (

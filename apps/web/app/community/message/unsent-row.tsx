@@ -52,7 +52,9 @@ export const UnsentRow = memo(function UnsentRow({ unsent, author, grouped }: Un
         {failure && <Failed unsent={unsent} away={away} />}
       </div>
       {/* As wide as the buttons that will take its place, so that no line breaks elsewhere then. */}
-      <p className="min-w-35 text-right leading-6 [grid-area:bar] touch:hidden">{grouped && state}</p>
+      <p className="flex h-6 min-w-35 items-center justify-end [grid-area:bar] touch:hidden">
+        {grouped && state}
+      </p>
     </li>
   );
 });

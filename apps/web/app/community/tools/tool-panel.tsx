@@ -9,6 +9,7 @@ import { useForm } from '../../calculators/form/use-form.ts';
 import { tryCalculation } from '../../calculators/parts/calculation.ts';
 import { figureToActOn } from '../../calculators/parts/figure-to-act-on.ts';
 import { Button } from '../../ui/button.tsx';
+import { leavePanel } from '../../ui/side-panel.tsx';
 import { useOpenChannel } from '../links.ts';
 import { useWritableChannel } from '../queries/channels.ts';
 import { useMemberTools } from '../sync/member-context.ts';
@@ -67,6 +68,8 @@ function Sharing({ definition, path }: { definition: Definition; path: string })
   const channel = useWritableChannel(useOpenChannel().channelId);
   if (!channel) return null;
   const share = () => {
+    // Where it covers the conversation it makes room for what is said there now.
+    leavePanel();
     const fragment = path.slice(path.indexOf('#'));
     const link = window.location.origin + toolHref({ id: definition.id, fragment });
     const worked = workOut(definition, valuesIn(fragment, definition.id));

@@ -17,13 +17,13 @@ interface SignInDialogProps {
   /** The sentence for somebody whose mailed link did not work. */
   invalidCode?: string | undefined;
   /** A session has ended that this page did not end. */
-  ended?: boolean;
+  endedElsewhere?: boolean;
 }
 
 type View = 'signIn' | 'signUp' | 'forgotten' | 'newPassword';
 
 /** Open for as long as there is no session. Closing it without one leads home. */
-export function SignInDialog({ communityName, invalidCode, ended = false }: SignInDialogProps) {
+export function SignInDialog({ communityName, invalidCode, endedElsewhere = false }: SignInDialogProps) {
   const [resetToken] = useState(resetTokenInAddress);
   const [view, setView] = useState<View>(resetToken ? 'newPassword' : 'signIn');
   const [credentials, setCredentials] = useState<Credentials>({ name: '', email: '', password: '' });
@@ -61,7 +61,7 @@ export function SignInDialog({ communityName, invalidCode, ended = false }: Sign
   return (
     <Dialog key="account" title={`Sign in to ${communityName}`} onDismiss={leaveForHome} shape="door">
       <p className="mt-2 mb-6 text-muted">Join the conversation with other wine industry professionals.</p>
-      {ended && (
+      {endedElsewhere && !ended && (
         <p role="status" className="mb-6 border-l-4 border-gold bg-gold/10 px-4 py-3 text-sm">
           You were signed out: by opening a page outside {communityName}, in another tab, or on another
           device. What you wrote is kept on this device.

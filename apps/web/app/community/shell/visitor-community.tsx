@@ -30,7 +30,7 @@ export function VisitorCommunity({ invalidCode, ended = false }: VisitorCommunit
         </Page>
         <ClosedComposer placeholder="Sign in to join the conversation" />
       </Frame>
-      <SignInDialog communityName={community.name} invalidCode={invalidCode} ended={ended} />
+      <SignInDialog communityName={community.name} invalidCode={invalidCode} endedElsewhere={ended} />
     </>
   );
 }

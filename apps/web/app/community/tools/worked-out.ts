@@ -44,7 +44,7 @@ export function workOut(definition: Definition, values: ReadonlyMap<string, stri
 export const figureText = ({ text, unit }: Figure) => (unit ? `${text} ${unit}` : text);
 
 /** The line that a shared calculation begins with; in older messages it says what the calculator said then. */
-export function resultLine({ name }: Pick<Definition, 'name'>, { act }: WorkedOut): string {
+function resultLine({ name }: Pick<Definition, 'name'>, { act }: WorkedOut): string {
   return `${name}: ${act.figure.label} ${figureText(act.figure)}`;
 }
 

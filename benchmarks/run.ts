@@ -5,6 +5,7 @@ import { describeMachine } from './statistics.ts';
 /** Loaded only once the site is built, since they read it. */
 const benchmarks: Record<string, () => Promise<() => Promise<void>>> = {
   calculators: async () => (await import('./calculators.ts')).measureCalculators,
+  'cellar-book': async () => (await import('./cellar-book.ts')).measureCellarBook,
   'start-up': async () => (await import('./start-up.ts')).measureStartUp,
   delivery: async () => (await import('./delivery.ts')).measureDelivery,
   'fan-out': async () => (await import('./fan-out.ts')).measureFanOut,

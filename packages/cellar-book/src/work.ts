@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
  * microlitres or packs, always as totals unless `each` is set. Operations carry the names of the message schema; `start`,
  * `vessel`, `gauge`, `gain`, `empty`, `receive_wine` and `remove` are added for what no message says.
  */
-const amount = z.int().check(z.nonnegative());
+/** Ten million litres: a book of as much work as anybody does adds up to whole numbers still. */
+const amount = z.int().check(z.nonnegative(), z.lte(10_000_000_000));
 const name = z.string().check(z.minLength(1));
 const names = z.array(name);
 const someNames = z.array(name).check(z.minLength(1));
@@ -165,7 +166,14 @@ export const workSchema = z.discriminatedUnion('op', [
     op: z.literal('bottle'),
     from: z.optional(names),
     lot: z.optional(name),
-    bottles: z.array(z.object({ count: amount, sizeMl: amount })).check(z.minLength(1)),
+    bottles: z
+      .array(
+        z.object({
+          count: amount.check(z.lte(10_000_000)),
+          sizeMl: amount.check(z.lte(100_000)),
+        }),
+      )
+      .check(z.minLength(1)),
     ...lossOnTheWay,
     emptied: z.optional(z.boolean()),
   }),

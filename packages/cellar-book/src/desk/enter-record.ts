@@ -1,4 +1,4 @@
-import type { Work } from '../work.ts';
+import { type Work, workSchema } from '../work.ts';
 import { enterAddition, enterMeasurement, enterState } from './enter-in-place.ts';
 import {
   enterBlend,
@@ -26,6 +26,12 @@ const needsPlace = new Set([
 
 /** Translates what was read into work. Nothing is guessed: what the book needs and the record has not is asked. */
 export function enterRecord(entering: Entering): Entered {
+  const entered = translate(entering);
+  const isTooMuch = 'works' in entered && entered.works.some((work) => !workSchema.safeParse(work).success);
+  return isTooMuch ? { ask: 'quantity' } : entered;
+}
+
+function translate(entering: Entering): Entered {
   const { record } = entering;
   if (needsPlace.has(record.op) && !hasPlace(entering)) return { ask: 'vessel' };
   switch (record.op) {

@@ -1,0 +1,36 @@
+/** What spreadsheets take for the start of a formula, in both widths. */
+const signs = '=+\\-@＝＋－＠';
+const formula = new RegExp(`^(?:\\s*[${signs}]|[\\t\\r\\n])`);
+/** Where most of Europe's spreadsheets, and those into which it is pasted, see a new cell in the middle of ours. */
+const innerFormula = new RegExp(`([;|\\t\\r\\n])(?=[ \\t"]*[${signs}])`, 'g');
+
+/** A table for spreadsheets. A cell that would be a formula begins with an apostrophe, as OWASP recommends. */
+export function csvTable(columns: readonly string[], rows: Iterable<readonly string[]>): string {
+  const lines = [columns, ...rows].map((row) => row.map(cell).join(','));
+  // The mark at the start tells Excel that this is UTF-8.
+  return `\uFEFF${lines.join('\r\n')}\r\n`;
+}
+
+function cell(value: string): string {
+  const harmless = (formula.test(value) ? `'${value}` : value).replace(innerFormula, "$1'");
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+/** The cells of a table by row (RFC 4180); rows without anything are left out. Undefined if a quote is not closed. */
+export function parseCsv(text: string): string[][] | undefined {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
+  field.lastIndex = text.startsWith('\uFEFF') ? 1 : 0;
+  while (field.lastIndex < text.length) {
+    const match = field.exec(text);
+    if (!match) return undefined;
+    const [, quoted, plain = '', end] = match;
+    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end === ',' && field.lastIndex < text.length) continue;
+    if (end === ',') row.push('');
+    if (row.some((each) => each !== '')) rows.push(row);
+    row = [];
+  }
+  return rows;
+}

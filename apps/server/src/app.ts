@@ -23,6 +23,8 @@ import type { ContactService } from './contact/contact-service.ts';
 import { emailServiceRoutes } from './contact/email-service.ts';
 import { contactPageRoutes } from './contact/page.ts';
 import { inboxRoutes } from './inbox/routes.ts';
+import { exchangeRoutes } from './lots/exchange-routes.ts';
+import { openApiRoutes } from './lots/openapi.ts';
 import { lotsRoutes } from './lots/routes.ts';
 import { twilioRoutes } from './lots/twilio.ts';
 import { mailRoutes } from './mail/administration.ts';
@@ -139,6 +141,8 @@ export function createApp(parts: AppParts): Hono {
   inboxRoutes(app, { database, bus, gates });
   const { twilio } = parts;
   lotsRoutes(app, { database, bus, gates, limiter, textNumber: twilio?.number });
+  openApiRoutes(app, publicUrl);
+  exchangeRoutes(app, { database, bus, gates });
   twilioRoutes(app, { database, bus, limiter, publicUrl, authToken: twilio?.authToken });
   notificationRoutes(app, { database, gates, ...parts.notifications });
   avatarRoutes(app);

@@ -47,6 +47,8 @@ export const limits = {
   clientFrame: 4_096,
   /** A text message to a winery: a gateway delivers no more. */
   cellarMessage: 1_600,
+  /** Characters of a table that is taken into a winery's book. */
+  cellarImport: 2_000_000,
   /** Changes of a winery in one answer. */
   wineryChanges: 500,
   /** Wineries that one member may make. */

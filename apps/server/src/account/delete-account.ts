@@ -7,6 +7,7 @@ import type { Visitor } from '../auth/session.ts';
 import { addressKeyOf, keepSuspension } from '../auth/suspended-addresses.ts';
 import { suspended, suspensionOf } from '../auth/suspension.ts';
 import { deletionLetter } from '../letters/deletion.ts';
+import { forgetWineriesOf } from '../lots/export-winery.ts';
 import { removePictures } from '../members/change-picture.ts';
 import { bulkDeleteMessages, bulkDeleteReactions } from '../messages/bulk-delete-messages.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -107,6 +108,7 @@ function removeAccount(database: Database, deletion: Unfinished): Promise<boolea
         or exists (select 1 from message_reactions where user_id = ${userId}) as left`);
     if (rows[0]?.left) return false;
     await forgetWords(transaction, deletion);
+    await forgetWineriesOf(transaction, userId);
     if (addressKey) await keepSuspension(transaction, { userId, addressKey });
     await transaction.delete(users).where(eq(users.id, userId));
     await transaction

@@ -2,6 +2,7 @@ import { makeZip } from 'client-zip';
 import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Visitor } from '../auth/session.ts';
+import { memberWineryFiles } from '../lots/export-winery.ts';
 import type { Database } from '../platform/db/database.ts';
 import { messageReactions, passkeys, profiles } from '../platform/db/schema.ts';
 import {
@@ -58,6 +59,7 @@ async function* entries(database: Database, files: FileStore, visitor: Visitor) 
   const reported = database.select({ messageId, reason, note, state, createdAt }).from(reports);
   yield json('reports.json', await reported.where(eq(reports.reporterId, userId)));
   yield { name: 'messages.json', input: messagesOf(database, userId) };
+  yield* memberWineryFiles(database, userId);
   const uploaded = await database
     .select()
     .from(attachments)

@@ -2,6 +2,7 @@ import * as accounts from '@orbit-vine/contract/accounts.ts';
 import { getStatus } from '@orbit-vine/contract/channels.ts';
 import { getContactToken } from '@orbit-vine/contract/contact.ts';
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
+import { getCellar, listWineryChanges } from '@orbit-vine/contract/lots-endpoints.ts';
 import { confirmDeletion, confirmNewEmail, secureAccount } from '@orbit-vine/contract/own-account.ts';
 import { signInByPasskey } from '@orbit-vine/contract/passkeys.ts';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -33,6 +34,9 @@ const forVisitors = new Set<string>(
   ].map(nameOf),
 );
 
+/** What a program may read of a winery by a key. */
+export const readableByKey = new Set([getCellar, listWineryChanges].map(nameOf));
+
 /**
  * Gives each request what `bind` asks before it looks at anything that was sent. The handler's own gate comes after it,
  * and may be narrower.
@@ -40,6 +44,7 @@ const forVisitors = new Set<string>(
 export function admitting(gates: Gates): MiddlewareHandler {
   return async (context, next) => {
     context.set('admit', async (endpoint) => {
+      if (isByKey(endpoint, context)) return;
       if (!forVisitors.has(nameOf(endpoint))) await gateOf(gates, endpoint)(context);
     });
     await next();
@@ -50,6 +55,12 @@ function gateOf(gates: Gates, { path }: Endpoint): (context: Context) => Promise
   if (path.startsWith('/api/community/admin/')) return gates.requireAdministrator;
   if (path.startsWith('/api/community/moderation/')) return gates.requireModerator;
   return gates.requireMember;
+}
+
+/** A program that reads a winery shows a key in place of a session; the handler looks at it (`lots/tokens.ts`). */
+function isByKey({ method, path }: Endpoint, context: Context): boolean {
+  const shows = context.req.header('authorization')?.startsWith('Bearer ') === true;
+  return shows && readableByKey.has(`${method} ${path}`);
 }
 
 function nameOf({ method, path }: Endpoint): string {

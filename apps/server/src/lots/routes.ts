@@ -9,12 +9,14 @@ import { bind } from '../platform/http/bind.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { addEntry } from './add-entry.ts';
+import { bearerOf } from './exchange-routes.ts';
 import { findWinery, selectWineries } from './find-winery.ts';
 import { changeSettings, changeSetup, deleteWinery, makeWinery } from './make-winery.ts';
 import { changePerson, invitePerson, joinByCode, renewInvitation } from './people.ts';
 import { dismissQuestion } from './questions.ts';
 import { readChanges } from './read-changes.ts';
 import { hear, receiveMessage } from './receive-message.ts';
+import { findByToken } from './tokens.ts';
 import { cellarView, wineryView } from './view.ts';
 
 export interface LotsParts {
@@ -35,6 +37,9 @@ export function lotsRoutes(app: Hono, parts: LotsParts) {
 /** Looks the winery up for whoever asks; what they may not see is not there. */
 function finder({ database, gates }: LotsParts) {
   return async (context: Context, { wineryId }: { wineryId: string }, atLeast?: 'owner' | 'cellar') => {
+    const secret = bearerOf(context);
+    if (secret !== undefined && atLeast === undefined && context.req.method === 'GET')
+      return findByToken(database, { secret, scope: 'read', wineryId });
     const { userId } = await gates.requireMember(context);
     return findWinery(database, { wineryId, userId, ...(atLeast ? { atLeast } : {}) });
   };

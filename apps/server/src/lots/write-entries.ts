@@ -18,7 +18,7 @@ interface Writing {
 /** Adds rows to the book, in their order. */
 export async function writeEntries(
   transaction: Transaction,
-  drafts: readonly EntryDraft[],
+  drafts: readonly (EntryDraft & { arrivedAt?: string })[],
   { winery, via, messageId, firstSeq, now }: Writing,
 ): Promise<WineryEntry[]> {
   if (drafts.length === 0) return [];
@@ -31,15 +31,16 @@ export async function writeEntries(
     workedOn: null,
     workedAt: null,
     work: null,
+    arrivedAt,
     ...draft,
   }));
   const { rows } = await transaction.execute<EntryRow>(sql`
     insert into winery_entries
       (id, winery_id, seq, person_id, via, message_id, arrived_at, worked_on, worked_at, work, corrects, action, despite)
-    select draft.id, ${winery.id}, draft.seq, ${winery.personId}, ${via}, ${messageId ?? null}::uuid, ${arrivedAt},
+    select draft.id, ${winery.id}, draft.seq, ${winery.personId}, ${via}, ${messageId ?? null}::uuid, draft."arrivedAt",
       draft."workedOn", draft."workedAt", draft.work, draft.corrects, draft.action, draft.despite
     from jsonb_to_recordset(${JSON.stringify(columns)}::jsonb) as draft(
-      id uuid, seq bigint, "workedOn" text, "workedAt" text, work jsonb, corrects uuid, action text, despite boolean)
+      id uuid, seq bigint, "arrivedAt" text, "workedOn" text, "workedAt" text, work jsonb, corrects uuid, action text, despite boolean)
     order by draft.seq
     returning ${entryColumns}`);
   return rows.map(entryView);

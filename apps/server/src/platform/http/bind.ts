@@ -37,8 +37,10 @@ export function bind<
   app: Hono,
   endpoint: Endpoint<P, Q, B, A>,
   handle: (parsed: Parsed<P, Q, B>) => Promise<Answer<z.input<A>>>,
+  /** For the few that take more than others. */
+  limit = limitBody,
 ) {
-  app.on(endpoint.method, endpoint.path, limitBody, async (context) => {
+  app.on(endpoint.method, endpoint.path, limit, async (context) => {
     const text = await receive(endpoint, context);
     const result = await handle({
       params: parse(endpoint.params, context.req.param()),

@@ -17,6 +17,7 @@ import { deleteEnquiry, retryMail, setEnquiryState } from '@orbit-vine/contract/
 import { readNotice, readNotices } from '@orbit-vine/contract/inbox.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import * as lots from '@orbit-vine/contract/lots-endpoints.ts';
+import * as exchange from '@orbit-vine/contract/lots-exchange.ts';
 import { listMembers } from '@orbit-vine/contract/members.ts';
 import * as messages from '@orbit-vine/contract/messages.ts';
 import * as moderation from '@orbit-vine/contract/moderation.ts';
@@ -170,6 +171,20 @@ export const endpointRules = {
   wineries: {
     endpoints: [lots.makeWinery, lots.changeWinery, lots.changeSetup, lots.deleteWinery],
     limits: member(120, hour),
+  },
+  'winery-exchange': {
+    endpoints: [
+      exchange.makeToken,
+      exchange.revokeToken,
+      exchange.importEntries,
+      get(exchange.wineryExportPath),
+    ],
+    limits: member(60, hour),
+  },
+  // A key has no member: what comes by one is counted for the network that it comes from.
+  'winery-tables': {
+    endpoints: [get(exchange.entriesCsvPath), get(exchange.feedPath)],
+    limits: [ofNetwork(120, minute)],
   },
   'cellar-texts': { endpoints: [post(lots.twilioPath)], limits: [ofNetwork(3_000, minute)] },
   'winery-people': {

@@ -1,0 +1,105 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
+import * as endpoints from '@orbit-vine/contract/lots-exchange.ts';
+import { makeZip } from 'client-zip';
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as z from 'zod/mini';
+import type { Gates } from '../auth/session.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Database } from '../platform/db/database.ts';
+import { bind, parse } from '../platform/http/bind.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { entriesCsv } from './entries-csv.ts';
+import { wineryFiles } from './export-winery.ts';
+import { findWinery, type OwnWinery } from './find-winery.ts';
+import { importEntries } from './import-entries.ts';
+import { findByToken, listTokens, makeToken, revokeToken } from './tokens.ts';
+
+interface Parts {
+  database: Database;
+  bus: Bus;
+  gates: Gates;
+}
+
+const ById = z.object({ wineryId: z.uuid() });
+
+/** The key that a program shows. */
+export const bearerOf = (context: Context) =>
+  /^Bearer (ov_[A-Za-z0-9]+)$/.exec(context.req.header('authorization') ?? '')?.[1];
+
+function csvResponse(context: Context, csv: string): Response {
+  return context.body(csv, 200, {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="entries.csv"',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+}
+
+export function exchangeRoutes(app: Hono, parts: Parts) {
+  const { database, bus, gates } = parts;
+  const findOwn = async (context: Context, wineryId: string): Promise<OwnWinery> => {
+    const { userId } = await gates.requireMember(context);
+    return findWinery(database, { wineryId, userId, atLeast: 'owner' });
+  };
+  bind(app, endpoints.listTokens, async ({ params, context }) => {
+    const { id } = await findOwn(context, params.wineryId);
+    return listTokens(database, id);
+  });
+  bind(app, endpoints.makeToken, async ({ params, body, context }) => {
+    const winery = await findOwn(context, params.wineryId);
+    return { status: 201, answer: await makeToken(database, winery, body) };
+  });
+  bind(app, endpoints.revokeToken, async ({ params, context }) => {
+    const { id } = await findOwn(context, params.wineryId);
+    await revokeToken(database, id, params.tokenId);
+    return {};
+  });
+  bind(
+    app,
+    endpoints.importEntries,
+    async ({ params, body, context }) => {
+      const winery = await findOwn(context, params.wineryId);
+      const { seq, ...answer } = await importEntries(database, { winery, ...body, now: new Date() });
+      if (seq !== undefined) bus.changeWinery(winery.id, seq);
+      return answer;
+    },
+    bodyLimit({
+      maxSize: limits.cellarImport * 2,
+      onError: () => {
+        throw new ProblemError('PAYLOAD_TOO_LARGE');
+      },
+    }),
+  );
+  tableRoutes(app, parts, findOwn);
+}
+
+function tableRoutes(
+  app: Hono,
+  { database, gates }: Parts,
+  findOwn: (context: Context, wineryId: string) => Promise<OwnWinery>,
+) {
+  app.get(endpoints.entriesCsvPath, async (context) => {
+    const secret = bearerOf(context);
+    const userId = secret === undefined ? (await gates.requireMember(context)).userId : '';
+    const { wineryId } = parse(ById, context.req.param());
+    const { id, setup } = secret
+      ? await findByToken(database, { secret, scope: 'read', wineryId })
+      : await findWinery(database, { wineryId, userId });
+    return csvResponse(context, await entriesCsv(database, id, setup));
+  });
+  app.get(endpoints.wineryExportPath, async (context) => {
+    await gates.requireMember(context);
+    const winery = await findOwn(context, parse(ById, context.req.param()).wineryId);
+    return context.body(makeZip(wineryFiles(database, winery)), 200, {
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="winery.zip"',
+      'cache-control': 'no-store',
+    });
+  });
+  app.get(endpoints.feedPath, async (context) => {
+    const secret = context.req.param('secret').replace(/\.csv$/, '');
+    const { id, setup } = await findByToken(database, { secret, scope: 'feed' });
+    return csvResponse(context, await entriesCsv(database, id, setup));
+  });
+}

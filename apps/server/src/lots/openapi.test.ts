@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { allEndpoints } from '../../testing/endpoints.ts';
+import { openApiDocument } from './openapi.ts';
+
+const document = JSON.parse(JSON.stringify(openApiDocument('https://example.com')));
+const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
+  ([path, methods]) =>
+    Object.entries(methods).map(([method, each]) => [`${method.toUpperCase()} ${path}`, each] as const),
+);
+interface Operation {
+  parameters: { name: string; in: string }[];
+  security: object[];
+  responses: Record<string, { content: Record<string, { schema: object }> }>;
+}
+
+it('names every endpoint of the contract that is a winery’s', async () => {
+  const wanted = (await allEndpoints())
+    .filter(({ path }) => path.startsWith('/api/lots/'))
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+  expect(wanted.length).toBeGreaterThan(15);
+  expect(operations.map(([name]) => name)).toEqual(expect.arrayContaining(wanted));
+});
+
+it('says of each what its path needs, and what comes back', () => {
+  for (const [name, { parameters, responses }] of operations) {
+    const inPath = parameters.filter((each) => each.in === 'path').map((each) => each.name);
+    expect(inPath.sort(), name).toEqual(Array.from(name.matchAll(/\{(\w+)\}/g), ([, each]) => each).sort());
+    expect(
+      Object.keys(Object.values(responses[200]?.content ?? {})[0]?.schema ?? {}).length,
+      name,
+    ).toBeGreaterThan(0);
+  }
+});
+
+it('lets a key read, and nothing else', () => {
+  const byKey = operations
+    .filter(([, { security }]) => security.some((way) => 'key' in way))
+    .map(([name]) => name);
+  expect(byKey.sort()).toEqual([
+    'GET /api/lots/wineries/{wineryId}',
+    'GET /api/lots/wineries/{wineryId}/changes',
+    'GET /api/lots/wineries/{wineryId}/entries.csv',
+  ]);
+});

@@ -1,0 +1,125 @@
+import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
+import * as lots from '@orbit-vine/contract/lots-endpoints.ts';
+import * as exchange from '@orbit-vine/contract/lots-exchange.ts';
+import { Problem } from '@orbit-vine/contract/problem.ts';
+import type { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { readableByKey } from '../auth/admit.ts';
+
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+  return rest;
+};
+
+const wordsOf = (name: string) =>
+  name
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+/** The fields of a schema of params or of a query, as parameters. */
+function parametersOf(schema: z.ZodMiniType, place: 'path' | 'query') {
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, object>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: field,
+  }));
+}
+
+function operationOf(name: string, endpoint: Endpoint) {
+  const { method, params, query, body, answer } = endpoint;
+  const takesBody = method !== 'GET' && method !== 'DELETE';
+  return {
+    operationId: name,
+    summary: wordsOf(name),
+    security: [{ session: [] }, ...(readableByKey.has(`${method} ${endpoint.path}`) ? [{ key: [] }] : [])],
+    parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
+    ...(takesBody
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(body, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      '200': {
+        description: 'The answer.',
+        content: { 'application/json': { schema: schemaOf(answer, 'output') } },
+      },
+      default: {
+        description: 'A problem (RFC 9457), with a stable code.',
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    },
+  };
+}
+
+const pathOf = (path: string) => path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}');
+
+/** A table, which is no JSON, and where a spreadsheet finds it. */
+function tableOf(path: string, security: object[]) {
+  const names = Array.from(pathOf(path).matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+  return {
+    get: {
+      summary: 'The book as a table',
+      security,
+      parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+      responses: {
+        '200': { description: 'CSV in UTF-8.', content: { 'text/csv': { schema: { type: 'string' } } } },
+      },
+    },
+  };
+}
+
+/** The API of the lot manager in OpenAPI 3.1, made of the contract that the server itself is bound to. */
+export function openApiDocument(publicUrl: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, endpoint] of [...Object.entries(lots), ...Object.entries(exchange)]) {
+    if (typeof endpoint !== 'object' || !('answer' in endpoint)) continue;
+    const path = pathOf(endpoint.path);
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: operationOf(name, endpoint as Endpoint),
+    };
+  }
+  paths[pathOf(exchange.entriesCsvPath)] = tableOf(exchange.entriesCsvPath, [{ session: [] }, { key: [] }]);
+  paths[pathOf(exchange.feedPath)] = tableOf(exchange.feedPath, []);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Orbit & Vine lot manager',
+      version: '1',
+      description:
+        'The books of wineries. Volumes are whole millilitres, fruit whole grams, materials whole milligrams.',
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'orbit-vine.session_token' },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key of scope read, made by an owner of the winery.',
+        },
+      },
+      schemas: { Problem: schemaOf(Problem, 'output') },
+    },
+  };
+}
+
+export function openApiRoutes(app: Hono, publicUrl: string) {
+  let text: string | undefined;
+  app.get('/api/lots/openapi.json', (context) => {
+    text ??= JSON.stringify(openApiDocument(publicUrl));
+    return context.body(text, 200, {
+      'content-type': 'application/openapi+json; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+    });
+  });
+}

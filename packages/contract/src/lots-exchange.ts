@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Id } from './id.ts';
+import { limits } from './limits.ts';
+import { oneLine } from './one-line.ts';
+
+/* What goes out of a winery's book, and comes into it, otherwise than by its people: tables, and keys for programs. */
+
+const ofWinery = z.object({ wineryId: Id });
+const wineryPath = '/api/lots/wineries/:wineryId';
+
+/** The book as a table, one row for each reading; who may read may have it. */
+export const entriesCsvPath = `${wineryPath}/entries.csv`;
+/** A ZIP of all that is kept of a winery, raw messages too; for owners. */
+export const wineryExportPath = `${wineryPath}/export`;
+/** The same table for a spreadsheet that fetches it: whoever has the address may read. */
+export const feedPath = '/api/lots/feed/:secret{[A-Za-z0-9_]+\\.csv}';
+
+/** `read`: what a viewer reads, for programs, as `Authorization: Bearer`. `feed`: the table alone, by its secret address. */
+export const WineryToken = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  scope: z.enum(['read', 'feed']),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.optional(z.iso.datetime()),
+});
+export type WineryToken = z.infer<typeof WineryToken>;
+
+export const listTokens = endpoint('GET', `${wineryPath}/tokens`, {
+  params: ofWinery,
+  answer: z.array(WineryToken),
+});
+/** By an owner. The secret is told this once. */
+export const makeToken = endpoint('POST', `${wineryPath}/tokens`, {
+  params: ofWinery,
+  body: z.object({
+    name: oneLine().check(z.minLength(1), z.maxLength(60)),
+    scope: z.enum(['read', 'feed']),
+    days: z.optional(z.int().check(z.gte(1), z.lte(3_650))),
+  }),
+  answer: z.object({ token: WineryToken, secret: z.string() }),
+});
+export const revokeToken = endpoint('DELETE', `${wineryPath}/tokens/:tokenId`, {
+  params: z.object({ wineryId: Id, tokenId: Id }),
+  answer: z.object({}),
+});
+
+/**
+ * A table into the book, all of it or nothing, by an owner; sent again, it adds nothing. Columns are those of the table that goes out:
+ * `work` holds an entry as JSON, and without it `op` is one of `start`, `receive_fruit`, `measurement`, `addition` and `note`.
+ */
+export const importEntries = endpoint('POST', `${wineryPath}/imports`, {
+  params: ofWinery,
+  body: z.object({
+    csv: z.string().check(z.maxLength(limits.cellarImport)),
+    /** Says what would come of it, and stores nothing. */
+    dryRun: z.optional(z.boolean()),
+  }),
+  answer: z.object({
+    added: z.int(),
+    /** Were in the book already. */
+    known: z.int(),
+    faults: z.array(z.object({ row: z.int(), message: z.string() })),
+    /** What the book finds about the new entries. */
+    findings: z.array(z.object({ row: z.int(), message: z.string() })),
+  }),
+});

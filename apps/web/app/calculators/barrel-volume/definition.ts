@@ -14,8 +14,8 @@ export const definition = defineCalculator({
   id: 'barrel-volume',
   form: {
     numbers: {
-      bilgeDiameterM: size('Inside diameter at the bilge', 0.69, 'The widest place, at the bung.'),
-      headDiameterM: size('Inside diameter of a head', 0.56),
+      bilgeDiameterM: size('Bilge diameter, inside', 0.69, 'The widest place, at the bung.'),
+      headDiameterM: size('Head diameter, inside', 0.56),
       lengthM: size('Inside length', 0.85),
       ullageM: numberField(
         'Dip: bung to wine',

@@ -25,7 +25,7 @@ const basis = {
  */
 export const refractometerGravity = defineFormula<Readings>({
   ...basis,
-  tolerance: 'Some thousandths of SG; more above 18 °Bx, where the fit had few beers or none.',
+  tolerance: 'Some thousandths of SG, more above 18 °Bx.',
   value: ({ initialBrix: i, finalBrix: f }) =>
     1 -
     0.0044993 * i +

@@ -1,8 +1,5 @@
 import { duncanActon } from '@orbit-vine/enology/alcohol/alcohol-methods.ts';
-import {
-  refractometerGravity,
-  refractometerGravityLinear,
-} from '@orbit-vine/enology/alcohol/refractometer.ts';
+import { refractometerGravity } from '@orbit-vine/enology/alcohol/refractometer.ts';
 import { brixOfSucroseCubic, sucroseCubic } from '@orbit-vine/enology/sugar/sucrose-cubic.ts';
 import { spread } from '@orbit-vine/enology/uncertainty.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
@@ -72,7 +69,6 @@ export const definition = defineCalculator({
       ),
       more: [
         figure('Apparent Brix, as a hydrometer reads', brixOfSucroseCubic(gravity.value), 1, '°Bx'),
-        figure('By the linear fit', refractometerGravityLinear({ initialBrix, finalBrix }), 3),
         figure('Gravity before fermentation', initial, 3),
       ],
       uncertainty: [`If the reading now is off by 0.2 °Bx: ${fixed(low, 3)} to ${fixed(high, 3)}.`],

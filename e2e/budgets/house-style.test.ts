@@ -4,7 +4,7 @@ import { houseStyleFaults } from './house-style.ts';
 it.each([
   ['At pH 3.0 it is 6 % of the free part.', 'a space before %'],
   ['At pH 3.0 it is 6\u00a0% of the free part.', 'a space before %'],
-  ['It is a "house" wine.', 'a straight quote'],
+  ['A barrel of 24" across', 'a straight quote'],
   ["Martha's Vineyard", 'a straight quote'],
   ['A tenth of a per cent', 'per cent'],
   ['Send us an e-mail.', 'e-mail'],

@@ -20,7 +20,7 @@ it.each([
 
 it.each([
   'A wine of 12.5 % vol holds 10.1 % mass.',
-  '60.0 %',
+  '60.0\u00a0%',
   'It is 6% of the free part, “as free,” says the owner’s book.',
   'Laboratories distill the wine; several analyses of one wine differ.',
   'The International Organisation of Vine and Wine',

@@ -18,7 +18,7 @@ const rules: [fault: string, pattern: RegExp][] = [
 const names = /International Organisation of|Sulphur dioxide|Organisation internationale/g;
 
 /** An answer of a calculator with its unit. */
-const figureAlone = /^\s*[\d.,]+ %\s*$/;
+const figureAlone = /^\s*[\d.,]+\s%\s*$/;
 
 export function houseStyleFaults(text: string): string[] {
   if (figureAlone.test(text)) return [];

@@ -15,7 +15,8 @@ const at = <Item>(items: readonly Item[], place: number): Item => items[place % 
 function drawing(): (below: number) => number {
   let state = 12_345;
   return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    // Park and Miller's generator, whose lowest digits do not repeat soon.
+    state = (state * 48_271) % 2_147_483_647;
     return state % below;
   };
 }

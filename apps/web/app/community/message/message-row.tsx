@@ -5,16 +5,26 @@ import { useObservable } from '../../platform/observable.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { later } from '../../ui/later.tsx';
 import { ClockTime, TimeAgo } from '../../ui/time-ago.tsx';
 import { MemberName } from '../members/member-name.tsx';
 import { StaffBadge } from '../members/staff-badge.tsx';
 import { useMemberTools } from '../sync/member-context.ts';
 import { MessageActions } from './actions-bar.tsx';
-import { EditForm } from './edit-form.tsx';
 import { MessageBody } from './message-body.tsx';
+import { MessageText } from './message-text.tsx';
 import { PlainParagraph } from './plain-text.tsx';
 import { QuoteLine } from './quote.tsx';
 import { RowStop } from './row-stop.ts';
+
+const importForm = () => import('./edit-form.tsx');
+const EditForm = later(() => importForm().then((module) => module.EditForm), {
+  waiting: ({ message }) => <MessageText content={message.content} />,
+});
+// With the first touch of a key or the page, so that it is there before anybody can have asked for it.
+if (typeof window !== 'undefined')
+  for (const kind of ['keydown', 'pointerdown'])
+    window.addEventListener(kind, () => void importForm().catch(() => undefined), { once: true });
 
 export const messageElementId = (id: string) => `message-${id}`;
 

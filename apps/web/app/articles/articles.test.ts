@@ -11,7 +11,7 @@ const calculatorsIn: Record<string, string[]> = {
   'wine-calculation-tools-for-winemakers': ['alcohol', 'density-alcohol'],
   'sulfur-dioxide-management-in-winemaking': ['so2'],
   'yan-management-in-winemaking': ['yan'],
-  'numbers-to-weigh-by': ['so2'],
+  'numbers-to-weigh-by': [],
 };
 
 const typed = (slug: string) =>

@@ -12,7 +12,7 @@ type Proof = ReturnType<typeof wholeProof>;
 
 function Checked({ calculators }: Pick<Proof, 'calculators'>) {
   return (
-    <table className="w-full">
+    <table className="w-full [overflow-wrap:anywhere]">
       <thead className="text-left text-muted text-sm">
         <tr>
           <th scope="col">Quantity</th>

@@ -63,7 +63,7 @@ export const houses: House[] = [
       ['community/admin', 'community/sync'],
       ['community/focus-composer.ts', 'community/links.ts', 'community/queries'],
       ['study'],
-      ['calculators', 'contact', 'regions'],
+      ['calculators', 'contact', 'lots', 'regions'],
       ['account'],
       ['push', 'site'],
       ['ui'],

@@ -1,0 +1,65 @@
+/** In which a winery's volumes are shown; fruit follows: pounds beside gallons, kilograms beside liters. */
+export type VolumeUnit = 'gal' | 'L';
+
+const mlPerGallon = 3785.411784;
+const gramsPerPound = 453.59237;
+
+function rounded(value: number): string {
+  const digits = Math.abs(value) < 100 && !Number.isInteger(Number(value.toFixed(1))) ? 1 : 0;
+  return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+export function inUnit(ml: number, unit: VolumeUnit): number {
+  return unit === 'gal' ? ml / mlPerGallon : ml / 1000;
+}
+
+export function toMl(volume: number, unit: VolumeUnit): number {
+  return Math.round(unit === 'gal' ? volume * mlPerGallon : volume * 1000);
+}
+
+/** "317 gal". */
+export function showVolume(ml: number, unit: VolumeUnit): string {
+  return `${rounded(inUnit(ml, unit))} ${unit}`;
+}
+
+/** "2,400 lb". */
+export function showFruit(grams: number, unit: VolumeUnit): string {
+  return unit === 'gal' ? `${rounded(grams / gramsPerPound)} lb` : `${rounded(grams / 1000)} kg`;
+}
+
+const materialUnits = { mg: ['g', 1000], uL: ['mL', 1000], pack: ['pack', 1] } as const;
+
+/** An amount of a material as the book holds it: "40 g". */
+export function showMaterial(amount: number, unit: keyof typeof materialUnits): string {
+  const [name, size] = materialUnits[unit];
+  const value = amount / size;
+  return `${value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : 0 })} ${name}`;
+}
+
+const kindNames: Record<string, string> = {
+  brix: 'Brix',
+  sg: 'SG',
+  baume: 'Baumé',
+  temperature: 'Temperature',
+  ph: 'pH',
+  ta: 'TA',
+  free_so2: 'Free SO₂',
+  total_so2: 'Total SO₂',
+  va: 'VA',
+  malic: 'Malic acid',
+  alcohol: 'Alcohol',
+  rs: 'Residual sugar',
+  yan: 'YAN',
+  volume: 'Volume',
+  weight: 'Weight',
+};
+
+export const nameOfKind = (kind: string) => kindNames[kind] ?? kind;
+
+/** "22.4 °Bx", "68 °F", "3.42". */
+export function showReading({ kind, value, unit }: { kind: string; value: number; unit: string }): string {
+  if (kind === 'temperature') return `${Math.round(value * 1.8 + 32)} °F`;
+  if (kind === 'sg') return value.toFixed(3);
+  const shown = String(Number(value.toFixed(2)));
+  return kind === 'ph' ? shown : `${shown} ${unit}`;
+}

@@ -1,0 +1,73 @@
+import type { Book, Lot, Reading } from '@orbit-vine/cellar-book/book/book.ts';
+import { type Fraction, fraction, toNumber } from '@orbit-vine/cellar-book/exact/fraction.ts';
+import { type Appellations, type ClaimResult, checkLabel } from '@orbit-vine/cellar-book/label.ts';
+import { compositionOf } from '@orbit-vine/cellar-book/talk/reader-context.ts';
+import type { MaterialUnit } from '@orbit-vine/cellar-book/work.ts';
+
+export interface MaterialInLot {
+  material: string;
+  unit: MaterialUnit;
+  batch: string | null;
+  /** All that the lot holds of it now, in the unit of the book. */
+  amount: number;
+  /** In a liter of wine; nothing while it is fruit. */
+  perLiter: number | undefined;
+}
+
+/** What was added and is in the lot now: additions travel with the wine. */
+export function materialsIn(lot: Lot): MaterialInLot[] {
+  const measure = lot.ml > 0 ? 'ml' : 'grams';
+  const { parts, whole } = lot.contents[measure].materials;
+  return [...parts].map(([key, part]) => {
+    const [material = '', unit = 'mg', batch = null] = JSON.parse(key) as [
+      string,
+      MaterialUnit,
+      string | null,
+    ];
+    const each = toNumber(fraction(part, whole));
+    return {
+      material,
+      unit,
+      batch,
+      amount: each * lot[measure],
+      perLiter: measure === 'ml' ? each * 1000 : undefined,
+    };
+  });
+}
+
+/** The readings of each kind, in their order. */
+export function readingsByKind(lot: Lot): [kind: string, readings: Reading[]][] {
+  return [...Map.groupBy(lot.readings, ({ kind }) => kind)];
+}
+
+/** The claims that a label would most likely make: the leading variety, its most particular area, the leading vintage. */
+export function likelyClaims(lot: Lot, appellations: Appellations): ClaimResult[] {
+  const [leading] = compositionOf(lot);
+  if (!leading) return [];
+  const measure = lot.ml > 0 ? 'ml' : 'grams';
+  const areas = leading.block === null ? [] : (appellations[leading.block] ?? []);
+  const [appellation] = areas;
+  return checkLabel(
+    lot.contents[measure].composition,
+    lot.ml,
+    {
+      ...(leading.variety === null ? {} : { variety: leading.variety }),
+      ...(appellation === undefined ? {} : { appellation, isViticulturalArea: true }),
+      ...(leading.vintage === null ? {} : { vintage: leading.vintage }),
+    },
+    appellations,
+  );
+}
+
+export function percent(share: Fraction): string {
+  return `${Number((toNumber(share) * 100).toFixed(1))}%`;
+}
+
+/** The lots next to it: which it was made of, and what it went into. */
+export function neighborsOf(book: Book, lot: string): { from: string[]; to: string[] } {
+  const unique = (names: string[]) => [...new Set(names)];
+  return {
+    from: unique(book.edges.filter((edge) => edge.to === lot).map((edge) => edge.from)),
+    to: unique(book.edges.filter((edge) => edge.from === lot).map((edge) => edge.to)),
+  };
+}

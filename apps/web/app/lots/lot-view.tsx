@@ -1,0 +1,190 @@
+import type { Book, Lot } from '@orbit-vine/cellar-book/book/book.ts';
+import type { Appellations, ClaimResult } from '@orbit-vine/cellar-book/label.ts';
+import { compositionOf } from '@orbit-vine/cellar-book/talk/reader-context.ts';
+import type { ReactNode } from 'react';
+import { nameOfKind, showFruit, showMaterial, showReading, showVolume, type VolumeUnit } from './amounts.ts';
+import { likelyClaims, materialsIn, neighborsOf, percent, readingsByKind } from './lot-facts.ts';
+import { Sparkline } from './sparkline.tsx';
+
+interface LotViewProps {
+  book: Book;
+  lot: Lot;
+  unit: VolumeUnit;
+  appellations: Appellations;
+  /** How a lot beside it is shown: a link, or a button. */
+  nameLot: (lot: string) => ReactNode;
+}
+
+/** What a lot is: how much and where, what it is made of, what it may be called, what was measured and added. */
+export function LotView({ book, lot, unit, appellations, nameLot }: LotViewProps) {
+  const vessels = [...book.vessels.values()].filter((vessel) => vessel.lot === lot.id);
+  const amount = lot.grams > 0 ? showFruit(lot.grams, unit) : showVolume(lot.ml, unit);
+  const { from, to } = neighborsOf(book, lot.id);
+  return (
+    <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+      <Facts title="Now">
+        <p>
+          <strong>{amount}</strong>
+          {`, ${lot.stage}`}
+          {vessels.length > 0 && ` in ${vessels.map(({ id }) => id).join(', ')}`}
+          {lot.malolactic !== 'none' && `, malolactic ${lot.malolactic}`}
+        </p>
+      </Facts>
+      <Facts title="Made of">
+        <Composition lot={lot} />
+      </Facts>
+      <Facts title="What the label may say">
+        <Label claims={likelyClaims(lot, appellations)} lot={lot} appellations={appellations} unit={unit} />
+      </Facts>
+      <Facts title="Readings">
+        <Readings lot={lot} />
+      </Facts>
+      <Facts title="Added, and in it now">
+        <Materials lot={lot} />
+      </Facts>
+      {from.length + to.length > 0 && (
+        <Facts title="Where it came from and went">
+          {from.length > 0 && <p>From {listed(from, nameLot)}</p>}
+          {to.length > 0 && <p>Into {listed(to, nameLot)}</p>}
+        </Facts>
+      )}
+    </div>
+  );
+}
+
+function listed(lots: readonly string[], nameLot: (lot: string) => ReactNode) {
+  return lots.map((lot, index) => (
+    <span key={lot}>
+      {index > 0 && ', '}
+      {nameLot(lot)}
+    </span>
+  ));
+}
+
+function Facts({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h4 className="font-semibold text-muted text-sm">{title}</h4>
+      <div className="mt-1.5">{children}</div>
+    </section>
+  );
+}
+
+function Composition({ lot }: { lot: Lot }) {
+  return (
+    <ul className="grid gap-2">
+      {compositionOf(lot).map(({ variety, block, vintage, share }) => (
+        <li key={`${variety}/${block}/${vintage}`}>
+          <span className="flex justify-between gap-4">
+            <span>
+              {variety ?? 'Unknown origin'}
+              {(block !== null || vintage !== null) && (
+                <span className="text-muted text-sm">
+                  {` ${[vintage, block !== null && `block ${block}`].filter(Boolean).join(', ')}`}
+                </span>
+              )}
+            </span>
+            <strong className="font-semibold">{`${Number((share * 100).toFixed(1))}%`}</strong>
+          </span>
+          <svg
+            viewBox="0 0 100 1"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="mt-0.5 h-1.5 w-full bg-line"
+          >
+            <rect width={share * 100} height="1" className="fill-wine" />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const verdicts: Record<ClaimResult['verdict'], [mark: string, look: string]> = {
+  qualifies: ['may stand', 'text-vine'],
+  'does not': ['may not stand', 'text-wine'],
+  'cannot say': ['cannot be said', 'text-gold'],
+};
+
+interface LabelProps {
+  claims: ClaimResult[];
+  lot: Lot;
+  appellations: Appellations;
+  unit: VolumeUnit;
+}
+
+/** By 27 CFR part 4; the shares say how near it is. */
+function Label({ claims, lot, appellations, unit }: LabelProps) {
+  const [leading] = compositionOf(lot);
+  if (claims.length === 0 || !leading) return <p className="text-muted">Nothing yet.</p>;
+  const subject = {
+    variety: leading.variety,
+    appellation: leading.block === null ? null : (appellations[leading.block]?.[0] ?? null),
+    vintage: leading.vintage,
+  };
+  return (
+    <ul className="grid gap-1.5">
+      {claims.map(({ claim, share, needed, verdict, missingMl }) => {
+        const [mark, look] = verdicts[verdict];
+        return (
+          <li key={claim}>
+            <span className="font-semibold">{subject[claim]}</span>{' '}
+            <span className={`font-semibold ${look}`}>{mark}</span>
+            <span className="block text-muted text-sm">
+              {`${percent(share)} of the ${percent(needed)} it takes`}
+              {missingMl > 0n &&
+                lot.ml > 0 &&
+                `; ${showVolume(Number(missingMl), unit)} of such wine is missing`}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Readings({ lot }: { lot: Lot }) {
+  const kinds = readingsByKind(lot);
+  if (kinds.length === 0) return <p className="text-muted">None yet.</p>;
+  return (
+    <dl className="grid gap-1.5">
+      {kinds.map(([kind, readings]) => {
+        const last = readings.at(-1);
+        if (!last) return null;
+        const values = readings.map(({ value }) => value);
+        return (
+          <div key={kind} className="flex items-center justify-between gap-4">
+            <dt>{nameOfKind(kind)}</dt>
+            <dd className="flex items-center gap-3">
+              <Sparkline values={values} says={`${nameOfKind(kind)}: ${values.join(', ')}`} />
+              <strong className="font-semibold">{showReading(last)}</strong>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function Materials({ lot }: { lot: Lot }) {
+  const materials = materialsIn(lot);
+  if (materials.length === 0) return <p className="text-muted">Nothing yet.</p>;
+  return (
+    <dl className="grid gap-1.5">
+      {materials.map(({ material, unit, batch, amount, perLiter }) => (
+        <div key={`${material}/${unit}/${batch}`} className="flex justify-between gap-4">
+          <dt>
+            {material}
+            {batch && <span className="text-muted text-sm">{` batch ${batch}`}</span>}
+          </dt>
+          <dd>
+            <strong className="font-semibold">{showMaterial(amount, unit)}</strong>
+            {perLiter !== undefined && unit === 'mg' && (
+              <span className="text-muted text-sm">{` ${Math.round(perLiter)} mg/L`}</span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

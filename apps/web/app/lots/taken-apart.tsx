@@ -1,0 +1,96 @@
+import type { Claim } from '@orbit-vine/cellar-notes/reading.ts';
+
+type Slot = 'place' | 'work' | 'wine' | 'amount' | 'time' | 'plain';
+
+const slotOf: Record<Claim['as'], Slot> = {
+  vessel: 'place',
+  lot: 'place',
+  block: 'place',
+  operation: 'work',
+  material: 'wine',
+  variety: 'wine',
+  quantity: 'amount',
+  number: 'amount',
+  reading: 'amount',
+  date: 'time',
+  time: 'time',
+  word: 'plain',
+  unknown: 'plain',
+};
+
+/** Each has a line of its own kind, so that color is not all that tells them apart. */
+const looks: Record<Slot, string> = {
+  place: 'border-wine border-b-3 text-wine',
+  work: 'border-vine border-b-3 border-double text-vine',
+  wine: 'border-gold border-b-3 border-dashed text-gold',
+  amount: 'border-ink border-b-3 text-ink',
+  time: 'border-muted border-b-3 border-dotted text-muted',
+  plain: 'border-transparent border-b-3 text-muted',
+};
+
+const names: Record<Claim['as'], string> = {
+  vessel: 'vessel',
+  lot: 'lot',
+  block: 'block',
+  operation: 'work',
+  material: 'material',
+  variety: 'variety',
+  quantity: 'amount',
+  number: 'number',
+  reading: 'reading',
+  date: 'day',
+  time: 'time',
+  word: '',
+  unknown: 'not used',
+};
+
+interface Piece {
+  text: string;
+  claim?: Claim;
+}
+
+/** The message in stretches: what was taken for something, and what lies between. */
+export function piecesOf(text: string, words: readonly Claim[]): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const claim of words) {
+    const between = text.slice(at, claim.start).trim();
+    if (between) pieces.push({ text: between });
+    pieces.push({ text: text.slice(claim.start, claim.end), claim });
+    at = claim.end;
+  }
+  const rest = text.slice(at).trim();
+  return rest ? [...pieces, { text: rest }] : pieces;
+}
+
+/** What it was taken for, where that is not just what it says. */
+function meaningOf({ text, claim }: Piece): string {
+  if (!claim || claim.as === 'word' || !/[\p{L}\p{N}]/u.test(text)) return '';
+  if (claim.as === 'unknown') return names.unknown;
+  const meaning = claim.meaning.replaceAll('_', ' ');
+  return meaning.toLowerCase() === text.toLowerCase() ? names[claim.as] : `${names[claim.as]} ${meaning}`;
+}
+
+/** A message, word by word, with what each was taken for. */
+export function TakenApart({ text, words }: { text: string; words: readonly Claim[] }) {
+  return (
+    <p className="flex flex-wrap gap-x-2.5 gap-y-3">
+      {piecesOf(text, words).map((piece, index) => {
+        const look = looks[piece.claim ? slotOf[piece.claim.as] : 'plain'];
+        const meaning = meaningOf(piece);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same word may stand there twice, and none ever moves.
+          <span key={index} className="inline-flex max-w-full flex-col">
+            <span className={`wrap-anywhere border-b-3 font-semibold ${look}`}>{piece.text}</span>
+            {meaning && (
+              <span className="mt-0.5 text-muted text-xs leading-snug">
+                <span className="sr-only">: </span>
+                {meaning}
+              </span>
+            )}
+          </span>
+        );
+      })}
+    </p>
+  );
+}

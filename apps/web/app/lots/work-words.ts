@@ -1,0 +1,170 @@
+import type { Work, WorkOf } from '@orbit-vine/cellar-book/work.ts';
+import { vesselList } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
+import { nameOfKind, showFruit, showMaterial, showReading, showVolume, type VolumeUnit } from './amounts.ts';
+
+/** What was done in a few words, and all that is known of it. */
+export interface WorkWords {
+  title: string;
+  detail: string;
+}
+
+type Fields<Op extends Work['op']> = Omit<WorkOf<Op>, 'op'>;
+type Say<Op extends Work['op']> = (work: Fields<Op>, unit: VolumeUnit) => string;
+
+const joined = (...parts: (string | undefined | false)[]) => parts.filter(Boolean).join(', ');
+const list = (vessels: readonly string[] | undefined) => (vessels ? vesselList([...vessels]) : '');
+
+function placeOf({ vessels, lot }: { vessels?: string[] | undefined; lot?: string | undefined }): string {
+  return vessels && vessels.length > 0 ? list(vessels) : (lot ?? '');
+}
+
+function route(from: readonly string[] | undefined, to: readonly string[] | undefined): string {
+  return [from && from.length > 0 && `from ${list(from)}`, to && to.length > 0 && `to ${list(to)}`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function dose(work: Fields<'addition'>): string {
+  const { unit = 'mg', amount, perLitre, each } = work;
+  if (perLitre !== undefined) return unit === 'uL' ? `${perLitre / 10} mL/hL` : `${perLitre} mg/L`;
+  return amount === undefined ? '' : `${showMaterial(amount, unit)}${each ? ' each' : ''}`;
+}
+
+const added: Say<'addition'> = (work) => joined(`${work.material} ${dose(work)}`.trim(), placeOf(work));
+
+const moved: Say<'transfer'> = (work, unit) =>
+  joined(
+    [
+      work.ml === undefined ? (work.fill ? 'as much as fits' : 'all') : showVolume(work.ml, unit),
+      route(work.from, work.to),
+    ].join(' '),
+    work.lossMl !== undefined && `${showVolume(work.lossMl, unit)} lost`,
+  );
+
+const taken: Say<'loss'> = (work, unit) =>
+  joined(
+    work.ml !== undefined && showVolume(work.ml, unit),
+    work.grams !== undefined && showFruit(work.grams, unit),
+    placeOf(work),
+    work.reason,
+  );
+
+const share = (hundredths: number | undefined) => (hundredths === undefined ? '' : `${hundredths / 100}%`);
+
+const opened: Say<'start'> = (work, unit) =>
+  joined(work.lot, ...work.levels.map(({ vessel, ml }) => `${showVolume(ml, unit)} in ${vessel}`));
+
+const words: { [Op in Work['op']]: [title: string, say: Say<Op>] } = {
+  vessel: ['Vessel', ({ vessel, kind }) => `${vessel}, ${kind}`],
+  start: ['Opening balance', opened],
+  receive_wine: ['Wine received', opened],
+  receive_fruit: [
+    'Fruit',
+    ({ grams, component, to, grower }, unit) =>
+      joined(
+        `${showFruit(grams, unit)} ${component.variety ?? ''}`.trim(),
+        component.block !== null && `block ${component.block}`,
+        to.length > 0 && `into ${list(to)}`,
+        grower && `from ${grower}`,
+      ),
+  ],
+  crush: [
+    'Crushed',
+    ({ from, to, ml }, unit) => joined(ml !== undefined && showVolume(ml, unit), route(from, to)),
+  ],
+  press: [
+    'Pressed',
+    ({ from, parts }, unit) =>
+      joined(
+        route(from, undefined),
+        ...parts.map(
+          ({ to, ml, fraction }) =>
+            `${ml === undefined ? '' : `${showVolume(ml, unit)} `}${fraction ? `${fraction.replace('_', ' ')} ` : ''}to ${list(to)}`,
+        ),
+      ),
+  ],
+  transfer: ['Moved', moved],
+  filter: ['Filtered', moved],
+  top: [
+    'Topped',
+    (work, unit) =>
+      joined(
+        `${showVolume(work.ml, unit)}${work.each ? ' each' : ''}`,
+        [placeOf(work), (work.from || work.fromLot) && `from ${work.from ? list(work.from) : work.fromLot}`]
+          .filter(Boolean)
+          .join(' '),
+      ),
+  ],
+  blend: [
+    'Blended',
+    ({ parts, to }, unit) =>
+      `${parts
+        .map((part) =>
+          [part.ml === undefined ? share(part.share) : showVolume(part.ml, unit), part.vessel ?? part.lot]
+            .filter(Boolean)
+            .join(' '),
+        )
+        .join(' + ')} to ${list(to)}`,
+  ],
+  split: [
+    'Split',
+    ({ from, parts }, unit) =>
+      `${list(from)} to ${parts
+        .map((part) =>
+          [part.ml === undefined ? share(part.share) : showVolume(part.ml, unit), part.to]
+            .filter(Boolean)
+            .join(' '),
+        )
+        .join(' and ')}`,
+  ],
+  inoculate: ['Inoculated', added],
+  addition: ['Added', added],
+  fine: ['Fined', added],
+  measurement: [
+    'Reading',
+    (work) =>
+      joined(
+        placeOf(work),
+        ...work.readings.map((reading) => `${nameOfKind(reading.kind)} ${showReading(reading)}`),
+      ),
+  ],
+  gauge: [
+    'Measured',
+    ({ levels }, unit) =>
+      joined(
+        ...levels.map(
+          ({ vessel, ml, grams }) =>
+            `${vessel} ${ml === undefined ? showFruit(grams ?? 0, unit) : showVolume(ml, unit)}`,
+        ),
+      ),
+  ],
+  loss: ['Lost', taken],
+  gain: ['Gained', taken],
+  remove: ['Removed', taken],
+  dump: ['Dumped', taken],
+  empty: ['Found empty', taken],
+  bottle: [
+    'Bottled',
+    ({ bottles, from, lot }) =>
+      joined(
+        ...bottles.map(({ count, sizeMl }) => `${count.toLocaleString('en-US')} × ${sizeMl} mL`),
+        from ? `from ${list(from)}` : lot,
+      ),
+  ],
+  state: ['State', (work) => joined(work.state.replaceAll('_', ' '), placeOf(work), work.native && 'native')],
+  cap_work: [
+    'Cap work',
+    (work) =>
+      joined(
+        `${work.method?.replace('_', '-') ?? ''}${work.times ? ` ×${work.times}` : ''}`,
+        placeOf(work),
+        work.note,
+      ),
+  ],
+  note: ['Note', (work) => joined(placeOf(work), work.note && `“${work.note}”`)],
+};
+
+export function describeWork(work: Work, unit: VolumeUnit): WorkWords {
+  const [title, say] = words[work.op] as [string, (work: Work, unit: VolumeUnit) => string];
+  return { title, detail: say(work, unit) };
+}

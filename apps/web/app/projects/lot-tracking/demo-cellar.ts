@@ -1,0 +1,163 @@
+import type { Entry } from '@orbit-vine/cellar-book/entries.ts';
+import type { CellarSetup } from '@orbit-vine/cellar-book/talk/reader-context.ts';
+import type { Component, Work } from '@orbit-vine/cellar-book/work.ts';
+import type { VesselKind } from '@orbit-vine/cellar-notes/context.ts';
+
+/* An invented cellar, in the week of the page's example. */
+
+interface DemoVessel {
+  id: string;
+  kind: VesselKind;
+  number: string;
+  /** Its capacity: of wine, or of fruit. */
+  ml?: number;
+  grams?: number;
+}
+
+const gallon = 3785.411784;
+const tank = (id: string, gallons: number): DemoVessel => ({
+  id,
+  kind: 'tank',
+  number: id.slice(1),
+  ml: Math.round(gallons * gallon),
+});
+const vessels: DemoVessel[] = [
+  tank('T4', 400),
+  tank('T5', 600),
+  tank('T9', 500),
+  tank('T10', 400),
+  tank('T12', 500),
+  tank('T13', 500),
+  tank('T14', 400),
+  ...['7', '8'].map((number): DemoVessel => ({ id: `BIN${number}`, kind: 'bin', number, grams: 1_250_000 })),
+  ...['101', '102', '103', '104'].map(
+    (number): DemoVessel => ({
+      id: `B${number}`,
+      kind: 'barrel',
+      number,
+      ml: 225_000,
+    }),
+  ),
+  { id: 'K1', kind: 'keg', number: '1', ml: 58_700 },
+];
+
+const words: Partial<Record<VesselKind, readonly string[]>> = {
+  tank: ['tank', 'tanque'],
+  bin: ['bin', 'bine'],
+  barrel: ['bbl', 'barrel', 'barrica'],
+  keg: ['keg', 'barrilito'],
+};
+
+export const demoSetup: CellarSetup = {
+  timeZone: 'America/Detroit',
+  dateOrder: 'month-first',
+  defaults: { ton: 'US short ton' },
+  harvestMonths: [8, 9, 10, 11],
+  vessels: vessels.map(({ id, kind, number, ml, grams }) => ({
+    id,
+    kind,
+    aliases: (words[kind] ?? []).map((word) => `${word} ${number}`),
+    ...(ml === undefined ? {} : { capacityL: ml / 1000 }),
+    ...(grams === undefined ? {} : { capacityKg: grams / 1000 }),
+  })),
+  varieties: {
+    Chambourcin: ['chambo', 'chambourcin'],
+    'Cabernet Franc': ['cab franc', 'franc', 'cf'],
+    'Cabernet Sauvignon': ['cab sauv', 'cs'],
+    Riesling: ['riesling', 'ries'],
+  },
+  blocks: { '3': 'Chambourcin', '6': 'Riesling', '7': 'Cabernet Franc', '8': 'Cabernet Sauvignon' },
+  materials: {
+    KMBS: ['kmbs', 'k-meta', 'meta', 'metabisulfite', 'metabisulfito'],
+    SO2: ['so2'],
+    DAP: ['dap'],
+    'Fermaid O': ['fermaid o'],
+    'Go-Ferm': ['goferm', 'go-ferm'],
+    'tartaric acid': ['tartaric', 'acido tartarico'],
+    sugar: ['sugar', 'azucar'],
+    water: ['water', 'agua'],
+    bentonite: ['bentonite', 'bentonita'],
+    'EC-1118': ['ec1118', '1118'],
+    D254: ['d254'],
+    QA23: ['qa23'],
+  },
+  finingAgents: ['bentonite'],
+};
+
+/** The blocks lie in one viticultural area, but for the Riesling. */
+export const demoAppellations: Record<string, string[]> = {
+  '3': ['Lake Michigan Shore'],
+  '6': ['Leelanau Peninsula'],
+  '7': ['Lake Michigan Shore'],
+  '8': ['Lake Michigan Shore'],
+};
+
+const grapes = (variety: string, block: string, vintage: number): Component => ({ variety, block, vintage });
+
+function opening(
+  lot: string,
+  component: Component,
+  gallons: Record<string, number>,
+  stage?: 'fermenting',
+): Work {
+  return {
+    op: 'start',
+    lot,
+    levels: Object.entries(gallons).map(([vessel, volume]) => ({ vessel, ml: Math.round(volume * gallon) })),
+    composition: [{ component, parts: 1 }],
+    ...(stage ? { stage } : {}),
+  };
+}
+
+function reading(vessel: string, brix: number, celsius: number): Work {
+  const readings = [
+    { kind: 'brix', value: brix, unit: '°Bx' },
+    { kind: 'temperature', value: celsius, unit: '°C' },
+  ];
+  return { op: 'measurement', vessels: [vessel], readings };
+}
+
+const barrels = { B101: 59, B102: 59, B103: 58.5, B104: 59, K1: 15 };
+
+const days: [day: string, works: Work[]][] = [
+  [
+    '2025-09-15',
+    [
+      opening('24-CS-02', grapes('Cabernet Sauvignon', '8', 2024), { T9: 320 }),
+      opening('24-CH-05', grapes('Chambourcin', '3', 2024), { T10: 260 }),
+      opening('24-CF-03', grapes('Cabernet Franc', '7', 2024), barrels),
+      opening('25-RI-01', grapes('Riesling', '6', 2025), { T5: 480 }, 'fermenting'),
+      opening('25-CH-01', grapes('Chambourcin', '3', 2025), { T12: 310 }, 'fermenting'),
+    ],
+  ],
+  ['2025-09-16', [reading('T12', 23.8, 18), reading('T5', 20.6, 13)]],
+  ['2025-09-17', [reading('T12', 23.4, 19), reading('T5', 19.8, 13.5)]],
+  [
+    '2025-09-18',
+    [{ op: 'inoculate', organism: 'yeast', vessels: ['T12'], material: 'D254', unit: 'mg', amount: 300_000 }],
+  ],
+];
+
+export const firstEntries: Entry[] = [
+  ...vessels.map(({ id, kind, ml, grams }): [string, Work] => [
+    '2025-09-15',
+    {
+      op: 'vessel',
+      vessel: id,
+      kind,
+      ...(ml === undefined ? {} : { capacityMl: ml }),
+      ...(grams === undefined ? {} : { capacityG: grams }),
+    },
+  ]),
+  ...days.flatMap(([day, works]) => works.map((work): [string, Work] => [day, work])),
+].map(([workedOn, work], index) => ({
+  id: `start-${index + 1}`,
+  seq: index + 1,
+  arrivedAt: `${workedOn}T08:00`,
+  by: 'office',
+  workedOn,
+  work,
+}));
+
+/** When the demo begins: the evening of the page's example. */
+export const firstMoment = '2025-09-18T16:40';

@@ -1,0 +1,91 @@
+import { checkLabel } from '@orbit-vine/cellar-book/label.ts';
+import { describe, expect, it } from 'vitest';
+import { bookRows } from '../../lots/book-rows.ts';
+import { likelyClaims } from '../../lots/lot-facts.ts';
+import { demoSms } from '../../platform/site.ts';
+import { bookOf, type Demo, entriesOf, firstDemo, nextMorning, sendText } from './demo.ts';
+import { demoAppellations } from './demo-cellar.ts';
+import { keepDemo, keptDemo } from './kept-demo.ts';
+import { csvOf } from './sheet.ts';
+import { suggestionsFor } from './suggestions.ts';
+
+function demoAfter(...texts: string[]): Demo {
+  return texts.reduce(sendText, firstDemo);
+}
+
+describe('the demo of lot tracking', () => {
+  it('begins with a cellar that has nothing odd in it', () => {
+    expect(bookOf(firstDemo).findings).toEqual([]);
+  });
+
+  it('answers the page’s example as the page says, and puts the fruit into bin 7', () => {
+    const demo = demoAfter(demoSms.example);
+    expect(demo.turns[0]?.reply).toBe(demoSms.reply);
+    // 1.2 short tons of 907.18474 kg
+    expect(bookOf(demo).vessels.get('BIN7')).toMatchObject({ lot: '25-CH-02', grams: 1_088_622 });
+  });
+
+  it('takes nothing into the book before its question is answered', () => {
+    const asked = demoAfter('added KMBS to T9');
+    expect(asked.added).toEqual([]);
+    expect(suggestionsFor(asked)).toContain('45 g');
+    expect(demoAfter('added KMBS to T9', '45 g').added).toHaveLength(1);
+  });
+
+  it('judges a blend’s label by its exact shares', () => {
+    const demo = demoAfter('blend: 120 gal T9 + 60 gal T10 -> T14');
+    const lot = bookOf(demo).lots.get('24-BL-01');
+    if (!lot) throw new Error('There is no blend.');
+    // Two thirds of Cabernet Sauvignon are less than 75 %; both blocks lie in the area, and both wines are of 2024.
+    expect(likelyClaims(lot, demoAppellations).map(({ claim, verdict }) => [claim, verdict])).toEqual([
+      ['variety', 'does not'],
+      ['appellation', 'qualifies'],
+      ['vintage', 'qualifies'],
+    ]);
+    expect(checkLabel(lot.contents.ml.composition, lot.ml, { variety: 'Chambourcin' }, {})[0]?.verdict).toBe(
+      'does not',
+    );
+  });
+
+  it('strikes the row that was corrected, and keeps it', () => {
+    const rows = bookRows(entriesOf(demoAfter('KMBS 40g T9', 'sorry 14g')));
+    const [first, second] = rows.slice(-2);
+    expect(first).toMatchObject({ work: { amount: 40_000 }, correctedBy: second?.seq });
+    expect(second).toMatchObject({ work: { amount: 14_000 }, corrects: first?.seq });
+  });
+
+  it('stores every message of its story, or asks', () => {
+    let demo = firstDemo;
+    for (let step = 0; step < 16; step += 1) {
+      const [next] = suggestionsFor(demo).filter((text) => text !== 'UNDO');
+      if (next === undefined) break;
+      demo = sendText(demo, next);
+      expect(demo.turns.at(-1)?.disposition, next).not.toBe('refuse');
+    }
+    expect(demo.turns.length).toBeGreaterThan(10);
+  });
+
+  it('goes on the next morning', () => {
+    expect(nextMorning(firstDemo).clock).toBe('2025-09-19T07:05');
+  });
+
+  it('comes back from the device as it was, and anew where it cannot be read', () => {
+    const storage = new Map<string, string>();
+    const device = {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => void storage.set(key, value),
+    };
+    const demo = demoAfter(demoSms.example);
+    keepDemo(demo, device);
+    expect(keptDemo(device)).toEqual(demo);
+    for (const broken of ['{', '{"added":[{"id":1}]}', '[]', '7']) {
+      expect(keptDemo({ getItem: () => broken }).added).toEqual([]);
+    }
+  });
+
+  it('gives the sheet without formulas', () => {
+    const demo = demoAfter('note T9 =HYPERLINK("x"), smells of h2s');
+    const said = new Map(demo.turns.flatMap(({ rows }) => rows.map((id) => [id, '=1+1'] as const)));
+    expect(csvOf(bookRows(entriesOf(demo)), said)).toContain(`,'=1+1,`);
+  });
+});

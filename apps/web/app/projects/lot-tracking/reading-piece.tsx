@@ -1,0 +1,70 @@
+import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
+import { describeFinding } from '@orbit-vine/cellar-book/findings.ts';
+import type { BookRow } from '../../lots/book-rows.ts';
+import { TakenApart } from '../../lots/taken-apart.tsx';
+import { describeWork } from '../../lots/work-words.ts';
+import type { Turn } from './demo.ts';
+
+const verdicts: Record<Turn['disposition'], string> = {
+  accept: 'Sure, so it is in the book, and read back.',
+  ask: 'Not sure, so nothing is stored before an answer comes.',
+  answer: 'A question, answered from the book. Nothing is stored.',
+  refuse: 'Nothing that the book could keep. Nothing is stored.',
+  ignore: 'Not meant for the book. Nothing is stored.',
+};
+
+/** What became of one message: its words, its rows, what the book found odd. */
+export function ReadingPiece({ turn, rows, book }: { turn: Turn; rows: BookRow[]; book: Book }) {
+  const made = rows.filter(({ id }) => turn.rows.includes(id));
+  const findings = book.findings.filter(({ entry }) => turn.rows.includes(entry));
+  return (
+    <div>
+      <TakenApart text={turn.text} words={turn.words} />
+      <p className="mt-4">
+        {made.length > 0
+          ? verdicts.accept
+          : verdicts[turn.disposition === 'accept' ? 'ask' : turn.disposition]}
+      </p>
+      {made.length > 0 && (
+        <ol className="mt-3 border-line border-t">
+          {made.map((row) => (
+            <li key={row.id} className="border-line border-b py-2.5">
+              <RowLine row={row} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {findings.map((finding) => (
+        <p
+          key={`${finding.code}/${finding.vessel}/${finding.lot}`}
+          className="mt-3 border-gold border-l-4 pl-3"
+        >
+          <span className="font-semibold">The book noticed: </span>
+          {describeFinding(finding)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** A row in a line: its number and day, what it says, and how it stands to others. */
+function RowLine({ row }: { row: BookRow }) {
+  const { seq, workedOn, work, corrects, correctedBy } = row;
+  const said = work && describeWork(work, 'gal');
+  return (
+    <span className="flex flex-wrap gap-x-4 gap-y-0.5">
+      <span className="text-muted text-sm">{`Row ${seq}, ${workedOn}`}</span>
+      <span className={correctedBy === undefined ? '' : 'line-through decoration-wine'}>
+        {said ? (
+          <>
+            <strong className="font-semibold">{said.title}</strong> {said.detail}
+          </>
+        ) : (
+          'Taken back'
+        )}
+      </span>
+      {corrects !== undefined && <span className="text-sm">{`corrects row ${corrects}`}</span>}
+      {correctedBy !== undefined && <span className="text-sm">{`struck by row ${correctedBy}`}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { BookRow } from '../../lots/book-rows.ts';
+import { describeWork } from '../../lots/work-words.ts';
+
+/** A cell that no spreadsheet takes for a formula. */
+function cell(value: string | number | undefined): string {
+  const text = String(value ?? '');
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const columns = ['seq', 'worked_on', 'worked_at', 'op', 'what', 'corrects', 'struck_by', 'message', 'id'];
+
+/** The rows in their order of arrival, with the words that each was read from. */
+export function csvOf(rows: readonly BookRow[], said: ReadonlyMap<string, string>): string {
+  const lines = rows.map(({ id, seq, workedOn, workedAt, work, corrects, correctedBy }) =>
+    [
+      seq,
+      workedOn,
+      workedAt,
+      work?.op ?? 'void',
+      work && describeWork(work, 'gal').detail,
+      corrects,
+      correctedBy,
+      said.get(id),
+      id,
+    ].map(cell),
+  );
+  return `${[columns, ...lines].map((line) => line.join(',')).join('\r\n')}\r\n`;
+}

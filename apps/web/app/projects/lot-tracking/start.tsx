@@ -1,0 +1,115 @@
+import { useEffect, useMemo, useState } from 'react';
+import { bookRows } from '../../lots/book-rows.ts';
+import { LotView } from '../../lots/lot-view.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Piece } from '../controls.tsx';
+import { showPart } from '../show-part.tsx';
+import { CellarPiece } from './cellar-piece.tsx';
+import { bookOf, type Demo, entriesOf, firstDemo, nextMorning, sendText } from './demo.ts';
+import { demoAppellations } from './demo-cellar.ts';
+import { forgetDemo, keepDemo, keptDemo } from './kept-demo.ts';
+import { PhonePiece } from './phone-piece.tsx';
+import { ReadingPiece } from './reading-piece.tsx';
+import { SheetPiece } from './sheet-piece.tsx';
+
+/** The vessels whose contents or readings the last message changed. */
+function changedVessels(demo: Demo, rows: readonly string[]): Set<string> {
+  const book = bookOf(demo);
+  const moved = book.postings.filter(({ entry }) => rows.includes(entry)).map(({ vessel }) => vessel);
+  const read = [...book.lots.values()]
+    .flatMap(({ readings }) => readings)
+    .filter(({ entry }) => rows.includes(entry))
+    .flatMap(({ vessels }) => vessels);
+  return new Set([...moved, ...read]);
+}
+
+function LotDemo() {
+  const [demo, setDemo] = useState(() => keptDemo());
+  const [chosenTurn, setChosenTurn] = useState<number>();
+  const [lotId, setLotId] = useState<string>();
+  useEffect(() => (demo === firstDemo ? forgetDemo() : keepDemo(demo)), [demo]);
+  const book = useMemo(() => bookOf(demo), [demo]);
+  const rows = useMemo(() => bookRows(entriesOf(demo)), [demo]);
+  const said = useMemo(
+    () => new Map(demo.turns.flatMap((each) => each.rows.map((id) => [id, each.said] as const))),
+    [demo],
+  );
+  const at = chosenTurn ?? demo.turns.length - 1;
+  const turn = demo.turns[at];
+  const changed = useMemo(() => changedVessels(demo, demo.turns.at(-1)?.rows ?? []), [demo]);
+  const changedLot = [...changed].map((id) => book.vessels.get(id)?.lot).findLast((id) => id !== undefined);
+  const lot =
+    book.lots.get(lotId ?? changedLot ?? 'none') ?? (changedLot ? book.lots.get(changedLot) : undefined);
+  const send = (text: string) => {
+    setDemo(sendText(demo, text));
+    setChosenTurn(undefined);
+    setLotId(undefined);
+  };
+  const reset = () => {
+    setDemo(firstDemo);
+    setChosenTurn(undefined);
+    setLotId(undefined);
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-5 md:p-6">
+        <p className="max-w-prose text-sm">
+          Example Hill, an invented winery in the week of September 18, 2025. It is yours: what you send stays
+          in this browser, and nobody else sees it.
+        </p>
+        <Button onClick={reset}>Start over</Button>
+      </div>
+      <div className="grid border-line border-t lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className="p-5 md:p-6">
+          <PhonePiece
+            demo={demo}
+            onSend={send}
+            onNextMorning={() => setDemo(nextMorning(demo))}
+            chosen={at}
+            onChoose={setChosenTurn}
+          />
+        </div>
+        <div className="min-w-0 border-line max-lg:border-t lg:border-l">
+          <div className="p-5 md:p-6">
+            <h3 className="font-display font-normal text-xl">What became of it</h3>
+            <div className="mt-4">
+              {turn ? (
+                <ReadingPiece turn={turn} rows={rows} book={book} />
+              ) : (
+                <p className="text-muted">
+                  Send a message. Every word of it is shown here with what it was taken for, and the row that
+                  it became.
+                </p>
+              )}
+            </div>
+          </div>
+          <Piece title="The cellar">
+            <CellarPiece book={book} changed={changed} chosen={lot?.id} onChoose={setLotId} />
+          </Piece>
+        </div>
+      </div>
+      {lot && (
+        <Piece title={`Lot ${lot.id}`}>
+          <LotView
+            book={book}
+            lot={lot}
+            unit="gal"
+            appellations={demoAppellations}
+            nameLot={(id) => (
+              <Button look="link" size="small" onClick={() => setLotId(id)}>
+                {id}
+              </Button>
+            )}
+          />
+        </Piece>
+      )}
+      <Piece title="The sheet">
+        <SheetPiece rows={rows} said={said} />
+      </Piece>
+    </>
+  );
+}
+
+export function start(place: HTMLElement) {
+  return showPart(place, <LotDemo />);
+}

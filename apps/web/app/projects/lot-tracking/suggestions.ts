@@ -1,0 +1,31 @@
+import { demoSms } from '../../platform/site.ts';
+import type { Demo } from './demo.ts';
+
+/** What a cellar hand may text here, in an order that tells a story. */
+const story = [
+  demoSms.example,
+  'T12 22.4B 68F, PD x2',
+  'added KMBS to T9',
+  'blend: 120 gal T9 + 60 gal T10 -> T14',
+  'rellene las barricas 101 a 104 con 2 galones del barrilito K1',
+  "what's in T14?",
+  'transferred 2000 gal T5 to T13',
+  'crushed bin 7 into T4, 260 gal must',
+  'pH 3.42 fSO2 28 T9',
+  'racked T5 to T13 470 gal, 8 gal lees',
+] as const;
+
+/** How many are offered at once. */
+const most = 4;
+
+/** Answers to what is asked, else a correction of what was just stored and the next of the story. */
+export function suggestionsFor({ talk, turns }: Demo): string[] {
+  const { held, stored } = talk;
+  if (held?.isRepeat || held?.asks[0]?.about === 'plausibility') return ['OK', 'NO'];
+  if (held?.asks[0]?.about === 'quantity') return ['45 g', 'NO'];
+  const sent = new Set(turns.map(({ text }) => text));
+  const next = story.filter((text) => !sent.has(text));
+  const isAddition = stored?.records.at(-1)?.op === 'addition' && !sent.has('sorry 14 g');
+  const fixes = stored && turns.at(-1)?.rows.length ? [isAddition ? 'sorry 14 g' : 'UNDO'] : [];
+  return [...fixes, ...next].slice(0, most);
+}

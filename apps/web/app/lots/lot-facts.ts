@@ -1,8 +1,8 @@
-import type { Book, Lot, Reading } from '@orbit-vine/cellar-book/book/book.ts';
+import { type Book, componentOf, keyOf, type Lot, type Reading } from '@orbit-vine/cellar-book/book/book.ts';
 import { type Fraction, fraction, toNumber } from '@orbit-vine/cellar-book/exact/fraction.ts';
+import { approximately } from '@orbit-vine/cellar-book/exact/mixture.ts';
 import { type Appellations, type ClaimResult, checkLabel } from '@orbit-vine/cellar-book/label.ts';
-import { compositionOf } from '@orbit-vine/cellar-book/talk/reader-context.ts';
-import type { MaterialUnit } from '@orbit-vine/cellar-book/work.ts';
+import type { Component, MaterialUnit } from '@orbit-vine/cellar-book/work.ts';
 
 export interface MaterialInLot {
   material: string;
@@ -12,6 +12,19 @@ export interface MaterialInLot {
   amount: number;
   /** In a liter of wine; nothing while it is fruit. */
   perLiter: number | undefined;
+}
+
+export interface ComponentShare extends Component {
+  /** From 0 to 1, for showing: the book keeps it exactly. */
+  share: number;
+}
+
+/** What a lot is made of, the largest share first. Fruit that nobody has measured yet is weighed. */
+export function compositionOf(lot: Lot): ComponentShare[] {
+  const { composition } = lot.contents[lot.ml > 0 || lot.grams === 0 ? 'ml' : 'grams'];
+  return [...approximately(composition)]
+    .map(([key, share]) => ({ ...componentOf(key), share }))
+    .sort((a, b) => b.share - a.share || (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
 /** What was added and is in the lot now: additions travel with the wine. */

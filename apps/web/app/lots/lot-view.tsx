@@ -1,9 +1,15 @@
 import type { Book, Lot } from '@orbit-vine/cellar-book/book/book.ts';
 import type { Appellations, ClaimResult } from '@orbit-vine/cellar-book/label.ts';
-import { compositionOf } from '@orbit-vine/cellar-book/talk/reader-context.ts';
 import type { ReactNode } from 'react';
 import { nameOfKind, showFruit, showMaterial, showReading, showVolume, type VolumeUnit } from './amounts.ts';
-import { likelyClaims, materialsIn, neighborsOf, percent, readingsByKind } from './lot-facts.ts';
+import {
+  compositionOf,
+  likelyClaims,
+  materialsIn,
+  neighborsOf,
+  percent,
+  readingsByKind,
+} from './lot-facts.ts';
 import { Sparkline } from './sparkline.tsx';
 
 interface LotViewProps {

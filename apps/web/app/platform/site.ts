@@ -39,7 +39,8 @@ export const demoSms = {
   number: '+1 (269) 555-0142',
   example: 'Harvested 1.2 tons of Chambourcin from Block 3 on September 18, 2025, into bin 7',
   /** What is answered to it, as the reader does: a test holds it. */
-  reply: 'Fruit Chambourcin blk 3 2400 lb (1089 kg) into BIN7, 09/18. Wrong? Reply UNDO or the right value.',
+  reply:
+    'Fruit Chambourcin blk 3 2400 lb (1089 kg) into BIN7, 09/18. #11 Wrong? Reply UNDO or the right value.',
   /** What is kept of the example. */
   row: [
     ['Action', 'Harvest'],

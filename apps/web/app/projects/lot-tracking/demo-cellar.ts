@@ -1,5 +1,6 @@
+import type { DeskSettings } from '@orbit-vine/cellar-book/desk/desk.ts';
+import type { Setup } from '@orbit-vine/cellar-book/desk/setup.ts';
 import type { Entry } from '@orbit-vine/cellar-book/entries.ts';
-import type { CellarSetup } from '@orbit-vine/cellar-book/talk/reader-context.ts';
 import type { Component, Work } from '@orbit-vine/cellar-book/work.ts';
 import type { VesselKind } from '@orbit-vine/cellar-notes/context.ts';
 
@@ -48,49 +49,51 @@ const words: Partial<Record<VesselKind, readonly string[]>> = {
   keg: ['keg', 'barrilito'],
 };
 
-export const demoSetup: CellarSetup = {
+export const demoSettings: DeskSettings = {
   timeZone: 'America/Detroit',
   dateOrder: 'month-first',
-  defaults: { ton: 'US short ton' },
   harvestMonths: [8, 9, 10, 11],
-  vessels: vessels.map(({ id, kind, number, ml, grams }) => ({
-    id,
-    kind,
-    aliases: (words[kind] ?? []).map((word) => `${word} ${number}`),
-    ...(ml === undefined ? {} : { capacityL: ml / 1000 }),
-    ...(grams === undefined ? {} : { capacityKg: grams / 1000 }),
-  })),
-  varieties: {
-    Chambourcin: ['chambo', 'chambourcin'],
-    'Cabernet Franc': ['cab franc', 'franc', 'cf'],
-    'Cabernet Sauvignon': ['cab sauv', 'cs'],
-    Riesling: ['riesling', 'ries'],
-  },
-  blocks: { '3': 'Chambourcin', '6': 'Riesling', '7': 'Cabernet Franc', '8': 'Cabernet Sauvignon' },
-  materials: {
-    KMBS: ['kmbs', 'k-meta', 'meta', 'metabisulfite', 'metabisulfito'],
-    SO2: ['so2'],
-    DAP: ['dap'],
-    'Fermaid O': ['fermaid o'],
-    'Go-Ferm': ['goferm', 'go-ferm'],
-    'tartaric acid': ['tartaric', 'acido tartarico'],
-    sugar: ['sugar', 'azucar'],
-    water: ['water', 'agua'],
-    bentonite: ['bentonite', 'bentonita'],
-    'EC-1118': ['ec1118', '1118'],
-    D254: ['d254'],
-    QA23: ['qa23'],
-  },
-  finingAgents: ['bentonite'],
 };
 
-/** The blocks lie in one viticultural area, but for the Riesling. */
-export const demoAppellations: Record<string, string[]> = {
-  '3': ['Lake Michigan Shore'],
-  '6': ['Leelanau Peninsula'],
-  '7': ['Lake Michigan Shore'],
-  '8': ['Lake Michigan Shore'],
+const shore = ['Lake Michigan Shore'];
+
+export const demoSetup: Setup = {
+  vessels: vessels.map(({ id, kind, number, ml, grams }) => ({
+    name: id,
+    kind,
+    aliases: (words[kind] ?? []).map((word) => `${word} ${number}`),
+    ...(ml === undefined ? {} : { capacityMl: ml }),
+    ...(grams === undefined ? {} : { capacityG: grams }),
+  })),
+  varieties: [
+    { name: 'Chambourcin', aliases: ['chambo'] },
+    { name: 'Cabernet Franc', aliases: ['cab franc', 'franc', 'cf'] },
+    { name: 'Cabernet Sauvignon', aliases: ['cab sauv', 'cs'] },
+    { name: 'Riesling', aliases: ['ries'] },
+  ],
+  blocks: [
+    { name: '3', variety: 'Chambourcin', appellations: shore },
+    { name: '6', variety: 'Riesling', appellations: ['Leelanau Peninsula'] },
+    { name: '7', variety: 'Cabernet Franc', appellations: shore },
+    { name: '8', variety: 'Cabernet Sauvignon', appellations: shore },
+  ],
+  materials: [
+    { name: 'KMBS', aliases: ['k-meta', 'meta', 'metabisulfite', 'metabisulfito'] },
+    { name: 'tartaric acid', aliases: ['tartaric', 'acido tartarico'] },
+    { name: 'sugar', aliases: ['azucar'] },
+    { name: 'water', aliases: ['agua'] },
+    { name: 'bentonite', aliases: ['bentonita'], fining: true },
+    { name: 'EC-1118', aliases: ['ec1118', '1118'] },
+    { name: 'Go-Ferm', aliases: ['goferm'] },
+    ...['SO2', 'DAP', 'Fermaid O', 'D254', 'QA23'].map((name) => ({ name })),
+  ],
+  lotCodes: [],
 };
+
+/** The areas in which each block lies. */
+export const demoAppellations = Object.fromEntries(
+  demoSetup.blocks.map(({ name, appellations }) => [name, appellations]),
+);
 
 const grapes = (variety: string, block: string, vintage: number): Component => ({ variety, block, vintage });
 
@@ -138,26 +141,16 @@ const days: [day: string, works: Work[]][] = [
   ],
 ];
 
-export const firstEntries: Entry[] = [
-  ...vessels.map(({ id, kind, ml, grams }): [string, Work] => [
-    '2025-09-15',
-    {
-      op: 'vessel',
-      vessel: id,
-      kind,
-      ...(ml === undefined ? {} : { capacityMl: ml }),
-      ...(grams === undefined ? {} : { capacityG: grams }),
-    },
-  ]),
-  ...days.flatMap(([day, works]) => works.map((work): [string, Work] => [day, work])),
-].map(([workedOn, work], index) => ({
-  id: `start-${index + 1}`,
-  seq: index + 1,
-  arrivedAt: `${workedOn}T08:00`,
-  by: 'office',
-  workedOn,
-  work,
-}));
+export const firstEntries: Entry[] = days
+  .flatMap(([day, works]) => works.map((work): [string, Work] => [day, work]))
+  .map(([workedOn, work], index) => ({
+    id: `start-${index + 1}`,
+    seq: index + 1,
+    arrivedAt: `${workedOn}T08:00`,
+    by: 'office',
+    workedOn,
+    work,
+  }));
 
 /** When the demo begins: the evening of the page's example. */
 export const firstMoment = '2025-09-18T16:40';

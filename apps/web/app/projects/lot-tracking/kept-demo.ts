@@ -1,6 +1,6 @@
 import { bookOf, type Demo, firstDemo } from './demo.ts';
 
-const key = 'lot-demo-1';
+const key = 'lot-demo-2';
 
 /** The demo on this device, or a new one where there is none that can be read. */
 export function keptDemo(storage: Pick<Storage, 'getItem'> = localStorage): Demo {

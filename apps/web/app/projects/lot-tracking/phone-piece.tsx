@@ -41,7 +41,7 @@ export function PhonePiece({ demo, onSend, onNextMorning, chosen, onChoose }: Ph
           <span className="sr-only">The cellar’s clock: </span>
           <strong className="font-semibold">{clockOf(demo.clock)}</strong>
         </p>
-        <Button look="link" size="small" onClick={onNextMorning}>
+        <Button look="link" size="large" onClick={onNextMorning}>
           Next morning
         </Button>
       </div>
@@ -109,16 +109,16 @@ function Thread({
       aria-label="Messages"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled box has to be reached by the keyboard.
       tabIndex={0}
-      className="mt-3 grid max-h-96 min-h-48 content-end gap-2 overflow-y-auto border border-line bg-paper p-3"
+      className="mt-3 flex max-h-96 min-h-48 flex-col gap-2 overflow-y-auto border border-line bg-paper p-3"
     >
       {turns.length === 0 && (
-        <p className="self-center text-center text-muted text-sm">
+        <p className="my-auto text-center text-muted text-sm">
           Nothing was sent yet. Write as you would to a colleague, in English or Spanish.
         </p>
       )}
       {turns.map((turn, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: turns are only ever added.
-        <div key={index} className="grid gap-2">
+        <div key={index} className="grid gap-2 first:mt-auto">
           <p className="ml-8 justify-self-end">
             <button
               type="button"

@@ -1,8 +1,8 @@
 import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
 import { describeFinding } from '@orbit-vine/cellar-book/findings.ts';
 import type { BookRow } from '../../lots/book-rows.ts';
+import { RowLine } from '../../lots/row-line.tsx';
 import { TakenApart } from '../../lots/taken-apart.tsx';
-import { describeWork } from '../../lots/work-words.ts';
 import type { Turn } from './demo.ts';
 
 const verdicts: Record<Turn['disposition'], string> = {
@@ -29,7 +29,7 @@ export function ReadingPiece({ turn, rows, book }: { turn: Turn; rows: BookRow[]
         <ol className="mt-3 border-line border-t">
           {made.map((row) => (
             <li key={row.id} className="border-line border-b py-2.5">
-              <RowLine row={row} />
+              <RowLine row={row} unit="gal" />
             </li>
           ))}
         </ol>
@@ -44,27 +44,5 @@ export function ReadingPiece({ turn, rows, book }: { turn: Turn; rows: BookRow[]
         </p>
       ))}
     </div>
-  );
-}
-
-/** A row in a line: its number and day, what it says, and how it stands to others. */
-function RowLine({ row }: { row: BookRow }) {
-  const { seq, workedOn, work, corrects, correctedBy } = row;
-  const said = work && describeWork(work, 'gal');
-  return (
-    <span className="flex flex-wrap gap-x-4 gap-y-0.5">
-      <span className="text-muted text-sm">{`Row ${seq}, ${workedOn}`}</span>
-      <span className={correctedBy === undefined ? '' : 'line-through decoration-wine'}>
-        {said ? (
-          <>
-            <strong className="font-semibold">{said.title}</strong> {said.detail}
-          </>
-        ) : (
-          'Taken back'
-        )}
-      </span>
-      {corrects !== undefined && <span className="text-sm">{`corrects row ${corrects}`}</span>}
-      {correctedBy !== undefined && <span className="text-sm">{`struck by row ${correctedBy}`}</span>}
-    </span>
   );
 }

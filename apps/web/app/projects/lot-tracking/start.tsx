@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { bookRows } from '../../lots/book-rows.ts';
 import { LotView } from '../../lots/lot-view.tsx';
+import { Sheet } from '../../lots/sheet.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Piece } from '../controls.tsx';
 import { showPart } from '../show-part.tsx';
@@ -10,7 +11,6 @@ import { demoAppellations } from './demo-cellar.ts';
 import { forgetDemo, keepDemo, keptDemo } from './kept-demo.ts';
 import { PhonePiece } from './phone-piece.tsx';
 import { ReadingPiece } from './reading-piece.tsx';
-import { SheetPiece } from './sheet-piece.tsx';
 
 /** The vessels whose contents or readings the last message changed. */
 function changedVessels(demo: Demo, rows: readonly string[]): Set<string> {
@@ -57,7 +57,9 @@ function LotDemo() {
           Example Hill, an invented winery in the week of September 18, 2025. It is yours: what you send stays
           in this browser, and nobody else sees it.
         </p>
-        <Button onClick={reset}>Start over</Button>
+        <Button size="large" onClick={reset}>
+          Start over
+        </Button>
       </div>
       <div className="grid border-line border-t lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="p-5 md:p-6">
@@ -104,7 +106,7 @@ function LotDemo() {
         </Piece>
       )}
       <Piece title="The sheet">
-        <SheetPiece rows={rows} said={said} />
+        <Sheet rows={rows} saidOf={(row) => said.get(row)} unit="gal" />
       </Piece>
     </>
   );

@@ -1,5 +1,5 @@
 import { demoSms } from '../../platform/site.ts';
-import type { Demo } from './demo.ts';
+import { type Demo, earlierTurn } from './demo.ts';
 
 /** What a cellar hand may text here, in an order that tells a story. */
 const story = [
@@ -19,13 +19,20 @@ const story = [
 const most = 4;
 
 /** Answers to what is asked, else a correction of what was just stored and the next of the story. */
-export function suggestionsFor({ talk, turns }: Demo): string[] {
-  const { held, stored } = talk;
-  if (held?.isRepeat || held?.asks[0]?.about === 'plausibility') return ['OK', 'NO'];
-  if (held?.asks[0]?.about === 'quantity') return ['45 g', 'NO'];
+export function suggestionsFor(demo: Demo): string[] {
+  const { turns } = demo;
+  const earlier = turns[earlierTurn(demo)];
+  if (earlier?.state === 'asked') {
+    const asked = earlier.held.confirming ? undefined : earlier.held.asks[0]?.about;
+    if (asked === undefined || asked === 'plausibility') return ['OK', 'NO'];
+    if (asked === 'quantity') return ['45 g', 'NO'];
+  }
   const sent = new Set(turns.map(({ text }) => text));
   const next = story.filter((text) => !sent.has(text));
-  const isAddition = stored?.records.at(-1)?.op === 'addition' && !sent.has('sorry 14 g');
-  const fixes = stored && turns.at(-1)?.rows.length ? [isAddition ? 'sorry 14 g' : 'UNDO'] : [];
+  const isAddition = earlier?.held.records.at(-1)?.op === 'addition' && !sent.has('sorry 14 g');
+  const fixes =
+    earlier?.state === 'stored' && turns.at(-1)?.rows.length && turns.at(-1)?.text !== 'UNDO'
+      ? [isAddition ? 'sorry 14 g' : 'UNDO']
+      : [];
   return [...fixes, ...next].slice(0, most);
 }

@@ -1,17 +1,19 @@
 import { useState } from 'react';
-import type { BookRow } from '../../lots/book-rows.ts';
-import { describeWork } from '../../lots/work-words.ts';
-import { Button } from '../../ui/button.tsx';
-import { csvOf } from './sheet.ts';
+import { Button } from '../ui/button.tsx';
+import type { VolumeUnit } from './amounts.ts';
+import type { BookRow } from './book-rows.ts';
+import { csvOf } from './sheet-csv.ts';
+import { describeWork } from './work-words.ts';
 
-interface SheetPieceProps {
+interface SheetProps {
   rows: BookRow[];
   /** The message that a row was read from. */
-  said: ReadonlyMap<string, string>;
+  saidOf: (row: string) => string | undefined;
+  unit: VolumeUnit;
 }
 
 /** The rows as the winery's sheet has them, the newest first, with the words beside them. */
-export function SheetPiece({ rows, said }: SheetPieceProps) {
+export function Sheet({ rows, saidOf, unit }: SheetProps) {
   const [shown, setShown] = useState(12);
   const newest = rows.toReversed();
   return (
@@ -30,7 +32,7 @@ export function SheetPiece({ rows, said }: SheetPieceProps) {
           </thead>
           <tbody>
             {newest.slice(0, shown).map((row) => (
-              <SheetRow key={row.id} row={row} said={said.get(row.id)} />
+              <SheetRow key={row.id} row={row} said={saidOf(row.id)} unit={unit} />
             ))}
           </tbody>
         </table>
@@ -39,14 +41,14 @@ export function SheetPiece({ rows, said }: SheetPieceProps) {
         {shown < rows.length && (
           <Button onClick={() => setShown(rows.length)}>{`Show all ${rows.length} rows`}</Button>
         )}
-        <Button onClick={() => download(csvOf(rows, said))}>Download as CSV</Button>
+        <Button onClick={() => download(csvOf(rows, saidOf, unit))}>Download as CSV</Button>
       </div>
     </>
   );
 }
 
-function SheetRow({ row, said }: { row: BookRow; said: string | undefined }) {
-  const words = row.work && describeWork(row.work, 'gal');
+function SheetRow({ row, said, unit }: { row: BookRow; said: string | undefined; unit: VolumeUnit }) {
+  const words = row.work && describeWork(row.work, unit);
   const note =
     row.corrects !== undefined
       ? `corrects row ${row.corrects}`

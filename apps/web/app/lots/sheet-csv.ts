@@ -1,5 +1,6 @@
-import type { BookRow } from '../../lots/book-rows.ts';
-import { describeWork } from '../../lots/work-words.ts';
+import type { VolumeUnit } from './amounts.ts';
+import type { BookRow } from './book-rows.ts';
+import { describeWork } from './work-words.ts';
 
 /** A cell that no spreadsheet takes for a formula. */
 function cell(value: string | number | undefined): string {
@@ -11,17 +12,21 @@ function cell(value: string | number | undefined): string {
 const columns = ['seq', 'worked_on', 'worked_at', 'op', 'what', 'corrects', 'struck_by', 'message', 'id'];
 
 /** The rows in their order of arrival, with the words that each was read from. */
-export function csvOf(rows: readonly BookRow[], said: ReadonlyMap<string, string>): string {
+export function csvOf(
+  rows: readonly BookRow[],
+  saidOf: (row: string) => string | undefined,
+  unit: VolumeUnit,
+): string {
   const lines = rows.map(({ id, seq, workedOn, workedAt, work, corrects, correctedBy }) =>
     [
       seq,
       workedOn,
       workedAt,
       work?.op ?? 'void',
-      work && describeWork(work, 'gal').detail,
+      work && describeWork(work, unit).detail,
       corrects,
       correctedBy,
-      said.get(id),
+      saidOf(id),
       id,
     ].map(cell),
   );

@@ -1,0 +1,38 @@
+import type { VolumeUnit } from './amounts.ts';
+import type { BookRow } from './book-rows.ts';
+import { describeWork } from './work-words.ts';
+
+interface RowLineProps {
+  row: BookRow;
+  unit: VolumeUnit;
+  /** The words that it was read from, and whose they are. */
+  said?: string | undefined;
+  by?: string;
+}
+
+/** A row in a line: its number and day, what it says, how it stands to others, and the words it was read from. */
+export function RowLine({ row, unit, said, by }: RowLineProps) {
+  const { seq, workedOn, work, corrects, correctedBy } = row;
+  const words = work && describeWork(work, unit);
+  return (
+    <span className="flex flex-wrap gap-x-4 gap-y-0.5">
+      <span className="text-muted text-sm">{`Row ${seq}, ${workedOn}`}</span>
+      <span className={correctedBy === undefined ? '' : 'line-through decoration-wine'}>
+        {words ? (
+          <>
+            <strong className="font-semibold">{words.title}</strong> {words.detail}
+          </>
+        ) : (
+          'Taken back'
+        )}
+      </span>
+      {corrects !== undefined && <span className="text-sm">{`corrects row ${corrects}`}</span>}
+      {correctedBy !== undefined && <span className="text-sm">{`struck by row ${correctedBy}`}</span>}
+      {(said || by) && (
+        <span className="w-full text-muted text-sm">
+          {[by, said && `“${said}”`].filter(Boolean).join(': ')}
+        </span>
+      )}
+    </span>
+  );
+}

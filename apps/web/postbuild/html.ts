@@ -36,10 +36,10 @@ export function finishHtml(page: BuiltPage, { client, siteScripts, data }: Addit
     // With the number sign: React takes the page over only where each sheet stands as it renders it.
     stylesheets: Array.from(page.html.matchAll(stylesheet), ([, href = '', sign = '']) => href + sign),
     tool: toolEntry(client, page.file),
-    // The community goes from page to page without a new document.
-    routesOf: kind === 'community' ? undefined : ownRoutes(client),
+    // The signed-in areas go from page to page without a new document.
+    routesOf: kind === 'members' ? undefined : ownRoutes(client),
   });
-  if (kind === 'community') return beforeHeadEnds(html, data);
+  if (kind === 'members') return beforeHeadEnds(html, data);
   const code = needsWhole.test(page.html) ? siteScripts.whole : siteScripts.frame;
   return beforeHeadEnds(html, scriptOf(code) + data);
 }

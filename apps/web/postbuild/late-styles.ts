@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuiltPage, kindOf, spaFallback } from './pages.ts';
+import { community } from '../app/platform/site.ts';
+import { addressOf, type BuiltPage, spaFallback } from './pages.ts';
 
 const stylesheets = /<link rel="stylesheet"[^>]*>/g;
 
 /** The community's inner pages are made in the browser; what stands there until then has the styles of its first page. */
 export function withStylesOfFirstPage(pages: BuiltPage[]): BuiltPage[] {
-  const first = pages.find((page) => kindOf(page) === 'community' && page.file !== spaFallback);
+  const first = pages.find(({ file }) => addressOf(file) === community.path);
   const links = first?.html.match(stylesheets)?.join('');
   if (!links) throw new Error('The community has no styles.');
   return pages.map((page) =>

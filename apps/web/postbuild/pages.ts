@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { signedInAreas } from '@orbit-vine/contract/signed-in.ts';
 
 export interface BuiltPage {
   /** Path of the file below the client folder. */
@@ -8,12 +9,13 @@ export interface BuiltPage {
 }
 
 /** How a page works in the browser, which decides what it may load. */
-export type PageKind = 'content' | 'tool' | 'community';
+export type PageKind = 'content' | 'tool' | 'members';
 
 export const spaFallback = '__spa-fallback.html';
 
 export function kindOf({ file, html }: BuiltPage): PageKind {
-  if (file === spaFallback || file.startsWith('plastic-grapes/')) return 'community';
+  if (file === spaFallback || signedInAreas.some((area) => `/${file}`.startsWith(`${area}/`)))
+    return 'members';
   return html.includes('__reactRouterContext') ? 'tool' : 'content';
 }
 

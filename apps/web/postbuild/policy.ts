@@ -39,7 +39,7 @@ const extra: Record<PageKind, Record<string, string>> = {
     'img-src': "'self' data:",
     ...ofWorkers,
   },
-  community: { 'img-src': "'self' data: blob:", ...ofWorkers },
+  members: { 'img-src': "'self' data: blob:", ...ofWorkers },
 };
 
 export function contentSecurityPolicy(page: BuiltPage): string {
@@ -107,7 +107,7 @@ export function headersOf(page: BuiltPage): Record<string, string> {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
-    ...(kindOf(page) !== 'community' && { 'speculation-rules': '"/speculation.json"' }),
+    ...(kindOf(page) !== 'members' && { 'speculation-rules': '"/speculation.json"' }),
     ...(page.file === spaFallback && { 'x-robots-tag': 'noindex' }),
   };
 }

@@ -24,16 +24,22 @@ async function visit(path: string, headers: Record<string, string>) {
 }
 
 describe('a member who goes to another page of the site', () => {
-  it.each(['/tools', '/about', '/no-such-page', '/tools/?from=chat'])('%s, is signed out', async (path) => {
-    const { signedIn, cookies } = await visit(path, navigation);
-    expect(signedIn).toBe(false);
-    expect(cookies).toContainEqual(expect.stringMatching(/session_token=;.*Max-Age=0/));
-    expect(cookies).toContainEqual(expect.stringMatching(/^signed-in=0; Max-Age=60;/));
-  });
+  it.each(['/tools', '/about', '/no-such-page', '/lotsx', '/tools/?from=chat'])(
+    '%s, is signed out',
+    async (path) => {
+      const { signedIn, cookies } = await visit(path, navigation);
+      expect(signedIn).toBe(false);
+      expect(cookies).toContainEqual(expect.stringMatching(/session_token=;.*Max-Age=0/));
+      expect(cookies).toContainEqual(expect.stringMatching(/^signed-in=0; Max-Age=60;/));
+    },
+  );
 
-  it.each(['/', '/plastic-grapes', '/plastic-grapes/2', '/avatars/Ada.svg'])('%s, stays', async (path) => {
-    expect(await visit(path, navigation)).toMatchObject({ signedIn: true, cookies: [] });
-  });
+  it.each(['/', '/plastic-grapes', '/plastic-grapes/2', '/lots', '/lots?view=month', '/avatars/Ada.svg'])(
+    '%s, stays',
+    async (path) => {
+      expect(await visit(path, navigation)).toMatchObject({ signedIn: true, cookies: [] });
+    },
+  );
 
   it.each([
     ['only asks for it ahead of time', { 'sec-purpose': 'prefetch' }],

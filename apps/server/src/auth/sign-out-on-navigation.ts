@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { staysSignedIn } from '@orbit-vine/contract/signed-in.ts';
 import type { Logger } from 'pino';
 import { describeFailure } from '../platform/log/describe-failure.ts';
 import type { Auth } from './auth.ts';
@@ -7,10 +8,10 @@ import { marker } from './signed-in-cookie.ts';
 /** How long the page that is opened has to say that its visitor has been signed out. */
 const noticeSeconds = 60;
 
-/** Whether somebody goes to a page that is neither home nor the community's, for everybody to see and by themselves. */
-function leavesCommunity({ method, url = '/', headers }: IncomingMessage): boolean {
+/** Whether somebody goes to a page that is neither home nor in a signed-in area, for everybody to see and by themselves. */
+function leavesSignedInAreas({ method, url = '/', headers }: IncomingMessage): boolean {
   const [path = '/'] = url.split('?', 1);
-  if (method !== 'GET' || path === '/' || path.includes('/plastic-grapes')) return false;
+  if (method !== 'GET' || staysSignedIn(path)) return false;
   if (/^\/(api|avatars)\//.test(path)) return false;
   const kind = headers['sec-fetch-dest'];
   const isDocument = kind === undefined ? headers.accept?.includes('text/html') : kind === 'document';
@@ -28,7 +29,7 @@ export async function signOutOnNavigation(
 ): Promise<void> {
   const { cookie } = request.headers;
   const { name, attributes } = (await auth.$context).authCookies.sessionToken;
-  if (!cookie?.includes(`${name}=`) || !leavesCommunity(request)) return;
+  if (!cookie?.includes(`${name}=`) || !leavesSignedInAreas(request)) return;
   try {
     const { headers } = await auth.api.signOut({ headers: new Headers({ cookie }), asResponse: true });
     const told = marker('0', noticeSeconds, attributes.secure === true);

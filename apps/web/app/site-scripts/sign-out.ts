@@ -1,4 +1,4 @@
-import { signedInCookie } from '@orbit-vine/contract/signed-in.ts';
+import { signedInCookie, staysSignedIn } from '@orbit-vine/contract/signed-in.ts';
 import { showToast } from './show-toast.ts';
 
 /**
@@ -7,9 +7,8 @@ import { showToast } from './show-toast.ts';
  */
 export function signOutElsewhere() {
   const leave = async () => {
-    const { pathname } = location;
     if ((document as { prerendering?: boolean }).prerendering) return;
-    if (pathname === '/' || pathname.includes('/plastic-grapes')) return;
+    if (staysSignedIn(location.pathname)) return;
     const state = document.cookie.split(`${signedInCookie}=`)[1]?.[0];
     if (!state) return;
     if (state === '1' && !(await fetch('/api/auth/sign-out', { method: 'POST' })).ok) return;

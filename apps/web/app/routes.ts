@@ -48,5 +48,6 @@ export default [
     route('plastic-grapes/admin/numbers', 'community/admin/numbers.tsx'),
     route('plastic-grapes/admin/enquiries', 'community/admin/enquiries.tsx'),
   ]),
+  route('lots', 'lots/page.tsx'),
   route('plastic-grapes/*', 'community/shell/route.tsx'),
 ] satisfies RouteConfig;

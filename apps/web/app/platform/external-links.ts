@@ -14,7 +14,7 @@ interface ExternalLink {
 const station = { lat: String(groundStation.latitude), lon: String(groundStation.longitude) };
 
 const links = {
-  lotManager: { name: 'Lot manager', ownPage: '/projects/winery-lot-tracking' },
+  lotManager: { name: 'Lot manager', ownPage: '/lots' },
   regionsMap: { name: 'Wine regions map', ownPage: '/regions' },
   wikiAnalysis: { name: 'Wiki analysis', ownPage: '/projects/ava-wikipedia' },
 

@@ -1,9 +1,12 @@
+import { clearLotsOnDevice } from '../../platform/lots-on-device.ts';
+
 /** By member, so that nobody finds or sends on what another began on the same device. */
 export const draftsKey = (memberId: string) => `plastic-grapes:drafts:${memberId}`;
 export const outboxKey = (memberId: string) => `plastic-grapes:outbox:${memberId}`;
 
 /** Nothing that the member wrote stays for whoever uses the device next. */
 export function clearLocalStorage(memberId: string): void {
+  clearLotsOnDevice(memberId);
   try {
     localStorage.removeItem(draftsKey(memberId));
     localStorage.removeItem(outboxKey(memberId));

@@ -1,0 +1,113 @@
+import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { bookRows } from './book-rows.ts';
+import { type KeptBook, withChanges } from './kept-book.ts';
+import { MessageBox } from './message-box.tsx';
+import { useOutbox } from './outbox.ts';
+import { LotPage } from './pages/lot-page.tsx';
+import { MonthPage } from './pages/month-page.tsx';
+import { SettingsPage } from './pages/settings-page.tsx';
+import { SheetPage } from './pages/sheet-page.tsx';
+import { TodayPage } from './pages/today-page.tsx';
+import { VesselPage } from './pages/vessel-page.tsx';
+import { addressOf, type Place, placeIn } from './places.ts';
+import { type OpenWinery, WineryContext } from './winery-context.ts';
+
+const tabs = [
+  ['today', 'Today'],
+  ['sheet', 'Sheet'],
+  ['month', 'Month'],
+  ['settings', 'Settings'],
+] as const;
+
+interface CellarProps {
+  memberId: string;
+  kept: KeptBook;
+  isOffline: boolean;
+}
+
+function open(kept: KeptBook): OpenWinery {
+  const { cellar, entries, messages } = kept;
+  const said = new Map(messages.flatMap(({ text, entries: made }) => made.map((id) => [id, text] as const)));
+  const names = new Map(cellar.people.map(({ id, name }) => [id, name]));
+  return {
+    kept,
+    book: foldWinery(cellar.setup, entries),
+    rows: bookRows(entries),
+    saidOf: (row) => said.get(row),
+    nameOf: (personId) => names.get(personId ?? '') ?? '',
+  };
+}
+
+/** The frame of a winery: where one is, what is shown of it, and the message box under the thumb. */
+export function Cellar({ memberId, kept, isOffline }: CellarProps) {
+  const queryClient = useQueryClient();
+  const [search] = useSearchParams();
+  const place = placeIn(search);
+  const winery = useMemo(() => open(kept), [kept]);
+  const { id: wineryId, name, role } = kept.cellar.winery;
+  const queryKey = ['lots', 'book', memberId, wineryId];
+  const outbox = useOutbox({
+    memberId,
+    wineryId,
+    onSent: ({ message, entries }) => {
+      queryClient.setQueryData<KeptBook>(
+        queryKey,
+        (known) => known && { ...known, ...withChanges(known, { messages: [message], entries }) },
+      );
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  return (
+    <WineryContext value={winery}>
+      <div className="flex min-h-dvh flex-col">
+        <header className="border-line border-b px-4 md:px-8">
+          <div className="mx-auto flex max-w-5xl flex-wrap items-baseline justify-between gap-x-8 pt-4">
+            <p className="font-display text-2xl">{name}</p>
+            <nav aria-label="The cellar" className="-mx-2 flex overflow-x-auto">
+              {tabs.map(([view, words]) => (
+                <Link
+                  key={view}
+                  to={addressOf({ view }, wineryId)}
+                  aria-current={place.view === view ? 'page' : undefined}
+                  className="flex min-h-11 items-center border-transparent border-b-3 px-3 font-semibold hover:text-wine aria-[current]:border-wine aria-[current]:text-wine"
+                >
+                  {words}
+                </Link>
+              ))}
+            </nav>
+          </div>
+        </header>
+        {isOffline && (
+          <p role="status" className="bg-gold px-4 py-2 text-center text-on-wine text-sm">
+            No connection. This is the cellar as this device knew it last; what you write is sent when there
+            is one.
+          </p>
+        )}
+        <main className="mx-auto w-full max-w-5xl grow px-4 py-6 md:px-8">
+          <View place={place} onChanged={() => void queryClient.invalidateQueries({ queryKey })} />
+        </main>
+        {role !== 'viewer' && <MessageBox outbox={outbox} />}
+      </div>
+    </WineryContext>
+  );
+}
+
+function View({ place, onChanged }: { place: Place; onChanged: () => void }) {
+  switch (place.view) {
+    case 'lot':
+      return <LotPage lotId={place.id} />;
+    case 'vessel':
+      return <VesselPage vesselId={place.id} />;
+    case 'sheet':
+      return <SheetPage />;
+    case 'month':
+      return <MonthPage />;
+    case 'settings':
+      return <SettingsPage onChanged={onChanged} />;
+    default:
+      return <TodayPage onChanged={onChanged} />;
+  }
+}

@@ -1,0 +1,5 @@
+/** The day in a winery's time zone, as `2025-09-18`. */
+export function localDay(timeZone: string, instant = new Date()): string {
+  // Swedish days are written so.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(instant);
+}

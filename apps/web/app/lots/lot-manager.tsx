@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { RetryPage } from '../ui/retry-page.tsx';
+import { Toaster } from '../ui/toast.tsx';
+import { Cellar } from './cellar.tsx';
+import { bookQuery, wineriesQuery } from './queries.ts';
+import { NewWinery } from './setup/new-winery.tsx';
+
+/** What a member sees: their winery's cellar, or how one is begun. */
+export function LotManager({ memberId }: { memberId: string }) {
+  const [search] = useSearchParams();
+  const wineries = useQuery(wineriesQuery(memberId));
+  const asked = search.get('winery');
+  const winery = wineries.data?.find(({ id }) => id === asked) ?? wineries.data?.[0];
+  if (winery)
+    return (
+      <>
+        <OneWinery key={winery.id} memberId={memberId} wineryId={winery.id} />
+        <Toaster />
+      </>
+    );
+  if (wineries.error)
+    return (
+      <RetryPage
+        title="Your winery cannot be reached"
+        text={wineries.error.message}
+        button="Try again"
+        onRetry={() => void wineries.refetch()}
+      />
+    );
+  if (!wineries.isFetchedAfterMount) return <Waiting />;
+  return (
+    <>
+      <NewWinery onMade={() => void wineries.refetch()} />
+      <Toaster />
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <main className="grid h-dvh place-content-center p-6">
+      <p role="status">Loading the cellar…</p>
+    </main>
+  );
+}
+
+function OneWinery({ memberId, wineryId }: { memberId: string; wineryId: string }) {
+  const queryClient = useQueryClient();
+  const { data, error, refetch } = useQuery(bookQuery(queryClient, memberId, wineryId));
+  if (data) return <Cellar memberId={memberId} kept={data} isOffline={error !== null} />;
+  if (!error) return <Waiting />;
+  return (
+    <RetryPage
+      title="The cellar cannot be reached"
+      text={error.message}
+      button="Try again"
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { controlClass } from '../ui/control.ts';
+import type { useOutbox } from './outbox.ts';
+import { TakenApart } from './taken-apart.tsx';
+import { useWinery } from './winery-context.ts';
+
+/** A message as one would text it, under the thumb, with what became of the last one. */
+export function MessageBox({ outbox }: { outbox: ReturnType<typeof useOutbox> }) {
+  const [text, setText] = useState('');
+  const { waiting, send, drop } = outbox;
+  const submit = () => {
+    if (text.trim() === '') return;
+    send(text.trim());
+    setText('');
+  };
+  return (
+    <section
+      aria-label="Message to the book"
+      data-noprint
+      className="sticky bottom-0 border-edge border-t bg-sheet px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-8"
+    >
+      <div className="mx-auto max-w-5xl">
+        {waiting.map(({ id, text: written, refused }) => (
+          <p key={id} className="mb-2 flex flex-wrap items-center gap-x-3 text-sm">
+            <span className="wrap-anywhere">{`“${written}”`}</span>
+            <span className={refused ? 'text-wine' : 'text-muted'}>
+              {refused ?? 'waits for a connection'}
+            </span>
+            {refused && (
+              <Button look="link" size="small" onClick={() => drop(id)}>
+                Put aside
+              </Button>
+            )}
+          </p>
+        ))}
+        <LastAnswer />
+        <form
+          className="flex items-end gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <label className="min-w-0 grow">
+            <span className="sr-only">What was done, as you would text it</span>
+            <textarea
+              rows={1}
+              value={text}
+              maxLength={1600}
+              placeholder="T12 22.4B 68F"
+              enterKeyHint="send"
+              autoComplete="off"
+              className={`block field-sizing-content max-h-32 min-h-12 w-full resize-none py-2.5 ${controlClass}`}
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                submit();
+              }}
+            />
+          </label>
+          <Button look="primary" className="min-h-12" type="submit">
+            Send
+          </Button>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+/** The reply to what this person wrote last, and how it was read. */
+function LastAnswer() {
+  const { kept } = useWinery();
+  const mine = kept.messages.findLast(({ by, via }) => by === kept.cellar.winery.personId && via === 'form');
+  return (
+    <div role="status">
+      {mine && (
+        <details className="mb-2">
+          <summary className="min-h-11 list-none py-1.5 leading-snug">
+            <span className="wrap-anywhere block text-muted text-sm">{`“${mine.text}”`}</span>
+            <span className="wrap-anywhere block font-semibold">{mine.reply}</span>
+          </summary>
+          <div className="py-2">
+            <TakenApart text={mine.text} words={mine.reading.words} />
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Entry } from '@orbit-vine/cellar-book/entries.ts';
+import { foldCellar } from '@orbit-vine/cellar-book/fold.ts';
+import type { Work } from '@orbit-vine/cellar-book/work.ts';
+import { describe, expect, it } from 'vitest';
+import { dayBefore, lastDayOf, monthSheet } from './month-sheet.ts';
+
+const component = { variety: 'Merlot', block: null, vintage: 2025 };
+const days: [string, Work][] = [
+  [
+    '2025-08-30',
+    {
+      op: 'start',
+      lot: 'L1',
+      levels: [{ vessel: 'T1', ml: 1_000_000 }],
+      composition: [{ component, parts: 1 }],
+    },
+  ],
+  ['2025-09-02', { op: 'bottle', from: ['T1'], bottles: [{ count: 400, sizeMl: 750 }] }],
+  ['2025-09-03', { op: 'loss', vessels: ['T1'], ml: 20_000 }],
+  ['2025-09-10', { op: 'receive_fruit', to: ['BIN1'], lot: 'L2', grams: 900_000, component }],
+  ['2025-10-01', { op: 'loss', vessels: ['T1'], ml: 5_000 }],
+];
+const entries = days.map(
+  ([workedOn, work], index): Entry => ({
+    id: `e${index}`,
+    seq: index + 1,
+    arrivedAt: `${workedOn}T08:00`,
+    workedOn,
+    work,
+  }),
+);
+
+describe('the sheet of a month', () => {
+  const through = (day: string) => foldCellar(entries, { through: day });
+  const sheet = monthSheet(through('2025-08-31'), through('2025-09-30'), '2025-09');
+
+  it('goes from what was there to what is there, by sums that name their entries', () => {
+    expect(sheet.startMl).toBe(1_000_000);
+    // 400 × 750 mL
+    expect(sheet.lines).toMatchObject([
+      { name: 'Bottled', formLine: 'A13, B2', ml: -300_000, entries: ['e1'] },
+      { name: 'Lost', ml: -20_000, entries: ['e2'] },
+    ]);
+    expect(sheet.endMl).toBe(1_000_000 - 300_000 - 20_000);
+    expect(sheet).toMatchObject({ fruitGrams: 900_000, fruitEntries: ['e3'], produced: { ml: 0 } });
+  });
+
+  it('knows where months end', () => {
+    expect([dayBefore('2025-03'), lastDayOf('2024-02'), lastDayOf('2025-12')]).toEqual([
+      '2025-02-28',
+      '2024-02-29',
+      '2025-12-31',
+    ]);
+  });
+});

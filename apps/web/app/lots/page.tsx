@@ -1,0 +1,109 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSession } from '../account/session.ts';
+import { SignInDialog } from '../account/sign-in-dialog.tsx';
+import { createQueryClient } from '../platform/query-client.ts';
+import { community } from '../platform/site.ts';
+import { PageHead } from '../site/meta.tsx';
+import { Button } from '../ui/button.tsx';
+import { later } from '../ui/later.tsx';
+import { RetryPage } from '../ui/retry-page.tsx';
+import { Toaster } from '../ui/toast.tsx';
+import '../styles/lots.css';
+
+export const handle = { hydrate: true };
+
+const LotManager = later(() => import('./lot-manager.tsx').then((module) => module.LotManager), {
+  waiting: Loading,
+});
+
+/** The lot manager: a signed-in area of one address, whose views stand in its query. */
+export default function LotsPage() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <PageHead
+        title="Lot manager"
+        description="What stands in which vessel, what every lot is made of, and who did what: the book of a small winery, kept by text message."
+        path="/lots"
+        index={false}
+      />
+      <Door />
+    </QueryClientProvider>
+  );
+}
+
+function Door() {
+  const session = useSession();
+  if (session.state === 'loading') return <Loading />;
+  if (session.state === 'unknown')
+    return (
+      <RetryPage
+        title="The lot manager cannot be reached"
+        text={session.error.message}
+        button="Try again"
+        onRetry={session.retry}
+      />
+    );
+  if (session.state === 'signedIn') return <LotManager key={session.user.id} memberId={session.user.id} />;
+  return <Visitor />;
+}
+
+/** What it is, for whoever has no session; it can be tried without one. */
+function Visitor() {
+  const [entering, setEntering] = useState(false);
+  return (
+    <main className="mx-auto max-w-xl p-6 pt-16">
+      <h1 className="text-4xl">Lot manager</h1>
+      <p className="mt-4 text-lg">
+        What stands in which vessel, what every lot is made of, and who did what: the book of a small winery,
+        kept by text message.
+      </p>
+      <p className="mt-4">
+        Members keep their winery’s book here, with the account of {community.name}. The demo winery works
+        without one, and stays in your browser.
+      </p>
+      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button look="primary" size="large" onClick={() => setEntering(true)}>
+          Sign in or sign up
+        </Button>
+        <a
+          href="/projects/winery-lot-tracking"
+          className="flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
+        >
+          Try the demo winery
+        </a>
+        <a
+          href="/"
+          className="flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
+        >
+          Home
+        </a>
+      </p>
+      {entering && <SignInDialog communityName="the lot manager" />}
+      <Toaster />
+    </main>
+  );
+}
+
+function Loading() {
+  return (
+    <main className="grid h-dvh place-content-center p-6 text-center">
+      <h1 className="font-display text-3xl">Lot manager</h1>
+      <p role="status" className="mt-3 text-muted">
+        Loading the cellar…
+      </p>
+    </main>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <RetryPage
+      title="This page has to be loaded again"
+      text="Part of it could not be loaded. What you have written is kept on this device."
+      button="Reload"
+      onRetry={() => window.location.reload()}
+    />
+  );
+}

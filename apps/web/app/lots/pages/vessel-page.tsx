@@ -1,0 +1,96 @@
+import { Link } from 'react-router';
+import { nameOfKind, showFruit, showReading, showVolume } from '../amounts.ts';
+import { calculatorLinks } from '../calculator-links.ts';
+import { addressOf } from '../places.ts';
+import { RowLine } from '../row-line.tsx';
+import { VesselPicture } from '../vessel-picture.tsx';
+import { useLotCode, useWinery } from '../winery-context.ts';
+
+/** A vessel: what it holds, what to work out for it, and what was done in it. */
+export function VesselPage({ vesselId }: { vesselId: string }) {
+  const { kept, book, rows, saidOf, nameOf } = useWinery();
+  const codeOf = useLotCode();
+  const { id: wineryId, volumeUnit: unit } = kept.cellar.winery;
+  const vessel = book.vessels.get(vesselId);
+  if (!vessel) return <p>There is no such vessel.</p>;
+  const lot = vessel.lot === undefined ? undefined : book.lots.get(vessel.lot);
+  const moved = new Set(
+    book.postings.filter((posting) => posting.vessel === vesselId).map(({ entry }) => entry),
+  );
+  const own = rows.filter(({ id, work }) => moved.has(id) || (work && namesVessel(work, vesselId)));
+  const capacity =
+    vessel.capacityMl === undefined
+      ? vessel.capacityG === undefined
+        ? ''
+        : ` of ${showFruit(vessel.capacityG, unit)}`
+      : ` of ${showVolume(vessel.capacityMl, unit)}`;
+  const readings = lot?.readings.filter(({ vessels }) => vessels.includes(vesselId)) ?? [];
+  const lastByKind = [...Map.groupBy(readings, ({ kind }) => kind).values()].flatMap(
+    (all) => all.at(-1) ?? [],
+  );
+  return (
+    <article>
+      <div className="flex items-center gap-5">
+        <VesselPicture vessel={vessel} className="size-16" />
+        <div>
+          <h1 className="text-4xl">{vesselId}</h1>
+          <p>
+            {lot ? (
+              <>
+                <Link
+                  to={addressOf({ view: 'lot', id: lot.id }, wineryId)}
+                  className="font-semibold text-wine underline underline-offset-4"
+                >
+                  {codeOf(lot.id)}
+                </Link>
+                {`, ${vessel.grams > 0 ? showFruit(vessel.grams, unit) : showVolume(vessel.ml, unit)}${capacity}`}
+              </>
+            ) : (
+              `Empty${capacity && `, holds${capacity.replace(' of', '')}`}`
+            )}
+          </p>
+        </div>
+      </div>
+      {lastByKind.length > 0 && (
+        <dl className="mt-6 grid gap-x-10 sm:grid-cols-2">
+          {lastByKind.map((reading) => (
+            <div key={reading.kind} className="flex justify-between gap-4 border-line border-b py-2">
+              <dt>{nameOfKind(reading.kind)}</dt>
+              <dd>
+                <strong className="font-semibold">{showReading(reading)}</strong>{' '}
+                <span className="text-muted text-sm">{reading.on}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {lot && vessel.ml > 0 && (
+        <p className="mt-6 flex flex-wrap items-center gap-x-6" data-noprint>
+          <span>Work out for this vessel:</span>
+          {calculatorLinks(vessel, lot).map(({ name, href }) => (
+            <a
+              key={href}
+              href={href}
+              className="flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
+            >
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
+      <h2 className="mt-10 text-2xl">What was done</h2>
+      {own.length === 0 && <p className="mt-3 text-muted">Nothing yet.</p>}
+      <ol className="mt-3">
+        {own.toReversed().map((row) => (
+          <li key={row.id} className="border-line border-b py-2.5">
+            <RowLine row={row} unit={unit} said={saidOf(row.id)} by={nameOf(row.by)} />
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}
+
+function namesVessel(work: object, vessel: string): boolean {
+  return 'vessels' in work && Array.isArray(work.vessels) && work.vessels.includes(vessel);
+}

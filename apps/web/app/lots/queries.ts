@@ -1,0 +1,55 @@
+import type { Winery } from '@orbit-vine/contract/lots.ts';
+import { getCellar, listWineries, listWineryChanges } from '@orbit-vine/contract/lots-endpoints.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../platform/api.ts';
+import { keepOnDevice, keptOnDevice } from '../platform/lots-on-device.ts';
+import { type KeptBook, keepBook, keptBook, withChanges } from './kept-book.ts';
+
+export function wineriesQuery(memberId: string) {
+  return queryOptions({
+    queryKey: ['lots', 'wineries', memberId],
+    queryFn: async ({ signal }) => {
+      const wineries = await call(listWineries, { signal });
+      keepOnDevice(memberId, 'wineries', wineries);
+      return wineries;
+    },
+    initialData: () => keptOnDevice<Winery[]>(memberId, 'wineries'),
+    initialDataUpdatedAt: 0,
+  });
+}
+
+/** Brings what the device knows up to date; asked every ten seconds while somebody looks. */
+export function bookQuery(queryClient: QueryClient, memberId: string, wineryId: string) {
+  const queryKey = ['lots', 'book', memberId, wineryId];
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }): Promise<KeptBook> => {
+      const known = queryClient.getQueryData<KeptBook>(queryKey);
+      const book = await catchUp(known, wineryId, signal);
+      keepBook(memberId, book);
+      return book;
+    },
+    initialData: () => keptBook(memberId, wineryId),
+    initialDataUpdatedAt: 0,
+    refetchInterval: 10_000,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+async function catchUp(
+  known: KeptBook | undefined,
+  wineryId: string,
+  signal: AbortSignal,
+): Promise<KeptBook> {
+  const params = { wineryId };
+  let rows: Pick<KeptBook, 'entries' | 'messages'> = known ?? { entries: [], messages: [] };
+  let seq = known?.seq ?? 0;
+  for (;;) {
+    const changes = await call(listWineryChanges, { params, query: { after: seq }, signal });
+    rows = withChanges(rows, changes);
+    seq = changes.seq;
+    if (changes.more) continue;
+    const isNew = !known || changes.cellarSeq > known.seq;
+    return { cellar: isNew ? await call(getCellar, { params, signal }) : known.cellar, ...rows, seq };
+  }
+}

@@ -1,0 +1,91 @@
+import { makeWinery } from '@orbit-vine/contract/lots-endpoints.ts';
+import { useId, useState } from 'react';
+import { call } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { controlClass } from '../../ui/control.ts';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { Select } from '../../ui/select.tsx';
+import { useAction } from '../../ui/use-action.ts';
+
+const zones = () => Intl.supportedValuesOf('timeZone');
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The first of three steps: name, units, clock. Everything can be changed later. */
+export function NewWinery({ onMade }: { onMade: () => void }) {
+  const id = useId();
+  const [wineryId] = useState(() => crypto.randomUUID());
+  const [name, setName] = useState('');
+  const [unit, setUnit] = useState<'gal' | 'L'>('gal');
+  const [timeZone, setTimeZone] = useState(ownZone);
+  const { run, pending, failure } = useAction();
+  const make = async () => {
+    const body = {
+      id: wineryId,
+      name: name.trim(),
+      timeZone,
+      volumeUnit: unit,
+      dateOrder: unit === 'gal' ? ('month-first' as const) : ('day-first' as const),
+      harvestMonths: [8, 9, 10, 11],
+    };
+    if (await run(() => call(makeWinery, { body }))) onMade();
+  };
+  return (
+    <main className="mx-auto max-w-xl p-6 pt-16">
+      <p className="font-semibold text-muted text-sm">Step 1 of 3</p>
+      <h1 className="mt-2 text-4xl">Your winery</h1>
+      <p className="mt-4">
+        A book of your cellar that is kept by text message, or here. It files nothing and decides nothing: it
+        says what stands where, and who did what.
+      </p>
+      <form
+        className="mt-8 grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make();
+        }}
+      >
+        <label className="block">
+          <span className="mb-1.5 block font-semibold text-sm">Name of the winery</span>
+          <input
+            required
+            maxLength={100}
+            value={name}
+            autoComplete="organization"
+            onChange={(event) => setName(event.target.value)}
+            className={`block h-11 w-full ${controlClass}`}
+          />
+        </label>
+        <Select
+          label="Volumes and weights"
+          value={unit}
+          onChange={setUnit}
+          choices={[
+            ['gal', 'US gallons and pounds'],
+            ['L', 'Liters and kilograms'],
+          ]}
+          className="w-full"
+        />
+        <label className="block">
+          <span className="mb-1.5 block font-semibold text-sm">Time zone of the cellar</span>
+          <input
+            required
+            list={`${id}-zones`}
+            value={timeZone}
+            autoComplete="off"
+            onChange={(event) => setTimeZone(event.target.value)}
+            className={`block h-11 w-full ${controlClass}`}
+          />
+          <datalist id={`${id}-zones`}>
+            {zones().map((zone) => (
+              <option key={zone} value={zone} />
+            ))}
+          </datalist>
+        </label>
+        <ErrorLine error={failure} />
+        <Button look="primary" size="large" type="submit" pending={pending}>
+          Go on to the vessels
+        </Button>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
+import { lotCode } from '@orbit-vine/cellar-book/desk/lot-codes.ts';
+import { createContext, useContext } from 'react';
+import type { BookRow } from './book-rows.ts';
+import type { KeptBook } from './kept-book.ts';
+
+/** The winery that is open, folded: everything below the frame reads it. */
+export interface OpenWinery {
+  kept: KeptBook;
+  book: Book;
+  rows: BookRow[];
+  /** The words that a row was read from. */
+  saidOf: (row: string) => string | undefined;
+  nameOf: (personId: string | undefined) => string;
+}
+
+export const WineryContext = createContext<OpenWinery | undefined>(undefined);
+
+export function useWinery(): OpenWinery {
+  const winery = useContext(WineryContext);
+  if (!winery) throw new Error('No winery is open here.');
+  return winery;
+}
+
+/** What a lot is called in this winery. */
+export function useLotCode(): (lot: string) => string {
+  const { kept } = useWinery();
+  return (lot) => lotCode(kept.cellar.setup, lot);
+}

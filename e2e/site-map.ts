@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { signedInAreas } from '@orbit-vine/contract/signed-in.ts';
+import { staysSignedIn } from '@orbit-vine/contract/signed-in.ts';
 import { SiteManifest } from '@orbit-vine/contract/site.ts';
 import { firstFive } from '../apps/web/app/calculators/registry.ts';
 
@@ -28,7 +28,7 @@ export interface PublicRoute {
 function route(path: string, file: string, status: 200 | 404): PublicRoute {
   const hydrates = readFileSync(`${build}client/${file}`, 'utf8').includes('__reactRouterContext');
   const kind = (): PageKind => {
-    if (signedInAreas.some((area) => path.startsWith(area))) return 'community';
+    if (path !== '/' && staysSignedIn(path)) return 'community';
     if (status === 200 && path.startsWith('/blog/')) return 'article';
     return hydrates ? 'tool' : 'content';
   };

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { signedInAreas } from '@orbit-vine/contract/signed-in.ts';
+import { staysSignedIn } from '@orbit-vine/contract/signed-in.ts';
 
 export interface BuiltPage {
   /** Path of the file below the client folder. */
@@ -14,8 +14,7 @@ export type PageKind = 'content' | 'tool' | 'members';
 export const spaFallback = '__spa-fallback.html';
 
 export function kindOf({ file, html }: BuiltPage): PageKind {
-  if (file === spaFallback || signedInAreas.some((area) => `/${file}`.startsWith(`${area}/`)))
-    return 'members';
+  if (file === spaFallback || staysSignedIn(`/${file}`)) return 'members';
   return html.includes('__reactRouterContext') ? 'tool' : 'content';
 }
 

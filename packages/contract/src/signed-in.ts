@@ -4,9 +4,9 @@
  */
 export const signedInCookie = 'signed-in';
 
-/** Where members stay signed in, besides home; a visit to any other page ends the session. */
-export const signedInAreas = ['/plastic-grapes', '/lots'] as const;
+/** How addresses begin where members stay signed in, home's among them; a visit to any other page ends the session. */
+const areas = ['', 'plastic-grapes', 'lots'];
 
 export function staysSignedIn(path: string): boolean {
-  return path === '/' || signedInAreas.some((area) => path === area || path.startsWith(`${area}/`));
+  return areas.includes(path.split('/')[1] ?? '');
 }

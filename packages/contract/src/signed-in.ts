@@ -4,9 +4,9 @@
  */
 export const signedInCookie = 'signed-in';
 
-/** How addresses begin where members stay signed in, home's among them; a visit to any other page ends the session. */
-const areas = ['', 'plastic-grapes', 'lots'];
+/** Home and the areas where members stay signed in; a visit to any other page ends the session. */
+const signedInAreas = /^\/(plastic-grapes|lots)?(\/|$)/;
 
 export function staysSignedIn(path: string): boolean {
-  return areas.includes(path.split('/')[1] ?? '');
+  return signedInAreas.test(path);
 }

@@ -9,7 +9,7 @@ function rounded(value: number): string {
   return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-export function inUnit(ml: number, unit: VolumeUnit): number {
+function inUnit(ml: number, unit: VolumeUnit): number {
   return unit === 'gal' ? ml / mlPerGallon : ml / 1000;
 }
 

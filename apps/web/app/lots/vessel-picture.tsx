@@ -1,7 +1,7 @@
 import type { Vessel } from '@orbit-vine/cellar-book/book/book.ts';
 
 /** How full it is, from 0 to 1; nothing where its capacity is not known. */
-export function fillOf({ ml, grams, capacityMl, capacityG }: Vessel): number | undefined {
+function fillOf({ ml, grams, capacityMl, capacityG }: Vessel): number | undefined {
   if (capacityMl && ml > 0) return Math.min(1, ml / capacityMl);
   if (capacityG && grams > 0) return Math.min(1, grams / capacityG);
   if (ml + grams === 0) return 0;

@@ -9,7 +9,7 @@ export async function startPart(place: HTMLElement | null) {
   } catch {
     // Browsers remember by its address that a script did not come.
     place.dataset.lazyScript += '?';
-    status.textContent = 'This part could not be loaded. Check your connection and try again.';
+    status.textContent = 'This part could not be loaded. Try again when you are connected.';
   }
 }
 

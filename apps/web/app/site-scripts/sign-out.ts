@@ -7,11 +7,9 @@ import { showToast } from './show-toast.ts';
  */
 export function signOutElsewhere() {
   const leave = async () => {
-    if ((document as { prerendering?: boolean }).prerendering) return;
-    if (staysSignedIn(location.pathname)) return;
+    if ((document as { prerendering?: boolean }).prerendering || staysSignedIn(location.pathname)) return;
     const state = document.cookie.split(`${signedInCookie}=`)[1]?.[0];
-    if (!state) return;
-    if (state === '1' && !(await fetch('/api/auth/sign-out', { method: 'POST' })).ok) return;
+    if (!state || (state === '1' && !(await fetch('/api/auth/sign-out', { method: 'POST' })).ok)) return;
     // biome-ignore lint/suspicious/noDocumentCookie: few browsers have another way yet
     document.cookie = `${signedInCookie}=;Max-Age=0;Path=/`;
     showToast({ title: 'Signed out', description: 'You left Plastic Grapes.' });

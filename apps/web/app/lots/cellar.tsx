@@ -86,8 +86,10 @@ export function Cellar({ memberId, kept, isOffline }: CellarProps) {
             is one.
           </p>
         )}
-        <main className="mx-auto w-full max-w-5xl grow px-4 py-6 md:px-8">
-          <View place={place} onChanged={() => void queryClient.invalidateQueries({ queryKey })} />
+        <main className="grow px-4 py-6 md:px-8">
+          <div className="mx-auto max-w-5xl">
+            <View place={place} onChanged={() => void queryClient.invalidateQueries({ queryKey })} />
+          </div>
         </main>
         {role !== 'viewer' && <MessageBox outbox={outbox} />}
       </div>

@@ -9,7 +9,8 @@ import { Button } from '../ui/button.tsx';
 import { later } from '../ui/later.tsx';
 import { RetryPage } from '../ui/retry-page.tsx';
 import { Toaster } from '../ui/toast.tsx';
-import '../styles/lots.css';
+// The two signed-in areas share what they load; of two sheets the later one would win over the first.
+import '../styles/community.css';
 
 export const handle = { hydrate: true };
 

@@ -37,6 +37,7 @@ export function TodayPage({ onChanged }: { onChanged: () => void }) {
   const questions = kept.messages.filter(({ state }) => state === 'asked' || state === 'expired');
   return (
     <div className="grid gap-10">
+      <h1 className="sr-only">Today</h1>
       <Ferments />
       {questions.length > 0 && (
         <Part title="Open questions">

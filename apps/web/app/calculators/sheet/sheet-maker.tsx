@@ -138,7 +138,7 @@ export function SheetMaker({ calculator, path, unitOf, ...rest }: SheetMakerProp
   );
   return (
     <>
-      <div className="grid items-end gap-4 @md:grid-cols-2">
+      <div className="grid grid-cols-1 items-end gap-4 @md:grid-cols-2">
         <TextField label="Tank name" value={tank} type={setTank} />
         <TextField label="Lot" value={lot} type={setLot} />
         <BalanceField value={balance} choose={setBalance} />
@@ -151,7 +151,9 @@ export function SheetMaker({ calculator, path, unitOf, ...rest }: SheetMakerProp
           {weighed.says} Use a finer balance, or dissolve a larger amount and measure out a part of it.
         </p>
       )}
-      <div className="mt-5 max-w-[148mm] border border-line bg-paper p-[8mm]">{sheet}</div>
+      <div className="wrap-anywhere mt-5 max-w-[148mm] border border-line bg-paper p-4 @md:p-[8mm]">
+        {sheet}
+      </div>
       {printing && createPortal(<div data-sheet="">{sheet}</div>, document.body)}
     </>
   );

@@ -156,7 +156,7 @@ function Files({ tanks, change, say }: FilesProps) {
           Copy all as CSV
         </button>
       )}
-      <div>
+      <div className="min-w-0">
         <label htmlFor={id} className="block text-sm">
           Bring in a CSV of saved tanks
         </label>

@@ -63,6 +63,10 @@ export const bundles = [
     'community/timeline/page.tsx',
     'community/timeline/examples.tsx',
     'community/composer/composer-frame.tsx',
+    // Of a few lines each, and wanted on both sides: without a place here they bring the whole of the members' bundle.
+    'ui/use-action.ts',
+    'ui/error-line.tsx',
+    'account/ended.ts',
   ),
   startingAt('members', 'community/shell/member-community.tsx'),
 ];

@@ -6,6 +6,9 @@ export function channelHref(channelId: string, messageId?: string): string {
   return [community.path, channelId, ...(messageId === undefined ? [] : [messageId])].join('/');
 }
 
+/** The part of an address that names a calculator, in the place of a channel. */
+export const toolsAddress = 'tools';
+
 /** What the address of the page names. */
 export function useOpenChannel(): { channelId: string | undefined; messageId: string | undefined } {
   const [channelId, messageId] = (useParams()['*'] ?? '').split('/');

@@ -1,6 +1,5 @@
 import type { Attachment } from '@orbit-vine/contract/messages.ts';
 import { later } from '../../ui/later.tsx';
-import { calculationIn } from '../tools/tool-address.ts';
 import { Attachments } from './attachments.tsx';
 import { MessageText } from './message-text.tsx';
 import { useTabIndex } from './row-stop.ts';
@@ -18,11 +17,10 @@ interface MessageBodyProps {
 /** What a message says, what was worked out in it, and its files. */
 export function MessageBody({ content, files }: MessageBodyProps) {
   const tabIndex = useTabIndex();
-  const calculation = content.includes('/tools/') && calculationIn(content, window.location.origin);
   return (
     <>
       {content && <MessageText content={content} />}
-      {calculation && <CalculationCard address={calculation} content={content} tabIndex={tabIndex} />}
+      {content.includes('/tools/') && <CalculationCard content={content} tabIndex={tabIndex} />}
       <Attachments files={files} />
     </>
   );

@@ -9,16 +9,16 @@ import type { Account } from '../../account/session.ts';
 import { useObservable } from '../../platform/observable.ts';
 import { community } from '../../platform/site.ts';
 import { renewPush } from '../../push/renew.ts';
+import { later } from '../../ui/later.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { ChannelParticipants, ChannelPins } from '../channels/channel-header.tsx';
 import { ChannelTitle } from '../channels/channel-title.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { ClosedComposer } from '../composer/composer-frame.tsx';
-import { MutedNote } from '../composer/muted-note.tsx';
 import { openInbox } from '../inbox/inbox-button.tsx';
 import { useShortcuts } from '../keyboard/use-shortcuts.tsx';
-import { useOpenChannel } from '../links.ts';
+import { toolsAddress, useOpenChannel } from '../links.ts';
 import { openProfile, profileAddress } from '../members/profile-button.tsx';
 import { channelsQuery, defaultChannels, statusQuery } from '../queries/channels.ts';
 import { MemberContext } from '../sync/member-context.ts';
@@ -26,10 +26,10 @@ import { createMemberTools, type MemberTools } from '../sync/member-tools.ts';
 import { useEscapeTwice } from '../sync/unread.ts';
 import { MessageList } from '../timeline/message-list.tsx';
 import { Page } from '../timeline/page.tsx';
-import { openTool } from '../tools/open-tool.tsx';
-import { toolsAddress } from '../tools/tool-address.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Frame } from './frame.tsx';
+
+const MutedNote = later(() => import('../composer/muted-note.tsx').then((module) => module.MutedNote));
 
 const unnamed = 'Wine Professional';
 
@@ -55,7 +55,11 @@ export function MemberCommunity({ user }: { user: Account }) {
     if (profile) openProfile();
   }, [profile]);
   useEffect(() => {
-    if (named === toolsAddress && part) openTool({ id: part, fragment: window.location.hash });
+    if (named !== toolsAddress || !part) return;
+    const open = import('../tools/open-tool.tsx');
+    open
+      .then(({ openTool }) => openTool({ id: part, fragment: window.location.hash }))
+      .catch(() => undefined);
   }, [named, part]);
   const frame = {
     username: me?.name || user.name || unnamed,

@@ -3,18 +3,22 @@ import { Button } from '../../ui/button.tsx';
 import { CalculationFigures } from './calculation-figures.tsx';
 import { useDefinition } from './definitions.ts';
 import { openTool } from './open-tool.tsx';
-import type { ToolAddress } from './tool-address.ts';
+import { calculationIn, type ToolAddress } from './tool-address.ts';
 import { saidBefore, workOut } from './worked-out.ts';
 
 interface CalculationCardProps {
-  address: ToolAddress;
   /** The message that holds it. */
   content: string;
   tabIndex: 0 | -1;
 }
 
 /** A calculation that somebody shares, worked out anew by whoever reads it. */
-export function CalculationCard({ address, content, tabIndex }: CalculationCardProps) {
+export function CalculationCard({ content, tabIndex }: CalculationCardProps) {
+  const address = calculationIn(content, window.location.origin);
+  return address && <Calculation address={address} content={content} tabIndex={tabIndex} />;
+}
+
+function Calculation({ address, content, tabIndex }: CalculationCardProps & { address: ToolAddress }) {
   const definition = useDefinition(address.id);
   if (!definition) return null;
   const worked = workOut(definition, valuesIn(address.fragment, address.id));

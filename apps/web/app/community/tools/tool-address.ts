@@ -1,13 +1,11 @@
 import { community } from '../../platform/site.ts';
+import { toolsAddress } from '../links.ts';
 
 /** Where a calculator is, with the numbers that it opens with in the fragment, as the site's own links have them. */
 export interface ToolAddress {
   readonly id: string;
   readonly fragment: string;
 }
-
-/** The part of an address that names a calculator, in the place of a channel. */
-export const toolsAddress = 'tools';
 
 const path = new RegExp(`^(?:${community.path})?/tools/([a-z0-9-]+)/?$`);
 /** Far more than the numbers of any calculator take. */

@@ -13,5 +13,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // Two cores: more workers only make the databases wait for each other.
     maxWorkers: 2,
+    // Vitest wants a group of its own for what has another number of workers.
+    sequence: { groupOrder: 1 },
   },
 });

@@ -1,7 +1,7 @@
 import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { bookRows } from './book-rows.ts';
 import { type KeptBook, withChanges } from './kept-book.ts';
 import { MessageBox } from './message-box.tsx';
@@ -12,7 +12,7 @@ import { SettingsPage } from './pages/settings-page.tsx';
 import { SheetPage } from './pages/sheet-page.tsx';
 import { TodayPage } from './pages/today-page.tsx';
 import { VesselPage } from './pages/vessel-page.tsx';
-import { addressOf, type Place, placeIn } from './places.ts';
+import { addressOf, type Place, placeIn, useAsked } from './places.ts';
 import { type OpenWinery, WineryContext } from './winery-context.ts';
 
 const tabs = [
@@ -44,8 +44,7 @@ function open(kept: KeptBook): OpenWinery {
 /** The frame of a winery: where one is, what is shown of it, and the message box under the thumb. */
 export function Cellar({ memberId, kept, isOffline }: CellarProps) {
   const queryClient = useQueryClient();
-  const [search] = useSearchParams();
-  const place = placeIn(search);
+  const place = placeIn(useAsked());
   const winery = useMemo(() => open(kept), [kept]);
   const { id: wineryId, name, role } = kept.cellar.winery;
   const queryKey = ['lots', 'book', memberId, wineryId];

@@ -1,16 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { RetryPage } from '../ui/retry-page.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import { Cellar } from './cellar.tsx';
+import { useAsked } from './places.ts';
 import { bookQuery, wineriesQuery } from './queries.ts';
 import { NewWinery } from './setup/new-winery.tsx';
 
 /** What a member sees: their winery's cellar, or how one is begun. */
 export function LotManager({ memberId }: { memberId: string }) {
-  const [search] = useSearchParams();
   const wineries = useQuery(wineriesQuery(memberId));
-  const asked = search.get('winery');
+  const asked = useAsked().get('winery');
   const winery = wineries.data?.find(({ id }) => id === asked) ?? wineries.data?.[0];
   if (winery)
     return (

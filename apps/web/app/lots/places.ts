@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router';
+
 /** Where things are within the one address of the lot manager; the winery stands beside it where there are several. */
 export type Place =
   | { view: 'today' | 'sheet' | 'month' | 'settings' }
@@ -10,6 +12,9 @@ export function placeIn(search: URLSearchParams): Place {
   if (vessel !== null) return { view: 'vessel', id: vessel };
   return { view: view === 'sheet' || view === 'month' || view === 'settings' ? view : 'today' };
 }
+
+/** What the address asks for. Not `useSearchParams`: it would weigh on every page, for reading alone. */
+export const useAsked = () => new URLSearchParams(useLocation().search);
 
 export function addressOf(place: Place, wineryId: string): string {
   const search = new URLSearchParams({ winery: wineryId });

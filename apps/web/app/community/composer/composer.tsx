@@ -9,7 +9,6 @@ import { ComposerFrame, composerPlaceClass, fieldClass, SendButton } from './com
 import { CounterLine, counterId, isCounted } from './counter-line.tsx';
 import { DropArea } from './drop-area.tsx';
 import { EmojiButton } from './emoji-button.tsx';
-import { ReplyBar } from './reply-bar.tsx';
 import { TypingLine } from './typing-line.tsx';
 import { useAttaching } from './use-attaching.ts';
 import { useDraft } from './use-draft.ts';
@@ -19,6 +18,7 @@ import { useSending } from './use-sending.ts';
 import { useTextField } from './use-text-field.ts';
 
 const nothing = () => null;
+const ReplyBar = later(() => import('./reply-bar.tsx').then((module) => module.ReplyBar));
 const AttachedFiles = later(() => import('./attached-files.tsx').then((module) => module.AttachedFiles));
 const MentionList = later(() => import('./mention-list.tsx').then((module) => module.MentionList), {
   missing: nothing,

@@ -96,6 +96,7 @@ function Search({ value, onChange, onFirst, onDown }: SearchProps) {
         labelHidden
         // Safari keeps Escape for fields of the kind "search".
         type="text"
+        role="searchbox"
         maxLength={40}
         placeholder="Search emoji"
         value={value}

@@ -2,13 +2,17 @@ import type { PublicRoute } from '../site-map.ts';
 
 const kilobyte = 1024;
 
-const hydratedScript = { content: 110, tool: 110, article: 110, community: 150 };
+const hydratedScript = { content: 110, tool: 110, article: 110, community: 152 };
 
-/** What their readers came for is in their script, and comes after the first view: the map of the world, and the cards. */
-const withData: Record<string, number> = { '/regions/map': 168, '/wset/cards': 144 };
+/** What their readers came for is in their script, and comes after the first view: maps of the world and of areas, and the cards. */
+const withData: Record<string, number> = {
+  '/regions/map': 168,
+  '/regions/american-viticultural-areas': 116,
+  '/wset/cards': 144,
+};
 
-/** Pages with a large drawing in them. */
-const drawn = ['/', '/projects', '/projects/bordeaux-sat'];
+/** Pages with a large drawing, or a table of ready values for who has no script. */
+const drawn = ['/', '/projects', '/projects/bordeaux-sat', '/tools/so2'];
 
 /** Lists of hundreds of places or functions that are there without script. */
 const longLists = /^\/(regions(?!\/map)|tools\/(package|proof))/;
@@ -28,7 +32,7 @@ export function limitsOf({ path, kind, hydrates }: PublicRoute) {
 
 function htmlLimit(path: string, kind: PublicRoute['kind']): number {
   if (longLists.test(path)) return 24;
-  if (kind === 'article') return 20;
+  if (kind === 'article') return 21;
   if (path === '/tools') return 15;
   return drawn.includes(path) ? 14 : 13;
 }

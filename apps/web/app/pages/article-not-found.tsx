@@ -11,7 +11,7 @@ export default function ArticleNotFoundPage() {
         index={false}
       />
       <PageTitle label="Blog" title="Blog Post Not Found" beside={405}>
-        <p>The blog post you're looking for doesn't exist or has been removed.</p>
+        <p>The blog post you’re looking for doesn’t exist or has been removed.</p>
         <p className="mt-8">
           <a href="/blog" className="button">
             <Icon name="back" />

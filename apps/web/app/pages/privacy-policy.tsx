@@ -85,12 +85,12 @@ function LotManager() {
     <>
       <h2>The lot manager</h2>
       <p>
-        A winery that keeps its book here stores the names and telephone numbers of the people who work with
-        it, what they wrote in their own words, when it came, and what was read from it. The owner of the
-        winery decides who is in its book and who sees it; other members and wineries see nothing of it.
-        Messages are source records, which the law asks a winery to keep for at least three years, so single
-        ones are not deleted: a correction is a further entry. The demo winery on the project’s page needs
-        none of this and stays in your browser.
+        A winery that keeps its book here stores the names and phone numbers of the people who work with it,
+        what they wrote in their own words, when it came, and what was read from it. The owner of the winery
+        decides who is in its book and who sees it; other members and wineries see nothing of it. Messages are
+        source records, which the law asks a winery to keep for at least three years, so single ones are not
+        deleted: a correction is a further entry. The demo winery on the project’s page needs none of this and
+        stays in your browser.
       </p>
       <p>
         So that a cellar can be read without a signal, your device keeps its book, and what you wrote until it

@@ -113,8 +113,10 @@ function look(): Look {
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body || element === document.documentElement)
     return { index: undefined, name: '', faults: [] };
-  const index = targets.indexOf(element);
   const name = nameOf(element);
+  const known = targets.indexOf(element);
+  // What the first touch brings may stand in the place of what was drawn when the site was built.
+  const index = known >= 0 ? known : targets.findIndex((gone) => !gone.isConnected && nameOf(gone) === name);
   const unmarked = index >= 0 ? ringsOf(element) === ringsBefore[index] : !ringsOf(element).trim();
   return {
     index,

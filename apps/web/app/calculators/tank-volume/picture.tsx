@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { fixed } from '../form/decimal.ts';
 import { useUnit } from '../form/unit-preference.ts';
 import { cubicMetersAt, depthOf, heightOf, type TankInputs } from './definition.ts';
 
 const paper = { width: 380, height: 240, margin: 16 } as const;
 const mostRows = 40;
+const dipTableId = 'dip-table';
 
 /** The walls of a tank as a path, and how wide and high it is, in meters from its lowest point. */
 function outlineOf({ shape, diameterM, heightM, coneM, widthM }: TankInputs) {
@@ -34,10 +36,16 @@ function depthsUpTo(heightM: number): readonly number[] {
   return Array.from({ length: rows }, (_, row) => (row + 1) * step);
 }
 
+/** Whether a reader has opened the table that was drawn when the site was built, which this one takes the place of. */
+const wasOpened = () =>
+  typeof document !== 'undefined' &&
+  document.querySelector<HTMLDetailsElement>(`#${dipTableId}`)?.open === true;
+
 function DipTable({ inputs }: { inputs: TankInputs }) {
   const unit = useUnit('volume');
+  const [opened] = useState(wasOpened);
   return (
-    <details className="mt-4 border border-edge px-4">
+    <details id={dipTableId} open={opened} className="mt-4 border border-edge px-4">
       <summary className="min-h-12 py-3 font-semibold">Dip table</summary>
       <table className="mb-4 w-full text-left text-sm">
         <thead>

@@ -49,8 +49,13 @@ export function Tooltips() {
       { signal },
     );
     document.addEventListener('focusin', consider, { signal });
-    for (const kind of ['focusout', 'pointerdown', 'keydown', 'scroll'])
-      document.addEventListener(kind, hide, { signal, capture: true, passive: true });
+    for (const kind of ['focusout', 'pointerdown', 'keydown'])
+      document.addEventListener(kind, hide, { signal, capture: true });
+    const scrolled = (event: Event) => {
+      // A list that moves elsewhere, for what others write, takes no tip away.
+      if (target && (event.target as Node).contains(target)) hide();
+    };
+    document.addEventListener('scroll', scrolled, { signal, capture: true, passive: true });
     return () => {
       leaving.abort();
       clearTimeout(timer);

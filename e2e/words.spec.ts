@@ -133,7 +133,9 @@ test('talking says what it does, and what a session that has ended asks for', as
   expect((await write(page).boundingBox())?.height).toBeLessThanOrEqual(128);
   await write(page).fill(`Cold soak, @Nobody_here? ${run}`);
   await page.keyboard.press('Enter');
-  await expectToast(page, 'Message sent', 'Your message has been sent successfully.');
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toContainText(
+    'Your message has been sent successfully.',
+  );
   const own = row(page, `Cold soak, @Nobody_here? ${run}`);
   const plain = await own.getByText(/^Cold soak/).evaluate((element) => getComputedStyle(element).color);
   const marked = own.getByText('@Nobody_here', { exact: true });

@@ -1,4 +1,4 @@
-import { Paperclip, SendHorizontal, Smile } from 'lucide';
+import { CaseSensitive, Paperclip, SendHorizontal, Smile } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { composerId } from '../focus-composer.ts';
@@ -15,7 +15,7 @@ export function ComposerFrame({ children }: { children: ReactNode }) {
 export const fieldClass =
   'field-sizing-content max-h-32 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-1.5 py-2.5 leading-normal outline-none placeholder:truncate placeholder:text-muted disabled:cursor-not-allowed';
 
-const tools = { attach: Paperclip, emoji: Smile };
+const tools = { attach: Paperclip, format: CaseSensitive, emoji: Smile };
 
 interface ToolButtonProps extends ComponentProps<'button'> {
   tool: keyof typeof tools;
@@ -39,7 +39,7 @@ export function SendButton({ disabled = false }: { disabled?: boolean }) {
   );
 }
 
-export const composerPlaceClass = 'relative mx-auto w-full max-w-[60rem] px-4 pb-3 sm:px-8 sm:pb-4';
+export const composerPlaceClass = 'relative mx-auto w-full max-w-[60rem] px-4 pb-5 sm:px-8';
 
 /** Where nothing can be written, or not yet; the placeholder says why. */
 export function ClosedComposer({ placeholder }: { placeholder: string }) {

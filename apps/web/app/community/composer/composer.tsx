@@ -1,14 +1,16 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
-import type { ChangeEvent, KeyboardEvent } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { later } from '../../ui/later.tsx';
 import { composerId } from '../focus-composer.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { AttachButton } from './attach-button.tsx';
-import { ComposerFrame, composerPlaceClass, fieldClass, SendButton } from './composer-frame.tsx';
+import { ComposerFrame, composerPlaceClass, fieldClass, SendButton, ToolButton } from './composer-frame.tsx';
+import { composerKeys, entersLines } from './composer-keys.ts';
 import { CounterLine, counterId, isCounted } from './counter-line.tsx';
 import { DropArea } from './drop-area.tsx';
 import { EmojiButton } from './emoji-button.tsx';
+import { SentLine } from './sent-line.tsx';
 import { TypingLine } from './typing-line.tsx';
 import { useAttaching } from './use-attaching.ts';
 import { useDraft } from './use-draft.ts';
@@ -19,13 +21,11 @@ import { useTextField } from './use-text-field.ts';
 
 const nothing = () => null;
 const ReplyBar = later(() => import('./reply-bar.tsx').then((module) => module.ReplyBar));
+const FormatBar = later(() => import('./format-bar.tsx').then((module) => module.FormatBar));
 const AttachedFiles = later(() => import('./attached-files.tsx').then((module) => module.AttachedFiles));
 const MentionList = later(() => import('./mention-list.tsx').then((module) => module.MentionList), {
   missing: nothing,
 });
-
-const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
-  altKey || ctrlKey || metaKey || shiftKey;
 
 export function Composer({ channel }: { channel: Channel }) {
   const { drafts, live } = useMemberTools();
@@ -36,7 +36,8 @@ export function Composer({ channel }: { channel: Channel }) {
   const { mention, keys, look, close, take } = useMention(field);
   const { ask, waiting } = useSending(channel, draft);
   const { attach, pasted } = useAttaching(id);
-  const editLast = useEditLast(id);
+  const onEditLast = useEditLast(id);
+  const [formatting, setFormatting] = useState(false);
 
   const cancelReply = () => {
     drafts.change(id, (before) => ({ ...before, replyTo: undefined }));
@@ -48,16 +49,13 @@ export function Composer({ channel }: { channel: Channel }) {
     look();
     if (value.trim() !== '') live.typing.write(id);
   };
-  const pressed = (event: KeyboardEvent) => {
-    // While an input method composes, its keys are its own.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (keys.current?.(event)) return event.preventDefault();
-    if (event.key === 'Escape' && replyTo) cancelReply();
-    else if (event.key === 'Enter' && !event.shiftKey) ask();
-    else if (event.key !== 'ArrowUp' || isModified(event) || text !== '' || !editLast()) return;
-    event.preventDefault();
-  };
-
+  const pressed = composerKeys({
+    field,
+    keys,
+    onSend: ask,
+    onCancelReply: replyTo && cancelReply,
+    onEditLast,
+  });
   return (
     <form
       className={composerPlaceClass}
@@ -79,6 +77,7 @@ export function Composer({ channel }: { channel: Channel }) {
         />
       )}
       <ComposerFrame>
+        {formatting && <FormatBar field={field} />}
         {replyTo && <ReplyBar channelId={id} quote={replyTo} onCancel={cancelReply} />}
         {files.length > 0 && <AttachedFiles channelId={id} files={files} />}
         <div className="flex items-end p-1.5">
@@ -88,7 +87,7 @@ export function Composer({ channel }: { channel: Channel }) {
             id={composerId}
             rows={1}
             dir="auto"
-            enterKeyHint="send"
+            enterKeyHint={entersLines() ? 'enter' : 'send'}
             aria-label="Message"
             aria-autocomplete="list"
             aria-describedby={isCounted(text) ? counterId : undefined}
@@ -102,10 +101,18 @@ export function Composer({ channel }: { channel: Channel }) {
             onKeyDown={pressed}
             className={fieldClass}
           />
+          <ToolButton
+            tool="format"
+            label="Formatting"
+            aria-pressed={formatting}
+            className="max-[24rem]:hidden"
+            onClick={() => setFormatting(!formatting)}
+          />
           <EmojiButton field={field} />
           <SendButton />
         </div>
       </ComposerFrame>
+      <SentLine />
       <CounterLine text={text} waiting={waiting} />
     </form>
   );

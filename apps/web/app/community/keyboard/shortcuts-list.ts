@@ -38,7 +38,8 @@ export const shortcutsList: readonly { readonly title: string; readonly shortcut
   {
     title: 'Writing',
     shortcuts: [
-      { keys: ['Enter'], does: 'Send the message, or save what was edited' },
+      { keys: ['Enter', 'Mod+Enter'], does: 'Send the message, or save what was edited' },
+      { keys: ['Mod+B', 'Mod+I', 'Mod+K'], does: 'Bold, italic, or a link, of what is selected' },
       { keys: ['Shift+Enter'], does: 'Begin a new line' },
       { keys: ['ArrowUp'], does: 'Edit your last message, while nothing is written' },
       { keys: ['Enter', 'Tab'], does: 'Take the name that is offered after an @' },

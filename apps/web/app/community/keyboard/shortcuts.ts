@@ -20,3 +20,21 @@ export function shortcutOf(event: KeyboardEvent): ShortcutName | undefined {
     (everywhere[name].keys as readonly string[]).includes(pressed),
   );
 }
+
+/** What keys by themselves mean something to. */
+const hearsKeys =
+  'input, textarea, select, button, a, summary, [contenteditable], [role=menu], [data-seq], pre, [popover]';
+
+/** Whether somebody writes where nothing can be written: it is meant for the composer. */
+export function isTyping({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  target,
+  defaultPrevented,
+}: KeyboardEvent): boolean {
+  if (defaultPrevented || ctrlKey || metaKey || altKey || key.length !== 1 || key === ' ') return false;
+  if (document.querySelector('dialog[open], :popover-open')) return false;
+  return !(target instanceof Element && target.closest(hearsKeys));
+}

@@ -3,9 +3,10 @@ import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { observable, useObservable } from '../../platform/observable.ts';
 import { later } from '../../ui/later.tsx';
+import { focusComposer } from '../focus-composer.ts';
 import { channelHref } from '../links.ts';
 import { openSearch } from '../search/search-button.tsx';
-import { shortcutOf } from './shortcuts.ts';
+import { isTyping, shortcutOf } from './shortcuts.ts';
 
 const ShortcutsDialog = later(() =>
   import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog),
@@ -39,6 +40,7 @@ export function useShortcuts(
     };
     const pressed = (event: KeyboardEvent) => {
       const name = shortcutOf(event);
+      if (!name && isTyping(event)) focusComposer();
       if (!name) return;
       event.preventDefault();
       acts[name]();

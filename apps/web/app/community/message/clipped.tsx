@@ -4,7 +4,7 @@ import { announceGrowth } from './growth.ts';
 import { useTabIndex } from './row-stop.ts';
 
 /**
- * Shows some twenty lines, and all of them once somebody asks for them or comes to what is hidden by the keyboard. For
+ * Shows a dozen lines, and all of them once somebody asks for them or comes to what is hidden by the keyboard. For
  * screen readers everything is there.
  */
 export function Clipped({ className, children }: { className: string; children: ReactNode }) {
@@ -41,7 +41,7 @@ export function Clipped({ className, children }: { className: string; children: 
       <div
         ref={frame}
         onFocus={isLong && !whole ? reach : undefined}
-        className={`${className} ${whole ? '' : 'max-h-[20lh] overflow-clip'}`}
+        className={`${className} ${whole ? '' : 'max-h-[12lh] overflow-clip'}`}
       >
         <div>{children}</div>
       </div>

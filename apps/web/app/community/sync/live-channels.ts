@@ -25,8 +25,7 @@ export function createLiveChannels(queryClient: QueryClient) {
   const refreshChannels = channelsRefresher(queryClient, state);
   const hearOfInbox = createUnreadReceiver(queryClient);
   const typing = createTyping((channelId) => connection.type(channelId));
-  /** The channel whose newest messages the reader has before their eyes. */
-  let attended: string | undefined;
+  const attention = createAttention();
 
   const connection = new LiveConnection({
     open: openSocket,
@@ -44,7 +43,7 @@ export function createLiveChannels(queryClient: QueryClient) {
         case 'changes':
           fold(queryClient, frame.channelId, (log) => receiveChanges(log, frame));
           typing.end(frame);
-          if (attended !== frame.channelId) refreshChannels();
+          if (!attention.isAttended(frame.channelId)) refreshChannels();
           break;
         case 'refetch':
           resetLog(queryClient, frame.channelId).catch(() => connection.lose());
@@ -60,7 +59,7 @@ export function createLiveChannels(queryClient: QueryClient) {
           memberChanged(queryClient, frame.member);
           break;
         case 'inbox':
-          hearOfInbox(frame, attended !== undefined);
+          hearOfInbox(frame, attention.isAttended());
           break;
         case 'presence':
           here.presence.set(frame);
@@ -82,6 +81,18 @@ export function createLiveChannels(queryClient: QueryClient) {
       connection.follow(channelId, () => logOf(queryClient, channelId)?.appliedSeq ?? 0);
       return () => connection.unfollow(channelId);
     },
+    ...attention,
+    ...here,
+    typing,
+    open: () => keepOpen(connection),
+    tryNow: () => connection.wake(),
+  };
+}
+
+/** Knows the channel whose newest messages the reader has before their eyes. */
+function createAttention() {
+  let attended: string | undefined;
+  return {
     /** What is said in this channel is read as it comes, until the returned function is called. */
     attend(channelId: string): () => void {
       attended = channelId;
@@ -89,10 +100,8 @@ export function createLiveChannels(queryClient: QueryClient) {
         if (attended === channelId) attended = undefined;
       };
     },
-    ...here,
-    typing,
-    open: () => keepOpen(connection),
-    tryNow: () => connection.wake(),
+    /** This channel, or any. */
+    isAttended: (channelId = attended) => attended !== undefined && attended === channelId,
   };
 }
 

@@ -32,6 +32,8 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
     void queryClient.refetchQueries(sessionQuery);
   };
   const live = createLiveChannels(queryClient);
+  /** The id of what was sent last in the channel that is in view, for as long as it is said. */
+  const sent = observable<string | undefined>(undefined);
   const outbox = new Outbox({
     storage: window.localStorage,
     memberId: user.id,
@@ -45,6 +47,8 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
       };
       const message = await call(sendMessage, { params: { channelId }, body, signal });
       updateLog(queryClient, channelId, (log) => receiveMessage(log, message));
+      // Where it is in view a line at the composer says so.
+      if (live.isAttended(channelId)) return sent.set(id);
       showToast({
         title: 'Message sent',
         description: 'Your message has been sent successfully.',
@@ -82,6 +86,7 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
     sought: observable<{ readonly text: string; readonly openedId?: string }>({ text: '' }),
     outbox,
     unsent,
+    sent,
     drafts,
     /** The member has left: what is not on its way to the server goes with them. */
     forget: () => {

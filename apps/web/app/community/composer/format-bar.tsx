@@ -1,0 +1,33 @@
+import { Bold, Code, Italic, Link, List, TextQuote } from 'lucide';
+import type { RefObject } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { formatField } from './format-field.ts';
+
+const formats = [
+  { format: 'bold', label: 'Bold', icon: Bold },
+  { format: 'italic', label: 'Italic', icon: Italic },
+  { format: 'list', label: 'List', icon: List },
+  { format: 'quote', label: 'Quote', icon: TextQuote },
+  { format: 'code', label: 'Code', icon: Code },
+  { format: 'link', label: 'Link', icon: Link },
+] as const;
+
+/** What a text may be marked with, for whom Markdown is no habit. */
+export function FormatBar({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
+  return (
+    <div role="toolbar" aria-label="Formatting" className="flex border-b border-line px-1.5">
+      {formats.map(({ format, label, icon }) => (
+        <IconButton
+          key={format}
+          label={label}
+          tip={label}
+          icon={icon}
+          size="small"
+          // The text keeps its selection, and a phone its keyboard.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => field.current && formatField(field.current, format)}
+        />
+      ))}
+    </div>
+  );
+}

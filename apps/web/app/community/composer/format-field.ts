@@ -1,0 +1,10 @@
+import { type Format, formatText } from './format-text.ts';
+import { insertText } from './insert-text.ts';
+
+/** Puts a mark on what is selected in the field, as if it had been typed. */
+export function formatField(field: HTMLTextAreaElement, format: Format): void {
+  const { value: text, selectionStart: from, selectionEnd: to } = field;
+  const replacement = formatText({ text, from, to }, format);
+  insertText(field, replacement.by, replacement.from, replacement.to);
+  field.setSelectionRange(...replacement.select);
+}

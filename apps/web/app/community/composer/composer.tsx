@@ -101,13 +101,7 @@ export function Composer({ channel }: { channel: Channel }) {
             onKeyDown={pressed}
             className={fieldClass}
           />
-          <ToolButton
-            tool="format"
-            label="Formatting"
-            aria-pressed={formatting}
-            className="max-[24rem]:hidden"
-            onClick={() => setFormatting(!formatting)}
-          />
+          <FormatButton pressed={formatting} onToggle={setFormatting} />
           <EmojiButton field={field} />
           <SendButton />
         </div>
@@ -115,5 +109,17 @@ export function Composer({ channel }: { channel: Channel }) {
       <SentLine />
       <CounterLine text={text} waiting={waiting} />
     </form>
+  );
+}
+
+function FormatButton({ pressed, onToggle }: { pressed: boolean; onToggle: (pressed: boolean) => void }) {
+  return (
+    <ToolButton
+      tool="format"
+      label="Formatting"
+      aria-pressed={pressed}
+      className="max-[24rem]:hidden"
+      onClick={() => onToggle(!pressed)}
+    />
   );
 }

@@ -18,6 +18,7 @@ async function expectGoneAfter(page: Page, text: string, ms: number) {
   await page.clock.runFor(ms - 1);
   await expect(page.getByText(text, { exact: true })).toBeVisible();
   await page.clock.runFor(1);
+  await expect(page.getByText(text, { exact: true })).toHaveCount(0);
   await expect(toasts(page)).toHaveCount(0);
 }
 

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { joinCommunity, mailReader, requester } from '../../../testing/community.ts';
 import { keepSending, wholeHistory } from '../../../testing/history.ts';
 import { runProgram, untilReady } from '../../../testing/program.ts';
@@ -122,7 +122,7 @@ it.each([
   ['has started PostgreSQL', () => existsSync(pidFile())],
 ])('leaves nothing running when its first start is stopped as it %s', async (_, isThere) => {
   const program = await start();
-  while (!isThere()) await sleep(5);
+  await vi.waitUntil(isThere, { interval: 5, timeout: 120_000 });
   const code = await stop(program, 'SIGINT');
   expect([0, null]).toContain(code);
   expect(existsSync(pidFile())).toBe(false);

@@ -1,5 +1,5 @@
+import { csvParseRows } from 'd3-dsv';
 import { csvOf } from '../batch/rows.ts';
-import { readCsv } from './read-csv.ts';
 
 /** What a reader measured and worked out of a tank on a day. */
 export interface Entry {
@@ -61,7 +61,7 @@ export function tanksAsCsv(tanks: readonly Tank[]): string {
 
 /** The tanks of a file that `tanksAsCsv` wrote; nothing if it is another file. */
 export function tanksFromCsv(text: string): readonly Tank[] | undefined {
-  const [headings = [], ...rows] = readCsv(text);
+  const [headings = [], ...rows] = csvParseRows(text).filter((row) => row.some((cell) => cell !== ''));
   if (!ownColumns.every((name, index) => headings[index] === name)) return undefined;
   const measures = headings.slice(ownColumns.length);
   return rows.reduce<readonly Tank[]>(

@@ -12,7 +12,7 @@ const withData: Record<string, number> = {
 };
 
 /** Pages with a large drawing, or a table of ready values for who has no script. */
-const drawn = ['/', '/projects', '/projects/bordeaux-sat', '/tools/so2'];
+const drawn = ['/', '/projects', '/projects/bordeaux-sat', '/tools/so2', '/tools/brix-sg'];
 
 /** Lists of hundreds of places or functions that are there without script. */
 const longLists = /^\/(regions(?!\/map)|tools\/(package|proof))/;

@@ -1,35 +1,7 @@
-import type { Page } from '@playwright/test';
-import { calculators } from '../apps/web/app/calculators/registry.ts';
 import { expect, test } from './journey.ts';
 
 // A page that the worker answers for gets its scripts from what is kept, where no test can hold them up.
 test.use({ serviceWorkers: 'block' });
-
-const kilobyte = 1024;
-const mostKilobytes = 110;
-
-/** The bytes of script that a page asks for, as they travel. */
-function weighScripts(page: Page) {
-  const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script')
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
-  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
-
-for (const { id } of calculators) {
-  test(`/tools/${id} needs at most ${mostKilobytes} KB of script before anybody touches it`, async ({
-    page,
-  }) => {
-    const weight = weighScripts(page);
-    await page.goto(`/tools/${id}`);
-    // Below this React has not come at all.
-    await expect.poll(weight).toBeGreaterThan(60 * kilobyte);
-    await page.waitForLoadState('networkidle');
-    expect(await weight()).toBeLessThanOrEqual(mostKilobytes * kilobyte);
-  });
-}
 
 test('what is typed, chosen and opened before the script comes counts, and a notice harms nothing', async ({
   page,

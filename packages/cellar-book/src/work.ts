@@ -148,7 +148,9 @@ export const workSchema = z.discriminatedUnion('op', [
   z.object({
     op: z.literal('gauge'),
     /** A dip or a scale: what the vessel holds now. */
-    levels: z.array(z.object({ vessel: name, ml: z.optional(amount), grams: z.optional(amount) })),
+    levels: z.array(
+      z.object({ vessel: name, ml: z.optional(amount), grams: z.optional(amount), reason: note }),
+    ),
     /** A physical inventory: its differences stand apart on the month sheet. */
     inventory: z.optional(z.boolean()),
   }),

@@ -86,6 +86,8 @@ export interface Posting {
   measure: Measure;
   amount: number;
   reason?: string;
+  /** A physical inventory found it. */
+  inventory?: true;
 }
 
 /** Wine of one lot that became part of another. The amount is exact, since a draw may be spread over several lots. */
@@ -105,12 +107,25 @@ export interface Production {
   ml: number;
 }
 
+/** What an inventory counted in a vessel, beside what the book held there. */
+export interface Count {
+  entry: string;
+  on: string;
+  vessel: string;
+  lot?: string;
+  measure: Measure;
+  book: number;
+  counted: number;
+  reason?: string;
+}
+
 export interface Book {
   vessels: Map<string, Vessel>;
   lots: Map<string, Lot>;
   postings: Posting[];
   edges: Edge[];
   productions: Production[];
+  counts: Count[];
   findings: Finding[];
 }
 
@@ -123,7 +138,15 @@ export interface Job {
 export const EMPTY: Contents = { composition: NOTHING, materials: NOTHING };
 
 export function newBook(): Book {
-  return { vessels: new Map(), lots: new Map(), postings: [], edges: [], productions: [], findings: [] };
+  return {
+    vessels: new Map(),
+    lots: new Map(),
+    postings: [],
+    edges: [],
+    productions: [],
+    counts: [],
+    findings: [],
+  };
 }
 
 /** The key of a component in a composition. */

@@ -101,7 +101,7 @@ export function post(job: Job, { vessel: id, lot, account, measure, amount, reas
   lot[measure] += amount;
   if (vessel.ml === 0 && vessel.grams === 0) delete vessel.lot;
   else vessel.lot = lot.id;
-  const { id: entry, workedOn: on } = job.entry;
+  const { id: entry, workedOn: on, work } = job.entry;
   job.book.postings.push({
     entry,
     on,
@@ -111,6 +111,7 @@ export function post(job: Job, { vessel: id, lot, account, measure, amount, reas
     measure,
     amount,
     ...(reason === undefined ? {} : { reason }),
+    ...(work.op === 'gauge' && work.inventory ? { inventory: true } : {}),
   });
   touch(job, lot);
 }
@@ -174,9 +175,15 @@ export function makeMust(job: Job, vessel: string, ml: number, grams: number): v
 }
 
 /** Wine that the book did not know of: of unknown origin, in the vessel's lot or in a lot of its own. */
-export function discover(job: Job, vessel: string, ml: number, lotName?: string): void {
+export function discover(
+  job: Job,
+  vessel: string,
+  ml: number,
+  { lotName, reason }: { lotName?: string | undefined; reason?: string } = {},
+): void {
   const lot = lotIn(job, vessel) ?? lotOf(job, lotName ?? `${job.entry.id}/${vessel}`);
-  deposit(job, { vessel, lot, account: 'found', measure: 'ml', amount: ml, contents: UNKNOWN_ORIGIN });
+  const contents = UNKNOWN_ORIGIN;
+  deposit(job, { vessel, lot, account: 'found', measure: 'ml', amount: ml, contents, reason });
 }
 
 /**
@@ -192,6 +199,6 @@ export function ensure(job: Job, id: string, ml: number, lotName?: string): void
     makeMust(job, id, short, 0);
   } else {
     report(job, 'not_in_book', { vessel: id, ml: short, ...(vessel.lot ? { lot: vessel.lot } : {}) });
-    discover(job, id, short, lotName);
+    discover(job, id, short, { lotName });
   }
 }

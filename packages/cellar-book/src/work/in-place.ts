@@ -1,4 +1,4 @@
-import type { Job, Measure } from '../book/book.ts';
+import type { Count, Job, Measure } from '../book/book.ts';
 import { materialKey } from '../book/book.ts';
 import {
   discover,
@@ -68,7 +68,7 @@ function setLevel(job: Job, id: string, ml: number, reason: string): void {
   const isFar = Math.abs(difference) * 20 > vessel.ml;
   if (isFar) report(job, 'level_off_book', { vessel: id, ml: difference });
   if (difference < 0) withdraw(job, id, { measure: 'ml', amount: -difference, account: 'lost', reason });
-  else if (isFar) discover(job, id, difference);
+  else if (isFar) discover(job, id, difference, { reason });
   else expand(job, id, difference, 'gained', reason);
 }
 
@@ -77,15 +77,48 @@ function setLevel(job: Job, id: string, ml: number, reason: string): void {
  * somewhere, and is found, of unknown origin.
  */
 export function gauge(job: Job, work: WorkOf<'gauge'>): void {
-  const reason = work.inventory ? 'inventory' : 'measured';
-  for (const { vessel, ml, grams } of work.levels) {
+  for (const level of work.levels) {
+    const { vessel, ml, grams } = level;
+    const reason = level.reason ?? (work.inventory ? 'inventory' : 'measured');
+    const since = job.book.postings.length;
+    const { lot } = vesselOf(job, vessel);
     if (ml !== undefined) setLevel(job, vessel, ml, reason);
     const held = vesselOf(job, vessel).grams;
-    if (grams === undefined || held === grams) continue;
-    report(job, 'level_off_book', { vessel, grams: grams - held });
-    const amount = Math.max(0, held - grams);
-    withdraw(job, vessel, { measure: 'grams', amount, account: 'lost', reason });
+    if (grams !== undefined && held !== grams) {
+      report(job, 'level_off_book', { vessel, grams: grams - held });
+      const amount = Math.max(0, held - grams);
+      withdraw(job, vessel, { measure: 'grams', amount, account: 'lost', reason });
+    }
+    if (!work.inventory) continue;
+    const counted = { vessel, lot: lot ?? vesselOf(job, vessel).lot, reason: level.reason };
+    if (ml !== undefined)
+      noteCount(job, { ...counted, measure: 'ml', counted: ml, book: ml - changeSince(job, since) });
+    if (grams !== undefined) noteCount(job, { ...counted, measure: 'grams', counted: grams, book: held });
   }
+}
+
+/** By how much a vessel's wine was off the book. A volume that fruit got by being measured is made, and no difference. */
+function changeSince({ book }: Job, since: number): number {
+  return book.postings
+    .slice(since)
+    .filter(({ measure, account }) => measure === 'ml' && account !== 'made')
+    .reduce((total, { amount }) => total + amount, 0);
+}
+
+function noteCount(
+  { book, entry }: Job,
+  { lot, reason, ...count }: Omit<Count, 'entry' | 'on' | 'lot' | 'reason'> & Noted,
+): void {
+  book.counts.push({
+    ...{ entry: entry.id, on: entry.workedOn, ...count },
+    ...(lot === undefined ? {} : { lot }),
+    ...(reason === undefined ? {} : { reason }),
+  });
+}
+
+interface Noted {
+  lot: string | undefined;
+  reason: string | undefined;
 }
 
 export function measure(job: Job, work: WorkOf<'measurement'>): void {

@@ -1,9 +1,14 @@
 import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
+import {
+  dayBefore,
+  lastDayOf,
+  type MonthLine,
+  monthSheet,
+} from '@orbit-vine/cellar-book/sheets/month-sheet.ts';
 import { useState } from 'react';
 import { controlClass } from '../../ui/control.ts';
 import { showFruit, showVolume } from '../amounts.ts';
 import { localDay } from '../local-day.ts';
-import { dayBefore, lastDayOf, type MonthLine, monthSheet } from '../month-sheet.ts';
 import { RowLine } from '../row-line.tsx';
 import { useWinery } from '../winery-context.ts';
 

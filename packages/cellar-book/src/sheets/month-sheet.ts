@@ -1,4 +1,4 @@
-import type { Account, Book } from '@orbit-vine/cellar-book/book/book.ts';
+import type { Account, Book, Posting } from '../book/book.ts';
 
 /** One sum of a month with the entries that it is made of. */
 export interface MonthLine {
@@ -19,19 +19,35 @@ export interface MonthSheet {
   fruitEntries: string[];
 }
 
-const accounts: [account: Account, name: string, formLine?: string][] = [
-  ['opening', 'Opening balances'],
-  ['received', 'Received in bulk', 'A7'],
-  ['made', 'Made from fruit'],
-  ['added', 'Added materials'],
-  ['found', 'Found beyond the book', 'A9'],
-  ['gained', 'Gained by measuring', 'A9'],
-  ['bottled', 'Bottled', 'A13, B2'],
-  ['removed', 'Removed in bulk', 'A14, A15'],
-  ['lost', 'Lost', 'A29, A30'],
+interface Sum {
+  account: Account;
+  name: string;
+  formLine?: string;
+  /** Only what an inventory found, or only what nothing of the kind did. */
+  inventory?: boolean;
+}
+
+const sums: readonly Sum[] = [
+  { account: 'opening', name: 'Opening balances' },
+  { account: 'received', name: 'Received in bulk', formLine: 'A7' },
+  { account: 'made', name: 'Made from fruit' },
+  { account: 'added', name: 'Added materials' },
+  { account: 'found', name: 'Found beyond the book', formLine: 'A9', inventory: false },
+  { account: 'gained', name: 'Gained by measuring', formLine: 'A9', inventory: false },
+  { account: 'found', name: 'Found at inventory', formLine: 'A9', inventory: true },
+  { account: 'gained', name: 'Gained at inventory', formLine: 'A9', inventory: true },
+  { account: 'bottled', name: 'Bottled', formLine: 'A13, B2' },
+  { account: 'removed', name: 'Removed in bulk', formLine: 'A14, A15' },
+  { account: 'lost', name: 'Lost', formLine: 'A29', inventory: false },
+  { account: 'lost', name: 'Lost at inventory', formLine: 'A30', inventory: true },
 ];
 
-const onHand = (book: Book) => [...book.lots.values()].reduce((sum, { ml }) => sum + ml, 0);
+const onHand = (book: Book) => [...book.lots.values()].reduce((total, { ml }) => total + ml, 0);
+
+function belongs({ account, inventory }: Sum, line: Posting): boolean {
+  if (line.account !== account || line.measure !== 'ml') return false;
+  return inventory === undefined || inventory === (line.inventory ?? false);
+}
 
 /**
  * The sums of a month for whoever fills in the form: what was there, what came, what went, what is there.
@@ -42,12 +58,12 @@ const onHand = (book: Book) => [...book.lots.values()].reduce((sum, { ml }) => s
  */
 export function monthSheet(before: Book, book: Book, month: string): MonthSheet {
   const inMonth = book.postings.filter(({ on }) => on.startsWith(month));
-  const lines = accounts.map(([account, name, formLine]): MonthLine => {
-    const own = inMonth.filter((posting) => posting.account === account && posting.measure === 'ml');
+  const lines = sums.map((sum): MonthLine => {
+    const own = inMonth.filter((line) => belongs(sum, line));
     return {
-      name,
-      ...(formLine ? { formLine } : {}),
-      ml: own.reduce((sum, { amount }) => sum + amount, 0),
+      name: sum.name,
+      ...(sum.formLine ? { formLine: sum.formLine } : {}),
+      ml: own.reduce((total, { amount }) => total + amount, 0),
       entries: [...new Set(own.map(({ entry }) => entry))],
     };
   });

@@ -1,7 +1,7 @@
-import type { Entry } from '@orbit-vine/cellar-book/entries.ts';
-import { foldCellar } from '@orbit-vine/cellar-book/fold.ts';
-import type { Work } from '@orbit-vine/cellar-book/work.ts';
 import { describe, expect, it } from 'vitest';
+import type { Entry } from '../entries.ts';
+import { foldCellar } from '../fold.ts';
+import type { Work } from '../work.ts';
 import { dayBefore, lastDayOf, monthSheet } from './month-sheet.ts';
 
 const component = { variety: 'Merlot', block: null, vintage: 2025 };

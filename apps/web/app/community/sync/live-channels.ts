@@ -9,9 +9,9 @@ import { type Observable, observable } from '../../platform/observable.ts';
 import { channelsQuery } from '../queries/channels.ts';
 import { type ChannelLog, isBehind, noteLatestSeq, receiveChanges } from './channel-log.ts';
 import { catchUp, logOf, resetLog, updateLog } from './channel-messages.ts';
-import { watchActivity } from './idle.ts';
 import { LiveConnection, type LiveSocket, type LiveSocketEvents, type LiveState } from './live-connection.ts';
-import { createPresence } from './presence.ts';
+import { createOnlineMembers } from './online-members.ts';
+import { watchActivity } from './presence.ts';
 import { createTyping } from './typing.ts';
 import { createUnreadReceiver } from './unread-notifications.ts';
 import { checkContractVersion } from './version-check.ts';
@@ -73,7 +73,7 @@ export function createLiveChannels(queryClient: QueryClient) {
     },
   });
 
-  const here = createPresence((wanted) => connection.watch(wanted));
+  const here = createOnlineMembers((wanted) => connection.watch(wanted));
   return {
     state,
     /** Follows a channel whose log has been begun, until the returned function is called. */

@@ -1,24 +1,32 @@
-import type { ServerFrame } from '@orbit-vine/contract/live.ts';
-import { observable } from '../../platform/observable.ts';
+/** A page that nobody has touched for this long is not looked at, though it lies open. */
+const idleMs = 5 * 60_000;
+const checkMs = 30_000;
 
-type PresenceFrame = Extract<ServerFrame, { type: 'presence' }>;
-
-/** Who is here now, kept up to date for as long as something that shows it is open. */
-export function createPresence(watch: (wanted: boolean) => void) {
-  const presence = observable<PresenceFrame | undefined>(undefined);
-  let watchers = 0;
-  return {
-    presence,
-    /** Keeps `presence` up to date until the returned function is called. */
-    watchPresence(): () => void {
-      watchers += 1;
-      if (watchers === 1) watch(true);
-      return () => {
-        watchers -= 1;
-        if (watchers > 0) return;
-        watch(false);
-        presence.set(undefined);
-      };
-    },
+/** Tells whenever somebody begins or ceases to look at this page, until the signal. */
+export function watchActivity(tell: (looking: boolean) => void, signal: AbortSignal): void {
+  let touchedAt = Date.now();
+  let looking = false;
+  const check = () => {
+    const now = !document.hidden && Date.now() - touchedAt < idleMs;
+    if (now === looking) return;
+    looking = now;
+    tell(now);
   };
+  const touched = () => {
+    touchedAt = Date.now();
+    if (!looking) check();
+  };
+  for (const name of ['pointermove', 'pointerdown', 'keydown', 'wheel'])
+    window.addEventListener(name, touched, { signal, passive: true });
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      touchedAt = Date.now();
+      check();
+    },
+    { signal },
+  );
+  const checking = setInterval(check, checkMs);
+  signal.addEventListener('abort', () => clearInterval(checking));
+  check();
 }

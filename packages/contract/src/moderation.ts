@@ -141,10 +141,10 @@ export const decideReports = endpoint('POST', '/api/community/moderation/message
   answer: done,
 });
 
-/* The record. */
+/* The audit log. */
 
-/** What can be done here, in the words of the record. */
-export const auditActions = {
+/** What can be done here, in the words of the audit log. */
+export const auditActionWords = {
   dismiss: 'dismissed reports',
   delete: 'deleted a message',
   warn: 'warned',
@@ -166,7 +166,7 @@ export const auditActions = {
   downloadEnquiries: 'downloaded the enquiries',
   retryMail: 'had a mail sent again',
 } as const;
-export const AuditAction = z.enum(Object.keys(auditActions) as (keyof typeof auditActions)[]);
+export const AuditAction = z.enum(Object.keys(auditActionWords) as (keyof typeof auditActionWords)[]);
 export type AuditAction = z.infer<typeof AuditAction>;
 
 export const AuditEntry = z.object({

@@ -1,7 +1,7 @@
 import {
   type AuditAction,
   type AuditEntry,
-  auditActions as actWords,
+  auditActionWords,
   listAuditEntries,
 } from '@orbit-vine/contract/moderation.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ export default function RecordPage() {
 
 const choices: [AuditAction | '', string][] = [
   ['', 'Everything'],
-  ...(Object.entries(actWords) as [AuditAction, string][]),
+  ...(Object.entries(auditActionWords) as [AuditAction, string][]),
 ];
 
 function Acts() {
@@ -62,7 +62,7 @@ function ActItem({ act: { act, actor, member, channel, details, createdAt } }: {
   return (
     <li className="py-3 wrap-anywhere">
       <p>
-        <span className="font-semibold">{actor.name}</span> {actWords[act]}
+        <span className="font-semibold">{actor.name}</span> {auditActionWords[act]}
         {member && (onMessage ? ` of ${member.name}` : ` ${member.name}`)}
         {channel && (onMessage ? ` in ${channel.name}` : `: ${channel.name}`)}
       </p>

@@ -12,8 +12,8 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Moment, useAdminAction } from '../admin/admin-parts.tsx';
 import { RoleDialog } from './role-dialog.tsx';
+import { roleWords, untilWords } from './role-words.ts';
 import { faultOf, SanctionChoice, sanctionOf } from './sanction-choice.tsx';
-import { roleWords, untilWords } from './words.ts';
 
 export function MemberItem({ member, me }: { member: MemberStatus; me: Me }) {
   const { id, name, avatar, role, fixed, below, mutedUntil, suspendedUntil, joinedAt } = member;

@@ -7,7 +7,7 @@ import { channelHref } from '../links.ts';
 import { MessageText } from '../message/message-text.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { ReportContext } from './report-context.tsx';
-import { roleWords, untilWords } from './words.ts';
+import { roleWords, untilWords } from './role-words.ts';
 
 /** A message with its reports, what was said around it, and what can be done. */
 export function ReportedItem({ reported, by }: { reported: ReportedMessage; by: Role }) {

@@ -6,7 +6,7 @@ import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useAdminAction } from '../admin/admin-parts.tsx';
-import { roleWords } from './words.ts';
+import { roleWords } from './role-words.ts';
 
 const mayWords: Record<Role, string> = {
   member: 'Reads, writes, reacts and reports.',

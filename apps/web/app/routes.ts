@@ -43,7 +43,7 @@ export default [
   layout('community/admin/layout.tsx', [
     route('plastic-grapes/admin/reports', 'community/moderation/reports.tsx'),
     route('plastic-grapes/admin/members', 'community/moderation/members.tsx'),
-    route('plastic-grapes/admin/record', 'community/moderation/record.tsx'),
+    route('plastic-grapes/admin/record', 'community/moderation/audit-log.tsx'),
     route('plastic-grapes/admin/channels', 'community/admin/channels.tsx'),
     route('plastic-grapes/admin/numbers', 'community/admin/numbers.tsx'),
     route('plastic-grapes/admin/enquiries', 'community/admin/enquiries.tsx'),

@@ -11,8 +11,8 @@ import { AdminPage } from '../admin/admin-page.tsx';
 import { Moment, statusOf } from '../admin/admin-parts.tsx';
 import { Filters, ListStatus, MoreButton } from '../admin/list-parts.tsx';
 
-export default function RecordPage() {
-  return <AdminPage id="record">{() => <Acts />}</AdminPage>;
+export default function AuditLogPage() {
+  return <AdminPage id="record">{() => <AuditEntries />}</AdminPage>;
 }
 
 const choices: [AuditAction | '', string][] = [
@@ -20,7 +20,7 @@ const choices: [AuditAction | '', string][] = [
   ...(Object.entries(auditActionWords) as [AuditAction, string][]),
 ];
 
-function Acts() {
+function AuditEntries() {
   const [act, setAct] = useState<AuditAction | ''>('');
   const [typed, setTyped] = useState('');
   const name = useDeferredValue(typed.trim());
@@ -49,7 +49,7 @@ function Acts() {
       <ListStatus status={status} />
       <ol className="mt-4 divide-y divide-line">
         {found.map((one) => (
-          <ActItem key={one.id} act={one} />
+          <AuditEntryItem key={one.id} act={one} />
         ))}
       </ol>
       <MoreButton label="Show older" query={query} />
@@ -57,7 +57,7 @@ function Acts() {
   );
 }
 
-function ActItem({ act: { act, actor, member, channel, details, createdAt } }: { act: AuditEntry }) {
+function AuditEntryItem({ act: { act, actor, member, channel, details, createdAt } }: { act: AuditEntry }) {
   const onMessage = act === 'delete' || act === 'pin' || act === 'unpin' || act === 'dismiss';
   return (
     <li className="py-3 wrap-anywhere">

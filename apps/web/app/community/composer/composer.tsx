@@ -5,7 +5,13 @@ import { later } from '../../ui/later.tsx';
 import { composerId } from '../focus-composer.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { AttachButton } from './attach-button.tsx';
-import { ComposerFrame, composerPlaceClass, fieldClass, SendButton, ToolButton } from './composer-frame.tsx';
+import {
+  ComposerFrame,
+  composerPlaceClass,
+  messageFieldClass,
+  SendButton,
+  ToolButton,
+} from './composer-frame.tsx';
 import { composerKeys, entersLines } from './composer-keys.ts';
 import { CounterLine, counterId, isCounted } from './counter-line.tsx';
 import { DropArea } from './drop-area.tsx';
@@ -99,7 +105,7 @@ export function Composer({ channel }: { channel: Channel }) {
             onBlur={close}
             onPaste={pasted}
             onKeyDown={pressed}
-            className={fieldClass}
+            className={messageFieldClass}
           />
           <FormatButton pressed={formatting} onToggle={setFormatting} />
           <EmojiButton field={field} />

@@ -22,10 +22,6 @@ export const Channel = z.object({
 });
 export type Channel = z.infer<typeof Channel>;
 
-export const getStatus = endpoint('GET', '/api/community/status', {
-  answer: z.object({ ready: z.boolean() }),
-});
-
 export const listChannels = endpoint('GET', '/api/community/channels', { answer: z.array(Channel) });
 
 const ofChannel = z.object({ channelId: ChannelId });

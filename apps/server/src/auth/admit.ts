@@ -1,5 +1,5 @@
 import * as accounts from '@orbit-vine/contract/accounts.ts';
-import { getStatus } from '@orbit-vine/contract/channels.ts';
+import { getStatus } from '@orbit-vine/contract/community-status.ts';
 import { getContactToken } from '@orbit-vine/contract/contact.ts';
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import { getCellar, listWineryChanges } from '@orbit-vine/contract/lots-endpoints.ts';

@@ -1,10 +1,5 @@
-import {
-  type Channel,
-  getStatus,
-  listChannels,
-  markRead,
-  muteChannel,
-} from '@orbit-vine/contract/channels.ts';
+import { type Channel, listChannels, markRead, muteChannel } from '@orbit-vine/contract/channels.ts';
+import { getStatus } from '@orbit-vine/contract/community-status.ts';
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Gates } from '../auth/session.ts';

@@ -1,15 +1,6 @@
-import { type Channel, getStatus, listChannels } from '@orbit-vine/contract/channels.ts';
+import { type Channel, listChannels } from '@orbit-vine/contract/channels.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { meQuery } from '../../account/members/me.ts';
 import { call } from '../../platform/api.ts';
-
-/** Asked again until the server's tables are there; the composer waits for it. */
-export const statusQuery = queryOptions({
-  queryKey: ['status'],
-  queryFn: ({ signal }) => call(getStatus, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-  refetchInterval: (query) => (query.state.data?.ready ? false : 10_000),
-});
 
 export const channelsQuery = queryOptions({
   queryKey: ['channels'],
@@ -67,19 +58,4 @@ function change(queryClient: QueryClient, channelId: string, changed: (channel: 
   queryClient.setQueryData(channelsQuery.queryKey, (channels) =>
     channels?.map((channel) => (channel.id === channelId ? changed(channel) : channel)),
   );
-}
-
-/** What a member has seen does not stay for whoever comes after. */
-export function forgetMember(queryClient: QueryClient): void {
-  for (const queryKey of [
-    ['messages'],
-    ['members'],
-    ['pins'],
-    ['search'],
-    ['inbox'],
-    ['own'],
-    channelsQuery.queryKey,
-    meQuery.queryKey,
-  ])
-    queryClient.removeQueries({ queryKey });
 }

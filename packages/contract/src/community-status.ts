@@ -1,0 +1,7 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** Whether the community's tables are there, so that something can be written. */
+export const getStatus = endpoint('GET', '/api/community/status', {
+  answer: z.object({ ready: z.boolean() }),
+});

@@ -1,7 +1,7 @@
-import type { Message, ReactionType } from '@orbit-vine/contract/messages.ts';
+import { type Message, type ReactionType, reactionTypes } from '@orbit-vine/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ThumbsUp } from 'lucide';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { GrapeMark } from '../../art/grape-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useMemberTools } from '../sync/member-context.ts';
@@ -12,6 +12,10 @@ import { reactionsQuery } from './who-reacted.ts';
 
 export const reactionNames: Record<ReactionType, string> = { thumbsUp: 'Thumbs up', grape: 'Grape' };
 const shortcuts: Record<ReactionType, string> = { thumbsUp: 'T', grape: 'G' };
+const pictures: Record<ReactionType, (filled: boolean) => ReactNode> = {
+  thumbsUp: (filled) => <Icon drawing={ThumbsUp} className="size-4" filled={filled} />,
+  grape: (filled) => <GrapeMark small filled={filled} className="size-4" />,
+};
 
 interface ReactionButtonsProps {
   message: Message;
@@ -20,12 +24,7 @@ interface ReactionButtonsProps {
 }
 
 export function ReactionButtons(props: ReactionButtonsProps) {
-  return (
-    <>
-      <ReactionButton {...props} type="thumbsUp" />
-      <ReactionButton {...props} type="grape" />
-    </>
-  );
+  return reactionTypes.map((type) => <ReactionButton key={type} {...props} type={type} />);
 }
 
 function ReactionButton({ message, closed, type }: ReactionButtonsProps & { type: ReactionType }) {
@@ -54,11 +53,7 @@ function ReactionButton({ message, closed, type }: ReactionButtonsProps & { type
       onClick={() => !closed && reactions.toggle(message, type)}
       className={`${actClass} ${chip} ${tone}`}
     >
-      {type === 'grape' ? (
-        <GrapeMark small filled={mine} className="size-4" />
-      ) : (
-        <Icon drawing={ThumbsUp} className="size-4" filled={mine} />
-      )}
+      {pictures[type](mine)}
       {count > 0 && (
         <span aria-hidden="true" className="font-semibold">
           {count}

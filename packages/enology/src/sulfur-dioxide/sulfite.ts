@@ -10,7 +10,11 @@ export const so2FractionBySalt = {
 } as const;
 
 /** The strengths that a plan starts from; 52 % for the sodium salt has no source (it is 67.4 % pure). */
-export const prefilledSo2Fraction = { KMBS: 0.57, SMBS: 0.52 } as const;
+export const prefilledSo2Percent = { KMBS: 57, SMBS: 52 } as const;
+export const prefilledSo2Fraction = {
+  KMBS: prefilledSo2Percent.KMBS / 100,
+  SMBS: prefilledSo2Percent.SMBS / 100,
+} as const;
 
 /**
  * Sulfite to add: `g = max(0, needed - present) / fraction × L / 1000`. Valid for a fraction above 0 and up to 1,

@@ -1,4 +1,4 @@
-import { prefilledSo2Fraction } from '@orbit-vine/enology/sulfur-dioxide/sulfite.ts';
+import { prefilledSo2Percent } from '@orbit-vine/enology/sulfur-dioxide/sulfite.ts';
 import type { Definition } from '../definition.ts';
 import { computeSo2 } from './calculation.ts';
 import { so2Form } from './form.ts';
@@ -39,9 +39,7 @@ export const definition: Definition<typeof so2Form> = {
     ...(model === 'oiv' ? (['alcoholPercentVol', 'temperatureC'] as const) : []),
   ],
   follow: (name, value) =>
-    name === 'compound'
-      ? { so2Percent: 100 * (value === 'SMBS' ? prefilledSo2Fraction.SMBS : prefilledSo2Fraction.KMBS) }
-      : {},
+    name === 'compound' ? { so2Percent: prefilledSo2Percent[value === 'SMBS' ? 'SMBS' : 'KMBS'] } : {},
   resultUnits: ['mass'],
   compute: (inputs, unitOf) => computeSo2(inputs, unitOf('mass')),
   dose: {

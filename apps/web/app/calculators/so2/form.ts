@@ -1,3 +1,4 @@
+import { prefilledSo2Percent } from '@orbit-vine/enology/sulfur-dioxide/sulfite.ts';
 import type { FormSpec } from '../form/form-spec.ts';
 
 export const so2Form = {
@@ -41,7 +42,7 @@ export const so2Form = {
     },
     so2Percent: {
       label: 'SO₂ in the product',
-      initial: 57,
+      initial: prefilledSo2Percent.KMBS,
       min: 1,
       max: 100,
       step: 1,

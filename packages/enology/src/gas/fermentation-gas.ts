@@ -12,7 +12,7 @@ export const carbonDioxidePer = {
 /** kg/L at 20 °C, OIML R 22. */
 const ethanolDensityKgPerL = 0.7892;
 /** kg/m³ at 0 °C and 1 atm. */
-const carbonDioxideKgPerM3 = 1.977;
+export const carbonDioxideKgPerM3 = 1.977;
 const zeroC = 273.15;
 
 /**

@@ -3,7 +3,7 @@ import { inRange, type Outcome } from '../outcome.ts';
 import { between } from '../range.ts';
 
 /** The line between two classes, which the tolerance of a label may not cross. */
-const classLinePercentVol = 14;
+export const classLinePercentVol = 14;
 const labelledPercentVol = between('Alcohol on the label', 0.5, 24, '% vol');
 const basis = {
   source: ['cfr-4-36'],

@@ -9,7 +9,7 @@ export const energyPerGram = {
 } as const;
 
 /** As the worked example has it, g/mL. */
-const ethanolDensityGPerMl = 0.789;
+export const ethanolDensityGPerMl = 0.789;
 
 /**
  * Energy of 100 mL of wine: kJ `ABV × 0.789 × 29 + sugar/10 × 17 + acids/10 × 13 + polyols/10 × 10`; kcal with 7, 4, 3

@@ -29,7 +29,7 @@ export function words(point: PublishedPoint, ...names: readonly string[]): strin
 }
 
 /** Words that may follow a unit in an input's name and say of what it is. */
-const said = /_(as_\w+|initial|final|absolute\w*|CuSO4\w*)$/;
+const said = /_(as_\w+|initial|final|absolute\w*|CuSO4\w*|water|must|wine|per_year|per_bottle)$/;
 
 /**
  * An input by what it is called before its unit, in the family's base unit: `amount(point, 'volumes', 'volume')` reads
@@ -63,8 +63,14 @@ export function times(factor: number, outcome: Outcome): Outcome {
 
 /** An answer in base units, in the unit that the point is printed in. */
 export function shown(point: PublishedPoint, outcome: Outcome): Outcome {
-  const unit = baseOfAny(point.unit.replace(/^mg N\/L$/, 'mg/L'));
+  const unit = baseOfAny(point.unit.replace('mg N/L', 'mg/L').replace('/day', ''));
   return times(1 / unit, outcome);
+}
+
+/** The same for an amount in a volume, where the point may ask for the dose: "carbonate_g" or "carbonate_g_per_L". */
+export function shownOrDose(point: PublishedPoint, outcome: Outcome, volumeL: number): Outcome {
+  const dose = baseOf(unitFamilies.doses, point.unit) !== undefined;
+  return shown(point, dose ? times(1 / volumeL, outcome) : outcome);
 }
 
 /** What a point asks for, by the name of its quantity. */

@@ -95,10 +95,19 @@ function plain(unit: string): string {
     .replace(/[()]/g, '');
 }
 
+/** A dose that no table names: grams, ounces or pounds in so many of a volume, as "g_225L" and "kg_1000_L". */
+function composedDose(name: string): number | undefined {
+  const [, mass = '', count = '', volume = ''] = /^([a-z]+)_(\d*)_?([A-Za-z]\w*)$/.exec(name) ?? [];
+  const [grams, liters] = [known(masses, mass), known(volumes, volume)];
+  return grams && liters ? grams / (liters * Number(count || 1)) : undefined;
+}
+
+const known = (family: Family, name: string) => (Object.hasOwn(family, name) ? family[name] : undefined);
+
 /** What one of a printed unit is in its family's base unit, or nothing for a unit of another family. */
 export function baseOf(family: Family, unit: string): number | undefined {
   const name = plain(unit);
-  return Object.hasOwn(family, name) ? family[name] : undefined;
+  return known(family, name) ?? (family === doses ? composedDose(name) : undefined);
 }
 
 /** The base of any dimension: g, L, g/L, m, m², Pa. Counts, shares and temperatures are their own. */

@@ -1,5 +1,6 @@
-import type { Outcome } from '../outcome.ts';
+import { inRange, type Outcome } from '../outcome.ts';
 import { cellarGroups } from './cellar/cellar-groups.ts';
+import { constantOf } from './cellar/constants.ts';
 import { cellarPoints } from './cellar-points.ts';
 import { houseFormulas } from './house-formulas.ts';
 import { type PublishedPoint, publishedPoints } from './published-points.ts';
@@ -43,7 +44,8 @@ export interface Reproduction {
 export function reproduce(point: PublishedPoint): Reproduction {
   if (!isPointGroup(point.group))
     throw new Error(`Nobody reproduces the group "${point.group}" of point ${point.id}`);
-  const outcome = groups[point.group](point);
+  const constant = constantOf(point);
+  const outcome = constant === undefined ? groups[point.group](point) : inRange(constant);
   return { point, outcome, error: Math.abs(outcome.value - point.expected) };
 }
 

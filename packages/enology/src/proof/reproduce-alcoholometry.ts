@@ -12,7 +12,7 @@ import {
   massFractionFromAlcohol,
   massFractionFromDensity,
 } from '../density/oiml-r22.ts';
-import type { Outcome } from '../outcome.ts';
+import { after, type Outcome } from '../outcome.ts';
 import { has, number } from './point-inputs.ts';
 import type { PublishedPoint } from './published-points.ts';
 
@@ -35,7 +35,10 @@ export function reproduceOiml(point: PublishedPoint): Outcome {
   }
   if (has(point, 'hydrometer_reading_kg_m3')) {
     const readingKgPerM3 = number(point, 'hydrometer_reading_kg_m3');
-    return times(100, massFractionFromHydrometer({ readingKgPerM3, temperatureC }));
+    const massFraction = massFractionFromHydrometer({ readingKgPerM3, temperatureC });
+    return point.quantity === 'abv_pct'
+      ? after(massFraction, (fraction) => alcoholFromMassFraction({ massFraction: fraction }))
+      : times(100, massFraction);
   }
   if (has(point, 'density_kg_m3')) {
     const densityKgPerM3 = number(point, 'density_kg_m3');

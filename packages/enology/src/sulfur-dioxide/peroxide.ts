@@ -9,7 +9,7 @@ const fallMgPerL = between('Fall of SO2', 0, 100, 'mg/L');
 const peroxidePercent = above('Strength of the peroxide', 0, 35, '% w/w');
 
 /** Density of a peroxide solution, g/mL: 1 as water, 1.01 at 3 %, 1.11 at 30 %, 1.13 at 35 %, straight in between. */
-function solutionDensity(percent: number): number {
+export function peroxideDensity(percent: number): number {
   const known: readonly (readonly [number, number])[] = [
     [0, 1],
     [3, 1.01],
@@ -70,7 +70,7 @@ export const peroxideSolutionVolume = defineFormula<{
   range: { fallMgPerL, volumeL: ranges.volumeL, peroxidePercent },
   tolerance: '± 1 % for the density, and the strength of the bottle, which fades.',
   value: ({ fallMgPerL: fall, volumeL, peroxidePercent: percent }) =>
-    (peroxidePerSo2 * fall * volumeL) / 1000 / ((percent / 100) * solutionDensity(percent)),
+    (peroxidePerSo2 * fall * volumeL) / 1000 / ((percent / 100) * peroxideDensity(percent)),
 });
 
 /**

@@ -8,7 +8,7 @@ import {
   lacticFromMalic,
   milliequivalentsFromAcidity,
 } from '../../acidity/acids.ts';
-import type { Outcome } from '../../outcome.ts';
+import { inRange, type Outcome } from '../../outcome.ts';
 import {
   amount,
   anyNumber,
@@ -16,6 +16,7 @@ import {
   needed,
   number,
   shown,
+  shownOrDose,
   times,
   volumeOrLiter,
   words,
@@ -67,32 +68,52 @@ export function acidityChange(
   };
 }
 
+/** The parts of a blend, by the point's fields or by the numbers in its name; the usual 40/40/20 if it has none. */
+function blendParts(point: PublishedPoint, name: string) {
+  if (!/blend|[/,]|parts/.test(`${name} ${Object.keys(point.inputs).join(' ')}`)) return undefined;
+  const named = /(\d+)\D+(\d+)\D+(\d+)/.exec(name)?.slice(1).map(Number) ?? [];
+  const [tartaric = 40, malic = 40, citric = 20] = named;
+  return {
+    tartaricParts: anyNumber(point, 'tartaric_parts', 'parts_tartaric') ?? tartaric,
+    malicParts: anyNumber(point, 'malic_parts', 'parts_malic') ?? malic,
+    citricParts: anyNumber(point, 'citric_parts', 'parts_citric') ?? citric,
+  };
+}
+
 export function reproduceAcidAddition(point: PublishedPoint): Outcome {
   const name = words(point, 'acid', 'acids', 'blend', 'method');
   const acid = acidIn(name) as AddedAcid;
   const volumeL = volumeOrLiter(point);
   const dose = amount(point, 'doses', 'acid', 'dose');
   const mass = amount(point, 'masses', 'acid');
+  const parts = blendParts(point, name);
   if (asks(point, /^ta|rise|increase/)) {
     const acidGPerL = dose ?? needed(point, mass, 'acid') / volumeL;
-    return shownAcidity(point, acidityRise({ acid, acidGPerL }));
+    if (!parts) return shownAcidity(point, acidityRise({ acid, acidGPerL }));
+    const perGram = acidBlendToAdd({ ...parts, taFromGPerL: 0, taToGPerL: 1, volumeL: 1 }).value;
+    return shownAcidity(point, inRange(acidGPerL / perGram));
   }
   const change = acidityChange(point, 1);
   const both = { taFromGPerL: change.from, taToGPerL: change.to, volumeL };
-  const parts = /(\d+)\D+(\d+)\D+(\d+)/.exec(name)?.slice(1).map(Number);
-  if (/blend|\//.test(name)) {
-    const [tartaricParts = 40, malicParts = 40, citricParts = 20] = parts ?? [];
-    return shown(point, acidBlendToAdd({ tartaricParts, malicParts, citricParts, ...both }));
-  }
-  return shown(point, acidToAdd({ acid, ...both }));
+  return shownOrDose(
+    point,
+    parts ? acidBlendToAdd({ ...parts, ...both }) : acidToAdd({ acid, ...both }),
+    volumeL,
+  );
 }
 
 export function reproduceAcidityUnits(point: PublishedPoint): Outcome {
   const [from, to] = [acidIn(words(point, 'from', 'acid')), acidIn(words(point, 'to', 'as'))];
   const malicGPerL = anyNumber(point, 'malic_g_L', 'malic_acid_g_L', 'malic_converted_g_L');
   if (malicGPerL !== undefined) {
-    return asks(point, /lactic/) ? lacticFromMalic({ malicGPerL }) : acidityLostToMalolactic({ malicGPerL });
+    return asks(point, /lactic/)
+      ? lacticFromMalic({ malicGPerL })
+      : shownAcidity(point, acidityLostToMalolactic({ malicGPerL }));
   }
+  const handbook = words(point, 'method', 'rule');
+  // The short rules of the Handbook of Enology between sulfuric and tartaric acid.
+  if (/half/.test(handbook)) return inRange(1.5 * (anyNumber(point, 'g_L') ?? 1));
+  if (/third/.test(handbook)) return inRange((2 / 3) * (anyNumber(point, 'g_L') ?? 1));
   if (asks(point, /meq/)) {
     const acidityGPerL = anyNumber(point, 'g_L', 'value_g_L', 'value') ?? 1;
     return milliequivalentsFromAcidity({ acidityGPerL, acid: from });

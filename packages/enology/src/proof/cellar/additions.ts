@@ -6,6 +6,7 @@ import {
 } from '../../addition/copper-sulfate.ts';
 import { dapPerNitrogen, doseOfMass, massForDose } from '../../addition/dose.ts';
 import {
+  bentoniteWaterLPerKg,
   riseOfSolution,
   type SolutionMethod,
   saltForStock,
@@ -19,13 +20,7 @@ import {
   sorbicAcidFraction,
   sorbicAcidOf,
 } from '../../addition/sorbate.ts';
-import {
-  rehydration,
-  rehydrationNutrient,
-  rehydrationWater,
-  temperingSteps,
-  yeastToPitch,
-} from '../../addition/yeast.ts';
+import { rehydrationNutrient, rehydrationWater, temperingSteps, yeastToPitch } from '../../addition/yeast.ts';
 import { after, inRange, type Outcome } from '../../outcome.ts';
 import { gramsPer, litresPer } from '../../units.ts';
 import {
@@ -36,6 +31,7 @@ import {
   number,
   share,
   shown,
+  shownOrDose,
   times,
   volumeOf,
   volumeOrLiter,
@@ -69,6 +65,8 @@ const doseOf = (point: PublishedPoint) =>
     'product',
     'so2',
     'active',
+    'copper_increase',
+    'copper',
   );
 
 const strengthOf = (point: PublishedPoint) =>
@@ -81,11 +79,12 @@ export function reproduceAddition(point: PublishedPoint): Outcome {
   const strength = strengthOf(point);
   if (deficit !== undefined) {
     const perNitrogen = anyNumber(point, 'dap_mg_per_mg_yan') ?? dapPerNitrogen;
-    return shown(point, massForDose({ doseGPerL: deficit * perNitrogen, volumeL }));
+    return shownOrDose(point, massForDose({ doseGPerL: deficit * perNitrogen, volumeL }), volumeL);
   }
   const massG = amount(point, 'masses', 'mass', 'product', 'weight');
   if (massG !== undefined) return shown(point, doseOfMass({ massG, volumeL, strength }));
-  return shown(point, massForDose({ doseGPerL: needed(point, doseOf(point), 'dose'), volumeL, strength }));
+  const mass = massForDose({ doseGPerL: needed(point, doseOf(point), 'dose'), volumeL, strength });
+  return shownOrDose(point, mass, volumeL);
 }
 
 const methodOf = (point: PublishedPoint): SolutionMethod =>
@@ -102,6 +101,25 @@ export function reproduceSolution(point: PublishedPoint): Outcome {
   const addedL = amount(point, 'volumes', 'added', 'volume_added', 'addition');
   const stockL = amount(point, 'volumes', 'stock', 'stock_volume');
   const method = methodOf(point);
+  const saltGPerL =
+    amount(point, 'doses', 'salt', 'kmbs') ??
+    (stockL === undefined ? undefined : (amount(point, 'masses', 'salt', 'kmbs') ?? Number.NaN) / stockL);
+  if (saltGPerL !== undefined && asks(point, /^(so2_g|stock_(g|pct))/)) {
+    // Percent of a solution is grams in 100 mL.
+    const active = saltGPerL * strengthOf(point);
+    return point.unit === '%' ? inRange(active / 10) : shown(point, inRange(active));
+  }
+  if (riseGPerL !== undefined && asks(point, /^(salt|kmbs)_g_(per_)?(100|L)/)) {
+    return shown(point, inRange(riseGPerL / strengthOf(point)));
+  }
+  if (riseGPerL !== undefined && asks(point, /difference/)) {
+    return inRange((100 * riseGPerL) / (stockOf(point) - riseGPerL));
+  }
+  if (riseGPerL !== undefined && asks(point, /water/)) {
+    const volumeL = volumeOrLiter(point);
+    const solution = solutionForRise({ riseGPerL, volumeL, stockGPerL: stockOf(point), method });
+    return after(solution, (waterL) => waterBrought({ waterL, volumeL }));
+  }
   if (asks(point, /water/)) {
     const waterL = needed(point, amount(point, 'volumes', 'water', 'solution'), 'water');
     return waterBrought({ waterL, volumeL: volumeOf(point) });
@@ -154,6 +172,10 @@ function trialDose(point: PublishedPoint): Outcome {
 export function reproduceFiningTrial(point: PublishedPoint): Outcome {
   const perPound = anyNumber(point, 'water_US_gal_per_lb');
   if (perPound !== undefined) return inRange((perPound * litresPer.usGal) / (gramsPer.lb / gramsPer.kg));
+  const bentonite = amount(point, 'masses', 'bentonite');
+  if (bentonite !== undefined && asks(point, /water/)) {
+    return shown(point, inRange((bentoniteWaterLPerKg * bentonite) / 1000));
+  }
   const dose = trialDose(point);
   const stockGPerL = amount(point, 'doses', 'stock', 'slurry', 'solution') ?? usualStockGPerL;
   if (
@@ -169,7 +191,7 @@ export function reproduceFiningTrial(point: PublishedPoint): Outcome {
     );
   }
   if (asks(point, /dose/)) return shown(point, dose);
-  const volumeL = volumeOf(point);
+  const volumeL = volumeOrLiter(point);
   const slurry = after(dose, (doseGPerL) =>
     slurryForDose({ doseGPerL, volumeL, slurryPercent: stockGPerL / 10 }),
   );
@@ -200,6 +222,8 @@ export function reproduceCopper(point: PublishedPoint): Outcome {
     );
   }
   const copper = { copperMgPerL: copperMgPerL * 1000, volumeL };
+  const present = amount(point, 'doses', 'copper_present', 'copper_before', 'present');
+  if (asks(point, /^copper_(after|mg_L|total)/)) return shown(point, inRange(copperMgPerL + (present ?? 0)));
   if (asks(point, /stock|solution/)) {
     return shown(point, times(0.001, copperSolutionToAdd({ ...copper, solutionPercent })));
   }
@@ -228,17 +252,16 @@ export function reproduceSorbate(point: PublishedPoint): Outcome {
   const stockGPerL = amount(point, 'doses', 'stock', 'solution') ?? 30;
   if (asks(point, /solution_mL_per_L/)) return times(1000 / stockGPerL, sorbate);
   if (asks(point, /solution/)) return shown(point, times(volumeL / stockGPerL, sorbate));
-  return shown(point, times(volumeL, sorbate));
+  return shownOrDose(point, times(volumeL, sorbate), volumeL);
 }
 
 export function reproduceYeast(point: PublishedPoint): Outcome {
-  if (asks(point, /nutrient_per_yeast/)) return inRange(rehydration.nutrientPerYeast);
-  if (asks(point, /water_per_nutrient/)) return inRange(rehydration.waterPerNutrient);
-  if (asks(point, /water_per_yeast/)) return inRange(rehydration.waterPerYeastAlone);
   const mustTemperatureC = anyNumber(point, 'must_t_C', 't_must_C', 'must_temperature_C', 't_C');
   if (asks(point, /steps/))
     return temperingSteps({ mustTemperatureC: needed(point, mustTemperatureC, 'temperature') });
   const rate = amount(point, 'doses', 'rate', 'yeast_rate', 'yeast');
+  if (rate !== undefined && asks(point, /yeast_(rate_)?(g_|lb_)(per_)?(hL|L|1000)/))
+    return shown(point, inRange(rate));
   const yeast =
     amount(point, 'masses', 'yeast') ??
     (rate === undefined
@@ -255,7 +278,11 @@ export function reproduceYeast(point: PublishedPoint): Outcome {
       ...(perYeast !== undefined && { nutrientPerYeast: perYeast }),
     });
   if (asks(point, /water/)) {
-    const alone = /without|no nutrient/.test(words(point, 'rule', 'method'));
+    const perYeastAlone = anyNumber(point, 'water_per_yeast');
+    if (perYeastAlone !== undefined) {
+      return shown(point, inRange((perYeastAlone * needed(point, yeast, 'yeast')) / 1000));
+    }
+    const alone = /without|no nutrient|10 (times|parts)/.test(words(point, 'rule', 'method'));
     const grams = alone ? { yeastG: yeast ?? 0 } : { nutrientG: nutrientG ?? nutrient().value };
     const water = rehydrationWater({
       ...grams,

@@ -6,6 +6,7 @@ import {
 } from '../../alcohol/fortification.ts';
 import { blendOf, partsOfFirst, shareOfFirst, volumeOfSecond } from '../../blend/blend.ts';
 import { brixOfVolumes } from '../../blend/brix-by-volume.ts';
+import { solve } from '../../numerics/root.ts';
 import { after, inRange, type Outcome } from '../../outcome.ts';
 import { amount, anyNumber, asks, needed, number, shown, times, words } from '../point-inputs.ts';
 import type { PublishedPoint } from '../published-points.ts';
@@ -56,6 +57,10 @@ export function reproduceBlend(point: PublishedPoint): Outcome {
   const swapped = { ...input, first: input.second, second: input.first };
   const ofB = asks(point, /_B(_|$)/);
   if (asks(point, /parts/)) return partsOfFirst(ofB ? swapped : input);
+  if (asks(point, /ratio/)) {
+    const [a, b] = [partsOfFirst(input), partsOfFirst(swapped)];
+    return after(a, (first) => inRange(/B_to_A/.test(point.quantity) ? b.value / first : first / b.value));
+  }
   if (asks(point, /pct|percent/)) return times(100, shareOfFirst(ofB ? swapped : input));
   const totalL = amount(point, 'volumes', 'volume_total', 'total_volume', 'volume');
   if (totalL !== undefined) return shown(point, times(totalL, shareOfFirst(ofB ? swapped : input)));
@@ -67,7 +72,19 @@ export function reproduceBlend(point: PublishedPoint): Outcome {
   return shareOfFirst(ofB ? swapped : input);
 }
 
+function partsOfSpirit(point: PublishedPoint): Outcome {
+  const [spirit, wine, target] = [
+    number(point, 'spirit_alcohol_pct_vol'),
+    needed(point, anyNumber(point, 'wine_alcohol_pct_vol', 'alcohol_pct_vol'), 'alcohol'),
+    needed(point, anyNumber(point, 'target_alcohol_pct_vol', 'target_pct_vol'), 'target'),
+  ];
+  return asks(point, /wine/)
+    ? partsOfFirst({ first: wine, second: spirit, target })
+    : partsOfFirst({ first: spirit, second: wine, target });
+}
+
 export function reproduceFortification(point: PublishedPoint): Outcome {
+  if (asks(point, /parts/)) return partsOfSpirit(point);
   const volumeInUnit = amount(point, 'volumes', 'wine_volume', 'volume');
   const unitless = anyNumber(point, 'wine_volume', 'volume');
   const wineVolumeL = needed(point, unitless ?? volumeInUnit, 'volume');
@@ -84,7 +101,15 @@ export function reproduceFortification(point: PublishedPoint): Outcome {
   if (target === undefined) {
     const spiritVolumeL = needed(point, spirit, 'spirit');
     if (asks(point, /volume/)) return inUnit(inRange(wineVolumeL + spiritVolumeL));
-    return alcoholWithSpirit({ wineVolumeL, wineAlcoholPercentVol, spiritVolumeL, spiritAlcoholPercentVol });
+    const known = { wineVolumeL, wineAlcoholPercentVol, spiritAlcoholPercentVol };
+    if (!/mass|OIML/.test(words(point, 'method'))) return alcoholWithSpirit({ ...known, spiritVolumeL });
+    const targetAlcoholPercentVol = solve({
+      of: (percent) => spiritByMass({ ...known, targetAlcoholPercentVol: percent }).value,
+      target: spiritVolumeL,
+      low: wineAlcoholPercentVol,
+      high: spiritAlcoholPercentVol - 0.01,
+    });
+    return inRange(targetAlcoholPercentVol);
   }
   const input = {
     wineVolumeL,

@@ -1,7 +1,7 @@
+import { molarMass } from '../../chemistry/molar-mass.ts';
 import {
   carbonDioxideFromAlcohol,
   carbonDioxideFromSugar,
-  carbonDioxidePer,
   carbonDioxideVolume,
   ethanolMade,
 } from '../../gas/fermentation-gas.ts';
@@ -26,7 +26,19 @@ import {
 } from '../../heat/fermentation-heat.ts';
 import { after, inRange, type Outcome } from '../../outcome.ts';
 import { alcoholFromAddedSugar } from '../../sugar/chaptalization.ts';
-import { amount, anyNumber, asks, has, needed, shown, times, volumeOrLiter, words } from '../point-inputs.ts';
+import {
+  amount,
+  anyNumber,
+  asks,
+  has,
+  needed,
+  shown,
+  shownOrDose,
+  times,
+  volumeOrLiter,
+  words,
+} from '../point-inputs.ts';
+import { baseOf, unitFamilies } from '../point-units.ts';
 import type { PublishedPoint } from '../published-points.ts';
 
 const alcoholOf = (point: PublishedPoint) => anyNumber(point, 'alcohol_pct_vol', 'abv_pct');
@@ -34,31 +46,33 @@ const sugarOf = (point: PublishedPoint) =>
   amount(point, 'doses', 'sugar', 'sugar_fermented', 'residual_sugar');
 
 export function reproduceFermentationGas(point: PublishedPoint): Outcome {
-  if (asks(point, /co2_(g_)?per_(g|sugar|hexose|sucrose|ethanol|alcohol)/)) {
-    const of = `${point.quantity} ${words(point, 'sugar', 'basis')}`;
-    return inRange(
-      carbonDioxidePer[/sucrose/.test(of) ? 'sucrose' : /ethanol|alcohol/.test(of) ? 'ethanol' : 'hexose'],
-    );
-  }
   const volumeL = volumeOrLiter(point);
   const alcoholPercentVol = alcoholOf(point);
+  const given = amount(point, 'masses', 'co2', 'carbon_dioxide');
   if (asks(point, /ethanol/)) {
     const made = ethanolMade({ alcoholPercentVol: needed(point, alcoholPercentVol, 'alcohol'), volumeL });
     return shown(point, times(1000, made));
   }
   const gas =
-    alcoholPercentVol === undefined
-      ? carbonDioxideFromSugar({ sugarGPerL: needed(point, sugarOf(point), 'sugar'), volumeL })
-      : carbonDioxideFromAlcohol({ alcoholPercentVol, volumeL });
-  if (asks(point, /m3|_L(_|$)|volume/)) {
+    given !== undefined
+      ? inRange(given / 1000)
+      : alcoholPercentVol === undefined
+        ? carbonDioxideFromSugar({ sugarGPerL: needed(point, sugarOf(point), 'sugar'), volumeL })
+        : carbonDioxideFromAlcohol({ alcoholPercentVol, volumeL });
+  if (point.unit === 'mol') return times(1e6 / 1000 / molarMass.carbonDioxide, gas);
+  if (asks(point, /per_day/)) return shown(point, times(1000 / (anyNumber(point, 'days') ?? 1), gas));
+  const dose = baseOf(unitFamilies.doses, point.unit) !== undefined;
+  if (!dose && asks(point, /m3|ft3|_L(_|$)|volume/)) {
     const named = /_at_(\d+)C/.exec(point.quantity)?.[1];
     const temperatureC = anyNumber(point, 't_C', 'temperature_C') ?? Number(named ?? 0);
     const space = after(gas, (carbonDioxideKg) => carbonDioxideVolume({ carbonDioxideKg, temperatureC }));
-    const perLiter = asks(point, /per_L/) ? 1 / volumeL : 1;
-    return asks(point, /per_L/) ? times(1000 * perLiter, space) : shown(point, times(1000, space));
+    const perLiter = asks(point, /per_L|volumes$/);
+    return perLiter ? times(1000 / volumeL, space) : shown(point, times(1000, space));
   }
-  return shown(point, times(1000, gas));
+  return shownOrDose(point, times(1000, gas), volumeL);
 }
+
+const kilojoulesPerBtu = 1.05505585262;
 
 export function reproduceCooling(point: PublishedPoint): Outcome {
   const perMol = anyNumber(point, 'heat_kcal_per_mol');
@@ -72,6 +86,8 @@ export function reproduceCooling(point: PublishedPoint): Outcome {
     'sugar_g_L_day',
     'drop_g_L_per_day',
     'peak_g_L_per_day',
+    'drop_g_L_day',
+    'daily_drop_g_L',
     'g_L_per_day',
   );
   const volumeL = volumeOrLiter(point);
@@ -102,7 +118,11 @@ export function reproduceCooling(point: PublishedPoint): Outcome {
         after(heat, (heatMj) => iceForHeat({ heatMj })),
       ),
     );
-  if (/kcal/.test(point.unit)) return times(1000 / kilojoulesPerKilocalorie, heat);
+  if (/kcal/.test(point.unit)) {
+    const thousand = /thousand|Mcal/.test(point.unit) ? 1 : 1000;
+    return times(thousand / kilojoulesPerKilocalorie, heat);
+  }
+  if (/btu/i.test(point.unit)) return times(1000 / kilojoulesPerBtu, heat);
   if (/kWh/.test(point.unit)) return times(1 / 3.6, heat);
   return /kJ/.test(point.unit) ? times(1000, heat) : heat;
 }
@@ -159,10 +179,16 @@ export function reproduceTirage(point: PublishedPoint): Outcome {
     const kind = /hexose|glucose|fructose/.test(words(point, 'sugar')) ? 'hexose' : 'sucrose';
     return shown(point, carbonDioxideOfTirage({ sugarGPerL, sugar: kind }));
   }
+  if (asks(point, /^sugar_(kg|g|lb|oz)$/) && sugarOf(point) !== undefined) {
+    return shown(point, inRange(sugarGPerL * volumeOrLiter(point)));
+  }
   if (asks(point, /^sugar/)) {
     const bars =
       anyNumber(point, 'pressure_atm', 'overpressure_bar', 'pressure_bar', 'overpressure_atm') ?? Number.NaN;
-    if (rule) return inRange(4 * bars);
+    if (rule)
+      return asks(point, /g_L|g_per_L/)
+        ? inRange(4 * bars)
+        : shown(point, inRange(4 * bars * volumeOrLiter(point)));
     return tirageSugar({
       overpressureBar: bars,
       temperatureC,

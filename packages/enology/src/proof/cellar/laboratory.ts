@@ -1,3 +1,4 @@
+import { gramsPerEquivalent } from '../../acidity/acids.ts';
 import {
   acidexByRule,
   acidityTakenByCarbonate,
@@ -17,7 +18,7 @@ import {
   volatileAcidityOiv,
 } from '../../acidity/titration.ts';
 import { formolNitrogen } from '../../nitrogen/formol.ts';
-import type { Outcome } from '../../outcome.ts';
+import { after, inRange, type Outcome } from '../../outcome.ts';
 import { so2FromTitration } from '../../sulfur-dioxide/titration.ts';
 import {
   amount,
@@ -27,12 +28,13 @@ import {
   needed,
   number,
   shown,
+  shownOrDose,
   times,
   volumeOrLiter,
   words,
 } from '../point-inputs.ts';
 import type { PublishedPoint } from '../published-points.ts';
-import { acidIn, deacidificationOf, shownAcidity, titrantOf } from './acid.ts';
+import { acidIn, acidityInput, deacidificationOf, shownAcidity, titrantOf } from './acid.ts';
 
 function saltOf(point: PublishedPoint): DeacidifyingSalt {
   const salt = words(point, 'salt', 'product');
@@ -42,35 +44,45 @@ function saltOf(point: PublishedPoint): DeacidifyingSalt {
 
 function bitartrateOf(point: PublishedPoint): Bitartrate {
   const method = words(point, 'method', 'basis', 'bitartrate');
-  if (/none|no bitartrate|without|before/i.test(method)) return 'noneFalls';
+  if (/none|no bitartrate|without|before|neutraliz|upper/i.test(method)) return 'noneFalls';
   return /all|falls|precipit|stoichio/i.test(method) ? 'allFalls' : 'practice';
 }
 
 export function reproduceDeacidification(point: PublishedPoint): Outcome {
-  if (asks(point, /volume_to_treat/)) return reproduceDoubleSalt(point);
+  if (asks(point, /volume_to_treat|part_volume/)) return reproduceDoubleSalt(point);
   const salt = saltOf(point);
   const bitartrate = bitartrateOf(point);
   if (asks(point, /^ta|reduction/)) {
     const mass = amount(point, 'masses', 'carbonate', 'salt');
     const doseGPerL =
       amount(point, 'doses', 'dose', 'carbonate') ?? needed(point, mass, 'dose') / volumeOrLiter(point);
-    return shownAcidity(point, acidityTakenByCarbonate({ salt, bitartrate, doseGPerL }));
+    const taken = acidityTakenByCarbonate({ salt, bitartrate, doseGPerL });
+    const from = acidityInput(point, 'ta_from', 'ta_now');
+    return shownAcidity(
+      point,
+      from !== undefined && !asks(point, /reduction|fall|decrease/)
+        ? after(taken, (fall) => inRange(from - fall))
+        : taken,
+    );
   }
   const change = deacidificationOf(point);
   if (asks(point, /acidex/) || /acidex|26 g/i.test(words(point, 'method', 'salt'))) {
     return shown(point, acidexByRule(change));
   }
-  return shown(point, carbonateToAdd({ salt, bitartrate, ...change }));
+  return shownOrDose(point, carbonateToAdd({ salt, bitartrate, ...change }), change.volumeL);
 }
 
 export function reproduceDoubleSalt(point: PublishedPoint): Outcome {
   const change = deacidificationOf(point);
-  if (asks(point, /carbonate|mass/)) return shown(point, times(1000, doubleSaltCarbonate(change)));
-  const surplus = asks(point, /recommended/) ? recommendedDoubleSaltSurplus : 1;
+  if (asks(point, /carbonate|CaCO3|salt|mass/)) return shown(point, times(1000, doubleSaltCarbonate(change)));
+  const recommended = /recommended/.test(`${point.quantity} ${words(point, 'method', 'basis')}`);
+  const surplus = recommended ? recommendedDoubleSaltSurplus : 1;
   return shown(point, times(surplus, doubleSaltVolume(change)));
 }
 
 export function reproduceTitratableAcidity(point: PublishedPoint): Outcome {
+  const [labelled, true_] = [anyNumber(point, 'naoh_N_label', 'label_N'), anyNumber(point, 'naoh_N')];
+  if (labelled && true_ && asks(point, /overstate/)) return inRange(100 * (labelled / true_ - 1));
   const titrantMl = needed(point, anyNumber(point, 'naoh_mL', 'base_mL', 'titrant_mL'), 'titrant');
   if (asks(point, /_N$|mol|strength/)) {
     const phthalateG = amount(point, 'masses', 'khp');
@@ -103,6 +115,11 @@ export function reproduceVolatileAcidity(point: PublishedPoint): Outcome {
       as,
     });
   }
+  const meq = anyNumber(point, 'va_meq_L', 'meq_L');
+  const gramsAs = asks(point, /sulfuric/) ? gramsPerEquivalent.sulfuric : gramsPerEquivalent.acetic;
+  if (meq !== undefined) return inRange((meq * gramsAs) / 1000);
+  const acetic = acidityInput(point, 'va');
+  if (acetic !== undefined) return shownAcidity(point, inRange(acetic));
   const { titrantMl, titrantMolPerL = 0.1 } = titrantOf(point, 'naoh', 'base', 'titrant');
   const sampleMl = anyNumber(point, 'sample_mL', 'wine_mL');
   const mass = sampleMl === undefined && asks(point, /_g$|_mg$/);
@@ -115,10 +132,14 @@ export function reproduceVolatileAcidity(point: PublishedPoint): Outcome {
 export function reproduceSo2Titration(point: PublishedPoint): Outcome {
   const ripper = has(point, 'iodine_mL') || /ripper/i.test(words(point, 'method'));
   const { titrantMl, titrantMolPerL } = titrantOf(point, 'iodine', 'naoh', 'base', 'titrant');
+  // A mole of iodine takes up two equivalents.
+  const iodineMol = anyNumber(point, 'iodine_M');
+  // Milligrams in what was titrated, where no concentration is asked for.
+  const mass = point.unit === 'mg' || point.unit === 'mg/mL';
   return so2FromTitration({
     titrantMl,
-    titrantMolPerL: titrantMolPerL ?? (ripper ? 0.02 : 0.01),
-    sampleMl: anyNumber(point, 'sample_mL', 'wine_mL') ?? (ripper ? 25 : 20),
+    titrantMolPerL: iodineMol === undefined ? (titrantMolPerL ?? (ripper ? 0.02 : 0.01)) : 2 * iodineMol,
+    sampleMl: mass ? 1000 : (anyNumber(point, 'sample_mL', 'wine_mL') ?? (ripper ? 25 : 20)),
     blankMl: anyNumber(point, 'blank_mL') ?? 0,
   });
 }

@@ -1,9 +1,16 @@
 import { breakEvenCases, costPerBottle, grapeCostPerCase, sumOfCosts } from '../../business/cost.ts';
 import { highestActualAlcohol, labelTolerance, lowestActualAlcohol } from '../../label/alcohol-on-label.ts';
-import { carbohydratesPer100Ml, energyPer100Ml, energyPerGram } from '../../label/energy.ts';
+import { carbohydratesPer100Ml, energyPer100Ml, ethanolDensityGPerMl } from '../../label/energy.ts';
 import { legalLimit } from '../../law/limits.ts';
-import { type ExciseClass, exciseCreditAt, exciseRates, exciseTax } from '../../law/us-excise-tax.ts';
+import {
+  type ExciseClass,
+  exciseCreditAt,
+  exciseRates,
+  exciseTax,
+  stillWineClass,
+} from '../../law/us-excise-tax.ts';
 import { inRange, type Outcome } from '../../outcome.ts';
+import { litresPer } from '../../units.ts';
 import { amount, anyNumber, asks, needed, number, times, words } from '../point-inputs.ts';
 import type { PublishedPoint } from '../published-points.ts';
 
@@ -13,6 +20,8 @@ function exciseClass(point: PublishedPoint): ExciseClass {
   if (/carbonated/.test(text)) return 'carbonated';
   if (/sparkling|champagne/.test(text)) return 'sparkling';
   if (/over 21/.test(text)) return 'still21To24';
+  const alcohol = anyNumber(point, 'alcohol_pct_vol', 'abv_pct');
+  if (alcohol !== undefined) return stillWineClass(alcohol) ?? 'still21To24';
   return /over 16/.test(text) && !/not over 16/.test(text) ? 'still16To21' : 'stillTo16';
 }
 
@@ -21,16 +30,22 @@ export function reproduceExciseTax(point: PublishedPoint): Outcome {
   if (asks(point, /^rate/)) return inRange(exciseRates[kind]);
   if (asks(point, /^credit_usd_per/)) {
     return exciseCreditAt({
-      wineGal: anyNumber(point, 'to_gal', 'wine_gal') ?? number(point, 'from_gal'),
+      wineGal: anyNumber(point, 'to_gal', 'wine_gal') ?? number(point, 'from_gal') + 1,
       class: kind,
     });
   }
   const wineGal = anyNumber(point, 'wine_gal_removed', 'wine_gal', 'US_gal', 'volume_US_gal');
   const removedBeforeGal =
     anyNumber(point, 'wine_gal_removed_before', 'wine_gal_before', 'removed_before_gal', 'from_gal') ?? 0;
-  const none = /^(no|none|without)/.test(words(point, 'credit', 'producer_credit'));
+  const none =
+    /before_credit|gross/.test(point.quantity) ||
+    /^(no|none|without)/.test(words(point, 'credit', 'producer_credit'));
   const input = { wineGal: needed(point, wineGal, 'gallons'), class: kind, removedBeforeGal };
   const tax = exciseTax({ ...input, credit: none ? 'none' : 'producer' });
+  const perGallon = times(1 / input.wineGal, tax);
+  if (asks(point, /per_case/)) return times(9 / litresPer.usGal, perGallon);
+  if (asks(point, /per_bottle/)) return times(0.75 / litresPer.usGal, perGallon);
+  if (asks(point, /per_wine_gal|per_gal|effective/)) return perGallon;
   if (!asks(point, /^credit/)) return tax;
   return inRange(exciseTax({ ...input, credit: 'none' }).value - tax.value);
 }
@@ -64,17 +79,12 @@ export function reproduceEnergy(point: PublishedPoint): Outcome {
   };
   const { sugarGPerL, polyolsGPerL } = parts;
   if (asks(point, /carbohydrate/)) return carbohydratesPer100Ml({ sugarGPerL, polyolsGPerL });
+  if (asks(point, /^sugars?_g/)) return inRange(sugarGPerL / 10);
+  if (asks(point, /^alcohol_g/)) return inRange(parts.alcoholPercentVol * ethanolDensityGPerMl);
   const unit = asks(point, /kcal/) ? 'kcal' : 'kJ';
-  const names = {
-    alcohol: 'alcohol',
-    sugar: 'sugar',
-    acid: 'acids',
-    polyol: 'polyols',
-    glycerol: 'polyols',
-  } as const;
-  const factor = Object.entries(names).find(([name]) => component.includes(name))?.[1];
-  if (asks(point, /per_g$/) && factor) return inRange(energyPerGram[unit][factor]);
-  const serving = (anyNumber(point, 'serving_mL', 'glass_mL') ?? 100) / 100;
+  const [, printed] = /(\d+) ?mL/.exec(point.unit) ?? [];
+  const liter = /\/L$/.test(point.unit) ? 1000 : undefined;
+  const serving = (anyNumber(point, 'serving_mL', 'glass_mL') ?? liter ?? Number(printed ?? 100)) / 100;
   const only = {
     ...(/alcohol/.test(component) && { alcoholPercentVol: parts.alcoholPercentVol }),
     ...(/sugar/.test(component) && { sugarGPerL }),
@@ -93,7 +103,9 @@ export function reproduceCost(point: PublishedPoint): Outcome {
     const lines = Object.values(costs).filter((value) => typeof value === 'number');
     return costPerBottle({ costPerCase: costPerCase ?? sumOfCosts(lines).value, bottlesPerCase });
   }
-  const fixedCost = anyNumber(point, 'fixed_cost_usd', 'fixed_cost', 'fixed_usd');
+  const fixedCost = anyNumber(point, 'fixed_cost_usd', 'fixed_cost', 'fixed_usd', 'fixed_cost_usd_per_year');
+  const perBottle = anyNumber(point, 'cost_usd_per_bottle', 'cost_per_bottle');
+  if (perBottle !== undefined) return inRange(perBottle * bottlesPerCase);
   if (asks(point, /break_?even/)) {
     return breakEvenCases({
       fixedCost: needed(point, fixedCost, 'fixed cost'),
@@ -115,6 +127,8 @@ export function reproduceCost(point: PublishedPoint): Outcome {
     'price_per_ton',
     'grape_cost_usd_per_ton',
     'grape_price_usd_per_ton',
+    'grape_usd_per_ton',
+    'grapes_usd_per_ton',
   );
   if (pricePerTon !== undefined) {
     return grapeCostPerCase({

@@ -27,6 +27,7 @@ import {
   number,
   share,
   shown,
+  shownOrDose,
   times,
   volumeOf,
   volumeOrLiter,
@@ -50,9 +51,9 @@ export function reproduceChaptalization(point: PublishedPoint): Outcome {
   const brix = { brixFrom: number(point, 'brix_from'), brixTo: number(point, 'brix_to') };
   const volumeL = volumeOrLiter(point);
   const method = words(point, 'method', 'rule');
-  if (/kitchen|rule/.test(method)) {
+  if (/kitchen|rule|per US gal/.test(method)) {
     const rule = /1\.5 oz/.test(method) ? 'ounceAndAHalfPerUsGallon' : 'eighthOfAPoundPerUsGallon';
-    return shown(point, sugarByKitchenRule({ volumeL, ...brix, rule }));
+    return shownOrDose(point, sugarByKitchenRule({ volumeL, ...brix, rule }), volumeL);
   }
   const sweetenerBrix = anyNumber(
     point,
@@ -62,7 +63,7 @@ export function reproduceChaptalization(point: PublishedPoint): Outcome {
     'brix_sweetener',
   );
   const sugar = sugarForBrix({ volumeL, ...brix, ...(sweetenerBrix !== undefined && { sweetenerBrix }) });
-  if (!asks(point, /volume|alcohol|abv/)) return shown(point, times(1000, sugar));
+  if (!asks(point, /volume|alcohol|abv/)) return shownOrDose(point, times(1000, sugar), volumeL);
   const litersPerKg = anyNumber(point, 'sugar_volume_L_per_kg');
   const final = after(sugar, (sugarKg) =>
     volumeWithSugar({ volumeL, sugarKg, ...(litersPerKg !== undefined && { litersPerKg }) }),
@@ -73,8 +74,8 @@ export function reproduceChaptalization(point: PublishedPoint): Outcome {
 
 export function reproduceWatering(point: PublishedPoint): Outcome {
   const waterL = amount(point, 'volumes', 'water', 'water_added');
-  const acid = amount(point, 'doses', 'acid', 'tartaric', 'acid_in_water');
-  if (asks(point, /acid/) && waterL !== undefined && acid !== undefined) {
+  const acid = amount(point, 'doses', 'acid', 'tartaric', 'tartaric_acid', 'acid_in_water');
+  if (asks(point, /acid|tartaric/) && waterL !== undefined && acid !== undefined) {
     return shown(point, massForDose({ doseGPerL: acid, volumeL: waterL }));
   }
   const brixFrom = number(point, 'brix_from');
@@ -87,20 +88,20 @@ export function reproduceWatering(point: PublishedPoint): Outcome {
           juiceShare: share(point, 'juice', 'juice_share') ?? 0.7,
           brix: brixFrom,
         });
+  const byVolume = /volume rule/.test(words(point, 'method', 'rule', 'basis'));
   if (asks(point, /brix/)) {
     const finalL = amount(point, 'volumes', 'final_volume', 'volume_final', 'volume_to');
-    return after(juice, (volumeL) =>
-      brixAfterWater({
-        volumeL,
-        brixFrom,
-        waterL: waterL ?? needed(point, finalL, 'final volume') - volumeL,
-      }),
-    );
+    return after(juice, (volumeL) => {
+      const added = waterL ?? needed(point, finalL, 'final volume') - volumeL;
+      return byVolume
+        ? inRange((brixFrom * volumeL) / (volumeL + added))
+        : brixAfterWater({ volumeL, brixFrom, waterL: added });
+    });
   }
-  const method = words(point, 'method', 'rule', 'basis');
-  const formula = /volume rule/.test(method) ? waterByVolumeRule : waterForBrix;
+  const formula = byVolume ? waterByVolumeRule : waterForBrix;
   const water = after(juice, (volumeL) => formula({ volumeL, brixFrom, brixTo: number(point, 'brix_to') }));
-  if (asks(point, /acid/)) return shown(point, times(acid ?? 6, water));
+  if (asks(point, /acid|tartaric/)) return shown(point, times(acid ?? 6, water));
+  if (asks(point, /water_kg|water_lb|mass/)) return shown(point, times(998.2, water));
   return shown(
     point,
     asks(point, /final|total/) ? after(water, (liters) => inRange(liters + juice.value)) : water,
@@ -119,6 +120,7 @@ function sweetened(point: PublishedPoint): Outcome {
     'residual_sugar_to',
   );
   const sugarToGPerL = needed(point, sugar, 'sugar');
+  if (/initial volume/.test(words(point, 'method', 'basis'))) return inRange((volumeL * sugarToGPerL) / 1000);
   if (/dry wine/.test(words(point, 'method', 'basis'))) {
     return sugarPerLiterOfDryWine({ volumeL, sugarGPerL: sugarToGPerL });
   }
@@ -133,6 +135,12 @@ function sweetened(point: PublishedPoint): Outcome {
 
 export function reproduceSweetening(point: PublishedPoint): Outcome {
   const alcohol = anyNumber(point, 'alcohol_pct_vol', 'alcohol_pct_vol_initial', 'abv_pct');
+  const delle = anyNumber(point, 'delle_units');
+  if (delle !== undefined) {
+    const sugar = anyNumber(point, 'sugar_pct') ?? 0;
+    // DU = sugar + 4.5 % vol, solved for what is asked.
+    return inRange(asks(point, /sugar/) ? delle - 4.5 * (alcohol ?? 0) : (delle - sugar) / 4.5);
+  }
   if (asks(point, /delle/)) {
     const sugarG =
       anyNumber(point, 'sugar_pct', 'sugar_g_100mL') ??
@@ -147,10 +155,18 @@ export function reproduceSweetening(point: PublishedPoint): Outcome {
     const sugar = sugarG === undefined ? sweetened(point) : inRange(sugarG / 1000);
     const added = after(sugar, (sugarKg) => volumeWithSugar({ volumeL: 0, sugarKg, ...optional }));
     // A share is of the wine before sweetening, as Cornell counts: 236.5 L on 2000 US gallons.
-    return point.unit === '%' ? times(100 / volumeOf(point), added) : shown(point, added);
+    return point.unit === '%' ? times(100 / volumeOrLiter(point), added) : shown(point, added);
   }
   if (!asks(point, /volume|alcohol|abv/)) return shown(point, times(1000, sweetened(point)));
-  const volumeL = volumeOf(point);
+  const volumeL = volumeOrLiter(point);
+  const finalL = amount(point, 'volumes', 'final_volume', 'volume_final');
+  if (finalL !== undefined && !asks(point, /volume/)) {
+    return alcoholAfterDilution({
+      alcoholPercentVol: needed(point, alcohol, 'alcohol'),
+      volumeL,
+      finalVolumeL: finalL,
+    });
+  }
   const sugar = sugarG === undefined ? sweetened(point) : inRange(sugarG / 1000);
   const final = after(sugar, (sugarKg) => volumeWithSugar({ volumeL, sugarKg, ...optional }));
   if (asks(point, /volume/)) return shown(point, final);
@@ -168,6 +184,11 @@ export function reproduceDosage(point: PublishedPoint): Outcome {
     return shown(point, inRange((asks(point, /lower/) ? term?.fromGPerL : term?.toGPerL) ?? Number.NaN));
   }
   const sugarKg = amount(point, 'masses', 'sugar', 'liqueur_sugar');
+  if (sugarKg !== undefined && asks(point, /volume/)) {
+    const wineL = amount(point, 'volumes', 'wine') ?? 0;
+    const asked = /increase|sugar_volume/.test(point.quantity) ? 0 : wineL;
+    return shown(point, inRange(asked + (litersPerKgOfDissolvedSugar.bourgeois * sugarKg) / 1000));
+  }
   const liqueur =
     sugarKg === undefined
       ? inRange(amount(point, 'doses', 'liqueur', 'liqueur_sugar', 'liqueur_strength') ?? Number.NaN)

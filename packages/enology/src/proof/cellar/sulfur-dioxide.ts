@@ -37,6 +37,7 @@ import type { PublishedPoint } from '../published-points.ts';
 
 function fractionOf(point: PublishedPoint): number {
   const named = words(point, 'salt', 'form', 'product');
+  if (named === 'SO2') return 1;
   const salt = /sodium|^Na/i.test(named) || asks(point, /^na|smbs/) ? 'Na2S2O5' : 'K2S2O5';
   const known = Object.hasOwn(so2FractionBySalt, named) ? named : salt;
   return (
@@ -56,7 +57,11 @@ export function reproduceSo2Forms(point: PublishedPoint): Outcome {
     return shown(point, times(0.001, freeRise({ riseMgPerL: rise * 1000, freeShare })));
   }
   const saltGPerL = amount(point, 'doses', 'salt', 'kmbs', 'sulfite');
-  if (asks(point, /solution_(pct|g_)/) && saltGPerL !== undefined) {
+  const tablet = amount(point, 'masses', 'so2') ?? anyNumber(point, 'so2_g_per_tablet', 'tablet_g_SO2');
+  if (asks(point, /tablets/) && rise !== undefined && tablet !== undefined) {
+    return inRange((rise * volumeOf(point)) / tablet);
+  }
+  if (asks(point, /solution_(pct|g_)|so2_g_(per_)?100/) && saltGPerL !== undefined) {
     // Percent of a solution is grams in 100 mL.
     return inRange((saltGPerL * so2Fraction) / 10);
   }
@@ -81,9 +86,16 @@ export function reproduceSo2Forms(point: PublishedPoint): Outcome {
 export function reproducePeroxide(point: PublishedPoint): Outcome {
   if (asks(point, /per_so2/)) return inRange(peroxidePerSo2);
   const fall = amount(point, 'doses', 'so2_reduction', 'reduction', 'so2_fall', 'so2');
+  const given =
+    amount(point, 'doses', 'peroxide') ??
+    (amount(point, 'masses', 'peroxide') ?? Number.NaN) / volumeOrLiter(point);
+  if (fall === undefined && asks(point, /^so2/)) return shown(point, inRange(given / peroxidePerSo2));
   const fallMgPerL = 1000 * needed(point, fall, 'fall of SO2');
   const peroxidePercent =
     anyNumber(point, 'peroxide_pct_w_w', 'peroxide_pct', 'peroxide_pct_w_v', 'pct') ?? 3;
+  if (asks(point, /mL_(per_)?hL/)) {
+    return peroxideSolutionVolume({ fallMgPerL, volumeL: 100, peroxidePercent });
+  }
   if (asks(point, /per_hL|g_hL/))
     return shown(point, peroxideSolutionMass({ fallMgPerL, volumeL: 1, peroxidePercent }));
   const input = { fallMgPerL, volumeL: volumeOrLiter(point) };
@@ -102,7 +114,14 @@ export function reproduceOxygen(point: PublishedPoint): Outcome {
   const headspaceMl = 1000 * (amount(point, 'volumes', 'headspace') ?? 0);
   const oxygenPercent = anyNumber(point, 'oxygen_pct', 'headspace_oxygen_pct', 'o2_pct') ?? 21;
   if (asks(point, /headspace/)) return headspaceOxygen({ headspaceMl, oxygenPercent });
-  const total = anyNumber(point, 'oxygen_mg_L', 'tpo_mg_L', 'total_inPackageoxygen_mg_L', 'o2_mg_L');
+  const total = anyNumber(
+    point,
+    'oxygen_mg_L',
+    'tpo_mg_L',
+    'total_package_oxygen_mg_L',
+    'total_oxygen_mg_L',
+    'o2_mg_L',
+  );
   const dissolvedMgPerL = anyNumber(point, 'dissolved_oxygen_mg_L', 'do_mg_L', 'dissolved_mg_L') ?? 0;
   const bottleMl = 1000 * (amount(point, 'volumes', 'bottle', 'volume') ?? 0.75);
   const inPackage =

@@ -1,5 +1,5 @@
 import { after, inRange, type Outcome } from '../../outcome.ts';
-import { metersPer } from '../../units.ts';
+import { litresPer, metersPer } from '../../units.ts';
 import { barrelByOughtred, barrelBySwissRule, wineMissing } from '../../volume/barrel.ts';
 import {
   bottlesFromVolume,
@@ -11,7 +11,7 @@ import {
 } from '../../volume/grape-yield.ts';
 import { lineSpeed, lineVolume, transferMinutes } from '../../volume/line.ts';
 import { cone, cylinderOnCone, horizontalCylinder, verticalCylinder } from '../../volume/tank.ts';
-import { amount, anyNumber, asks, needed, shown, times, volumeOf, words } from '../point-inputs.ts';
+import { amount, anyNumber, asks, needed, share, shown, times, volumeOf, words } from '../point-inputs.ts';
 import type { PublishedPoint } from '../published-points.ts';
 
 const length = (point: PublishedPoint, ...names: readonly string[]) => amount(point, 'lengths', ...names);
@@ -60,14 +60,27 @@ function upright(point: PublishedPoint, shape: string, depth: number | undefined
   return { volume: inside(depth ?? heightM - ullage), full: inside(heightM || (depth ?? 0)) };
 }
 
-export function reproduceTank(point: PublishedPoint): Outcome {
+/** Depth as a share of the height, of a tank without measures: "depth_pct". */
+const depthShare = (point: PublishedPoint) => share(point, 'depth') ?? share(point, 'depth_pct_of_diameter');
+
+export function reproduceTank(given: PublishedPoint): Outcome {
+  const cubicFeet = amount(given, 'volumes', 'volume');
+  if (cubicFeet !== undefined) return shown(given, inRange(cubicFeet));
+  const relative = depthShare(given);
+  const unit = relative === undefined ? {} : { diameter_m: 1, length_m: 1, height_m: 1, depth_m: relative };
+  const point = { ...given, inputs: { ...given.inputs, ...unit } };
   const shape = words(point, 'shape');
+  // Liters on a centimeter of the dipstick.
+  if (asks(point, /per_cm/)) {
+    return times(10, verticalCylinder({ diameterM: diameterOf(point), depthM: 1 }));
+  }
+  if (asks(point, /area/)) return verticalCylinder({ diameterM: diameterOf(point), depthM: 1 });
   const depth = length(point, 'depth', 'liquid_depth', 'liquid_height');
   const { volume, full } = shape.includes('horizontal')
     ? horizontal(point, depth)
     : upright(point, shape, depth);
-  const share = after(volume, (filled) => after(full, (whole) => inRange((100 * filled) / whole)));
-  if (asks(point, /pct|percent/)) return share;
+  const part = after(volume, (filled) => after(full, (whole) => inRange(filled / whole)));
+  if (asks(point, /pct|percent|fraction|share/)) return times(point.unit === '1' ? 1 : 100, part);
   if (asks(point, /ullage/)) {
     const missing = after(volume, (filled) => after(full, (whole) => inRange(whole - filled)));
     return shown(point, times(1000, missing));
@@ -79,8 +92,9 @@ export function reproduceBarrel(point: PublishedPoint): Outcome {
   const twice = (radius: number | undefined) => (radius === undefined ? undefined : 2 * radius);
   const bilge =
     length(point, 'bilge_diameter', 'bung_diameter', 'belly_diameter') ??
-    twice(length(point, 'bilge_radius', 'r2'));
-  const head = length(point, 'head_diameter', 'top_diameter') ?? twice(length(point, 'head_radius', 'r1'));
+    twice(length(point, 'bilge_radius', 'middle_radius', 'r2'));
+  const head =
+    length(point, 'head_diameter', 'top_diameter') ?? twice(length(point, 'head_radius', 'top_radius', 'r1'));
   const barrel = {
     bilgeDiameterM: needed(point, bilge, 'diameter'),
     headDiameterM: needed(point, head, 'head'),
@@ -97,7 +111,9 @@ export function reproduceBarrel(point: PublishedPoint): Outcome {
 const litersPerHour = (point: PublishedPoint): number | undefined => {
   const perMinute = anyNumber(point, 'flow_L_min', 'flow_L_per_min');
   const gallons = anyNumber(point, 'flow_US_gal_min', 'flow_US_gal_per_min', 'flow_gpm');
-  if (gallons !== undefined) return gallons * 60 * 3.785411784;
+  if (gallons !== undefined) return gallons * 60 * litresPer.usGal;
+  const cubicMeters = anyNumber(point, 'flow_m3_h', 'flow_m3_per_h');
+  if (cubicMeters !== undefined) return cubicMeters * litresPer.m3;
   return perMinute === undefined
     ? anyNumber(point, 'flow_L_h', 'flow_L_per_h', 'flow_L_per_hour')
     : perMinute * 60;
@@ -106,21 +122,30 @@ const litersPerHour = (point: PublishedPoint): number | undefined => {
 export function reproduceLine(point: PublishedPoint): Outcome {
   const flowLPerHour = litersPerHour(point);
   if (asks(point, /min$|time/)) {
-    return transferMinutes({ volumeL: volumeOf(point), flowLPerHour: needed(point, flowLPerHour, 'flow') });
+    const minutes = transferMinutes({
+      volumeL: volumeOf(point),
+      flowLPerHour: needed(point, flowLPerHour, 'flow'),
+    });
+    return point.unit === 'h' ? times(1 / 60, minutes) : minutes;
   }
   const innerDiameterM = needed(point, length(point, 'inner_diameter', 'diameter'), 'diameter');
   if (asks(point, /speed|velocity|m_s|m_per_s/)) {
     const speed = lineSpeed({ innerDiameterM, flowLPerHour: needed(point, flowLPerHour, 'flow') });
     return /ft/.test(point.unit) ? times(1 / metersPer.ft, speed) : speed;
   }
-  const lengthM = asks(point, /per_m/) ? 1 : asks(point, /per_ft/) ? metersPer.ft : undefined;
+  const [, feet] = /per_(\d*)_?ft/.exec(point.quantity) ?? [];
+  const lengthM = asks(point, /per_m/)
+    ? 1
+    : feet === undefined
+      ? undefined
+      : Number(feet || 1) * metersPer.ft;
   return shown(
     point,
     lineVolume({ innerDiameterM, lengthM: lengthM ?? needed(point, length(point, 'length'), 'length') }),
   );
 }
 
-const bottleMlOf = (point: PublishedPoint) =>
+export const bottleMlOf = (point: PublishedPoint) =>
   1000 * (amount(point, 'volumes', 'bottle', 'bottle_size') ?? 0.75);
 
 export function reproduceBottling(point: PublishedPoint): Outcome {
@@ -130,6 +155,10 @@ export function reproduceBottling(point: PublishedPoint): Outcome {
   const perCase = anyNumber(point, 'bottles_per_case') ?? 12;
   const counted = bottles ?? (cases === undefined ? undefined : cases * perCase);
   const sparePercent = anyNumber(point, 'spare_pct');
+  const perHour = anyNumber(point, 'bottles_per_hour', 'bottles_per_h', 'bph');
+  if (counted !== undefined && perHour !== undefined) {
+    return inRange((counted / perHour) * (point.unit === 'min' ? 60 : 1));
+  }
   if (counted !== undefined) {
     if (sparePercent !== undefined) return dryGoodsToOrder({ bottles: counted, sparePercent });
     if (asks(point, /^cases$/)) return inRange(counted / perCase);
@@ -139,6 +168,10 @@ export function reproduceBottling(point: PublishedPoint): Outcome {
   }
   const lossPercent = anyNumber(point, 'loss_pct') ?? 0;
   const filled = bottlesFromVolume({ volumeL: volumeOf(point), lossPercent, bottleMl });
+  if (sparePercent !== undefined && !asks(point, /^(bottles|cases)/)) {
+    return after(filled, (whole) => dryGoodsToOrder({ bottles: Math.floor(whole), sparePercent }));
+  }
+  if (asks(point, /remain|rest|left/)) return after(filled, (whole) => inRange(Math.floor(whole) % perCase));
   return asks(point, /cases/) ? times(1 / perCase, filled) : filled;
 }
 
@@ -165,6 +198,12 @@ function grapesOf(point: PublishedPoint): number {
 export function reproduceYield(point: PublishedPoint): Outcome {
   const yieldLPerT = yieldOf(point);
   if (asks(point, /^(US_)?gal_per_(US_)?ton/)) return inRange(yieldLPerT / litersPerTonnePerUsGalPerUsTon);
+  // Grapes for a bottle or a case, in the unit of the point.
+  const [, filling] = /per_(bottle|case)$/.exec(point.quantity) ?? [];
+  if (filling) {
+    const liters = filling === 'case' ? 9 : bottleMlOf(point) / 1000;
+    return shown(point, inRange((1e6 * liters) / yieldLPerT));
+  }
   const wine = wineFromGrapes({ grapesT: grapesOf(point), yieldLPerT });
   const kept = times(1 - (anyNumber(point, 'loss_pct') ?? 0) / 100, wine);
   if (asks(point, /cases/)) return times(1 / 9, kept);

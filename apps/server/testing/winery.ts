@@ -62,6 +62,16 @@ function asPerson({ request }: Pick<TestMember, 'request'>, id: string) {
     async changes(after = 0) {
       return WineryChanges.parse(await (await request(`${path}/changes?after=${after}`)).json());
     },
+    /** All of the book, in as many answers as it takes. */
+    async allEntries() {
+      const entries: WineryEntry[] = [];
+      for (let after = 0, more = true; more; ) {
+        const changes = await this.changes(after);
+        entries.push(...changes.entries);
+        ({ seq: after, more } = changes);
+      }
+      return entries;
+    },
     async cellar() {
       return WineryCellar.parse(await (await request(path)).json());
     },

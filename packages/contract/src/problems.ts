@@ -43,6 +43,7 @@ export const problems = {
   },
   FORM_REFUSED: { status: 403, title: 'This did not look like a message from a person.' },
   WINERY_NOT_FOUND: { status: 404, title: 'There is no such winery.' },
+  LOT_NOT_FOUND: { status: 404, title: 'There is no lot of that code in the book.' },
   PERSON_NOT_FOUND: { status: 404, title: 'There is no such person at this winery.' },
   ENTRY_NOT_FOUND: { status: 404, title: 'There is no such entry in the book.' },
   INVITATION_INVALID: {

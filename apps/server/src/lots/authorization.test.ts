@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as lots from '@orbit-vine/contract/lots-endpoints.ts';
+import * as exchange from '@orbit-vine/contract/lots-exchange.ts';
+import * as views from '@orbit-vine/contract/lots-views.ts';
 import { Problem } from '@orbit-vine/contract/problem.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -50,8 +52,10 @@ const bodies: Record<string, () => object> = {
   readCellarMessage: () => ({ text: 'PD T1 x2' }),
   addEntry: entry,
   correctEntry: () => ({ id: randomUUID(), action: 'void' }),
+  makeToken: () => ({ name: 'Sheet', scope: 'read' }),
+  importEntries: () => ({ csv: 'worked_on,op,vessels,note\n2025-10-01,note,T1,x' }),
 };
-const ofWinery = Object.entries(lots).flatMap(([name, each]) =>
+const ofWinery = Object.entries({ ...lots, ...exchange, ...views }).flatMap(([name, each]) =>
   typeof each === 'object' && 'path' in each && each.path.includes(':wineryId')
     ? [[name, each] as const]
     : [],
@@ -62,9 +66,13 @@ function ask(member: TestMember, name: string, { method, path }: { method: strin
     .replace(':wineryId', winery.id)
     .replace(':personId', handId)
     .replace(':messageId', messageId)
-    .replace(':entryId', entryId);
+    .replace(':entryId', entryId)
+    .replace(':tokenId', randomUUID())
+    .replace(':code', '25-CH-01')
+    .replace(':month', '2025-10')
+    .replace(':day', '2025-10-01');
   const json = method === 'GET' || method === 'DELETE' ? {} : { json: bodies[name]?.() ?? {} };
-  return member.request(`${address}?after=0`, { method, ...json });
+  return member.request(`${address}?after=0&from=2025-01-01&through=2025-12-31`, { method, ...json });
 }
 const codeOf = async (response: Response) => Problem.parse(await response.json()).code;
 
@@ -76,6 +84,7 @@ it.each(ofWinery)('%s finds no winery for a stranger', async (name, endpoint) =>
 });
 
 const { changeWinery, deleteWinery, changeSetup, invitePerson, renewInvitation, changePerson } = lots;
+const { listTokens, makeToken, revokeToken, importEntries } = exchange;
 it.each(
   Object.entries({
     changeWinery,
@@ -84,9 +93,20 @@ it.each(
     invitePerson,
     renewInvitation,
     changePerson,
+    listTokens,
+    makeToken,
+    revokeToken,
+    importEntries,
   }),
 )('%s is an owner’s alone', async (name, endpoint) => {
   for (const member of [hand, reader]) expect((await ask(member, name, endpoint)).status).toBe(403);
+});
+
+it.each(Object.entries(views))('%s is for all who may read', async (name, endpoint) => {
+  if (!('path' in endpoint)) return;
+  const found = name === 'getLot' ? 404 : 200;
+  for (const member of [owner, hand, reader]) expect((await ask(member, name, endpoint)).status).toBe(found);
+  expect((await ask({ ...owner, request: community.request }, name, endpoint)).status).toBe(401);
 });
 
 const { sendCellarMessage, addEntry, correctEntry, dismissQuestion } = lots;

@@ -1,5 +1,7 @@
+import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
 import { type Desk, foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
 import type { Entry } from '@orbit-vine/cellar-book/entries.ts';
+import type { Moment } from '@orbit-vine/cellar-book/order.ts';
 import { sql } from 'drizzle-orm';
 import type { OwnWinery } from './find-winery.ts';
 import type { Transaction } from './next-seq.ts';
@@ -24,4 +26,13 @@ export async function openDesk(
     book: foldWinery(setup, entries),
     foldWith: (more) => foldWinery(setup, [...entries, ...more]),
   };
+}
+
+/** The book of a winery as it stands, to be looked at as of any moment. */
+export async function openBook(
+  database: Transaction,
+  { id, setup }: Pick<OwnWinery, 'id' | 'setup'>,
+): Promise<(moment?: Moment) => Book> {
+  const entries = await readEntries(database, id);
+  return (moment) => foldWinery(setup, entries, moment);
 }

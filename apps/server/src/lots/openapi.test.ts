@@ -40,5 +40,13 @@ it('lets a key read, and nothing else', () => {
     'GET /api/lots/wineries/{wineryId}',
     'GET /api/lots/wineries/{wineryId}/changes',
     'GET /api/lots/wineries/{wineryId}/entries.csv',
+    'GET /api/lots/wineries/{wineryId}/findings',
+    'GET /api/lots/wineries/{wineryId}/inventories',
+    'GET /api/lots/wineries/{wineryId}/inventories/{day}',
+    'GET /api/lots/wineries/{wineryId}/losses',
+    'GET /api/lots/wineries/{wineryId}/lots',
+    'GET /api/lots/wineries/{wineryId}/lots/{code}',
+    'GET /api/lots/wineries/{wineryId}/months/{month}',
+    'GET /api/lots/wineries/{wineryId}/vessels',
   ]);
 });

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import * as lots from '@orbit-vine/contract/lots-endpoints.ts';
 import * as exchange from '@orbit-vine/contract/lots-exchange.ts';
+import * as views from '@orbit-vine/contract/lots-views.ts';
 import { Problem } from '@orbit-vine/contract/problem.ts';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
@@ -76,15 +77,18 @@ function tableOf(path: string, security: object[]) {
   };
 }
 
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'answer' in value;
+
 /** The API of the lot manager in OpenAPI 3.1, made of the contract that the server itself is bound to. */
 export function openApiDocument(publicUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, endpoint] of [...Object.entries(lots), ...Object.entries(exchange)]) {
-    if (typeof endpoint !== 'object' || !('answer' in endpoint)) continue;
+  for (const [name, endpoint] of [lots, exchange, views].flatMap(Object.entries<unknown>)) {
+    if (!isEndpoint(endpoint)) continue;
     const path = pathOf(endpoint.path);
     paths[path] = {
       ...paths[path],
-      [endpoint.method.toLowerCase()]: operationOf(name, endpoint as Endpoint),
+      [endpoint.method.toLowerCase()]: operationOf(name, endpoint),
     };
   }
   paths[pathOf(exchange.entriesCsvPath)] = tableOf(exchange.entriesCsvPath, [{ session: [] }, { key: [] }]);

@@ -9,14 +9,14 @@ import { bind } from '../platform/http/bind.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { addEntry } from './add-entry.ts';
-import { bearerOf } from './exchange-routes.ts';
+import { bookViewRoutes } from './book-view-routes.ts';
+import { readerOf } from './find-reader.ts';
 import { findWinery, selectWineries } from './find-winery.ts';
 import { changeSettings, changeSetup, deleteWinery, makeWinery } from './make-winery.ts';
 import { changePerson, invitePerson, joinByCode, renewInvitation } from './people.ts';
 import { dismissQuestion } from './questions.ts';
 import { readChanges } from './read-changes.ts';
 import { hear, receiveMessage } from './receive-message.ts';
-import { findByToken } from './tokens.ts';
 import { cellarView, wineryView } from './view.ts';
 
 export interface LotsParts {
@@ -32,22 +32,12 @@ export function lotsRoutes(app: Hono, parts: LotsParts) {
   wineryRoutes(app, parts);
   peopleRoutes(app, parts);
   bookRoutes(app, parts);
-}
-
-/** Looks the winery up for whoever asks; what they may not see is not there. */
-function finder({ database, gates }: LotsParts) {
-  return async (context: Context, { wineryId }: { wineryId: string }, atLeast?: 'owner' | 'cellar') => {
-    const secret = bearerOf(context);
-    if (secret !== undefined && atLeast === undefined && context.req.method === 'GET')
-      return findByToken(database, { secret, scope: 'read', wineryId });
-    const { userId } = await gates.requireMember(context);
-    return findWinery(database, { wineryId, userId, ...(atLeast ? { atLeast } : {}) });
-  };
+  bookViewRoutes(app, parts);
 }
 
 function wineryRoutes(app: Hono, parts: LotsParts) {
   const { database, bus, gates, textNumber } = parts;
-  const find = finder(parts);
+  const find = readerOf(parts);
   const cellarOf = async (context: Context, params: { wineryId: string }): Promise<WineryCellar> =>
     cellarView(database, await find(context, params), textNumber);
 
@@ -88,7 +78,7 @@ function wineryRoutes(app: Hono, parts: LotsParts) {
 
 function peopleRoutes(app: Hono, parts: LotsParts) {
   const { database, bus, gates, limiter } = parts;
-  const find = finder(parts);
+  const find = readerOf(parts);
   bind(app, endpoints.invitePerson, async ({ params, body, context }) => {
     await find(context, params, 'owner');
     const { seq, ...answer } = await invitePerson(database, { ...params, ...body });
@@ -118,7 +108,7 @@ function peopleRoutes(app: Hono, parts: LotsParts) {
 
 function bookRoutes(app: Hono, parts: LotsParts) {
   const { database, bus } = parts;
-  const find = finder(parts);
+  const find = readerOf(parts);
   bind(app, endpoints.listWineryChanges, async ({ params, query, context }) => {
     const { id } = await find(context, params);
     return readChanges(database, { wineryId: id, after: query.after });

@@ -1,0 +1,141 @@
+import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
+import * as views from '@orbit-vine/contract/lots-views.ts';
+import { Problem } from '@orbit-vine/contract/problem.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { joinCommunity, startCommunity, type TestCommunity } from '../../testing/community.ts';
+import { openWinery, type TestWinery } from '../../testing/winery.ts';
+
+let community: TestCommunity;
+let winery: TestWinery;
+let secret: string;
+const component = { variety: 'Chambourcin', block: '3', vintage: 2025 };
+beforeAll(async () => {
+  community = await startCommunity();
+  const owner = await joinCommunity(community, 'Olive');
+  winery = await openWinery(owner);
+  const start = (lot: string, vessel: string, ml: number, variety: string) =>
+    winery.add({
+      op: 'start',
+      lot,
+      levels: [{ vessel, ml }],
+      composition: [{ component: { ...component, variety }, parts: 1 }],
+    });
+  await start('CH', 'T1', 900_000, 'Chambourcin');
+  await start('CF', 'T2', 300_000, 'Cabernet Franc');
+  const dose = { op: 'addition', material: 'KMBS', unit: 'mg' } as const;
+  await winery.add({ ...dose, vessels: ['T1'], amount: 45_000 });
+  await winery.add({
+    op: 'blend',
+    lot: 'BL',
+    to: ['T3'],
+    parts: [
+      { vessel: 'T1', ml: 600_000 },
+      { vessel: 'T2', ml: 200_000 },
+    ],
+  });
+  const later = { workedOn: '2025-10-20' };
+  await winery.add(
+    { op: 'measurement', lot: 'BL', readings: [{ kind: 'ph', value: 3.5, unit: 'pH' }] },
+    later,
+  );
+  await winery.add({ op: 'bottle', from: ['T3'], bottles: [{ count: 400, sizeMl: 750 }] }, later);
+  const levels = [{ vessel: 'T1', ml: 294_000 }];
+  await winery.add({ op: 'gauge', inventory: true, levels }, { workedOn: '2025-10-31' });
+  const made = await owner.request(`${winery.path}/tokens`, { json: { name: 'Sheet', scope: 'read' } });
+  ({ secret } = (await made.json()) as { secret: string });
+});
+afterAll(() => community.stop());
+
+/** What a program reads with a key, as the contract says that it comes. */
+async function read<Answer extends z.ZodMiniType>(
+  { path, answer }: Endpoint<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, Answer>,
+  names: Record<string, string> = {},
+  query = '',
+): Promise<z.infer<Answer>> {
+  const address = Object.entries(names).reduce(
+    (text, [name, value]) => text.replace(`:${name}`, value),
+    path.replace(':wineryId', winery.id),
+  );
+  const headers = { authorization: `Bearer ${secret}` };
+  const response = await community.request(address + query, { headers });
+  const body = await response.json();
+  if (response.status !== 200) throw new Error(Problem.parse(body).code);
+  expect(answer.parse(body)).toEqual(body);
+  return answer.parse(body);
+}
+
+it('says what each vessel holds, now and on a day that has passed', async () => {
+  const held = (vessels: { vessel: string; lot?: string | undefined; ml: number }[]) =>
+    vessels.filter(({ ml }) => ml > 0).map(({ vessel, lot, ml }) => [vessel, lot, ml]);
+  expect(held(await read(views.listVessels))).toEqual([
+    ['T1', 'CH', 294_000],
+    ['T2', 'CF', 100_000],
+    // 800 litres, of which 400 bottles are 300.
+    ['T3', 'BL', 500_000],
+  ]);
+  expect(held(await read(views.listVessels, {}, '?through=2025-10-01'))).toContainEqual([
+    'T3',
+    'BL',
+    800_000,
+  ]);
+  expect(held(await read(views.listVessels, {}, '?through=2025-09-30'))).toEqual([]);
+});
+
+it('says what each lot is made of', async () => {
+  const lots = await read(views.listLots);
+  expect(lots.find(({ code }) => code === 'BL')).toMatchObject({
+    vessels: ['T3'],
+    composition: [
+      { variety: 'Chambourcin', share: 0.75 },
+      { variety: 'Cabernet Franc', share: 0.25 },
+    ],
+  });
+});
+
+it('tells a lot whole: shares, additions, readings, bottlings, where it came from', async () => {
+  // 45 g in 900 litres are 50 mg/L, of which three quarters go into the blend; of 500 litres left that is 18.75 g.
+  expect(await read(views.getLot, { code: 'BL' })).toMatchObject({
+    composition: [{ exact: '3/4' }, { exact: '1/4' }],
+    additions: [{ material: 'KMBS', unit: 'mg', amount: 18_750, perLitre: 37.5, highestPerLitre: 37.5 }],
+    readings: [{ kind: 'ph', value: 3.5 }],
+    bottlings: [{ ml: 300_000, composition: [{ exact: '3/4' }, { exact: '1/4' }] }],
+    ancestors: [{ lot: 'CH' }, { lot: 'CF' }],
+    descendants: [],
+  });
+  await expect(read(views.getLot, { code: 'NONE' })).rejects.toThrow('LOT_NOT_FOUND');
+});
+
+it('sums a month, its losses and its inventory', async () => {
+  expect(await read(views.getMonth, { month: '2025-10' })).toMatchObject({
+    startMl: 0,
+    // 1,200 - 300 bottled - 6 that the count did not find.
+    endMl: 894_000,
+    lines: [
+      { name: 'Opening balances', ml: 1_200_000 },
+      { name: 'Bottled', ml: -300_000 },
+      { name: 'Lost at inventory', formLine: 'A30', ml: -6_000 },
+    ],
+  });
+  expect(await read(views.listInventories)).toEqual(['2025-10-31']);
+  expect(await read(views.getInventory, { day: '2025-10-31' })).toMatchObject({
+    counted: [{ vessel: 'T1', lot: 'CH', book: 300_000, counted: 294_000, difference: -6_000 }],
+    uncounted: [{ vessel: 'T2' }, { vessel: 'T3' }],
+    lostMl: 6_000,
+  });
+  // 3 % of the 1,200 litres that came.
+  const year = '?from=2025-01-01&through=2025-12-31';
+  expect(await read(views.getLosses, {}, year)).toMatchObject({ lostMl: 6_000, allowedMl: 36_000 });
+});
+
+it('says what the book could not take', async () => {
+  await winery.add({ op: 'transfer', from: ['T2'], to: ['B101'], ml: 110_000 }, { workedOn: '2025-11-02' });
+  expect(await read(views.listFindings)).toMatchObject([
+    { code: 'not_in_book', vessel: 'T2', lot: 'CF', ml: 10_000, message: expect.stringContaining('found') },
+  ]);
+});
+
+it('refuses a day or a month that is none', async () => {
+  await expect(read(views.getMonth, { month: '2025-13' })).rejects.toThrow('INVALID_REQUEST');
+  await expect(read(views.listVessels, {}, '?through=yesterday')).rejects.toThrow('INVALID_REQUEST');
+});

@@ -1,0 +1,90 @@
+import { type Book, componentOf, type Lot } from '@orbit-vine/cellar-book/book/book.ts';
+import { PAD, vesselsOfLot } from '@orbit-vine/cellar-book/book/ledger.ts';
+import { lotCode } from '@orbit-vine/cellar-book/desk/lot-codes.ts';
+import type { Setup } from '@orbit-vine/cellar-book/desk/setup.ts';
+import { fraction, multiply, toNumber, toText } from '@orbit-vine/cellar-book/exact/fraction.ts';
+import { approximately, type Mixture, shareOf } from '@orbit-vine/cellar-book/exact/mixture.ts';
+import { findAncestors, findDescendants, type Relative } from '@orbit-vine/cellar-book/genealogy.ts';
+import type { CompositionPart, LotView } from '@orbit-vine/contract/lots-views.ts';
+
+/** Wine that was topped for years has shares of thousands of digits, which help nobody. */
+const longestFraction = 60;
+
+export function vesselViews(book: Book, setup: Setup) {
+  return [...book.vessels.values()]
+    .filter(({ id, lot }) => !id.startsWith(PAD) || lot !== undefined)
+    .map(({ id, lot, ...vessel }) => ({
+      vessel: id,
+      ...vessel,
+      ...(lot === undefined ? {} : { lot: lotCode(setup, lot) }),
+    }));
+}
+
+function partsOf(mixture: Mixture): CompositionPart[] {
+  return [...approximately(mixture)]
+    .map(([key, share]) => ({ ...componentOf(key), share }))
+    .sort((a, b) => b.share - a.share);
+}
+
+function exactParts(mixture: Mixture): CompositionPart[] {
+  return [...approximately(mixture)]
+    .map(([key, share]) => {
+      const exact = toText(shareOf(mixture, key));
+      return { ...componentOf(key), share, ...(exact.length > longestFraction ? {} : { exact }) };
+    })
+    .sort((a, b) => b.share - a.share);
+}
+
+const measureOf = (lot: Lot) => (lot.ml > 0 || lot.grams === 0 ? 'ml' : 'grams');
+
+function lotView(book: Book, setup: Setup, lot: Lot) {
+  const { ml, grams, stage, malolactic, alcoholPercentVol } = lot;
+  return {
+    ...{ code: lotCode(setup, lot.id), stage, malolactic, ml, grams },
+    ...(alcoholPercentVol === undefined ? {} : { alcoholPercentVol }),
+    vessels: vesselsOfLot(book, lot.id),
+    composition: partsOf(lot.contents[measureOf(lot)].composition),
+  };
+}
+
+export function lotViews(book: Book, setup: Setup) {
+  return [...book.lots.values()]
+    .filter(({ ml, grams }) => ml > 0 || grams > 0)
+    .map((lot) => lotView(book, setup, lot));
+}
+
+function additionsOf(lot: Lot): LotView['additions'] {
+  const measure = measureOf(lot);
+  const { materials } = lot.contents[measure];
+  return [...approximately(materials)].map(([key, perUnit]) => {
+    const [material, unit, batch]: [string, string, string | null] = JSON.parse(key);
+    const highest = lot.peaks.get(key);
+    const perLitre = toNumber(multiply(shareOf(materials, key), fraction(1_000)));
+    return {
+      ...{ material, unit, amount: Math.round(perUnit * lot[measure]), perLitre },
+      ...(batch === null ? {} : { batch }),
+      ...(highest === undefined ? {} : { highestPerLitre: toNumber(highest) }),
+    };
+  });
+}
+
+/** All that the book knows of a lot, by its code. */
+export function wholeLotView(book: Book, setup: Setup, code: string): LotView | undefined {
+  const lot = [...book.lots.values()].find(({ id }) => lotCode(setup, id) === code);
+  if (!lot) return undefined;
+  const named = (relatives: Relative[]) =>
+    relatives.map((relative) => ({ ...relative, lot: lotCode(setup, relative.lot) }));
+  return {
+    ...lotView(book, setup, lot),
+    composition: exactParts(lot.contents[measureOf(lot)].composition),
+    additions: additionsOf(lot),
+    readings: lot.readings,
+    bottlings: lot.bottlings.map(({ contents, ...bottling }) => ({
+      ...bottling,
+      composition: exactParts(contents.composition),
+    })),
+    ancestors: named(findAncestors(book, lot.id)),
+    descendants: named(findDescendants(book, lot.id)),
+    entries: lot.entries,
+  };
+}

@@ -1,0 +1,111 @@
+import { Problem } from '@orbit-vine/contract/problem.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  joinCommunity,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+import { joinPerson, openWinery, type TestWinery } from '../../testing/winery.ts';
+
+let community: TestCommunity;
+let owner: TestMember;
+let winery: TestWinery;
+beforeAll(async () => {
+  community = await startCommunity();
+  owner = await joinCommunity(community, 'Olive');
+  winery = await openWinery(owner);
+});
+afterAll(() => community.stop());
+
+const codeOf = async (response: Response) => Problem.parse(await response.json()).code;
+const change = (json: object) => owner.request(winery.path, { method: 'PATCH', json });
+const changePerson = (id: string, json: object) =>
+  owner.request(`${winery.path}/people/${id}`, { method: 'PATCH', json });
+const personOf = async (id: string) => (await winery.cellar()).people.find((person) => person.id === id);
+const putSetup = async (changes: object, seq?: number) => {
+  const { winery: now, setup } = await winery.cellar();
+  const json = { seq: seq ?? now.seq, setup: { ...setup, ...changes } };
+  return owner.request(`${winery.path}/setup`, { method: 'PUT', json });
+};
+
+describe('a person of a winery', () => {
+  it('is renamed and gets another role, which counts from the next request on', async () => {
+    const member = await joinCommunity(community, 'Hana');
+    const hand = await joinPerson(winery, owner, member, 'viewer');
+    expect((await hand.send('PD T1 x2')).status).toBe(403);
+    expect((await changePerson(hand.personId, { name: 'Hana B.', role: 'cellar' })).status).toBe(200);
+    expect((await hand.send('PD T1 x2')).status).toBe(201);
+    expect(await personOf(hand.personId)).toMatchObject({ name: 'Hana B.', role: 'cellar' });
+  });
+
+  it('who is taken away and back has what they entered, and their way in', async () => {
+    const member = await joinCommunity(community, 'Ivo');
+    const hand = await joinPerson(winery, owner, member, 'cellar');
+    await hand.say('note T1 smells of pears');
+    await changePerson(hand.personId, { removed: true });
+    expect(await codeOf(await member.request(winery.path))).toBe('WINERY_NOT_FOUND');
+    expect((await winery.changes()).messages.some(({ by }) => by === hand.personId)).toBe(true);
+    await changePerson(hand.personId, { removed: false });
+    expect((await member.request(winery.path)).status).toBe(200);
+  });
+
+  it('with another number has to confirm it anew, and may have none', async () => {
+    const json = { name: 'Luis', role: 'cellar', phone: '+12315550111' };
+    const invited = await owner.request(`${winery.path}/people`, { json });
+    const { person } = (await invited.json()) as { person: { id: string } };
+    await community.query('update winery_people set phone_confirmed_at = now() where id = $1', [person.id]);
+    await changePerson(person.id, { phone: '+12315550112' });
+    expect(await personOf(person.id)).toMatchObject({ phone: '+12315550112', phoneConfirmed: false });
+    await changePerson(person.id, { phone: null });
+    expect(await personOf(person.id)).not.toHaveProperty('phone');
+    expect((await changePerson(person.id, { phone: '231 555 0112' })).status).toBe(422);
+  });
+
+  it('of another winery is not found here', async () => {
+    const other = await openWinery(await joinCommunity(community, 'Otto'));
+    const { winery: own } = await other.cellar();
+    expect(await codeOf(await changePerson(own.personId, { role: 'viewer' }))).toBe('PERSON_NOT_FOUND');
+  });
+});
+
+describe('the set-up', () => {
+  it('names a material, and the next message may use it by any of its names', async () => {
+    expect((await winery.say('Opti-Malo 20 g T1')).message.state).not.toBe('stored');
+    const { setup } = await winery.cellar();
+    const materials = [...setup.materials, { name: 'Opti-Malo Plus', aliases: ['opti-malo'] }];
+    expect((await putSetup({ materials })).status).toBe(200);
+    await winery.add({
+      op: 'start',
+      lot: 'A',
+      levels: [{ vessel: 'T1', ml: 500_000 }],
+      composition: [{ component: { variety: 'Merlot', block: null, vintage: 2024 }, parts: 1 }],
+    });
+    const { entries } = await winery.say('Opti-Malo 20 g T1');
+    expect(entries).toMatchObject([{ work: { material: 'Opti-Malo Plus', amount: 20_000 } }]);
+  });
+
+  it('that somebody else changed meanwhile is not overwritten', async () => {
+    const { winery: before } = await winery.cellar();
+    expect((await putSetup({ blocks: [] })).status).toBe(200);
+    expect(await codeOf(await putSetup({ vessels: [] }, before.seq))).toBe('SETUP_CHANGED');
+  });
+
+  it('has no two of one name', async () => {
+    const tank = (name: string) => ({ name, kind: 'tank' });
+    expect((await putSetup({ vessels: [tank('T1'), tank('t 1')] })).status).toBe(422);
+  });
+});
+
+describe('the settings', () => {
+  it('choose the unit in which a message is read back', async () => {
+    expect((await winery.say("what's in T1?")).message.reply).toContain('132 gal');
+    await change({ volumeUnit: 'L' });
+    expect((await winery.say('how much is in T1?')).message.reply).toContain('500 L');
+  });
+
+  it('take no time zone, month or day that there is not', async () => {
+    for (const wrong of [{ timeZone: 'Mars/Base' }, { harvestMonths: [13] }, { lockedThrough: '2025-02-40' }])
+      expect((await change(wrong)).status).toBe(422);
+  });
+});

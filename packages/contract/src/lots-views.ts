@@ -1,0 +1,190 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Id } from './id.ts';
+
+/*
+ * What the book says, worked out by the server, for programs that do not fold entries themselves. Whoever may read a winery may read
+ * these, by session or by a key of scope `read`. Lots go by their code. `through` looks back: the cellar as it stood that day.
+ */
+
+const wineryPath = '/api/lots/wineries/:wineryId';
+const ofWinery = z.object({ wineryId: Id });
+const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
+const through = z.object({ through: z.optional(day) });
+/** Whole millilitres; of a lot that was never measured, grams. */
+const held = { ml: z.int(), grams: z.int() };
+
+export const VesselView = z.object({
+  vessel: z.string(),
+  kind: z.optional(z.string()),
+  capacityMl: z.optional(z.int()),
+  capacityG: z.optional(z.int()),
+  lot: z.optional(z.string()),
+  ...held,
+});
+export const listVessels = endpoint('GET', `${wineryPath}/vessels`, {
+  params: ofWinery,
+  query: through,
+  answer: z.array(VesselView),
+});
+
+/** A part of a wine; `null` is not known. `share` is of one, `exact` the same as a fraction, where it is not too long to print. */
+const Part = z.object({
+  variety: z.nullable(z.string()),
+  block: z.nullable(z.string()),
+  vintage: z.nullable(z.int()),
+  share: z.number(),
+  exact: z.optional(z.string()),
+});
+export type CompositionPart = z.infer<typeof Part>;
+
+const Lot = z.object({
+  code: z.string(),
+  stage: z.string(),
+  malolactic: z.string(),
+  alcoholPercentVol: z.optional(z.number()),
+  vessels: z.array(z.string()),
+  ...held,
+  composition: z.array(Part),
+});
+/** The lots that are in a vessel. */
+export const listLots = endpoint('GET', `${wineryPath}/lots`, {
+  params: ofWinery,
+  query: through,
+  answer: z.array(Lot),
+});
+
+/** In the wine now, and the most that a litre of it ever held. `unit` is `mg`, `uL` or `pack`; readings are not additions. */
+const Addition = z.object({
+  material: z.string(),
+  unit: z.string(),
+  batch: z.optional(z.string()),
+  amount: z.number(),
+  perLitre: z.number(),
+  highestPerLitre: z.optional(z.number()),
+});
+const Relative = z.object({ lot: z.string(), distance: z.int(), entries: z.array(z.string()) });
+export const LotView = z.extend(Lot, {
+  additions: z.array(Addition),
+  readings: z.array(
+    z.object({
+      entry: z.string(),
+      on: day,
+      kind: z.string(),
+      value: z.number(),
+      unit: z.string(),
+      vessels: z.array(z.string()),
+    }),
+  ),
+  bottlings: z.array(
+    z.object({
+      entry: z.string(),
+      on: day,
+      ml: z.int(),
+      bottles: z.array(z.object({ count: z.int(), sizeMl: z.int() })),
+      composition: z.array(Part),
+    }),
+  ),
+  /** One step back, then on to the start; and forward. */
+  ancestors: z.array(Relative),
+  descendants: z.array(Relative),
+  /** The entries that did something to it, in order of work. */
+  entries: z.array(z.string()),
+});
+export type LotView = z.infer<typeof LotView>;
+export const getLot = endpoint('GET', `${wineryPath}/lots/:code`, {
+  params: z.object({ wineryId: Id, code: z.string().check(z.maxLength(200)) }),
+  query: through,
+  answer: LotView,
+});
+
+const MonthLine = z.object({
+  name: z.string(),
+  /** Where the amount goes on TTB F 5120.17, as far as it follows from the book. */
+  formLine: z.optional(z.string()),
+  ml: z.int(),
+  entries: z.array(z.string()),
+});
+export const getMonth = endpoint('GET', `${wineryPath}/months/:month`, {
+  params: z.object({ wineryId: Id, month }),
+  answer: z.object({
+    startMl: z.int(),
+    lines: z.array(MonthLine),
+    endMl: z.int(),
+    produced: MonthLine,
+    fruitGrams: z.int(),
+    fruitEntries: z.array(z.string()),
+  }),
+});
+
+/** The days on which an inventory was taken, the latest first. */
+export const listInventories = endpoint('GET', `${wineryPath}/inventories`, {
+  params: ofWinery,
+  answer: z.array(day),
+});
+/** What was counted that day against the book; below zero the cellar held less. An inventory is entered as `gauge`. */
+export const getInventory = endpoint('GET', `${wineryPath}/inventories/:day`, {
+  params: z.object({ wineryId: Id, day }),
+  answer: z.object({
+    on: day,
+    counted: z.array(
+      z.object({
+        entry: z.string(),
+        on: day,
+        vessel: z.string(),
+        lot: z.optional(z.string()),
+        measure: z.enum(['ml', 'grams']),
+        book: z.int(),
+        counted: z.int(),
+        difference: z.int(),
+        reason: z.optional(z.string()),
+      }),
+    ),
+    uncounted: z.array(z.object({ vessel: z.string(), lot: z.string(), ...held })),
+    bookMl: z.int(),
+    countedMl: z.int(),
+    gainedMl: z.int(),
+    lostMl: z.int(),
+  }),
+});
+
+/** Losses of wine by vessel and reason, and the share of 27 CFR 24.266 above which a claim is asked for. */
+export const getLosses = endpoint('GET', `${wineryPath}/losses`, {
+  params: ofWinery,
+  query: z.object({ from: day, through: day }),
+  answer: z.object({
+    from: day,
+    through: day,
+    lines: z.array(
+      z.object({
+        vessel: z.string(),
+        reason: z.string(),
+        inventory: z.boolean(),
+        ml: z.int(),
+        entries: z.array(z.string()),
+      }),
+    ),
+    lostMl: z.int(),
+    allowances: z.array(z.object({ of: z.string(), ml: z.int(), percent: z.number() })),
+    allowedMl: z.int(),
+    isAboveAllowance: z.boolean(),
+  }),
+});
+
+/** What the book could not take as it stands. */
+export const listFindings = endpoint('GET', `${wineryPath}/findings`, {
+  params: ofWinery,
+  query: through,
+  answer: z.array(
+    z.object({
+      code: z.string(),
+      message: z.string(),
+      entry: z.string(),
+      vessel: z.optional(z.string()),
+      lot: z.optional(z.string()),
+      ml: z.optional(z.int()),
+      grams: z.optional(z.int()),
+    }),
+  ),
+});

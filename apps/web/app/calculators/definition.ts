@@ -1,6 +1,7 @@
 import type { HouseFormula, PointGroup } from '@orbit-vine/enology/proof/proof.ts';
 import type { SourceId } from '@orbit-vine/enology/sources.ts';
 import type { Season, Task } from './bench/seasons-and-tasks.ts';
+import type { Taken } from './flow/quantities.ts';
 import type { FieldName, FormSpec, InputsOf, NumberName } from './form/form-spec.ts';
 import type { Unit, UnitFamily } from './form/units.ts';
 import type { Calculation } from './parts/calculation.ts';
@@ -66,6 +67,8 @@ export interface Definition<Spec extends FormSpec = FormSpec> {
   compute(inputs: InputsOf<Spec>, unitOf: UnitOf): Calculation;
   /** With many fields the picture stands beside them, and not below. */
   readonly tall?: boolean;
+  /** What flows into its fields from calculators before it, where a field has not the quantity's own name. */
+  readonly takes?: Readonly<Partial<Record<NumberName<Spec>, Taken>>>;
   readonly dose?: Dose<FieldName<Spec>, NumberName<Spec>>;
   /** The published points that its methods are held against, and the house formula if one is shown first. */
   readonly proof: { readonly groups: readonly PointGroup[]; readonly houseFormula?: HouseFormula };

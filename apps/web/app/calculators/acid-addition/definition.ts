@@ -72,6 +72,7 @@ export const definition = defineCalculator({
     const perEquivalent = acid === 'blend' ? undefined : gramsPerEquivalent[acid as AddedAcid];
     const numbers = `(${short(taToGPerL, 2)} − ${short(taFromGPerL, 2)}) × ${short(volumeL, 1)}`;
     return {
+      gives: { taGPerL: taToGPerL, pH: Number.NaN },
       headline: [weighed('Acid to add', grams, unitOf('mass'))],
       ...noteOf(grams),
       limits: present(
@@ -113,6 +114,7 @@ export const definition = defineCalculator({
     };
   },
   dose: { tankColumns: ['taFromGPerL', 'taToGPerL', 'volumeL'], tankExample: 'Syrah 2; 4.8; 6; 2000' },
+  takes: { taFromGPerL: 'taGPerL' },
   proof: { groups: ['acid-addition'] },
   sources: ['stoichiometry', 'fermcalc-acid'],
   references: [

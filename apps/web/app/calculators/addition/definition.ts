@@ -94,6 +94,7 @@ export const definition = defineCalculator({
     const really = doseOfMass({ massG: balance.value, volumeL, strength });
     const total = doseGPerL + (product === 'other' ? 0 : beforeGPerHl / 100);
     return {
+      gives: { doseGPerHl },
       headline: [weighed('Weigh', mass, unitOf('mass'))],
       limits: present(...(limitsOf[product]?.(total) ?? [])),
       more: [

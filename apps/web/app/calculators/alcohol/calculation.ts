@@ -192,6 +192,7 @@ export function computeAlcohol(inputs: AlcoholInputs): Calculation {
     ],
     ...(simple.note !== undefined && { note: simple.note }),
     ...(swapped && { hold: 'Are the two readings in each other’s place?' }),
+    gives: { alcoholPercentVol: alcoholToRead(inputs) },
     ...(comparison && { comparison }),
     more: moreOf(inputs, gravities),
     uncertainty: uncertaintyOf(inputs),

@@ -60,6 +60,7 @@ export const definition = defineCalculator({
     const delle = delleUnits({ sugarGPer100Ml: sugarToGPerL / 10, alcoholPercentVol: alcohol.value });
     const perDry = sugarPerLiterOfDryWine({ volumeL, sugarGPerL: sugarToGPerL - sugarFromGPerL });
     return {
+      gives: { volumeL: final.value, residualSugarGPerL: sugarToGPerL, alcoholPercentVol: alcohol.value },
       headline: [weighed('Sugar to add', sugar.value * 1000, unitOf('mass'))],
       ...noteOf(sugar),
       cautions: present(
@@ -94,6 +95,7 @@ export const definition = defineCalculator({
     };
   },
   dose: { tankColumns: ['volumeL', 'sugarFromGPerL', 'sugarToGPerL'], tankExample: 'Traminette; 500; 2; 25' },
+  takes: { sugarFromGPerL: 'residualSugarGPerL' },
   proof: { groups: ['back-sweeten'] },
   sources: ['bc-fruit-grower', 'vinlab-delle'],
   references: [

@@ -54,6 +54,7 @@ export const definition = defineCalculator({
     const missing = wineMissing({ ...barrel, ullageM });
     const unit = unitOf('volume');
     return {
+      gives: { volumeL: (full.value - missing.value) * 1000, headspaceL: missing.value * 1000 },
       headline: [
         volume('The barrel holds', full.value * 1000, unit),
         volume('Wine missing', missing.value * 1000, unit),

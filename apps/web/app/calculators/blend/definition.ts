@@ -3,6 +3,7 @@ import { mustDensity } from '@orbit-vine/enology/sugar/must.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
 import { choiceField, numberField, volumeField } from '../bench/fields.ts';
 import { figure, noteOf, present, step, volume } from '../bench/figures.ts';
+import type { Given } from '../flow/quantities.ts';
 import { fixed, short } from '../form/decimal.ts';
 import type { NumberSpec } from '../form/field.ts';
 import type { FormSpec, InputsOf } from '../form/form-spec.ts';
@@ -21,6 +22,20 @@ const properties = {
   cost: { label: 'Cost per liter', unit: '', decimals: 2, most: 10_000, first: [3, 5] },
 } as const;
 type Property = keyof typeof properties;
+
+const flowsOn: Readonly<Partial<Record<Property, keyof Given>>> = {
+  alcohol: 'alcoholPercentVol',
+  ta: 'taGPerL',
+  sugar: 'residualSugarGPerL',
+  so2: 'totalSo2MgPerL',
+  brix: 'brix',
+};
+
+/** What the blend is; what does not blend in proportion has to be measured in it. */
+function givenOf(property: Property, value: number, volumeL: number): Given {
+  const name = flowsOn[property];
+  return { volumeL, pH: Number.NaN, freeSo2MgPerL: Number.NaN, ...(name && { [name]: value }) };
+}
 
 const lots = Array.from({ length: mostLots }, (_, index) => index + 1);
 const letter = (lot: number) => String.fromCharCode(64 + lot);
@@ -83,7 +98,7 @@ function amountOf(inputs: Inputs, property: Property, lot: number): number {
     : liters;
 }
 
-type Part = Pick<Calculation, 'headline' | 'note' | 'more' | 'steps'>;
+type Part = Pick<Calculation, 'headline' | 'note' | 'more' | 'steps' | 'gives'>;
 
 function knownBlend(inputs: Inputs, unit: Unit): Part {
   const property = propertyOf(inputs);
@@ -97,6 +112,7 @@ function knownBlend(inputs: Inputs, unit: Unit): Part {
   const liters = chosen.reduce((sum, lot) => sum + numberAt(inputs, volumeName(lot)), 0);
   const values = members.map(({ value }) => value);
   return {
+    gives: givenOf(property, blend.value, liters),
     headline: [
       figure(`${label} of the blend`, blend, decimals, of),
       volume('Volume of the blend', liters, unit),
@@ -133,6 +149,7 @@ function sharesForTarget(inputs: Inputs, unit: Unit): Part {
   const byVolume = partA / (partA + partB);
   const lotA = numberAt(inputs, volumeName(1));
   return {
+    gives: givenOf(property, target, lotA / byVolume),
     headline: [figure('Lot A', 100 * byVolume, 1, '%'), figure('Lot B', 100 * (1 - byVolume), 1, '%')],
     ...noteOf(share),
     more: [

@@ -73,6 +73,7 @@ export const definition = defineCalculator({
     const variation = fillVariationPercent(bottleMl);
     const hours = bottles / bottlesPerHour;
     return {
+      gives: { bottles, casesMade: cases },
       headline: [figure('Bottles', bottles, 0), figure('Full cases', cases, 0)],
       more: [
         figure('Bottles left over', bottles - cases * each, 0),

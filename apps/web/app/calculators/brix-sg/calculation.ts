@@ -115,6 +115,7 @@ export function computeBrix(inputs: BrixInputs): Calculation {
   const note = gravity.note ?? brix.note;
   return {
     headline: headlineOf(inputs),
+    gives: { brix: brix.value },
     ...(note !== undefined && { note }),
     more: more(brix.value, gravity.value),
     uncertainty: uncertaintyOf(inputs),

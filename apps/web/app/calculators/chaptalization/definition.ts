@@ -80,6 +80,7 @@ export const definition = defineCalculator({
     const mass = unitOf('mass');
     const name = dry ? 'Sugar' : 'Concentrate';
     return {
+      gives: { volumeL: final.value, brix: brixTo },
       headline: [weighed(`${name} to add`, kg * 1000, mass)],
       ...noteOf(sugar, gained),
       cautions: present(
@@ -114,6 +115,7 @@ export const definition = defineCalculator({
     };
   },
   dose: { tankColumns: ['volumeL', 'brixFrom', 'brixTo'], tankExample: 'Riesling; 1000; 19.5; 21' },
+  takes: { brixFrom: 'brix' },
   proof: { groups: ['chaptalization'] },
   sources: ['oiv-oeno-21-2004', 'fermcalc-sugar', 'stoichiometry'],
   references: [

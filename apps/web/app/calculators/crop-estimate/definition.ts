@@ -82,6 +82,7 @@ export const definition = defineCalculator({
     const crop = figure('Crop', t, 2, 't');
     const count = figure('Vines that bear', vines, 0);
     return {
+      gives: { grapesT: t },
       headline: inputs.show === 'vines' ? [count, crop] : [crop, count],
       more: [
         figure('In US tons', t * tonsPerT, 2, 'US tons'),

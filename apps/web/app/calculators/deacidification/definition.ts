@@ -119,6 +119,7 @@ export const definition = defineCalculator({
         ? byDoubleSalt(inputs, unitOf('mass'), unitOf('volume'))
         : bySalt(inputs, unitOf('mass'));
     return {
+      gives: { taGPerL: inputs.taToGPerL, pH: Number.NaN },
       ...parts,
       cautions: present(
         inputs.salt !== 'double' &&
@@ -136,6 +137,7 @@ export const definition = defineCalculator({
     };
   },
   dose: { tankColumns: ['taFromGPerL', 'taToGPerL', 'volumeL'], tankExample: 'Vidal 1; 9.5; 8; 1000' },
+  takes: { taFromGPerL: 'taGPerL' },
   proof: { groups: ['deacidification', 'double-salt-deacidification'] },
   sources: ['awri-deacidification', 'vinolab-double-salt'],
   references: [

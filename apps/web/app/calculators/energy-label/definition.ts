@@ -77,6 +77,7 @@ export const definition = defineCalculator({
         'Rounded to whole numbers at the end only. Use analyses of the finished wine; where acids and glycerol were not measured the values that the page starts with are usual ones.',
     };
   },
+  takes: { sugarGPerL: 'residualSugarGPerL' },
   proof: { groups: ['energy-label'] },
   sources: ['eu-1169-2011', 'scantrust-energy'],
   references: [

@@ -77,6 +77,7 @@ export const definition = defineCalculator({
     }).value;
     const water = waterBrought({ waterL: slurry, volumeL }).value + waterBeforePercent;
     return {
+      gives: { doseGPerHl: dose * 100 },
       headline: [
         weighed('Product for the tank', grams, unitOf('mass')),
         poured('As slurry', slurry, unitOf('volume')),
@@ -124,6 +125,7 @@ export const definition = defineCalculator({
     };
   },
   dose: { tankColumns: ['volumeL'], tankExample: 'Chardonnay 2; 2000' },
+  takes: { waterBeforePercent: 'waterPercent' },
   proof: { groups: ['fining-trial'] },
   sources: ['vinolab-fining', 'purdue-fining'],
   references: [

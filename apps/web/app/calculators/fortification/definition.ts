@@ -63,6 +63,7 @@ export const definition = defineCalculator({
     const final = dry ? fortifiedVolume(inputs).value : wineVolumeL + square.value;
     const unit = unitOf('volume');
     return {
+      gives: { volumeL: final, alcoholPercentVol: t, pH: Number.NaN },
       headline: [poured('Spirit to add', spirit, unit)],
       ...noteOf(spirit),
       limits: present(limitCaution(usLimits, 'highest alcohol of a wine', t)),
@@ -97,6 +98,11 @@ export const definition = defineCalculator({
     };
   },
   dose: { tankColumns: ['wineVolumeL', 'wineAlcoholPercentVol'], tankExample: 'Touriga; 225; 13.2' },
+  takes: {
+    wineVolumeL: 'volumeL',
+    wineAlcoholPercentVol: 'alcoholPercentVol',
+    sugarGPerL: 'residualSugarGPerL',
+  },
   proof: { groups: ['fortification'] },
   sources: ['oiml-r22', 'defalco-fortification'],
   references: [

@@ -79,6 +79,7 @@ export const definition = defineCalculator({
     const bottles = Math.floor(bottlesFromVolume({ volumeL: wine, lossPercent, bottleMl: 750 }).value + 1e-9);
     const unit = unitOf('volume');
     return {
+      gives: { volumeL: wine },
       headline: [volume('Wine', wine, unit), figure('Cases', Math.floor(bottles / 12), 0)],
       more: [
         figure('Bottles of 750 mL', bottles, 0),

@@ -78,6 +78,7 @@ export const definition = defineCalculator({
         '27 CFR 4.36(b), United States only. The rules of other countries were not read: check the law where you sell.',
     };
   },
+  takes: { measured: 'alcoholPercentVol' },
   proof: { groups: ['label-alcohol'] },
   sources: ['cfr-4-36'],
   references: [

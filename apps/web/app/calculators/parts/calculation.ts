@@ -1,4 +1,5 @@
 import type { SourceId } from '@orbit-vine/enology/sources.ts';
+import type { Given } from '../flow/quantities.ts';
 
 /** A number as the page shows it. */
 export interface Figure {
@@ -60,6 +61,8 @@ export interface Calculation {
   readonly uncertainty: readonly string[];
   readonly steps: readonly Step[];
   readonly range: string;
+  /** What flows on to other calculators of the same tank. */
+  readonly gives?: Given;
 }
 
 /** An answer, or nothing when working it out failed: the page then says "Error". */

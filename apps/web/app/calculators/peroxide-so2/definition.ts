@@ -45,6 +45,7 @@ export const definition = defineCalculator({
     const ml = peroxideSolutionVolume(input).value;
     const onePercentG = peroxideSolutionMass({ ...input, peroxidePercent: 1 }).value;
     return {
+      gives: { freeSo2MgPerL: Number.NaN, totalSo2MgPerL: Number.NaN },
       headline: [poured('Peroxide solution', ml / 1000, unitOf('volume'))],
       ...(!ready && { hold: 'Say first that it is allowed where you are, and that you have made a trial.' }),
       cautions: present(

@@ -55,6 +55,7 @@ export const definition = defineCalculator({
     });
     const early = finalBrix > mostLeft * initialBrix;
     return {
+      gives: { alcoholPercentVol: alcoholAt(gravity.value).value },
       headline: [
         figure('Specific gravity, corrected for alcohol', gravity, 3),
         figure('Alcohol, Duncan & Acton', alcoholAt(gravity.value), 1, '% vol'),

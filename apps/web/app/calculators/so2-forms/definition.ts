@@ -128,6 +128,7 @@ export const definition = defineCalculator({
     const total = totalMgPerL + riseMgPerL;
     const free = (freeShare: number) => freeRise({ riseMgPerL, freeShare }).value;
     return {
+      gives: grapes ? {} : { totalSo2MgPerL: total, freeSo2MgPerL: Number.NaN },
       headline: [headline],
       limits: present(!grapes && limitCaution(euLimits, limitSubjects[inputs.wine] ?? '', total)),
       cautions: present(

@@ -3,12 +3,26 @@ import type { Figure } from '../parts/calculation.ts';
 import { figureOf } from '../parts/figure.ts';
 import { doseToWeigh, publishedFraction, type So2Inputs } from './doses.ts';
 
+function addedSo2(inputs: So2Inputs, differ: boolean): number {
+  const fraction = differ ? publishedFraction(inputs) : inputs.so2Percent / 100;
+  return (1000 * doseToWeigh(inputs, differ).value * fraction) / inputs.volumeL;
+}
+
+/** What flows on; the total only if it was known. */
+export function givenByDose(inputs: So2Inputs, differ: boolean) {
+  const addedMgPerL = addedSo2(inputs, differ);
+  const { totalSo2MgPerL: total } = inputs;
+  return {
+    freeSo2MgPerL: inputs.freeSo2MgPerL + (addedMgPerL * inputs.staysFreePercent) / 100,
+    totalSo2MgPerL: total > 0 ? total + addedMgPerL : Number.NaN,
+  };
+}
+
 /** What the wine holds after the dose that is weighed, by the strength that the dose counts on. */
 export function afterDose(inputs: So2Inputs, differ: boolean): readonly Figure[] {
-  const fraction = differ ? publishedFraction(inputs) : inputs.so2Percent / 100;
-  const addedMgPerL = (1000 * doseToWeigh(inputs, differ).value * fraction) / inputs.volumeL;
+  const addedMgPerL = addedSo2(inputs, differ);
   if (!(addedMgPerL > 0)) return [];
-  const freeSo2MgPerL = inputs.freeSo2MgPerL + (addedMgPerL * inputs.staysFreePercent) / 100;
+  const { freeSo2MgPerL } = givenByDose(inputs, differ);
   const known = inputs.totalSo2MgPerL > 0;
   return [
     { label: 'SO₂ added', text: addedMgPerL.toFixed(1), unit: 'mg/L' },

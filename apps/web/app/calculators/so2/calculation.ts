@@ -11,7 +11,7 @@ import { massText } from '../form/mass.ts';
 import type { Unit } from '../form/units.ts';
 import type { Calculation, Comparison, Figure } from '../parts/calculation.ts';
 import { figureOf, textOf } from '../parts/figure.ts';
-import { afterDose } from './after.ts';
+import { afterDose, givenByDose } from './after.ts';
 import {
   dosesDiffer,
   doseToWeigh,
@@ -146,6 +146,7 @@ export function computeSo2(inputs: So2Inputs, mass: Unit): Calculation {
       { label: neededLabel, text: textOf(needed, 2), unit: 'mg/L' },
     ],
     ...(doseToWeigh(inputs, differ).value === 0 && { note: 'The wine already has enough free SO₂.' }),
+    gives: givenByDose(inputs, differ),
     ...(comparison && { comparison }),
     cautions: oivCaution(inputs),
     more: [...moreOf(inputs), ...afterDose(inputs, differ)],

@@ -63,6 +63,7 @@ export const definition = defineCalculator({
     });
     const c = short(ask.riseGPerL, 6);
     return {
+      gives: { waterPercent: water.value + waterBeforePercent },
       headline: [poured('Stock solution to add', solution, unitOf('volume'))],
       ...noteOf(solution),
       limits: present(
@@ -89,6 +90,7 @@ export const definition = defineCalculator({
   },
   resultUnits: ['mass'],
   dose: { tankColumns: ['riseMgPerL', 'volumeL'], tankExample: 'White 3; 20; 1000' },
+  takes: { riseMgPerL: ['doseGPerHl', 10], waterBeforePercent: 'waterPercent' },
   proof: { groups: ['solution-addition'] },
   sources: ['vinolab-solution', 'fermcalc-stock'],
   references: [

@@ -107,6 +107,7 @@ export const definition = defineCalculator({
     const centimeter = 1000 * (cubicMetersAt(inputs, Math.max(0, depthM - 0.01)).value - inside.value);
     const oneCm = Math.abs(centimeter);
     return {
+      gives: { volumeL: liters, headspaceL: whole - liters },
       headline: [volume('Wine in the tank', depthM < 0 ? Number.NaN : liters, unit)],
       ...(depthM < 0 ? { note: 'The space above is larger than the tank.' } : noteOf(inside)),
       more: [

@@ -95,6 +95,7 @@ export const definition = defineCalculator({
     const tartaric = titratableAcidity({ ...titration, acid: 'tartaric' });
     const sign = inputs.endpoint === '7' ? 1 : -1;
     return {
+      gives: { taGPerL: tartaric.value },
       headline: [figure('TA as tartaric acid', tartaric, 2, 'g/L')],
       more: [
         figure('TA as sulfuric acid', titratableAcidity({ ...titration, acid: 'sulfuric' }), 2, 'g/L'),

@@ -93,6 +93,7 @@ export const definition = defineCalculator({
         '26 U.S.C. 5041 as it stands since 2018. A wine gallon is 231 cubic inches; volumes are rounded to the nearest tenth. Above 24% vol it is spirits; mead and low-alcohol wine under 8.5% vol count as still.',
     };
   },
+  takes: { wineGal: ['volumeL', 1 / litresPer.usGal] },
   proof: { groups: ['us-excise-tax'] },
   sources: ['usc-26-5041'],
   references: [

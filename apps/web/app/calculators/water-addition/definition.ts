@@ -71,6 +71,7 @@ export const definition = defineCalculator({
     const sharePercent = (100 * water.value) / (juice + water.value);
     const unit = unitOf('volume');
     return {
+      gives: { volumeL: juice + water.value, brix: brixTo, taGPerL: Number.NaN, pH: Number.NaN },
       headline: [poured('Water to add', water, unit)],
       ...noteOf(water),
       cautions: present(
@@ -103,6 +104,7 @@ export const definition = defineCalculator({
     };
   },
   dose: { tankColumns: ['volumeL', 'brixFrom', 'brixTo'], tankExample: 'Zinfandel; 1000; 27; 24.5' },
+  takes: { brixFrom: 'brix' },
   proof: { groups: ['water-addition'] },
   sources: ['fermcalc-sugar', 'morewine-must'],
   references: [

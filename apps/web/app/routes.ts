@@ -36,6 +36,7 @@ export default [
     route('regions/map', 'regions/map-page.tsx'),
     route('wset/cards', 'study/cards-page.tsx'),
     ...firstFive.map(({ id }) => route(`tools/${id}`, `calculators/${id}/page.tsx`)),
+    route('tools/worksheet', 'calculators/worksheet/page.tsx'),
     // One route for all of them: each entry would be in the list of routes that every page is sent.
     route('tools/:tool', 'calculators/bench/page.tsx'),
     ...articles.filter(({ calculates }) => calculates).map(articleRoute),

@@ -13,6 +13,17 @@ const groups = (Object.keys(tasks) as Task[])
 
 const findScript = import.meta.env.DEV ? '/app/calculators/bench/find.ts' : 'app/calculators/bench/find.ts';
 
+/** What puts calculators together. */
+function Leads() {
+  return (
+    <p className="wrap mt-8 print:hidden">
+      <a href="/tools/worksheet" className="onward mr-8">
+        The worksheet: several calculators on one tank, and one cellar order
+      </a>
+    </p>
+  );
+}
+
 /** Search, season and units. Without script the season still chooses, and the rest is a plain list. */
 function Finder() {
   return (
@@ -155,6 +166,7 @@ export default function ToolsPage() {
           which formula it used, where that comes from, and how far to trust the answer.
         </p>
       </PageTitle>
+      <Leads />
       <form action="/search" data-lazy-script={findScript} data-lazy-kept="bench-recent">
         <Finder />
         <section data-yours="" hidden className="wrap mt-8 print:hidden">

@@ -4,6 +4,7 @@ import type { NumberSpec } from '../form/field.ts';
 import { fieldFrame, fieldInput } from '../form/field-style.ts';
 import type { FigureToActOn } from '../parts/figure-to-act-on.ts';
 import { figureText } from '../parts/result.tsx';
+import { tankPath } from '../worksheet/sheets.ts';
 import { HistoryChart } from './history-chart.tsx';
 import { useTanks } from './kept-tanks.ts';
 import { lastValues, type Tank, tanksAsCsv, tanksFromCsv, withEntry } from './tanks.ts';
@@ -76,6 +77,11 @@ export function TankPanel({ title, specs, shown, inputs, act, fill }: TankPanelP
           <button type="button" className="button quiet" onClick={() => bringBack(tank)}>
             Fill in its values
           </button>
+        )}
+        {tank && (
+          <a className="button quiet" href={tankPath(tank.name)}>
+            Open its worksheet
+          </a>
         )}
       </div>
       <p role="status" className="mt-3 empty:hidden">

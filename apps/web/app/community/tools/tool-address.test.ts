@@ -16,6 +16,7 @@ test('what leads elsewhere is no calculator', () => {
   for (const url of [
     'https://elsewhere.example/tools/so2',
     `${origin}/tools`,
+    `${origin}/tools/worksheet#sheet:name=Red`,
     `${origin}/tools/so2/x`,
     `${origin}/blog/tools/so2`,
     'javascript:/tools/so2',

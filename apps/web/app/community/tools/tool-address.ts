@@ -7,7 +7,10 @@ export interface ToolAddress {
   readonly fragment: string;
 }
 
-const path = new RegExp(`^(?:${community.path})?/tools/([a-z0-9-]+)/?$`);
+/** Pages among the tools that are no calculators open as pages. */
+const path = new RegExp(
+  `^(?:${community.path})?/tools/(?!(?:binder|package|proof|worksheet)/?$)([a-z0-9-]+)/?$`,
+);
 /** Far more than the numbers of any calculator take. */
 const mostCharacters = 1_000;
 

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from 'react';
+import { keptTanks } from '../tanks/kept-tanks.ts';
+import { AddStep, type ChoiceGroup } from './add-step.tsx';
+import { SheetBar } from './sheet-bar.tsx';
+import { stepOf, useWorksheets } from './use-worksheets.ts';
+
+// They come with the first calculation, as the calculators themselves do.
+const Row = lazy(async () => ({ default: (await import('./row.tsx')).Row }));
+const SheetActions = lazy(async () => ({ default: (await import('./sheet-actions.tsx')).SheetActions }));
+
+/** The worksheets of this device: the one on top, with its calculations in a row. */
+export function Worksheets({ choices }: { choices: readonly ChoiceGroup[] }) {
+  const worksheets = useWorksheets();
+  const { sheet, steps, setSteps, keeps } = worksheets;
+  const [tanks] = useState(keptTanks);
+  const [says, say] = useState('');
+  const tank = tanks.find(({ name }) => name === sheet.tank.trim());
+  const begun = steps.length > 0;
+  return (
+    <div className="min-h-160">
+      <SheetBar worksheets={worksheets} tanks={tanks} />
+      {!keeps && (
+        <p role="status" className="mt-4 border-wine border-l-3 pl-3">
+          This browser keeps nothing: the worksheet is lost with the page. Copy its link to keep it.
+        </p>
+      )}
+      <Suspense fallback={<p className="mt-8 text-muted">Loading the calculators …</p>}>
+        {begun && <Row worksheets={worksheets} tank={tank} say={say} />}
+      </Suspense>
+      <p role="status" className="sr-only">
+        {says}
+      </p>
+      <AddStep
+        choices={choices}
+        first={!begun}
+        add={(calculator) => setSteps((now) => [...now, stepOf([calculator, ''])])}
+      />
+      <Suspense>{begun && <SheetActions worksheets={worksheets} tank={tank} />}</Suspense>
+    </div>
+  );
+}

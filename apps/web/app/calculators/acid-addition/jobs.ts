@@ -28,4 +28,14 @@ export const jobs: readonly Job[] = [
     given: { acid: 'lactic', taFromGPerL: 5, taToGPerL: 5.833, volumeL: 1000 },
     shows: [['Dose', 1, 0.005, 'g/L']],
   },
+  {
+    job: 'WineSkills: 0.5 g/L as tartaric in 225 L is 112.5 g',
+    given: { taFromGPerL: 5.5, taToGPerL: 6, volumeL: 225 },
+    shows: [['Acid to add', 112.5, 0.5, 'g']],
+  },
+  {
+    job: 'FermCalc’s 40/40/20 blend: 1000 g / (0.4 + 0.4 × 1.1193 + 0.2 × 1.1718)',
+    given: { acid: 'blend', taFromGPerL: 5, taToGPerL: 6, volumeL: 1000 },
+    shows: [['Acid to add', 924.1, 0.5, 'g']],
+  },
 ];

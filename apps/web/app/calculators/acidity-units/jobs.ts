@@ -27,4 +27,14 @@ export const jobs: readonly Job[] = [
       ['Lactic acid that it makes', 2.016, 0.005, 'g/L'],
     ],
   },
+  {
+    job: 'Handbook of Enology: 4 g/L as sulfuric is 6.1 g/L as tartaric (× 1.53)',
+    given: { value: 4, from: 'sulfuric', to: 'tartaric' },
+    shows: [['As tartaric acid', 6.12, 0.005, 'g/L']],
+  },
+  {
+    job: 'OIV: a volatile acidity of 20 meq/L is 1.20 g/L as acetic',
+    given: { value: 20, from: 'meq', to: 'acetic' },
+    shows: [['As acetic acid', 1.2, 0.005, 'g/L']],
+  },
 ];

@@ -40,8 +40,9 @@ export function switchField(label: string, initial: 'off' | 'on' = 'off'): Choic
 }
 
 /** A volume of wine or must, up to the largest tanks. */
-export function volumeField(label: string, initial = 1000): NumberSpec {
-  return numberField(label, { family: 'volume' }, [1, initial, 500_000], 'a tank holds no more than that');
+export function volumeField(label: string, initial = 1000, least = 1): NumberSpec {
+  const range = `that is from a ${least < 1 ? 'sample' : 'jug'} to the largest tank`;
+  return numberField(label, { family: 'volume' }, [least, initial, 500_000], range);
 }
 
 export function alcoholField(label = 'Alcohol', initial = 12): NumberSpec {

@@ -1,7 +1,7 @@
 import type { NumberSpec } from '../form/field.ts';
 
-/** A figure by its label, what a publication or the arithmetic says it is, its last digit, and its unit. */
-type Shown = readonly [label: string, value: number, within: number, unit: string];
+/** A figure by its label, what a publication or the arithmetic says it is (in words, where it is a range), its last digit, and its unit. */
+type Shown = readonly [label: string, value: number | string, within: number, unit: string];
 
 /** A piece of real work, and what a textbook says comes out. */
 export interface Job {

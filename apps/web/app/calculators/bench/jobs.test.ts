@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Definition } from '../definition.ts';
+import { withThousands } from '../form/decimal.ts';
+import { initialState, type NumberSpec, read, typed, unitFor } from '../form/field.ts';
 import { defaultsOf } from '../form/form-spec.ts';
 import { unitOf } from '../form/units.ts';
+import type { Figure } from '../parts/calculation.ts';
+import { figureToActOn } from '../parts/figure-to-act-on.ts';
 import { bench } from '../registry.ts';
 import type { Job } from './job.ts';
 import type { Lessons } from './lesson.ts';
@@ -8,26 +13,61 @@ import type { Lessons } from './lesson.ts';
 const jobsIn = import.meta.glob<readonly Job[]>('../*/jobs.ts', { import: 'jobs', eager: true });
 const lessonsIn = import.meta.glob<Lessons>('../*/lessons.ts', { import: 'lessons', eager: true });
 
+const anyUnit = (family: Parameters<typeof unitOf>[0]) => unitOf(family, undefined);
+
+/** A number as a reader types it, thousands and all, and as its field then reads it. */
+function asTyped(spec: NumberSpec, value: number): number {
+  const unit = unitFor(spec, undefined);
+  const text = withThousands(String(Number(unit.fromBase(value).toPrecision(12))));
+  const reading = read(spec, typed(spec, initialState(spec), unit, text), unit);
+  expect([spec.label, text, reading.outside, reading.problem]).toEqual([
+    spec.label,
+    text,
+    undefined,
+    undefined,
+  ]);
+  return reading.value;
+}
+
+/** What the page tells of a job: its fields are typed, and the figure to act on comes first. */
+function told({ form, compute }: Definition, { given }: Job): readonly Figure[] {
+  const inputs = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const spec = form.numbers[name];
+      return [name, spec && typeof value === 'number' ? asTyped(spec, value) : value];
+    }),
+  );
+  const calculation = compute({ ...defaultsOf(form), ...inputs }, anyUnit);
+  const act = figureToActOn(calculation);
+  expect(act.hold).toBeUndefined();
+  return [act.figure, ...act.belonging, ...calculation.headline, ...calculation.more];
+}
+
 describe.each(bench)('$title', (definition) => {
   const jobs = jobsIn[`../${definition.id}/jobs.ts`] ?? [];
   const start = defaultsOf(definition.form);
 
-  it('has jobs whose inputs are fields of its page', () => {
-    expect(jobs.length).toBeGreaterThan(1);
+  it('has jobs whose inputs are fields of its page, and five that end in the figure to act on', () => {
     expect(jobs.flatMap(({ given }) => Object.keys(given)).filter((name) => !(name in start))).toEqual([]);
+    const first = jobs.map(
+      (job) => [told(definition, job)[0]?.label, job.shows.map(([label]) => label)] as const,
+    );
+    expect(first.filter(([label = '', shown]) => shown.includes(label)).length).toBeGreaterThanOrEqual(5);
   });
 
   it('says below it what it is for', () => {
     expect(lessonsIn[`../${definition.id}/lessons.ts`]?.education.length).toBeGreaterThan(0);
   });
 
-  it.each(jobs)('$job', ({ given, shows }) => {
-    const { headline, more } = definition.compute({ ...start, ...given }, (family) =>
-      unitOf(family, undefined),
-    );
-    for (const [label, value, within, unit] of shows) {
-      const figure = [...headline, ...more].find((candidate) => candidate.label === label);
+  it.each(jobs)('$job', (job) => {
+    const figures = told(definition, job);
+    for (const [label, value, within, unit] of job.shows) {
+      const figure = figures.find((candidate) => candidate.label === label);
       expect(figure?.unit ?? '', label).toBe(unit);
+      if (typeof value === 'string') {
+        expect(figure?.text).toBe(value);
+        continue;
+      }
       const shown = Number(figure?.text.replace('\u2212', '-').replaceAll(',', ''));
       // Half of the last digit that is shown comes on top of what the publication leaves open.
       const decimals = figure?.text.split('.')[1]?.length ?? 0;

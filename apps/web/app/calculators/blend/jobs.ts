@@ -31,4 +31,14 @@ export const jobs: readonly Job[] = [
     given: { property: 'ta', lots: '3', volume1: 600, ta1: 7, volume2: 300, ta2: 5.5, volume3: 100, ta3: 9 },
     shows: [['TA of the blend', 6.75, 0.005, 'g/L']],
   },
+  {
+    job: 'Mass, not volume: 77 L of 12 °Bx and 23 L of 65… as 30 °Bx: (77 × 1.0471 × 12 + 23 × 1.1287 × 30) / (77 × 1.0471 + 23 × 1.1287)',
+    given: { property: 'brix', volume1: 77, brix1: 12, volume2: 23, brix2: 30 },
+    shows: [['Brix of the blend', 16.3837, 0.02, '°Bx']],
+  },
+  {
+    job: 'Volatile acidity: 900 L of 0.40 with 100 L of 1.40 is 0.50 g/L',
+    given: { property: 'va', volume1: 900, va1: 0.4, volume2: 100, va2: 1.4 },
+    shows: [['Volatile acidity of the blend', 0.5, 0.005, 'g/L']],
+  },
 ];

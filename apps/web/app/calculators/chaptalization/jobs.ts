@@ -27,4 +27,14 @@ export const jobs: readonly Job[] = [
     given: { brixFrom: 24, brixTo: 25 },
     shows: [['Per liter of must', 14.7, 0.1, 'g/L']],
   },
+  {
+    job: 'Mass balance: 2000 L of 16 °Bx to 23 take 2000 × 1.0641 × 7 / 77 kg',
+    given: { volumeL: 2000, brixFrom: 16, brixTo: 23 },
+    shows: [['Sugar to add', 193.479, 0.05, 'kg']],
+  },
+  {
+    job: 'With concentrate of 68 °Bx: 500 L of 20 to 22 take 500 × 1.0818 × 2 / 46 kg',
+    given: { sweetener: 'concentrate', sweetenerBrix: 68, volumeL: 500, brixFrom: 20, brixTo: 22 },
+    shows: [['Concentrate to add', 23.5164, 0.05, 'kg']],
+  },
 ];

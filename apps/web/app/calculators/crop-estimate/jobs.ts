@@ -35,4 +35,45 @@ export const jobs: readonly Job[] = [
     given: { vineSpacingM: 1.22, rowSpacingM: 2.45 },
     shows: [['Vines per hectare, none missing', 3346, 0.5, '']],
   },
+  {
+    job: '807 vines with 40 clusters of a quarter pound are 3.66 t',
+    given: {
+      vineSpacingM: feet(6),
+      rowSpacingM: feet(9),
+      areaHa: acre,
+      missingPercent: 0,
+      clusters: 40,
+      clusterG: 113.398,
+      factor: 1,
+    },
+    shows: [['Crop', 3.661, 0.005, 't']],
+  },
+  {
+    job: 'At lag phase: 2 hectares of 4000 vines, 5% missing, 30 clusters of 60 g, doubled: 27.36 t',
+    given: {
+      vineSpacingM: 1,
+      rowSpacingM: 2.5,
+      areaHa: 2,
+      missingPercent: 5,
+      clusters: 30,
+      clusterG: 60,
+      factor: 2,
+    },
+    shows: [['Crop', 27.36, 0.005, 't']],
+  },
+  {
+    job: '1 by 2 m, 20 clusters of 150 g at harvest: 5000 × 3 kg = 15 t',
+    given: { vineSpacingM: 1, rowSpacingM: 2, missingPercent: 0, clusters: 20, clusterG: 150, factor: 1 },
+    shows: [['Crop', 15, 0.005, 't']],
+  },
+  {
+    job: 'The vines alone: 5 by 8 ft is 1089 an acre',
+    given: { show: 'vines', vineSpacingM: feet(5), rowSpacingM: feet(8), areaHa: acre, missingPercent: 0 },
+    shows: [['Vines that bear', 1089, 0.5, '']],
+  },
+  {
+    job: 'The vines alone: 4 by 8 ft is 1361 an acre',
+    given: { show: 'vines', vineSpacingM: feet(4), rowSpacingM: feet(8), areaHa: acre, missingPercent: 0 },
+    shows: [['Vines that bear', 1361, 0.6, '']],
+  },
 ];

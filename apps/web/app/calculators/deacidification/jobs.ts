@@ -30,4 +30,21 @@ export const jobs: readonly Job[] = [
       ['Part of the wine to treat', 59.6, 0.05, 'L'],
     ],
   },
+  {
+    job: 'Potassium carbonate: between 0.460 and 0.921 g a gram, so 1000 L by 1 g/L take 460 to 921 g',
+    given: { salt: 'K2CO3', taFromGPerL: 9, taToGPerL: 8, volumeL: 1000 },
+    shows: [
+      ['Salt to add', 690, 0.5, 'g'],
+      ['If all bitartrate falls out', 460, 0.5, 'g'],
+      ['If none does', 921, 0.5, 'g'],
+    ],
+  },
+  {
+    job: 'VinoCalc: 1000 L from 12 to 8 g/L take 4000 / 150.087 / 10 = 2.665 kg for the double salt',
+    given: { salt: 'double', taFromGPerL: 12, taToGPerL: 8, volumeL: 1000 },
+    shows: [
+      ['Calcium carbonate', 2.665, 0.002, 'kg'],
+      ['The least part', 333.33, 0.5, 'L'],
+    ],
+  },
 ];

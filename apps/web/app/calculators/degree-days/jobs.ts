@@ -23,4 +23,24 @@ export const jobs: readonly Job[] = [
     given: { latitude: 45 },
     shows: [['Huglin’s coefficient', 1.04, 0.0005, '']],
   },
+  {
+    job: '78 and 52 °F are 15 °F days, 8.33 °C days',
+    given: { maximumC: celsius(78), minimumC: celsius(52) },
+    shows: [['Degree days', 8.333, 0.005, '°C days']],
+  },
+  {
+    job: 'A cold day of 12 and 4 °C makes none',
+    given: { maximumC: 12, minimumC: 4 },
+    shows: [['Degree days', 0, 0.005, '°C days']],
+  },
+  {
+    job: 'A month of 30 and 14 °C makes 30 × 12',
+    given: { maximumC: 30, minimumC: 14, days: 30 },
+    shows: [['Degree days', 360, 0.5, '°C days']],
+  },
+  {
+    job: 'Winkler’s region I ends at 2500 °F days: 214 days of 6.49 °C over the base are 1389 °C days',
+    given: { maximumC: 22.49, minimumC: 10.49, days: 214 },
+    shows: [['Degree days', 1389, 0.5, '°C days']],
+  },
 ];

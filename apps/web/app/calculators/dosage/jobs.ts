@@ -17,4 +17,19 @@ export const jobs: readonly Job[] = [
       ['For the lot', 15, 0.05, 'L'],
     ],
   },
+  {
+    job: 'A brut of 6 g/L in halves: 375 × 6 / 625 = 3.6 mL',
+    given: { liqueur: 'known', liqueurGPerL: 625, size: '375', sugarToGPerL: 6 },
+    shows: [['Liqueur for each bottle', 3.6, 0.05, 'mL']],
+  },
+  {
+    job: 'From 2 to 10 g/L by 500 g/L: 750 × 8 / 498 = 12.05 mL',
+    given: { liqueur: 'known', liqueurGPerL: 500, sugarFromGPerL: 2, sugarToGPerL: 10 },
+    shows: [['Liqueur for each bottle', 12.05, 0.05, 'mL']],
+  },
+  {
+    job: 'Magnums of a demi-sec: 1500 × 40 / 600 = 100 mL',
+    given: { liqueur: 'known', liqueurGPerL: 600, size: '1500', sugarToGPerL: 40 },
+    shows: [['Liqueur for each bottle', 100, 0.5, 'mL']],
+  },
 ];

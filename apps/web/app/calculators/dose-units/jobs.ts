@@ -20,4 +20,14 @@ export const jobs: readonly Job[] = [
     given: { dose: 2, from: 'lbPer1000UsGal', to: 'gPerHl' },
     shows: [['In g/hL', 23.97, 0.005, 'g/hL']],
   },
+  {
+    job: '1 % w/v is 10 g/L, 7.5 g in a bottle of 750 mL',
+    given: { dose: 1, from: 'percentWeightPerVolume', to: 'gPer750Ml' },
+    shows: [['In g per 750 mL', 7.5, 0.005, 'g per 750 mL']],
+  },
+  {
+    job: 'A supplier’s 2.5 lb/1000 gal is 29.96 g/hL, which the label rounds to 30',
+    given: { dose: 2.5, from: 'lbPer1000UsGal', to: 'gPerHl' },
+    shows: [['In g/hL', 29.96, 0.005, 'g/hL']],
+  },
 ];

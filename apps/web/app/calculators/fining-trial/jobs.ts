@@ -27,4 +27,32 @@ export const jobs: readonly Job[] = [
       ['Water to swell bentonite, at most', 16.7, 0.05, 'L'],
     ],
   },
+  {
+    job: 'VinoCalc: 495.05 mg/L in 1000 L are 495 g',
+    given: { stockPercent: 5, addedMl: 1, sampleMl: 100, volumeL: 1000 },
+    shows: [
+      ['Product for the tank', 495, 0.5, 'g'],
+      ['As slurry', 9.9, 0.005, 'L'],
+    ],
+  },
+  {
+    job: 'Handouts: 1 mL of 5% in 100 mL of wine is 500 mg/L, 500 g for 1000 L',
+    given: { stockPercent: 5, addedMl: 1, sampleMl: 100, method: 'simple', volumeL: 1000 },
+    shows: [['Product for the tank', 500, 0.5, 'g']],
+  },
+  {
+    job: 'Bentonite trial of nielsj: 2 mL of 50 g/L in 100 mL is 1 g/L, 225 g for a barrel',
+    given: { stockPercent: 5, addedMl: 2, sampleMl: 100, method: 'simple', volumeL: 225 },
+    shows: [['Product for the tank', 225, 0.5, 'g']],
+  },
+  {
+    job: 'Bench trials handout: 0.1 mL of 1% in 100 mL is 10 mg/L, 5 g for 500 L',
+    given: { stockPercent: 1, addedMl: 0.1, sampleMl: 100, method: 'simple', volumeL: 500 },
+    shows: [['Product for the tank', 5, 0.05, 'g']],
+  },
+  {
+    job: 'Arithmetic: 3 mL of 2% in 750 mL is 80 mg/L, 12 kg for 150,000 L',
+    given: { stockPercent: 2, addedMl: 3, sampleMl: 750, method: 'simple', volumeL: 150_000 },
+    shows: [['Product for the tank', 12, 0.05, 'kg']],
+  },
 ];

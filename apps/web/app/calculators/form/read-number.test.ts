@@ -31,6 +31,16 @@ describe('a mark before three digits', () => {
     expect(readNumber('12,500', volumeL, liters)?.says).toBe('Read as 12,500 L, not 12.5.');
   });
 
+  it('starts decimals at home where no tank is so large', () => {
+    const cellar = { ...volumeL, max: 500_000 };
+    expect(readNumber('757.082', cellar, liters, '.')).toEqual({
+      base: 757.082,
+      says: 'Read as 757.082 L, not 757,082.',
+    });
+    expect(readNumber('757,082', cellar, liters, '.')?.base).toBe(757_082);
+    expect(readNumber('757,082', cellar, liters, ',')?.base).toBe(757.082);
+  });
+
   it('starts decimals where thousands are out of the range', () => {
     expect(readNumber('3,450', pH, unitFor(pH, undefined))?.base).toBe(3.45);
     expect(readNumber('12,500', freeSo2MgPerL, unitFor(freeSo2MgPerL, undefined))?.base).toBe(12.5);

@@ -32,12 +32,14 @@ function labelled(shown: number, unit: Unit): string {
 function isThousands(text: string, expected: Expected, unit: Unit, mark: string): boolean {
   const [decimal, thousands] = [parseDecimal(text), parseThousands(text)];
   if (decimal === undefined || thousands === undefined) return false;
-  // A tank of 12,500 L beyond the range is an error to show, and not a flask of 12.5 L.
-  if (typeof expected.unit !== 'string' && expected.unit.family === 'volume' && unit.step >= 1) return true;
   const fits = (shown: number) => {
     const base = unit.toBase(shown);
     return base >= expected.min && base <= expected.max;
   };
+  const inWholeLiters =
+    typeof expected.unit !== 'string' && expected.unit.family === 'volume' && unit.step >= 1;
+  // A tank of 12,500 L beyond the range is an error to show, and not a flask of 12.5 L; 757.082 L are decimals at home.
+  if (inWholeLiters) return fits(thousands) || !fits(decimal) || !text.includes(mark);
   if (fits(decimal) !== fits(thousands)) return fits(thousands);
   if (unit.step >= 1) return true;
   if (unit.step <= 0.001) return false;

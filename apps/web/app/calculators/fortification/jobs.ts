@@ -51,4 +51,27 @@ export const jobs: readonly Job[] = [
     },
     shows: [['Spirit to add', 400, 0.5, 'mL']],
   },
+  {
+    job: 'OIML R 22: 100 L of 12 to 18 % vol with 96 take 7.55 L, 106.9 L in all',
+    given: {
+      wineVolumeL: 100,
+      wineAlcoholPercentVol: 12,
+      targetAlcoholPercentVol: 18,
+      spiritAlcoholPercentVol: 96,
+    },
+    shows: [
+      ['Spirit to add', 7.549, 0.005, 'L'],
+      ['Volume afterward', 106.9, 0.05, 'L'],
+    ],
+  },
+  {
+    job: 'OIML R 22: 1000 L of 13 to 19 % vol with 77 take 102 L',
+    given: {
+      wineVolumeL: 1000,
+      wineAlcoholPercentVol: 13,
+      targetAlcoholPercentVol: 19,
+      spiritAlcoholPercentVol: 77,
+    },
+    shows: [['Spirit to add', 101.986, 0.5, 'L']],
+  },
 ];

@@ -26,4 +26,14 @@ export const jobs: readonly Job[] = [
       ['Wine', 2420.4, 0.5, 'L'],
     ],
   },
+  {
+    job: 'Home Winemaking for Dummies: 667 L from a metric ton of white',
+    given: { grapesT: 1, color: 'white', yieldLPerT: 667, lossPercent: 0 },
+    shows: [['Wine', 667, 0.5, 'L']],
+  },
+  {
+    job: 'Cornell: 5 US tons at 150 gallons are 750 gallons',
+    given: { grapesT: 4.5359237, yieldLPerT: 625.9, lossPercent: 0 },
+    shows: [['Wine', 2839.06, 1, 'L']],
+  },
 ];

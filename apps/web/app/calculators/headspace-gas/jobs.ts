@@ -19,4 +19,30 @@ export const jobs: readonly Job[] = [
       ['Oxygen that would remain', 0.14, 0.005, '%'],
     ],
   },
+  {
+    job: '82.3 gallons once are 311.5 L',
+    given: { headspaceL: 82.3 * 3.785412, purges: 1 },
+    shows: [['Gas', 311.5, 0.5, 'L']],
+  },
+  {
+    job: 'Four purges of 1500 L are 6000 L, and leave 20.9 e^-4 = 0.4%',
+    given: { headspaceL: 1500, purges: 4 },
+    shows: [
+      ['Gas', 6000, 0.5, 'L'],
+      ['Oxygen that would remain', 0.383, 0.005, '%'],
+    ],
+  },
+  {
+    job: 'A barrel with 20 L of air, five times',
+    given: { headspaceL: 20, purges: 5 },
+    shows: [['Gas', 100, 0.5, 'L']],
+  },
+  {
+    job: 'A cylinder of 122 ft³ holds 913 US gallons',
+    given: { headspaceL: 500, purges: 3, cylinderFt3: 122 },
+    shows: [
+      ['Gas', 1500, 0.5, 'L'],
+      ['The cylinder holds', 3456.08, 4, 'L'],
+    ],
+  },
 ];

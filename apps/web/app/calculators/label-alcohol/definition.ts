@@ -47,7 +47,7 @@ export const definition = defineCalculator({
       headline: [
         {
           label: 'The label may say',
-          text: `${light ? '' : 'over '}${fixed(low.value, 1)} to ${fixed(high.value, 1)}`,
+          text: `${!light && low.value <= classLine ? 'over ' : ''}${fixed(low.value, 1)} to ${fixed(high.value, 1)}`,
           unit: '% vol',
         },
       ],

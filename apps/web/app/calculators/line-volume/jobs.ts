@@ -21,4 +21,17 @@ export const jobs: readonly Job[] = [
     given: { volumeL: 1000, flowLPerMin: 50 },
     shows: [['The transfer takes', 20, 0, 'min']],
   },
+  {
+    job: 'Geometry: 20 m of 50 mm are π × 0.05² / 4 × 20 m³',
+    given: { boreMm: 50, lengthM: 20 },
+    shows: [['Wine in the line', 39.27, 0.05, 'L']],
+  },
+  {
+    job: 'Geometry: 30 m of 38 mm at 80 L/min run at 1.18 m/s',
+    given: { boreMm: 38, lengthM: 30, flowLPerMin: 80 },
+    shows: [
+      ['Wine in the line', 34.02, 0.05, 'L'],
+      ['Speed in the line', 1.1757, 0.005, 'm/s'],
+    ],
+  },
 ];

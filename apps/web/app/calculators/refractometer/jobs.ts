@@ -13,4 +13,19 @@ export const jobs: readonly Job[] = [
     given: { initialBrix: 22, finalBrix: 7 },
     shows: [['Specific gravity, corrected for alcohol', 0.9988042, 0, '']],
   },
+  {
+    job: 'Terrill’s cubic worked by hand, 24 to 8.5 °Bx',
+    given: { initialBrix: 24, finalBrix: 8.5 },
+    shows: [['Specific gravity, corrected for alcohol', 0.99731, 0, '']],
+  },
+  {
+    job: 'Terrill’s cubic worked by hand, 18 to 6 °Bx',
+    given: { initialBrix: 18, finalBrix: 6 },
+    shows: [['Specific gravity, corrected for alcohol', 1.00445, 0, '']],
+  },
+  {
+    job: 'Terrill’s cubic worked by hand, 22.5 to 9 °Bx',
+    given: { initialBrix: 22.5, finalBrix: 9 },
+    shows: [['Specific gravity, corrected for alcohol', 1.00457, 0, '']],
+  },
 ];

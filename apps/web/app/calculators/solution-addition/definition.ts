@@ -11,7 +11,7 @@ export const definition = defineCalculator({
   form: {
     numbers: {
       riseMgPerL: numberField('Rise wanted', 'mg/L', [0, 20, 10_000], 'no stock reaches further'),
-      volumeL: volumeField('Volume of wine'),
+      volumeL: volumeField('Volume of wine', 1000, 0.01),
       stockGPerL: numberField('Strength of the stock', 'g/L', [0.01, 50, 1500], 'no salt dissolves further', {
         hint: '5% w/v is 50 g/L.',
       }),

@@ -21,4 +21,9 @@ export const jobs: readonly Job[] = [
     given: { riseMgPerL: 10, volumeL: 10, stockGPerL: 100, method: 'simple' },
     shows: [['Stock solution to add', 1, 0.005, 'mL']],
   },
+  {
+    job: 'Exact: 30 mg/L in 225 L from 50 g/L is 0.03 × 225 / (50 − 0.03) L',
+    given: { riseMgPerL: 30, volumeL: 225, stockGPerL: 50 },
+    shows: [['Stock solution to add', 135.1, 0.05, 'mL']],
+  },
 ];

@@ -27,4 +27,24 @@ export const jobs: readonly Job[] = [
       ['Sorbic acid', 202, 0.5, 'mg/L'],
     ],
   },
+  {
+    job: 'Underhill: 12 % vol and pH 3.3 take 4 mL of 30 g/L, 120 g for 1000 L',
+    given: { alcoholPercentVol: 12, pH: 3.3, volumeL: 1000 },
+    shows: [['Potassium sorbate', 120, 0.5, 'g']],
+  },
+  {
+    job: 'Underhill: 11 % vol and pH 3.5 take 7.5 mL, 50.6 g for a barrel',
+    given: { alcoholPercentVol: 11, pH: 3.5, volumeL: 225 },
+    shows: [['Potassium sorbate', 50.6, 0.05, 'g']],
+  },
+  {
+    job: 'Underhill: 14 % vol and pH 3.1 take 2 mL, 30 g for 500 L',
+    given: { alcoholPercentVol: 14, pH: 3.1, volumeL: 500 },
+    shows: [['Potassium sorbate', 30, 0.05, 'g']],
+  },
+  {
+    job: 'Between cells: 11.5 % vol and pH 3.35 is the mean of 6, 7, 4, and 4.5 mL',
+    given: { alcoholPercentVol: 11.5, pH: 3.35, volumeL: 1000 },
+    shows: [['Potassium sorbate', 161.25, 0.5, 'g']],
+  },
 ];

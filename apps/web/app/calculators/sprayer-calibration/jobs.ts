@@ -22,4 +22,19 @@ export const jobs: readonly Job[] = [
       ['Product in a tank', 2.5, 0.005, 'kg or L'],
     ],
   },
+  {
+    job: 'UMass’s own flow: 2.727 gal/min at 3 mph and 9 ft are 50 gallons an acre',
+    given: { flowLPerMin: 2.727 * 3.785412, speedKmPerH: 3 * 1.609344, widthM: 9 * 0.3048 },
+    shows: [['Spray rate', 467.7, 1, 'L/ha']],
+  },
+  {
+    job: '20 L on a strip of 200 by 2.5 m are 400 L/ha',
+    given: { by: 'strip', usedL: 20, stripM: 200, widthM: 2.5 },
+    shows: [['Spray rate', 400, 0.5, 'L/ha']],
+  },
+  {
+    job: '600 × 6 / (4 × 3) = 300 L/ha',
+    given: { flowLPerMin: 6, speedKmPerH: 4, widthM: 3 },
+    shows: [['Spray rate', 300, 0.5, 'L/ha']],
+  },
 ];

@@ -26,4 +26,9 @@ export const jobs: readonly Job[] = [
     given: {},
     shows: [['Wine in the tank', 2120.6, 0.5, 'L']],
   },
+  {
+    job: 'A lying tank of 2 m, 5 m long, half full, is π × 5 / 2 = 7.854 m³',
+    given: { shape: 'horizontal', diameterM: 2, lengthM: 5, dipM: 1 },
+    shows: [['Wine in the tank', 7854, 0.5, 'L']],
+  },
 ];

@@ -21,4 +21,17 @@ export const jobs: readonly Job[] = [
     given: { strength: 'volume', phthalateMl: 5, phthalateMolPerL: 0.1, baseMl: 6 },
     shows: [['Strength of the base', 0.0833, 0.00005, 'mol/L']],
   },
+  {
+    job: '75.04 × 0.1 × 6.5 / 5: half the sample',
+    given: { titrantMl: 6.5, sampleMl: 5 },
+    shows: [
+      ['TA as tartaric acid', 9.755, 0.005, 'g/L'],
+      ['The same in milliequivalents', 130, 0.05, 'meq/L'],
+    ],
+  },
+  {
+    job: 'Old base of 0.0833 N: 75.04 × 0.0833 × 10 / 10 = 6.25 g/L, not 7.5',
+    given: { titrantMl: 10, sampleMl: 10, titrantMolPerL: 0.0833 },
+    shows: [['TA as tartaric acid', 6.25, 0.005, 'g/L']],
+  },
 ];

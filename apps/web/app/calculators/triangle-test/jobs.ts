@@ -16,4 +16,9 @@ export const jobs: readonly Job[] = [
     given: { tasters: 12, correct: 8 },
     shows: [['Chance of your result', 0.019, 0.0005, '']],
   },
+  {
+    job: 'FAO: of 30 tasters 19 at 0.001',
+    given: { tasters: 30, significance: '0.001', correct: 0 },
+    shows: [['Correct answers needed', 19, 0, '']],
+  },
 ];

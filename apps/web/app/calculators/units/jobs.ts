@@ -19,4 +19,22 @@ export const jobs: readonly Job[] = [
     given: { quantity: 'volume' },
     shows: [['The same in other units', 59.4387, 0.00005, 'US gal']],
   },
+  {
+    job: 'Exact definitions: a US gallon is 3.785411784 L',
+    given: { quantity: 'volume', volumeUnit: 'usGal', volume: 1 },
+    shows: [['The same in other units', 3.78541, 5e-6, 'L']],
+  },
+  {
+    job: 'A case of 9 L is 9 / 3.785411784 = 2.3775 US gallons (27 CFR has 2.37753)',
+    given: { quantity: 'volume', volumeUnit: 'case', volume: 1 },
+    shows: [['The same in other units', 2.37753, 0.0005, 'US gal']],
+  },
+  {
+    job: 'Oechsle: SG 1.0942 is 94.2 °Oe',
+    given: { gravityScale: 'specificGravity', specificGravity: 1.0942 },
+    shows: [
+      ['Oechsle', 94.2, 0.05, '°Oe'],
+      ['Brix', 22.5, 0.01, '°Bx'],
+    ],
+  },
 ];

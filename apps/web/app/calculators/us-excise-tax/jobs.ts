@@ -27,4 +27,9 @@ export const jobs: readonly Job[] = [
     given: { wineGal: 1000, beforeGal: 30_000 },
     shows: [['Tax', 170, 0.005, 'USD']],
   },
+  {
+    job: '26 U.S.C. 5041: 5000 gallons of sparkling are 5000 × 2.40 = 12,000 USD',
+    given: { wineGal: 5000, class: 'sparkling' },
+    shows: [['Tax', 12000, 0.005, 'USD']],
+  },
 ];

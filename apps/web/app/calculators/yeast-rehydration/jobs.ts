@@ -23,4 +23,35 @@ export const jobs: readonly Job[] = [
       ['Water to start at', 43, 0, '°C'],
     ],
   },
+  {
+    job: '25 g/hL in 1000 L is 250 g, with 312.5 g of nutrient and 6.25 L of water',
+    given: { volumeL: 1000, rateGPerHl: 25 },
+    shows: [
+      ['Yeast', 250, 0.5, 'g'],
+      ['Rehydration nutrient', 312.5, 0.5, 'g'],
+      ['Water', 6.25, 0.05, 'L'],
+    ],
+  },
+  {
+    job: 'Without nutrient: 10 times the yeast of water at 40 °C',
+    given: { nutrient: 'off', volumeL: 1000, rateGPerHl: 25 },
+    shows: [
+      ['Yeast', 250, 0.5, 'g'],
+      ['Water', 2.5, 0.005, 'L'],
+      ['Water to start at', 40, 0, '°C'],
+    ],
+  },
+  {
+    job: 'Above 25 °Bx, 30 g/hL: 67.5 g for a barrel',
+    given: { volumeL: 225, rateGPerHl: 30 },
+    shows: [['Yeast', 67.5, 0.05, 'g']],
+  },
+  {
+    job: 'A cold must of 12 °C takes three steps, one of 22 °C two',
+    given: { volumeL: 1000, mustTemperatureC: 22 },
+    shows: [
+      ['Yeast', 250, 0.5, 'g'],
+      ['Tempering steps', 2, 0, ''],
+    ],
+  },
 ];

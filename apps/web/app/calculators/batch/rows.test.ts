@@ -43,15 +43,6 @@ describe('rows pasted from a spreadsheet', () => {
     ]);
   });
 
-  it('may hold thousands, and say how they were read', () => {
-    const { rows, remarks } = readRows('Red 1\t3.45\t1,500\t12\nRed 2\t3.45\t2.250\t12', columns);
-    expect(rows.map(({ values }) => values.volumeL)).toEqual([1500, 2250]);
-    expect(remarks).toEqual([
-      { line: 1, says: 'Wine volume: Read as 1,500 L, not 1.5.' },
-      { line: 2, says: 'Wine volume: Read as 2,250 L, not 2.25.' },
-    ]);
-  });
-
   it('may be aligned by spaces', () => {
     const values = { pH: 3.45, volumeL: 1500, freeSo2MgPerL: 12 };
     for (const [text, tank] of [
@@ -76,6 +67,45 @@ describe('rows pasted from a spreadsheet', () => {
       column.name === 'volumeL' ? { ...column, unit: unitOf('volume', 'hL') } : column,
     );
     expect(readRows('3.4;12;10', inHl).rows[0]?.values.volumeL).toBe(1200);
+  });
+});
+
+describe('thousands in rows', () => {
+  it('may hold thousands, and say how they were read', () => {
+    const { rows, remarks } = readRows('Red 1\t3.45\t1,500\t12\nRed 2\t3.45\t2.250\t12', columns);
+    expect(rows.map(({ values }) => values.volumeL)).toEqual([1500, 2250]);
+    expect(remarks).toEqual([
+      { line: 1, says: 'Wine volume: Read as 1,500 L, not 1.5.' },
+      { line: 2, says: 'Wine volume: Read as 2,250 L, not 2.25.' },
+    ]);
+  });
+
+  it.each([
+    ['Red 1\t3.45\t1,500\t12', 1500],
+    ['Red 1;3,45;1.500;12', 1500],
+    ['Red 1;3.45;1 500;12', 1500],
+    ["Red 1;3.45;1'500;12", 1500],
+    ['Red 1;3,45;1.500,5;12', 1500.5],
+    ['Red 1\t3.45\t1,500.5\t12', 1500.5],
+    ['Red 1\t3.45\t1\u202f500\t12', 1500],
+    ['Red 1,3.45,"1,500",12', 1500],
+    ['"Red ""old"" 1",3.45,"1,500.0",12', 1500],
+    ['Red 1   3.45   1,500   12', 1500],
+    ['Red 1;3,45;757,5;12', 757.5],
+  ])('%s is a tank of %d L', (line, liters) => {
+    const { rows, bad } = readRows(line, columns);
+    expect(bad).toEqual([]);
+    expect(rows[0]?.values).toEqual({ pH: 3.45, volumeL: liters, freeSo2MgPerL: 12 });
+  });
+
+  it.each(['3.45, 3, 1,500', '3.45,1,500,12', '12 3 1 500'])('%s is not guessed at', (line) => {
+    const { rows, bad } = readRows(line, columns);
+    expect(rows).toEqual([]);
+    expect(bad[0]?.says).toContain('in two ways');
+  });
+
+  it.each(['12,3.45,1000,10', '12;3.45;1500;10', '12 3.45 1500 10'])('%s is tank 12', (line) => {
+    expect(readRows(line, columns).rows[0]?.tank).toBe('12');
   });
 });
 

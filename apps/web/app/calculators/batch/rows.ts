@@ -30,11 +30,28 @@ export interface Table {
   readonly remarks: readonly Remark[];
 }
 
+/** Cells of a line; what stands in quotes is one cell, whatever it holds. */
 function split(line: string, separator: string | RegExp): readonly string[] {
-  return line
-    .trim()
+  const quoted: string[] = [];
+  const bare = line.replace(/"((?:[^"]|"")*)"/g, (_, text: string) => `\ue000${quoted.push(text) - 1}\ue000`);
+  return bare
     .split(separator)
-    .map((cell) => cell.trim());
+    .map((cell) =>
+      cell
+        .trim()
+        .replace(/\ue000(\d+)\ue000/g, (_, index) => (quoted[Number(index)] ?? '').replaceAll('""', '"')),
+    );
+}
+
+/**
+ * Whether cells that were cut by commas or spaces may also be one fewer, with a comma or space of thousands inside one
+ * of them: "4.8, 6, 1,500". A tank may be called by a number, so that its count of cells does not tell.
+ */
+function mayHoldThousands(cells: readonly string[], columns: number): boolean {
+  const pair = cells.some(
+    (cell, index) => /^[1-9]\d{0,2}$/.test(cell) && /^\d{3}(\.\d+)?$/.test(cells[index + 1] ?? ''),
+  );
+  return pair && cells.length === columns + 1 && parseDecimal(cells[0] ?? '') !== undefined;
 }
 
 /**
@@ -42,17 +59,21 @@ function split(line: string, separator: string | RegExp): readonly string[] {
  * points, or by single spaces where that leaves as many cells as there are columns.
  */
 function cellsOf(line: string, columns: number): readonly string[] {
-  if (line.includes('\t')) return line.split('\t').map((cell) => cell.trim());
+  if (line.includes('\t')) return split(line, '\t');
   if (line.includes(';')) return split(line, ';');
-  const aligned = split(line, /\s{2,}/);
+  const typed = line.trim();
+  const aligned = split(typed, /\s{2,}/);
   if (aligned.length >= columns) return aligned;
-  const byComma = split(line, ',');
+  const byComma = split(typed, ',');
   if (byComma.length >= columns) return byComma;
-  const words = split(line, /\s+/);
+  const words = split(typed, /\s+/);
   return words.length >= columns && words.slice(-columns).every((word) => parseDecimal(word) !== undefined)
     ? [...(words.length > columns ? [words.slice(0, -columns).join(' ')] : []), ...words.slice(-columns)]
     : byComma;
 }
+
+const inTwoWays =
+  'this can be read in two ways, with or without thousands. Put tabs or semicolons between the cells.';
 
 /** Rows of numbers in the order of the columns, with or without a tank's name before them. */
 export function readRows(text: string, columns: readonly Column[]): Table {
@@ -65,6 +86,10 @@ export function readRows(text: string, columns: readonly Column[]): Table {
     const cells = cellsOf(content, columns.length);
     if (index === 0 && cells.every((cell) => parseDecimal(cell) === undefined)) {
       remarks.push({ line, says: 'read as a heading, since it holds no number.' });
+      continue;
+    }
+    if (!/[\t;"]/.test(content) && mayHoldThousands(cells, columns.length)) {
+      bad.push({ line, says: inTwoWays });
       continue;
     }
     const read = readRow(line, cells, columns);

@@ -16,16 +16,38 @@ describe('a number as people write it', () => {
     ['+2', 2],
     ['1,234,567', 1234567],
     ['1.234.567', 1234567],
+    ["1'500", 1500],
+    ['1’500.5', 1500.5],
+    ['12\u202f345,6', 12345.6],
+    ['1.234.567,8', 1234567.8],
+    ['− 3', -3],
   ])('%s is %d', (text, value) => {
     expect(parseDecimal(text)).toBe(value);
   });
 
-  it.each(['', ' ', 'abc', '1.2.3', '3.4x', '1e3', 'Infinity', 'NaN', '-', '.', ',', '1,2,3'])(
-    '"%s" is not a number',
-    (text) => {
-      expect(parseDecimal(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    'abc',
+    '1.2.3',
+    '3.4x',
+    '1e3',
+    'Infinity',
+    'NaN',
+    '-',
+    '.',
+    ',',
+    '1,2,3',
+    '1 5',
+    '3 45',
+    '12,34.5',
+    '1.23.4,5',
+    "1'50",
+    '1,500,5',
+    '1 500 5',
+  ])('"%s" is not a number', (text) => {
+    expect(parseDecimal(text)).toBeUndefined();
+  });
 
   it('is read back as it was shown', () => {
     fc.assert(

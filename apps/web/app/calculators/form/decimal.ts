@@ -1,25 +1,27 @@
-const spaces = /[\s\u00a0\u202f]/g;
-
-function compactOf(text: string): string {
-  return text.replace(spaces, '').replace(/^[\u2212\u2013]/, '-');
+/** One plain space, sign and apostrophe for all that keyboards and spreadsheets have. */
+function plain(text: string): string {
+  return text
+    .trim()
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .replaceAll('\u2019', "'")
+    .replace(/^[\u2212\u2013]/, '-')
+    .replace(/^([+-]) /, '$1');
 }
+
+const ungrouped = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)$/;
+/** Groups of three behind one mark, then decimals behind another. */
+const grouped = /^[+-]?\d{1,3}([ ',.])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d*)?$/;
 
 /**
  * The number a person meant. A comma or a point is the decimal mark; when both occur the last one is, and the
- * other groups thousands, as one that occurs more than once does. Spaces are ignored. Anything else is not a number.
+ * other groups thousands, as one that occurs more than once does. Spaces and apostrophes group thousands too. Anything
+ * else is not a number: "1 5" may be a slip of the thumb, and "12,34.5" is nobody's way to write.
  */
 export function parseDecimal(text: string): number | undefined {
-  const compact = compactOf(text);
-  if (/^[+-]?\d{1,3}(?:(,\d{3}){2,}|(\.\d{3}){2,})$/.test(compact))
-    return Number(compact.replace(/[.,]/g, ''));
-  const last = Math.max(compact.lastIndexOf(','), compact.lastIndexOf('.'));
-  const mark = compact[last];
-  const grouping = mark === ',' ? '.' : ',';
-  const grouped = compact.includes(grouping);
-  const single = compact.indexOf(mark ?? '') === last;
-  if (mark && !single) return undefined;
-  const plain = (grouped ? compact.replaceAll(grouping, '') : compact).replace(',', '.');
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+  const typed = plain(text);
+  if (ungrouped.test(typed)) return Number(typed.replace(',', '.'));
+  const mark = grouped.exec(typed)?.[1];
+  return mark === undefined ? undefined : Number(typed.replaceAll(mark, '').replace(',', '.'));
 }
 
 /**
@@ -27,8 +29,8 @@ export function parseDecimal(text: string): number | undefined {
  * only be a decimal mark ("1,5", "0,500") or where there is no doubt ("1500", "1,500.0").
  */
 export function parseThousands(text: string): number | undefined {
-  const compact = compactOf(text);
-  return /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(compact) ? Number(compact.replace(/[.,]/, '')) : undefined;
+  const typed = plain(text);
+  return /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(typed) ? Number(typed.replace(/[.,]/, '')) : undefined;
 }
 
 /** With commas between thousands, as in the sentences of the page. */

@@ -22,9 +22,26 @@ describe('a mark before three digits', () => {
     ['1500', 1500],
     ['1.5', 1.5],
     ['9,999', 9999],
+    ["1'500", 1500],
+    ['1’500', 1500],
+    ["1'500.5", 1500.5],
+    ['1\u202f500', 1500],
+    ['1\u00a0500,5', 1500.5],
+    ['1.500,5', 1500.5],
+    ['+1,500', 1500],
+    ['1,500.', 1500],
+    ['1500,0', 1500],
+    ['1500.00', 1500],
   ])('a volume of %s L is %d L in any language', (text, value) => {
     for (const mark of ['.', ',']) expect(readNumber(text, volumeL, liters, mark)?.base).toBe(value);
   });
+
+  it.each(['1 5', '15 00', '1,50,0', '12,34.5', "1'50", '1.500.5', '1,500 L', 'l500', '1e3'])(
+    '%s is not a number',
+    (text) => {
+      for (const mark of ['.', ',']) expect(readNumber(text, volumeL, liters, mark)).toBeUndefined();
+    },
+  );
 
   it('is never read in silence', () => {
     expect(readNumber('1,500', volumeL, liters)?.says).toBe('Read as 1,500 L, not 1.5.');

@@ -4,7 +4,7 @@ import { timeInWords } from './words.ts';
 
 /** Play and pause, how fast, and when. */
 export function ClockControls() {
-  const { ms, dayStart, playing, speed } = useSimulation();
+  const { ms, dayStart, playing, speed } = useSimulation((simulation) => simulation);
   return (
     <div className="grid content-start gap-4">
       <div className="flex flex-wrap items-end gap-4">

@@ -37,30 +37,42 @@ function paint(
   context.globalAlpha = 1;
 }
 
-/** Half a pixel on a phone: a globe that has turned by less is not drawn anew. */
-const turnInDegrees = 0.1;
+/** A canvas's content, and what it was drawn of. */
+interface Kept {
+  key: string;
+  context: CanvasRenderingContext2D;
+}
 
-/** Draws scenes on a square canvas. The coasts, most of the work, are kept for as long as the globe hardly turns. */
+/** Lays one canvas's content in place of another's. */
+function copyOnto(context: CanvasRenderingContext2D, below: CanvasRenderingContext2D) {
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.globalCompositeOperation = 'copy';
+  context.drawImage(below.canvas, 0, 0);
+  context.globalCompositeOperation = 'source-over';
+}
+
+/** Draws scenes on a square canvas. Each sheet, with those below it, is kept for as long as it looks the same. */
 export function painterOf(context: CanvasRenderingContext2D) {
   const { canvas } = context;
-  const globe = document.createElement('canvas').getContext('2d');
-  let kept: { turn: string; palette: Palette } | undefined;
-  return ({ projection, earth, layers }: Scene, palette: Palette) => {
-    if (!globe) return;
-    const turn = projection
-      .rotate()
-      .map((angle) => Math.round(angle / turnInDegrees))
-      .join();
-    if (kept?.turn !== turn || kept.palette !== palette || globe.canvas.width !== canvas.width) {
+  const kept: Kept[] = [];
+  return ({ projection, sheets, moving }: Scene, palette: Palette) => {
+    let key = `${canvas.width} ${Object.values(palette).join()}`;
+    for (const [index, sheet] of sheets.entries()) {
+      key += `|${sheet.key}`;
+      const known = kept[index];
+      if (known?.key === key) continue;
+      const drawing = known?.context ?? document.createElement('canvas').getContext('2d');
+      if (!drawing) return;
       // To set its size also clears it.
-      globe.canvas.width = canvas.width;
-      globe.canvas.height = canvas.height;
-      paint(globe, projection, earth, palette);
-      kept = { turn, palette };
+      drawing.canvas.width = canvas.width;
+      drawing.canvas.height = canvas.height;
+      const below = kept[index - 1];
+      if (below) copyOnto(drawing, below.context);
+      paint(drawing, projection, sheet.layers(), palette);
+      kept[index] = { key, context: drawing };
     }
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(globe.canvas, 0, 0);
-    paint(context, projection, layers, palette);
+    const top = kept.at(-1);
+    if (top) copyOnto(context, top.context);
+    paint(context, projection, moving, palette);
   };
 }

@@ -22,8 +22,12 @@ function Moment({ time, azimuth }: { time: Date; azimuth: number }) {
 
 /** The passes of the day that can be scrubbed through. */
 export function PassesTable() {
-  const { ms, place, dayStart } = useSimulation();
+  const place = useSimulation((simulation) => simulation.place);
+  const dayStart = useSimulation((simulation) => simulation.dayStart);
   const passes = useMemo(() => nextPasses(place, new Date(dayStart), 24), [place, dayStart]);
+  const underWay = useSimulation(({ ms }) =>
+    passes.find(({ rise, set }) => ms >= rise.getTime() && ms <= set.getTime()),
+  );
   const head = 'px-2 py-1.5 text-left font-semibold';
   if (passes.length === 0) return <p>In these 24 hours it does not rise here at all.</p>;
   return (
@@ -45,7 +49,7 @@ export function PassesTable() {
           </thead>
           <tbody>
             {passes.map((pass) => {
-              const under = ms >= pass.rise.getTime() && ms <= pass.set.getTime();
+              const under = pass === underWay;
               return (
                 <tr
                   key={pass.culmination.getTime()}

@@ -30,7 +30,9 @@ export function ScenePicture({ scene, className }: { scene: Scene; className?: s
   const still = scene.projection;
   const straight = (line: Point[]) => polyline(thinned(line, 24));
   // The meridians would be a quarter of it.
-  const layers = [...scene.earth, ...scene.layers].filter(({ stroke }) => stroke !== 'line');
+  const layers = [...scene.sheets.flatMap((sheet) => sheet.layers()), ...scene.moving].filter(
+    ({ stroke }) => stroke !== 'line',
+  );
   const outline = ({ shape, lines, dot }: Layer) => {
     if (shape === coarseLand) return coastline(still, 60, 13);
     if (shape?.type === 'Sphere') return circle(0, 0, earthRadius);

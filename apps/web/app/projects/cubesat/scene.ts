@@ -34,10 +34,16 @@ export interface Layer {
 
 export interface Scene {
   projection: GeoProjection;
-  /** What turns with the projection and else never changes. */
-  earth: Layer[];
-  /** What moves over it. */
-  layers: Layer[];
+  /** What changes now and then, and is most of the work, the lowest first. */
+  sheets: Sheet[];
+  /** What moves over them with each frame. */
+  moving: Layer[];
+}
+
+/** Sheets of one key, on sheets of one key, look the same: a drawing of them may be kept. */
+interface Sheet {
+  key: string;
+  layers: () => Layer[];
 }
 
 /** The Earth's radius in the picture, whose middle is at 0, 0 and which reaches 340 to each side. */
@@ -78,6 +84,15 @@ const earth: Layer[] = [
   { shape: grid, stroke: 'line' },
   { shape: coarseLand, fill: 'vine', fillOpacity: 0.15, stroke: 'vine', strokeOpacity: 0.6 },
 ];
+
+/** Half a pixel on a phone: a globe that has turned by less looks the same. */
+const turnInDegrees = 0.1;
+
+const earthKey = (projection: GeoProjection): string =>
+  projection
+    .rotate()
+    .map((angle) => Math.round(angle / turnInDegrees))
+    .join();
 
 /** A dot where a place is in view; behind the globe it is not. */
 function dotAt(
@@ -127,14 +142,19 @@ export function fixedScene(time: Date, ground: Ground): Scene {
   const turn = Math.round(turnMinutes);
   const stripWidth = Math.max(1.5, (ground.stripKm / earthKm) * earthRadius);
   const footprint = geoCircle().center(point(below)).radius(horizonDegrees(heightKm)).precision(4)();
+  const tracks = (): Layer[] => [
+    { shape: night(time), fill: 'night' },
+    { shape: lineOf(track(time, -turn, 0)), stroke: 'edge', width: 1.5, dash: [2, 5] },
+    { shape: lineOf(track(time, -turn, 2 * turn)), stroke: 'gold', strokeOpacity: 0.35, width: stripWidth },
+    { shape: lineOf(track(time, 0, 2 * turn)), stroke: 'wine', width: 2 },
+  ];
   return {
     projection,
-    earth,
-    layers: [
-      { shape: night(time), fill: 'night' },
-      { shape: lineOf(track(time, -turn, 0)), stroke: 'edge', width: 1.5, dash: [2, 5] },
-      { shape: lineOf(track(time, -turn, 2 * turn)), stroke: 'gold', strokeOpacity: 0.35, width: stripWidth },
-      { shape: lineOf(track(time, 0, 2 * turn)), stroke: 'wine', width: 2 },
+    sheets: [
+      { key: earthKey(projection), layers: () => earth },
+      { key: `${Math.floor(time.getTime() / minute)} ${stripWidth}`, layers: tracks },
+    ],
+    moving: [
       { shape: footprint, fill: 'wine', fillOpacity: 0.12, stroke: 'wine', strokeOpacity: 0.7, width: 1.5 },
       ...grounds(projection, ground),
       ...dotAt(projection, below, { radius: 7, fill: 'wine', stroke: 'sheet', width: 2 }),
@@ -168,9 +188,11 @@ const ringPoints = 120;
 const turnHoldsMinutes = 15;
 let turn: { minute: number; points: Vector[] } | undefined;
 
+const turnStart = (atMinute: number) => Math.floor(atMinute / turnHoldsMinutes) * turnHoldsMinutes;
+
 /** The points of one whole turn about a minute; the same for all minutes of a quarter of an hour. */
 function turnFrom(atMinute: number): Vector[] {
-  const start = Math.floor(atMinute / turnHoldsMinutes) * turnHoldsMinutes;
+  const start = turnStart(atMinute);
   if (turn?.minute === start) return turn.points;
   const pointAt = (_: unknown, index: number) =>
     stateAt(new Date((start + (index / ringPoints) * turnMinutes) * minute)).inertialKm;
@@ -201,25 +223,34 @@ export function inertialScene(time: Date, ground: Ground): Scene {
   const state: State = stateAt(time);
   const camera = cameraAt(time);
   const projection = globe(camera.declination, camera.ascension - state.earthTurned);
-  const { seen, hidden } = ring(time, camera);
   const satellite = seenFrom(camera, state.inertialKm);
   const [x, y] = satellite.at;
   const carried = Array.from({ length: 73 }, (_, index) => ({
     latitude: ground.station.latitude,
     longitude: index * 5 - 180,
   }));
-  return {
-    projection,
-    earth,
-    layers: [
+  const orbit = (): Layer[] => {
+    const { seen, hidden } = ring(time, camera);
+    return [
       { shape: night(time), fill: 'night' },
       { lines: hidden, stroke: 'wine', strokeOpacity: 0.4, width: 1.5, dash: [3, 5] },
-      { shape: lineOf(carried), stroke: 'vine', width: 1.5, dash: [6, 8] },
-      ...grounds(projection, ground),
       { lines: seen, stroke: 'wine', width: 2 },
-      ...(satellite.hidden
-        ? [{ dot: { x, y, radius: 7 }, stroke: 'wine' as const, width: 1.5 }]
-        : [{ dot: { x, y, radius: 7 }, fill: 'wine' as const, stroke: 'sheet' as const, width: 2 }]),
+    ];
+  };
+  return {
+    projection,
+    sheets: [
+      {
+        key: earthKey(projection),
+        layers: () => [...earth, { shape: lineOf(carried), stroke: 'vine', width: 1.5, dash: [6, 8] }],
+      },
+      { key: String(turnStart(time.getTime() / minute)), layers: orbit },
+    ],
+    moving: [
+      ...grounds(projection, ground),
+      satellite.hidden
+        ? { dot: { x, y, radius: 7 }, stroke: 'wine', width: 1.5 }
+        : { dot: { x, y, radius: 7 }, fill: 'wine', stroke: 'sheet', width: 2 },
     ],
   };
 }

@@ -16,7 +16,8 @@ interface Search {
 
 /** When the camera's strip covers the same row again. */
 export function SightingsPiece() {
-  const { place, stripKm } = useSimulation();
+  const place = useSimulation((simulation) => simulation.place);
+  const stripKm = useSimulation((simulation) => simulation.stripKm);
   const [search, setSearch] = useState<Search>();
   const [asked, ask] = useState(0);
   useEffect(() => {

@@ -68,6 +68,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-export function useSimulation(): Simulation {
-  return useSyncExternalStore(subscribe, () => told);
+/** What is picked of it; a part is drawn anew only when what it picks has changed. */
+export function useSimulation<Picked>(pick: (simulation: Simulation) => Picked): Picked {
+  return useSyncExternalStore(subscribe, () => pick(told));
 }

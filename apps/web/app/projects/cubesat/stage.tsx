@@ -22,7 +22,7 @@ const toneNames = Object.keys(tones) as Tone[];
 /** The moving picture. What it shows is said beside it in words, which screen readers can ask for at any time. */
 export function Stage({ frame }: { frame: Frame }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const simulation = useSimulation();
+  const said = useSimulation(whereItIs);
   useEffect(() => (canvas.current ? keepDrawing(canvas.current, frame) : undefined), [frame]);
   return (
     <figure>
@@ -36,7 +36,7 @@ export function Stage({ frame }: { frame: Frame }) {
           <span key={tone} data-tone={tone} className={tones[tone]} />
         ))}
       </canvas>
-      <figcaption className="mt-2 min-h-18 text-sm">{whereItIs(simulation)}</figcaption>
+      <figcaption className="mt-2 min-h-18 text-sm">{said}</figcaption>
     </figure>
   );
 }

@@ -7,7 +7,7 @@ import { changeSimulation, useSimulation } from './simulation.ts';
 import { type Frame, Stage } from './stage.tsx';
 
 function PlaceFields() {
-  const { place } = useSimulation();
+  const place = useSimulation((simulation) => simulation.place);
   return (
     <div className="grid grid-cols-2 gap-4">
       <NumberInput

@@ -15,17 +15,21 @@ function placeInWords({ latitude, longitude }: Place): string {
   return `${side(latitude, 'N', 'S')}, ${side(longitude, 'E', 'W')}`;
 }
 
+const toTheMinute = {
+  timeZone: 'UTC',
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
+// To make one takes longer than to draw a frame.
+const minutes = new Intl.DateTimeFormat('en-US', toTheMinute);
+const seconds = new Intl.DateTimeFormat('en-US', { ...toTheMinute, second: '2-digit' });
+
 /** "Nov 2, 10:06:13" in UTC. */
-export function timeInWords(time: Date, seconds = true): string {
-  return time.toLocaleString('en-US', {
-    timeZone: 'UTC',
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    ...(seconds && { second: '2-digit' }),
-    hourCycle: 'h23',
-  });
+export function timeInWords(time: Date, withSeconds = true): string {
+  return (withSeconds ? seconds : minutes).format(time);
 }
 
 /** What the picture shows. */

@@ -4,6 +4,11 @@ import { levainBuild } from './levain.ts';
 
 /** J. Hamelman, Bread: Vermont Sourdough, metric. The levain of 3.375 kg is 1.5 of flour and 1.875 of water. */
 const vermont = { flourGrams: 8500, waterGrams: 4625, starterGrams: 3375, saltGrams: 190 };
+/**
+ * K. Forkish, Flour Water Salt Yeast: Overnight Country Blonde. 804 g white, 26 g whole wheat and 50 g rye; the levain of
+ * 216 g is 120 of flour and 96 of water.
+ */
+const blonde = { flourGrams: 880, waterGrams: 684, starterGrams: 216, saltGrams: 22 };
 /** C. Robertson, Tartine Bread: basic country bread. 900 g white and 100 g whole wheat, 700 g and 50 g of water. */
 const country = { flourGrams: 1000, waterGrams: 750, starterGrams: 200, saltGrams: 20 };
 
@@ -32,6 +37,15 @@ describe('a dough', () => {
     expect(all?.hydrationPercent).toBeCloseTo(77.2727, 4);
     expect(all?.saltPercent).toBeCloseTo(1.8182, 4);
     expect(all?.starterPercent).toBeCloseTo(18.1818, 4);
+  });
+
+  test('of Forkish’s Overnight Country Blonde: 78% water, 2.2% salt, 12% of the flour in a levain of 80%', () => {
+    const read = percentagesOf(blonde, 80, 'all');
+    expect(read?.hydrationPercent).toBeCloseTo(78, 9);
+    expect(read?.saltPercent).toBeCloseTo(2.2, 9);
+    expect(read?.prefermentedPercent).toBeCloseTo(12, 9);
+    const formula = { hydrationPercent: 78, saltPercent: 2.2, starterPercent: 21.6 };
+    expectBowl(bowlFor(formula, 1802, 80, 'all'), blonde);
   });
 
   test('of the page’s own two loaves weighs out as the page says', () => {

@@ -1,11 +1,10 @@
+import { harmlessCell } from '@orbit-vine/contract/harmless-cell.ts';
 import type { VolumeUnit } from './amounts.ts';
 import type { BookRow } from './book-rows.ts';
 import { describeWork } from './work-words.ts';
 
-/** A cell that no spreadsheet takes for a formula. */
 function cell(value: string | number | undefined): string {
-  const text = String(value ?? '');
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = harmlessCell(String(value ?? ''));
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

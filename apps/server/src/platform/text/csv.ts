@@ -1,10 +1,6 @@
-/** What spreadsheets take for the start of a formula, in both widths. */
-const signs = '=+\\-@＝＋－＠';
-const formula = new RegExp(`^(?:\\s*[${signs}]|[\\t\\r\\n])`);
-/** Where most of Europe's spreadsheets, and those into which it is pasted, see a new cell in the middle of ours. */
-const innerFormula = new RegExp(`([;|\\t\\r\\n])(?=[ \\t"]*[${signs}])`, 'g');
+import { harmlessCell } from '@orbit-vine/contract/harmless-cell.ts';
 
-/** A table for spreadsheets. A cell that would be a formula begins with an apostrophe, as OWASP recommends. */
+/** A table for spreadsheets, in which nothing is a formula. */
 export function csvTable(columns: readonly string[], rows: Iterable<readonly string[]>): string {
   const lines = [columns, ...rows].map((row) => row.map(cell).join(','));
   // The mark at the start tells Excel that this is UTF-8.
@@ -12,8 +8,7 @@ export function csvTable(columns: readonly string[], rows: Iterable<readonly str
 }
 
 function cell(value: string): string {
-  const harmless = (formula.test(value) ? `'${value}` : value).replace(innerFormula, "$1'");
-  return `"${harmless.replaceAll('"', '""')}"`;
+  return `"${harmlessCell(value).replaceAll('"', '""')}"`;
 }
 
 /** The cells of a table by row (RFC 4180); rows without anything are left out. Undefined if a quote is not closed. */

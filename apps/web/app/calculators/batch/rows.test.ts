@@ -115,7 +115,9 @@ describe('the table as CSV', () => {
       csvOf([
         ['A "big", tank', '=1+1', '-1.5'],
         ['b', '@x', '3'],
+        // Where a comma is the decimal sign, a spreadsheet splits at semicolons.
+        ['c; =1+1', '−2.5', '-2,5'],
       ]),
-    ).toBe(`"A ""big"", tank",'=1+1,-1.5\r\nb,'@x,3`);
+    ).toBe(`"A ""big"", tank",'=1+1,-1.5\r\nb,'@x,3\r\nc;' =1+1,−2.5,"-2,5"`);
   });
 });

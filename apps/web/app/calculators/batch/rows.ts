@@ -1,3 +1,4 @@
+import { harmlessCell } from '@orbit-vine/contract/harmless-cell.ts';
 import { parseDecimal, short, withThousands } from '../form/decimal.ts';
 import type { NumberSpec } from '../form/field.ts';
 import { readNumber } from '../form/read-number.ts';
@@ -140,12 +141,9 @@ function readCell(cell: string, { spec, unit }: Column): { base: number; says?: 
   return `${spec.label} is ${shown}, outside ${ends}${unit.label && ` ${unit.label}`}: ${spec.range}.`;
 }
 
-/** A spreadsheet takes a text that starts like this for a formula. */
-const formulaLike = /^[=+\-@\t\r]/;
-
 function csvCell(text: string): string {
-  const safe = formulaLike.test(text) && parseDecimal(text) === undefined ? `'${text}` : text;
-  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = parseDecimal(text) === undefined ? harmlessCell(text) : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 export function csvOf(table: readonly (readonly string[])[]): string {

@@ -1,10 +1,11 @@
 import { ArticleDrawing } from '../art/article-drawing.tsx';
-import { ProjectDrawing } from '../art/project-drawing.tsx';
 import { YearsPicture } from '../regions/areas/years-picture.tsx';
 import { AdditivesStill } from './additives/still.tsx';
 import { CubeSatStill } from './cubesat/still.tsx';
 import { DomigoStill } from './domigo/still.tsx';
 import { GrapeleafStill } from './grapeleaf/still.tsx';
+import { ThreadStill } from './lot-tracking/still.tsx';
+import { ShorePicture } from './michigan/shore-picture.tsx';
 
 /** The picture of a case study's card: the thing itself where it can be drawn, or the sign of its subject. */
 export function ProjectPicture({ of, className = '' }: { of: string; className?: string }) {
@@ -17,11 +18,18 @@ export function ProjectPicture({ of, className = '' }: { of: string; className?:
 
 function Drawing({ of }: { of: string }) {
   if (of === 'projects/grapeleafgpt') return <GrapeleafStill className="h-11/12" />;
+  if (of === 'projects/michigan-wine-portal') return <ShorePicture className="size-full" />;
+  if (of === 'projects/winery-lot-tracking')
+    return (
+      <div aria-hidden="true" className="h-full max-w-md text-xs sm:text-sm">
+        <ThreadStill className="h-full content-center p-2" />
+      </div>
+    );
   if (of === 'projects/organic-wine-additives') return <AdditivesStill className="h-40" />;
   if (of === 'projects/ava-wikipedia') return <YearsPicture className="h-4/5 max-w-[88%]" />;
   if (of === 'projects/bordeaux-sat') return <CubeSatStill className="-my-16 h-80" />;
   if (of === 'projects/domigo') return <DomigoStill className="h-4/5" />;
   if (of.startsWith('articles/'))
     return <ArticleDrawing slug={of.slice('articles/'.length)} className="size-full" />;
-  return <ProjectDrawing of={of} className="size-28 [stroke-width:1]" />;
+  throw new Error(`The card of ${of} has no picture.`);
 }

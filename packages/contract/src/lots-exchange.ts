@@ -11,6 +11,8 @@ const wineryPath = '/api/lots/wineries/:wineryId';
 
 /** The book as a table, one row for each reading; who may read may have it. */
 export const entriesCsvPath = `${wineryPath}/entries.csv`;
+/** A workbook: the book, the messages as they came, vessels, blocks, lots. Who may read may have it. */
+export const workbookPath = `${wineryPath}/book.xlsx`;
 /** A ZIP of all that is kept of a winery, raw messages too; for owners. */
 export const wineryExportPath = `${wineryPath}/export`;
 /** The same table for a spreadsheet that fetches it: whoever has the address may read. */
@@ -47,20 +49,26 @@ export const revokeToken = endpoint('DELETE', `${wineryPath}/tokens/:tokenId`, {
 
 /**
  * A table into the book, all of it or nothing, by an owner; sent again, it adds nothing. Columns are those of the table that goes out:
- * `work` holds an entry as JSON, and without it `op` is one of `start`, `receive_fruit`, `measurement`, `addition` and `note`.
+ * `work` holds an entry as JSON, and without it `op` is one of `start`, `receive_fruit`, `measurement`, `addition` and `note`. A
+ * workbook has it in its sheet `Entries` (or its only one), and may name vessels and blocks in `Vessels` and `Blocks`, columns as they
+ * go out; those that the winery has stay as they are.
  */
 export const importEntries = endpoint('POST', `${wineryPath}/imports`, {
   params: ofWinery,
   body: z.object({
-    csv: z.string().check(z.maxLength(limits.cellarImport)),
+    csv: z.optional(z.string().check(z.maxLength(limits.cellarImport))),
+    /** An .xlsx file in base64. */
+    xlsx: z.optional(z.base64().check(z.maxLength(limits.cellarImport))),
     /** Says what would come of it, and stores nothing. */
     dryRun: z.optional(z.boolean()),
   }),
   answer: z.object({
     added: z.int(),
+    /** Vessels and blocks that a workbook added. */
+    setUp: z.optional(z.int()),
     /** Were in the book already. */
     known: z.int(),
-    faults: z.array(z.object({ row: z.int(), message: z.string() })),
+    faults: z.array(z.object({ sheet: z.optional(z.string()), row: z.int(), message: z.string() })),
     /** What the book finds about the new entries. */
     findings: z.array(z.object({ row: z.int(), message: z.string() })),
   }),

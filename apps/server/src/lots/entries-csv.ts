@@ -70,8 +70,8 @@ function componentCells(component: Fields | undefined): CsvRow {
 
 type Row = EntryRow & { name: string; message: string | null };
 
-/** The book as a table. The first row of an entry holds all of it in `work`, so that the table can be taken in again. */
-export async function entriesCsv(database: Transaction, wineryId: string, setup: Setup): Promise<string> {
+/** The rows of the book. The first row of an entry holds all of it in `work`, so that the table can be taken in again. */
+export async function entryTable(database: Transaction, wineryId: string, setup: Setup): Promise<string[][]> {
   const { rows } = await database.execute<Row>(sql`
     select e.*, p.name, m.text as message from (
       select ${entryColumns} from winery_entries where winery_id = ${wineryId}
@@ -98,8 +98,9 @@ export async function entriesCsv(database: Transaction, wineryId: string, setup:
       ...(work !== null && index === 0 ? { work: workText(work) } : {}),
     }));
   });
-  return csvTable(
-    csvColumns,
-    lines.map((line: CsvRow) => csvColumns.map((column) => line[column] ?? '')),
-  );
+  return lines.map((line: CsvRow) => csvColumns.map((column) => line[column] ?? ''));
+}
+
+export async function entriesCsv(database: Transaction, wineryId: string, setup: Setup): Promise<string> {
+  return csvTable(csvColumns, await entryTable(database, wineryId, setup));
 }

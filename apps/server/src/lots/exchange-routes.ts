@@ -14,6 +14,7 @@ import { wineryFiles } from './export-winery.ts';
 import { findWinery, type OwnWinery } from './find-winery.ts';
 import { importEntries } from './import-entries.ts';
 import { findByToken, listTokens, makeToken, revokeToken } from './tokens.ts';
+import { writeWorkbook } from './write-workbook.ts';
 
 interface Parts {
   database: Database;
@@ -79,15 +80,26 @@ function tableRoutes(
   { database, gates }: Parts,
   findOwn: (context: Context, wineryId: string) => Promise<OwnWinery>,
 ) {
-  app.get(endpoints.entriesCsvPath, async (context) => {
+  const findReadable = async (context: Context): Promise<OwnWinery> => {
     const secret = bearerOf(context);
     const userId = secret === undefined ? (await gates.requireMember(context)).userId : '';
     const { wineryId } = parse(ById, context.req.param());
-    const { id, setup } = secret
-      ? await findByToken(database, { secret, scope: 'read', wineryId })
-      : await findWinery(database, { wineryId, userId });
+    return secret
+      ? findByToken(database, { secret, scope: 'read', wineryId })
+      : findWinery(database, { wineryId, userId });
+  };
+  app.get(endpoints.entriesCsvPath, async (context) => {
+    const { id, setup } = await findReadable(context);
     return csvResponse(context, await entriesCsv(database, id, setup));
   });
+  app.get(endpoints.workbookPath, async (context) =>
+    context.body(await writeWorkbook(database, await findReadable(context)), 200, {
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-disposition': 'attachment; filename="book.xlsx"',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    }),
+  );
   app.get(endpoints.wineryExportPath, async (context) => {
     await gates.requireMember(context);
     const winery = await findOwn(context, parse(ById, context.req.param()).wineryId);

@@ -3,34 +3,64 @@ import type { EntryDraft } from '@orbit-vine/cellar-book/desk/conversation.ts';
 import { describeFinding } from '@orbit-vine/cellar-book/findings.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { parseCsv } from '../platform/text/csv.ts';
 import type { OwnWinery } from './find-winery.ts';
 import { lockWinery, type Transaction, takeNextSeqs } from './next-seq.ts';
 import { openDesk } from './open-desk.ts';
-import { type ImportedDraft, readCsv } from './read-csv.ts';
+import { type Fault, type ImportedDraft, readEntryTable } from './read-entry-table.ts';
+import { readSetUpSheets, type SetUpAdditions } from './read-set-up-sheets.ts';
+import { readWorkbook } from './read-workbook.ts';
 import { writeEntries } from './write-entries.ts';
 
-interface Said {
-  row: number;
-  message: string;
-}
 interface Imported {
   added: number;
+  setUp?: number;
   known: number;
-  faults: Said[];
-  findings: Said[];
+  faults: Fault[];
+  findings: Fault[];
   seq?: number;
 }
 
 /** How many findings are told: with more the table is not what was meant. */
 const findingsMost = 100;
 
+interface Uploaded {
+  csv?: string | undefined;
+  /** In base64. */
+  xlsx?: string | undefined;
+}
+
+const NO_WORKBOOK = 'This is no .xlsx workbook that can be read, or it holds too much.';
+const UNCLOSED = 'A quotation mark is opened in this table and not closed.';
+
+async function readUpload({ csv, xlsx }: Uploaded, winery: OwnWinery) {
+  const refused = (message: string) => ({ faults: [{ row: 1, message }], drafts: [], additions: undefined });
+  if (xlsx === undefined) {
+    const table = parseCsv(csv ?? '');
+    return table ? { ...readEntryTable(table, winery.id), additions: undefined } : refused(UNCLOSED);
+  }
+  const sheets = await readWorkbook(Buffer.from(xlsx, 'base64'));
+  if (!sheets) return refused(NO_WORKBOOK);
+  const entries = sheets.length === 1 ? sheets[0] : sheets.find(({ name }) => name === 'Entries');
+  const { drafts, faults } = entries ? readEntryTable(entries.rows, winery.id) : { drafts: [], faults: [] };
+  const additions = readSetUpSheets(sheets, winery.setup);
+  return { drafts, faults: [...additions.faults, ...faults], additions };
+}
+
 /** Takes a table into the book: all of it, or with a fault in any row nothing. What is there already is left as it is. */
 export async function importEntries(
   database: Database,
-  { winery, csv, dryRun, now }: { winery: OwnWinery; csv: string; dryRun?: boolean | undefined; now: Date },
+  {
+    winery: found,
+    dryRun,
+    now,
+    ...uploaded
+  }: { winery: OwnWinery; dryRun?: boolean | undefined; now: Date } & Uploaded,
 ): Promise<Imported> {
-  const { drafts, faults } = readCsv(csv, winery.id);
+  const { drafts, faults, additions } = await readUpload(uploaded, found);
   if (faults.length > 0) return { added: 0, known: 0, faults, findings: [] };
+  const winery = additions ? { ...found, setup: additions.setup } : found;
   return database.transaction(async (transaction) => {
     const before = await lockWinery(transaction, winery.id);
     const ids = drafts.map(({ draft }) => draft.id);
@@ -60,9 +90,15 @@ export async function importEntries(
       const row = rowOf.get(finding.entry);
       return row === undefined ? [] : [{ row, message: describeFinding(finding) }];
     });
-    const answer = { added: fresh.length, known, faults: [], findings: told.slice(0, findingsMost) };
-    if (dryRun || fresh.length === 0) return answer;
-    const seq = await takeNextSeqs(transaction, winery.id, { count: fresh.length });
+    const setUp = additions?.count ?? 0;
+    const answer = {
+      ...{ added: fresh.length, known, faults: [], findings: told.slice(0, findingsMost) },
+      ...(additions ? { setUp } : {}),
+    };
+    if (dryRun || fresh.length + setUp === 0) return answer;
+    if (setUp > 0) await putSetup(transaction, found, winery.setup);
+    const count = fresh.length + (setUp > 0 ? 1 : 0);
+    const seq = await takeNextSeqs(transaction, winery.id, { count, cellar: setUp > 0 });
     await writeEntries(transaction, fresh.map(withArrival), {
       winery,
       via: 'import',
@@ -71,6 +107,17 @@ export async function importEntries(
     });
     return { ...answer, seq };
   });
+}
+
+/** Unless somebody changed it while the workbook was read. */
+async function putSetup(
+  transaction: Transaction,
+  { id, cellarSeq }: OwnWinery,
+  setup: SetUpAdditions['setup'],
+) {
+  const { rowCount } = await transaction.execute(sql`
+    update wineries set setup = ${JSON.stringify(setup)}::jsonb where id = ${id} and cellar_seq = ${cellarSeq}`);
+  if (rowCount === 0) throw new ProblemError('SETUP_CHANGED');
 }
 
 /** Which entries that a table names are in the book already. */

@@ -38,6 +38,7 @@ it('lets a key read, and nothing else', () => {
     .map(([name]) => name);
   expect(byKey.sort()).toEqual([
     'GET /api/lots/wineries/{wineryId}',
+    'GET /api/lots/wineries/{wineryId}/book.xlsx',
     'GET /api/lots/wineries/{wineryId}/changes',
     'GET /api/lots/wineries/{wineryId}/entries.csv',
     'GET /api/lots/wineries/{wineryId}/findings',

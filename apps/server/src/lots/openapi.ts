@@ -63,7 +63,7 @@ function operationOf(name: string, endpoint: Endpoint) {
 const pathOf = (path: string) => path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}');
 
 /** A table, which is no JSON, and where a spreadsheet finds it. */
-function tableOf(path: string, security: object[]) {
+function tableOf(path: string, security: object[], type = 'text/csv') {
   const names = Array.from(pathOf(path).matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
   return {
     get: {
@@ -71,7 +71,7 @@ function tableOf(path: string, security: object[]) {
       security,
       parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
       responses: {
-        '200': { description: 'CSV in UTF-8.', content: { 'text/csv': { schema: { type: 'string' } } } },
+        '200': { description: 'The table.', content: { [type]: { schema: { type: 'string' } } } },
       },
     },
   };
@@ -92,6 +92,11 @@ export function openApiDocument(publicUrl: string) {
     };
   }
   paths[pathOf(exchange.entriesCsvPath)] = tableOf(exchange.entriesCsvPath, [{ session: [] }, { key: [] }]);
+  paths[pathOf(exchange.workbookPath)] = tableOf(
+    exchange.workbookPath,
+    [{ session: [] }, { key: [] }],
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  );
   paths[pathOf(exchange.feedPath)] = tableOf(exchange.feedPath, []);
   return {
     openapi: '3.1.0',

@@ -184,7 +184,7 @@ export const endpointRules = {
   },
   // A key has no member: what comes by one is counted for the network that it comes from.
   'winery-tables': {
-    endpoints: [get(exchange.entriesCsvPath), get(exchange.feedPath)],
+    endpoints: [get(exchange.entriesCsvPath), get(exchange.workbookPath), get(exchange.feedPath)],
     limits: [ofNetwork(120, minute)],
   },
   // Each works the whole book out, by session or by key.

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntryDraft } from '@orbit-vine/cellar-book/desk/conversation.ts';
 import { workSchema } from '@orbit-vine/cellar-book/work.ts';
-import { parseCsv } from '../platform/text/csv.ts';
 import { type CsvRow, csvColumns } from './entries-csv.ts';
 
 /** A draft with the row that it stands in, and when it arrived where it comes from. */
@@ -14,7 +13,9 @@ export interface ImportedDraft {
   arrivedAt?: string;
 }
 
-interface Fault {
+export interface Fault {
+  /** Of a workbook, where it is not its entries. */
+  sheet?: string;
   row: number;
   message: string;
 }
@@ -111,8 +112,10 @@ function parseJson(text: string): unknown {
 }
 
 /** The entries of a table, or what is wrong with its rows. Further rows of an entry that came before repeat it for people. */
-export function readCsv(csv: string, wineryId: string): { drafts: ImportedDraft[]; faults: Fault[] } {
-  const [head, ...rows] = parseCsv(csv) ?? [];
+export function readEntryTable(
+  [head, ...rows]: readonly string[][],
+  wineryId: string,
+): { drafts: ImportedDraft[]; faults: Fault[] } {
   if (!head?.includes('worked_on'))
     return {
       drafts: [],

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { readSheet } from 'read-excel-file/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import writeWorkbookFile from 'write-excel-file/node';
+import {
+  joinCommunity,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+import { openWinery, settings, type TestWinery } from '../../testing/winery.ts';
+import { readWorkbook } from './read-workbook.ts';
+
+let community: TestCommunity;
+let owner: TestMember;
+let winery: TestWinery;
+beforeAll(async () => {
+  community = await startCommunity();
+  owner = await joinCommunity(community, 'Olive');
+  winery = await openWinery(owner);
+  await winery.say('Harvested 1.2 tons of Chambourcin from block 3 into bin 7');
+  await winery.say('crushed bin 7 into T1, 200 gal must');
+  await winery.say('T1 22.4B 68F');
+  await winery.say('21.4');
+  await winery.say('T1 > T2, 150 gal, 3 gal lees');
+  await winery.add({ op: 'note', vessels: ['T2'], note: '=HYPERLINK("http://example.com") \u0007' });
+});
+afterAll(() => community.stop());
+
+/** A winery in which nothing is set up. */
+async function emptyWinery() {
+  const id = randomUUID();
+  await owner.request('/api/lots/wineries', { json: { id, ...settings } });
+  return { path: `/api/lots/wineries/${id}` };
+}
+const take = async (path: string, file: Uint8Array, more: object = {}) => {
+  const json = { xlsx: Buffer.from(file).toString('base64'), ...more };
+  return (await owner.request(`${path}/imports`, { json })).json();
+};
+const download = async () => {
+  const response = await owner.request(`${winery.path}/book.xlsx`);
+  return new Uint8Array(await response.arrayBuffer());
+};
+const bookOf = async (path: string) => {
+  const { setup } = (await (await owner.request(path)).json()) as Awaited<ReturnType<TestWinery['cellar']>>;
+  const changes = await owner.request(`${path}/changes?after=0`);
+  const { entries } = (await changes.json()) as Awaited<ReturnType<TestWinery['changes']>>;
+  return foldWinery(setup, entries);
+};
+type Cells = Parameters<typeof writeWorkbookFile>[0];
+const workbook = async (sheets: Record<string, (string | number | Date | null)[][]>) =>
+  new Uint8Array(
+    await writeWorkbookFile(
+      Object.entries(sheets).map(([sheet, data]) => ({
+        sheet,
+        data: data as Cells & object[],
+        dateFormat: 'yyyy-mm-dd',
+      })) as never,
+    ).toBuffer(),
+  );
+
+describe('the workbook that goes out', () => {
+  it('holds the messages as they came, and the table of entries', async () => {
+    const file = Buffer.from(await download());
+    const messages = await readSheet(file, 'Messages');
+    expect(messages.map((row) => row[4])).toContain('T1 > T2, 150 gal, 3 gal lees');
+    const [head = [], ...entries] = await readSheet(file, 'Entries');
+    const weighed = entries.map((row) => row[head.indexOf('weight_kg')]);
+    expect(weighed).toContain(1088.622);
+  });
+
+  it('has no cell that is a formula', async () => {
+    const parts = unzipSync(await download());
+    const text = Object.values(parts)
+      .map((part) => strFromU8(part))
+      .join('');
+    expect(text).toContain('=HYPERLINK(');
+    expect(text).not.toMatch(/<f[ >]/);
+    expect(text).not.toContain('\u0007');
+  });
+
+  it('taken into a winery where nothing is set up, is the same cellar; taken again, it adds nothing', async () => {
+    const copy = await emptyWinery();
+    const file = await download();
+    const added = (await winery.changes()).entries.length;
+    // Three tanks, two bins, three barrels, two blocks.
+    expect(await take(copy.path, file, { dryRun: true })).toMatchObject({ added, setUp: 10, faults: [] });
+    expect((await bookOf(copy.path)).vessels.size).toBe(0);
+    expect(await take(copy.path, file)).toMatchObject({ added, setUp: 10 });
+    expect(await take(copy.path, file)).toMatchObject({ added: 0, known: added, setUp: 0 });
+    expect((await bookOf(copy.path)).vessels).toEqual((await bookOf(winery.path)).vessels);
+  });
+
+  it('is for all who may read, and nobody else', async () => {
+    const stranger = await joinCommunity(community, 'Sam');
+    expect((await stranger.request(`${winery.path}/book.xlsx`)).status).toBe(404);
+    expect((await community.request(`${winery.path}/book.xlsx`)).status).toBe(401);
+  });
+});
+
+describe('a workbook that comes in', () => {
+  it('starts a winery in mid-year: vessels, blocks and what stands where', async () => {
+    const started = await emptyWinery();
+    const file = await workbook({
+      Vessels: [
+        ['name', 'kind', 'capacity_l'],
+        ['T1', 'Tank', 2_000],
+        ['B101', 'barrel', 225],
+      ],
+      Blocks: [
+        ['name', 'variety', 'appellations'],
+        ['3', 'Chambourcin', 'Fennville, Michigan'],
+      ],
+      Entries: [
+        ['worked_on', 'op', 'lot', 'vessels', 'volume_l', 'variety', 'block', 'vintage'],
+        [new Date('2026-06-01'), 'start', '25-CH-01', 'T1', 1_500, 'Chambourcin', '3', 2025],
+        [new Date('2026-06-01'), 'start', '25-CF-01', 'B101', 224.5, 'Cabernet Franc', null, 2025],
+      ],
+    });
+    expect(await take(started.path, file)).toEqual({
+      added: 2,
+      known: 0,
+      setUp: 3,
+      faults: [],
+      findings: [],
+    });
+    const { vessels } = await bookOf(started.path);
+    expect(vessels.get('T1')).toMatchObject({ lot: '25-CH-01', ml: 1_500_000, capacityMl: 2_000_000 });
+    expect(vessels.get('B101')).toMatchObject({ lot: '25-CF-01', ml: 224_500 });
+  });
+
+  it('with a fault in any sheet is refused whole, and says where', async () => {
+    const file = await workbook({
+      Vessels: [
+        ['name', 'kind'],
+        ['T9', 'bathtub'],
+        ['T10', 'tank'],
+      ],
+      Entries: [
+        ['worked_on', 'op'],
+        ['yesterday', 'note'],
+      ],
+    });
+    const answer = await take(winery.path, file);
+    expect(answer).toMatchObject({ added: 0, faults: [{ sheet: 'Vessels', row: 2 }, { row: 2 }] });
+    expect((await bookOf(winery.path)).vessels.has('T10')).toBe(false);
+  });
+
+  it('leaves what the winery has as it is', async () => {
+    const file = await workbook({
+      Vessels: [
+        ['name', 'kind', 'capacity_l'],
+        ['t1', 'bin', 5],
+      ],
+      Blocks: [],
+    });
+    expect(await take(winery.path, file)).toMatchObject({ added: 0, setUp: 0 });
+    expect((await bookOf(winery.path)).vessels.get('T1')).toMatchObject({
+      kind: 'tank',
+      capacityMl: 2_000_000,
+    });
+  });
+});
+
+describe('a file that means harm', () => {
+  const parts = async () => unzipSync(await workbook({ Entries: [['worked_on'], ['2026-06-01']] }));
+  const sheetPath = 'xl/worksheets/sheet1.xml';
+
+  it('that is no workbook is refused in words', async () => {
+    for (const file of [strToU8('worked_on,op'), new Uint8Array(), zipSync({ 'a.txt': strToU8('x') })])
+      expect(await take(winery.path, file)).toMatchObject({ added: 0, faults: [{ row: 1 }] });
+  });
+
+  it('that would unpack to more than a book can hold is not unpacked', async () => {
+    const bomb = zipSync({ ...(await parts()), [sheetPath]: new Uint8Array(60_000_000) });
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(await readWorkbook(bomb)).toBeUndefined();
+  });
+
+  it('that lies about what it unpacks to is unpacked no further than it says', async () => {
+    const bomb = zipSync({ ...(await parts()), [sheetPath]: new Uint8Array(60_000_000) });
+    const view = new DataView(bomb.buffer);
+    // The uncompressed size of each part, wherever it stands: 24 bytes into an entry of the central directory, 22 into its own head.
+    for (let at = 0; at + 30 < bomb.length; at += 1) {
+      const mark = view.getUint32(at, true);
+      const place = mark === 0x02014b50 ? at + 24 : mark === 0x04034b50 ? at + 22 : undefined;
+      if (place !== undefined && view.getUint32(place, true) === 60_000_000)
+        view.setUint32(place, 1_000, true);
+    }
+    expect(await readWorkbook(bomb)).toBeUndefined();
+  });
+
+  it('with a cell in the last corner of the largest sheet ends the thread that reads it, and nothing else', async () => {
+    const all = await parts();
+    const cell = (name: string) => `<c r="${name}" t="inlineStr"><is><t>x</t></is></c>`;
+    const rows = `<row r="1">${cell('A1')}</row><row r="1048576">${cell('XFD1048576')}</row>`;
+    const xml = strFromU8(all[sheetPath] ?? new Uint8Array()).replace(
+      /<sheetData>.*<\/sheetData>/s,
+      `<sheetData>${rows}</sheetData>`,
+    );
+    const file = zipSync({ ...all, [sheetPath]: strToU8(xml.replace(/<dimension[^>]*>/, '')) });
+    expect(await readWorkbook(file, { heapMb: 64, withinMs: 10_000 })).toBeUndefined();
+    expect((await owner.request(winery.path)).status).toBe(200);
+  });
+
+  it('is given up when it takes too long', async () => {
+    expect(await readWorkbook(await workbook({ Entries: [['worked_on']] }), { withinMs: 1 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import writeWorkbookFile from 'write-excel-file/node';
+import { lotViews } from './book-views.ts';
+import { csvColumns, entryTable } from './entries-csv.ts';
+import type { OwnWinery } from './find-winery.ts';
+import type { Transaction } from './next-seq.ts';
+import { openBook } from './open-desk.ts';
+import { setUpColumns } from './read-set-up-sheets.ts';
+
+type Cell = string | number | null | undefined;
+
+/** What XML cannot hold, and what a spreadsheet would call a broken file: a cell of more than it takes. */
+const unprintable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+const longestCell = 32_767;
+
+/** Every cell says whether it is text: nothing in it is a formula. */
+function cellOf(value: Cell) {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'number') return { value, type: Number };
+  return { value: value.replace(unprintable, '').slice(0, longestCell), type: String };
+}
+
+const sheetOf = (sheet: string, columns: readonly string[], rows: readonly (readonly Cell[])[]) => ({
+  sheet,
+  data: [
+    columns.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
+    ...rows.map((row) => row.map(cellOf)),
+  ],
+  stickyRowsCount: 1,
+});
+
+const litres = (ml: number | undefined) => (ml === undefined ? null : ml / 1_000);
+const numbers = new Set(['seq', 'volume_l', 'weight_kg', 'value', 'loss_l', 'vintage']);
+
+interface MessageLine extends Record<string, unknown> {
+  seq: string;
+  received_at: Date | string;
+  name: string;
+  via: string;
+  text: string;
+  state: string;
+  reply: string;
+}
+
+/** All of a winery's book as a workbook: its entries, the messages as they came, and what it has been set up with. */
+export async function writeWorkbook(
+  database: Transaction,
+  winery: OwnWinery,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { id, setup } = winery;
+  const entries = (await entryTable(database, id, setup)).map((row) =>
+    row.map((cell, at) => (numbers.has(csvColumns[at] ?? '') && cell !== '' ? Number(cell) : cell)),
+  );
+  const { rows: messages } = await database.execute<MessageLine>(sql`
+    select m.seq, m.received_at, p.name, m.via, m.text, m.state, m.reply
+    from winery_messages m join winery_people p on p.id = m.person_id where m.winery_id = ${id} order by m.seq`);
+  const lots = lotViews((await openBook(database, winery))(), setup);
+  const workbook = writeWorkbookFile([
+    sheetOf('Entries', csvColumns, entries),
+    sheetOf(
+      'Messages',
+      ['seq', 'received_at', 'by', 'via', 'text', 'state', 'reply'],
+      messages.map((each) => [
+        ...[Number(each.seq), new Date(each.received_at).toISOString(), each.name, each.via],
+        ...[each.text, each.state, each.reply],
+      ]),
+    ),
+    sheetOf(
+      'Lots',
+      ['code', 'stage', 'vessels', 'volume_l', 'weight_kg', 'composition'],
+      lots.map(({ code, stage, vessels, ml, grams, composition }) => [
+        ...[code, stage, vessels.join(' '), litres(ml), litres(grams)],
+        composition
+          .map(({ variety, share }) => `${variety ?? 'unknown'} ${Number((share * 100).toFixed(2))}%`)
+          .join(', '),
+      ]),
+    ),
+    sheetOf(
+      'Vessels',
+      setUpColumns.Vessels,
+      setup.vessels.map(({ name, kind, aliases = [], capacityMl, capacityG, retired }) => [
+        ...[name, kind, aliases.join(', '), litres(capacityMl), litres(capacityG), retired ? 'yes' : ''],
+      ]),
+    ),
+    sheetOf(
+      'Blocks',
+      setUpColumns.Blocks,
+      setup.blocks.map(({ name, variety, appellations }) => [name, variety, appellations.join(', ')]),
+    ),
+  ]);
+  return new Uint8Array(await workbook.toBuffer());
+}

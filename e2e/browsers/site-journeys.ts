@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import { calculators } from '../../apps/web/app/calculators/registry.ts';
+import { focusIsOn } from './person.ts';
+import { button, clickWhenReady, type Tab, until, untilText } from './tab.ts';
+import { isShown, type Journey, type Trial } from './trial.ts';
+
+export const siteJourneys: Journey[] = [
+  ['opens and closes what lies over a page of the site', layersOfThePage],
+  ['opens each calculator, and works it out again at a step of a field', eachCalculator],
+];
+
+async function layersOfThePage({ openTab, url }: Trial) {
+  const tab = await openTab();
+  await tab.open(url);
+  await untilText(tab, 'Bringing big data to small wineries');
+  await clickWhenReady(tab, button('qualifying'));
+  await until(tab, 'the criteria are shown', isShown, 'dialog[open]');
+  await tab.press('Escape');
+  await until(tab, 'the criteria are gone', () => !document.querySelector('dialog[open]'));
+  await focusIsOn(tab, 'button[commandfor]');
+  expect(await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+async function eachCalculator({ openTab, url }: Trial) {
+  const tab = await openTab();
+  for (const { id } of calculators) {
+    await tab.open(`${url}/tools/${id}`);
+    await untilAnswerMoves(tab, id);
+  }
+}
+
+/** Steps one field after the other, until the figure to act on is another. */
+async function untilAnswerMoves(tab: Tab, id: string) {
+  const answer = () => document.querySelector('output')?.textContent ?? '';
+  const before = await tab.evaluate(answer);
+  expect(before, `${id} has an answer when it opens`).not.toBe('');
+  const focus = (at: number) => {
+    const fields = document.querySelectorAll<HTMLInputElement>('section input[inputmode=decimal]');
+    fields[at % fields.length]?.focus();
+  };
+  for (let at = 0; at < 200; at += 1) {
+    await tab.evaluate(focus, at);
+    await tab.press('ArrowUp');
+    if ((await tab.evaluate(answer)) !== before) return;
+  }
+  throw new Error(`${id} answers ${before}, whatever its fields hold.`);
+}

@@ -1,0 +1,17 @@
+import type { openNetwork } from '../../apps/server/testing/cut.ts';
+import type { TestServer } from '../server.ts';
+import type { Tab } from './tab.ts';
+
+/** What a journey needs: an engine to open windows in, a server, and the network between them. */
+export interface Trial {
+  /** Of the engine: part of every name and text, since all engines share the community. */
+  name: string;
+  url: string;
+  server: TestServer;
+  network: Awaited<ReturnType<typeof openNetwork>>;
+  openTab(): Promise<Tab>;
+}
+
+export type Journey = [title: string, run: (trial: Trial) => Promise<void>];
+
+export const isShown = (selector: string) => document.querySelector(selector)?.checkVisibility();

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** `npm run test:browsers`: the same short journeys in every engine that is installed. */
+export default defineConfig({
+  test: {
+    name: 'browsers',
+    include: ['browsers/*.test.ts'],
+    reporters: ['verbose'],
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs';
+import compat from '@mdn/browser-compat-data' with { type: 'json' };
+import { expect, test } from 'vitest';
+
+/** Those that README names: everything works in them, and pages can be read in older ones. */
+const oldest = { chrome: 123, firefox: 125, safari: 17.5, safari_ios: 17.5 } as const;
+
+/** Newer than that, and what happens in an older browser. */
+const withoutHarm: Record<string, string> = {
+  '@property': 'the style sheet sets the values again where it is unknown',
+  '@starting-style': 'things appear at once',
+  '@view-transition': 'pages follow each other at once',
+  ':-webkit-inner-spin-button': 'Firefox draws none',
+  ':selection': 'an iPhone marks in its own color',
+  ':target-current': 'no mark where one is in the contents',
+  ':open': 'beside others in a list that forgives it',
+  'accent-color': 'the color of the system',
+  'box-decoration-break': 'a mark is cut at the end of a line',
+  'content-visibility': 'everything is drawn',
+  'field-sizing': 'a script measures the text',
+  'overflow-anchor': 'ours to do, and switched off elsewhere',
+  'overscroll-behavior': 'the page behind moves too',
+  'scroll-target-group': 'no mark where one is in the contents',
+  'text-size-adjust': 'the prefixed one stands beside it',
+  '-webkit-tap-highlight-color': 'of touch screens alone',
+  resize: 'an iPhone has nothing to drag',
+};
+
+/** Methods of our own or of the page's objects that a newer built-in has the name of. */
+const namesakes = ['move', 'use', 'take', 'escape', 'error'];
+
+const read = (kind: string) =>
+  globSync(new URL(`../apps/web/build/client/assets/**/*.${kind}`, import.meta.url).pathname)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+
+interface Support {
+  version_added: string | boolean | null;
+  version_removed?: unknown;
+  flags?: unknown;
+}
+interface Feature {
+  __compat?: { support: Partial<Record<string, Support | Support[]>> };
+}
+
+function isOldEnough(feature: Feature): boolean {
+  return Object.entries(oldest).every(([browser, version]) => {
+    const known = feature.__compat?.support[browser];
+    return [known ?? []].flat().some(({ version_added: added, version_removed, flags }) => {
+      const since = typeof added === 'string' ? Number.parseFloat(added.replace('≤', '')) : Number.NaN;
+      return !flags && !version_removed && since <= version;
+    });
+  });
+}
+
+const featuresOf = (group: object = {}): [string, Feature][] =>
+  Object.entries(group as Record<string, Feature>).filter(([, feature]) => feature.__compat);
+
+test('the style sheets ask nothing of the oldest browsers that they cannot do, but for what does no harm', () => {
+  const css = read('css');
+  expect(css).toContain('light-dark(');
+  const { properties, 'at-rules': rules, selectors } = compat.css;
+  const asked: [string, RegExp, object | undefined][] = [
+    ['', /(?<=[;{]\s*)-?[a-z][a-z-]*(?=\s*:)/g, properties],
+    ['@', /(?<=@)[a-z-]+/g, rules],
+    [':', /(?<=:)[a-z-]+(?=[,{()>:[ ])/g, selectors],
+  ];
+  const tooNew = asked.flatMap(([mark, pattern, group]) => {
+    const used = new Set(css.match(pattern));
+    return featuresOf(group).flatMap(([name, feature]) =>
+      used.has(name) && !isOldEnough(feature) ? `${mark}${name}` : [],
+    );
+  });
+  expect(tooNew.filter((name) => !(name in withoutHarm))).toEqual([]);
+});
+
+test('the scripts call nothing that the oldest browsers do not know', () => {
+  const called = new Set(read('js').match(/(?<=\.)[A-Za-z]\w*(?=\()/g));
+  expect(called).toContain('map');
+  const builtins = Object.values(compat.javascript.builtins ?? {}).flatMap((group) => featuresOf(group));
+  const old = new Set(builtins.flatMap(([name, feature]) => (isOldEnough(feature) ? name : [])));
+  const tooNew = builtins.flatMap(([name]) => (called.has(name) && !old.has(name) ? name : []));
+  expect(tooNew.filter((name) => !namesakes.includes(name))).toEqual([]);
+});

@@ -141,3 +141,21 @@ test('signing out leads home, in the place of the community', async ({ page, ser
   await page.goto('/plastic-grapes');
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('a browser without script or too old is told so where the community would begin', async ({
+  browser,
+  server,
+}) => {
+  const without = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
+  const still = await without.newPage();
+  await still.goto('/plastic-grapes');
+  await expect(still.getByText('It needs JavaScript, and a browser of 2024 or later.')).toBeVisible();
+  await without.close();
+  const { context, page } = await openElsewhere(browser, server);
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
+  await page.goto('/plastic-grapes');
+  await expect(
+    page.getByRole('heading', { name: 'This browser is too old for Plastic Grapes' }),
+  ).toBeVisible();
+  await context.close();
+});

@@ -4,6 +4,7 @@ import { community } from './platform/site.ts';
 import { PageHead } from './site/meta.tsx';
 import fontUrl from './styles/fonts/fraunces.woff2?url';
 import { HydrateContext } from './ui/hydrate-context.ts';
+import { SlowStart } from './ui/slow-start.tsx';
 
 /** Routes with `handle = { hydrate: true }` get React in the browser; all others are finished documents. */
 function useHydrates(): boolean {
@@ -50,6 +51,7 @@ export function HydrateFallback() {
       <main className="grid h-dvh place-content-center p-6 text-center">
         <h1 className="sr-only">{community.name}</h1>
         <p role="status">Loading {community.name}…</p>
+        <SlowStart />
       </main>
     </>
   );

@@ -10,6 +10,7 @@ import { community } from '../../platform/site.ts';
 import { PageHead } from '../../site/meta.tsx';
 import { later } from '../../ui/later.tsx';
 import { RetryPage } from '../../ui/retry-page.tsx';
+import { SlowStart } from '../../ui/slow-start.tsx';
 import { Toaster } from '../../ui/toast.tsx';
 import { useOpenChannel } from '../links.ts';
 import { channelsQuery } from '../queries/channels.ts';
@@ -95,6 +96,7 @@ function Community() {
   if (session.state === 'unknown')
     return <Unreachable text={session.error.message} onRetry={session.retry} />;
   if (confirmation.state === 'running' || session.state === 'loading') return <Loading />;
+  if (!('popover' in HTMLElement.prototype)) return <TooOld />;
   if (session.state === 'signedIn') return <MemberCommunity key={session.user.id} user={session.user} />;
   return (
     <VisitorCommunity
@@ -136,12 +138,25 @@ function Loading() {
       <GrapeMark className="size-12 text-wine motion-safe:animate-pulse" />
       <h1 className="sr-only">{community.name}</h1>
       <p role="status">Loading {community.name}…</p>
+      <SlowStart />
     </main>
   );
 }
 
 function Unreachable(again: { text: string; onRetry: () => void }) {
   return <RetryPage title={`${community.name} cannot be reached`} button="Try again" {...again} />;
+}
+
+/** It would break at the first menu. */
+function TooOld() {
+  return (
+    <RetryPage
+      title={`This browser is too old for ${community.name}`}
+      text="It takes Chrome 123, Firefox 125 or Safari 17.5, or a newer one. The pages outside can be read in this one too."
+      button="Try again"
+      onRetry={reload}
+    />
+  );
 }
 
 /** A part that could not be loaded, since the network is gone or a newer site has taken its place; or a fault of ours. */

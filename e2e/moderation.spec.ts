@@ -66,6 +66,15 @@ test('a report becomes a deleted message and a mute, and then a suspension that 
   ).toBeVisible();
   await expect(write(author.page)).toHaveCount(0);
 
+  await expect(message(reader.page, 'Removed by a moderator')).toHaveText(/^[^“]*Removed by a moderator$/);
+  await expect(message(author.page, 'Removed by a moderator')).toContainText('They write: Take a breath.');
+  await admin(page, 'Record').click();
+  const entry = page.getByRole('listitem').filter({ hasText: `deleted a message of ${loud}` });
+  await entry.getByText('What it said').click();
+  await expect(entry).toContainText(text);
+  await entry.getByRole('button', { name: 'Put it back' }).click();
+  await expect(message(reader.page, text)).toBeVisible();
+
   await admin(page, 'Members').click();
   await page.getByLabel('Name').fill(loud);
   const row = page.getByRole('listitem').filter({ hasText: loud });

@@ -64,6 +64,14 @@ const rows: Record<Exclude<RetentionRuleName, Elsewhere>, [table: string, insert
     'notices',
     `insert into notices (id, user_id, kind, created_at) values ($2, (select id from profiles limit 1), 'warning', $1)`,
   ],
+  removedMessage: [
+    'removed_messages',
+    `with made as (
+      insert into messages (id, channel_id, seq, changed_seq, content)
+      select $2::uuid, '1', 1000 + count(*), 1000 + count(*), '' from messages returning id)
+    insert into removed_messages (message_id, content, mentions, reason, created_at)
+    select id, 'x', '{}', '', $1::timestamptz from made`,
+  ],
   closedReport: ['reports', report('acted', 'closed_at')],
   openReport: ['reports', report('open', 'created_at')],
   act: ['moderation_acts', `insert into moderation_acts (id, act, created_at) values ($2, 'pin', $1)`],
@@ -94,7 +102,7 @@ it.each(Object.entries(rows))(
     await community.query(insert, [await ago(kept, '-1 hour'), old]);
     await community.query(insert, [await ago(kept, '1 hour'), young]);
     await work();
-    const key = table === 'limit_counters' ? 'key' : 'id';
+    const key = { limit_counters: 'key', removed_messages: 'message_id' }[table] ?? 'id';
     const left = await community.query(
       `select ${key}::text as id from ${table} where ${key}::text in ($1, $2)`,
       [old, young],

@@ -49,6 +49,8 @@ export const Message = z.object({
   editedAt: z.optional(z.iso.datetime()),
   /** A tombstone: everything that was said is gone from it. */
   deleted: z.optional(z.boolean()),
+  /** By a moderator: the tombstone stands where the message stood. */
+  moderated: z.optional(z.boolean()),
 });
 export type Message = z.infer<typeof Message>;
 
@@ -73,7 +75,7 @@ export const MessagePage = z.object({
 });
 export type MessagePage = z.infer<typeof MessagePage>;
 
-/** Deleted messages are left out of history. */
+/** Deleted messages are left out of history, but for those that a moderator removed. */
 export const HistoryPage = z.extend(MessagePage, {
   /** The page does not reach the channel's end. */
   newer: z.boolean(),

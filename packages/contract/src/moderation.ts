@@ -141,12 +141,24 @@ export const decideReports = endpoint('POST', '/api/community/moderation/message
   answer: done,
 });
 
+/** Of what a moderator removed: why, for its author and moderators, and for these what it said, as long as it is kept. */
+export const getRemoval = endpoint('GET', '/api/community/messages/:messageId/removal', {
+  params: ofMessage,
+  answer: z.object({ reason: z.string(), content: z.optional(z.string()) }),
+});
+/** Puts back what a moderator removed, but for its files; the author is told. Answers with the message. */
+export const restoreMessage = endpoint('POST', '/api/community/moderation/messages/:messageId/restoration', {
+  params: ofMessage,
+  answer: Message,
+});
+
 /* The audit log. */
 
 /** What can be done here, in the words of the audit log. */
 export const auditActionWords = {
   dismiss: 'dismissed reports',
   delete: 'deleted a message',
+  restore: 'restored a message',
   warn: 'warned',
   mute: 'muted',
   unmute: 'lifted the mute of',

@@ -21,6 +21,7 @@ export const retention = {
   unsentMail: { what: 'A mail that could not be sent', kept: '90 days' },
   formerName: { what: 'A username that you gave up, so that nobody else takes it', kept: '90 days' },
   notification: { what: 'What your inbox lists', kept: '12 months' },
+  removedMessage: { what: 'What a message said that a moderator removed', kept: '90 days' },
   closedReport: { what: 'A report that was dealt with', kept: '90 days' },
   openReport: { what: 'A report that was not', kept: '12 months' },
   actWords: { what: 'What a moderator wrote to a member', kept: '12 months' },

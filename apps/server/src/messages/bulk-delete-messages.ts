@@ -17,7 +17,7 @@ export function bulkDeleteMessages(database: Database, bus: Bus, userId: string,
     fate === 'keep'
       ? sql`user_id = null`
       : sql`user_id = null, content = '', mentions = '{}', reply_to = null, edited_at = null, pinned_at = null,
-          deleted_at = coalesce(deleted_at, now())`;
+          moderated = false, deleted_at = coalesce(deleted_at, now())`;
   return inBatches(database, bus, {
     chosen: sql`m.user_id = ${userId}`,
     set,
@@ -26,7 +26,8 @@ export function bulkDeleteMessages(database: Database, bus: Bus, userId: string,
       await transaction.execute(sql`delete from message_reactions where message_id = any(${ids}::uuid[])`);
       await transaction.execute(sql`delete from notices where message_id = any(${ids}::uuid[])`);
       // They hold what was said, too.
-      await transaction.execute(sql`delete from reports where message_id = any(${ids}::uuid[])`);
+      for (const table of [sql`reports`, sql`removed_messages`])
+        await transaction.execute(sql`delete from ${table} where message_id = any(${ids}::uuid[])`);
       await transaction.execute(
         sql`update attachments set purpose = 'removed', message_id = null where message_id = any(${ids}::uuid[])`,
       );

@@ -69,7 +69,7 @@ interface Deletion {
 
 /**
  * Leaves a tombstone, so that every reader hears of it, and nothing of what was said. Of a moderator's act the author is
- * told, with the beginning of it.
+ * told, with the beginning of it, and the words are kept aside for a while.
  */
 export function deleteMessage(
   database: Whole,
@@ -81,7 +81,9 @@ export function deleteMessage(
     own: own(by),
     inArchive: true,
     needed: sql`true`,
-    set: sql`content = '', mentions = '{}', reply_to = null, edited_at = null, pinned_at = null, deleted_at = now()`,
+    set: sql`content = '', mentions = '{}', reply_to = null, edited_at = null, pinned_at = null, deleted_at = now(),
+      moderated = user_id is distinct from ${by.userId}`,
+    keeping: keepWords(messageId, reason),
     also: [
       sql`delete from message_reactions where message_id = ${messageId}`,
       sql`delete from notices where message_id = ${messageId} returning user_id`,
@@ -107,6 +109,36 @@ function tellAuthor(
     values (${userId}, 'mute', ${text.filter(Boolean).join(' ')}) returning user_id`;
 }
 
+function keepWords(messageId: string, reason: string): SQL {
+  return sql`insert into removed_messages (message_id, content, mentions, reply_to, edited_at, reason)
+    select id, content, mentions, reply_to, edited_at, ${reason} from messages where id = ${messageId}`;
+}
+
+/** Puts back what a moderator removed: its words and what it answered. */
+export function restoreMessage(
+  database: Whole,
+  { messageId, by, roleOf }: Pick<Deletion, 'messageId' | 'by' | 'roleOf'>,
+): Promise<Changed> {
+  return change(database, {
+    messageId,
+    removed: true,
+    allowed: (author) => mayJudge(author && { id: author.id, role: roleOf(author) }, by),
+    inArchive: true,
+    needed: sql`true`,
+    set: sql`(content, mentions, reply_to, edited_at, deleted_at, moderated) = (
+      select k.content, k.mentions, k.reply_to, k.edited_at, null::timestamptz, false
+      from removed_messages k where k.message_id = messages.id)`,
+    also: [
+      sql`delete from removed_messages where message_id = ${messageId}`,
+      messageAuditEntry({ actorId: by.userId, act: 'restore', messageId }),
+      sql`insert into notices (user_id, kind, text)
+        select m.user_id, 'mute', 'A moderator put back what you wrote in ' || c.name || '.'
+        from messages m join channels c on c.id = m.channel_id where m.id = ${messageId} and m.user_id is not null
+        returning user_id`,
+    ],
+  });
+}
+
 export function pinMessage(
   database: Database,
   { messageId, pinned, by }: { messageId: string; pinned: boolean; by: Visitor },
@@ -122,6 +154,8 @@ export function pinMessage(
 
 interface Change {
   messageId: string;
+  /** Of those that a moderator removed, instead of those that are there. */
+  removed?: true;
   /** Whoever may not do it is told that the message is not theirs. */
   allowed(author: Author): boolean;
   /** The change may be made in an archived channel too. */
@@ -133,6 +167,8 @@ interface Change {
   also: SQL[];
   /** Whether the message is the actor's own; if it is not, `moderated` follows too. */
   own?(author: Author): boolean;
+  /** If it is not, runs before the change. */
+  keeping?: SQL;
   moderated?(found: FoundRow): SQL[];
 }
 
@@ -149,7 +185,7 @@ function change(database: Whole, asked: Change): Promise<Changed> {
         left(m.content, ${limits.excerptLength}) as excerpt
       from messages m join channels c on c.id = m.channel_id
         left join users u on u.id = m.user_id left join profiles p on p.id = m.user_id
-      where m.id = ${messageId} and m.deleted_at is null`);
+      where m.id = ${messageId} and ${asked.removed ? sql`exists(select from removed_messages k where k.message_id = m.id)` : sql`m.deleted_at is null`}`);
     const [found] = rows;
     if (!found) throw new ProblemError('MESSAGE_NOT_FOUND');
     const { id, email, role } = found;
@@ -158,6 +194,7 @@ function change(database: Whole, asked: Change): Promise<Changed> {
     if (channel?.archived && !asked.inArchive) throw new ProblemError('CHANNEL_ARCHIVED');
     const noticed: string[] = [];
     if (found.needed) {
+      if (asked.keeping && !own(author)) await transaction.execute(asked.keeping);
       await transaction.execute(sql`
         with taken as (${takeNextSeqs(channelOf(messageId), sql`1`)})
         update messages set ${set}, changed_seq = taken.before + 1 from taken where messages.id = ${messageId}`);

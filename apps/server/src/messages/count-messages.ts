@@ -9,7 +9,8 @@ interface Counted {
 const remembered = new WeakMap<Database, Map<string, Counted>>();
 
 /**
- * How many messages the channel had at `seq`, as far as none of them has been deleted since. A long channel is counted
+ * How many messages the channel had at `seq`, as far as none of them has been deleted since; what a moderator removed
+ * still stands there, and counts. A long channel is counted
  * once; after that only what is new, and all again when something old was deleted.
  */
 export async function countMessages(database: Database, channelId: string, seq: number): Promise<number> {
@@ -24,7 +25,7 @@ export async function countMessages(database: Database, channelId: string, seq: 
 
 const alive = (channelId: string, seq: number, after = 0) => sql`
   (select count(*)::int from messages where channel_id = ${channelId} and seq > ${after} and seq <= ${seq}
-    and (deleted_at is null or changed_seq > ${seq}))`;
+    and (deleted_at is null or moderated or changed_seq > ${seq}))`;
 
 async function countAll(database: Database, channelId: string, seq: number): Promise<number> {
   const { rows } = await database.execute<{ count: number }>(sql`select ${alive(channelId, seq)} as count`);
@@ -37,7 +38,7 @@ async function countOn(database: Database, channelId: string, seq: number, last:
   const { rows } = await database.execute<{ more: number; gone: boolean }>(sql`
     select ${alive(channelId, seq, last.seq)} as more,
       exists(select 1 from messages where channel_id = ${channelId} and changed_seq > ${last.seq}
-        and seq <= ${last.seq} and deleted_at is not null) as gone`);
+        and seq <= ${last.seq} and deleted_at is not null and not moderated) as gone`);
   const [row] = rows;
   return row && !row.gone ? last.count + row.more : undefined;
 }

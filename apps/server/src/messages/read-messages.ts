@@ -12,10 +12,13 @@ const attachmentsColumn = sql`(
     from attachments f where f.message_id = m.id
   ) as attachments`;
 
+/** Of `messages h`: it is there, or a word that a moderator removed it. */
+const isStanding = sql`(h.deleted_at is null or h.moderated)`;
+
 /** Everything a message's view needs, from `messages m` and its author's `profiles p`. */
 export const messageColumns = sql`
   m.id, m.channel_id, m.seq, m.changed_seq, m.user_id, m.content, m.mentions, m.reply_to, m.created_at, m.edited_at,
-  m.deleted_at, m.pinned_at, p.username, p.avatar_url,
+  m.deleted_at, m.moderated, m.pinned_at, p.username, p.avatar_url,
   (
     select json_agg(json_build_array(r.reaction_type, r.user_id) order by r.created_at, r.user_id)
     from message_reactions r where r.message_id = m.id and m.deleted_at is null
@@ -78,10 +81,10 @@ export interface HistoryQuery {
 
 /** Up to `count` places before or after a `seq`; one more is asked for, to know whether there are more. */
 const older = (seq: SQL, count: number) => sql`
-  (select h.seq from messages h where h.channel_id = c.id and h.deleted_at is null and h.seq < ${seq}
+  (select h.seq from messages h where h.channel_id = c.id and ${isStanding} and h.seq < ${seq}
     order by h.seq desc limit ${count + 1})`;
 const newer = (seq: SQL, count: number) => sql`
-  (select h.seq from messages h where h.channel_id = c.id and h.deleted_at is null and h.seq > ${seq}
+  (select h.seq from messages h where h.channel_id = c.id and ${isStanding} and h.seq > ${seq}
     order by h.seq limit ${count + 1})`;
 
 /**
@@ -121,7 +124,7 @@ async function readAround(
   const before = Math.floor(limit / 2);
   const after = limit - before - 1;
   const place = sql`(select a.seq from messages a where a.id = ${around} and a.channel_id = c.id
-    and a.deleted_at is null)`;
+    and (a.deleted_at is null or a.moderated))`;
   const snapshot = await readSnapshot(
     database,
     channelId,

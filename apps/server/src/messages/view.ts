@@ -26,6 +26,7 @@ export interface MessageRow extends AuthorRow {
   created_at: string;
   edited_at: string | null;
   deleted_at: string | null;
+  moderated: boolean;
   pinned_at: string | null;
   reactions: [ReactionType, string][] | null;
   attachments: AttachmentJson[] | null;
@@ -60,7 +61,7 @@ export function messageView(row: MessageRow): Message {
     ...(row.pinned_at && { pinned: true }),
     createdAt: moment(row.created_at),
     ...(row.edited_at && { editedAt: moment(row.edited_at) }),
-    ...(row.deleted_at && { deleted: true }),
+    ...(row.deleted_at && { deleted: true, ...(row.moderated && { moderated: true }) }),
   };
 }
 

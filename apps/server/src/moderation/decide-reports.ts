@@ -47,6 +47,7 @@ export function decideReports(database: Database, decision: Decision): Promise<D
         messageId,
         by,
         roleOf,
+        reason: measure?.text,
         told: measure !== undefined,
       });
       decided.deleted = message;

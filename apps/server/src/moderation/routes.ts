@@ -22,6 +22,7 @@ import { decideReports } from './decide-reports.ts';
 import { readMemberStatuses } from './member-status.ts';
 import { readNewcomers } from './newcomers.ts';
 import { readAuditLog } from './read-audit-log.ts';
+import { removalRoutes } from './removal-routes.ts';
 import { countOpenReports, readQueue } from './report-queue.ts';
 import { applySanction, endSessions, liftSanction, type Post } from './sanctions.ts';
 import { setRole } from './set-role.ts';
@@ -42,6 +43,7 @@ export function moderationRoutes(
   { database, bus, gates, roleOf, adminEmails, clearRemoved, post }: Parts,
 ) {
   const { requireModerator, requireAdministrator } = gates;
+  removalRoutes(app, { database, bus, gates, roleOf });
   /** The member's own pages ask who they are again, and sessions that are over are closed on every server. */
   const announce = (memberId: string, endedSessions: string[] = []) => {
     bus.changeMember(memberId);

@@ -163,6 +163,24 @@ export const moderationActs = pgTable(
   ],
 );
 
+/** What a message said that a moderator took away, so that it can be put back for a while. Its files are gone. */
+export const removedMessages = pgTable(
+  'removed_messages',
+  {
+    messageId: uuid('message_id')
+      .primaryKey()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    content: text('content').notNull(),
+    mentions: text('mentions').array().notNull(),
+    replyTo: uuid('reply_to'),
+    editedAt: moment('edited_at'),
+    /** What the author is told. */
+    reason: text('reason').notNull(),
+    createdAt,
+  },
+  (table) => [index('removed_messages_time').on(table.createdAt)],
+);
+
 /**
  * Addresses whose account was suspended when it went: an HMAC, so that nobody reads them here. Kept for as long as the
  * suspension would have lasted, so that leaving does not end it.

@@ -193,6 +193,8 @@ export const messages = pgTable(
     editedAt: moment('edited_at'),
     /** What was said is gone; the row remains so that everybody hears of it. */
     deletedAt: moment('deleted_at'),
+    /** It was a moderator who took it away: readers are told so where it stood. */
+    moderated: boolean('moderated').notNull().default(false),
     pinnedAt: moment('pinned_at'),
     /** Of the version before, which still searches by it while servers are replaced. */
     search: tsvector('search').generatedAlwaysAs((): SQL => sql`to_tsvector('english', content)`),

@@ -13,7 +13,7 @@ export function useEditLast(channelId: string): () => boolean {
   const { user, actions } = useMemberTools();
   return () => {
     const log = logOf(queryClient, channelId);
-    const last = log && timeline(log).findLast(({ author }) => author.id === user.id);
+    const last = log && timeline(log).findLast(({ author, deleted }) => author.id === user.id && !deleted);
     if (!last) return false;
     actions.editing.set(last.id);
     if (!document.getElementById(messageElementId(last.id)))

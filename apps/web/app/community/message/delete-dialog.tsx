@@ -1,5 +1,6 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
+import { retention } from '@orbit-vine/contract/retention.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -22,8 +23,9 @@ export function DeleteDialog({ message, onDone }: { message: Message; onDone: (d
         {message.content || 'Files without text'}
       </p>
       <p className="mt-3">
-        It disappears for everybody, and cannot be brought back.
-        {!isOwn && ' The author is told, with what you write here.'}
+        {isOwn
+          ? 'It disappears for everybody, and cannot be brought back.'
+          : `In its place stands that a moderator removed it, and its author is told, with what you write here. Its words can be put back for ${retention.removedMessage.kept}; its files go now.`}
       </p>
       {!isOwn && (
         <TextArea

@@ -15,11 +15,16 @@ import { MessageBody } from './message-body.tsx';
 import { MessageText } from './message-text.tsx';
 import { PlainParagraph } from './plain-text.tsx';
 import { QuoteLine } from './quote.tsx';
+import { RemovedLine } from './removed-line.tsx';
 import { RowStop } from './row-stop.ts';
 
 const importForm = () => import('./edit-form.tsx');
 const EditForm = later(() => importForm().then((module) => module.EditForm), {
   waiting: ({ message }) => <MessageText content={message.content} />,
+});
+const RemovedMessage = later(() => import('./removed-message.tsx').then((module) => module.RemovedMessage), {
+  waiting: RemovedLine,
+  missing: RemovedLine,
 });
 // With the first touch of a key or the page, so that it is there before anybody can have asked for it.
 if (typeof window !== 'undefined')
@@ -91,7 +96,9 @@ function Drawn({ message, quote, grouped, stop }: Omit<MessageRowProps, 'highlig
           <Marks message={message} />
         </p>
       )}
-      {editing ? (
+      {message.deleted ? (
+        <RemovedMessage message={message} />
+      ) : editing ? (
         <div className="[grid-area:body]">
           <EditForm message={message} />
         </div>

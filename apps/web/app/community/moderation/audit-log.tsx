@@ -10,6 +10,7 @@ import { call } from '../../platform/api.ts';
 import { AdminPage } from '../admin/admin-page.tsx';
 import { Moment, statusOf } from '../admin/admin-parts.tsx';
 import { Filters, ListStatus, MoreButton } from '../admin/list-parts.tsx';
+import { RemovedWords } from '../message/removed-words.tsx';
 
 export default function AuditLogPage() {
   return <AdminPage id="record">{() => <AuditEntries />}</AdminPage>;
@@ -57,8 +58,13 @@ function AuditEntries() {
   );
 }
 
-function AuditEntryItem({ act: { act, actor, member, channel, details, createdAt } }: { act: AuditEntry }) {
-  const onMessage = act === 'delete' || act === 'pin' || act === 'unpin' || act === 'dismiss';
+function AuditEntryItem({
+  act: { act, actor, member, channel, messageId, details, createdAt },
+}: {
+  act: AuditEntry;
+}) {
+  const onMessage =
+    act === 'delete' || act === 'restore' || act === 'pin' || act === 'unpin' || act === 'dismiss';
   return (
     <li className="py-3 wrap-anywhere">
       <p>
@@ -70,6 +76,7 @@ function AuditEntryItem({ act: { act, actor, member, channel, details, createdAt
         <Moment at={createdAt} />
         {detailWords(details).map((words) => ` · ${words}`)}
       </p>
+      {act === 'delete' && messageId && <RemovedWords messageId={messageId} />}
     </li>
   );
 }

@@ -129,3 +129,16 @@ test('a log that has grown long keeps what is near the reader and the live end',
   expect(timeline(short, 200)).toEqual([]);
   expect(short.total).toBe(400);
 });
+
+test('a channel log keeps the place of what a moderator removed, and not of what its author did', () => {
+  const log = receiveNewest(undefined, page(2, [message(2), message(1)]));
+  const tombstone = (seq: number, changedSeq: number) => ({ ...message(seq, changedSeq), deleted: true });
+  const changed = receiveChanges(log, {
+    after: 2,
+    seq: 4,
+    messages: [tombstone(1, 3), { ...tombstone(2, 4), moderated: true }],
+    quoted: [],
+  });
+  expect(timeline(changed).map(({ seq }) => seq)).toEqual([2]);
+  expect(changed.total).toBe(1);
+});

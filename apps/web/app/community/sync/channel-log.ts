@@ -109,12 +109,15 @@ export function isBehind(log: ChannelLog): boolean {
   return log.appliedSeq < log.latestSeq;
 }
 
+/** It can be read, or a word in its place that a moderator removed it. */
+const stands = ({ deleted, moderated }: Message) => !deleted || moderated === true;
+
 /** The messages around a place of which none is missing, in their order; none at a place that is not here. */
 export function timeline(log: ChannelLog, place = Number.POSITIVE_INFINITY): Message[] {
   const range = rangeAt(log.ranges, place);
   if (!range) return [];
   return [...log.messages.values()]
-    .filter((message) => covered(range, message.seq) && !message.deleted)
+    .filter((message) => covered(range, message.seq) && stands(message))
     .sort((a, b) => a.seq - b.seq);
 }
 
@@ -208,8 +211,8 @@ function merge(
   let { total } = log;
   for (const message of newer) {
     const known = messages.get(message.id);
-    const counted = known ? !known.deleted : message.seq <= floorSeq;
-    total += Number(!message.deleted) - Number(counted);
+    const counted = known ? stands(known) : message.seq <= floorSeq;
+    total += Number(stands(message)) - Number(counted);
     messages.set(message.id, message);
   }
   const read = quotes.map((quote) => [quote.id, { quote, seq: arrived.seq }] as const);

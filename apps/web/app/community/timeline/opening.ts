@@ -47,7 +47,7 @@ export function findPlace(log: ChannelLog, wanted: Target): OpenPosition | 'miss
   const { messageId } = wanted;
   if (!z.safeParse(z.uuid(), messageId).success) return 'missing';
   const message = log.messages.get(messageId.toLowerCase());
-  if (message?.deleted) return 'missing';
+  if (message?.deleted && !message.moderated) return 'missing';
   return message && rangeAt(log.ranges, message.seq) && { seq: message.seq, align: 'middle', message };
 }
 

@@ -32,7 +32,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, rows: readonly R
   const act = (row: HTMLElement, key: string): boolean => {
     if (key === 'E') {
       const message = rows.find((each) => messageElementId(each.message.id) === row.id)?.message;
-      if (message?.author.id !== user.id || channel.archived) return false;
+      if (message?.author.id !== user.id || message.deleted || channel.archived) return false;
       actions.editing.set(message.id);
       return true;
     }

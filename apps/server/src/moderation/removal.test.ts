@@ -1,0 +1,88 @@
+import { HistoryPage, Message } from '@orbit-vine/contract/messages.ts';
+import { getRemoval } from '@orbit-vine/contract/moderation.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  joinAs,
+  joinCommunity,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+import { codeOf, readRecord } from '../../testing/moderation.ts';
+import { createLocalBus } from '../bus/bus.ts';
+import { bulkDeleteMessages } from '../messages/bulk-delete-messages.ts';
+import { openDatabase } from '../platform/db/database.ts';
+
+let community: TestCommunity;
+let ada: TestMember;
+let bob: TestMember;
+let mod: TestMember;
+beforeAll(async () => {
+  community = await startCommunity();
+  ada = await joinCommunity(community, 'Ada');
+  bob = await joinCommunity(community, 'Bob');
+  mod = await joinAs(community, 'Mod', 'moderator');
+});
+afterAll(() => community.stop());
+
+const remove = (by: TestMember, id: string, reason = '') =>
+  by.request(`/api/community/messages/${id}?reason=${encodeURIComponent(reason)}`, { method: 'DELETE' });
+const askWhy = (by: TestMember, id: string) => by.request(`/api/community/messages/${id}/removal`);
+const readWhy = async (by: TestMember, id: string) =>
+  getRemoval.answer.parse(await (await askWhy(by, id)).json());
+const restore = (by: TestMember, id: string) =>
+  by.request(`/api/community/moderation/messages/${id}/restoration`, { method: 'POST' });
+const history = async (by: TestMember) =>
+  HistoryPage.parse(await (await by.request('/api/community/channels/1/messages')).json());
+const found = async (words: string) => (await bob.request(`/api/community/search?q=${words}`)).text();
+
+it('leaves a word in the place of what a moderator removed, and none where its author did', async () => {
+  const [removed, withdrawn] = [await ada.say('Cheap barrels, write to me'), await ada.say('Never mind')];
+  const { total } = await history(bob);
+  await remove(mod, removed.id, 'No advertising.');
+  await remove(ada, withdrawn.id);
+  const page = await history(bob);
+  expect(page.messages.filter(({ deleted }) => deleted)).toEqual([
+    expect.objectContaining({ id: removed.id, moderated: true, content: '', author: removed.author }),
+  ]);
+  expect(page.total).toBe((total ?? 0) - 1);
+});
+
+it('tells why to the author and to staff, what it said to staff alone, and nothing to others', async () => {
+  const { id } = await ada.say('Cheaper barrels');
+  await remove(mod, id, 'No advertising.');
+  expect(await readWhy(ada, id)).toEqual({ reason: 'No advertising.' });
+  expect(await readWhy(mod, id)).toEqual({ reason: 'No advertising.', content: 'Cheaper barrels' });
+  expect(await codeOf(await askWhy(bob, id))).toBe('MESSAGE_NOT_FOUND');
+  expect((await community.request(`/api/community/messages/${id}/removal`)).status).toBe(401);
+});
+
+it('puts back what it said and answered, once, by a moderator, and tells its author', async () => {
+  const question = await bob.say('Who has racked?');
+  const answer = await ada.say('Racked on @Bob advice, quincunx', { replyTo: question.id });
+  await remove(mod, answer.id);
+  expect(await found('quincunx')).not.toContain(answer.id);
+  expect((await restore(bob, answer.id)).status).toBe(403);
+  const restored = Message.parse(await (await restore(mod, answer.id)).json());
+  expect(restored).toMatchObject({ content: answer.content, mentions: ['Bob'], replyTo: question.id });
+  expect(restored).not.toHaveProperty('deleted');
+  expect(restored.changedSeq).toBeGreaterThan(answer.changedSeq);
+  expect(await found('quincunx')).toContain(answer.id);
+  expect((await restore(mod, answer.id)).status).toBe(404);
+  expect((await readRecord(mod, 'act=restore'))[0]).toMatchObject({
+    messageId: answer.id,
+    member: { name: 'Ada' },
+  });
+  const inbox = await (await ada.request('/api/community/inbox')).text();
+  expect(inbox).toContain('A moderator put back what you wrote in General.');
+});
+
+it('does not outlive the messages of a member who goes with them', async () => {
+  const { id } = await ada.say('Barrels to forget');
+  await remove(mod, id);
+  const database = await openDatabase(community.databaseUrl);
+  await bulkDeleteMessages(database, createLocalBus(), ada.id, 'remove');
+  await database.$client.end();
+  expect(await readWhy(mod, id)).toEqual({ reason: '' });
+  expect((await history(bob)).messages.map((message) => message.id)).not.toContain(id);
+});

@@ -1,0 +1,36 @@
+import type { Message } from '@orbit-vine/contract/messages.ts';
+import { getRemoval } from '@orbit-vine/contract/moderation.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { meQuery } from '../../account/members/me.ts';
+import { call } from '../../platform/api.ts';
+import { receiveMessage } from '../sync/channel-log.ts';
+import { updateLog } from '../sync/channel-messages.ts';
+import { useMemberTools } from '../sync/member-context.ts';
+import { RemovedLine } from './removed-line.tsx';
+import { RemovedWords } from './removed-words.tsx';
+
+/** In place of a message that a moderator removed: its author reads why, and staff what it said. */
+export function RemovedMessage({ message }: { message: Message }) {
+  const { user } = useMemberTools();
+  const { data: me } = useQuery({ ...meQuery, enabled: false });
+  const queryClient = useQueryClient();
+  const isStaff = me !== undefined && me.role !== 'member';
+  const fold = (restored: Message) =>
+    updateLog(queryClient, restored.channelId, (log) => receiveMessage(log, restored));
+  return (
+    <div className="max-w-[46rem] min-w-0 [grid-area:body]">
+      <RemovedLine />
+      {isStaff && <RemovedWords messageId={message.id} onRestored={fold} />}
+      {!isStaff && message.author.id === user.id && <Reason messageId={message.id} />}
+    </div>
+  );
+}
+
+function Reason({ messageId }: { messageId: string }) {
+  const { data } = useQuery({
+    queryKey: ['removal', messageId],
+    queryFn: ({ signal }) => call(getRemoval, { params: { messageId }, signal }),
+  });
+  if (!data?.reason) return null;
+  return <p className="text-sm wrap-anywhere">{`They write: ${data.reason}`}</p>;
+}

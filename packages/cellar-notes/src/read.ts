@@ -3,6 +3,7 @@ import type { CellarContext } from './context.ts';
 import { followUp } from './conversation/follow-up.ts';
 import { hasPhrase, isOnly } from './conversation/phrases.ts';
 import { opensQuestion, queryOf } from './conversation/question.ts';
+import { withDoubts } from './doubts.ts';
 import type { Ask, Reading, ThreadMessage } from './reading.ts';
 import { hasCue, isNumeric, isPlan, kindOf, materialOf, varietyOf, verbOf } from './recognize/items.ts';
 import { type Scanned, scanText } from './recognize/scan.ts';
@@ -59,7 +60,7 @@ function decide(text: string, received: string, thread: readonly ThreadMessage[]
     return plain('answer', scanned, { query });
   if (made.drafts.length === 0) return withoutRecords(scanned, made.plans);
   if (asked) return questioned(scanned, made.drafts);
-  return recorded(scanned, made.drafts);
+  return withDoubts(recorded(scanned, made.drafts), scanned);
 }
 
 /** A statement that ends in a question mark is asked back. */

@@ -19,7 +19,7 @@ const VULGAR: Record<string, number> = {
 
 /** A number as people write it: `2,140`, `12,5`, `.52`, `-1.2`, `1 1/2`, `½`, `half`, `dos`, `2 y media`. */
 export function numberAt(tokens: Token[], start: number, lexicon: Lexicon): NumberAt | undefined {
-  const minus = tokens[start]?.text === '-' && isMinus(tokens, start);
+  const minus = (tokens[start]?.text === '-' && isMinus(tokens, start)) || isMinusWord(tokens, start);
   const at = minus ? start + 1 : start;
   const found = unsignedAt(tokens, at, lexicon);
   if (!found) return undefined;
@@ -30,6 +30,12 @@ export function numberAt(tokens: Token[], start: number, lexicon: Lexicon): Numb
 function isMinus(tokens: Token[], at: number): boolean {
   const next = tokens[at + 1];
   return next?.kind === 'number' && next.glued && !tokens[at]?.glued;
+}
+
+/** "minus 1.1", "menos 0.8"; between two numbers it takes away and is not read. */
+function isMinusWord(tokens: Token[], at: number): boolean {
+  const isWord = ['minus', 'negative', 'neg', 'menos'].includes(tokens[at]?.text ?? '');
+  return isWord && tokens[at + 1]?.kind === 'number' && tokens[at - 1]?.kind !== 'number';
 }
 
 function unsignedAt(tokens: Token[], start: number, lexicon: Lexicon): NumberAt | undefined {

@@ -48,7 +48,8 @@ export const STATE_VERBS: VerbEntry[] = [
     en: {
       nouns: words(`
         ferment done, done fermenting, fermentation done, finished fermenting, ferment finished,
-        fermentation finished, went dry, fermentation complete, ferment complete, is dry, gone dry, dry
+        fermentation finished, primary done, primary is done, primary complete, primary finished, finished
+        primary, through primary, primary fermentation done, done with primary, went dry, fermentation complete, ferment complete, is dry, gone dry, dry
         now, fermented dry, ferm done, fermentation is done, ferment is done
       `),
     },

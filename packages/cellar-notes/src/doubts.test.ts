@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import set from '../fixtures/lot-messages.json' with { type: 'json' };
+import type { CellarContext } from './context.ts';
+import { read } from './read.ts';
+import type { Reading } from './reading.ts';
+
+const context = set.context as unknown as CellarContext;
+const readNow = (text: string) => read(text, '2025-10-08T16:00:00-04:00', [], context);
+
+/*
+ * Written without looking at what comes out, in the manner of what cellar hands text; what has to come out was decided by the
+ * rules first.
+ */
+
+describe('a message that says something else than it seems to', () => {
+  it.each([
+    ['forgot to PD T12 this morning', 'operation'],
+    ['se me olvido ponchar el T3', 'operation'],
+    ['pumped over T12 10 min, forgot T3', 'operation'],
+    ['T9 needs 40g KMBS', 'operation'],
+    ['punched down everything but T3', 'vessel'],
+    ['PD T12 x2 except bin 3', 'vessel'],
+    ['KMBS 40g T9 not T10', 'vessel'],
+    ['racked T9 to T13, 5 gal left behind', 'vessel'],
+    ['T3 target 18 brix', 'measurement_kind'],
+    ['T12 20 brix, should be dry by friday', 'measurement_kind'],
+    ['T12 temp dropped 5 degrees', 'measurement_kind'],
+    ['T4 +2 brix with 25 lbs sugar', 'measurement_kind'],
+    ['T12 18B->14B', 'measurement_kind'],
+    ['two 50 lb bags of sugar in T4', 'quantity'],
+    ['half of T1 to T13, rest to T14', 'quantity'],
+    ['35g KMBS T9, same to T10', 'quantity'],
+    ['T7 60 g DAP, T8 igual', 'quantity'],
+    ['added so2 to T9 to 30 ppm', 'quantity'],
+    ['added 50 g tartaric/hl to T9', 'quantity'],
+    ['bottled T2 110 cs less 2 bottles', 'quantity'],
+  ])('is asked about: %s', (text, about) => {
+    expect(readNow(text)).toMatchObject({ disposition: 'ask', asks: [{ about }] });
+  });
+
+  it.each([
+    'no PD today on T12',
+    "didn't add KMBS to T9 yet",
+    'if T12 hits 2 brix press it',
+    'dos sacos de azucar de 50 libras al T4',
+    'T5 went from 14.2 to 12.8 brix',
+    'bled 10% off T12 to K1',
+    'moved 3 barrels worth to T13',
+    'no le puse DAP al T7',
+    'T7 le falta 20 g de DAP',
+    'T9 free SO2 went from 22 to 35',
+    'T5 11.2 brix (was 13)',
+    'bins 1, 2, 3: 18.2, 17.9, 18.5 brix',
+    'T12 22.1 T3 20.4 T4 19.8',
+    'T9 and T10 35 and 40 g KMBS',
+    'T7: 22.1 22.0 21.9 B',
+    'we had 280 gal in T9 and racked 250 to T13',
+    'bottled 24-RI-01 100 cases, 3 short',
+    'will rack T9 to T14 tomorrow 300 gal',
+    'about to press T12',
+  ])('is not taken for done: %s', (text) => {
+    expect(readNow(text).disposition).not.toBe('accept');
+  });
+});
+
+type Expected = Partial<Reading['records'][number]>[];
+const liters = (value: number) => ({ value, unit: 'L' as const });
+const grams = (value: number) => ({ value, unit: 'g' as const });
+
+describe('a message that is plain', () => {
+  it.each<[string, Expected]>([
+    ['put 2 lbs of tartaric in T4', [{ op: 'addition', vessels: ['T4'], amount: grams(907.185) }]],
+    ['T6 pumped over fifteen minutes twice', [{ op: 'cap_work', durationMin: 15, times: 2 }]],
+    ['racked T10 to T13, lost 5 gal to lees', [{ op: 'transfer', from: ['T10'], to: ['T13'] }]],
+    ['T5 T6 T7 all at 54F', [{ op: 'measurement', vessels: ['T5', 'T6', 'T7'] }]],
+    ['Dumped 3 gal from T9 sample valve', [{ op: 'dump', vessels: ['T9'], volume: liters(11.356) }]],
+    ['bottled 310 mags of T10', [{ op: 'bottle', bottles: { count: 310, sizeMl: 1500 } }]],
+    ['trasegue T9 a T13, unos 280 galones', [{ op: 'transfer', volume: liters(1059.915) }]],
+    ['treinta gramos de DAP en el T7', [{ op: 'addition', vessels: ['T7'], amount: grams(30) }]],
+    ['bazuquie T12 tres veces', [{ op: 'cap_work', method: 'punch_down', times: 3 }]],
+    ['inoc T1 ml w vp41 25g', [{ op: 'inoculate', organism: 'ml_bacteria', amount: grams(25) }]],
+    ['T7 primary done', [{ op: 'state', vessels: ['T7'], state: 'fermentation_finished' }]],
+    ['ran out of DAP, T7 only got 60 g', [{ op: 'addition', vessels: ['T7'], amount: grams(60) }]],
+    ['T5 11.2 brix, tmrw add DAP 100g', [{ op: 'measurement', vessels: ['T5'] }]],
+    ['took 6 gallons out of K1 to top 24-CF-03', [{ op: 'top', from: ['K1'], lot: '24-CF-03' }]],
+    ['T8: minus 1.1 brix', [{ measurements: [{ kind: 'brix', value: -1.1, unit: '°Bx' }] }]],
+    ['T12 21 brix 3 punchdowns', [{ op: 'measurement' }, { op: 'cap_work', vessels: ['T12'], times: 3 }]],
+    [
+      '10/6 T7 10.4B, 10/7 T7 9.1B',
+      [
+        { at: { date: '2025-10-06', time: null, source: 'explicit' } },
+        { at: { date: '2025-10-07', time: null, source: 'explicit' } },
+      ],
+    ],
+  ])('is entered: %s', (text, records) => {
+    const reading = readNow(text);
+    expect([reading.disposition, reading.records.length]).toEqual(['accept', records.length]);
+    expect(reading.records).toMatchObject(records);
+  });
+});

@@ -1,0 +1,45 @@
+import { words } from './words.ts';
+
+/** Words by which a message that reads as done work says something else. */
+export const DOUBTS = {
+  /** It was not done. */
+  undone: words(`
+    forgot, forget, forgotten, forgetting, didnt, didn t, didnt get, not yet, hasnt been, havent, haven t, never got,
+    se me olvido, se nos olvido, olvide, olvidamos, se olvido, no le puse, no le pusimos, no le eche, no le echamos,
+    no se le, no hice, no hicimos, no ponchamos, no ponche, todavia no, aun no, nunca
+  `),
+  /** It is to be done, or somebody asks for it; beside a mere reading these are a remark. */
+  wanted: words(`
+    needs, need, needed, could use, should get, should have, ask, asked, wants, calls for, supposed, recommend,
+    recommended, suggests, suggested, remind, reminder, dont forget, don t forget, make sure, necesita, necesitan,
+    ocupa, le falta, les falta, recuerda, recordar, no olvides, no olviden
+  `),
+  /** Some of what is named was left out. */
+  except: words(`
+    everything but, all but, except, except for, excepting, apart from, other than, besides, excepto, salvo, menos el,
+    menos la, menos los, menos las, todo menos, todos menos, all except, instead, instead of, rather than, en vez de,
+    en lugar de
+  `),
+  /** A number that is aimed at, expected or remembered and not read. */
+  aimed: words(`
+    target, targeting, goal, aim, aiming, aiming for, shooting for, hoping for, looking for, expect, expecting, expected,
+    predicted, estimate, estimated, objetivo, esperamos, esperado, estimado, calculated, supposed to be, should be,
+    used to be, deberia
+  `),
+  /** A difference between two readings is none itself. */
+  changed: words(`
+    dropped, drop, dropping, down, up, rose, risen, fell, fallen, falling, climbed, jumped, gained, lost, increased,
+    decreased, warmer, cooler, colder, hotter, bajo, subio, perdio, gano, cayo, aumento, subiendo, bajando
+  `),
+  /** What is counted in them weighs so much each. */
+  containers: words(`
+    bag, bags, sack, sacks, box, boxes, bucket, buckets, jug, jugs, bottle of, bottles of, tub, tubs, saco, sacos,
+    bolsa, bolsas, costal, costales, caja de, cajas de, cubeta, cubetas, balde, baldes, paquetes de
+  `),
+  /** As much again, in another vessel. */
+  same: words('same, ditto, likewise, the same, same amount, igual, lo mismo, misma dosis, misma cantidad'),
+  /** Fewer than was said first. */
+  fewer: words('less, short, shy, minus, missing, broken, broke, broken ones, menos, faltaron, rotas, rotos'),
+  /** Of what was in the source. */
+  behind: words('left behind, stayed behind, se quedaron, se quedo atras, quedaron atras'),
+};

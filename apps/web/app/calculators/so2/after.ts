@@ -1,4 +1,6 @@
 import { conventionalPKa, molecularSo2 } from '@orbit-vine/enology/sulfur-dioxide/molecular.ts';
+import { sulfurDioxidePKM } from '@orbit-vine/enology/sulfur-dioxide/pka.ts';
+import { short } from '../form/decimal.ts';
 import type { Figure } from '../parts/calculation.ts';
 import { figureOf } from '../parts/figure.ts';
 import { doseToWeigh, publishedFraction, type So2Inputs } from './doses.ts';
@@ -18,6 +20,24 @@ export function givenByDose(inputs: So2Inputs, differ: boolean) {
   };
 }
 
+/**
+ * Molecular SO2 at the wine's own alcohol and temperature, by the OIV's constant. Its table ends at 20 °C: a colder wine
+ * holds less of it, so that the value there is the most it can be.
+ */
+export function molecularInCellar(when: 'now' | 'after', inputs: So2Inputs): readonly Figure[] {
+  const { model, temperatureC, alcoholPercentVol } = inputs;
+  if (model !== 'oiv' || alcoholPercentVol > 15) return [];
+  const pKa = sulfurDioxidePKM(inputs).value;
+  const most = temperatureC < 20 ? ': at most' : '';
+  const wine = `${short(temperatureC, 1)} °C and ${short(alcoholPercentVol, 1)}% vol`;
+  return figureOf(
+    `Molecular SO₂ ${when}, OIV at ${wine}${most}`,
+    molecularSo2({ ...inputs, pKa }),
+    2,
+    'mg/L',
+  );
+}
+
 /** What the wine holds after the dose that is weighed, by the strength that the dose counts on. */
 export function afterDose(inputs: So2Inputs, differ: boolean): readonly Figure[] {
   const addedMgPerL = addedSo2(inputs, differ);
@@ -33,6 +53,7 @@ export function afterDose(inputs: So2Inputs, differ: boolean): readonly Figure[]
       2,
       'mg/L',
     ),
+    ...molecularInCellar('after', { ...inputs, freeSo2MgPerL }),
     ...(known
       ? [{ label: 'Total SO₂ after', text: (inputs.totalSo2MgPerL + addedMgPerL).toFixed(0), unit: 'mg/L' }]
       : []),

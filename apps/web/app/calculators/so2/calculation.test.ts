@@ -57,10 +57,27 @@ describe('the sulfite calculator', () => {
     expect(computeSo2(start, unitOf('mass', 'oz')).headline[0]).toMatchObject({ text: '0.1352', unit: 'oz' });
   });
 
+  it('tells the molecular SO2 of a cellar, now and after, by its temperature', () => {
+    const inCellar = (temperatureC: number) =>
+      computeSo2({ ...start, model: 'oiv', temperatureC }, grams)
+        .more.filter(({ label }) => /Molecular.*OIV/.test(label))
+        .map(({ label, text }) => `${label}: ${text}`);
+    // pKT 2.2495 at 25 °C and 12.5 % vol, less 0.0753: 10 / (1 + 10^1.2258) and 31.85 / (1 + 10^1.2258).
+    expect(inCellar(25)).toEqual([
+      'Molecular SO₂ now, OIV at 25 °C and 12.5% vol: 0.56',
+      'Molecular SO₂ after, OIV at 25 °C and 12.5% vol: 1.79',
+    ]);
+    // The table ends at 20 °C, with pKT 2.048: 10 / (1 + 10^1.4273) and 31.85 / (1 + 10^1.4273).
+    expect(inCellar(12)).toEqual([
+      'Molecular SO₂ now, OIV at 12 °C and 12.5% vol: at most: 0.36',
+      'Molecular SO₂ after, OIV at 12 °C and 12.5% vol: at most: 1.15',
+    ]);
+  });
+
   it('tells a cold cellar that the OIV table does not reach it', () => {
     const calculation = computeSo2({ ...start, model: 'oiv', temperatureC: 12 }, grams);
     expect(calculation.cautions?.[0]).toContain('runs from 20 to 40 °C');
-    expect(calculation.more.filter(({ label }) => label.includes('OIV'))).toEqual([]);
+    expect(calculation.more.filter(({ label }) => /needed by the OIV/.test(label))).toEqual([]);
   });
 
   it('shows the OIV’s figure for comparison and never doses by it', () => {

@@ -11,7 +11,7 @@ import { massText } from '../form/mass.ts';
 import type { Unit } from '../form/units.ts';
 import type { Calculation, Comparison, Figure } from '../parts/calculation.ts';
 import { figureOf, textOf } from '../parts/figure.ts';
-import { afterDose, givenByDose } from './after.ts';
+import { afterDose, givenByDose, molecularInCellar } from './after.ts';
 import {
   dosesDiffer,
   doseToWeigh,
@@ -93,7 +93,7 @@ function oivCaution(inputs: So2Inputs): readonly string[] {
     ];
   }
   return [
-    `The OIV’s table has no figure for this wine: it runs from 20 to 40 °C and from 0 to 15% vol. ${inputs.temperatureC < 20 ? 'A colder wine needs more free SO₂ than it would say. ' : ''}The dose above does not depend on it.`,
+    `The OIV’s table has no figure for this wine: it runs from 20 to 40 °C and from 0 to 15% vol. ${inputs.temperatureC < 20 ? 'Of the same free SO₂ a colder wine holds less as molecular SO₂ than at 20 °C, and needs more. ' : ''}The dose above does not depend on it.`,
   ];
 }
 
@@ -109,6 +109,7 @@ function moreOf(inputs: So2Inputs): readonly Figure[] {
       2,
       'mg/L',
     ),
+    ...molecularInCellar('now', inputs),
   ];
 }
 

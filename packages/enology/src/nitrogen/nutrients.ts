@@ -2,7 +2,7 @@ import { molarMass } from '../chemistry/molar-mass.ts';
 import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
 
 /** mg N brought by a gram of product, as the two simple plans take them: DAP 21 %, organic nutrient 10 %. */
-export const prefilledNitrogenMgPerG = { dap: 210, organic: 100 } as const;
+export const prefilledNitrogenMgPerG = { dap: 210, organic: 100, third: 100 } as const;
 
 /** Nitrogen in pure diammonium phosphate, (NH4)2HPO4, mg/g. */
 export const dapNitrogenMgPerG = (1000 * 2 * molarMass.nitrogen) / molarMass.diammoniumPhosphate;
@@ -10,32 +10,43 @@ export const dapNitrogenMgPerG = (1000 * 2 * molarMass.nitrogen) / molarMass.dia
 /** Nitrogen in Fermaid O by the maker's rate of 25 g/hL for 10 mg N/L, mg/g. */
 export const fermaidONitrogenMgPerG = 40;
 
+/** What part of the missing nitrogen two products bring; DAP brings the rest. */
+interface NutrientShares {
+  readonly organic: number;
+  readonly third: number;
+}
+const sharesOf = { dap: { organic: 0, third: 0 }, mix: { organic: 0.6, third: 0 } } as const;
+
 export interface NutrientPlan {
   readonly organic: Outcome;
+  readonly third: Outcome;
   readonly dap: Outcome;
 }
 
 /**
  * Grams of nutrient that close a nitrogen deficit. `dap` alone: `DAP = deficit / 210`. `mix`: 60 % of the
- * nitrogen organic and 40 % DAP, `organic = 0.6 deficit / 100`, `DAP = 0.4 deficit / 210`. The strengths are
- * those of the label, mg N per g. Valid for strengths above 0 and up to 1000 and a deficit from 0. Outside: no value.
+ * nitrogen organic and 40 % DAP, `organic = 0.6 deficit / 100`, `DAP = 0.4 deficit / 210`; or by shares of one's own,
+ * with a third product. The strengths are those of the label, mg N per g. Valid for strengths above 0 and up to 1000 and a deficit from 0. Outside: no value.
  *
  * @example nutrientPlan({ deficitMgN: 8882.5, source: 'dap' }).dap.value // 42.30
  * @source house-formula
  */
 export function nutrientPlan(input: {
   readonly deficitMgN: number;
-  readonly source: 'dap' | 'mix';
+  readonly source: 'dap' | 'mix' | NutrientShares;
   readonly dapNitrogenMgPerG?: number;
   readonly organicNitrogenMgPerG?: number;
+  readonly thirdNitrogenMgPerG?: number;
 }): NutrientPlan {
   const { deficitMgN, source } = input;
   const dapStrength = input.dapNitrogenMgPerG ?? prefilledNitrogenMgPerG.dap;
   const organicStrength = input.organicNitrogenMgPerG ?? prefilledNitrogenMgPerG.organic;
-  const organicShare = source === 'mix' ? 0.6 : 0;
+  const { organic, third } = typeof source === 'string' ? sharesOf[source] : source;
   return {
-    organic: grams(organicShare * deficitMgN, organicStrength),
-    dap: grams((1 - organicShare) * deficitMgN, dapStrength),
+    organic: grams(organic * deficitMgN, organicStrength),
+    third: grams(third * deficitMgN, input.thirdNitrogenMgPerG ?? prefilledNitrogenMgPerG.third),
+    // Rounding leaves nothing of two shares that are the whole.
+    dap: grams(Math.max(0, 1 - organic - third) * deficitMgN, dapStrength),
   };
 }
 

@@ -36,6 +36,18 @@ describe('the nutrient plans', () => {
     expect(plan.dap.value).toBeCloseTo(16.919, 3);
   });
 
+  it('are by shares of one’s own, with a third product', () => {
+    // 8882.5 × 0.3 / 40, 8882.5 × 0.5 / 100 and 8882.5 × 0.2 / 210.
+    const plan = nutrientPlan({
+      deficitMgN: 8882.5,
+      source: { organic: 0.3, third: 0.5 },
+      organicNitrogenMgPerG: 40,
+    });
+    expect(plan.organic.value).toBeCloseTo(66.619, 3);
+    expect(plan.third.value).toBeCloseTo(44.413, 3);
+    expect(plan.dap.value).toBeCloseTo(8.46, 3);
+  });
+
   it('bring exactly the nitrogen that is missing', () => {
     fc.assert(
       fc.property(amount, fc.constantFrom('dap' as const, 'mix' as const), (deficitMgN, source) => {

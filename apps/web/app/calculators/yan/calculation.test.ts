@@ -55,12 +55,37 @@ describe('the YAN calculator', () => {
     expect(computeYan({ ...start, source: 'mix', organicPercent: 4 }, grams).cautions).toEqual([]);
   });
 
+  it('divides the nitrogen among three products by the shares that were entered', () => {
+    // 8882.5 × 0.4 / 100, × 0.3 / 100 and × 0.3 / 210.
+    expect(texts({ ...start, source: 'three' }).slice(0, 3)).toEqual([
+      ['Organic nutrient to add', '35.53'],
+      ['Complex nutrient to add', expect.stringMatching(/^26\.6[45]$/)],
+      ['DAP to add', '12.69'],
+    ]);
+    const over = computeYan({ ...start, source: 'three', organicShare: 80, thirdShare: 30 }, grams);
+    expect(over.hold).toContain('more than 100%');
+  });
+
+  it('counts the DAP that the must got before against the law', () => {
+    // 42.30 g in 100 L are 0.423 g/L: 0.923 with half a gram, 1.023 with 0.6.
+    const withBefore = (dapBeforeGPerL: number) => computeYan({ ...start, dapBeforeGPerL }, grams);
+    expect(withBefore(0.5).limits).toEqual([]);
+    expect(withBefore(0.6).limits).toHaveLength(2);
+    expect(withBefore(0.6).more).toContainEqual({
+      label: 'DAP in all, with what was added before',
+      text: '1.02',
+      unit: 'g/L',
+    });
+  });
+
   it('adds nothing to a must that has enough', () => {
     const calculation = computeYan({ ...start, targetMgNPerL: 100 }, grams);
     expect(calculation.headline[0].text).toBe('0.00');
     expect(calculation.note).toContain('already meets');
   });
+});
 
+describe('a plan of nutrients', () => {
   it('takes the target from the Brix and the yeast’s demand', () => {
     // 24 × 12.5 = 300; (300 − 161.175) × 100 / 210 = 66.107.
     const calculation = computeYan({ ...start, target: 'high', brix: 24 }, grams);

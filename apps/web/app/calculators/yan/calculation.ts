@@ -35,6 +35,15 @@ function isMix({ source }: YanInputs): boolean {
   return source === 'mix';
 }
 
+function hasOrganic({ source }: YanInputs): boolean {
+  return source !== 'dap';
+}
+
+function sourceOf({ source, organicShare, thirdShare }: YanInputs) {
+  if (source === 'three') return { organic: organicShare / 100, third: thirdShare / 100 };
+  return source === 'mix' ? 'mix' : 'dap';
+}
+
 function deficitMgN(inputs: YanInputs, presentMgNPerL: number): number {
   return nitrogenDeficit({ ...inputs, presentMgNPerL }).value;
 }
@@ -43,8 +52,9 @@ function deficitMgN(inputs: YanInputs, presentMgNPerL: number): number {
 function planFor(inputs: YanInputs, presentMgNPerL: number): NutrientPlan {
   return nutrientPlan({
     deficitMgN: deficitMgN(inputs, presentMgNPerL),
-    source: isMix(inputs) ? 'mix' : 'dap',
+    source: sourceOf(inputs),
     organicNitrogenMgPerG: inputs.organicPercent * 10,
+    thirdNitrogenMgPerG: inputs.thirdPercent * 10,
   });
 }
 
@@ -70,9 +80,10 @@ function publishedYan(inputs: YanInputs): Outcome {
 function publishedPlan(inputs: YanInputs, presentMgNPerL: number): NutrientPlan {
   return nutrientPlan({
     deficitMgN: deficitMgN(inputs, presentMgNPerL),
-    source: isMix(inputs) ? 'mix' : 'dap',
+    source: sourceOf(inputs),
     dapNitrogenMgPerG,
     organicNitrogenMgPerG: inputs.organicPercent * 10,
+    thirdNitrogenMgPerG: inputs.thirdPercent * 10,
   });
 }
 
@@ -84,7 +95,9 @@ function plansDiffer(inputs: YanInputs): boolean {
   const house = planFor(inputs, houseYan(inputs).value);
   const published = publishedPlan(inputs, publishedYan(inputs).value);
   return (
-    farApart(house.dap.value, published.dap.value) || farApart(house.organic.value, published.organic.value)
+    farApart(house.dap.value, published.dap.value) ||
+    farApart(house.organic.value, published.organic.value) ||
+    farApart(house.third.value, published.third.value)
   );
 }
 
@@ -94,7 +107,12 @@ export function planToWeigh(inputs: YanInputs, differ = plansDiffer(inputs), off
   return (differ ? publishedPlan : planFor)(inputs, Math.max(0, present));
 }
 
-function figuresOf(inputs: YanInputs, plan: NutrientPlan, present: number, mass: Unit) {
+function figuresOf(
+  inputs: YanInputs,
+  plan: NutrientPlan,
+  present: number,
+  mass: Unit,
+): readonly [Figure, ...Figure[]] {
   const weigh = (label: string, { value }: Outcome): Figure => ({
     label,
     text: massText(value, mass, 2),
@@ -102,9 +120,10 @@ function figuresOf(inputs: YanInputs, plan: NutrientPlan, present: number, mass:
   });
   const dap = weigh('DAP to add', plan.dap);
   const now: Figure = { label: 'YAN now', text: fixed(present, 2), unit: 'mg N/L' };
-  return isMix(inputs)
-    ? ([weigh('Organic nutrient to add', plan.organic), dap, now] as const)
-    : ([dap, now] as const);
+  const organic = weigh('Organic nutrient to add', plan.organic);
+  if (isMix(inputs)) return [organic, dap, now];
+  if (!hasOrganic(inputs)) return [dap, now];
+  return [organic, weigh('Complex nutrient to add', plan.third), dap, now];
 }
 
 function comparisonOf(inputs: YanInputs, mass: Unit): Comparison {
@@ -114,8 +133,8 @@ function comparisonOf(inputs: YanInputs, mass: Unit): Comparison {
   const [first, ...belonging] = figuresOf(inputs, plan, present, mass);
   return {
     label: `By atomic weights, YAN ${fixed(present, 1)} mg N/L`,
-    instruction: isMix(inputs) ? 'Weigh this: organic nutrient' : 'Weigh this: DAP, 21.2% nitrogen',
-    houseName: isMix(inputs) ? 'House formula, organic nutrient' : 'House formula, DAP at 21%',
+    instruction: hasOrganic(inputs) ? 'Weigh this: organic nutrient' : 'Weigh this: DAP, 21.2% nitrogen',
+    houseName: hasOrganic(inputs) ? 'House formula, organic nutrient' : 'House formula, DAP at 21%',
     text: first.text,
     ...(first.unit !== undefined && { unit: first.unit }),
     belonging,
@@ -127,10 +146,10 @@ function comparisonOf(inputs: YanInputs, mass: Unit): Comparison {
 }
 
 function organicCaution(inputs: YanInputs, present: number, mass: Unit): readonly string[] {
-  if (!isMix(inputs) || inputs.organicPercent * 10 !== prefilledNitrogenMgPerG.organic) return [];
+  if (!hasOrganic(inputs) || inputs.organicPercent * 10 !== prefilledNitrogenMgPerG.organic) return [];
   const { organic } = nutrientPlan({
     deficitMgN: deficitMgN(inputs, present),
-    source: 'mix',
+    source: sourceOf(inputs),
     organicNitrogenMgPerG: fermaidONitrogenMgPerG,
   });
   if (organic.value === 0) return [];
@@ -151,7 +170,16 @@ function moreOf(inputs: YanInputs, plan: NutrientPlan): readonly Figure[] {
       text: nitrogen(plan.dap.value, prefilledNitrogenMgPerG.dap),
       unit: 'mg N/L',
     },
-    ...(isMix(inputs)
+    ...(inputs.dapBeforeGPerL > 0
+      ? [
+          {
+            label: 'DAP in all, with what was added before',
+            text: fixed(dapInAllGPerL(inputs, plan), 2),
+            unit: 'g/L',
+          },
+        ]
+      : []),
+    ...(hasOrganic(inputs)
       ? [
           { label: 'Organic nutrient, product', text: perLitre(plan.organic.value), unit: 'mg/L' },
           {
@@ -164,12 +192,47 @@ function moreOf(inputs: YanInputs, plan: NutrientPlan): readonly Figure[] {
   ];
 }
 
+/** What the law counts: this addition's DAP and what the must got before. */
+function dapInAllGPerL({ dapBeforeGPerL, volumeL }: YanInputs, plan: NutrientPlan): number {
+  return dapBeforeGPerL + plan.dap.value / volumeL;
+}
+
 const reportNames = { NH3: 'ammonia', NH4: 'ammonium', N: 'nitrogen of ammonia' } as const;
+
+/** Shares of more than the whole cannot be weighed. */
+function overShared({ source, organicShare, thirdShare }: YanInputs): boolean {
+  return source === 'three' && organicShare + thirdShare > 100;
+}
+
+/** Each product brings its share of the missing nitrogen. */
+function planStep(inputs: YanInputs, deficit: string, plan: NutrientPlan) {
+  const source = sourceOf(inputs);
+  const { organic, third } =
+    source === 'dap' ? { organic: 0, third: 0 } : source === 'mix' ? { organic: 0.6, third: 0 } : source;
+  const products = [
+    ['organic', organic, inputs.organicPercent * 10, plan.organic],
+    ['complex', third, inputs.thirdPercent * 10, plan.third],
+    ['DAP', Math.max(0, 1 - organic - third), prefilledNitrogenMgPerG.dap, plan.dap],
+  ] as const;
+  const used = products.filter(([, share]) => share > 0);
+  const part = (share: number, of: string) => (share === 1 ? of : `${short(share, 2)} × ${of}`);
+  return {
+    formula: used
+      .map(([name, share, strength]) => `${name} = ${part(share, 'deficit')} / ${short(strength, 1)}`)
+      .join(', '),
+    numbers: used
+      .map(
+        ([, share, strength, grams]) =>
+          `${part(share, deficit)} / ${short(strength, 1)} = ${textOf(grams, 2)} g`,
+      )
+      .join(', '),
+  };
+}
 
 function stepsOf(inputs: YanInputs, present: number, plan: NutrientPlan): readonly Step[] {
   const { fanMgNPerL, ammoniaMgPerL, targetMgNPerL, volumeL } = inputs;
   const deficit = deficitMgN(inputs, present);
-  const [d, organic] = [short(deficit, 2), inputs.organicPercent * 10];
+  const d = short(deficit, 2);
   return [
     {
       formula: `YAN = FAN + ${short(houseFactor(inputs), 4)} × ${reportNames[reportedAs(inputs)]}`,
@@ -182,12 +245,7 @@ function stepsOf(inputs: YanInputs, present: number, plan: NutrientPlan): readon
       source: 'house-formula',
     },
     {
-      formula: isMix(inputs)
-        ? `organic = 0.6 × deficit / ${short(organic, 1)}, DAP = 0.4 × deficit / 210`
-        : 'DAP = deficit / 210',
-      numbers: isMix(inputs)
-        ? `0.6 × ${d} / ${short(organic, 1)} = ${textOf(plan.organic, 2)} g, 0.4 × ${d} / 210 = ${textOf(plan.dap, 2)} g`
-        : `${d} / 210 = ${textOf(plan.dap, 2)} g`,
+      ...planStep(inputs, d, plan),
       source: 'house-formula',
     },
     {
@@ -219,9 +277,12 @@ export function computeYan(entered: YanInputs, mass: Unit): Calculation {
   const plan = planToWeigh(inputs, differ);
   return {
     headline: figuresOf(inputs, planFor(inputs, present), present, mass),
-    ...(plan.dap.value === 0 && { note: 'The must already meets your target.' }),
+    ...(deficitMgN(inputs, present) === 0 && { note: 'The must already meets your target.' }),
     comparison: comparisonOf(inputs, mass),
-    limits: limitsPassed(plan.dap.value / inputs.volumeL),
+    ...(overShared(inputs) && {
+      hold: 'The shares of the organic and the complex nutrient are more than 100%.',
+    }),
+    limits: limitsPassed(dapInAllGPerL(inputs, plan)),
     cautions: organicCaution(inputs, present, mass),
     more: [...stagesOf(inputs, plan, mass), ...moreOf(inputs, plan)],
     uncertainty: uncertaintyOf(inputs, differ, mass),

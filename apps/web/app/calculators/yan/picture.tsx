@@ -17,6 +17,11 @@ export function Picture({ inputs: entered }: { inputs: YanInputs }) {
       value: perLitre(plan.organic.value, inputs.organicPercent * 10),
       className: 'fill-gold',
     },
+    {
+      name: 'Complex',
+      value: perLitre(plan.third.value, inputs.thirdPercent * 10),
+      className: 'fill-gold/60',
+    },
     { name: 'DAP', value: perLitre(plan.dap.value, prefilledNitrogenMgPerG.dap), className: 'fill-wine' },
   ].filter(({ value }) => value > 0);
   return (

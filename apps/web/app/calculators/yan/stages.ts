@@ -17,11 +17,12 @@ export function stagesOf(
   mass: Unit,
 ): readonly Figure[] {
   const count = Number(inputs.stages);
-  const total = plan.dap.value + plan.organic.value;
+  const total = plan.dap.value + plan.organic.value + plan.third.value;
   if (count < 2 || total === 0) return [];
   const part = (grams: number) => massText(grams / count, mass, 1);
   const organic = plan.organic.value > 0 ? `${part(plan.organic.value)} ${mass.label} organic, ` : '';
-  const text = `${organic}${part(plan.dap.value)} ${mass.label} DAP`;
+  const third = plan.third.value > 0 ? `${part(plan.third.value)} ${mass.label} complex, ` : '';
+  const text = `${organic}${third}${part(plan.dap.value)} ${mass.label} DAP`;
   return Array.from({ length: count }, (_, index) => {
     const gone = (index / (count - 1)) * lastAtShareGone;
     const when = isTargetByBrix(inputs)

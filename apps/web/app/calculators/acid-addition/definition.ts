@@ -46,6 +46,8 @@ export const definition = defineCalculator({
   task: 'acidity',
   features: ['Tartaric, malic, citric, lactic, or a blend', 'Titratable acidity', 'Weight for a tank'],
   searchWords: [
+    'raise',
+    'bump',
     'acidify',
     'acidulate',
     'ta',

@@ -68,6 +68,9 @@ export const definition = defineCalculator({
   task: 'additions',
   features: ['Dose in g/hL, mg/L, g/L or lb/1000 gal', 'Strength of the product', 'Legal limits'],
   searchWords: [
+    'oak',
+    'chips',
+    'dmdc',
     'bentonite',
     'tannin',
     'enzyme',

@@ -13,7 +13,7 @@ export const definition: Definition<typeof alcoholForm> = {
   task: 'sugar',
   name: 'Alcohol by volume',
   features: ['Alcohol from two gravities', 'Temperature correction', 'Comparison with published methods'],
-  searchWords: ['abv', 'og', 'fg', 'gravity', 'strength', 'hydrometer', 'percent'],
+  searchWords: ['percentage', 'abv', 'og', 'fg', 'gravity', 'strength', 'hydrometer', 'percent'],
   fields: ({ correction }) => [
     'initialSpecificGravity',
     'finalSpecificGravity',

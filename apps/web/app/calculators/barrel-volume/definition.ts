@@ -37,6 +37,7 @@ export const definition = defineCalculator({
   task: 'vessels',
   features: ['Oughtred’s formula and the Swiss rule', 'Wine missing by a dip'],
   searchWords: [
+    'size',
     'barrel',
     'puncheon',
     'cask',

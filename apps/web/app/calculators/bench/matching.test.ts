@@ -24,8 +24,25 @@ describe('a newcomer on the bench', () => {
     ['ttb tax', 'us-excise-tax'],
     ['too much so2', 'peroxide-so2'],
     ['lower brix', 'water-addition'],
+    ['rotten eggs', 'copper-sulfate'],
+    ['how many bottles', 'bottling-run'],
+    ['taxes', 'us-excise-tax'],
+    ['potassium metabisulfite', 'so2'],
+    ['stop refermentation', 'sorbate'],
+    ['oak chips', 'addition'],
+    ['press yield', 'grape-yield'],
+    ['dry ice', 'headspace-gas'],
+    ['calcium carbonate', 'deacidification'],
+    ['stuck fermentation', 'yan'],
+    ['alcohol percentage', 'alcohol'],
+    ['how much acid', 'acid-addition'],
+    ['flush the line', 'line-volume'],
   ])('who types "%s" finds %s', (typed, id) => {
     expect(found(typed)).toContain(id);
+  });
+
+  it('who types a filler alone still has it looked for', () => {
+    expect(found('how').length).toBeGreaterThan(0);
   });
 
   it('finds all where nothing is typed, and nothing for what is not there', () => {

@@ -51,6 +51,7 @@ export const definition = defineCalculator({
   task: 'bottling',
   features: ['Bottles, cases and the rest', 'Dry goods to order', 'Hours on the line'],
   searchWords: [
+    'count',
     'bottles',
     'cases',
     'glass',

@@ -59,6 +59,7 @@ export const definition = defineCalculator({
   task: 'vineyard',
   features: ['Vines by spacing', 'Crop in tons and tons per acre', 'Range of the estimate'],
   searchWords: [
+    'weight',
     'yield estimate',
     'crop load',
     'cluster count',

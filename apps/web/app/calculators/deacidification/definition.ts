@@ -101,6 +101,8 @@ export const definition = defineCalculator({
   task: 'acidity',
   features: ['Calcium and potassium carbonates', 'Double salt', 'What falls out and what does not'],
   searchWords: [
+    'calcium',
+    'potassium',
     'deacidify',
     'carbonate',
     'bicarbonate',

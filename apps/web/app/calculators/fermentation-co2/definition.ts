@@ -41,6 +41,7 @@ export const definition = defineCalculator({
   task: 'yeast',
   features: ['Weight and volume of the gas', 'Mean of a day'],
   searchWords: [
+    'danger',
     'co2',
     'carbon dioxide',
     'ventilation',

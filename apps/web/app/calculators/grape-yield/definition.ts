@@ -59,6 +59,7 @@ export const definition = defineCalculator({
   task: 'vineyard',
   features: ['From tons or acres', 'Liters, barrels, cases and bottles'],
   searchWords: [
+    'press',
     'tons',
     'tonnes',
     'gallons per ton',

@@ -31,6 +31,7 @@ export const definition = defineCalculator({
   task: 'vessels',
   features: ['Gas for a headspace', 'Fall of the gauge', 'Oxygen that remains'],
   searchWords: [
+    'dry ice',
     'argon',
     'nitrogen',
     'co2',

@@ -24,7 +24,19 @@ export const definition = defineCalculator({
   seasons: ['always'],
   task: 'vessels',
   features: ['Wine in the line', 'Time of a transfer', 'Speed'],
-  searchWords: ['hose', 'line', 'pump', 'racking', 'transfer', 'flow', 'push', 'cip', 'pipe'],
+  searchWords: [
+    'time',
+    'flush',
+    'hose',
+    'line',
+    'pump',
+    'racking',
+    'transfer',
+    'flow',
+    'push',
+    'cip',
+    'pipe',
+  ],
   compute({ boreMm, lengthM, flowLPerMin, volumeL }, unitOf) {
     const innerDiameterM = boreMm / 1000;
     const flowLPerHour = flowLPerMin * 60;

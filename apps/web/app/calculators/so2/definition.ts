@@ -15,6 +15,8 @@ export const definition: Definition<typeof so2Form> = {
   name: 'SO₂ addition',
   features: ['Free SO₂ for a molecular target', 'Potassium or sodium metabisulfite', 'Weight for a batch'],
   searchWords: [
+    'kms',
+    'potassium',
     'kmbs',
     'smbs',
     'metabisulfite',

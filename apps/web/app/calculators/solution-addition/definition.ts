@@ -37,6 +37,7 @@ export const definition = defineCalculator({
   task: 'additions',
   features: ['Exact and simple methods', 'Water brought into the wine', 'Salt to make the stock'],
   searchWords: [
+    'percent solution',
     'stock',
     'liquid',
     'milliliters',

@@ -25,6 +25,8 @@ export const definition = defineCalculator({
   task: 'additions',
   features: ['Dose by alcohol and pH', 'Powder or solution', 'Sorbic acid against the limit'],
   searchWords: [
+    'stop',
+    'sterile',
     'sorbate',
     'sorbic acid',
     'stabilize',

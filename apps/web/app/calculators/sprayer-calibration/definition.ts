@@ -77,6 +77,7 @@ export const definition = defineCalculator({
   task: 'vineyard',
   features: ['Rate by flow or by a strip', 'Flow for a rate', 'Product and area per tank'],
   searchWords: [
+    'tractor',
     'spray',
     'sprayer',
     'nozzle',

@@ -13,6 +13,9 @@ export const definition: Definition<typeof unitsForm> = {
   name: 'Units of the cellar',
   features: ['Brix, gravity, Baumé, Oechsle and KMW', 'g/hL, ppm and lb/1000 gal', 'Liters and gallons'],
   searchWords: [
+    'ounces',
+    'babo',
+    'kmw',
     'convert',
     'conversion',
     'gallons',

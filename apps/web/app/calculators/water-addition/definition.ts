@@ -48,6 +48,8 @@ export const definition = defineCalculator({
   task: 'sugar',
   features: ['Mass balance', 'Acidulated water', 'Juice of a must with skins'],
   searchWords: [
+    'acidulated',
+    'humectate',
     'water',
     'dilute',
     'high brix',

@@ -19,6 +19,9 @@ export const definition: Definition<typeof yanForm> = {
     'Additions in up to four parts',
   ],
   searchWords: [
+    'stuck fermentation',
+    'ammonia',
+    'ammonium',
     'dap',
     'diammonium phosphate',
     'nitrogen',

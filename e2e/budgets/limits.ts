@@ -31,6 +31,8 @@ export function limitsOf({ path, kind, hydrates }: PublicRoute) {
 }
 
 function htmlLimit(path: string, kind: PublicRoute['kind']): number {
+  // Every calculator worked through, for paper.
+  if (path === '/tools/binder') return 32;
   if (longLists.test(path)) return 24;
   if (kind === 'article') return 21;
   if (path === '/tools') return 15;

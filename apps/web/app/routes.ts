@@ -12,6 +12,7 @@ export default [
   layout('pages/content-layout.tsx', [
     index('pages/home.tsx'),
     route('tools', 'pages/tools.tsx'),
+    route('tools/binder', 'pages/binder.tsx'),
     route('tools/package', 'pages/package.tsx'),
     route('tools/proof', 'pages/proof.tsx'),
     route('wset', 'pages/study.tsx'),

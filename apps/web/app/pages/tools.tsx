@@ -20,6 +20,9 @@ function Leads() {
       <a href="/tools/worksheet" className="onward mr-8">
         The worksheet: several calculators on one tank, and one cellar order
       </a>
+      <a href="/tools/binder" className="onward">
+        The binder: all of them on paper
+      </a>
     </p>
   );
 }

@@ -1,0 +1,67 @@
+import { type Source, type SourceId, sources } from '@orbit-vine/enology/sources.ts';
+import { type Task, tasks } from '../calculators/bench/seasons-and-tasks.ts';
+import type { Definition } from '../calculators/definition.ts';
+import { short, withThousands } from '../calculators/form/decimal.ts';
+import { unitFor } from '../calculators/form/field.ts';
+import { defaultsOf } from '../calculators/form/form-spec.ts';
+import { unitOf } from '../calculators/form/units.ts';
+import type { Figure } from '../calculators/parts/calculation.ts';
+import { figureToActOn } from '../calculators/parts/figure-to-act-on.ts';
+import { calculators } from '../calculators/registry.ts';
+
+const withUnit = (text: string, unit = '') => `${text}${unit === '%' ? '%' : unit && `\u00a0${unit}`}`;
+const figureLine = ({ label, text, unit }: Figure) => ({ label, value: withUnit(text, unit) });
+
+function givenLines({ form, fields }: Definition) {
+  const start = defaultsOf(form);
+  return fields(start).map((name) => {
+    const spec = form.numbers[name];
+    if (spec) {
+      const unit = unitFor(spec, undefined);
+      const text = withThousands(short(unit.fromBase(Number(start[name])), 4));
+      return { label: spec.label, value: withUnit(text, unit.label) };
+    }
+    const choice = form.choices[name];
+    const chosen = choice?.options.find(({ value }) => value === start[name]);
+    return { label: choice?.label ?? name, value: chosen?.label ?? '' };
+  });
+}
+
+/** A calculator as it stands in the binder: what it is for, worked through with the values that its page starts with. */
+function entryOf(definition: Definition, number: number) {
+  const { id, title, description } = definition;
+  const calculation = definition.compute(defaultsOf(definition.form), (family) => unitOf(family, undefined));
+  const act = figureToActOn(calculation);
+  const { cautions = [], limits = [], steps, range, note } = calculation;
+  return {
+    id,
+    number,
+    title,
+    description,
+    given: givenLines(definition),
+    answers: [act.figure, ...act.belonging, ...(act.other ? [act.other] : [])].map(figureLine),
+    steps,
+    cautions: [...(note ? [note] : []), ...limits, ...cautions],
+    range,
+  };
+}
+
+/** The binder: all calculators by what they are wanted for, and the sources that their working names. */
+export function binderEntries() {
+  let number = 0;
+  const parts = (Object.keys(tasks) as Task[])
+    .map((task) => ({
+      name: tasks[task],
+      entries: calculators
+        .filter((calculator) => calculator.task === task)
+        .map((calculator) => {
+          number += 1;
+          return entryOf(calculator, number);
+        }),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+  const named = new Set<SourceId>(
+    parts.flatMap(({ entries }) => entries.flatMap(({ steps }) => steps.map(({ source }) => source))),
+  );
+  return { parts, sources: Array.from(named, (id): Source & { id: SourceId } => ({ id, ...sources[id] })) };
+}

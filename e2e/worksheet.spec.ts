@@ -66,3 +66,15 @@ test('a worksheet takes a tank from its dip to one cellar order, and to whoever 
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
+
+test('a result goes on to the next calculator, and to the worksheet, with its numbers', async ({ page }) => {
+  await page.goto('/tools/titratable-acidity');
+  await page.getByLabel(/^Base used/).fill('9');
+  await page.getByText('Go on with this').click();
+  const next = page.getByRole('link', { name: 'Acid to Add' });
+  // 75.04 × 0.1 × 9 / 10 = 6.7536 g/L.
+  await expect(next).toHaveAttribute('href', '/tools/acid-addition#acid-addition:taFromGPerL=6.7536');
+  await page.getByRole('link', { name: 'Add to the worksheet' }).click();
+  await expect(page.getByLabel(/^Base used/)).toHaveValue('9');
+  await expect(page).toHaveURL('/tools/worksheet');
+});

@@ -6,12 +6,16 @@ const later = () => import('../panels/later-tools.tsx');
 const ManyTanks = lazy(async () => ({ default: (await later()).ManyTanks }));
 const Sheet = lazy(async () => ({ default: (await later()).Sheet }));
 const SavedTanks = lazy(async () => ({ default: (await later()).SavedTanks }));
+const GoingOn = lazy(async () => ({ default: (await import('../panels/going-on.tsx')).GoingOn }));
 
-/** What calculators of a dose or of a tank offer beside their answer; its script comes with the first panel. */
+/** What a calculator offers beside its answer, more if it is of a dose or of a tank; its script comes with the first panel. */
 export function DoseTools(props: ToolProps) {
   const { dose, form } = props.definition;
   return (
     <>
+      <LaterPanel title="Go on with this">
+        <GoingOn {...props} />
+      </LaterPanel>
       {dose && (
         <>
           <LaterPanel title="Many tanks">

@@ -1,11 +1,13 @@
 import { type Proof, type ProofLine, proofOf } from '@orbit-vine/enology/proof/proof.ts';
 import { type Source, type SourceId, sources } from '@orbit-vine/enology/sources.ts';
 import type { Definition } from '../definition.ts';
+import { type FollowUp, followUpsOf } from '../flow/follow-ups.ts';
 
-/** What the pages bring from the build, so that no browser has to load the published points or the bibliography. */
+/** What the pages bring from the build, so that no browser has to load the published points, the bibliography, or all calculators. */
 export interface Proofs {
   readonly proofs: Readonly<Record<string, Proof>>;
   readonly sources: Readonly<Partial<Record<SourceId, Source>>>;
+  readonly followUps: Readonly<Record<string, readonly FollowUp[]>>;
 }
 
 /** Two digits are shown; seventeen would travel with every page. */
@@ -21,6 +23,7 @@ function brief(proof: Proof): Proof {
 /** For a route's loader: worked out when the page is built, from the package's own published points. */
 export function proofs(...definitions: readonly Definition[]): Proofs {
   return {
+    followUps: Object.fromEntries(definitions.map((definition) => [definition.id, followUpsOf(definition)])),
     proofs: Object.fromEntries(definitions.map(({ id, proof }) => [id, brief(proofOf(proof))])),
     sources: Object.fromEntries(
       definitions.flatMap((definition) => definition.sources).map((id) => [id, sources[id]]),

@@ -3,6 +3,7 @@ import type { Source } from '@orbit-vine/enology/sources.ts';
 import { useMatches } from 'react-router';
 import type { Calculation, Step } from '../parts/calculation.ts';
 import type { Proofs } from '../parts/proofs.server.ts';
+import { Formula } from './formula-math.tsx';
 import { describeError } from './significant.ts';
 
 /** What the page's loader (or its layout's) has brought from the build. */
@@ -15,7 +16,9 @@ function useProofs(calculator: string): Proofs | undefined {
 function WorkedStep({ step, source }: { step: Step; source: Source | undefined }) {
   return (
     <li className="mt-0 border-line border-t py-3">
-      <p className="overflow-x-auto font-mono text-[0.9em] text-muted leading-relaxed">{step.formula}</p>
+      <p className="overflow-x-auto overflow-y-hidden py-1 leading-relaxed">
+        <Formula formula={step.formula} />
+      </p>
       <p className="overflow-x-auto font-mono text-[0.9em] leading-relaxed">{step.numbers}</p>
       {source && (
         <p className="mt-1 text-muted text-sm">

@@ -1,0 +1,70 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { defaultsOf } from '../form/form-spec.ts';
+import { unitOf } from '../form/units.ts';
+import { calculators } from '../registry.ts';
+import { Formula } from './formula-math.tsx';
+import { readFormula, type Term } from './read-formula.ts';
+
+/** With a bar as "[above | below]", raised as "^" and lowered as "_". */
+function written(term: Term): string {
+  switch (term.kind) {
+    case 'row':
+      return term.terms.map(written).join(' ');
+    case 'group':
+      return `${term.marks[0]}${written(term.inside)}${term.marks[1]}`;
+    case 'fraction':
+      return `[${written(term.above)} | ${written(term.below)}]`;
+    case 'raised':
+      return `${written(term.base)}^${written(term.mark)}`;
+    case 'lowered':
+      return `${written(term.base)}_${written(term.mark)}`;
+    default:
+      return term.text;
+  }
+}
+
+describe('a formula', () => {
+  it.each([
+    ['V = π L (2 D² + d²) / 12', 'V = [π L (2 D^2 + d^2) | 12]'],
+    ['S = m (B₂ − B₁) / (Bs − B₂)', 'S = [m (B_2 − B_1) | Bs − B_2]'],
+    ['F = M (1 + 10^(pH − pKa))', 'F = M (1 + 10^pH − pKa)'],
+    ['x = Σ V x / Σ V', 'x = [Σ V x | Σ V]'],
+    ['g/L × E(to) / E(from)', '[g/L × E (to) | E (from)]'],
+    ['m³ = kg / 1.977 × (273.15 + t) / 273.15', 'm³ = [kg | 1.977] × [273.15 + t | 273.15]'],
+    ['a = b / c / d', 'a = [b | c × d]'],
+    ['CO₂ = 1.951 × 10⁻⁵ P', 'CO₂ = 1.951 × 10^−5 P'],
+    ['cases = ⌈fixed / (price − variable)⌉', 'cases = ⌈[fixed | price − variable]⌉'],
+    ['y = max(0, a − b) / c', 'y = [max (0 , a − b) | c]'],
+  ])('%s is read as %s', (formula, expected) => {
+    const read = readFormula(formula);
+    expect(read && written(read.term)).toBe(expected);
+  });
+
+  it.each(['the least k with p ≤ α', '1 g/hL = 0.0834 lb/1000 gal', 'V = (a', 'V = / a', 'label ± 1.5'])(
+    '%s stays a line of text',
+    (formula) => {
+      expect(readFormula(formula)).toBeUndefined();
+    },
+  );
+
+  it('keeps what is said behind it', () => {
+    expect(readFormula('s = a / b, by temperature')?.said).toBe(', by temperature');
+  });
+
+  it('is mathematics in the page, and its line for whoever does not see it', () => {
+    const markup = renderToStaticMarkup(createElement(Formula, { formula: 'V = m / ρ' }));
+    expect(markup).toBe(
+      '<math displaystyle="true" alttext="V = m / ρ" aria-label="V = m / ρ"><mrow><mi>V</mi><mo>=</mo><mfrac><mi>m</mi><mi>ρ</mi></mfrac></mrow></math>',
+    );
+  });
+
+  it('is set on nearly all pages', () => {
+    const formulas = calculators.flatMap(({ compute, form }) =>
+      compute(defaultsOf(form), (family) => unitOf(family, undefined)).steps.map(({ formula }) => formula),
+    );
+    const set = formulas.filter((formula) => readFormula(formula));
+    expect(set.length / formulas.length).toBeGreaterThan(0.8);
+  });
+});

@@ -1,0 +1,213 @@
+/** A formula as mathematics: what is set in a row, above a bar, or raised. */
+export type Term =
+  | { readonly kind: 'number' | 'name' | 'operator'; readonly text: string }
+  | { readonly kind: 'row'; readonly terms: readonly Term[] }
+  | { readonly kind: 'group'; readonly inside: Term; readonly marks: readonly [open: string, close: string] }
+  | { readonly kind: 'fraction'; readonly above: Term; readonly below: Term }
+  | { readonly kind: 'raised' | 'lowered'; readonly base: Term; readonly mark: Term };
+
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const lowered = '₀₁₂₃₄₅₆₇₈₉';
+const unit = String.raw`(?:mg N|[mk]?g|m?L|km|mg)\/(?:hL|[mk]?g|m?L|ha|h|min)(?![A-Za-z])`;
+const token = new RegExp(
+  [
+    String.raw`(?<space>\s+)`,
+    `(?<unit>${unit}(?: a day)?)`,
+    String.raw`(?<number>\d+(?: \d{3})*(?:[.]\d+)?)`,
+    String.raw`(?<name>% vol|%|°C|°F|m³|[CS]O₂|Σ|[A-Za-zΔπρα]+\d*[′″]*)`,
+    `(?<raised>⁻?[${raised}]+)`,
+    `(?<lowered>[${lowered}]+)`,
+    `(?<operator>[=+−×÷≤,])`,
+    `(?<sign>[()⌊⌋⌈⌉/^])`,
+  ].join('|'),
+  'uy',
+);
+
+interface Token {
+  readonly kind: string;
+  readonly text: string;
+  /** Whether a space stands before it. */
+  readonly apart: boolean;
+}
+
+/** The tokens of a formula, or nothing where it holds words or signs that are not of mathematics. */
+function tokensOf(formula: string): readonly Token[] | undefined {
+  const tokens: Token[] = [];
+  let apart = false;
+  token.lastIndex = 0;
+  while (token.lastIndex < formula.length) {
+    const { groups } = token.exec(formula) ?? {};
+    const [kind, text] = Object.entries(groups ?? {}).find(([, found]) => found !== undefined) ?? [];
+    if (kind === undefined || text === undefined) return undefined;
+    if (kind === 'space') apart = true;
+    else {
+      tokens.push({ kind, text, apart });
+      apart = false;
+    }
+  }
+  return tokens;
+}
+
+const digits = (text: string, of: string) =>
+  text.replace('⁻', '−').replace(/[^−]/gu, (digit) => String(of.indexOf(digit)));
+
+function row(terms: readonly Term[]): Term {
+  const [only] = terms;
+  return only && terms.length === 1 ? only : { kind: 'row', terms };
+}
+
+const times: Term = { kind: 'operator', text: '×' };
+
+/**
+ * Puts the next divisor below: of all that stands before it in its product, or, behind a fraction, of what came since.
+ * Dividing a fraction again multiplies what is below.
+ */
+function divided(product: readonly Term[], below: Term): readonly Term[] {
+  const last = product.at(-1);
+  if (last?.kind === 'fraction') {
+    return [...product.slice(0, -1), { ...last, below: row([last.below, times, below]) }];
+  }
+  const from = product.findLastIndex(({ kind }) => kind === 'fraction') + 1;
+  const above = product[from] === times ? product.slice(from + 1) : product.slice(from);
+  const before = product.slice(0, product[from] === times ? from + 1 : from);
+  return [...before, { kind: 'fraction', above: row(above.map(bare)), below: bare(below) }];
+}
+
+/** A group that fills what is above or below a bar needs no parentheses. */
+const bare = (term: Term, _?: number, all?: readonly Term[]): Term =>
+  term.kind === 'group' && term.marks[0] === '(' && (all === undefined || all.length === 1)
+    ? term.inside
+    : term;
+
+/** Reads the tokens from the left; nothing where they do not make a formula. */
+class Reader {
+  at = 0;
+  readonly tokens: readonly Token[];
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
+  }
+
+  /** Terms up to a closing parenthesis or the end: products between signs. */
+  sum(): Term | undefined {
+    const terms: Term[] = [];
+    while (this.at < this.tokens.length && !this.isEnd()) {
+      if (this.isSign()) terms.push({ kind: 'operator', text: this.next() });
+      else {
+        const product = this.product();
+        if (!product) return undefined;
+        terms.push(...product);
+      }
+    }
+    return terms.length > 0 ? row(terms) : undefined;
+  }
+
+  private peek(): string | undefined {
+    return this.tokens[this.at]?.text;
+  }
+
+  private next(): string {
+    const { text = '' } = this.tokens[this.at] ?? {};
+    this.at += 1;
+    return text;
+  }
+
+  private isEnd(): boolean {
+    return [')', '⌋', '⌉'].includes(this.peek() ?? '');
+  }
+
+  private isSign(): boolean {
+    return this.tokens[this.at]?.kind === 'operator' && !['×', '÷'].includes(this.peek() ?? '');
+  }
+
+  private isBy(): boolean {
+    return ['×', '÷', '/'].includes(this.peek() ?? '');
+  }
+
+  private product(): readonly Term[] | undefined {
+    let terms: readonly Term[] = [];
+    while (this.at < this.tokens.length && !this.isEnd() && !this.isSign()) {
+      const by = this.isBy() ? this.next() : '';
+      const factor = this.factor();
+      if (!factor || (by !== '' && terms.length === 0)) return undefined;
+      if (by === '/' || by === '÷') terms = divided(terms, factor);
+      else terms = by === '×' ? [...terms, times, factor] : [...terms, factor];
+    }
+    return terms;
+  }
+
+  private factor(): Term | undefined {
+    let term = this.primary();
+    while (term) {
+      const { kind = '', text = '' } = this.tokens[this.at] ?? {};
+      if (kind === 'raised') term = { kind, base: term, mark: number(digits(text, raised)) };
+      else if (kind === 'lowered') term = { kind, base: term, mark: number(digits(text, lowered)) };
+      else if (text === '^') {
+        this.at += 1;
+        const mark = this.primary();
+        return mark && { kind: 'raised', base: term, mark: bare(mark) };
+      } else break;
+      this.at += 1;
+    }
+    return term;
+  }
+
+  private primary(): Term | undefined {
+    const { kind = '', text = '' } = this.tokens[this.at] ?? {};
+    if (text === 'Σ') return this.sumSign();
+    if (kind === 'name' || kind === 'unit') return this.named();
+    if (kind === 'number') return number(this.next());
+    return this.group();
+  }
+
+  /** A name; with what stands in parentheses right behind it, as in ρ(B) and max(0, x), it is a function. */
+  private named(): Term | undefined {
+    const name: Term = { kind: 'name', text: this.next() };
+    const follows = this.tokens[this.at];
+    if (follows?.text !== '(' || follows.apart) return name;
+    const group = this.group();
+    return group && { kind: 'row', terms: [name, group] };
+  }
+
+  /** A sum sign takes the factors behind it, up to the next sign. */
+  private sumSign(): Term | undefined {
+    const terms: Term[] = [{ kind: 'operator', text: this.next() }];
+    while (this.at < this.tokens.length && !this.isEnd() && !this.isSign() && !this.isBy()) {
+      const factor = this.factor();
+      if (!factor) return undefined;
+      terms.push(factor);
+    }
+    return row(terms);
+  }
+
+  private group(): Term | undefined {
+    const open = this.peek() ?? '';
+    const close = closing[open];
+    if (close === undefined) return undefined;
+    this.at += 1;
+    const inside = this.sum();
+    if (!inside || this.peek() !== close) return undefined;
+    this.at += 1;
+    return { kind: 'group', inside, marks: [open, close] };
+  }
+}
+
+const closing: Readonly<Record<string, string>> = { '(': ')', '⌊': '⌋', '⌈': '⌉' };
+const number = (text: string): Term => ({ kind: 'number', text });
+
+/** Words of a sentence; a formula with one is set as text. */
+const sentence = /\b(?:the|with|per|of|never|to [a-z]|and)\b/;
+
+/** What is said of a formula behind it: "..., by temperature", "...; strength as you entered it". */
+const said = /^(.*?)([,;] (?=[a-z]{2,} )[^()]*)$/;
+
+/** A formula's terms and what is said of it, or nothing where it is a sentence, or has signs that are not read here. */
+export function readFormula(formula: string): { readonly term: Term; readonly said: string } | undefined {
+  const [, math = formula, rest = ''] = said.exec(formula) ?? [];
+  // A conversion of units starts with a number, and its strokes are not divisions.
+  const tokens = sentence.test(math) || /^\d/.test(math) ? undefined : tokensOf(math);
+  if (!tokens) return undefined;
+  const reader = new Reader(tokens);
+  const term = reader.sum();
+  return term && reader.at === tokens.length ? { term, said: rest } : undefined;
+}

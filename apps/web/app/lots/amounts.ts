@@ -56,10 +56,14 @@ const kindNames: Record<string, string> = {
 
 export const nameOfKind = (kind: string) => kindNames[kind] ?? kind;
 
-/** "22.4 °Bx", "68 °F", "3.42". */
-export function showReading({ kind, value, unit }: { kind: string; value: number; unit: string }): string {
-  if (kind === 'temperature') return `${Math.round(value * 1.8 + 32)} °F`;
+/** "22.4 °Bx", "3.42"; "68 °F" beside gallons, "20 °C" beside liters. */
+export function showReading(
+  { kind, value, unit }: { kind: string; value: number; unit: string },
+  beside: VolumeUnit = 'gal',
+): string {
+  if (kind === 'temperature')
+    return beside === 'gal' ? `${Math.round(value * 1.8 + 32)} °F` : `${Number(value.toFixed(1))} °C`;
   if (kind === 'sg') return value.toFixed(3);
-  const shown = String(Number(value.toFixed(2)));
+  const shown = String(Number(value.toFixed(2))).replace('-', '−');
   return kind === 'ph' ? shown : `${shown} ${unit}`;
 }

@@ -41,6 +41,11 @@ export function bookRows(entries: readonly Entry[]): BookRow[] {
   });
 }
 
+/** In the order in which the work was done, which is not that in which it was told. */
+export function inOrderOfWork(rows: readonly BookRow[]): BookRow[] {
+  return rows.toSorted((a, b) => a.workedOn.localeCompare(b.workedOn) || a.seq - b.seq);
+}
+
 /** A correction is itself struck by a later one of the same row. */
 function latestOf(
   correctedBy: ReadonlyMap<string, number>,

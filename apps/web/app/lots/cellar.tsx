@@ -1,7 +1,9 @@
 import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
+import type { Winery } from '@orbit-vine/contract/lots.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { Select } from '../ui/select.tsx';
 import { bookRows } from './book-rows.ts';
 import { type KeptBook, withChanges } from './kept-book.ts';
 import { MessageBox } from './message-box.tsx';
@@ -25,10 +27,12 @@ const tabs = [
 interface CellarProps {
   memberId: string;
   kept: KeptBook;
+  /** All that the member belongs to, this one among them. */
+  wineries: readonly Winery[];
   isOffline: boolean;
 }
 
-function open(kept: KeptBook): OpenWinery {
+function open(kept: KeptBook): Omit<OpenWinery, 'say' | 'onChanged'> {
   const { cellar, entries, messages } = kept;
   const said = new Map(messages.flatMap(({ text, entries: made }) => made.map((id) => [id, text] as const)));
   const names = new Map(cellar.people.map(({ id, name }) => [id, name]));
@@ -42,8 +46,9 @@ function open(kept: KeptBook): OpenWinery {
 }
 
 /** The frame of a winery: where one is, what is shown of it, and the message box under the thumb. */
-export function Cellar({ memberId, kept, isOffline }: CellarProps) {
+export function Cellar({ memberId, kept, wineries, isOffline }: CellarProps) {
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const place = placeIn(useAsked());
   const winery = useMemo(() => open(kept), [kept]);
   const { id: wineryId, name, role } = kept.cellar.winery;
@@ -59,13 +64,24 @@ export function Cellar({ memberId, kept, isOffline }: CellarProps) {
       void queryClient.invalidateQueries({ queryKey });
     },
   });
+  const onChanged = () => void queryClient.invalidateQueries({ queryKey });
   return (
-    <WineryContext value={winery}>
+    <WineryContext value={{ ...winery, say: outbox.send, onChanged }}>
       <div className="flex min-h-dvh flex-col">
         <header className="border-line border-b px-4 md:px-8">
           <div className="mx-auto flex max-w-5xl flex-wrap items-baseline justify-between gap-x-8 pt-4">
-            <p className="font-display text-2xl">{name}</p>
-            <nav aria-label="The cellar" className="-mx-2 flex overflow-x-auto">
+            {wineries.length > 1 ? (
+              <Select
+                aria-label="Winery"
+                value={wineryId}
+                choices={wineries.map((each) => [each.id, each.name])}
+                onChange={(chosen) => void navigate(addressOf({ view: 'today' }, chosen))}
+                className="min-w-0 max-w-full font-semibold"
+              />
+            ) : (
+              <p className="wrap-anywhere font-display text-2xl leading-tight">{name}</p>
+            )}
+            <nav aria-label="The cellar" className="-mx-3 flex">
               {tabs.map(([view, words]) => (
                 <Link
                   key={view}
@@ -87,10 +103,10 @@ export function Cellar({ memberId, kept, isOffline }: CellarProps) {
         )}
         <main className="grow px-4 py-6 md:px-8">
           <div className="mx-auto max-w-5xl">
-            <View place={place} onChanged={() => void queryClient.invalidateQueries({ queryKey })} />
+            <View place={place} onChanged={onChanged} />
           </div>
         </main>
-        {role !== 'viewer' && <MessageBox outbox={outbox} />}
+        {role !== 'viewer' && place.view !== 'settings' && <MessageBox outbox={outbox} />}
       </div>
     </WineryContext>
   );

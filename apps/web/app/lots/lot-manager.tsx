@@ -1,3 +1,4 @@
+import type { Winery } from '@orbit-vine/contract/lots.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RetryPage } from '../ui/retry-page.tsx';
 import { Toaster } from '../ui/toast.tsx';
@@ -14,7 +15,7 @@ export function LotManager({ memberId }: { memberId: string }) {
   if (winery)
     return (
       <>
-        <OneWinery key={winery.id} memberId={memberId} wineryId={winery.id} />
+        <OneWinery key={winery.id} memberId={memberId} wineryId={winery.id} wineries={wineries.data ?? []} />
         <Toaster />
       </>
     );
@@ -44,10 +45,16 @@ function Waiting() {
   );
 }
 
-function OneWinery({ memberId, wineryId }: { memberId: string; wineryId: string }) {
+interface OneWineryProps {
+  memberId: string;
+  wineryId: string;
+  wineries: readonly Winery[];
+}
+
+function OneWinery({ memberId, wineryId, wineries }: OneWineryProps) {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(bookQuery(queryClient, memberId, wineryId));
-  if (data) return <Cellar memberId={memberId} kept={data} isOffline={error !== null} />;
+  if (data) return <Cellar memberId={memberId} kept={data} wineries={wineries} isOffline={error !== null} />;
   if (!error) return <Waiting />;
   return (
     <RetryPage

@@ -43,7 +43,7 @@ export function LotView({ book, lot, unit, appellations, nameLot }: LotViewProps
         <Label claims={likelyClaims(lot, appellations)} lot={lot} appellations={appellations} unit={unit} />
       </Facts>
       <Facts title="Readings">
-        <Readings lot={lot} />
+        <Readings lot={lot} unit={unit} />
       </Facts>
       <Facts title="Added, and in it now">
         <Materials lot={lot} />
@@ -109,7 +109,14 @@ function Composition({ lot }: { lot: Lot }) {
 const verdicts: Record<ClaimResult['verdict'], [mark: string, look: string]> = {
   qualifies: ['may stand', 'text-vine'],
   'does not': ['may not stand', 'text-wine'],
-  'cannot say': ['cannot be said', 'text-gold'],
+  'cannot say': ['is not certain', 'text-gold'],
+};
+
+/** Where each share is asked for; a variety counts only as far as it grew in the area named. */
+const rules: Record<ClaimResult['claim'], string> = {
+  variety: '27 CFR 4.23',
+  appellation: '27 CFR 4.25',
+  vintage: '27 CFR 4.27',
 };
 
 interface LabelProps {
@@ -137,10 +144,12 @@ function Label({ claims, lot, appellations, unit }: LabelProps) {
             <span className="font-semibold">{subject[claim]}</span>{' '}
             <span className={`font-semibold ${look}`}>{mark}</span>
             <span className="block text-muted text-sm">
-              {`${percent(share)} of the ${percent(needed)} it takes`}
+              {`${percent(share)} is known to fit; ${rules[claim]} asks for ${percent(needed)}`}
               {missingMl > 0n &&
                 lot.ml > 0 &&
-                `; ${showVolume(Number(missingMl), unit)} of such wine is missing`}
+                `. ${showVolume(Number(missingMl), unit)} more of such wine would do.`}
+              {verdict === 'cannot say' &&
+                ' Some of it is of unknown origin, which counts against the claim.'}
             </span>
           </li>
         );
@@ -149,7 +158,7 @@ function Label({ claims, lot, appellations, unit }: LabelProps) {
   );
 }
 
-function Readings({ lot }: { lot: Lot }) {
+function Readings({ lot, unit }: { lot: Lot; unit: VolumeUnit }) {
   const kinds = readingsByKind(lot);
   if (kinds.length === 0) return <p className="text-muted">None yet.</p>;
   return (
@@ -159,12 +168,12 @@ function Readings({ lot }: { lot: Lot }) {
         if (!last) return null;
         const values = readings.map(({ value }) => value);
         return (
-          <div key={kind} className="flex items-center justify-between gap-4">
+          <div key={kind} className="grid grid-cols-[1fr_6rem_6rem] items-center gap-3">
             <dt>{nameOfKind(kind)}</dt>
-            <dd className="flex items-center gap-3">
+            <dd className="col-start-2 min-h-6">
               <Sparkline values={values} says={`${nameOfKind(kind)}: ${values.join(', ')}`} />
-              <strong className="font-semibold">{showReading(last)}</strong>
             </dd>
+            <dd className="text-right font-semibold">{showReading(last, unit)}</dd>
           </div>
         );
       })}

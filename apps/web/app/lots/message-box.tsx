@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { controlClass } from '../ui/control.ts';
 import type { useOutbox } from './outbox.ts';
+import { QuickAnswers } from './quick-answers.tsx';
 import { TakenApart } from './taken-apart.tsx';
 import { useWinery } from './winery-context.ts';
 
@@ -69,22 +70,29 @@ export function MessageBox({ outbox }: { outbox: ReturnType<typeof useOutbox> })
   );
 }
 
-/** The reply to what this person wrote last, and how it was read. */
+/** So long the words `UNDO` and a bare value are about the last message. */
+const followMs = 30 * 60_000;
+
+/** The reply to what this person wrote last, while it can be answered, and how it was read. */
 function LastAnswer() {
   const { kept } = useWinery();
   const mine = kept.messages.findLast(({ by, via }) => by === kept.cellar.winery.personId && via === 'form');
+  const isRecent = mine !== undefined && Date.now() - Date.parse(mine.receivedAt) < followMs;
   return (
     <div role="status">
-      {mine && (
-        <details className="mb-2">
-          <summary className="min-h-11 list-none py-1.5 leading-snug">
-            <span className="wrap-anywhere block text-muted text-sm">{`“${mine.text}”`}</span>
-            <span className="wrap-anywhere block font-semibold">{mine.reply}</span>
-          </summary>
-          <div className="py-2">
-            <TakenApart text={mine.text} words={mine.reading.words} />
-          </div>
-        </details>
+      {mine && (isRecent || mine.state === 'asked') && (
+        <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <details className="min-w-0 grow basis-60">
+            <summary className="min-h-11 list-none py-1 leading-snug">
+              <span className="wrap-anywhere line-clamp-1 text-muted text-sm">{`“${mine.text}”`}</span>
+              <span className="wrap-anywhere block font-semibold">{mine.reply}</span>
+            </summary>
+            <div className="max-h-[40dvh] overflow-y-auto py-2">
+              <TakenApart text={mine.text} words={mine.reading.words} />
+            </div>
+          </details>
+          <QuickAnswers message={mine} />
+        </div>
       )}
     </div>
   );

@@ -9,6 +9,8 @@ import { isRefusal } from '../platform/query-client.ts';
 export interface Waiting {
   id: string;
   text: string;
+  /** The message whose question it answers, where that is not the sender's last. */
+  about?: string;
   /** Why the server will not take it, which trying again would not change. */
   refused?: string;
 }
@@ -38,7 +40,10 @@ export function useOutbox({ memberId, wineryId, onSent }: OutboxOptions) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const again = () => setTries((count) => count + 1);
     const drop = () => setWaiting((all) => all.filter(({ id }) => id !== next.id));
-    call(sendCellarMessage, { params: { wineryId }, body: { id: next.id, text: next.text } })
+    call(sendCellarMessage, {
+      params: { wineryId },
+      body: { id: next.id, text: next.text, ...(next.about && { about: next.about }) },
+    })
       .then((sent) => {
         sending.current = false;
         told.current(sent);
@@ -60,7 +65,8 @@ export function useOutbox({ memberId, wineryId, onSent }: OutboxOptions) {
   }, [next?.id, tries, wineryId]);
   return {
     waiting,
-    send: (text: string) => setWaiting((all) => [...all, { id: crypto.randomUUID(), text }]),
+    send: (text: string, about?: string) =>
+      setWaiting((all) => [...all, { id: crypto.randomUUID(), text, ...(about && { about }) }]),
     drop: (id: string) => setWaiting((all) => all.filter((each) => each.id !== id)),
   };
 }

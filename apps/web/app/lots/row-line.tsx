@@ -1,5 +1,6 @@
 import type { VolumeUnit } from './amounts.ts';
 import type { BookRow } from './book-rows.ts';
+import { showDay } from './local-day.ts';
 import { describeWork } from './work-words.ts';
 
 interface RowLineProps {
@@ -15,8 +16,10 @@ export function RowLine({ row, unit, said, by }: RowLineProps) {
   const { seq, workedOn, work, corrects, correctedBy } = row;
   const words = work && describeWork(work, unit);
   return (
-    <span className="flex flex-wrap gap-x-4 gap-y-0.5">
-      <span className="text-muted text-sm">{`Row ${seq}, ${workedOn}`}</span>
+    <span className="block">
+      <span className="block text-muted text-sm">
+        {[`Row ${seq}`, showDay(workedOn), by].filter(Boolean).join(', ')}
+      </span>
       <span className={correctedBy === undefined ? '' : 'line-through decoration-wine'}>
         {words ? (
           <>
@@ -26,13 +29,9 @@ export function RowLine({ row, unit, said, by }: RowLineProps) {
           'Taken back'
         )}
       </span>
-      {corrects !== undefined && <span className="text-sm">{`corrects row ${corrects}`}</span>}
-      {correctedBy !== undefined && <span className="text-sm">{`struck by row ${correctedBy}`}</span>}
-      {(said || by) && (
-        <span className="w-full text-muted text-sm">
-          {[by, said && `“${said}”`].filter(Boolean).join(': ')}
-        </span>
-      )}
+      {corrects !== undefined && <span className="text-sm">{` corrects row ${corrects}`}</span>}
+      {correctedBy !== undefined && <span className="text-sm">{` struck by row ${correctedBy}`}</span>}
+      {said && <span className="wrap-anywhere block text-muted text-sm">{`“${said}”`}</span>}
     </span>
   );
 }

@@ -12,6 +12,10 @@ export interface OpenWinery {
   /** The words that a row was read from. */
   saidOf: (row: string) => string | undefined;
   nameOf: (personId: string | undefined) => string;
+  /** Sends a message as one would text it, or keeps it until there is a connection. */
+  say: (text: string, about?: string) => void;
+  /** Something was changed otherwise: what this device knows is brought up to date. */
+  onChanged: () => void;
 }
 
 export const WineryContext = createContext<OpenWinery | undefined>(undefined);

@@ -122,10 +122,10 @@ const words: { [Op in Work['op']]: [title: string, say: Say<Op>] } = {
   fine: ['Fined', added],
   measurement: [
     'Reading',
-    (work) =>
+    (work, unit) =>
       joined(
         placeOf(work),
-        ...work.readings.map((reading) => `${nameOfKind(reading.kind)} ${showReading(reading)}`),
+        ...work.readings.map((reading) => `${nameOfKind(reading.kind)} ${showReading(reading, unit)}`),
       ),
   ],
   gauge: [

@@ -1,22 +1,24 @@
 import { Link } from 'react-router';
 import { QrCode } from '../../ui/qr-code.tsx';
+import { inOrderOfWork } from '../book-rows.ts';
 import { LotView } from '../lot-view.tsx';
 import { addressOf } from '../places.ts';
-import { RowLine } from '../row-line.tsx';
+import { RowList } from '../row-list.tsx';
 import { useLotCode, useWinery } from '../winery-context.ts';
+import { NotHere } from './not-here.tsx';
 
 /** A lot: what it is, and everything that was done to it with the words it was told in. It prints as one sheet. */
 export function LotPage({ lotId }: { lotId: string }) {
-  const { kept, book, rows, saidOf, nameOf } = useWinery();
+  const { kept, book, rows } = useWinery();
   const codeOf = useLotCode();
   const lot = book.lots.get(lotId);
   const { id: wineryId, volumeUnit } = kept.cellar.winery;
-  if (!lot) return <p>By the book there is no such lot.</p>;
+  if (!lot) return <NotHere what="lot" name={lotId} />;
   const appellations = Object.fromEntries(
     kept.cellar.setup.blocks.map((block) => [block.name, block.appellations]),
   );
   const own = new Set(lot.entries);
-  const timeline = rows.filter(({ id }) => own.has(id));
+  const timeline = inOrderOfWork(rows.filter(({ id }) => own.has(id)));
   const address = addressOf({ view: 'lot', id: lot.id }, wineryId);
   return (
     <article>
@@ -45,13 +47,7 @@ export function LotPage({ lotId }: { lotId: string }) {
         />
       </div>
       <h2 className="mt-10 text-2xl">What was done</h2>
-      <ol className="mt-3">
-        {timeline.map((row) => (
-          <li key={row.id} className="border-line border-b py-2.5">
-            <RowLine row={row} unit={volumeUnit} said={saidOf(row.id)} by={nameOf(row.by)} />
-          </li>
-        ))}
-      </ol>
+      <RowList rows={timeline} />
     </article>
   );
 }

@@ -1,50 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { Part } from '../part.tsx';
+import { addressOf } from '../places.ts';
 import { BlocksForm } from '../setup/blocks-form.tsx';
+import { JoinForm } from '../setup/join-form.tsx';
 import { LotsStep } from '../setup/lots-step.tsx';
+import { NamesForm } from '../setup/names-form.tsx';
+import { PeopleForm } from '../setup/people-form.tsx';
 import { VesselsStep } from '../setup/vessels-step.tsx';
+import { WineryForm } from '../setup/winery-form.tsx';
 import { useWinery } from '../winery-context.ts';
 
-/** What the winery says of itself: vessels, blocks, people. Only an owner changes it. */
+/** What the winery says of itself: its people, vessels, blocks and words. Only an owner changes it. */
 export function SettingsPage({ onChanged }: { onChanged: () => void }) {
   const { kept, book } = useWinery();
   const { cellar } = kept;
-  const isOwner = cellar.winery.role === 'owner';
+  const { role, seq } = cellar.winery;
+  const isOwner = role === 'owner';
   return (
     <div className="grid max-w-2xl gap-12">
       <h1 className="text-4xl">Settings</h1>
       {!isOwner && <p>Only an owner of the winery changes these.</p>}
-      <section>
-        <h2 className="text-2xl">Vessels</h2>
-        <p className="mt-2">{cellar.setup.vessels.map(({ name }) => name).join(', ') || 'None yet.'}</p>
+      <Part title="People">{isOwner ? <PeopleForm cellar={cellar} onDone={onChanged} /> : <People />}</Part>
+      <Part title="Vessels">
+        <p>{cellar.setup.vessels.map(({ name }) => name).join(', ') || 'None yet.'}</p>
         {isOwner && (
           <div className="mt-4">
             <VesselsStep cellar={cellar} onDone={onChanged} />
           </div>
         )}
-      </section>
-      <section>
-        <h2 className="text-2xl">A lot that stands there already</h2>
-        <div className="mt-4">
+      </Part>
+      {role !== 'viewer' && (
+        <Part title="A lot that stands there already">
           <LotsStep cellar={cellar} book={book} onDone={onChanged} />
-        </div>
-      </section>
-      {isOwner && (
-        <section>
-          <h2 className="text-2xl">Blocks</h2>
-          <div className="mt-4">
-            <BlocksForm cellar={cellar} onDone={onChanged} />
-          </div>
-        </section>
+        </Part>
       )}
-      <section>
-        <h2 className="text-2xl">People</h2>
-        <ul className="mt-2">
-          {cellar.people.map(({ id, name, role, phone }) => (
-            <li key={id} className="border-line border-b py-2">
-              <strong className="font-semibold">{name}</strong> {[role, phone].filter(Boolean).join(', ')}
-            </li>
-          ))}
-        </ul>
-      </section>
+      {isOwner && (
+        <>
+          <Part title="Blocks">
+            <BlocksForm cellar={cellar} onDone={onChanged} />
+          </Part>
+          <Part title="Materials">
+            <NamesForm key={`materials ${seq}`} part="materials" cellar={cellar} onDone={onChanged} />
+          </Part>
+          <Part title="Varieties">
+            <NamesForm key={`varieties ${seq}`} part="varieties" cellar={cellar} onDone={onChanged} />
+          </Part>
+          <Part title="The winery">
+            <WineryForm cellar={cellar} onDone={onChanged} />
+          </Part>
+        </>
+      )}
+      <AnotherWinery />
     </div>
+  );
+}
+
+function People() {
+  const { people } = useWinery().kept.cellar;
+  return (
+    <ul>
+      {people
+        .filter(({ removed }) => !removed)
+        .map(({ id, name, role }) => (
+          <li key={id} className="border-line border-b py-2">
+            <strong className="font-semibold">{name}</strong>
+            {`, ${role}`}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function AnotherWinery() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return (
+    <Part title="Another winery">
+      <JoinForm
+        onJoined={async ({ id }) => {
+          await queryClient.invalidateQueries({ queryKey: ['lots', 'wineries'] });
+          await navigate(addressOf({ view: 'today' }, id));
+        }}
+      />
+    </Part>
   );
 }

@@ -3,8 +3,11 @@ import { describeFinding } from '@orbit-vine/cellar-book/findings.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { nameOfKind, showFruit, showReading, showVolume } from '../amounts.ts';
+import { showDay } from '../local-day.ts';
+import { OpenQuestions } from '../open-questions.tsx';
+import { Part } from '../part.tsx';
 import { addressOf } from '../places.ts';
-import { RowLine } from '../row-line.tsx';
+import { RowList } from '../row-list.tsx';
 import { LotsStep } from '../setup/lots-step.tsx';
 import { VesselsStep } from '../setup/vessels-step.tsx';
 import { Sparkline } from '../sparkline.tsx';
@@ -13,7 +16,7 @@ import { useLotCode, useWinery } from '../winery-context.ts';
 
 /** What the whiteboard of a cellar says, and what is still open. */
 export function TodayPage({ onChanged }: { onChanged: () => void }) {
-  const { kept, book, rows, saidOf, nameOf } = useWinery();
+  const { kept, book, rows } = useWinery();
   const { winery, setup } = kept.cellar;
   if (setup.vessels.length === 0)
     return (
@@ -34,38 +37,17 @@ export function TodayPage({ onChanged }: { onChanged: () => void }) {
         </p>
       </Step>
     );
-  const questions = kept.messages.filter(({ state }) => state === 'asked' || state === 'expired');
   return (
     <div className="grid gap-10">
       <h1 className="sr-only">Today</h1>
       <Ferments />
-      {questions.length > 0 && (
-        <Part title="Open questions">
-          <ul>
-            {questions.map(({ id, text, reply, by }) => (
-              <li key={id} className="border-line border-b py-2.5">
-                <span className="block font-semibold">{reply}</span>
-                <span className="block text-muted text-sm">{`${nameOf(by)}: “${text}”`}</span>
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
+      <OpenQuestions />
       <Part title="What stands where">
         <Vessels />
       </Part>
       <Findings />
       <Part title="Last entries">
-        <ol>
-          {rows
-            .slice(-8)
-            .toReversed()
-            .map((row) => (
-              <li key={row.id} className="border-line border-b py-2.5">
-                <RowLine row={row} unit={winery.volumeUnit} said={saidOf(row.id)} by={nameOf(row.by)} />
-              </li>
-            ))}
-        </ol>
+        <RowList rows={rows.slice(-8).toReversed()} />
       </Part>
     </div>
   );
@@ -76,15 +58,6 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
     <section className="mx-auto max-w-xl">
       <h1 className="text-3xl">{title}</h1>
       <div className="mt-4">{children}</div>
-    </section>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="text-2xl">{title}</h2>
-      <div className="mt-3">{children}</div>
     </section>
   );
 }
@@ -114,32 +87,42 @@ function Ferment({ lot }: { lot: Lot }) {
   const vessels = [...book.vessels.values()].filter((vessel) => vessel.lot === lot.id).map(({ id }) => id);
   const last = lot.readings.at(-1)?.on;
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-line border-b py-2.5">
+    <li className="grid grid-cols-[1fr_auto_auto] items-center gap-x-6 gap-y-1 border-line border-b py-2.5 sm:grid-cols-[1fr_11rem_10rem_11rem]">
       <Link
         to={addressOf({ view: 'lot', id: lot.id }, kept.cellar.winery.id)}
-        className="flex min-h-11 grow flex-col justify-center hover:text-wine"
+        className="flex min-h-11 flex-col justify-center hover:text-wine max-sm:col-span-3"
       >
         <span className="font-semibold">{vessels.join(', ')}</span>
         <span className="text-muted text-sm">{codeOf(lot.id)}</span>
       </Link>
-      {['brix', 'sg', 'temperature'].map((kind) => (
-        <Course key={kind} kind={kind} readings={lot.readings.filter((reading) => reading.kind === kind)} />
-      ))}
-      <span className="w-full text-muted text-sm sm:w-auto">
-        {last ? `last read ${last}` : 'not read yet'}
+      <Course readings={readingsOf(lot, 'brix', 'sg', 'baume')} />
+      <Course readings={readingsOf(lot, 'temperature')} />
+      <span className="text-muted text-sm max-sm:col-span-3 sm:text-right">
+        {last ? `last read ${showDay(last)}` : 'not read yet'}
       </span>
     </li>
   );
 }
 
-function Course({ kind, readings }: { kind: string; readings: Reading[] }) {
+/** Those of the kind among these that was read last. */
+function readingsOf({ readings }: Lot, ...kinds: string[]): Reading[] {
+  const last = readings.findLast(({ kind }) => kinds.includes(kind));
+  return readings.filter(({ kind }) => kind === last?.kind);
+}
+
+function Course({ readings }: { readings: Reading[] }) {
+  const unit = useWinery().kept.cellar.winery.volumeUnit;
   const last = readings.at(-1);
-  if (!last) return null;
+  if (!last) return <span />;
   const values = readings.slice(-14).map(({ value }) => value);
   return (
     <span className="flex items-center gap-2">
-      <Sparkline values={values} says={`${nameOfKind(kind)}: ${values.join(', ')}`} className="h-6 w-20" />
-      <strong className="font-semibold">{showReading(last)}</strong>
+      <Sparkline
+        values={values}
+        says={`${nameOfKind(last.kind)}: ${values.join(', ')}`}
+        className="h-6 w-16 sm:w-20"
+      />
+      <strong className="whitespace-nowrap font-semibold">{showReading(last, unit)}</strong>
     </span>
   );
 }
@@ -161,7 +144,7 @@ function Vessels() {
           >
             <VesselPicture vessel={vessel} className="size-9" />
             <span className="min-w-0 leading-snug">
-              <span className="block font-semibold">{vessel.id}</span>
+              <span className="wrap-anywhere block font-semibold">{vessel.id}</span>
               <span className="block text-muted text-sm">
                 {vessel.lot === undefined ? 'empty' : codeOf(vessel.lot)}
               </span>

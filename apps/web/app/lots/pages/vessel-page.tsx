@@ -1,18 +1,21 @@
 import { Link } from 'react-router';
 import { nameOfKind, showFruit, showReading, showVolume } from '../amounts.ts';
+import { inOrderOfWork } from '../book-rows.ts';
 import { calculatorLinks } from '../calculator-links.ts';
+import { showDay } from '../local-day.ts';
 import { addressOf } from '../places.ts';
-import { RowLine } from '../row-line.tsx';
+import { RowList } from '../row-list.tsx';
 import { VesselPicture } from '../vessel-picture.tsx';
 import { useLotCode, useWinery } from '../winery-context.ts';
+import { NotHere } from './not-here.tsx';
 
 /** A vessel: what it holds, what to work out for it, and what was done in it. */
 export function VesselPage({ vesselId }: { vesselId: string }) {
-  const { kept, book, rows, saidOf, nameOf } = useWinery();
+  const { kept, book, rows } = useWinery();
   const codeOf = useLotCode();
   const { id: wineryId, volumeUnit: unit } = kept.cellar.winery;
   const vessel = book.vessels.get(vesselId);
-  if (!vessel) return <p>There is no such vessel.</p>;
+  if (!vessel) return <NotHere what="vessel" name={vesselId} />;
   const lot = vessel.lot === undefined ? undefined : book.lots.get(vessel.lot);
   const moved = new Set(
     book.postings.filter((posting) => posting.vessel === vesselId).map(({ entry }) => entry),
@@ -30,10 +33,10 @@ export function VesselPage({ vesselId }: { vesselId: string }) {
   );
   return (
     <article>
-      <div className="flex items-center gap-5">
-        <VesselPicture vessel={vessel} className="size-16" />
-        <div>
-          <h1 className="text-4xl">{vesselId}</h1>
+      <div className="flex items-center gap-4 sm:gap-5">
+        <VesselPicture vessel={vessel} className="size-14 sm:size-16" />
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere text-3xl sm:text-4xl">{vesselId}</h1>
           <p>
             {lot ? (
               <>
@@ -57,8 +60,8 @@ export function VesselPage({ vesselId }: { vesselId: string }) {
             <div key={reading.kind} className="flex justify-between gap-4 border-line border-b py-2">
               <dt>{nameOfKind(reading.kind)}</dt>
               <dd>
-                <strong className="font-semibold">{showReading(reading)}</strong>{' '}
-                <span className="text-muted text-sm">{reading.on}</span>
+                <strong className="font-semibold">{showReading(reading, unit)}</strong>{' '}
+                <span className="text-muted text-sm">{showDay(reading.on)}</span>
               </dd>
             </div>
           ))}
@@ -80,13 +83,7 @@ export function VesselPage({ vesselId }: { vesselId: string }) {
       )}
       <h2 className="mt-10 text-2xl">What was done</h2>
       {own.length === 0 && <p className="mt-3 text-muted">Nothing yet.</p>}
-      <ol className="mt-3">
-        {own.toReversed().map((row) => (
-          <li key={row.id} className="border-line border-b py-2.5">
-            <RowLine row={row} unit={unit} said={saidOf(row.id)} by={nameOf(row.by)} />
-          </li>
-        ))}
-      </ol>
+      <RowList rows={inOrderOfWork(own).toReversed()} />
     </article>
   );
 }

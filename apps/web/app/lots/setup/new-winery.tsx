@@ -6,6 +6,7 @@ import { controlClass } from '../../ui/control.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import { JoinForm } from './join-form.tsx';
 
 const zones = () => Intl.supportedValuesOf('timeZone');
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -86,6 +87,12 @@ export function NewWinery({ onMade }: { onMade: () => void }) {
           Go on to the vessels
         </Button>
       </form>
+      <section className="mt-12 border-line border-t pt-8">
+        <h2 className="text-2xl">Your winery is here already?</h2>
+        <div className="mt-4">
+          <JoinForm onJoined={onMade} />
+        </div>
+      </section>
     </main>
   );
 }

@@ -1,0 +1,49 @@
+import type { Winery } from '@orbit-vine/contract/lots.ts';
+import { joinWinery } from '@orbit-vine/contract/lots-endpoints.ts';
+import { useState } from 'react';
+import { call } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { controlClass } from '../../ui/control.ts';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { useAction } from '../../ui/use-action.ts';
+
+/** For whoever was given a code by the owner of a winery. */
+export function JoinForm({ onJoined }: { onJoined: (winery: Winery) => void }) {
+  const [code, setCode] = useState('');
+  const { run, pending, failure } = useAction();
+  const join = async () => {
+    let joined: Winery | undefined;
+    const work = async () => {
+      joined = await call(joinWinery, { body: { code } });
+    };
+    if ((await run(work)) && joined) onJoined(joined);
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void join();
+      }}
+    >
+      <label className="block">
+        <span className="mb-1.5 block font-semibold text-sm">Code from the winery’s owner</span>
+        <span className="flex gap-2">
+          <input
+            required
+            value={code}
+            maxLength={20}
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => setCode(event.target.value.toUpperCase())}
+            className={`block h-11 w-36 min-w-0 tracking-widest ${controlClass}`}
+          />
+          <Button size="large" type="submit" pending={pending}>
+            Join
+          </Button>
+        </span>
+      </label>
+      <ErrorLine error={failure} className="mt-2" />
+    </form>
+  );
+}

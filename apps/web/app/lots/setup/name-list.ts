@@ -1,0 +1,30 @@
+interface Named {
+  name: string;
+  aliases?: string[] | undefined;
+}
+
+/** Names as lines of `name, another word for it`. What else was known of a name stays with it. */
+export function readNameList<Kind extends Named>(
+  text: string,
+  known: readonly Kind[],
+): { names: Kind[]; problems: string[] } {
+  const names: Kind[] = [];
+  const problems: string[] = [];
+  const seen = new Set<string>();
+  for (const line of text.split(/\r?\n/)) {
+    const [name = '', ...aliases] = line
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean);
+    if (name === '') continue;
+    const before = known.find((each) => each.name === name);
+    if (seen.has(name.toLowerCase())) problems.push(`${name} stands there twice.`);
+    else names.push({ ...before, name, aliases } as Kind);
+    seen.add(name.toLowerCase());
+  }
+  return { names, problems };
+}
+
+export function writeNameList(names: readonly Named[]): string {
+  return names.map(({ name, aliases = [] }) => [name, ...aliases].join(', ')).join('\n');
+}

@@ -1,0 +1,72 @@
+import type { WineryCellar } from '@orbit-vine/contract/lots.ts';
+import { changeWinery } from '@orbit-vine/contract/lots-endpoints.ts';
+import { useState } from 'react';
+import { call } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { controlClass } from '../../ui/control.ts';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { Select } from '../../ui/select.tsx';
+import { useAction } from '../../ui/use-action.ts';
+
+/** The winery's name, how its amounts are shown, and the day up to which its book is closed; by an owner. */
+export function WineryForm({ cellar, onDone }: { cellar: WineryCellar; onDone: () => void }) {
+  const { winery } = cellar;
+  const [name, setName] = useState(winery.name);
+  const [volumeUnit, setUnit] = useState(winery.volumeUnit);
+  const [lockedThrough, setLock] = useState(winery.lockedThrough ?? '');
+  const { run, pending, failure } = useAction({ done: 'Saved' });
+  const save = async () => {
+    const body = { name: name.trim(), volumeUnit, lockedThrough: lockedThrough || null };
+    if (await run(() => call(changeWinery, { params: { wineryId: winery.id }, body }))) onDone();
+  };
+  const field = `block h-11 w-full min-w-0 ${controlClass}`;
+  return (
+    <form
+      className="grid gap-4 sm:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <label className="block">
+        <span className="mb-1.5 block font-semibold text-sm">Name</span>
+        <input
+          required
+          maxLength={100}
+          value={name}
+          autoComplete="organization"
+          className={field}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <Select
+        label="Volumes and weights"
+        value={volumeUnit}
+        onChange={setUnit}
+        choices={[
+          ['gal', 'US gallons and pounds'],
+          ['L', 'Liters and kilograms'],
+        ]}
+        className="w-full"
+      />
+      <label className="block">
+        <span className="mb-1.5 block font-semibold text-sm">Book closed through</span>
+        <input
+          type="date"
+          value={lockedThrough}
+          className={field}
+          onChange={(event) => setLock(event.target.value)}
+        />
+        <span className="mt-1 block text-muted text-sm">
+          Rows up to this day, as those of a report that was filed, only an owner adds or corrects.
+        </span>
+      </label>
+      <div className="sm:col-span-2">
+        <ErrorLine error={failure} className="mb-2" />
+        <Button look="primary" size="large" type="submit" pending={pending}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -40,6 +40,9 @@ export const ClientFrame = z.discriminatedUnion('type', [
 ]);
 export type ClientFrame = z.infer<typeof ClientFrame>;
 
+/** A winery that this socket watches has come to `seq`: ask for its changes. */
+export const WineryFrame = z.object({ type: z.literal('winery'), wineryId: z.string(), seq: z.int() });
+
 /** What the server says. */
 export const ServerFrame = z.discriminatedUnion('type', [
   /** From now on every change of the channel arrives; `seq` is its newest. */
@@ -67,8 +70,7 @@ export const ServerFrame = z.discriminatedUnion('type', [
   z.extend(UnreadNotices, { type: z.literal('inbox') }),
   /** Who is here now, for those who look: everybody, and the first of them by name. */
   z.object({ type: z.literal('presence'), here: z.array(z.uuid()), members: z.array(Member) }),
-  /** A winery that this socket watches has come to `seq`: ask for its changes. */
-  z.object({ type: z.literal('winery'), wineryId: z.string(), seq: z.int() }),
+  WineryFrame,
   /** Said first on every socket. */
   z.object({ type: z.literal('contract'), version: z.int() }),
   /** With what a moderator decided, if that is why. */

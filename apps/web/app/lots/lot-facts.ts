@@ -1,4 +1,4 @@
-import { type Book, componentOf, keyOf, type Lot, type Reading } from '@orbit-vine/cellar-book/book/book.ts';
+import { componentOf, keyOf, type Lot, type Reading } from '@orbit-vine/cellar-book/book/book.ts';
 import { type Fraction, fraction, toNumber } from '@orbit-vine/cellar-book/exact/fraction.ts';
 import { approximately } from '@orbit-vine/cellar-book/exact/mixture.ts';
 import { type Appellations, type ClaimResult, checkLabel } from '@orbit-vine/cellar-book/label.ts';
@@ -74,13 +74,4 @@ export function likelyClaims(lot: Lot, appellations: Appellations): ClaimResult[
 
 export function percent(share: Fraction): string {
   return `${Number((toNumber(share) * 100).toFixed(1))}%`;
-}
-
-/** The lots next to it: which it was made of, and what it went into. */
-export function neighborsOf(book: Book, lot: string): { from: string[]; to: string[] } {
-  const unique = (names: string[]) => [...new Set(names)];
-  return {
-    from: unique(book.edges.filter((edge) => edge.to === lot).map((edge) => edge.from)),
-    to: unique(book.edges.filter((edge) => edge.from === lot).map((edge) => edge.to)),
-  };
 }

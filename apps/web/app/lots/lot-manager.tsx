@@ -1,11 +1,13 @@
 import type { Winery } from '@orbit-vine/contract/lots.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { RetryPage } from '../ui/retry-page.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import { Cellar } from './cellar.tsx';
 import { useAsked } from './places.ts';
 import { bookQuery, wineriesQuery } from './queries.ts';
 import { NewWinery } from './setup/new-winery.tsx';
+import { watchWinery } from './watch-winery.ts';
 
 /** What a member sees: their winery's cellar, or how one is begun. */
 export function LotManager({ memberId }: { memberId: string }) {
@@ -53,7 +55,12 @@ interface OneWineryProps {
 
 function OneWinery({ memberId, wineryId, wineries }: OneWineryProps) {
   const queryClient = useQueryClient();
-  const { data, error, refetch } = useQuery(bookQuery(queryClient, memberId, wineryId));
+  const query = bookQuery(queryClient, memberId, wineryId);
+  const { data, error, refetch } = useQuery(query);
+  const hear = useEffectEvent((seq: number) => {
+    if (seq > (queryClient.getQueryData(query.queryKey)?.seq ?? 0)) void refetch();
+  });
+  useEffect(() => watchWinery(wineryId, (seq) => hear(seq)), [wineryId]);
   if (data) return <Cellar memberId={memberId} kept={data} wineries={wineries} isOffline={error !== null} />;
   if (!error) return <Waiting />;
   return (

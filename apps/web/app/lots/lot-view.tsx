@@ -2,14 +2,8 @@ import type { Book, Lot } from '@orbit-vine/cellar-book/book/book.ts';
 import type { Appellations, ClaimResult } from '@orbit-vine/cellar-book/label.ts';
 import type { ReactNode } from 'react';
 import { nameOfKind, showFruit, showMaterial, showReading, showVolume, type VolumeUnit } from './amounts.ts';
-import {
-  compositionOf,
-  likelyClaims,
-  materialsIn,
-  neighborsOf,
-  percent,
-  readingsByKind,
-} from './lot-facts.ts';
+import { FamilyTree } from './family-tree.tsx';
+import { compositionOf, likelyClaims, materialsIn, percent, readingsByKind } from './lot-facts.ts';
 import { Sparkline } from './sparkline.tsx';
 
 interface LotViewProps {
@@ -19,13 +13,14 @@ interface LotViewProps {
   appellations: Appellations;
   /** How a lot beside it is shown: a link, or a button. */
   nameLot: (lot: string) => ReactNode;
+  /** What a lot is called, where that is not what the book knows it by. */
+  codeOf?: (lot: string) => string;
 }
 
 /** What a lot is: how much and where, what it is made of, what it may be called, what was measured and added. */
-export function LotView({ book, lot, unit, appellations, nameLot }: LotViewProps) {
+export function LotView({ book, lot, unit, appellations, nameLot, codeOf = (id) => id }: LotViewProps) {
   const vessels = [...book.vessels.values()].filter((vessel) => vessel.lot === lot.id);
   const amount = lot.grams > 0 ? showFruit(lot.grams, unit) : showVolume(lot.ml, unit);
-  const { from, to } = neighborsOf(book, lot.id);
   return (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       <Facts title="Now">
@@ -48,23 +43,15 @@ export function LotView({ book, lot, unit, appellations, nameLot }: LotViewProps
       <Facts title="Added, and in it now">
         <Materials lot={lot} />
       </Facts>
-      {from.length + to.length > 0 && (
-        <Facts title="Where it came from and went">
-          {from.length > 0 && <p>From {listed(from, nameLot)}</p>}
-          {to.length > 0 && <p>Into {listed(to, nameLot)}</p>}
-        </Facts>
+      {book.edges.some(({ from, to }) => from === lot.id || to === lot.id) && (
+        <div className="md:col-span-2">
+          <Facts title="Where it came from and went">
+            <FamilyTree book={book} lot={lot.id} unit={unit} nameLot={nameLot} codeOf={codeOf} />
+          </Facts>
+        </div>
       )}
     </div>
   );
-}
-
-function listed(lots: readonly string[], nameLot: (lot: string) => ReactNode) {
-  return lots.map((lot, index) => (
-    <span key={lot}>
-      {index > 0 && ', '}
-      {nameLot(lot)}
-    </span>
-  ));
 }
 
 function Facts({ title, children }: { title: string; children: ReactNode }) {

@@ -18,7 +18,7 @@ export function wineriesQuery(memberId: string) {
   });
 }
 
-/** Brings what the device knows up to date; asked every ten seconds while somebody looks. */
+/** Brings what the device knows up to date; the socket says when, and a look each minute makes up for one that is away. */
 export function bookQuery(queryClient: QueryClient, memberId: string, wineryId: string) {
   const queryKey = ['lots', 'book', memberId, wineryId];
   return queryOptions({
@@ -31,7 +31,7 @@ export function bookQuery(queryClient: QueryClient, memberId: string, wineryId: 
     },
     initialData: () => keptBook(memberId, wineryId),
     initialDataUpdatedAt: 0,
-    refetchInterval: 10_000,
+    refetchInterval: 60_000,
     refetchOnWindowFocus: 'always',
   });
 }

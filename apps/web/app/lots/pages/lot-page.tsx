@@ -36,10 +36,11 @@ export function LotPage({ lotId }: { lotId: string }) {
           lot={lot}
           unit={volumeUnit}
           appellations={appellations}
+          codeOf={codeOf}
           nameLot={(id) => (
             <Link
               to={addressOf({ view: 'lot', id }, wineryId)}
-              className="font-semibold text-wine underline underline-offset-4"
+              className="inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
             >
               {codeOf(id)}
             </Link>

@@ -2,7 +2,7 @@ import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
 import { toNumber } from '@orbit-vine/cellar-book/exact/fraction.ts';
 import { findAncestors, findDescendants } from '@orbit-vine/cellar-book/genealogy.ts';
 
-export interface FamilyLot {
+interface FamilyLot {
   lot: string;
   /** Below zero for what it was made of, above for what it went into. */
   step: number;
@@ -11,7 +11,7 @@ export interface FamilyLot {
 }
 
 /** All the wine that went from one lot into another. */
-export interface FamilyEdge {
+interface FamilyEdge {
   from: string;
   to: string;
   ml: number;

@@ -57,7 +57,10 @@ test('a channel opens at the first unread message, says how much is new, and is 
   await writer.context.close();
 });
 
-test('a muted channel is not counted, and Escape twice reads everything', async ({ browser, server }) => {
+test('a muted channel is not counted, and Shift+Escape reads everything, until that is undone', async ({
+  browser,
+  server,
+}) => {
   await server.seed('--members 4 --messages 0');
   const reader = await seededMember(browser, server, 3);
   const writer = await seededMember(browser, server, 2);
@@ -71,16 +74,56 @@ test('a muted channel is not counted, and Escape twice reads everything', async 
   await expect(page).toHaveTitle(/^General/);
   await sayMany(writer.request, '4', numbered('Heard', 2));
   await expect(page).toHaveTitle(/^\(2\) General/);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('All channels are marked as read')).toBeVisible();
-  await expect(page.getByRole('link', { name: /unread/ })).toHaveCount(0);
+  const readAll = async () => {
+    await page.keyboard.press('Shift+Escape');
+    await expect(page.getByText('All channels are marked as read')).toBeVisible();
+    await expect(page.getByRole('link', { name: /unread/ })).toHaveCount(0);
+  };
+  await readAll();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: /Natural Winemaking 3 unread/ })).toBeVisible();
+  await expect(page).toHaveTitle(/^\(2\) General/);
+  await readAll();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Mute Natural Winemaking' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
   await expect(page).toHaveTitle(/^General/);
+  await reader.context.close();
+  await writer.context.close();
+});
+
+test('what was in view is read, what was not stays, and from a message on all can be made unread again', async ({
+  browser,
+  server,
+}) => {
+  await server.seed('--members 4 --messages 0');
+  const reader = await seededMember(browser, server, 3);
+  const writer = await seededMember(browser, server, 2);
+  await readEverything(reader.request);
+  await sayMany(writer.request, '2', numbered('Partly', 60));
+  const page = await reader.context.newPage();
+  await page.goto('/plastic-grapes/2');
+  await expect(row(page, 'Partly 001')).toBeVisible();
+  const link = page.getByRole('link', { name: /^Regenerative Viticulture \d+ unread/ });
+  const left = async () => Number(/\d+/.exec((await link.textContent()) ?? '')?.[0]);
+  await expect.poll(left).toBeLessThan(60);
+  const rest = await left();
+  expect(rest).toBeGreaterThan(0);
+  await page.goto('/plastic-grapes/1');
+  await expect(link).toContainText(String(rest));
+
+  await page.goto('/plastic-grapes/2');
+  await page.getByRole('button', { name: /new messages|To the newest/ }).click();
+  await expect(row(page, 'Partly 060')).toBeVisible();
+  await expect(link).toHaveCount(0);
+  await row(page, 'Partly 058').getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Unread from Here' }).click();
+  await expect(link).toContainText('3');
+  await expect(row(page, 'Partly 058')).toBeVisible();
+  await page.goto('/plastic-grapes/1');
+  await expect(link).toContainText('3');
   await reader.context.close();
   await writer.context.close();
 });

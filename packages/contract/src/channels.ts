@@ -26,10 +26,10 @@ export const listChannels = endpoint('GET', '/api/community/channels', { answer:
 
 const ofChannel = z.object({ channelId: ChannelId });
 
-/** Marks a channel read up to `seq`; only ever moves forward. */
+/** Marks a channel read up to `seq`; moves back only where that is wished. */
 export const markRead = endpoint('PUT', '/api/community/channels/:channelId/read', {
   params: ofChannel,
-  body: z.object({ seq: z.int().check(z.nonnegative()) }),
+  body: z.object({ seq: z.int().check(z.nonnegative()), back: z.optional(z.boolean()) }),
   answer: z.object({ seq: z.int() }),
 });
 

@@ -69,12 +69,22 @@ describe('what is unread', () => {
     expect(await channelSeenBy(ada, '2')).toMatchObject({ unread: 0, mentions: 0 });
   });
 
-  it('only ever moves forward, and not past the end', async () => {
+  it('moves forward by itself, and not past the end', async () => {
     const far = await (await markRead(ada, '2', 1_000_000)).json();
     const back = await (await markRead(ada, '2', 1)).json();
     expect(far).toEqual(back);
     await bob.send('And now?', '2');
     expect(await channelSeenBy(ada, '2')).toMatchObject({ unread: 1 });
+  });
+
+  it('comes back where its reader wishes it', async () => {
+    const { seq } = await bob.say('Worth another look', { channelId: '2' });
+    await markRead(ada, '2', seq);
+    const again = { method: 'PUT', json: { seq: seq - 1, back: true } };
+    await ada.request('/api/community/channels/2/read', again);
+    expect(await channelSeenBy(ada, '2')).toMatchObject({ unread: 1, firstUnread: seq });
+    await bob.request('/api/community/channels/2/read', again);
+    expect(await channelSeenBy(bob, '2')).toMatchObject({ unread: 0 });
   });
 
   it('does not greet a newcomer with what was said before they joined', async () => {

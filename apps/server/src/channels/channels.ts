@@ -81,18 +81,24 @@ export async function channelSeqs(database: Database, channelId?: string): Promi
 }
 
 /**
- * Moves the reader's mark forward, never back and never past the channel's end, and with it reads what in their inbox
- * is about a message before it. Undefined without such a channel.
+ * Moves the reader's mark forward, back only where they wish it and never past the channel's end, and with it reads
+ * what in their inbox is about a message before it. Undefined without such a channel.
  */
 export async function markReadUpTo(
   database: Database,
-  { userId, channelId, seq }: { userId: string; channelId: string; seq: number },
+  {
+    userId,
+    channelId,
+    seq,
+    back = false,
+  }: { userId: string; channelId: string; seq: number; back?: boolean | undefined },
 ): Promise<{ seq: number; noticed: boolean } | undefined> {
   const { rows } = await database.execute<{ seq: string; noticed: boolean }>(sql`
     with marked as (insert into channel_reads as r (user_id, channel_id, last_read_seq)
     select ${userId}, c.id, least(${seq}::bigint, c.seq) from channels c where c.id = ${channelId}
     on conflict (user_id, channel_id) do update
-      set last_read_seq = greatest(r.last_read_seq, excluded.last_read_seq)
+      set last_read_seq = case when ${back} then excluded.last_read_seq
+        else greatest(r.last_read_seq, excluded.last_read_seq) end
     returning last_read_seq as seq),
     read as (
       update notices n set read_at = now() from marked, messages m

@@ -34,7 +34,7 @@ export function channelRoutes(app: Hono, { database, bus, gates: { requireMember
 
   bind(app, markRead, async ({ params, body, context }) => {
     const { userId } = await requireMember(context);
-    const marked = await markReadUpTo(database, { userId, channelId: params.channelId, seq: body.seq });
+    const marked = await markReadUpTo(database, { userId, ...params, ...body });
     if (!marked) throw new ProblemError('CHANNEL_NOT_FOUND');
     if (marked.noticed) bus.notice([userId]);
     return { seq: marked.seq };

@@ -1,7 +1,16 @@
 import { useEffect, useId, useRef } from 'react';
 import { observable, useObservable } from '../platform/observable.ts';
-import { type Toast, toastMs } from '../platform/toast.ts';
+import { type Toast as PlainToast, toastMs } from '../platform/toast.ts';
+import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
+
+interface Toast extends PlainToast {
+  /** Takes back what was done, for as long as the toast stands there. */
+  readonly undo?: () => void;
+}
+
+/** What can be taken back is thought about. */
+const undoMs = 8_000;
 
 const shown = observable<(Toast & { readonly key: number }) | undefined>(undefined);
 /** A modal dialog makes the rest of the page inert, so the toaster that was mounted last, the dialog's, shows it. */
@@ -27,7 +36,7 @@ function dismiss(): void {
 function runClock(): void {
   clearTimeout(clock);
   const toast = shown.get();
-  if (toast) clock = setTimeout(dismiss, toastMs(toast));
+  if (toast) clock = setTimeout(dismiss, toast.undo ? undoMs : toastMs(toast));
 }
 
 const holdClock = () => clearTimeout(clock);
@@ -86,6 +95,17 @@ function ToastCard({ toast }: { toast: Toast }) {
         <p className="font-semibold">{toast.title}</p>
         {toast.description && <p className="mt-0.5 text-muted">{toast.description}</p>}
       </div>
+      {toast.undo && (
+        <Button
+          look="link"
+          onClick={() => {
+            toast.undo?.();
+            dismiss();
+          }}
+        >
+          Undo
+        </Button>
+      )}
       <IconButton label="Dismiss" icon="close" size="small" onClick={dismiss} />
     </div>
   );

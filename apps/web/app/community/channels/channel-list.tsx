@@ -77,7 +77,7 @@ function ChannelItem({ channel, active, onChosen, described }: ChannelItemProps)
           {name}
           {described && <span className="block text-sm font-normal text-muted">{channel.description}</span>}
         </span>
-        {unread > 0 && !active && <UnreadCount unread={unread} mentions={mentions} muted={muted} />}
+        {unread > 0 && <UnreadCount unread={unread} mentions={mentions} muted={muted} />}
       </Link>
       {member && <MuteButton channel={channel} />}
     </li>

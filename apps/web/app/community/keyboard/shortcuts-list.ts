@@ -11,7 +11,6 @@ export const shortcutsList: readonly { readonly title: string; readonly shortcut
     title: 'Everywhere',
     shortcuts: [
       ...Object.values(everywhere),
-      { keys: ['Escape Escape'], does: 'Mark all channels as read' },
       { keys: ['Tab', 'Shift+Tab'], does: 'Go to the next or the previous thing that can be used' },
     ],
   },

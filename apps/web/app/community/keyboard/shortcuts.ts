@@ -1,8 +1,9 @@
 /** What works wherever one is in the community. `Mod` is the Command key on a Mac, else Ctrl. */
 export const everywhere = {
-  search: { keys: ['Mod+K', '/'], does: 'Search the messages' },
+  search: { keys: ['Mod+K', '/'], does: 'Go to a channel or a member, or search the messages' },
   previousChannel: { keys: ['Alt+ArrowUp'], does: 'Go to the channel above' },
   nextChannel: { keys: ['Alt+ArrowDown'], does: 'Go to the channel below' },
+  allRead: { keys: ['Shift+Escape'], does: 'Mark all channels as read' },
   list: { keys: ['?', 'Mod+/'], does: 'Show this list' },
 } as const;
 
@@ -10,12 +11,13 @@ export type ShortcutName = keyof typeof everywhere;
 
 /** Which of them was pressed. Keys by themselves are text to somebody who writes, and belong to a dialog that is open. */
 export function shortcutOf(event: KeyboardEvent): ShortcutName | undefined {
-  const { key, ctrlKey, metaKey, altKey, target } = event;
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   if (event.defaultPrevented || event.isComposing) return undefined;
   const modified = ctrlKey || metaKey;
   const writing = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
-  if (document.querySelector('dialog[open]') || (!modified && !altKey && writing)) return undefined;
-  const pressed = `${modified ? 'Mod+' : ''}${altKey ? 'Alt+' : ''}${key.length === 1 ? key.toUpperCase() : key}`;
+  if (document.querySelector('dialog[open]') || (!modified && !altKey && key.length === 1 && writing))
+    return undefined;
+  const pressed = `${modified ? 'Mod+' : ''}${altKey ? 'Alt+' : ''}${key.length === 1 ? key.toUpperCase() : `${shiftKey ? 'Shift+' : ''}${key}`}`;
   return (Object.keys(everywhere) as ShortcutName[]).find((name) =>
     (everywhere[name].keys as readonly string[]).includes(pressed),
   );

@@ -1,4 +1,5 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { observable, useObservable } from '../../platform/observable.ts';
@@ -6,6 +7,7 @@ import { later } from '../../ui/later.tsx';
 import { focusComposer } from '../focus-composer.ts';
 import { channelHref } from '../links.ts';
 import { openSearch } from '../search/search-button.tsx';
+import { markAllRead } from '../sync/unread.ts';
 import { isTyping, shortcutOf } from './shortcuts.ts';
 
 const ShortcutsDialog = later(() =>
@@ -25,6 +27,7 @@ export function useShortcuts(
   activeId: string | undefined,
 ): ReactNode {
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const shown = useObservable(listed);
   useEffect(() => {
     const goBy = (step: 1 | -1) => {
@@ -35,6 +38,7 @@ export function useShortcuts(
     const acts = {
       search: openSearch,
       list: listShortcuts,
+      allRead: () => void (channels && markAllRead(queryClient, channels)),
       previousChannel: () => goBy(-1),
       nextChannel: () => goBy(1),
     };
@@ -47,7 +51,7 @@ export function useShortcuts(
     };
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);
-  }, [navigate, channels, activeId]);
+  }, [navigate, queryClient, channels, activeId]);
   if (!shown) return null;
   return <ShortcutsDialog onDone={() => listed.set(false)} />;
 }

@@ -1,5 +1,5 @@
 import { type Message, reactionTypes } from '@orbit-vine/contract/messages.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { meQuery } from '../../account/members/me.ts';
 import { staffQuery } from '../../account/members/staff.ts';
@@ -8,10 +8,12 @@ import { placePopover } from '../../ui/popover-place.ts';
 import { useArchived } from '../queries/channels.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { copyMessage } from '../sync/message-actions.ts';
+import { markUnreadFrom } from '../sync/move-marks.ts';
 import type { Asking } from './menu.tsx';
 
 function MenuItems({ message, ask }: { message: Message; ask: (asking: Asking) => void }) {
   const { user, actions } = useMemberTools();
+  const queryClient = useQueryClient();
   const { data: me } = useQuery(meQuery);
   const archived = useArchived(message.channelId);
   const own = message.author.id === user.id;
@@ -21,6 +23,13 @@ function MenuItems({ message, ask }: { message: Message; ask: (asking: Asking) =
   const reacted = reactionTypes.some((type) => message.reactions[type].length > 0);
   return (
     <>
+      <Item
+        label="Unread from Here"
+        onChoose={() => {
+          actions.unreadFrom.set(message);
+          void markUnreadFrom(queryClient, message);
+        }}
+      />
       <Item label="Copy Message" onChoose={() => void copyMessage(message)} />
       {own && !archived && <Item label="Edit" onChoose={() => actions.editing.set(message.id)} />}
       {!archived && (

@@ -24,7 +24,6 @@ import { channelsQuery, defaultChannels } from '../queries/channels.ts';
 import { statusQuery } from '../queries/status.ts';
 import { MemberContext } from '../sync/member-context.ts';
 import { createMemberTools, type MemberTools } from '../sync/member-tools.ts';
-import { useEscapeTwice } from '../sync/unread.ts';
 import { MessageList } from '../timeline/message-list.tsx';
 import { Page } from '../timeline/page.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
@@ -49,7 +48,6 @@ export function MemberCommunity({ user }: { user: Account }) {
   const active = channelId
     ? channels?.find(({ id }) => id === channelId)
     : (channels?.find(({ archived }) => !archived) ?? channels?.[0]);
-  useEscapeTwice(channels);
   const shortcuts = useShortcuts(channels, active?.id);
   const profile = named === profileAddress && active !== undefined;
   useEffect(() => {

@@ -25,6 +25,9 @@ export function createMessageActions(queryClient: QueryClient) {
     /** The id of the own message that is being edited in its place. */
     editing: observable<string | undefined>(undefined),
 
+    /** The message from which on its channel is to stay unread while it is open. */
+    unreadFrom: observable<Message | undefined>(undefined),
+
     async edit(messageId: string, content: string): Promise<void> {
       fold(await call(editMessage, { params: { messageId }, body: { content } }));
     },

@@ -1,10 +1,10 @@
-import { type Channel, markRead, muteChannel } from '@orbit-vine/contract/channels.ts';
+import { type Channel, muteChannel } from '@orbit-vine/contract/channels.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, ProblemError } from '../../platform/api.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { setMuted, setRead } from '../queries/channels.ts';
+import { setMuted } from '../queries/channels.ts';
 
 /** What the reader would want to know of while they are elsewhere: nothing from muted or archived channels. */
 export function unreadIn(channels: readonly Channel[]): number {
@@ -24,16 +24,10 @@ export function useAppBadge(unread: number): void {
   }, [unread]);
 }
 
+/** Marks every channel as read; the code comes when somebody wishes it. */
 export async function markAllRead(queryClient: QueryClient, channels: readonly Channel[]): Promise<void> {
   try {
-    const unread = channels.filter((channel) => channel.unread > 0);
-    await Promise.all(
-      unread.map(async ({ id, seq }) => {
-        await call(markRead, { params: { channelId: id }, body: { seq } });
-        setRead(queryClient, id);
-      }),
-    );
-    showToast({ title: 'All channels are marked as read', confirmation: true });
+    await (await import('./move-marks.ts')).markAllRead(queryClient, channels);
   } catch (reason) {
     fail('Could not mark everything as read', reason);
   }
@@ -52,24 +46,4 @@ export async function mute(queryClient: QueryClient, { id }: Channel, muted: boo
 function fail(title: string, reason: unknown): void {
   if (!(reason instanceof ProblemError)) throw reason;
   showToast({ title, description: reason.title, destructive: true });
-}
-
-/** Two presses closer together than this are one wish. */
-const twiceWithinMs = 700;
-
-/** Escape twice marks everything as read, where nothing else is open that Escape would close. */
-export function useEscapeTwice(channels: readonly Channel[] | undefined): void {
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    let last = Number.NEGATIVE_INFINITY;
-    const pressed = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.repeat) return;
-      const meant = !event.defaultPrevented && !document.querySelector('dialog[open], :popover-open');
-      const twice = meant && event.timeStamp - last < twiceWithinMs;
-      last = meant && !twice ? event.timeStamp : Number.NEGATIVE_INFINITY;
-      if (twice && channels?.some(({ unread }) => unread > 0)) void markAllRead(queryClient, channels);
-    };
-    window.addEventListener('keydown', pressed);
-    return () => window.removeEventListener('keydown', pressed);
-  }, [queryClient, channels]);
 }

@@ -9,7 +9,7 @@ import { useUnsent } from '../sync/use-unsent.ts';
 import { DayDivider, NewDivider } from './dividers.tsx';
 import { EmptyChannel } from './empty-channel.tsx';
 import { NewestButton } from './newest-button.tsx';
-import type { Anchor, OpenPosition } from './opening.ts';
+import { type Anchor, type OpenPosition, readOn } from './opening.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { useEdge } from './use-edge.tsx';
 import { useReadMark } from './use-read-mark.ts';
@@ -37,7 +37,10 @@ export function OpenConversation(props: OpenConversationProps) {
   const list = useRef<HTMLDivElement>(null);
   const density = useDensity();
   const [atEnd, setAtEnd] = useState(false);
-  const [seen] = useState(() => observable((channel.firstUnread ?? newestOf(log) + 1) - 1));
+  const [{ seen, read }] = useState(() => {
+    const before = (channel.firstUnread ?? newestOf(log) + 1) - 1;
+    return { seen: observable(before), read: observable(before) };
+  });
   const shown = useRows(channel.id, log, opened, atEnd);
   const unsent = useUnsent(channel.id, log);
   const { messages, before, live } = shown;
@@ -56,6 +59,7 @@ export function OpenConversation(props: OpenConversationProps) {
     onSeen: (spot, newest) => {
       leaveAt(spot);
       seen.set(Math.max(seen.get(), newest));
+      read.set(readOn(messages, read.get(), { from: spot.seq, to: newest }));
     },
   });
   const earlier = useEdge(list, shown.earlier, {
@@ -69,7 +73,7 @@ export function OpenConversation(props: OpenConversationProps) {
   const highlighted = useArrival(opened);
   const { stop, ...walk } = useRowKeys(list, rows, channel);
   useTouch(list);
-  useReadMark(channel.id, log.appliedSeq, atEnd);
+  useReadMark({ channelId: channel.id, seq: log.appliedSeq, atEnd, read });
   useOwnBrings(ownId, live, toNewest);
 
   const onNewest = () => {

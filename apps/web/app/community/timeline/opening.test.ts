@@ -2,7 +2,7 @@ import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { expect, test } from 'vitest';
 import { receiveChanges, receiveHistory, receiveNewest } from '../sync/channel-log.ts';
 import { message } from '../sync/sample-messages.ts';
-import { countUnseen, findPlace, targetOf, theNewest } from './opening.ts';
+import { countUnseen, findPlace, readOn, targetOf, theNewest } from './opening.ts';
 
 const channel = { firstUnread: 31 } as Channel;
 const nothing = { messageId: undefined, left: undefined, entered: undefined };
@@ -57,4 +57,15 @@ test('only what others wrote counts as not seen, and there may be more than is h
   expect(countUnseen(log, 39, 'me')).toEqual({ count: 1, more: false });
   expect(countUnseen(log, 20, 'me')).toEqual({ count: 3, more: true });
   expect(countUnseen(log, 20, message(40).author.id)).toEqual({ count: 0, more: false });
+});
+
+test('what is in view is read as far as nothing unread lies above it', () => {
+  const messages = [30, 31, 35, 40].map((seq) => message(seq));
+  expect(readOn(messages, 30, { from: 30, to: 35 })).toBe(35);
+  // Between 31 and 35 are no messages, only changes.
+  expect(readOn(messages, 31, { from: 35, to: 40 })).toBe(40);
+  expect(readOn(messages, 30, { from: 35, to: 40 })).toBe(30);
+  // A link has led far beyond what is unread, which is not among these.
+  expect(readOn(messages, 12, { from: 30, to: 35 })).toBe(12);
+  expect(readOn(messages, 29, { from: 30, to: 31 })).toBe(31);
 });

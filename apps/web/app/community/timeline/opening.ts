@@ -69,3 +69,15 @@ export function countUnseen(log: ChannelLog, seen: number, ownId: string): { cou
   const from = rangeAt(log.ranges, Number.POSITIVE_INFINITY)?.from ?? 0;
   return { count, more: count > 0 && from > seen + 1 };
 }
+
+/** How far has been read without a gap, now that these messages are in view. */
+export function readOn(
+  messages: readonly Message[],
+  read: number,
+  inView: { readonly from: number; readonly to: number },
+): number {
+  const next = messages.findIndex(({ seq }) => seq > read);
+  // Above the first of them others may lie that are unread.
+  const first = (next > 0 && messages[next]?.seq) || read + 1;
+  return inView.from <= first ? Math.max(read, inView.to) : read;
+}

@@ -1,11 +1,13 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { useEffect, useRef, useState } from 'react';
+import { useObservable } from '../../platform/observable.ts';
+import { useMemberTools } from '../sync/member-context.ts';
 
 /**
  * Where the new messages begin: at the first that was unread when the channel was opened, or at the first that came
  * while the page was out of sight. It stays until the reader leaves the channel.
  */
-export function useFirstNew({ firstUnread }: Channel, appliedSeq: number): number | undefined {
+export function useFirstNew({ id, firstUnread }: Channel, appliedSeq: number): number | undefined {
   const [firstNew, setFirstNew] = useState(firstUnread);
   const now = useRef(appliedSeq);
   useEffect(() => {
@@ -20,5 +22,6 @@ export function useFirstNew({ firstUnread }: Channel, appliedSeq: number): numbe
     document.addEventListener('visibilitychange', turned);
     return () => document.removeEventListener('visibilitychange', turned);
   }, []);
-  return firstNew;
+  const held = useObservable(useMemberTools().actions.unreadFrom);
+  return held?.channelId === id ? held.seq : firstNew;
 }

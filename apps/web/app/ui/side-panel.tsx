@@ -20,7 +20,7 @@ export function openPanel(panel: Panel): void {
   shown.set(panel);
 }
 
-function closePanel(): void {
+export function closePanel(): void {
   shown.set(undefined);
   if (openedFrom instanceof HTMLElement && openedFrom.isConnected) openedFrom.focus();
 }

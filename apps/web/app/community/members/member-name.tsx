@@ -10,19 +10,24 @@ const MemberCard = later(() => import('./member-card.tsx').then((module) => modu
 /** Who was there and has left is no longer anybody. */
 const former = '00000000-0000-0000-0000-000000000000';
 
+export function openMemberCard({ id, name }: Pick<Member, 'id' | 'name'>): void {
+  openPanel({ title: name, content: <MemberCard id={id} /> });
+}
+
 interface MemberNameProps {
   member: Member;
   tabIndex?: number;
 }
 
 /** A name that tells more of its member when it is pressed. */
-export function MemberName({ member: { id, name }, tabIndex }: MemberNameProps) {
+export function MemberName({ member, tabIndex }: MemberNameProps) {
+  const { id, name } = member;
   if (id === former) return <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>;
   return (
     <button
       type="button"
       tabIndex={tabIndex}
-      onClick={() => openPanel({ title: name, content: <MemberCard id={id} /> })}
+      onClick={() => openMemberCard(member)}
       className="min-w-0 rounded-xs text-left font-semibold wrap-anywhere hover:underline focus-visible:outline-2 focus-visible:outline-wine"
     >
       {name}

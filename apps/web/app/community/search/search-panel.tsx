@@ -1,16 +1,19 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { SearchNote } from '@orbit-vine/contract/search.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useObservable } from '../../platform/observable.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useMemberTools } from '../sync/member-context.ts';
+import { DestinationList } from './destination-list.tsx';
+import { useDestinations } from './destinations.ts';
 import { FoundMessage } from './found-message.tsx';
 import { Operators } from './operators.tsx';
 import { searchQuery, useSettled } from './search.ts';
+import { useDestinationKeys, walkFound } from './use-destination-keys.ts';
 
 /** Finds messages; what was asked stays until the member leaves, so that one can come back to it. */
 export function SearchPanel({ fieldId }: { fieldId: string }) {
@@ -30,8 +33,11 @@ export function SearchPanel({ fieldId }: { fieldId: string }) {
     });
     return () => clearTimeout(timer);
   }, [sought]);
+  const listId = useId();
+  const destinations = useDestinations(text, settled);
+  const { at, go, onKeyDown } = useDestinationKeys(text, destinations);
   return (
-    <div className="grid gap-5">
+    <div data-search className="grid gap-5">
       <search>
         <form
           onSubmit={(event) => {
@@ -42,7 +48,12 @@ export function SearchPanel({ fieldId }: { fieldId: string }) {
           <SearchField
             ref={field}
             id={fieldId}
-            label="Search all channels"
+            label="Go to, or search all channels"
+            role="combobox"
+            aria-expanded={destinations.length > 0}
+            aria-controls={listId}
+            aria-activedescendant={at >= 0 ? `${listId}-${at}` : undefined}
+            onKeyDown={onKeyDown}
             type="text"
             enterKeyHint="search"
             maxLength={limits.searchLength}
@@ -50,6 +61,9 @@ export function SearchPanel({ fieldId }: { fieldId: string }) {
             onChange={write}
           />
         </form>
+        {destinations.length > 0 && (
+          <DestinationList id={listId} destinations={destinations} at={at} onGo={go} />
+        )}
         <Operators
           explained={q === ''}
           onChoose={(operator) => {
@@ -85,7 +99,11 @@ function Found({ q, onOpen }: { q: string; onOpen: (messageId: string) => void }
       </p>
       {!data && !error && <SkeletonRows />}
       {hits.length > 0 && (
-        <ol className={`grid ${isFetching && !isFetchingNextPage ? 'opacity-60' : ''}`}>
+        <ol
+          data-found
+          onKeyDown={walkFound}
+          className={`grid ${isFetching && !isFetchingNextPage ? 'opacity-60' : ''}`}
+        >
           {hits.map((hit) => (
             <li key={hit.message.id} className="border-t border-line first:border-0">
               <FoundMessage

@@ -1,0 +1,41 @@
+import { Avatar } from '../../ui/avatar.tsx';
+import type { Destination } from './destinations.ts';
+
+interface DestinationListProps {
+  id: string;
+  destinations: readonly Destination[];
+  /** The one that Enter leads to. */
+  at: number;
+  onGo: (destination: Destination) => void;
+}
+
+export function DestinationList({ id, destinations, at, onGo }: DestinationListProps) {
+  return (
+    <div id={id} role="listbox" aria-label="Go to" className="-mx-2 mt-3">
+      {destinations.map((each, index) => (
+        <div
+          key={`${each.kind} ${each.id}`}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === at}
+          // The field keeps the focus, and a phone its keyboard.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onGo(each)}
+          onKeyDown={() => undefined}
+          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-xs px-2 hover:bg-ink/5 aria-selected:bg-ink/7"
+        >
+          {each.kind === 'member' ? (
+            <Avatar name={each.name} src={each.avatar} size="small" />
+          ) : (
+            <span aria-hidden="true" className="w-7 text-center text-lg text-muted">
+              #
+            </span>
+          )}
+          <span className="min-w-0 flex-1 truncate">{each.name}</span>
+          <span className="text-sm text-muted">{each.kind === 'channel' ? 'Channel' : 'Member'}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -19,9 +19,9 @@ import { EmojiButton } from './emoji-button.tsx';
 import { SentLine } from './sent-line.tsx';
 import { TypingLine } from './typing-line.tsx';
 import { useAttaching } from './use-attaching.ts';
+import { useCompletion } from './use-completion.ts';
 import { useDraft } from './use-draft.ts';
 import { useEditLast } from './use-edit-last.ts';
-import { useMention } from './use-mention.ts';
 import { useSending } from './use-sending.ts';
 import { useTextField } from './use-text-field.ts';
 
@@ -29,7 +29,7 @@ const nothing = () => null;
 const ReplyBar = later(() => import('./reply-bar.tsx').then((module) => module.ReplyBar));
 const FormatBar = later(() => import('./format-bar.tsx').then((module) => module.FormatBar));
 const AttachedFiles = later(() => import('./attached-files.tsx').then((module) => module.AttachedFiles));
-const MentionList = later(() => import('./mention-list.tsx').then((module) => module.MentionList), {
+const Completion = later(() => import('./completion.tsx').then((module) => module.Completion), {
   missing: nothing,
 });
 
@@ -39,7 +39,7 @@ export function Composer({ channel }: { channel: Channel }) {
   const draft = useDraft(id);
   const { text, replyTo, files } = draft;
   const field = useTextField(text);
-  const { mention, keys, look, close, take } = useMention(field);
+  const { begun, keys, look, close, take } = useCompletion(field);
   const { ask, waiting } = useSending(channel, draft);
   const { attach, pasted } = useAttaching(id);
   const onEditLast = useEditLast(id);
@@ -72,10 +72,11 @@ export function Composer({ channel }: { channel: Channel }) {
     >
       <TypingLine channelId={id} />
       <DropArea onFiles={attach} />
-      {mention && (
-        <MentionList
+      {begun && (
+        <Completion
           channelId={id}
-          sought={mention.sought}
+          mark={begun.mark}
+          sought={begun.sought}
           field={field}
           keys={keys}
           onTake={take}

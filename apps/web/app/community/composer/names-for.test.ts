@@ -1,6 +1,6 @@
 import { mentionAt } from '@orbit-vine/contract/mentions.ts';
 import { expect, test } from 'vitest';
-import { namesFor } from './mention-query.ts';
+import { namesFor } from './names-for.ts';
 
 /** The mention at the caret, which `|` stands for. */
 const at = (marked: string) => mentionAt(marked.replace('|', ''), marked.indexOf('|'));

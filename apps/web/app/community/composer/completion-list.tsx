@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+
+interface Candidate {
+  readonly key: string;
+  readonly name: string;
+  /** What is put into the text. */
+  readonly text: string;
+  readonly picture: ReactNode;
+}
+
+/** What a list that completes is given by the composer. */
+export interface CompletionProps {
+  sought: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Is given what to do with a key; the answer is whether it was for the list. */
+  keys: RefObject<((event: KeyboardEvent) => boolean) | undefined>;
+  onTake: (text: string) => void;
+  onClose: () => void;
+}
+
+interface CompletionListProps extends CompletionProps {
+  label: string;
+  /** How many there are, in words. */
+  counted: (count: number) => string;
+  candidates: readonly Candidate[];
+  /** What is written already names one of them: Enter sends it. */
+  complete?: boolean;
+}
+
+/** What may be meant by what is begun in the text. The focus stays there. */
+export function CompletionList(props: CompletionListProps) {
+  const { label, counted, candidates, sought, field, keys, onTake, onClose, complete = false } = props;
+  const listId = useId();
+  const [chosen, setChosen] = useState<{ sought: string; at: number }>();
+  const moved = chosen?.sought === sought ? Math.min(chosen.at, candidates.length - 1) : undefined;
+  const at = moved ?? (complete ? -1 : 0);
+
+  useEffect(() => {
+    const element = field.current;
+    if (!element || candidates.length === 0) return;
+    element.setAttribute('aria-controls', listId);
+    if (at >= 0) element.setAttribute('aria-activedescendant', `${listId}-${at}`);
+    return () => {
+      element.removeAttribute('aria-controls');
+      element.removeAttribute('aria-activedescendant');
+    };
+  }, [field, listId, at, candidates.length]);
+
+  useEffect(() => {
+    keys.current = (event) => {
+      if (candidates.length === 0) return false;
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      const taken = candidates[at];
+      if (step)
+        setChosen({
+          sought,
+          at: (Math.max(at, step > 0 ? -1 : 0) + step + candidates.length) % candidates.length,
+        });
+      else if (event.key === 'Escape') onClose();
+      else if ((event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey && taken) onTake(taken.text);
+      else return false;
+      return true;
+    };
+    return () => {
+      keys.current = undefined;
+    };
+  }, [keys, candidates, at, sought, onTake, onClose]);
+
+  if (candidates.length === 0) return null;
+  return (
+    <div className="absolute inset-x-4 bottom-full z-20 mb-1 max-h-[50dvh] overflow-y-auto rounded-xs border border-edge bg-sheet p-1 shadow-popover sm:inset-x-8">
+      <p role="status" className="sr-only">
+        {counted(candidates.length)}, arrow keys choose, Enter takes
+      </p>
+      <div id={listId} role="listbox" aria-label={label}>
+        {candidates.map(({ key, name, text, picture }, index) => (
+          <div
+            key={key}
+            id={`${listId}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            // The text keeps the focus, and a phone its keyboard.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onTake(text)}
+            onKeyDown={() => undefined}
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-xs px-2 hover:bg-ink/5 aria-selected:bg-ink/7"
+          >
+            {picture}
+            <span className="truncate">{name}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

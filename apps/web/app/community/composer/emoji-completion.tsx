@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { CompletionList, type CompletionProps } from './completion-list.tsx';
+import { findEmoji, rememberEmoji } from './emoji.ts';
+
+const shownMost = 6;
+
+/** Emoji by what is written after `:`. */
+export function EmojiCompletion({ onTake, ...rest }: CompletionProps) {
+  const { sought } = rest;
+  const found = useMemo(() => findEmoji(sought.replaceAll('_', ' '), shownMost), [sought]);
+  const candidates = useMemo(
+    () =>
+      found.map(({ emoji, name }) => ({
+        key: emoji,
+        name,
+        text: emoji,
+        picture: (
+          <span aria-hidden="true" className="w-7 text-center text-xl">
+            {emoji}
+          </span>
+        ),
+      })),
+    [found],
+  );
+  const take = (text: string) => {
+    const taken = found.find(({ emoji }) => emoji === text);
+    if (taken) rememberEmoji(taken);
+    onTake(text);
+  };
+  return (
+    <CompletionList
+      {...rest}
+      onTake={take}
+      label="Emoji"
+      counted={(count) => `${count} emoji`}
+      candidates={candidates}
+    />
+  );
+}

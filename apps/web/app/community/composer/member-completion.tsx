@@ -1,0 +1,92 @@
+import { listMembers, type Member } from '@orbit-vine/contract/members.ts';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { call } from '../../platform/api.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { timeline } from '../sync/channel-log.ts';
+import { logOf } from '../sync/channel-messages.ts';
+import { useMemberTools } from '../sync/member-context.ts';
+import { CompletionList, type CompletionProps } from './completion-list.tsx';
+import { namesFor } from './names-for.ts';
+
+const shownMost = 6;
+/** Who types on has not asked. */
+const settleMs = 200;
+
+/** Members whose names begin with what is written after `@`. */
+export function MemberCompletion({ channelId, ...rest }: CompletionProps & { channelId: string }) {
+  const { sought } = rest;
+  const members = useCandidates(channelId, sought);
+  const candidates = useMemo(
+    () =>
+      members.map(({ id, name, avatar }) => ({
+        key: id,
+        name,
+        text: `@${name}`,
+        picture: <Avatar name={name} src={avatar} size="small" />,
+      })),
+    [members],
+  );
+  return (
+    <CompletionList
+      {...rest}
+      label="Members to mention"
+      counted={(count) => (count === 1 ? '1 member' : `${count} members`)}
+      candidates={candidates}
+      complete={members.some(({ name }) => name.toLowerCase() === sought.toLowerCase())}
+    />
+  );
+}
+
+/** Those who wrote here last come without asking; the others when the reader has typed something and paused. */
+function useCandidates(channelId: string, sought: string): Member[] {
+  const queryClient = useQueryClient();
+  const { user } = useMemberTools();
+  const settled = useSettled(sought);
+  const { data } = useQuery({ ...namedQuery(queryClient, settled), enabled: settled !== '' });
+  return useMemo(() => {
+    const log = logOf(queryClient, channelId);
+    const here = log
+      ? timeline(log)
+          .map(({ author }) => author)
+          .reverse()
+      : [];
+    return namesFor(sought, [...here, ...(data?.members ?? [])], shownMost + 1)
+      .filter(({ id }) => id !== user.id)
+      .slice(0, shownMost);
+  }, [queryClient, channelId, sought, data, user.id]);
+}
+
+function useSettled(sought: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(sought), settleMs);
+    return () => clearTimeout(timer);
+  }, [sought]);
+  return settled;
+}
+
+const keyOf = (q: string) => ['members', 'named', q.toLowerCase()];
+
+function namedQuery(queryClient: QueryClient, q: string) {
+  return queryOptions({
+    queryKey: keyOf(q),
+    queryFn: ({ signal }) => knownWithin(queryClient, q) ?? call(listMembers, { query: { q }, signal }),
+    staleTime: 60_000,
+    retry: false,
+  });
+}
+
+interface Found {
+  members: Member[];
+  more: boolean;
+}
+
+/** Everybody who begins with `An` is among those who begin with `A`, if all of these are known. */
+function knownWithin(queryClient: QueryClient, q: string): Found | undefined {
+  for (let length = q.length - 1; length > 0; length -= 1) {
+    const known = queryClient.getQueryData<Found>(keyOf(q.slice(0, length)));
+    if (known && !known.more) return known;
+  }
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react';
+import { type CompletionAt, completionAt } from './completion-at.ts';
+import { insertText } from './insert-text.ts';
+
+/** What is begun where the caret is, and what a list needs to complete it. */
+export function useCompletion(field: RefObject<HTMLTextAreaElement | null>) {
+  const [begun, setBegun] = useState<CompletionAt>();
+  /** Where a list was closed it stays so, until something else is begun. */
+  const closedAt = useRef<number>(undefined);
+  const keys = useRef<(event: KeyboardEvent) => boolean>(undefined);
+
+  const look = useCallback(() => {
+    const element = field.current;
+    if (!element) return;
+    const { value, selectionStart, selectionEnd } = element;
+    const found = selectionStart === selectionEnd ? completionAt(value, selectionStart) : undefined;
+    if (found?.from !== closedAt.current) closedAt.current = undefined;
+    const next = closedAt.current === undefined ? found : undefined;
+    setBegun((before) =>
+      before?.from === next?.from &&
+      before?.sought === next?.sought &&
+      before?.to === next?.to &&
+      before?.mark === next?.mark
+        ? before
+        : next,
+    );
+  }, [field]);
+  const close = useCallback(() => {
+    closedAt.current = begun?.from;
+    setBegun(undefined);
+  }, [begun]);
+  const take = useCallback(
+    (text: string) => {
+      if (!begun || !field.current) return;
+      insertText(field.current, `${text} `, begun.from, begun.to);
+      setBegun(undefined);
+    },
+    [field, begun],
+  );
+  return { begun, keys, look, close, take };
+}

@@ -115,6 +115,22 @@ export const Report = z.object({
 });
 export type Report = z.infer<typeof Report>;
 
+/** What a member has said, and what had to be done about it before. */
+export const MemberHistory = z.object({
+  messages: z.int(),
+  /** Messages with reports that were dealt with, whatever came of them. */
+  reported: z.int(),
+  /** The last ones, newest first. */
+  acts: z.array(
+    z.object({
+      act: z.enum(['warn', 'mute', 'suspend', 'delete']),
+      text: z.optional(z.string()),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+});
+export type MemberHistory = z.infer<typeof MemberHistory>;
+
 /** A message with its open reports, oldest first. */
 export const ReportedMessage = z.object({
   /** As it is now. */
@@ -122,6 +138,7 @@ export const ReportedMessage = z.object({
   channel: z.object({ id: z.string(), name: z.string() }),
   /** None for a former member. */
   author: z.optional(MemberStatus),
+  history: z.optional(MemberHistory),
   reports: z.array(Report),
 });
 export type ReportedMessage = z.infer<typeof ReportedMessage>;
@@ -141,7 +158,7 @@ export const decideReports = endpoint('POST', '/api/community/moderation/message
   answer: done,
 });
 
-/** Of what a moderator removed: why, for its author and moderators, and for these what it said, as long as it is kept. */
+/** Of what a moderator removed: why, for its author and moderators, and for these what it said, while it is kept. */
 export const getRemoval = endpoint('GET', '/api/community/messages/:messageId/removal', {
   params: ofMessage,
   answer: z.object({ reason: z.string(), content: z.optional(z.string()) }),

@@ -88,6 +88,21 @@ describe('the queue', () => {
   });
 });
 
+it('tells the queue what the author of a message did before', async () => {
+  const message = await ada.say('Unkind once more');
+  await report(bob, message.id);
+  const [waiting] = (await queue()).reported;
+  expect(waiting?.history).toEqual({
+    messages: 1,
+    reported: 1,
+    acts: [
+      { act: 'delete', text: 'Please stay kind.', createdAt: expect.any(String) },
+      { act: 'warn', text: 'Please stay kind.', createdAt: expect.any(String) },
+    ],
+  });
+  await decide(mod, message.id, {});
+});
+
 describe('a decision', () => {
   it('never tells the author who reported, or that anybody did', async () => {
     const told = JSON.stringify(await inboxOf(ada));

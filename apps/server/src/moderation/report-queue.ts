@@ -6,6 +6,7 @@ import { memberView } from '../members/view.ts';
 import { messageColumns } from '../messages/read-messages.ts';
 import { type MessageRow, messageView } from '../messages/view.ts';
 import type { Database } from '../platform/db/database.ts';
+import { memberHistories } from './member-history.ts';
 import { memberStatuses, memberStatusView, moment } from './member-status.ts';
 
 /** Reported messages shown at once; the next ones follow when these have been dealt with. */
@@ -53,16 +54,17 @@ export async function readQueue(
     join channels c on c.id = m.channel_id
     left join profiles p on p.id = m.user_id
     order by waiting.since`);
-  const authors = await memberStatuses(
-    database,
-    rows.flatMap((row) => row.user_id ?? []),
-  );
+  const ids = rows.flatMap((row) => row.user_id ?? []);
+  const authors = await memberStatuses(database, ids);
+  const histories = await memberHistories(database, ids);
   return rows.map((row) => {
     const author = authors.get(row.user_id ?? '');
+    const history = histories.get(row.user_id ?? '');
     return {
       message: messageView(row),
       channel: { id: row.channel_id, name: row.channel_name },
       ...(author && { author: memberStatusView(author, by, roleOf) }),
+      ...(history && { history }),
       reports: row.reports.map(reportView),
     };
   });

@@ -5,13 +5,14 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Moment } from '../admin/admin-parts.tsx';
 import { channelHref } from '../links.ts';
 import { MessageText } from '../message/message-text.tsx';
+import { AuthorHistory } from './author-history.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { ReportContext } from './report-context.tsx';
 import { roleWords, untilWords } from './role-words.ts';
 
 /** A message with its reports, what was said around it, and what can be done. */
 export function ReportedItem({ reported, by }: { reported: ReportedMessage; by: Role }) {
-  const { message, channel, author, reports } = reported;
+  const { message, channel, author, history, reports } = reported;
   return (
     <li className="border border-edge bg-sheet p-4 sm:p-6">
       <div className="flex items-start gap-3">
@@ -51,6 +52,7 @@ export function ReportedItem({ reported, by }: { reported: ReportedMessage; by: 
           </li>
         ))}
       </ul>
+      {author && history && <AuthorHistory joinedAt={author.joinedAt} history={history} />}
       <ReportContext message={message} />
       <DecisionForm reported={reported} by={by} />
     </li>

@@ -7,6 +7,7 @@ import {
   messageText,
   NewCorrection,
   NewEntry,
+  NewWinerySettings,
   Person,
   Winery,
   WineryCellar,
@@ -25,6 +26,12 @@ const ofWinery = z.object({ wineryId: Id });
 const wineryPath = '/api/lots/wineries/:wineryId';
 const nonnegative = z.coerce.number().check(z.int(), z.nonnegative());
 
+/** Some of these fields, or none. Spelled out, since every page would carry zod's own way to say it. */
+function anyOf<Shape extends Record<string, z.ZodMiniType>>(shape: Shape) {
+  const fields = Object.entries(shape).map(([name, field]) => [name, z.optional(field)]);
+  return z.object(Object.fromEntries(fields) as { [Name in keyof Shape]: z.ZodMiniOptional<Shape[Name]> });
+}
+
 /** Where Twilio delivers texts, signed; it answers in Twilio's own markup. */
 export const twilioPath = '/api/lots/messages/twilio';
 
@@ -33,7 +40,7 @@ export const listWineries = endpoint('GET', '/api/lots/wineries', { answer: z.ar
 
 /** Whoever makes one is its owner. The id is made by the client; a repeat gets the same winery. */
 export const makeWinery = endpoint('POST', '/api/lots/wineries', {
-  body: z.extend(z.omit(WinerySettings, { lockedThrough: true }), { id: Id }),
+  body: z.extend(NewWinerySettings, { id: Id }),
   answer: WineryCellar,
 });
 
@@ -42,7 +49,7 @@ export const getCellar = endpoint('GET', wineryPath, { params: ofWinery, answer:
 /** By an owner. */
 export const changeWinery = endpoint('PATCH', wineryPath, {
   params: ofWinery,
-  body: z.partial(WinerySettings),
+  body: anyOf(WinerySettings.shape),
   answer: WineryCellar,
 });
 
@@ -83,9 +90,7 @@ export const renewInvitation = endpoint('POST', `${wineryPath}/people/:personId/
 /** By an owner; one owner always remains. Another number has to be confirmed anew, `null` takes it away. */
 export const changePerson = endpoint('PATCH', `${wineryPath}/people/:personId`, {
   params: ofPerson,
-  body: z.partial(
-    z.object({ name: personName, role: WineryRole, phone: z.nullable(phone), removed: z.boolean() }),
-  ),
+  body: anyOf({ name: personName, role: WineryRole, phone: z.nullable(phone), removed: z.boolean() }),
   answer: Person,
 });
 export const joinWinery = endpoint('POST', '/api/lots/join', {

@@ -28,7 +28,8 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
-export const WinerySettings = z.object({
+/** Of a new winery. */
+export const NewWinerySettings = z.object({
   name: oneLine().check(z.minLength(1), z.maxLength(limits.wineryLength)),
   /** An IANA name: the days of the book are days there. */
   timeZone: z.string().check(z.maxLength(60), z.refine(isTimeZone, 'There is no such time zone.')),
@@ -37,6 +38,8 @@ export const WinerySettings = z.object({
   volumeUnit: z.enum(['gal', 'L']),
   /** Months in which fruit may arrive; in others it is asked about. */
   harvestMonths: z.array(z.int().check(z.gte(1), z.lte(12))).check(z.maxLength(12)),
+});
+export const WinerySettings = z.extend(NewWinerySettings, {
   /** Entries up to this day are an owner's alone to add or correct. */
   lockedThrough: z.nullable(date),
 });

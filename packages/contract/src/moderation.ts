@@ -205,7 +205,7 @@ export const AuditEntry = z.object({
   member: z.optional(Member),
   channel: z.optional(z.object({ id: ChannelId, name: z.string() })),
   messageId: z.optional(z.uuid()),
-  details: z.record(z.string(), z.unknown()),
+  details: z.looseObject({}),
   createdAt: z.iso.datetime(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;

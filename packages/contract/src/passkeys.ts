@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 import { oneLine } from './one-line.ts';
 
 /** Better Auth's routes for passkeys. What a browser's authenticator asks and answers passes through as it is. */
-export const Ceremony = z.record(z.string(), z.unknown());
+export const Ceremony = z.looseObject({});
 const Name = oneLine().check(z.minLength(1, 'Please give it a name.'), z.maxLength(limits.passkeyName));
 const ok = z.object({});
 

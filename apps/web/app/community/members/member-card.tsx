@@ -1,8 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { cardQuery } from '../../account/members/members.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Retry } from '../../ui/retry.tsx';
+import { leavePanel } from '../../ui/side-panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { focusComposer } from '../focus-composer.ts';
+import { useOpenChannel } from '../links.ts';
+import { useArchived, useWritableChannel } from '../queries/channels.ts';
+import { useMemberTools } from '../sync/member-context.ts';
 import { useOnlineMembers } from './use-online-members.ts';
 
 const roles = { member: undefined, moderator: 'Moderator', administrator: 'Administrator' };
@@ -10,8 +16,18 @@ const roles = { member: undefined, moderator: 'Moderator', administrator: 'Admin
 export function MemberCard({ id }: { id: string }) {
   const here = useOnlineMembers()?.here.includes(id);
   const { data: card, error, refetch } = useQuery(cardQuery(id));
+  const { user, drafts } = useMemberTools();
+  const { channelId = '' } = useOpenChannel();
+  const channel = useWritableChannel(channelId);
+  const archived = useArchived(channelId);
   if (error && !card) return <Retry message={error.message} onRetry={() => void refetch()} />;
   if (!card) return <SkeletonRows />;
+  const mention = () => {
+    if (!channel) return;
+    drafts.change(channel.id, (draft) => ({ ...draft, text: `${draft.text}@${card.name} ` }));
+    leavePanel();
+    focusComposer();
+  };
   const since = new Date(card.joinedAt).toLocaleDateString('en', { month: 'long', year: 'numeric' });
   return (
     <div className="grid gap-4">
@@ -28,6 +44,11 @@ export function MemberCard({ id }: { id: string }) {
           )}
         </div>
       </div>
+      {card.id !== user.id && channel && !archived && (
+        <p>
+          <Button onClick={mention}>Mention</Button>
+        </p>
+      )}
       {card.about && <p className="wrap-anywhere">{card.about}</p>}
       <p className="text-sm text-muted">
         {[roles[card.role], `Member since ${since}`].filter(Boolean).join(' · ')}

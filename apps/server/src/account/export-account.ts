@@ -77,9 +77,9 @@ async function* messagesOf(database: Database, userId: string): AsyncGenerator<s
   yield '[';
   for (let first = true; ; first = false) {
     const { rows } = await database.execute<{ channel_id: string; seq: string }>(sql`
-      select m.id, m.channel_id, c.name as channel, m.seq, m.content, m.mentions, m.reply_to, m.created_at,
-        m.edited_at, m.deleted_at, m.pinned_at
-      from messages m join channels c on c.id = m.channel_id
+      select m.id, m.channel_id, c.name as channel, m.seq, coalesce(k.content, m.content) as content, m.mentions, m.reply_to, m.created_at,
+        m.edited_at, m.deleted_at, m.pinned_at, k.reason as removed_for
+      from messages m join channels c on c.id = m.channel_id left join removed_messages k on k.message_id = m.id
       where m.user_id = ${userId} and (m.channel_id, m.seq) > (${after.channel}, ${after.seq}::bigint)
       order by m.channel_id, m.seq limit ${page}`);
     const last = rows.at(-1);

@@ -77,6 +77,13 @@ it('puts back what it said and answered, once, by a moderator, and tells its aut
   expect(inbox).toContain('A moderator put back what you wrote in General.');
 });
 
+it('is part of what its author can take along', async () => {
+  const { id } = await ada.say('Barrels for the record');
+  await remove(mod, id, 'No advertising.');
+  const archive = Buffer.from(await (await ada.request('/api/community/me/export')).arrayBuffer());
+  expect(archive.toString('latin1')).toContain('Barrels for the record');
+});
+
 it('does not outlive the messages of a member who goes with them', async () => {
   const { id } = await ada.say('Barrels to forget');
   await remove(mod, id);

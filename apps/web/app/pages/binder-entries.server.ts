@@ -9,7 +9,8 @@ import type { Figure } from '../calculators/parts/calculation.ts';
 import { figureToActOn } from '../calculators/parts/figure-to-act-on.ts';
 import { calculators } from '../calculators/registry.ts';
 
-const withUnit = (text: string, unit = '') => `${text}${unit === '%' ? '%' : unit && `\u00a0${unit}`}`;
+const withUnit = (text: string, unit = '') =>
+  `${text}${/^%(?! vol)/.test(unit) ? unit : unit && `\u00a0${unit}`}`;
 const figureLine = ({ label, text, unit }: Figure) => ({ label, value: withUnit(text, unit) });
 
 function givenLines({ form, fields }: Definition) {
@@ -63,5 +64,12 @@ export function binderEntries() {
   const named = new Set<SourceId>(
     parts.flatMap(({ entries }) => entries.flatMap(({ steps }) => steps.map(({ source }) => source))),
   );
-  return { parts, sources: Array.from(named, (id): Source & { id: SourceId } => ({ id, ...sources[id] })) };
+  return {
+    parts,
+    sources: Array.from(named, (id): Source & { id: SourceId } => ({
+      ...sources[id],
+      id,
+      title: sources[id].title.replaceAll("'", '’'),
+    })),
+  };
 }

@@ -22,12 +22,14 @@ import { allEndpoints } from '../testing/endpoints.ts';
 import { fuzzCases, fuzzSeed } from '../testing/fuzz-cases.ts';
 import { fieldsOf, hostileJson, hostileWords } from '../testing/hostile-values.ts';
 import { openLive } from '../testing/live.ts';
+import { openWinery } from '../testing/winery.ts';
 
 const endpoints = await allEndpoints();
 
 let community: TestCommunity;
 let ada: TestMember;
 let known: string;
+let winery: string;
 /** What is nobody's business but another member's; no answer may hold any of it. */
 let secrets: string[];
 /** By which it could be asked for. */
@@ -55,7 +57,15 @@ beforeAll(async () => {
     'select id, token from sessions where user_id = $1',
     [canary.id],
   );
+  winery = (await openWinery(ada)).id;
+  const cellar = await openWinery(canary);
+  const phone = '+12315550177';
+  const said = 'T1 smells of a cellar that is nobody’s business';
+  await cellar.say(said);
+  await canary.request(`${cellar.path}/people`, { json: { name: 'Luis', role: 'cellar', phone } });
   secrets = [
+    said,
+    phone,
     canary.email,
     note,
     file,
@@ -63,7 +73,7 @@ beforeAll(async () => {
     sessionKeyIn(canary.cookie),
     ...rows.map(({ token }) => token),
   ];
-  othersIds = [canary.id, id, ...rows.map((row) => row.id)];
+  othersIds = [canary.id, id, cellar.id, ...rows.map((row) => row.id)];
 });
 afterAll(async () => {
   agent.destroy();
@@ -135,7 +145,7 @@ const mangled = () =>
   });
 const segment = () =>
   fc.oneof(
-    { weight: 2, arbitrary: fc.constantFrom('1', '2', known, ...othersIds, 'grape') },
+    { weight: 2, arbitrary: fc.constantFrom('1', '2', known, winery, ...othersIds, 'grape') },
     fc.constantFrom(...hostileWords),
     mangled(),
   );

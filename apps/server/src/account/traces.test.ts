@@ -18,6 +18,7 @@ import {
 } from '../../testing/community.ts';
 import { measure, report } from '../../testing/moderation.ts';
 import { runScript } from '../../testing/program.ts';
+import { openWinery } from '../../testing/winery.ts';
 
 let community: TestCommunity;
 let dataDir: string;
@@ -65,6 +66,7 @@ async function live(member: TestMember, mark: string) {
   await member.request('/api/community/me/email', {
     json: { email: `${mark}-new@example.com`, password: 'amphora-on-the-hill' },
   });
+  await keepCellar(member, mark);
   const signIn = { email: member.email, password: `${mark}-wrong` };
   await community.request('/api/auth/sign-in/email', { json: signIn });
   await community.request('/api/auth/request-password-reset', { json: { email: member.email } });
@@ -73,6 +75,16 @@ async function live(member: TestMember, mark: string) {
      values ('<dead@example.com>', 'test', 'a@example.com', $1, 'Dead', 'Words', '<p>', 'dead', 'no such mailbox: ' || $1)`,
     [member.email],
   );
+}
+
+/** A winery of which they are the only owner. */
+async function keepCellar(member: TestMember, mark: string) {
+  const winery = await openWinery(member);
+  await member.request(winery.path, { method: 'PATCH', json: { name: `${mark} Hill` } });
+  await winery.say(`T1 smells of ${mark}`);
+  await winery.add({ op: 'note', vessels: ['T1'], note: `${mark} in the book` });
+  await member.request(`${winery.path}/people`, { json: { name: `${mark} Hand`, role: 'cellar' } });
+  await member.request(`${winery.path}/tokens`, { json: { name: `${mark} Sheet`, scope: 'read' } });
 }
 
 /** Everything in the database, as text, by table. */
@@ -131,6 +143,11 @@ it('of whom everything goes, nothing is left in the database, in the folders or 
     'notices',
     'attachments',
     'profiles',
+    'wineries',
+    'winery_people',
+    'winery_messages',
+    'winery_entries',
+    'winery_tokens',
   ])
     expect(places).toContain(table);
 

@@ -15,8 +15,10 @@ import {
   mailReader,
   requester,
   startCommunity,
+  type TestMember,
 } from '../../testing/community.ts';
 import { runProgram, runScript, untilReady } from '../../testing/program.ts';
+import { openWinery } from '../../testing/winery.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { freePort } from '../platform/free-port.ts';
 import { seedMembers, seedMessages } from '../seed.ts';
@@ -57,7 +59,22 @@ async function fillCommunity() {
   await ada.request(`/api/community/messages/${json.id}/reactions/grape`, { method: 'PUT' });
   await ada.request(`/api/community/messages/${json.id}/reports`, { json: { reason: 'spam', note: '' } });
   await community.query(`update profiles set suspended_until = 'infinity' where id <> $1`, [ada.id]);
+  await fillWinery(ada);
   await community.stop();
+}
+
+/** Entries, one that corrects another, a question that waits, an invitation and a key. */
+async function fillWinery(owner: TestMember) {
+  const winery = await openWinery(owner);
+  await winery.say('Harvested 1.2 tons of Chambourcin from block 3 into bin 7');
+  await winery.say('crushed bin 7 into T1, 200 gal must');
+  await winery.say('T1 22.4B 68F');
+  await winery.say('21.4');
+  await winery.say('added KMBS to T1');
+  await owner.request(`${winery.path}/people`, {
+    json: { name: 'Luis', role: 'cellar', phone: '+12315550123' },
+  });
+  await owner.request(`${winery.path}/tokens`, { json: { name: 'Sheet', scope: 'feed' } });
 }
 
 /** Every table with every row of it, in an order of its own. */
@@ -95,6 +112,8 @@ it('what is restored into an empty folder, and from there into another database,
   const filled = Object.values(before).filter((rows) => rows.length > 0);
   expect(filled.length).toBeGreaterThan(9);
   expect(before.messages).toHaveLength(501);
+  for (const part of ['people', 'messages', 'entries', 'tokens'])
+    expect(before[`winery_${part}`]?.length, part).toBeGreaterThan(0);
   expect(after).toEqual(before);
   const files = async (name: string) => {
     const names = await readdir(here(name), { recursive: true });

@@ -166,6 +166,22 @@ it('numbers what two people send at once without holes, and both stand in the bo
   expect(numbers).toEqual(Array.from({ length: seq - before }, (_, index) => before + 1 + index));
 });
 
+it('gives wine that two people draw from one vessel at once to one of them, and asks the other', async () => {
+  const start = { op: 'start', lot: '24-ME-01', levels: [{ vessel: 'T3', ml: 800_000 }] } as const;
+  const component = { variety: 'Merlot', block: null, vintage: 2024 };
+  const shared = await openWinery(owner);
+  await shared.add({ ...start, levels: [...start.levels], composition: [{ component, parts: 1 }] });
+  const eva = await joinPerson(shared, owner, await joinCommunity(community, 'Eva'), 'cellar');
+  const said = await Promise.all([shared.say('T3 > T1, 600 L'), eva.say('T3 > T2, 500 L')]);
+  expect(said.map(({ message }) => message.state).sort()).toEqual(['asked', 'stored']);
+  const { setup } = await shared.cellar();
+  const { vessels, findings } = foldWinery(setup, await shared.allEntries());
+  const total = ['T1', 'T2', 'T3'].reduce((sum, name) => sum + (vessels.get(name)?.ml ?? 0), 0);
+  expect([total, findings]).toEqual([800_000, []]);
+  const asked = said.find(({ message }) => message.state === 'asked');
+  expect(asked?.message.reply).toMatch(/^The book has .* less in T3\. Is that right\? OK \/ NO$/);
+});
+
 it('settles a question by an entry of the office, or puts it aside', async () => {
   const { message } = await winery.say('added DAP to T1');
   const work: Work = { op: 'addition', vessels: ['T1'], material: 'DAP', unit: 'mg', amount: 30_000 };

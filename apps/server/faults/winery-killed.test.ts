@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { joinCommunity } from '../testing/community.ts';
+import { startSeveral } from '../testing/several.ts';
+import { openWinery } from '../testing/winery.ts';
+
+it('a server is killed while a cellar texts: what was acknowledged stands in the book once, without holes', async () => {
+  const several = await startSeveral({ RATE_LIMITS: 'off' });
+  try {
+    const owner = await joinCommunity(several, 'Olive');
+    const winery = await openWinery(owner);
+    const component = { variety: 'Merlot', block: null, vintage: 2024 };
+    const composition = [{ component, parts: 1 }];
+    await winery.add({ op: 'start', lot: '24-ME-01', levels: [{ vessel: 'T1', ml: 900_000 }], composition });
+    /** As the page does it: the same id until it is heard. */
+    const send = async (text: string): Promise<string> => {
+      const id = randomUUID();
+      for (;;) {
+        const response = await winery.send(text, { id }).catch(() => undefined);
+        if (response?.ok) return id;
+        await sleep(50);
+      }
+    };
+    const acknowledged: string[] = [];
+    const write = async (writer: number) => {
+      for (let at = 0; at < 25; at += 1) acknowledged.push(await send(`T1 ${50 + writer}.${at}F`));
+    };
+    const writing = Promise.all([1, 2, 3, 4].map(write));
+    for (const at of [0, 1]) {
+      await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(20 * (at + 1));
+      await several.kill(at);
+    }
+    await writing;
+    const { messages, entries, seq } = await winery.changes();
+    expect(messages.map(({ id }) => id).sort()).toEqual(acknowledged.sort());
+    expect(messages.map(({ state }) => state)).toEqual(acknowledged.map(() => 'stored'));
+    // One for each message, and the wine that was there first.
+    expect(entries).toHaveLength(acknowledged.length + 1);
+    const numbers = [...messages, ...entries].map((each) => each.seq).sort((a, b) => a - b);
+    // Making the winery and setting it up took the first two.
+    expect(numbers).toEqual(Array.from({ length: seq - 2 }, (_, index) => index + 3));
+  } finally {
+    await several.stop();
+  }
+});

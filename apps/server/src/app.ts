@@ -13,7 +13,7 @@ import type { KnownDevices } from './auth/known-device.ts';
 import { ownerNotifier } from './auth/notify-owner.ts';
 import { authRoutes } from './auth/routes.ts';
 import { secondFactorRoutes } from './auth/second-factor-routes.ts';
-import { type FindVisitor, memberGates, type RoleOf } from './auth/session.ts';
+import { type FindVisitor, type Gates, memberGates, type RoleOf } from './auth/session.ts';
 import { signUpRoutes } from './auth/sign-up/routes.ts';
 import type { Bus } from './bus/bus.ts';
 import { channelAdministrationRoutes } from './channels/administration.ts';
@@ -26,6 +26,7 @@ import { inboxRoutes } from './inbox/routes.ts';
 import { exchangeRoutes } from './lots/exchange-routes.ts';
 import { openApiRoutes } from './lots/openapi.ts';
 import { lotsRoutes } from './lots/routes.ts';
+import { createSecondOpinion } from './lots/second-opinion.ts';
 import { twilioRoutes } from './lots/twilio.ts';
 import { mailRoutes } from './mail/administration.ts';
 import { avatarRoutes } from './members/avatar.ts';
@@ -81,6 +82,7 @@ export interface AppParts {
   contactPages: Site['contact'];
   emailPublicKey: string;
   twilio: Config['twilio'];
+  lotsModel: Config['lotsModel'];
   pseudonymOf: Pseudonyms;
   /** It has been told to stop, and for a moment still serves. */
   isStopping(): boolean;
@@ -139,11 +141,7 @@ export function createApp(parts: AppParts): Hono {
   channelAdministrationRoutes(app, database, bus, gates);
   searchRoutes(app, { database, gates });
   inboxRoutes(app, { database, bus, gates });
-  const { twilio } = parts;
-  lotsRoutes(app, { database, bus, gates, limiter, textNumber: twilio?.number });
-  openApiRoutes(app, publicUrl);
-  exchangeRoutes(app, { database, bus, gates });
-  twilioRoutes(app, { database, bus, limiter, publicUrl, authToken: twilio?.authToken });
+  lotManagerRoutes(app, parts, { gates, publicUrl });
   notificationRoutes(app, { database, gates, ...parts.notifications });
   avatarRoutes(app);
   contactPageRoutes(app, { contactService, pages: parts.contactPages, log, addressOf });
@@ -151,4 +149,17 @@ export function createApp(parts: AppParts): Hono {
   enquiryRoutes(app, database, gates);
   mailRoutes(app, { database, mail: contactService.mail, publicUrl }, gates);
   return app;
+}
+
+/** The books of wineries: by their people, by programs, and by text. */
+function lotManagerRoutes(
+  app: Hono,
+  { database, bus, limiter, twilio, lotsModel }: AppParts,
+  { gates, publicUrl }: { gates: Gates; publicUrl: string },
+) {
+  const secondOpinion = createSecondOpinion({ database, limiter, model: lotsModel });
+  lotsRoutes(app, { database, bus, gates, limiter, secondOpinion, textNumber: twilio?.number });
+  openApiRoutes(app, publicUrl);
+  exchangeRoutes(app, { database, bus, gates });
+  twilioRoutes(app, { database, bus, limiter, secondOpinion, publicUrl, authToken: twilio?.authToken });
 }

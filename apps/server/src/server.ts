@@ -116,6 +116,7 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
     contactPages: site.contact,
     emailPublicKey,
     twilio: config.twilio,
+    lotsModel: config.lotsModel,
   });
   const api = getRequestListener(app.fetch, { errorHandler: () => problemResponse('MALFORMED_REQUEST') });
   // While the form works, its page is made for each visitor.

@@ -34,6 +34,8 @@ export interface Received {
   text: string;
   /** The message whose question it answers. */
   about?: string | undefined;
+  /** The text in other words (`second-opinion.ts`). */
+  rewritten?: string | undefined;
   now: Date;
 }
 
@@ -47,7 +49,14 @@ export interface Conversed {
 /** What a message says to the book at this moment. Nothing is stored. */
 export async function hear(
   transaction: Transaction,
-  { winery, text, about, now, seq }: Pick<Received, 'winery' | 'text' | 'about' | 'now'> & { seq: number },
+  {
+    winery,
+    text,
+    about,
+    rewritten,
+    now,
+    seq,
+  }: Pick<Received, 'winery' | 'text' | 'about' | 'rewritten' | 'now'> & { seq: number },
 ): Promise<{ outcome: Outcome; earlier?: EarlierMessage | undefined }> {
   const desk = await openDesk(transaction, winery);
   const said = { winery, text, about, now };
@@ -56,6 +65,7 @@ export async function hear(
     text: rest,
     received: wallClock(now, winery.settings.timeZone),
     earlier,
+    rewritten,
     repeats: await findRepeat(transaction, said),
     // The message takes a number of its own before its entries.
     nextNumber: seq + 2,

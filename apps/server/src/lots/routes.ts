@@ -17,6 +17,7 @@ import { changePerson, invitePerson, joinByCode, renewInvitation } from './peopl
 import { dismissQuestion } from './questions.ts';
 import { readChanges } from './read-changes.ts';
 import { hear, receiveMessage } from './receive-message.ts';
+import type { SecondOpinion } from './second-opinion.ts';
 import { cellarView, wineryView } from './view.ts';
 
 export interface LotsParts {
@@ -24,6 +25,7 @@ export interface LotsParts {
   bus: Bus;
   gates: Gates;
   limiter: Limiter;
+  secondOpinion: SecondOpinion;
   /** The number that people text to, if there is one. */
   textNumber?: string | undefined;
 }
@@ -107,7 +109,7 @@ function peopleRoutes(app: Hono, parts: LotsParts) {
 }
 
 function bookRoutes(app: Hono, parts: LotsParts) {
-  const { database, bus } = parts;
+  const { database, bus, secondOpinion } = parts;
   const find = readerOf(parts);
   bind(app, endpoints.listWineryChanges, async ({ params, query, context }) => {
     const { id } = await find(context, params);
@@ -115,7 +117,8 @@ function bookRoutes(app: Hono, parts: LotsParts) {
   });
   bind(app, endpoints.sendCellarMessage, async ({ params, body, context }) => {
     const winery = await find(context, params, 'cellar');
-    const received = { winery, ...body, via: 'form' as const, now: new Date() };
+    const said = { winery, ...body, via: 'form' as const, now: new Date() };
+    const received = { ...said, rewritten: await secondOpinion(said) };
     const { message, entries, repeated, seq } = await receiveMessage(database, received);
     if (repeated) return { message, entries };
     bus.changeWinery(winery.id, seq);

@@ -11,12 +11,14 @@ import { ProblemError } from '../platform/http/problem.ts';
 import { type OwnWinery, selectWineries } from './find-winery.ts';
 import { confirmPhone } from './people.ts';
 import { receiveMessage } from './receive-message.ts';
+import type { SecondOpinion } from './second-opinion.ts';
 import { isSignedByTwilio } from './twilio-signature.ts';
 
 interface Parts {
   database: Database;
   bus: Bus;
   limiter: Limiter;
+  secondOpinion: SecondOpinion;
   publicUrl: string;
   /** Undefined where no gateway is set up: the address is then not there. */
   authToken: string | undefined;
@@ -81,7 +83,8 @@ async function answer(parts: Parts, parameters: URLSearchParams): Promise<string
   if (winery.role === 'viewer') return undefined;
   if (text.trim() === '') return Number(parameters.get('NumMedia')) > 0 ? WORDS.picture : undefined;
   const id = idOf(gatewayId);
-  const received = { winery, id, gatewayId, via: 'text' as const, text, now: new Date() };
+  const said = { winery, id, gatewayId, via: 'text' as const, text, now: new Date() };
+  const received = { ...said, rewritten: await parts.secondOpinion(said) };
   const { message, repeated, seq } = await receiveMessage(database, received);
   if (!repeated) parts.bus.changeWinery(winery.id, seq);
   return message.reply;

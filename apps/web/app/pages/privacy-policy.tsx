@@ -93,6 +93,11 @@ function LotManager() {
         stays in your browser.
       </p>
       <p>
+        Texts are read by rules on our own server. Where whoever runs this site has set up a language model, a
+        text that the rules are not sure of is also sent there, with the names of the winery’s vessels, lots
+        and materials and without the sender’s; what comes back can only lead to a question.
+      </p>
+      <p>
         So that a cellar can be read without a signal, your device keeps its book, and what you wrote until it
         is sent. Signing out of the community takes both away.
       </p>

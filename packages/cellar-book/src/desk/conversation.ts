@@ -40,6 +40,8 @@ export interface Message {
   received: { local: string; offset: string };
   /** The sender's message that this one is heard with: the one it names, else their last, if that is not long ago. */
   earlier?: EarlierMessage | undefined;
+  /** The message in other words, by whoever was asked what it may mean. It is asked about and never entered by itself. */
+  rewritten?: string | undefined;
   /** The sender sent the same text a moment ago; the number of its entry. */
   repeats?: { number?: number } | undefined;
   /** The number that the first entry of this message would get. */

@@ -5,7 +5,7 @@ import { answerQuery } from './answer-query.ts';
 import { type Message, NOTHING_HELD, type Outcome, type Turn } from './conversation.ts';
 import { contextOf, type Desk } from './desk.ts';
 import { followEarlier } from './follow.ts';
-import { askAgain } from './questions.ts';
+import { askAgain, askWhetherMeant } from './questions.ts';
 import { storeRecords } from './store-records.ts';
 
 /** Values that can stand alone as a correction. */
@@ -42,6 +42,36 @@ function readInTurn({ message, context }: Turn): Reading {
   return starred.follows?.action === 'amend' ? { ...starred, words: reading.words } : reading;
 }
 
+/** What another reading may be asked about: what was not understood, or not wholly. */
+export function isUnsure({ disposition, reason }: Reading): boolean {
+  return disposition === 'ask' || (disposition === 'refuse' && reason === 'not_understood');
+}
+
+/**
+ * Other words for a message, as a question. They count only if our own reader is sure of them and the book would take what they
+ * say as it stands; else they are nothing.
+ */
+function propose(turn: Turn, { words, language }: Reading): Outcome | undefined {
+  const { message, context } = turn;
+  if (message.rewritten === undefined) return undefined;
+  const { received } = message;
+  const reading = read(message.rewritten, `${received.local}${received.offset}`, [], context);
+  if (reading.disposition !== 'accept' || reading.follows || reading.records.length === 0) return undefined;
+  const { records } = reading;
+  const stored = storeRecords(turn, { records, asks: [], language });
+  if (stored.state !== 'stored') return undefined;
+  const said = readBack({ ...reading, asks: [] }, language).replace(/ Wrong\?.*$| Mal\?.*$/s, '');
+  const reply = askWhetherMeant(language, said);
+  if (reply === undefined) return undefined;
+  return {
+    reading: { ...reading, words, disposition: 'ask', confidence: 'low' },
+    reply,
+    state: 'asked',
+    held: { ...NOTHING_HELD, records, confirming: true },
+    entries: [],
+  };
+}
+
 /**
  * Reads one message at the desk and says what follows: entries for the book, a question that waits, a correction of an earlier
  * message, an answer from the book, or only words. Pure; whoever calls stores what comes out, all of it or nothing.
@@ -53,6 +83,10 @@ export function converse(desk: Desk, message: Message): Outcome {
   const told = { reading, state: 'told' as const, held: NOTHING_HELD, entries: [] };
   if (ASKS_WHAT.test(message.text)) return { ...told, reply: earlier?.reply ?? '' };
   const { follows, query, language, disposition } = reading;
+  if (!follows && !query && isUnsure(reading)) {
+    const proposed = propose(turn, reading);
+    if (proposed) return proposed;
+  }
   if (follows && earlier) return followEarlier(turn, reading, follows, earlier);
   if (query) return { ...told, reply: answerQuery({ desk, query, language, unit: message.unit }) };
   if (disposition === 'refuse' || disposition === 'ignore' || reading.records.length === 0)

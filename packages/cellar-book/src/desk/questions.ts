@@ -59,3 +59,14 @@ export function questionAbout(
 export function askAgain(language: Language, number: number | undefined): string {
   return AGAIN[language](number === undefined ? '' : ` (#${number})`);
 }
+
+const MEANT: Record<Language, (said: string) => string> = {
+  en: (said) => `Did you mean: ${said} OK / NO`,
+  es: (said) => `Quisiste decir: ${said} OK / NO`,
+};
+
+/** Whole or not at all: nobody can say OK to what they do not see. */
+export function askWhetherMeant(language: Language, said: string): string | undefined {
+  const question = MEANT[language](said);
+  return question.length <= 160 ? question : undefined;
+}

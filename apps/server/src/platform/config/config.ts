@@ -104,6 +104,11 @@ const Environment = z.object({
     .string()
     .regex(/^\+[1-9]\d{6,14}$/, 'must be a number with its country, such as +12315550100')
     .optional(),
+  LOTS_MODEL_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://models.example.com/v1' })
+    .optional(),
+  LOTS_MODEL: z.string().min(1).optional(),
+  LOTS_MODEL_KEY: z.string().min(1).optional(),
   CLOCK: z.iso.datetime('must be a time such as 2027-01-01T12:00:00Z').optional(),
   STAFF_SECOND_FACTOR: z.enum(['on', 'off'], 'must be on or off').default('on'),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -155,6 +160,8 @@ export interface Config {
   emailPublicKey: string;
   /** The gateway for texts to wineries; undefined for none. */
   twilio: { authToken: string; number: string } | undefined;
+  /** What may be asked what a text to a winery means, where our own reader is not sure. */
+  lotsModel: { url: string; name: string; key?: string } | undefined;
   /** What the contact form takes the time to be. */
   now(): Date;
   /** Whether moderators and administrators need a second factor for what only they may do. */
@@ -193,6 +200,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mailNewsAfterMs: value.MAIL_NEWS_AFTER * 1_000,
     emailPublicKey: value.EMAIL_PUBLIC_KEY,
     twilio: twilioFrom(value),
+    lotsModel: lotsModelFrom(value),
     now: clockFrom(value.CLOCK),
     staffSecondFactor: value.STAFF_SECOND_FACTOR === 'on',
     rateLimits: value.RATE_LIMITS === 'on',
@@ -238,6 +246,19 @@ function twilioFrom({ TWILIO_AUTH_TOKEN, TWILIO_NUMBER }: z.output<typeof Enviro
       'The environment is not right: texts by Twilio need TWILIO_AUTH_TOKEN and TWILIO_NUMBER.',
     );
   return { authToken: TWILIO_AUTH_TOKEN, number: TWILIO_NUMBER };
+}
+
+function lotsModelFrom({
+  LOTS_MODEL_URL: url,
+  LOTS_MODEL: name,
+  LOTS_MODEL_KEY: key,
+}: z.output<typeof Environment>) {
+  if (url === undefined && name === undefined && key === undefined) return undefined;
+  if (!url || !name)
+    throw new StartupError(
+      'The environment is not right: a second opinion on texts needs LOTS_MODEL_URL and LOTS_MODEL.',
+    );
+  return { url, name, ...(key ? { key } : {}) };
 }
 
 /** The time as it is, or for tests a clock that starts at another time. */

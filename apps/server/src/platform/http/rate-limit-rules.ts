@@ -219,6 +219,8 @@ export const endpointRules = {
 
 /** Counted by whoever does it, since it is known later what is to be counted, or for whom. */
 export const actionRules = {
+  /** Texts of a winery that a language model is asked about; the winery stands for the member. */
+  'second-opinion': [rule('member', 200, 24 * hour)],
   /** Of somebody who has a session: a changed password or address. */
   'wrong-password': [rule('email', 10, 15 * minute)],
   /** Of somebody with a session, to prove once more that it is them. */

@@ -1,0 +1,55 @@
+import { isUnsure } from '@orbit-vine/cellar-book/desk/converse.ts';
+import { lotCode } from '@orbit-vine/cellar-book/desk/lot-codes.ts';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../platform/db/database.ts';
+import type { Limiter } from '../platform/http/limiter.ts';
+import { askModel, type Model } from './ask-model.ts';
+import { openBook } from './open-desk.ts';
+import { hear, type Received } from './receive-message.ts';
+
+/** A text in other words, where our own reader is not sure of it. What comes of it is at most a question (`converse`). */
+export type SecondOpinion = (said: Omit<Received, 'rewritten'>) => Promise<string | undefined>;
+
+/** Longer texts are several things at once, which nobody could say OK to. */
+const longestText = 400;
+
+interface Parts {
+  database: Database;
+  limiter: Limiter;
+  /** None is asked where there is none. */
+  model: Model | undefined;
+}
+
+/** Asks before the winery is locked: a model takes its time, and nobody else's text should wait for it. */
+export function createSecondOpinion({ database, limiter, model }: Parts): SecondOpinion {
+  if (!model) return async () => undefined;
+  return async (said) => {
+    const { winery, text } = said;
+    if (text.length > longestText || (await isStored(database, said.id))) return undefined;
+    const { outcome } = await hear(database, { ...said, seq: winery.seq });
+    const { reading, state } = outcome;
+    if (reading.follows || state === 'followed' || !isUnsure(reading)) return undefined;
+    const isAllowed = await limiter.take('second-opinion', { member: winery.id }).then(
+      () => true,
+      () => false,
+    );
+    if (!isAllowed) return undefined;
+    const { setup } = winery;
+    const book = (await openBook(database, winery))();
+    const held = [...book.lots.values()].filter(({ ml, grams }) => ml + grams > 0);
+    return askModel(model, {
+      text,
+      names: {
+        vessels: setup.vessels.flatMap(({ name, retired }) => (retired ? [] : [name])),
+        lots: held.map(({ id }) => lotCode(setup, id)),
+        materials: setup.materials.map(({ name }) => name),
+      },
+    });
+  };
+}
+
+/** What is delivered again has its answer. */
+async function isStored(database: Database, id: string): Promise<boolean> {
+  const { rows } = await database.execute(sql`select 1 from winery_messages where id = ${id}`);
+  return rows.length > 0;
+}

@@ -37,7 +37,12 @@ test('a message is edited and deleted by its author, and another member sees bot
   await expect(page.getByLabel('Edit message')).toHaveCount(0);
 
   await message(other.page, `Racked today ${run}`).getByRole('button', { name: 'More' }).click();
-  await expect(other.page.getByRole('menuitem')).toHaveText([/Copy Message/, /Pin Message/, /Report/]);
+  await expect(other.page.getByRole('menuitem')).toHaveText([
+    /Copy Message/,
+    /Pin Message/,
+    /Unread from Here/,
+    /Report/,
+  ]);
   await other.page.keyboard.press('Escape');
   await message(other.page, `Racked today ${run}`).getByRole('button', { name: 'Reply' }).click();
   await expect(other.page.getByText(/^Reply to/)).toContainText(`Racked today ${run}`);

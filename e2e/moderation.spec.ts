@@ -145,7 +145,12 @@ test('channels are made, renamed, ordered and archived, and a member sees each b
   await expect(row.getByRole('button', { name: 'Grape, 1' })).toBeDisabled();
   await expect(row.getByRole('button', { name: /^Thumbs up|^Reply/ })).toHaveCount(0);
   await row.getByRole('button', { name: 'More' }).click();
-  await expect(other.page.getByRole('menuitem')).toHaveText(['Copy Message', 'Who Reacted', 'Delete']);
+  await expect(other.page.getByRole('menuitem')).toHaveText([
+    'Copy Message',
+    'Who Reacted',
+    'Unread from Here',
+    'Delete',
+  ]);
   await other.context.close();
 });
 

@@ -23,13 +23,6 @@ function MenuItems({ message, ask }: { message: Message; ask: (asking: Asking) =
   const reacted = reactionTypes.some((type) => message.reactions[type].length > 0);
   return (
     <>
-      <Item
-        label="Unread from Here"
-        onChoose={() => {
-          actions.unreadFrom.set(message);
-          void markUnreadFrom(queryClient, message);
-        }}
-      />
       <Item label="Copy Message" onChoose={() => void copyMessage(message)} />
       {own && !archived && <Item label="Edit" onChoose={() => actions.editing.set(message.id)} />}
       {!archived && (
@@ -40,6 +33,13 @@ function MenuItems({ message, ask }: { message: Message; ask: (asking: Asking) =
         />
       )}
       {reacted && <Item label="Who Reacted" onChoose={() => ask('reactions')} />}
+      <Item
+        label="Unread from Here"
+        onChoose={() => {
+          actions.unreadFrom.set(message);
+          void markUnreadFrom(queryClient, message);
+        }}
+      />
       {!own && <Item label="Report" onChoose={() => ask('report')} />}
       {(own || judges) && <Item label="Delete" onChoose={() => ask('delete')} />}
     </>

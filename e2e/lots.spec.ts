@@ -98,4 +98,13 @@ test('an owner asks somebody in by a code, and answers what they were asked', as
   await expect(hand.page.getByRole('link', { name: /^T10/ })).toBeVisible();
   await expect(hand.page.getByText('KMBS 40 g, T10').first()).toBeVisible();
   await hand.context.close();
+
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'KMBS 40 g, T10' })
+    .getByRole('button', { name: /^Correct row/ })
+    .click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText(/^ ?struck by row/)).toBeVisible();
 });

@@ -33,4 +33,11 @@ describe('a calculator opened from a vessel', () => {
     expect(pathname).toBe('/plastic-grapes/tools/so2');
     expect(Object.fromEntries(valuesIn(hash, 'so2'))).toEqual({ volumeL: '1211', pH: '3.42' });
   });
+
+  it('is the first lot of a blend', () => {
+    if (!vessel || !lot) throw new Error('The cellar is empty.');
+    const blend = calculatorLinks(vessel, lot).find(({ name }) => name === 'Blend');
+    const { hash } = new URL(blend?.href ?? '', 'https://example.com');
+    expect(Object.fromEntries(valuesIn(hash, 'blend'))).toEqual({ volume1: '1211' });
+  });
 });

@@ -18,7 +18,12 @@ export function calculatorLinks({ ml }: Vessel, lot: Lot): CalculatorLink[] {
   };
   return [
     link('SO₂ addition', 'so2', { volumeL, pH: last('ph'), freeSo2MgPerL: last('free_so2') }),
-    link('Yeast nutrient', 'yan', { volumeL }),
+    // The sugar of the must, before any was fermented.
+    link('Yeast nutrient', 'yan', {
+      volumeL,
+      brix: lot.readings.find((reading) => reading.kind === 'brix')?.value,
+    }),
     link('Any addition', 'addition', { volumeL }),
+    link('Blend', 'blend', { volume1: volumeL, alcohol1: last('alcohol'), ta1: last('ta') }),
   ];
 }

@@ -16,7 +16,7 @@ export function RowLine({ row, unit, said, by }: RowLineProps) {
   const { seq, workedOn, work, corrects, correctedBy } = row;
   const words = work && describeWork(work, unit);
   return (
-    <span className="block">
+    <span className="block min-w-0">
       <span className="block text-muted text-sm">
         {[`Row ${seq}`, showDay(workedOn), by].filter(Boolean).join(', ')}
       </span>

@@ -79,6 +79,7 @@ interface PersonLineProps extends PeopleFormProps {
 
 function PersonLine({ cellar, person, onDone, onCode }: PersonLineProps) {
   const [isOpen, setOpen] = useState(false);
+  const [isSure, setSure] = useState(false);
   const { run, pending, failure } = useAction();
   const params = { wineryId: cellar.winery.id, personId: person.id };
   const isOneself = person.id === cellar.winery.personId;
@@ -119,10 +120,11 @@ function PersonLine({ cellar, person, onDone, onCode }: PersonLineProps) {
               look="link"
               className="min-h-11"
               pending={pending}
-              aria-label={`Remove ${person.name}`}
-              onClick={() => void remove()}
+              aria-label={isSure ? `Yes, remove ${person.name}` : `Remove ${person.name}`}
+              onClick={() => (isSure ? void remove() : setSure(true))}
+              onBlur={() => setSure(false)}
             >
-              Remove
+              {isSure ? 'Yes, remove' : 'Remove'}
             </Button>
           )}
         </span>

@@ -34,6 +34,8 @@ describe('a formula', () => {
     ['g/L × E(to) / E(from)', '[g/L × E (to) | E (from)]'],
     ['m³ = kg / 1.977 × (273.15 + t) / 273.15', 'm³ = [kg | 1.977] × [273.15 + t | 273.15]'],
     ['a = b / c / d', 'a = [b | c × d]'],
+    ['a = b / (c − d) / e', 'a = [b | (c − d) × e]'],
+    ['a = b / (c d) / (e + f)', 'a = [b | c d × (e + f)]'],
     ['CO₂ = 1.951 × 10⁻⁵ P', 'CO₂ = 1.951 × 10^−5 P'],
     ['cases = ⌈fixed / (price − variable)⌉', 'cases = ⌈[fixed | price − variable]⌉'],
     ['y = max(0, a − b) / c', 'y = [max (0 , a − b) | c]'],

@@ -65,12 +65,19 @@ const times: Term = { kind: 'operator', text: '×' };
 function divided(product: readonly Term[], below: Term): readonly Term[] {
   const last = product.at(-1);
   if (last?.kind === 'fraction') {
-    return [...product.slice(0, -1), { ...last, below: row([last.below, times, below]) }];
+    return [...product.slice(0, -1), { ...last, below: row([asFactor(last.below), times, below]) }];
   }
   const from = product.findLastIndex(({ kind }) => kind === 'fraction') + 1;
   const above = product[from] === times ? product.slice(from + 1) : product.slice(from);
   const before = product.slice(0, product[from] === times ? from + 1 : from);
   return [...before, { kind: 'fraction', above: row(above.map(bare)), below: bare(below) }];
+}
+
+/** A sum that becomes a factor has its parentheses again. */
+function asFactor(term: Term): Term {
+  const isSum =
+    term.kind === 'row' && term.terms.some((part) => part.kind === 'operator' && /[+−]/.test(part.text));
+  return isSum ? { kind: 'group', inside: term, marks: ['(', ')'] } : term;
 }
 
 /** A group that fills what is above or below a bar needs no parentheses. */

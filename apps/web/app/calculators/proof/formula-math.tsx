@@ -27,7 +27,8 @@ function Mathematics({ term }: { term: Term }): ReactNode {
     case 'name':
       return set(term.text.length === 1 ? 'mi' : 'mtext', term.text);
     case 'operator':
-      return set('mo', term.text);
+      // At the start of a part it would be a sign and stand close.
+      return createElement('mo', { form: 'infix' }, term.text);
     case 'row':
       return set('mrow', ...termsOf(term.terms));
     case 'group':
@@ -48,15 +49,37 @@ function Mathematics({ term }: { term: Term }): ReactNode {
   }
 }
 
+/** The parts between which a long formula may break, on a telephone: each begins with its sign. */
+function partsOf(term: Term): readonly Term[] {
+  if (term.kind !== 'row') return [term];
+  const parts: Term[][] = [[]];
+  for (const part of term.terms) {
+    if (part.kind === 'operator' && part.text !== ',') parts.push([]);
+    parts.at(-1)?.push(part);
+  }
+  return parts.filter(({ length }) => length > 0).map((terms) => ({ kind: 'row', terms }));
+}
+
 /** A formula set as mathematics, with its line of text for whoever does not see it; or the line itself. */
 export function Formula({ formula }: { formula: string }) {
   const read = readFormula(formula);
   if (!read) return <span className="font-mono text-[0.9em] text-muted">{formula}</span>;
   const { term, said } = read;
-  const props = { displaystyle: 'true', alttext: formula, 'aria-label': formula };
   return (
     <>
-      {createElement('math', props, <Mathematics term={term} />)}
+      <span role="math" aria-label={formula}>
+        {partsOf(term).map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a formula keep their places.
+          <Fragment key={index}>
+            {index > 0 && ' '}
+            {createElement(
+              'math',
+              { displaystyle: 'true', 'aria-hidden': 'true' },
+              <Mathematics term={part} />,
+            )}
+          </Fragment>
+        ))}
+      </span>
       {said && <span className="text-muted text-sm">{said}</span>}
     </>
   );

@@ -57,9 +57,10 @@ describe('a formula', () => {
 
   it('is mathematics in the page, and its line for whoever does not see it', () => {
     const markup = renderToStaticMarkup(createElement(Formula, { formula: 'V = m / ρ' }));
-    expect(markup).toBe(
-      '<math displaystyle="true" alttext="V = m / ρ" aria-label="V = m / ρ"><mrow><mi>V</mi><mo>=</mo><mfrac><mi>m</mi><mi>ρ</mi></mfrac></mrow></math>',
-    );
+    expect(markup).toContain('role="math" aria-label="V = m / ρ"');
+    expect(markup).toContain('<mo form="infix">=</mo><mfrac><mi>m</mi><mi>ρ</mi></mfrac>');
+    // It may break before its sign, where a telephone is too narrow.
+    expect(markup.match(/<math /g)).toHaveLength(2);
   });
 
   it('is set on nearly all pages', () => {

@@ -41,8 +41,12 @@ export function switchField(label: string, initial: 'off' | 'on' = 'off'): Choic
 
 /** A volume of wine or must, up to the largest tanks. */
 export function volumeField(label: string, initial = 1000, least = 1): NumberSpec {
-  const range = `that is from a ${least < 1 ? 'sample' : 'jug'} to the largest tank`;
-  return numberField(label, { family: 'volume' }, [least, initial, 500_000], range);
+  return numberField(
+    label,
+    { family: 'volume' },
+    [least, initial, 500_000],
+    'tanks hold no less and no more',
+  );
 }
 
 export function alcoholField(label = 'Alcohol', initial = 12): NumberSpec {

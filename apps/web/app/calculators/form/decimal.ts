@@ -2,10 +2,9 @@
 function plain(text: string): string {
   return text
     .trim()
-    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .replace(/\s+/g, ' ')
     .replaceAll('\u2019', "'")
-    .replace(/^[\u2212\u2013]/, '-')
-    .replace(/^([+-]) /, '$1');
+    .replace(/^[-\u2212\u2013] ?/, '-');
 }
 
 const ungrouped = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)$/;

@@ -49,12 +49,13 @@ function Mathematics({ term }: { term: Term }): ReactNode {
   }
 }
 
-/** The parts between which a long formula may break, on a telephone: each begins with its sign. */
+/** The parts between which a long formula may break, on a telephone: each begins with its sign or a parenthesis. */
 function partsOf(term: Term): readonly Term[] {
   if (term.kind !== 'row') return [term];
   const parts: Term[][] = [[]];
   for (const part of term.terms) {
-    if (part.kind === 'operator' && part.text !== ',') parts.push([]);
+    const opens = part.kind === 'group' && parts.at(-1)?.at(-1)?.kind !== 'operator';
+    if (opens || (part.kind === 'operator' && part.text !== ',')) parts.push([]);
     parts.at(-1)?.push(part);
   }
   return parts.filter(({ length }) => length > 0).map((terms) => ({ kind: 'row', terms }));

@@ -61,7 +61,7 @@ Martinborough | Wairarapa, North Island | -41.22 175.46 | moderate maritime | Pi
 Nelson | Northern end of the South Island | -41.28 173.10 | moderate maritime | Sauvignon Blanc, Pinot Noir, Pinot Gris | aromatic dry white, medium-bodied red | L3, D3 | It is among the sunniest places of the country, though rain may come in autumn. Moutere has clay and gravel hills, Waimea a stony plain.
 Marlborough | Northeast of the South Island | -41.51 173.95 | moderate maritime | Sauvignon Blanc, Pinot Noir, Chardonnay | aromatic dry white, medium-bodied red | L3, D3 | About two-thirds of the country’s vineyard lies here. The Awatere is cooler and windier than the Wairau.
 North Canterbury | North of Christchurch, South Island | -43.05 172.75 | cool maritime | Pinot Noir, Riesling, Sauvignon Blanc | medium-bodied red, aromatic white | L3, D3 | Hills shelter the Waipara Valley from cold easterly wind. Warm, dry northwesterlies come over the Alps in summer.
-Waitaki Valley | North Otago, South Island | -44.80 170.55 | cool maritime | Pinot Noir, Pinot Gris, Chardonnay | light red, dry white | - | Limestone and a very long season set it apart from its neighbor. Frost ends some vintages before they begin.
+Waitaki Valley | North Otago, South Island | -44.80 170.55 | cool maritime | Pinot Noir, Pinot Gris, Chardonnay | light red, dry white | - | Limestone and a very long season set it apart from Central Otago. Frost ends some vintages before they begin.
 Central Otago | Inland, South Island | -45.03 169.20 | cool continental | Pinot Noir, Pinot Gris, Riesling | full-bodied Pinot Noir, aromatic white | L3, D3 | Mountains keep out the ocean, and so summers are hot, nights cold and frost a threat. It is one of the most southern wine regions in the world.
 `,
 );

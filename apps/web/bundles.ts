@@ -49,6 +49,8 @@ export const bundles = [
     '../../../packages/enology/src/numerics',
   ),
 
+  // The maps' and the cards' too, which are not to bring the community.
+  startingAt('later', 'ui/later.tsx', 'ui/retry.tsx'),
   startingAt(
     'community',
     'community/shell/route.tsx',

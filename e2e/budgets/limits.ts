@@ -4,12 +4,8 @@ const kilobyte = 1024;
 
 const hydratedScript = { content: 110, tool: 110, article: 110, community: 153 };
 
-/** What their readers came for is in their script, and comes after the first view: maps of the world and of areas, and the cards. */
-const withData: Record<string, number> = {
-  '/regions/map': 168,
-  '/regions/american-viticultural-areas': 116,
-  '/wset/cards': 144,
-};
+/** Its readers came for it, and its script comes after the first view: what projects, draws and zooms a map. */
+const mapScript: Record<string, number> = { '/regions/map': 128 };
 
 /** Pages with a large drawing, or a table of ready values for who has no script. */
 const drawn = ['/', '/projects', '/projects/bordeaux-sat', '/tools/so2', '/tools/brix-sg'];
@@ -22,7 +18,7 @@ export function limitsOf({ path, kind, hydrates }: PublicRoute) {
   return {
     html: htmlLimit(path, kind) * kilobyte,
     // What stands in the page counts as the page's on those that React takes over, and as script on the others.
-    script: (withData[path] ?? (hydrates ? hydratedScript[kind] : 2)) * kilobyte,
+    script: (mapScript[path] ?? (hydrates ? hydratedScript[kind] : 2)) * kilobyte,
     fonts: 30 * kilobyte,
     fontFiles: 2,
     // A page that React takes over is held by its script's limit.

@@ -1,7 +1,8 @@
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { Section } from '../site/section.tsx';
-import { climateOf, countries, parts, wineRegions } from './list/regions.ts';
+import { climateOf } from './list/region.ts';
+import { countries, parts, wineRegions } from './list/regions.ts';
 import { registers } from './list/sources.ts';
 
 /** Every region by country, with its climate; the rest stands on the page of its part of the world. */

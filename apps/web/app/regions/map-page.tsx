@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PageHead } from '../site/meta.tsx';
+import { later } from '../ui/later.tsx';
+import { fetchMapFacts } from './map/map-facts.ts';
 
 export const handle = { hydrate: true };
-
-const Atlas = lazy(async () => ({ default: (await import('./map/atlas.tsx')).Atlas }));
 
 /** Its room until it is there, so that nothing moves. */
 function Waiting() {
@@ -19,6 +19,14 @@ function Waiting() {
     </div>
   );
 }
+
+const WholeAtlas = later(
+  async () => {
+    const [{ Atlas }, facts] = await Promise.all([import('./map/atlas.tsx'), fetchMapFacts()]);
+    return () => <Atlas facts={facts} />;
+  },
+  { waiting: Waiting },
+);
 
 export default function RegionsMapPage() {
   const [isInBrowser, setIsInBrowser] = useState(false);
@@ -39,13 +47,7 @@ export default function RegionsMapPage() {
         </a>{' '}
         stands on pages of its own.
       </p>
-      {isInBrowser ? (
-        <Suspense fallback={<Waiting />}>
-          <Atlas />
-        </Suspense>
-      ) : (
-        <Waiting />
-      )}
+      {isInBrowser ? <WholeAtlas /> : <Waiting />}
       <p className="mt-10 max-w-3xl text-muted text-sm">
         Coasts and countries: Natural Earth, in the public domain. States: U.S. Census Bureau. Viticultural
         areas: American Viticultural Areas Digitizing Project, UC Davis Library, January 2025, CC0. A dot

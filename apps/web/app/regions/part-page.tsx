@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { Section } from '../site/section.tsx';
-import { unitName, type WineRegion } from './list/region.ts';
-import { climateOf, parts } from './list/regions.ts';
+import { climateOf, unitName, type WineRegion } from './list/region.ts';
+import { parts } from './list/regions.ts';
 
 function Region({ region }: { region: WineRegion }) {
   const { id, name, place, grapes, styles, units, text } = region;

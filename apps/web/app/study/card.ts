@@ -8,7 +8,7 @@ export interface Flashcard {
   front: string;
   back: string;
   /** Of the region that a map card shows. */
-  region?: string;
+  region?: { id: string; longitude: number; latitude: number };
 }
 
 const hidden = /\{\{(.+?)\}\}/g;

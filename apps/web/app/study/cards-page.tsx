@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PageHead } from '../site/meta.tsx';
+import { later } from '../ui/later.tsx';
 
 export const handle = { hydrate: true };
-
-const Learning = lazy(async () => ({ default: (await import('./learning.tsx')).Learning }));
 
 function Waiting() {
   return (
@@ -15,6 +14,8 @@ function Waiting() {
     </div>
   );
 }
+
+const Learning = later(async () => (await import('./learning.tsx')).Learning, { waiting: Waiting });
 
 export default function CardsPage() {
   const [isInBrowser, setIsInBrowser] = useState(false);
@@ -33,13 +34,7 @@ export default function CardsPage() {
         knew it; on a phone, push the card to the right if you did, to the left if not. What you learned stays
         on this device.
       </p>
-      {isInBrowser ? (
-        <Suspense fallback={<Waiting />}>
-          <Learning />
-        </Suspense>
-      ) : (
-        <Waiting />
-      )}
+      {isInBrowser ? <Learning /> : <Waiting />}
       <p className="mt-10 max-w-3xl text-muted text-sm">
         The cards are ours, written from public facts; none is text of the official material. Intervals are
         set by FSRS, the free spaced repetition scheduler. We are not connected with the WSET. Found a wrong

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
-import type { DeckId } from './card.ts';
+import { decks } from 'virtual:data-files';
+import { useState } from 'react';
+import { fetchData } from '../platform/fetch-data.ts';
+import { later } from '../ui/later.tsx';
+import type { DeckId, Flashcard } from './card.ts';
 import { DeckPanel } from './deck-panel.tsx';
-import { decks } from './decks/decks.ts';
 import { Session } from './session.tsx';
 import { useDeck } from './use-deck.ts';
-
-const isDeck = (id: string | null): id is DeckId => decks.some((deck) => deck.id === id);
 
 function NothingDue({ onLookAgain, hasSeen }: { onLookAgain: () => void; hasSeen: boolean }) {
   return (
@@ -23,23 +23,56 @@ function NothingDue({ onLookAgain, hasSeen }: { onLookAgain: () => void; hasSeen
   );
 }
 
+/** One deck, to be learned. */
+function DeckRoom({ id, cards }: { id: DeckId; cards: readonly Flashcard[] }) {
+  const deck = useDeck(id, cards);
+  const card = deck.due[0];
+  return (
+    <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      {card ? (
+        <Session
+          card={card}
+          left={deck.due.length}
+          progress={deck.progress}
+          onGrade={(grade) => deck.grade(card, grade)}
+        />
+      ) : (
+        <NothingDue onLookAgain={deck.lookAgain} hasSeen={deck.statistics.seen > 0} />
+      )}
+      <DeckPanel id={id} deck={deck} />
+    </div>
+  );
+}
+
+/** Each deck's cards are fetched when it is first chosen. */
+const rooms = new Map(
+  decks.map(({ id, address }) => [
+    id,
+    later(
+      async () => {
+        const cards = await fetchData<Flashcard[]>(address);
+        return () => <DeckRoom id={id as DeckId} cards={cards} />;
+      },
+      { waiting: () => <div className="mt-6 h-[36rem] border border-line" /> },
+    ),
+  ]),
+);
+
 /** Choosing a deck and learning it. */
 export function Learning() {
-  const [id, setId] = useState<DeckId>('level-3');
-  useEffect(() => {
+  const [id, setId] = useState(() => {
     const asked = new URLSearchParams(window.location.search).get('deck');
-    if (isDeck(asked)) setId(asked);
-  }, []);
-  const deck = useDeck(id);
-  const card = deck.due[0];
-  const choose = (next: DeckId) => {
+    return decks.find((deck) => deck.id === asked)?.id ?? 'level-3';
+  });
+  const Room = rooms.get(id);
+  const choose = (next: string) => {
     setId(next);
     window.history.replaceState(window.history.state, '', `?deck=${next}`);
   };
   return (
     <>
       <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
-        {decks.map(({ id: other, name, cards }) => (
+        {decks.map(({ id: other, name, size }) => (
           <button
             key={other}
             type="button"
@@ -48,24 +81,11 @@ export function Learning() {
             onClick={() => choose(other)}
           >
             {name}
-            <span className="font-normal text-sm">{cards.length} cards</span>
+            <span className="font-normal text-sm">{size} cards</span>
           </button>
         ))}
       </div>
-      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        {card ? (
-          <Session
-            key={id}
-            card={card}
-            left={deck.due.length}
-            progress={deck.progress}
-            onGrade={(grade) => deck.grade(card, grade)}
-          />
-        ) : (
-          <NothingDue onLookAgain={deck.lookAgain} hasSeen={deck.statistics.seen > 0} />
-        )}
-        <DeckPanel id={id} deck={deck} />
-      </div>
+      {Room && <Room />}
     </>
   );
 }

@@ -1,26 +1,24 @@
 import { useMemo, useRef } from 'react';
-import { wineRegions } from '../regions/list/regions.ts';
 import { Drawing, placedDots, usePaths } from '../regions/map/drawing.tsx';
 import { useLayers } from '../regions/map/layers.ts';
 import { useSize } from '../regions/map/use-size.ts';
 import { projectionOf, viewAround } from '../regions/map/view.ts';
+import type { Flashcard } from './card.ts';
 
 const closeness = 5;
 
 /** The country around a region, with its place marked and no name. */
-export function RegionPicture({ region: id }: { region: string }) {
+export function RegionPicture({ region }: { region: NonNullable<Flashcard['region']> }) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
-  const region = wineRegions.find((known) => known.id === id);
-  const place: [number, number] = [region?.longitude ?? 0, region?.latitude ?? 0];
-  const [longitude, latitude] = place;
+  const { id, longitude, latitude } = region;
   const projection = useMemo(
     () => projectionOf(size, viewAround(size, [longitude, latitude], closeness)),
     [size, longitude, latitude],
   );
   const { shapes, hasFailed, retry } = useLayers(['coarse', 'fine']);
   const paths = usePaths(projection, shapes, closeness, false);
-  const dots = placedDots([{ id, name: '', place }], projection, size);
+  const dots = placedDots([{ id, name: '', place: [longitude, latitude] }], projection, size);
   return (
     <div ref={frame} className="relative h-56 overflow-hidden border border-line md:h-72">
       <svg width={size.width} height={size.height} className="absolute inset-0" aria-hidden="true">

@@ -1,22 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { DeckId, Flashcard } from './card.ts';
-import { decks } from './decks/decks.ts';
 import { type Kept, keep, readKept } from './kept-progress.ts';
 import { cardsDue, type GradeName, graded, noProgress, statisticsOf } from './schedule.ts';
 
-/** A deck as this device has learned it. */
-export function useDeck(id: DeckId) {
-  const [kept, setKept] = useState<Kept>({ progress: noProgress, own: [] });
+/** A deck, of these cards and the learner's own, as this device has learned it. */
+export function useDeck(id: DeckId, given: readonly Flashcard[]) {
+  const [kept, setKept] = useState<Kept>(() => readKept(id));
   const [isKept, setIsKept] = useState(true);
   const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    setKept(readKept(id));
-    setNow(new Date());
-  }, [id]);
-  const cards = useMemo(
-    () => [...(decks.find((deck) => deck.id === id)?.cards ?? []), ...kept.own],
-    [id, kept.own],
-  );
+  const cards = useMemo(() => [...given, ...kept.own], [given, kept.own]);
   const change = (next: Kept) => {
     setKept(next);
     setIsKept(keep(id, next));

@@ -34,6 +34,7 @@ export function AreaTable({ areas, nameOf, sort, onSort }: AreaTableProps) {
             >
               <button
                 type="button"
+                data-column={id}
                 className="min-h-11 font-semibold hover:text-wine"
                 onClick={() => onSort(id)}
               >

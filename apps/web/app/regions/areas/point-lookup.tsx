@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { fetchData } from '../../platform/fetch-data.ts';
 import type { ViticulturalArea } from './area.ts';
-import { viticulturalAreas } from './areas.ts';
+import type { AreaTopology } from './areas-at.ts';
+import areasAddress from './data/areas.json?url';
 import sourceUrl from './data/source.topo.json?url';
 import { readPlace } from './place.ts';
 
@@ -10,9 +12,12 @@ type Answer =
 
 /** The outlines as they were drawn: 270 KB, fetched when somebody asks. The browser keeps them for the next question. */
 async function findAreas(place: [number, number]) {
-  const [{ areasAt }, answer] = await Promise.all([import('./areas-at.ts'), fetch(sourceUrl)]);
-  if (!answer.ok) throw new Error(`${sourceUrl} answered ${answer.status}.`);
-  return areasAt(place, await answer.json(), viticulturalAreas);
+  const [{ areasAt }, source, areas] = await Promise.all([
+    import('./areas-at.ts'),
+    fetchData<AreaTopology>(sourceUrl),
+    fetchData<ViticulturalArea[]>(areasAddress),
+  ]);
+  return areasAt(place, source, areas);
 }
 
 const sentences = {

@@ -25,6 +25,8 @@ export interface WineRegion {
   text: string;
 }
 
+export const climateOf = ({ climate }: WineRegion): string => `${climate.warmth} ${climate.kind}`;
+
 export const unitName = (unit: StudyUnit): string => units[unit];
 
 export function idOfRegion(name: string, country: string): string {

@@ -39,5 +39,3 @@ export function pageOfRegion({ id }: WineRegion): string {
   const part = parts.find(({ regions }) => regions.some((region) => region.id === id));
   return `/regions/${part?.id}#${id}`;
 }
-
-export const climateOf = ({ climate }: WineRegion): string => `${climate.warmth} ${climate.kind}`;

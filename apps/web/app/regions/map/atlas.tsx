@@ -1,58 +1,56 @@
 import { useEffect, useMemo, useState } from 'react';
-import { viticulturalAreas } from '../areas/areas.ts';
+import type { ViticulturalArea } from '../areas/area.ts';
 import type { LonLat } from '../areas/outlines.ts';
-import { wineRegions } from '../list/regions.ts';
 import { Choices } from './choices.tsx';
 import { chosenByName, chosenRegions, noFilter } from './choose-regions.ts';
 import { AreaDetails, RegionDetails } from './details.tsx';
 import { Filters } from './filters.tsx';
+import type { MapFacts, MapRegion } from './map-facts.ts';
 import type { QuizKind } from './quiz.ts';
 import { QuizPanel, useQuiz } from './quiz-panel.tsx';
 import { WorldMap } from './world-map.tsx';
 
-const regionById = new Map(wineRegions.map((region) => [region.id, region]));
-const areaById = new Map(viticulturalAreas.map((area) => [area.id, area]));
-const regionNames = new Set(wineRegions.map(({ name }) => name));
-
 /** About the size of a wine region, where its own is not known. */
 const usualAcres = 6_000_000;
 
-function lookAt(id: string) {
-  const area = areaById.get(id);
-  if (area) return { place: area.center as LonLat, acres: area.acres };
-  const region = regionById.get(id);
-  return region && { place: [region.longitude, region.latitude] as LonLat, acres: usualAcres };
+function lookAt(place: MapRegion | ViticulturalArea) {
+  if ('acres' in place) return { place: place.center as LonLat, acres: place.acres };
+  return { place: [place.longitude, place.latitude] as LonLat, acres: usualAcres };
 }
 
 /** What the address asks to see first: ?region=…, ?area=… or ?quiz=…. */
 function askedInAddress() {
   const asked = new URLSearchParams(window.location.search);
-  const id = asked.get('region') ?? asked.get('area') ?? '';
-  return { id: regionById.has(id) || areaById.has(id) ? id : undefined, quiz: asked.get('quiz') };
+  return { id: asked.get('region') ?? asked.get('area') ?? '', quiz: asked.get('quiz') };
 }
 
 /** The map, its filters, the list that does what the map does, and the quiz. */
-export function Atlas() {
+export function Atlas({ facts }: { facts: MapFacts }) {
   const [filter, setFilter] = useState(noFilter);
   const [selected, setSelected] = useState<string>();
   const [look, setLook] = useState<ReturnType<typeof lookAt> | 'world'>();
-  const regions = useMemo(() => chosenRegions(wineRegions, filter), [filter]);
-  const areas = useMemo(
-    () => chosenByName(viticulturalAreas, filter).filter(({ name }) => !regionNames.has(name)),
-    [filter],
-  );
-  const quiz = useQuiz(regions.length > 0 ? regions : wineRegions, wineRegions);
+  const regions = useMemo(() => chosenRegions(facts.regions, filter), [facts, filter]);
+  const areas = useMemo(() => {
+    const named = new Set(facts.regions.map(({ name }) => name));
+    return chosenByName(facts.areas, filter).filter(({ name }) => !named.has(name));
+  }, [facts, filter]);
+  const countries = useMemo(() => [...new Set(facts.regions.map(({ country }) => country))], [facts]);
+  const quiz = useQuiz(regions.length > 0 ? regions : facts.regions, facts.regions);
   const question = quiz.state?.question;
   const isHidden = question?.kind === 'find' && !quiz.state?.answer;
 
+  const region = facts.regions.find(({ id }) => id === selected);
+  const area = facts.areas.find(({ id }) => id === selected);
   const choose = (id: string) => {
+    const found = [...facts.areas, ...facts.regions].find((one) => one.id === id);
+    if (!found) return;
     setSelected(id);
-    setLook(lookAt(id));
+    setLook(lookAt(found));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the map begins
   useEffect(() => {
     const { id, quiz: kind } = askedInAddress();
-    if (id) choose(id);
+    choose(id);
     if (kind === 'find' || kind === 'name' || kind === 'grows') quiz.begin(kind as QuizKind);
   }, []);
   useEffect(() => {
@@ -71,7 +69,7 @@ export function Atlas() {
   }));
   return (
     <>
-      <Filters filter={filter} onChange={setFilter} />
+      <Filters countries={countries} filter={filter} onChange={setFilter} />
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <WorldMap
           dots={isHidden ? [] : dots}
@@ -90,21 +88,15 @@ export function Atlas() {
         )}
       </div>
       <div className="mt-8 grid gap-8 lg:grid-cols-2">
-        {!question && <Chosen id={selected} />}
+        {!question && (
+          <section aria-label="Chosen region" aria-live="polite" className="border-ink border-t pt-4">
+            {region && <RegionDetails region={region} areas={facts.areas} />}
+            {area && <AreaDetails area={area} areas={facts.areas} />}
+            {!region && !area && <p className="text-muted">Choose a region on the map or in the list.</p>}
+          </section>
+        )}
         {!question && <QuizPanel quiz={quiz} />}
       </div>
     </>
-  );
-}
-
-function Chosen({ id = '' }: { id: string | undefined }) {
-  const region = regionById.get(id);
-  const area = areaById.get(id);
-  return (
-    <section aria-label="Chosen region" aria-live="polite" className="border-ink border-t pt-4">
-      {region && <RegionDetails region={region} />}
-      {area && <AreaDetails area={area} />}
-      {!region && !area && <p className="text-muted">Choose a region on the map or in the list.</p>}
-    </section>
   );
 }

@@ -1,15 +1,14 @@
 import type { ViticulturalArea } from '../areas/area.ts';
-import { viticulturalAreas } from '../areas/areas.ts';
-import { unitName, type WineRegion } from '../list/region.ts';
-import { climateOf, pageOfRegion } from '../list/regions.ts';
+import { climateOf, unitName } from '../list/region.ts';
+import type { MapRegion } from './map-facts.ts';
 
-const nameOf = (id: string) => viticulturalAreas.find((area) => area.id === id)?.name ?? id;
 const listed = (words: string[]) => new Intl.ListFormat('en-US').format(words);
 
-export function RegionDetails({ region }: { region: WineRegion }) {
-  const { name, country, place, grapes, styles, units, text } = region;
-  const area =
-    country === 'United States' ? viticulturalAreas.find((candidate) => candidate.name === name) : undefined;
+type Areas = readonly ViticulturalArea[];
+
+export function RegionDetails({ region, areas }: { region: MapRegion; areas: Areas }) {
+  const { name, country, place, grapes, styles, units, text, page } = region;
+  const area = country === 'United States' ? areas.find((candidate) => candidate.name === name) : undefined;
   return (
     <div>
       <h2 className="text-2xl">{name}</h2>
@@ -26,20 +25,20 @@ export function RegionDetails({ region }: { region: WineRegion }) {
           </>
         )}
       </p>
-      {area && <AreaFacts area={area} />}
-      <a href={pageOfRegion(region)} className="onward mt-2">
+      {area && <AreaFacts area={area} areas={areas} />}
+      <a href={page} className="onward mt-2">
         {name} in the list
       </a>
     </div>
   );
 }
 
-export function AreaDetails({ area }: { area: ViticulturalArea }) {
+export function AreaDetails({ area, areas }: { area: ViticulturalArea; areas: Areas }) {
   return (
     <div>
       <h2 className="text-2xl">{area.name}</h2>
       <p className="text-muted text-sm">American viticultural area, {area.states.join(', ')}</p>
-      <AreaFacts area={area} />
+      <AreaFacts area={area} areas={areas} />
       <a href="/regions/american-viticultural-areas" className="onward mt-2">
         All 269 areas
       </a>
@@ -47,9 +46,10 @@ export function AreaDetails({ area }: { area: ViticulturalArea }) {
   );
 }
 
-function AreaFacts({ area }: { area: ViticulturalArea }) {
+function AreaFacts({ area, areas }: { area: ViticulturalArea; areas: Areas }) {
   const { section, published, acres, counties, within, partlyWithin, petitioner } = area;
-  const inside = viticulturalAreas.filter((other) => other.within.includes(area.id));
+  const nameOf = (id: string) => areas.find((one) => one.id === id)?.name ?? id;
+  const inside = areas.filter((other) => other.within.includes(area.id));
   return (
     <ul className="mt-3 text-sm">
       <li className="border-line border-t py-1.5">

@@ -1,14 +1,14 @@
-import { countries } from '../list/regions.ts';
 import type { RegionFilter } from './choose-regions.ts';
 
 const field = 'mt-2 min-h-12 w-full min-w-0 border border-edge bg-sheet px-3 font-normal';
 
 interface FiltersProps {
+  countries: readonly string[];
   filter: RegionFilter;
   onChange: (filter: RegionFilter) => void;
 }
 
-export function Filters({ filter, onChange }: FiltersProps) {
+export function Filters({ countries, filter, onChange }: FiltersProps) {
   return (
     <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
       <label className="font-semibold">

@@ -5,6 +5,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import statesUrl from 'us-atlas/states-10m.json?url';
 import fineUrl from 'world-atlas/countries-50m.json?url';
 import coarseUrl from 'world-atlas/countries-110m.json?url';
+import { fetchData } from '../../platform/fetch-data.ts';
 import overviewUrl from '../areas/data/overview.topo.json?url';
 import outlinesUrl from '../areas/data/source.topo.json?url';
 import { idOf } from '../areas/id-of.ts';
@@ -26,9 +27,7 @@ type LayerName = keyof typeof sources;
 
 async function fetchShapes(name: LayerName): Promise<Shapes> {
   const { url, object } = sources[name];
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  const topology = (await answer.json()) as Named;
+  const topology = await fetchData<Named>(url);
   const collection = topology.objects[object];
   if (!collection) throw new Error(`${url} has no ${object}.`);
   return feature(topology, collection).features.map(({ id, properties, geometry }) => ({

@@ -23,9 +23,13 @@ describe.each(decks.map((deck) => [deck.id, deck] as const))('the deck %s', (id,
     }
   });
 
+  it('names the country of a map card as a sentence does', () => {
+    for (const { kind, front } of cards) if (kind === 'map') expect(front).not.toMatch(/of (United|Czech)/);
+  });
+
   it('shows on its map cards only regions that there are', () => {
     for (const { kind, region } of cards)
-      expect(kind === 'map').toBe(wineRegions.some((known) => known.id === region));
+      expect(kind === 'map').toBe(wineRegions.some((known) => known.id === region?.id));
   });
 });
 

@@ -16,12 +16,12 @@ interface Deck {
 function mapCards(deck: DeckId, unit: 'L3' | 'D3'): Flashcard[] {
   return wineRegions
     .filter(({ units }) => units.includes(unit))
-    .map(({ id, name, country, grapes }) => ({
+    .map(({ id, name, country, grapes, longitude, latitude }) => ({
       id: `${deck}-map-${id}`,
       kind: 'map',
-      front: `Which region of ${country} is marked?`,
+      front: `Which region of ${country === 'United States' ? 'the United States' : country} is marked?`,
       back: `${name}. ${grapes.slice(0, 3).join(', ')}.`,
-      region: id,
+      region: { id, longitude, latitude },
     }));
 }
 

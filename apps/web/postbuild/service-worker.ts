@@ -1,8 +1,10 @@
+import { statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { mostMegabytesKept } from '../app/calculators/offline/kept-size.ts';
 import type { BuiltPage } from './pages.ts';
-import { offlineFiles } from './service-worker-files.ts';
+import { type OfflineFiles, offlineFiles } from './service-worker-files.ts';
 
 /** A plain file of the site whose answer carries more than its type. */
 export const serviceWorkerHeaders = {
@@ -25,11 +27,19 @@ export const serviceWorkerHeaders = {
 export async function writeServiceWorkers(client: string, pages: BuiltPage[], offline: boolean) {
   const code = offline
     ? await bundle('calculators/offline/worker.ts', {
-        __OFFLINE_FILES__: JSON.stringify(offlineFiles(client, pages)),
+        __OFFLINE_FILES__: JSON.stringify(withinSize(client, offlineFiles(client, pages))),
       })
     : await retiredWorker();
   await writeFile(join(client, 'sw.js'), code);
   await writeFile(join(client, 'push.js'), await bundle('push/worker.ts', {}));
+}
+
+/** As many bytes as `/tools` tells its readers. */
+function withinSize(client: string, files: OfflineFiles): OfflineFiles {
+  const paths = [...files.pages.map((page) => join(page, 'index.html')), ...files.assets];
+  const bytes = paths.reduce((sum, path) => sum + statSync(join(client, path)).size, 0);
+  if (bytes > mostMegabytesKept * 1e6) throw new Error(`The offline files take ${bytes} bytes.`);
+  return files;
 }
 
 export function retiredWorker(): Promise<string> {

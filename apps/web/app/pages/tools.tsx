@@ -1,6 +1,7 @@
 import { seasons, type Task, tasks } from '../calculators/bench/seasons-and-tasks.ts';
 import { unitSystems } from '../calculators/bench/unit-systems.ts';
 import type { Definition } from '../calculators/definition.ts';
+import { mostMegabytesKept } from '../calculators/offline/kept-size.ts';
 import { bench, calculators, firstFive } from '../calculators/registry.ts';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
@@ -166,7 +167,8 @@ export default function ToolsPage() {
       <PageTitle label="Tools" title="Cellar math, with the working shown" beside={23}>
         <p>
           {calculators.length} calculators, free, without an account, and at work without a network. Each says
-          which formula it used, where that comes from, and how far to trust the answer.
+          which formula it used, where that comes from, and how far to trust the answer. All of them take less
+          than {mostMegabytesKept}&nbsp;MB of your device.
         </p>
       </PageTitle>
       <Leads />

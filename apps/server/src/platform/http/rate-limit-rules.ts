@@ -140,7 +140,12 @@ export const endpointRules = {
   },
   reports: { endpoints: [moderation.reportMessage], limits: member(20, hour) },
   moderation: {
-    endpoints: [moderation.decideReports, moderation.applySanction, moderation.liftSanction],
+    endpoints: [
+      moderation.decideReports,
+      moderation.applySanction,
+      moderation.liftSanction,
+      moderation.restoreMessage,
+    ],
     limits: member(120, minute),
   },
   administration: {

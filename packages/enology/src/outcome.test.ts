@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { simpleAlcohol, simpleGravityCorrection } from './alcohol/alcohol.ts';
-import { duncanActon, wineAlcoholBand, wineAlcoholMethods } from './alcohol/alcohol-methods.ts';
+import { wineAlcoholBand, wineAlcoholMethods } from './alcohol/alcohol-methods.ts';
 import { alcoholFromAlcoholometer, alcoholFromDensity, densityFromAlcohol } from './alcohol/alcoholometry.ts';
 import { simpleAlcoholFromDensity, simpleDensityFromAlcohol } from './alcohol/density-alcohol.ts';
+import { duncanActon } from './alcohol/duncan-acton.ts';
 import { specificGravityAt20 } from './density/hydrometer.ts';
 import { densityFromMassFraction, massFractionFromDensity } from './density/oiml-r22.ts';
 import { sucroseDensity } from './density/sucrose-density.ts';

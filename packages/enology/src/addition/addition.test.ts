@@ -4,14 +4,8 @@ import { from, same } from '../../testing/numbers.ts';
 import { freeRise, saltForSo2, so2OfSalt } from '../sulfur-dioxide/forms.ts';
 import { peroxideByKnockanore, peroxideSolutionVolume } from '../sulfur-dioxide/peroxide.ts';
 import { copperOfSolution, copperSolutionToAdd, copperSulfateToAdd } from './copper-sulfate.ts';
-import {
-  convertDose,
-  type DoseUnit,
-  doseOfMass,
-  gramsPerLiterPer,
-  massForDose,
-  massOnBalance,
-} from './dose.ts';
+import { convertDose, doseOfMass, massForDose, massOnBalance } from './dose.ts';
+import { type DoseUnit, gramsPerLiterPer } from './dose-unit.ts';
 import {
   bentoniteWaterLPerKg,
   riseOfSolution,

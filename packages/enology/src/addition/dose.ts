@@ -1,25 +1,7 @@
 import { defineFormula } from '../formula.ts';
 import { outOfRange } from '../outcome.ts';
 import { above, between, ranges } from '../range.ts';
-import { gramsPer, litresPer } from '../units.ts';
-
-/** g/L in one of each unit of dose; exact. ppm is mg of product per liter, not of its active part. */
-export const gramsPerLiterPer = {
-  gPerL: 1,
-  mgPerL: 0.001,
-  gPerHl: 0.01,
-  percentWeightPerVolume: 10,
-  lbPer1000UsGal: gramsPer.lb / (1000 * litresPer.usGal),
-  gPerUsGal: 1 / litresPer.usGal,
-  mgPerUsGal: 0.001 / litresPer.usGal,
-  ozPerUsGal: gramsPer.oz / litresPer.usGal,
-  lbPerUsGal: gramsPer.lb / litresPer.usGal,
-  gPer750Ml: 1 / 0.75,
-  mgPer750Ml: 0.001 / 0.75,
-  gPer100Ml: 10,
-  gPerBarrel225L: 1 / 225,
-} as const;
-export type DoseUnit = keyof typeof gramsPerLiterPer;
+import { type DoseUnit, gramsPerLiterPer } from './dose-unit.ts';
 
 /**
  * A dose in another unit, by the exact definitions of the pound and the gallon.

@@ -1,32 +1,7 @@
 import { specificGravityAt20 } from '../density/hydrometer.ts';
-import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
+import { inRange, notANumber, type Outcome } from '../outcome.ts';
 import { brixFromSpecificGravity } from '../sugar/brix.ts';
-import { gravityNote } from './alcohol.ts';
-
-/** A pair of gravities at 20/20 °C. */
-export interface Gravities {
-  readonly initialSpecificGravity: number;
-  readonly finalSpecificGravity: number;
-}
-
-function checked(gravities: Gravities, value: number): Outcome {
-  const { initialSpecificGravity, finalSpecificGravity } = gravities;
-  if (!allFinite(initialSpecificGravity, finalSpecificGravity)) return notANumber;
-  const note = gravityNote(initialSpecificGravity, finalSpecificGravity);
-  return note ? outOfRange(Number.NaN, note) : inRange(value);
-}
-
-/**
- * Duncan and Acton: `% vol = 1000 (OG - FG) / (7.75 - 3.75 (OG - 0.007 - 1))`.
- * Valid OG 1.000 to 1.200, FG 0.900 to OG. Outside: no value.
- *
- * @example duncanActon({ initialSpecificGravity: 1.1, finalSpecificGravity: 0.994 }).value // 14.32
- * @source duncan-acton
- */
-export function duncanActon(gravities: Gravities): Outcome {
-  const { initialSpecificGravity: og, finalSpecificGravity: fg } = gravities;
-  return checked(gravities, (1000 * (og - fg)) / (7.75 - 3.75 * (og - 0.007 - 1)));
-}
+import { checked, duncanActon, type Gravities } from './duncan-acton.ts';
 
 /**
  * Berry: `% vol = (OG - FG) / 0.00736`. Valid as {@link duncanActon}.

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { simpleAlcohol, simpleGravityCorrection } from './alcohol.ts';
-import { balling, berry, cutaia, duncanActon, gravitiesAt20, wineAlcoholBand } from './alcohol-methods.ts';
+import { balling, berry, cutaia, gravitiesAt20, wineAlcoholBand } from './alcohol-methods.ts';
+import { duncanActon } from './duncan-acton.ts';
 
 const example = { initialSpecificGravity: 1.1, finalSpecificGravity: 0.994 };
 

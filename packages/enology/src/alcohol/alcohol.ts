@@ -1,4 +1,5 @@
 import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
+import { gravityNote } from './duncan-acton.ts';
 
 const percentVolPerGravity = 131.25;
 const referenceTemperatureC = 20;
@@ -45,12 +46,4 @@ export function simpleAlcohol(input: {
   if (temperatureNote) return outOfRange(alcohol, temperatureNote);
   const note = gravityNote(input.initialSpecificGravity, input.finalSpecificGravity);
   return note ? outOfRange(alcohol, note) : inRange(alcohol);
-}
-
-/** Why a pair of gravities is not one of a fermentation, or nothing if it is. */
-export function gravityNote(initial: number, final: number): string | undefined {
-  if (initial < 1 || initial > 1.2) return 'The initial gravity lies between 1.000 and 1.200.';
-  if (final < 0.9) return 'The final gravity is not below 0.900.';
-  if (final > initial) return 'The final gravity is above the initial one: nothing has fermented.';
-  return undefined;
 }

@@ -1,4 +1,4 @@
-import { gramsPerLiterPer } from '../addition/dose.ts';
+import { gramsPerLiterPer } from '../addition/dose-unit.ts';
 import { gramsPer, litresPer, metersPer, squareMetersPer } from '../units.ts';
 
 /** How much of the base unit is one of a unit, by the names that points use. */

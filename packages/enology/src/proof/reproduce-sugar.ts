@@ -1,5 +1,6 @@
 import { simpleAlcohol } from '../alcohol/alcohol.ts';
-import { balling, berry, cutaia, duncanActon, hall } from '../alcohol/alcohol-methods.ts';
+import { balling, berry, cutaia, hall } from '../alcohol/alcohol-methods.ts';
+import { duncanActon } from '../alcohol/duncan-acton.ts';
 import { specificGravityAt20 } from '../density/hydrometer.ts';
 import { sucroseDensity } from '../density/sucrose-density.ts';
 import { wineDensityAt20, wineRelativeDensity } from '../density/wine-density.ts';

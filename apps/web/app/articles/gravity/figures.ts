@@ -1,6 +1,5 @@
 import { simpleAlcohol, simpleGravityCorrection } from '@orbit-vine/enology/alcohol/alcohol.ts';
 import {
-  duncanActon,
   gravitiesAt20,
   wineAlcoholBand,
   wineAlcoholMethods,
@@ -11,6 +10,7 @@ import {
   dryWineExtractKgPerM3,
   simpleAlcoholFromDensity,
 } from '@orbit-vine/enology/alcohol/density-alcohol.ts';
+import { duncanActon } from '@orbit-vine/enology/alcohol/duncan-acton.ts';
 import { specificGravityAt20 } from '@orbit-vine/enology/density/hydrometer.ts';
 import { brixFromSpecificGravity, specificGravityFromBrix } from '@orbit-vine/enology/sugar/brix.ts';
 import { baume, oechsle } from '@orbit-vine/enology/sugar/gravity-scales.ts';

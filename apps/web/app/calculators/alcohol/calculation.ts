@@ -1,11 +1,10 @@
 import { simpleAlcohol, simpleGravityCorrection } from '@orbit-vine/enology/alcohol/alcohol.ts';
 import {
-  duncanActon,
-  type Gravities,
   gravitiesAt20,
   wineAlcoholBand,
   wineAlcoholMethods,
 } from '@orbit-vine/enology/alcohol/alcohol-methods.ts';
+import { duncanActon, type Gravities } from '@orbit-vine/enology/alcohol/duncan-acton.ts';
 import { spread } from '@orbit-vine/enology/uncertainty.ts';
 import { fixed, short } from '../form/decimal.ts';
 import type { InputsOf } from '../form/form-spec.ts';

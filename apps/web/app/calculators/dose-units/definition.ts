@@ -1,4 +1,5 @@
-import { convertDose, type DoseUnit } from '@orbit-vine/enology/addition/dose.ts';
+import { convertDose } from '@orbit-vine/enology/addition/dose.ts';
+import type { DoseUnit } from '@orbit-vine/enology/addition/dose-unit.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
 import { choiceField, numberField } from '../bench/fields.ts';
 import { significant, step } from '../bench/figures.ts';

@@ -1,4 +1,4 @@
-import { duncanActon } from '@orbit-vine/enology/alcohol/alcohol-methods.ts';
+import { duncanActon } from '@orbit-vine/enology/alcohol/duncan-acton.ts';
 import { refractometerGravity } from '@orbit-vine/enology/alcohol/refractometer.ts';
 import { brixOfSucroseCubic, sucroseCubic } from '@orbit-vine/enology/sugar/sucrose-cubic.ts';
 import { spread } from '@orbit-vine/enology/uncertainty.ts';

@@ -1,4 +1,4 @@
-import { type DoseUnit, gramsPerLiterPer } from '@orbit-vine/enology/addition/dose.ts';
+import { type DoseUnit, gramsPerLiterPer } from '@orbit-vine/enology/addition/dose-unit.ts';
 import { celsiusFromFahrenheit, fahrenheitFromCelsius, litresPer } from '@orbit-vine/enology/units.ts';
 
 /** A unit of one quantity, by way of the quantity's base unit. */

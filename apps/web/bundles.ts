@@ -16,12 +16,15 @@ function ofPackages(name: string, ...packages: readonly string[]) {
   return { name, test: (id: string) => packages.includes(packageOf(id) ?? '') };
 }
 
-/** A bundle of what lies in these folders, and of all that it imports, less what an earlier bundle has. */
-function inFolders(name: string, ...folders: readonly string[]) {
-  const paths = folders.map((folder) => `${join(app, folder)}/`);
+/** A bundle of these files, of what lies in these folders, and of all that it imports, less what an earlier bundle has. */
+function within(name: string, ...places: readonly string[]) {
+  const paths = places.map((place) => join(app, place));
   for (const path of paths) if (!existsSync(path)) throw new Error(`The bundle "${name}" has no ${path}.`);
   // A file taken as text (`?raw`) is none of the folder's code.
-  return { name, test: (id: string) => !id.includes('?') && paths.some((path) => id.startsWith(path)) };
+  return {
+    name,
+    test: (id: string) => !id.includes('?') && paths.some((path) => id === path || id.startsWith(`${path}/`)),
+  };
 }
 
 const fileOf = (id: string) => id.split('?')[0] ?? id;
@@ -41,12 +44,14 @@ export const bundles = [
   // Or it would be drawn into the last of these bundles, and the pages of the others with it.
   { name: 'preload', test: (id: string) => id.includes('vite/preload-helper') },
   startingAt('frame', 'root.tsx', 'site/site-frame.tsx', 'ui/prerendered.tsx', 'ui/icon.tsx'),
-  inFolders(
+  within(
     'calculator',
     'calculators/form',
     'calculators/parts',
-    // What most of them solve and interpolate with.
+    // What most of them solve and interpolate with, and state their ranges by.
     '../../../packages/enology/src/numerics',
+    '../../../packages/enology/src/formula.ts',
+    '../../../packages/enology/src/outcome.ts',
   ),
 
   // The maps' and the cards' too, which are not to bring the community.

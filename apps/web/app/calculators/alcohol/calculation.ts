@@ -5,6 +5,7 @@ import {
   wineAlcoholMethods,
 } from '@orbit-vine/enology/alcohol/alcohol-methods.ts';
 import { duncanActon, type Gravities } from '@orbit-vine/enology/alcohol/duncan-acton.ts';
+import type { Outcome } from '@orbit-vine/enology/outcome.ts';
 import { spread } from '@orbit-vine/enology/uncertainty.ts';
 import { fixed, short } from '../form/decimal.ts';
 import type { InputsOf } from '../form/form-spec.ts';
@@ -46,72 +47,83 @@ export function gravitiesFor(inputs: AlcoholInputs): Gravities {
   return inputs.correction === 'on' ? gravitiesAt20(measured) : measured;
 }
 
-/** How far the simple temperature correction of one reading lies from the densities of its liquid, as alcohol. */
-function correctionErrors(inputs: AlcoholInputs): readonly number[] {
-  const exact = gravitiesFor(inputs);
+/** Whether the simple temperature correction of a reading lies too far from the densities of its liquid. */
+function correctionFails(inputs: AlcoholInputs, exact: Gravities): boolean {
+  if (inputs.correction !== 'on') return false;
   const simply = simplyCorrected(inputs);
   return [
     simply.initialSpecificGravity - exact.initialSpecificGravity,
     simply.finalSpecificGravity - exact.finalSpecificGravity,
-  ].map((gravity) => Math.abs(gravity * percentVolPerGravity));
+  ].some((gravity) => Math.abs(gravity * percentVolPerGravity) > tolerance);
 }
 
-function correctionFails(inputs: AlcoholInputs): boolean {
-  return inputs.correction === 'on' && correctionErrors(inputs).some((error) => error > tolerance);
+/** What both methods make of the readings. Correcting these for temperature is nearly all of the work: it is done here, once. */
+interface Findings {
+  readonly gravities: Gravities;
+  readonly simple: Outcome;
+  readonly published: Outcome;
+  /** What the five methods fitted to wine span. */
+  readonly low: number;
+  readonly high: number;
+  readonly correctionFails: boolean;
+  /**
+   * Whether the published method is the one to act on: the house figure lies too far from it, or outside all of the
+   * methods fitted to wine, or owes its agreement to two corrections that are both wrong.
+   */
+  readonly differ: boolean;
 }
 
-/**
- * Whether the published method is the one to act on: the house figure lies too far from it, or outside all of the
- * methods fitted to wine, or owes its agreement to two corrections that are both wrong.
- */
-function methodsDiffer(inputs: AlcoholInputs): boolean {
+function findingsOf(inputs: AlcoholInputs): Findings {
   const gravities = gravitiesFor(inputs);
   const published = duncanActon(gravities);
-  if (!published.inRange) return false;
-  const simple = simpleAlcohol(asMeasured(inputs)).value;
-  const { low, high } = wineAlcoholBand(gravities);
-  const withinBand = simple >= low.value && simple <= high.value;
-  return Math.abs(published.value - simple) > tolerance || !withinBand || correctionFails(inputs);
+  const simple = simpleAlcohol(asMeasured(inputs));
+  const band = wineAlcoholBand(gravities);
+  const [low, high] = [band.low.value, band.high.value];
+  const fails = correctionFails(inputs, gravities);
+  const far = Math.abs(published.value - simple.value) > tolerance;
+  const withinBand = simple.value >= low && simple.value <= high;
+  const differ = published.inRange && (far || !withinBand || fails);
+  return { gravities, simple, published, low, high, correctionFails: fails, differ };
 }
+
+const toRead = ({ differ, published, simple }: Findings) => (differ ? published : simple).value;
 
 /** The alcohol to read, % vol. */
-export function alcoholToRead(inputs: AlcoholInputs, differ = methodsDiffer(inputs)): number {
-  return differ ? duncanActon(gravitiesFor(inputs)).value : simpleAlcohol(asMeasured(inputs)).value;
+export function alcoholToRead(inputs: AlcoholInputs): number {
+  return toRead(findingsOf(inputs));
 }
 
-function explanationOf(inputs: AlcoholInputs, simple: number, low: number, high: number): string {
+function explanationOf({ simple: { value: simple }, low, high, ...found }: Findings): string {
   const band = `${fixed(low, 1)} to ${fixed(high, 1)}% vol`;
-  if (!methodsDiffer(inputs)) {
-    return `Five methods fitted to wine give ${band}; the house formula lies among them.`;
-  }
-  if (correctionFails(inputs)) {
+  if (!found.differ) return `Five methods fitted to wine give ${band}; the house formula lies among them.`;
+  if (found.correctionFails) {
     return `Five methods fitted to wine give ${band}. The house correction moves a warm reading several times too far, and a cold one the wrong way.`;
   }
   const where = simple < low ? 'below all five' : simple > high ? 'above all five' : 'far from it';
   return `Five methods fitted to wine give ${band}. The factor 131.25, from beer, lies ${where}.`;
 }
 
-function comparisonOf(inputs: AlcoholInputs, simple: number, gravities: Gravities): Comparison | undefined {
-  const published = duncanActon(gravities);
-  const { low, high } = wineAlcoholBand(gravities);
-  if (!published.inRange) return undefined;
+function comparisonOf(found: Findings): Comparison | undefined {
+  if (!found.published.inRange) return undefined;
   return {
     label: 'Duncan & Acton, fitted to wine',
     instruction: 'Read this: alcohol by Duncan & Acton',
     houseName: 'House formula, factor 131.25',
-    text: fixed(published.value, 2),
+    text: fixed(found.published.value, 2),
     unit: '% vol',
-    differs: methodsDiffer(inputs),
-    explanation: explanationOf(inputs, simple, low.value, high.value),
+    differs: found.differ,
+    explanation: explanationOf(found),
   };
 }
 
-function uncertaintyOf(inputs: AlcoholInputs): readonly string[] {
-  const differ = methodsDiffer(inputs);
+function uncertaintyOf(inputs: AlcoholInputs, { differ }: Findings): readonly string[] {
   const { low, high } = spread({
     at: inputs.finalSpecificGravity,
     delta: 0.001,
-    compute: (finalSpecificGravity) => alcoholToRead({ ...inputs, finalSpecificGravity }, differ),
+    compute: (finalSpecificGravity) => {
+      const other = { ...inputs, finalSpecificGravity };
+      return differ ? duncanActon(gravitiesFor(other)).value : simpleAlcohol(asMeasured(other)).value;
+    },
   });
   return [
     ...(Number.isFinite(low + high)
@@ -179,9 +191,9 @@ function moreOf(inputs: AlcoholInputs, gravities: Gravities): readonly Figure[] 
 
 /** Alcohol from two gravities, by the simple rule and by the methods fitted to wine. */
 export function computeAlcohol(inputs: AlcoholInputs): Calculation {
-  const simple = simpleAlcohol(asMeasured(inputs));
-  const gravities = gravitiesFor(inputs);
-  const comparison = comparisonOf(inputs, simple.value, gravities);
+  const found = findingsOf(inputs);
+  const { simple, gravities } = found;
+  const comparison = comparisonOf(found);
   const swapped = inputs.finalSpecificGravity > inputs.initialSpecificGravity;
   return {
     headline: [
@@ -191,10 +203,10 @@ export function computeAlcohol(inputs: AlcoholInputs): Calculation {
     ],
     ...(simple.note !== undefined && { note: simple.note }),
     ...(swapped && { hold: 'Are the two readings in each other’s place?' }),
-    gives: { alcoholPercentVol: alcoholToRead(inputs) },
+    gives: { alcoholPercentVol: toRead(found) },
     ...(comparison && { comparison }),
     more: moreOf(inputs, gravities),
-    uncertainty: uncertaintyOf(inputs),
+    uncertainty: uncertaintyOf(inputs, found),
     steps: stepsOf(inputs, simple.value, gravities),
     range: 'SG 20/20 °C of 1.000 to 1.200 at first, from 0.900 at last; 0 to 40 °C.',
   };

@@ -35,7 +35,7 @@ test('a reader finds the guide, goes by its contents to the calculators, and wor
   await expect(density.getByText(/\d+ published values/)).toBeVisible();
 
   // The prose stays what it was, and is not sent a second time as script.
-  await expect(page.getByText('Sugar is heavier than water, alcohol is lighter.')).toBeVisible();
+  await expect(page.getByText('Sugar is heavier than water; alcohol is lighter.')).toBeVisible();
   expect(scripts.length).toBeGreaterThan(2);
   const sent = (await Promise.all(scripts)).join('');
   expect(sent).toContain('131.25');

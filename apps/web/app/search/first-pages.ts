@@ -13,6 +13,8 @@ export const firstPages: Readonly<Record<string, string>> = {
   brix: '/tools/brix-sg',
   nitrogen: '/tools/yan',
   yan: '/tools/yan',
+  oechsle: '/tools/units',
+  'stuck fermentation': '/blog/yan-management-in-winemaking',
   malolactic: '/blog/sulfur-dioxide-management-in-winemaking',
   ttb: '/blog/us-wine-industry-export-problem',
   free: '/services',

@@ -97,18 +97,21 @@ export function securityLog(
 
 const quietMs = 60_000;
 const rememberedMost = 10_000;
-const said = new Map<string, number>();
+/** What each log has been told, and when: two servers in one process do not silence each other. */
+const toldBy = new WeakMap<Logger, Map<string, number>>();
 
 /** The same, at most once a minute for the same request by the same caller: whoever floods us does not flood the log. */
 export function securityLogOnce(event: SecurityEvent, facts: SecurityFacts): void {
   const request = currentRequest.getStore();
   if (!request) return;
-  const { account, network } = request;
+  const { account, network, log } = request;
+  const told = toldBy.get(log) ?? new Map<string, number>();
+  toldBy.set(log, told);
   const key = [event, account ?? network, facts.code, facts.route, facts.limit].join(' ');
   const now = performance.now();
-  if (now - (said.get(key) ?? Number.NEGATIVE_INFINITY) < quietMs) return;
-  if (said.size >= rememberedMost) said.clear();
-  said.set(key, now);
+  if (now - (told.get(key) ?? Number.NEGATIVE_INFINITY) < quietMs) return;
+  if (told.size >= rememberedMost) told.clear();
+  told.set(key, now);
   securityLog(event, facts);
 }
 

@@ -11,16 +11,21 @@ const arrival = {
   /** Order of arrival, unique in a winery. */
   seq: z.int(),
   arrivedAt,
-  by: z.optional(z.string()),
 };
 
 /** One row of the book. Rows are only ever added; a correction is a row that names what it corrects. */
-export const entrySchema = z.union([
-  // Corrections first: without its name an amendment would pass for work of its own.
-  z.object({ ...arrival, corrects: z.string(), action: z.literal('void') }),
-  z.object({ ...arrival, ...when, corrects: z.string(), action: z.literal('amend'), work: workSchema }),
-  z.object({ ...arrival, ...when, work: workSchema }),
-]);
+export const entrySchema = z.union(entriesWith({ by: z.optional(z.string()) }));
+
+/** Each kind of row, with who it is by and what else is kept of it. */
+export function entriesWith<More extends z.core.$ZodLooseShape>(more: More) {
+  const corrected = { ...arrival, corrects: z.string() };
+  return [
+    // Corrections first: without its name an amendment would pass for work of its own.
+    z.object({ ...corrected, action: z.literal('void'), ...more }),
+    z.object({ ...corrected, ...when, action: z.literal('amend'), work: workSchema, ...more }),
+    z.object({ ...arrival, ...when, work: workSchema, ...more }),
+  ] as const;
+}
 
 export type Entry = z.infer<typeof entrySchema>;
 export type WorkEntry = Exclude<Entry, { corrects: string }>;

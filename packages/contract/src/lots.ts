@@ -1,5 +1,5 @@
 import { setupSchema } from '@orbit-vine/cellar-book/desk/setup.ts';
-import { entrySchema } from '@orbit-vine/cellar-book/entries.ts';
+import { entriesWith } from '@orbit-vine/cellar-book/entries.ts';
 import { workSchema } from '@orbit-vine/cellar-book/work.ts';
 import { readingSchema } from '@orbit-vine/cellar-notes/reading.ts';
 import * as z from 'zod/mini';
@@ -86,9 +86,8 @@ export type WineryCellar = z.infer<typeof WineryCellar>;
 export const vias = ['text', 'form', 'import', 'api'] as const;
 
 /** An entry of the book with what the book does not need; `by` is the id of a person. */
-export const WineryEntry = z.intersection(
-  entrySchema,
-  z.object({
+export const WineryEntry = z.union(
+  entriesWith({
     by: z.uuid(),
     via: z.enum(vias),
     /** The message that it was read from. */

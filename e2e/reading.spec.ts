@@ -29,7 +29,7 @@ test('a channel opens at the first unread message, says how much is new, and is 
   await expect(page.getByRole('link', { name: /Regenerative Viticulture 80 unread/ })).toBeVisible();
   await expect(page).toHaveTitle(/^\(80\) Natural Winemaking/);
 
-  await page.getByRole('link', { name: /Regenerative Viticulture/ }).click();
+  await page.getByRole('link', { name: /^Regenerative Viticulture/ }).click();
   await expect(row(page, 'Fresh 001')).toBeInViewport();
   await expect(newDivider(page)).toBeInViewport();
   await expect(row(page, 'Fresh 080')).not.toBeInViewport();
@@ -48,7 +48,7 @@ test('a channel opens at the first unread message, says how much is new, and is 
   await page.getByRole('button', { name: '1 new message' }).click();
   await expect(row(page, 'Said while reading above')).toBeInViewport();
   await page.getByRole('link', { name: 'Natural Winemaking' }).click();
-  await page.getByRole('link', { name: 'Regenerative Viticulture' }).click();
+  await page.getByRole('link', { name: /^Regenerative Viticulture/ }).click();
   await expect(row(page, 'Said while reading above')).toBeInViewport();
   await expect(newDivider(page)).toHaveCount(0);
   await page.reload();

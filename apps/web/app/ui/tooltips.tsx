@@ -25,7 +25,8 @@ export function Tooltips() {
       }
     };
     const show = () => {
-      if (!target?.isConnected || !target.dataset.tip) return;
+      // The page may have moved away from under the pointer meanwhile.
+      if (!target?.matches(':hover, :focus-visible') || !target.dataset.tip) return;
       setText(target.dataset.tip);
       element.showPopover();
       requestAnimationFrame(
@@ -49,11 +50,16 @@ export function Tooltips() {
       { signal },
     );
     document.addEventListener('focusin', consider, { signal });
-    for (const kind of ['focusout', 'pointerdown', 'keydown'])
+    for (const kind of ['pointerdown', 'keydown'])
       document.addEventListener(kind, hide, { signal, capture: true });
+    const left = (event: Event) => {
+      if (target?.contains(event.target as Node)) hide();
+    };
+    document.addEventListener('focusout', left, { signal, capture: true });
     const scrolled = (event: Event) => {
-      // A list that moves elsewhere, for what others write, takes no tip away.
-      if (target && (event.target as Node).contains(target)) hide();
+      // A list that moves elsewhere, for what others write, takes no tip away; and one that has not come yet still does.
+      const open = element.matches(':popover-open');
+      if (open && target && (event.target as Node).contains(target)) hide();
     };
     document.addEventListener('scroll', scrolled, { signal, capture: true, passive: true });
     return () => {

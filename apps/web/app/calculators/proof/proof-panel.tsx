@@ -16,9 +16,17 @@ function useProofs(calculator: string): Proofs | undefined {
 function WorkedStep({ step, source }: { step: Step; source: Source | undefined }) {
   return (
     <li className="mt-0 border-line border-t py-3">
-      <p className="overflow-x-auto overflow-y-hidden py-1 leading-relaxed">
+      {/* biome-ignore-start lint/a11y/useSemanticElements: it is no set of fields. */}
+      <div
+        role="group"
+        aria-label="Formula"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it may scroll, which has to be possible without a pointer.
+        tabIndex={0}
+        className="overflow-x-auto overflow-y-hidden py-1 leading-relaxed"
+      >
         <Formula formula={step.formula} />
-      </p>
+      </div>
+      {/* biome-ignore-end lint/a11y/useSemanticElements: it is no set of fields. */}
       <p className="overflow-x-auto font-mono text-[0.9em] leading-relaxed">{step.numbers}</p>
       {source && (
         <p className="mt-1 text-muted text-sm">

@@ -9,8 +9,13 @@ export async function axeFaults(page: Page, screen: string, part?: string): Prom
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // Colours change in their own time.
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+    // Colours change in their own time; not at all in a page that the browser does not draw at the moment.
+    await page.evaluate(() =>
+      Promise.race([
+        Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+        new Promise((later) => setTimeout(later, 5_000)),
+      ]),
+    );
     const there = await page.evaluate(() => 'axe' in window);
     // The finished result needs no page of its own: nothing here is framed from elsewhere.
     const axe = new AxeBuilder({ page, ...(there && { axeSource: ';' }) }).setLegacyMode();

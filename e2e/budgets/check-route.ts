@@ -152,7 +152,11 @@ async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);
-      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+      await new Promise((next) => {
+        requestAnimationFrame(() => requestAnimationFrame(next));
+        // A browser gives no frames to a page that it does not draw at the moment.
+        setTimeout(next, 1_000);
+      });
     }
     window.scrollTo(0, 0);
   });

@@ -126,9 +126,17 @@ test('an administrator pins, and everybody finds it among the pins; a member rep
   await message(other.page, text)
     .getByRole('button', { name: /Thumbs up/ })
     .click();
+  // Who reacted comes only after the tip has.
+  const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+  await page.route('**/reactions', async (route) => {
+    await told;
+    await route.continue();
+  });
   await message(page, text)
     .getByRole('button', { name: /Thumbs up, 1/ })
     .hover();
+  await expect(page.getByText('Thumbs up', { exact: true })).toBeVisible();
+  tell();
   await expect(page.getByText(/^Thumbs up: Member_/)).toBeVisible();
 
   await choose(other.page, text, 'Report');

@@ -16,8 +16,11 @@ export function Tooltips() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let closedAt = Number.NEGATIVE_INFINITY;
     let target: HTMLElement | undefined;
+    // What it says may come only while it is open: who reacted is asked for when somebody looks.
+    const words = new MutationObserver(() => setText(target?.dataset.tip ?? ''));
     const hide = () => {
       clearTimeout(timer);
+      words.disconnect();
       target = undefined;
       if (element.matches(':popover-open')) {
         element.hidePopover();
@@ -28,6 +31,7 @@ export function Tooltips() {
       // The page may have moved away from under the pointer meanwhile.
       if (!target?.matches(':hover, :focus-visible') || !target.dataset.tip) return;
       setText(target.dataset.tip);
+      words.observe(target, { attributeFilter: ['data-tip'] });
       element.showPopover();
       requestAnimationFrame(
         () => target && placePopover(element, target, { side: 'above', align: 'center', gapPx: 6 }),
@@ -64,7 +68,7 @@ export function Tooltips() {
     document.addEventListener('scroll', scrolled, { signal, capture: true, passive: true });
     return () => {
       leaving.abort();
-      clearTimeout(timer);
+      hide();
     };
   }, []);
   return (

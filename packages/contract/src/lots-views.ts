@@ -188,3 +188,15 @@ export const listFindings = endpoint('GET', `${wineryPath}/findings`, {
     }),
   ),
 });
+
+/** All of them: what a program may read by a key, and what works the whole book out. */
+export const bookViews = [
+  listVessels,
+  listLots,
+  getLot,
+  getMonth,
+  listInventories,
+  getInventory,
+  getLosses,
+  listFindings,
+] as const;

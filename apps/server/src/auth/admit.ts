@@ -3,7 +3,7 @@ import { getStatus } from '@orbit-vine/contract/community-status.ts';
 import { getContactToken } from '@orbit-vine/contract/contact.ts';
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import { getCellar, listWineryChanges } from '@orbit-vine/contract/lots-endpoints.ts';
-import * as bookViews from '@orbit-vine/contract/lots-views.ts';
+import { bookViews } from '@orbit-vine/contract/lots-views.ts';
 import { confirmDeletion, confirmNewEmail, secureAccount } from '@orbit-vine/contract/own-account.ts';
 import { signInByPasskey } from '@orbit-vine/contract/passkeys.ts';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -36,20 +36,7 @@ const forVisitors = new Set<string>(
 );
 
 /** What a program may read of a winery by a key. */
-export const readableByKey = new Set(
-  [
-    getCellar,
-    listWineryChanges,
-    bookViews.listVessels,
-    bookViews.listLots,
-    bookViews.getLot,
-    bookViews.getMonth,
-    bookViews.listInventories,
-    bookViews.getInventory,
-    bookViews.getLosses,
-    bookViews.listFindings,
-  ].map(nameOf),
-);
+export const readableByKey = new Set([getCellar, listWineryChanges, ...bookViews].map(nameOf));
 
 /**
  * Gives each request what `bind` asks before it looks at anything that was sent. The handler's own gate comes after it,

@@ -18,7 +18,7 @@ import { readNotice, readNotices } from '@orbit-vine/contract/inbox.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import * as lots from '@orbit-vine/contract/lots-endpoints.ts';
 import * as exchange from '@orbit-vine/contract/lots-exchange.ts';
-import * as bookViews from '@orbit-vine/contract/lots-views.ts';
+import { bookViews } from '@orbit-vine/contract/lots-views.ts';
 import { listMembers } from '@orbit-vine/contract/members.ts';
 import * as messages from '@orbit-vine/contract/messages.ts';
 import * as moderation from '@orbit-vine/contract/moderation.ts';
@@ -194,16 +194,7 @@ export const endpointRules = {
   },
   // Each works the whole book out, by session or by key.
   'winery-views': {
-    endpoints: [
-      bookViews.listVessels,
-      bookViews.listLots,
-      bookViews.getLot,
-      bookViews.getMonth,
-      bookViews.listInventories,
-      bookViews.getInventory,
-      bookViews.getLosses,
-      bookViews.listFindings,
-    ],
+    endpoints: bookViews,
     limits: [ofNetwork(240, minute)],
   },
   'cellar-texts': { endpoints: [post(lots.twilioPath)], limits: [ofNetwork(3_000, minute)] },

@@ -20,37 +20,34 @@ export function vesselViews(book: Book, setup: Setup) {
     }));
 }
 
-function partsOf(mixture: Mixture): CompositionPart[] {
-  return [...approximately(mixture)]
-    .map(([key, share]) => ({ ...componentOf(key), share }))
-    .sort((a, b) => b.share - a.share);
+function exactShare(mixture: Mixture, key: string) {
+  const exact = toText(shareOf(mixture, key));
+  return exact.length > longestFraction ? {} : { exact };
 }
 
-function exactParts(mixture: Mixture): CompositionPart[] {
+/** The parts by size. Working out their exact shares takes long, so it is done only where they are asked for. */
+function partsOf(mixture: Mixture, { exactly }: { exactly: boolean }): CompositionPart[] {
   return [...approximately(mixture)]
-    .map(([key, share]) => {
-      const exact = toText(shareOf(mixture, key));
-      return { ...componentOf(key), share, ...(exact.length > longestFraction ? {} : { exact }) };
-    })
+    .map(([key, share]) => ({ ...componentOf(key), share, ...(exactly && exactShare(mixture, key)) }))
     .sort((a, b) => b.share - a.share);
 }
 
 const measureOf = (lot: Lot) => (lot.ml > 0 || lot.grams === 0 ? 'ml' : 'grams');
 
-function lotView(book: Book, setup: Setup, lot: Lot) {
+function lotView(book: Book, setup: Setup, lot: Lot, shares: { exactly: boolean }) {
   const { ml, grams, stage, malolactic, alcoholPercentVol } = lot;
   return {
     ...{ code: lotCode(setup, lot.id), stage, malolactic, ml, grams },
     ...(alcoholPercentVol === undefined ? {} : { alcoholPercentVol }),
     vessels: vesselsOfLot(book, lot.id),
-    composition: partsOf(lot.contents[measureOf(lot)].composition),
+    composition: partsOf(lot.contents[measureOf(lot)].composition, shares),
   };
 }
 
 export function lotViews(book: Book, setup: Setup) {
   return [...book.lots.values()]
     .filter(({ ml, grams }) => ml > 0 || grams > 0)
-    .map((lot) => lotView(book, setup, lot));
+    .map((lot) => lotView(book, setup, lot, { exactly: false }));
 }
 
 function additionsOf(lot: Lot): LotView['additions'] {
@@ -75,13 +72,12 @@ export function wholeLotView(book: Book, setup: Setup, code: string): LotView | 
   const named = (relatives: Relative[]) =>
     relatives.map((relative) => ({ ...relative, lot: lotCode(setup, relative.lot) }));
   return {
-    ...lotView(book, setup, lot),
-    composition: exactParts(lot.contents[measureOf(lot)].composition),
+    ...lotView(book, setup, lot, { exactly: true }),
     additions: additionsOf(lot),
     readings: lot.readings,
     bottlings: lot.bottlings.map(({ contents, ...bottling }) => ({
       ...bottling,
-      composition: exactParts(contents.composition),
+      composition: partsOf(contents.composition, { exactly: true }),
     })),
     ancestors: named(findAncestors(book, lot.id)),
     descendants: named(findDescendants(book, lot.id)),

@@ -4,9 +4,9 @@ import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
-import { Select } from '../../ui/select.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { JoinForm } from './join-form.tsx';
+import { UnitSelect } from './unit-select.tsx';
 
 const zones = () => Intl.supportedValuesOf('timeZone');
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -56,16 +56,7 @@ export function NewWinery({ onMade }: { onMade: () => void }) {
             className={`block h-11 w-full ${controlClass}`}
           />
         </label>
-        <Select
-          label="Volumes and weights"
-          value={unit}
-          onChange={setUnit}
-          choices={[
-            ['gal', 'US gallons and pounds'],
-            ['L', 'Liters and kilograms'],
-          ]}
-          className="w-full"
-        />
+        <UnitSelect value={unit} onChange={setUnit} />
         <label className="block">
           <span className="mb-1.5 block font-semibold text-sm">Time zone of the cellar</span>
           <input

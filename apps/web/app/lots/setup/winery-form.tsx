@@ -5,8 +5,8 @@ import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
-import { Select } from '../../ui/select.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import { UnitSelect } from './unit-select.tsx';
 
 /** The winery's name, how its amounts are shown, and the day up to which its book is closed; by an owner. */
 export function WineryForm({ cellar, onDone }: { cellar: WineryCellar; onDone: () => void }) {
@@ -39,16 +39,7 @@ export function WineryForm({ cellar, onDone }: { cellar: WineryCellar; onDone: (
           onChange={(event) => setName(event.target.value)}
         />
       </label>
-      <Select
-        label="Volumes and weights"
-        value={volumeUnit}
-        onChange={setUnit}
-        choices={[
-          ['gal', 'US gallons and pounds'],
-          ['L', 'Liters and kilograms'],
-        ]}
-        className="w-full"
-      />
+      <UnitSelect value={volumeUnit} onChange={setUnit} />
       <label className="block">
         <span className="mb-1.5 block font-semibold text-sm">Book closed through</span>
         <input

@@ -1,5 +1,4 @@
 import { listAuditEntries, listReports } from '@orbit-vine/contract/moderation.ts';
-import { Problem } from '@orbit-vine/contract/problem.ts';
 import type { TestMember } from './community.ts';
 
 /* What staff may ask for, each by somebody. */
@@ -20,4 +19,3 @@ export const readQueue = async (by: TestMember) =>
   listReports.answer.parse(await (await by.request(`${path}/reports`)).json());
 export const readRecord = async (by: TestMember, filter = '') =>
   listAuditEntries.answer.parse(await (await by.request(`${path}/acts?${filter}`)).json()).acts;
-export const codeOf = async (response: Response) => Problem.parse(await response.json()).code;

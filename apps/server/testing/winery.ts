@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
 import type { Setup } from '@orbit-vine/cellar-book/desk/setup.ts';
 import type { Work } from '@orbit-vine/cellar-book/work.ts';
 import { WineryCellar, WineryChanges, WineryEntry, WineryMessage } from '@orbit-vine/contract/lots.ts';
@@ -74,6 +75,11 @@ function asPerson({ request }: Pick<TestMember, 'request'>, id: string) {
     },
     async cellar() {
       return WineryCellar.parse(await (await request(path)).json());
+    },
+    /** What the entries come to. */
+    async book() {
+      const [{ setup }, entries] = [await this.cellar(), await this.allEntries()];
+      return foldWinery(setup, entries);
     },
   };
 }

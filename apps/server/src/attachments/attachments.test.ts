@@ -14,6 +14,7 @@ import {
   type TestCommunity,
   type TestMember,
 } from '../../testing/community.ts';
+import { codeOf } from '../../testing/problem.ts';
 
 let community: TestCommunity;
 let ada: TestMember;
@@ -33,7 +34,6 @@ const send = (who: Pick<TestMember, 'request'>, name: string, body: NonNullable<
     body,
     headers: { [fileNameHeader]: encodeURIComponent(name) },
   });
-const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
 const fetchFile = (who: TestMember, id: string, headers = {}) => who.request(attachmentPath(id), { headers });
 
 async function uploaded(

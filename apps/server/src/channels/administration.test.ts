@@ -1,5 +1,4 @@
 import { Channel } from '@orbit-vine/contract/channels.ts';
-import { Problem } from '@orbit-vine/contract/problem.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   joinAs,
@@ -9,6 +8,7 @@ import {
   type TestMember,
 } from '../../testing/community.ts';
 import { openLive } from '../../testing/live.ts';
+import { codeOf } from '../../testing/problem.ts';
 import { slugOf } from './change-channels.ts';
 
 let community: TestCommunity;
@@ -26,7 +26,6 @@ const make = (name: string, description = '') => chief.request(path, { json: { n
 const change = (id: string, changes: unknown) =>
   chief.request(`${path}/${id}`, { method: 'PATCH', json: changes });
 const idOf = async (response: Response) => ((await response.json()) as { id: string }).id;
-const codeOf = async (response: Response) => Problem.parse(await response.json()).code;
 const listed = async () =>
   ((await (await ada.request('/api/community/channels')).json()) as unknown[]).map((one) =>
     Channel.parse(one),

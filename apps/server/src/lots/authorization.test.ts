@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import * as lots from '@orbit-vine/contract/lots-endpoints.ts';
 import * as exchange from '@orbit-vine/contract/lots-exchange.ts';
 import * as views from '@orbit-vine/contract/lots-views.ts';
-import { Problem } from '@orbit-vine/contract/problem.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   joinCommunity,
@@ -11,6 +10,7 @@ import {
   type TestMember,
 } from '../../testing/community.ts';
 import { openLive } from '../../testing/live.ts';
+import { codeOf } from '../../testing/problem.ts';
 import { joinPerson, openWinery, settings, type TestWinery } from '../../testing/winery.ts';
 
 let community: TestCommunity;
@@ -74,7 +74,6 @@ function ask(member: TestMember, name: string, { method, path }: { method: strin
   const json = method === 'GET' || method === 'DELETE' ? {} : { json: bodies[name]?.() ?? {} };
   return member.request(`${address}?after=0&from=2025-01-01&through=2025-12-31`, { method, ...json });
 }
-const codeOf = async (response: Response) => Problem.parse(await response.json()).code;
 
 it.each(ofWinery)('%s finds no winery for a stranger', async (name, endpoint) => {
   const { seq } = await winery.changes();

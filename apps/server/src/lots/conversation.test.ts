@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
 import type { Work } from '@orbit-vine/cellar-book/work.ts';
-import { Problem } from '@orbit-vine/contract/problem.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   joinCommunity,
@@ -9,6 +7,7 @@ import {
   type TestCommunity,
   type TestMember,
 } from '../../testing/community.ts';
+import { codeOf } from '../../testing/problem.ts';
 import { joinPerson, openWinery, type TestWinery } from '../../testing/winery.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { expireQuestions } from './questions.ts';
@@ -22,12 +21,6 @@ beforeAll(async () => {
   winery = await openWinery(owner);
 });
 afterAll(() => community.stop());
-
-const bookOf = async () => {
-  const [{ setup }, { entries }] = [await winery.cellar(), await winery.changes()];
-  return foldWinery(setup, entries);
-};
-const codeOf = async (response: Response) => Problem.parse(await response.json()).code;
 
 describe('a message', () => {
   it('is stored as it came, entered in the book, and read back with the number of its entry', async () => {
@@ -43,7 +36,7 @@ describe('a message', () => {
     expect(message.reply).toContain(`1089 kg`);
     expect(message.reply).toContain(`#${entry?.seq}`);
     // 1.2 short tons of 2,000 lb of 453.59237 g, to the gram.
-    expect((await bookOf()).vessels.get('BIN7')).toMatchObject({ grams: 1_088_622 });
+    expect((await winery.book()).vessels.get('BIN7')).toMatchObject({ grams: 1_088_622 });
   });
 
   it('that lacks something is asked about, and its answer enters it', async () => {
@@ -61,7 +54,7 @@ describe('a message', () => {
     const { entries: first } = await winery.say('T1 22.4B 68F');
     const { entries } = await winery.say('21.4');
     expect(entries).toMatchObject([{ corrects: first[0]?.id, action: 'amend' }]);
-    const lot = (await bookOf()).lots.get((await bookOf()).vessels.get('T1')?.lot ?? '');
+    const lot = (await winery.book()).lots.get((await winery.book()).vessels.get('T1')?.lot ?? '');
     expect(lot?.readings.filter(({ kind }) => kind === 'brix').map(({ value }) => value)).toEqual([21.4]);
   });
 
@@ -174,8 +167,7 @@ it('gives wine that two people draw from one vessel at once to one of them, and 
   const eva = await joinPerson(shared, owner, await joinCommunity(community, 'Eva'), 'cellar');
   const said = await Promise.all([shared.say('T3 > T1, 600 L'), eva.say('T3 > T2, 500 L')]);
   expect(said.map(({ message }) => message.state).sort()).toEqual(['asked', 'stored']);
-  const { setup } = await shared.cellar();
-  const { vessels, findings } = foldWinery(setup, await shared.allEntries());
+  const { vessels, findings } = await shared.book();
   const total = ['T1', 'T2', 'T3'].reduce((sum, name) => sum + (vessels.get(name)?.ml ?? 0), 0);
   expect([total, findings]).toEqual([800_000, []]);
   const asked = said.find(({ message }) => message.state === 'asked');

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
 import { Problem } from '@orbit-vine/contract/problem.ts';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,10 +34,6 @@ beforeAll(async () => {
 });
 afterAll(() => community.stop());
 
-const bookOf = async (from: TestWinery) => {
-  const [{ setup }, { entries }] = [await from.cellar(), await from.changes()];
-  return foldWinery(setup, entries);
-};
 const take = (into: TestWinery, csv: string, dryRun = false, by = owner) =>
   by.request(`${into.path}/imports`, { json: { csv, dryRun } });
 const csvOf = async (path: string, headers?: Record<string, string>) => {
@@ -66,7 +61,7 @@ describe('the table of entries', () => {
     expect(await (await take(copy, csv)).json()).toMatchObject({ added: 0, known: entries.length });
     // Its own table, come back, is the same book too.
     expect(await (await take(winery, csv)).json()).toMatchObject({ added: 0, known: entries.length });
-    const [before, after] = [await bookOf(winery), await bookOf(copy)];
+    const [before, after] = [await winery.book(), await copy.book()];
     expect(after.vessels).toEqual(before.vessels);
     expect(
       [...after.lots.values()].map(({ id, ml, stage, readings }) => [id, ml, stage, readings.length]),
@@ -85,7 +80,7 @@ describe('the table of entries', () => {
       '2026-06-02,measurement,,T1,,,,,,ph,3.42,pH',
     ].join('\n');
     expect(await (await take(started, csv)).json()).toEqual({ added: 3, known: 0, faults: [], findings: [] });
-    const book = await bookOf(started);
+    const book = await started.book();
     expect(book.vessels.get('T1')).toMatchObject({ lot: '25-CH-01', ml: 1_500_000 });
     expect(book.vessels.get('B101')).toMatchObject({ lot: '25-CF-01', ml: 224_000 });
   });

@@ -1,4 +1,3 @@
-import { Problem } from '@orbit-vine/contract/problem.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   joinCommunity,
@@ -6,6 +5,7 @@ import {
   type TestCommunity,
   type TestMember,
 } from '../../testing/community.ts';
+import { codeOf } from '../../testing/problem.ts';
 import { joinPerson, openWinery, type TestWinery } from '../../testing/winery.ts';
 
 let community: TestCommunity;
@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => community.stop());
 
-const codeOf = async (response: Response) => Problem.parse(await response.json()).code;
 const change = (json: object) => owner.request(winery.path, { method: 'PATCH', json });
 const changePerson = (id: string, json: object) =>
   owner.request(`${winery.path}/people/${id}`, { method: 'PATCH', json });

@@ -9,6 +9,7 @@ import {
   type TestCommunity,
   type TestMember,
 } from '../../testing/community.ts';
+import { codeOf } from '../../testing/problem.ts';
 
 /** What somebody who means ill can do with messages, and those who read them should not notice. */
 
@@ -32,7 +33,6 @@ function join(name: string): Promise<TestMember> {
   return joinCommunity({ ...community, request }, name);
 }
 
-const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
 const edit = (member: TestMember, id: string, content: string) =>
   member.request(`/api/community/messages/${id}`, { method: 'PATCH', json: { content } });
 const insertNotificationsOf = async (member: TestMember) =>

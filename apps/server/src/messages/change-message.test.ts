@@ -7,6 +7,7 @@ import {
   type TestCommunity,
   type TestMember,
 } from '../../testing/community.ts';
+import { codeOf } from '../../testing/problem.ts';
 
 let community: TestCommunity;
 let ada: TestMember;
@@ -25,7 +26,6 @@ const edit = (who: TestMember, id: string, content: string) =>
   who.request(path(id), { method: 'PATCH', json: { content } });
 const remove = (who: TestMember, id: string) => who.request(path(id), { method: 'DELETE' });
 const messageOf = async (response: Response) => Message.parse(await response.json());
-const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
 const history = async (query = '', channelId = '1') =>
   HistoryPage.parse(
     await (await ada.request(`/api/community/channels/${channelId}/messages${query}`)).json(),

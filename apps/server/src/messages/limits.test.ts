@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { joinCommunity, startCommunity, type TestCommunity } from '../../testing/community.ts';
+import { codeOf } from '../../testing/problem.ts';
 
 let community: TestCommunity;
 beforeAll(async () => {
   community = await startCommunity({ rateLimits: true });
 });
 afterAll(() => community.stop());
-
-const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code;
 
 it('a new member sends only so many messages in a minute, and a repeat never counts', async () => {
   const ada = await joinCommunity(community, 'Ada');

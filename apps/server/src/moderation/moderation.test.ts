@@ -13,7 +13,8 @@ import {
   type TestMember,
 } from '../../testing/community.ts';
 import { openLive } from '../../testing/live.ts';
-import { codeOf, decide, lift, measure, readQueue, readRecord, report } from '../../testing/moderation.ts';
+import { decide, lift, measure, readQueue, readRecord, report } from '../../testing/moderation.ts';
+import { codeOf } from '../../testing/problem.ts';
 
 let community: TestCommunity;
 let ada: TestMember;

@@ -8,7 +8,8 @@ import {
   type TestCommunity,
   type TestMember,
 } from '../../testing/community.ts';
-import { codeOf, readRecord } from '../../testing/moderation.ts';
+import { readRecord } from '../../testing/moderation.ts';
+import { codeOf } from '../../testing/problem.ts';
 import { createLocalBus } from '../bus/bus.ts';
 import { bulkDeleteMessages } from '../messages/bulk-delete-messages.ts';
 import { openDatabase } from '../platform/db/database.ts';

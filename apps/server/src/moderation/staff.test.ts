@@ -8,7 +8,8 @@ import {
   type TestCommunity,
   type TestMember,
 } from '../../testing/community.ts';
-import { codeOf, decide, measure, readQueue, readRecord, report, setRole } from '../../testing/moderation.ts';
+import { decide, measure, readQueue, readRecord, report, setRole } from '../../testing/moderation.ts';
+import { codeOf } from '../../testing/problem.ts';
 import { openDatabase } from '../platform/db/database.ts';
 
 let community: TestCommunity;

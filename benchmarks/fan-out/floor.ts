@@ -7,14 +7,14 @@ import { startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedde
 
 const program = fileURLToPath(new URL('./floor-server.ts', import.meta.url));
 
-/** On a database of its own in the PostgreSQL of our server. */
+/** On a database of its own in the PostgreSQL of our server; the site's own role may not make one. */
 export async function startFloor({ dataDir }: TestServer) {
-  const { url } = await startEmbeddedPostgres(dataDir);
-  const admin = new pg.Client({ connectionString: url });
+  const { superuserUrl } = await startEmbeddedPostgres(dataDir);
+  const admin = new pg.Client({ connectionString: superuserUrl });
   await admin.connect();
   await admin.query('create database floor');
   await admin.end();
-  const database = new URL(url);
+  const database = new URL(superuserUrl);
   database.pathname = '/floor';
   const child = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH, DATABASE_URL: database.href },

@@ -43,6 +43,15 @@ export const lessUsualMeasures: Readonly<Record<string, readonly Row[]>> = {
     ['product_per_tank_lb', 'lb', 6, 1e-6, { tank_US_gal: 100, US_gal_per_acre: 50, product_lb_per_acre: 3 }],
   ],
   'us-excise-tax': [
+    ['in3_per_wine_gal', 'in3', 231, 1e-9, { wine_gal: 1 }],
+    [
+      'tax_usd_per_bottle',
+      'USD',
+      (0.07 * 1.5) / 3.785412,
+      1e-6,
+      { ...dry, wine_gal_removed: 10_000, bottle_mL: 1500 },
+    ],
+
     ['tax_before_credit_usd', 'USD', 10_700, 0.005, { ...dry, wine_gal_removed: 10_000 }],
     ['effective_rate_usd_per_wine_gal', 'USD/US gal', 0.07, 1e-6, { ...dry, wine_gal_removed: 10_000 }],
     ['tax_usd_per_case', 'USD', 0.166, 0.0005, { ...dry, wine_gal_removed: 10_000 }], // 0.07 × 2.37753

@@ -21,6 +21,16 @@ export const lessUsualQuantities: Readonly<Record<string, readonly Row[]>> = {
     [
       'sugar_oz',
       'oz',
+      45,
+      0.005,
+      { brix_increase: 6, volume_US_gal: 5, method: '1.5 oz per gallon and degree' },
+    ],
+    ['final_volume_L', 'L', 1017.2, 0.05, { volume_L: 1000, sugar_kg: 27.737 }], // 1000 + 0.62 × 27.737
+    ['volume_increase_L', 'L', 6.2, 1e-9, { sugar_kg: 10 }],
+
+    [
+      'sugar_oz',
+      'oz',
       30,
       0.005,
       { brix_from: 18, brix_to: 22, volume_US_gal: 5, method: '1.5 oz per US gallon' },
@@ -29,6 +39,8 @@ export const lessUsualQuantities: Readonly<Record<string, readonly Row[]>> = {
     ['hexose_per_sucrose', 'g/g', 1.0526, 0.0003, { sugar: 'sucrose' }], // 360.31 / 342.30
   ],
   'water-addition': [
+    ['water_L', 'L', 9.08, 0.02, { juice_L: 66.3, brix_initial: 27.5, brix_target: 24.5, method: mass }],
+
     ['tartaric_g', 'g', 48.3, 0.05, { water_L: 8.05, tartaric_g_L: 6 }],
     ['acid_g', 'g', 27.37, 0.01, { water_L: 8.05, acid_g_per_L_water: 3.4 }],
     ['water_kg', 'kg', 9.06, 0.02, { volume_L: 66.3, brix_from: 27.5, brix_to: 24.5, method: mass }], // 9.08 × 0.998
@@ -75,11 +87,17 @@ export const lessUsualQuantities: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'grape-yield': [
+    ['grapes_kg', 'kg', 1000, 1e-6, { wine_L: 730, yield_L_per_t: 730 }],
+    ['bottles_per_case', '1', 12, 1e-9, {}],
+
     ['factor', '1', 4.1727, 0.0001, { from: 'US gal/US ton', to: 'L/t' }],
     ['US_ton_per_case', 'US ton', 1 / 63, 0.0001, { US_gal_per_US_ton: 150 }], // Cornell: 63 cases a ton
     ['kg_per_bottle', 'kg', 1.027, 0.001, { L_per_tonne: 730 }], // 0.75 / 730 × 1000
   ],
   'bottling-run': [
+    ['bottle_mL', 'mL', 750, 1e-9, { cases: 1, volume_L: 9 }],
+    ['bottle_mL', 'mL', 750, 1e-9, { basis: 'a standard bottle' }],
+
     ['fill_tolerance_pct', '%', 2, 1e-9, { bottle_mL: 750 }],
     ['fill_tolerance_pct', '%', 4.5, 1e-9, { bottle_mL: 187 }],
     ['fill_variation_pct', '%', 1.5, 1e-9, { bottle_mL: 1500, jurisdiction: 'US' }],
@@ -88,6 +106,11 @@ export const lessUsualQuantities: Readonly<Record<string, readonly Row[]>> = {
     ['time_min', 'min', 18, 1e-9, { bottles: 300, bottles_per_h: 1000 }],
   ],
   'yeast-rehydration': [
+    ['yeast_rate_g_hL', 'g/hL', 25, 1e-9, { rule: 'up to 25 °Bx' }],
+    ['yeast_rate_g_hL', 'g/hL', 30, 1e-9, { brix: 26 }],
+    ['rehydration_nutrient_g_hL', 'g/hL', 30, 1e-9, { yeast_g_hL: 24 }], // 1.25 × 24
+    ['time_min', 'min', 30, 1e-9, { rule: 'longest in the water' }],
+
     ['water_L', 'L', 2.5, 1e-9, { yeast_g: 250, water_per_yeast: 10 }],
     ['yeast_g_hL', 'g/hL', 23.97, 0.005, { yeast_lb_per_1000_US_gal: 2 }],
     ['water_temperature_C', '°C', 40, 1e-9, { rule: 'without nutrient' }],
@@ -106,11 +129,22 @@ export const lessUsualQuantities: Readonly<Record<string, readonly Row[]>> = {
     ['heat_thousand_kcal', 'thousand kcal', 26.6, 0.05, { volume_hL: 10, sugar_g_L: 200 }],
   ],
   'dose-units': [
+    ['g_per_barrel', 'g/barrel', 22.5, 1e-9, { mg_L: 100 }], // of 225 L
+    ['mL_per_hL', 'mL/hL', 100, 1e-9, { mL_L: 1 }],
+    ['fl_oz_per_1000_US_gal', 'fl oz/1000 gal', 128, 1e-9, { mL_L: 1 }], // a gallon in a thousand
+    ['g_per_bottle', 'g/bottle', 0.075, 1e-9, { mg_L: 100 }],
+    ['mass_g', 'g', 6, 1e-9, { g_hL: 10, volume_L: 60 }],
+    ['in3_per_wine_gallon', 'in3', 231, 1e-9, {}], // by law
+    ['US_gal_per_ft3', 'US gal/ft3', 7.4805, 0.00005, {}],
+
     ['g_per_225L', 'g/225 L', 22.5, 1e-9, { mg_L: 100 }],
     ['kg_per_1000L', 'kg/1000 L', 1, 1e-9, { g_L: 1 }],
     ['g_per_imp_gal', 'g/imp gal', 4.546, 0.001, { g_L: 1 }],
   ],
   addition: [
+    ['mass_g', 'g', 22.5, 1e-9, { dose_mg_L: 100, volume_barrels: 1 }],
+    ['solution_mL', 'mL', 100, 1e-9, { dose_mL_L: 1, volume_L: 100 }],
+
     ['dap_mg_L', 'mg/L', 470, 0.5, { yan_deficit_mg_L: 100, dap_mg_per_mg_yan: 4.7, volume_L: 100 }],
   ],
   'solution-addition': [
@@ -133,6 +167,8 @@ export const lessUsualQuantities: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'so2-forms': [
+    ['total_so2_mg_L', 'mg/L', 80, 1e-9, { so2_increase_mg_L: 50, total_so2_before_mg_L: 30 }],
+
     ['so2_g_per_100mL', 'g/100 mL', 5.8, 0.05, { kmbs_g_per_100mL: 10, so2_fraction: 0.576 }], // fresh salt in the shop's recipe
     ['free_share', '1', 0.35, 1e-9, { wine: 'turbid or sweet' }],
     ['free_share_pct', '%', 75, 1e-9, { pH: 3.1 }],
@@ -140,6 +176,8 @@ export const lessUsualQuantities: Readonly<Record<string, readonly Row[]>> = {
     ['tablets', 'tablets', 3, 1e-9, { so2_increase_mg_L: 30, volume_L: 100, so2_g_per_tablet: 1 }],
   ],
   'fining-trial': [
+    ['water_L_per_kg', 'L/kg', 16.7, 0.05, {}],
+
     ['water_pct', '%', 1.7, 0.05, { dose_g_L: 1, slurry_pct_w_v: 6 }],
     ['water_L', 'L', 16.7, 0.05, { bentonite_kg: 1 }],
   ],
@@ -155,6 +193,10 @@ export const lessUsualQuantities: Readonly<Record<string, readonly Row[]>> = {
     ['solution_mL_per_hL', 'mL/hL', 17.5, 0.05, { so2_reduction_mg_L: 10, peroxide_pct: 3 }], // 0.531 / 0.03 / 1.01
   ],
   'oxygen-so2': [
+    ['dissolved_oxygen_goal_mg_L', 'mg/L', 0.5, 1e-9, { when: 'at bottling' }],
+    ['tpo_goal_mg_L', 'mg/L', 1.25, 1e-9, { wine: 'red' }],
+    ['tpo_goal_mg_L', 'mg/L', 0.6, 1e-9, { wine: 'white' }],
+
     ['oxygen_mg_per_mL', 'mg/mL', 1.33, 0.005, { t_C: 20 }],
     [
       'free_so2_loss_mg_L',
@@ -214,6 +256,8 @@ export const lessUsualQuantities: Readonly<Record<string, readonly Row[]>> = {
     ['liqueur_volume_L', 'L', 1.63, 1e-9, { sugar_kg: 1, wine_L: 1 }],
   ],
   'tank-volume': [
+    ['in3_per_US_gal', 'in3', 231, 1e-9, {}],
+
     ['volume_L_per_cm', 'L/cm', 31.42, 0.005, { shape: 'vertical cylinder', diameter_m: 2 }], // π m² × 10
     ['volume_US_gal', 'US gal', 3008.1, 0.05, { volume_ft3: 128 * Math.PI }],
     ['fraction_full', '1', 0.5, 1e-9, { shape: 'horizontal cylinder', depth_fraction: 0.5 }],
@@ -221,6 +265,13 @@ export const lessUsualQuantities: Readonly<Record<string, readonly Row[]>> = {
   ],
   'barrel-volume': [
     ['volume_in3', 'in3', 18_566, 5, { top_radius_in: 12, middle_radius_in: 13.2, height_in: 36 }],
+  ],
+  'headspace-gas': [
+    ['gas_L', 'L', 10_000, 1e-6, { cylinder_L: 50, full_pressure_bar: 200 }],
+    ['gas_L_per_bar', 'L', 50, 1e-9, { cylinder_L: 50 }],
+    ['fall_bar', 'bar', 10, 1e-9, { headspace_L: 100, purges: 5, cylinder_L: 50, full_pressure_bar: 200 }], // 500 L / 50
+    ['oxygen_pct', '%', 13, 1e-9, { rule: 'a match goes out' }],
+    ['US_gal_per_ft3', 'US gal', 7.4805, 0.00005, {}],
   ],
   'line-volume': [
     ['volume_US_gal_per_100ft', 'US gal', 9.2, 0.05, { inner_diameter_in: 1.5 }],

@@ -3,12 +3,15 @@ import { between, ranges } from '../range.ts';
 
 /** Scott Laboratories' protocol; not for other yeasts than Saccharomyces, nor for products with their own. */
 export const rehydration = {
+  rateGPerHl: 25,
+  rateAbove25BrixGPerHl: 30,
   nutrientPerYeast: 1.25,
   waterPerNutrient: 20,
   waterPerYeastAlone: 10,
   startWithNutrientC: 43,
   startAloneC: 40,
   stepC: 10,
+  mostMinutesInWater: 30,
 } as const;
 
 /**

@@ -5,6 +5,12 @@ import { above, between, ranges } from '../range.ts';
 /** Oxygen of dry air, % by volume, as the sources round it. */
 const airOxygenPercent = 20.9;
 
+/** A match goes out below so much oxygen, %: it proves no more than that. */
+export const matchGoesOutBelowPercent = 13;
+
+/** Purges that bring the oxygen of a headspace close to zero, as FM Global has it. */
+export const usualPurges = 5;
+
 /**
  * Gas to purge a headspace: `n × headspace`, L. Inert gas suffocates without warning in pits and tanks.
  *

@@ -90,24 +90,27 @@ export function share(point: PublishedPoint, ...names: readonly string[]): numbe
 }
 
 /** The volume to treat, in liters, by the names that points use. */
-export function volumeOf(point: PublishedPoint): number {
-  const volume = amount(
+const namedVolume = (point: PublishedPoint) =>
+  amount(
     point,
     'volumes',
     'volume',
     'wine_volume',
     'must_volume',
     'juice_volume',
+    'juice',
+    'must',
     'tank_volume',
     'wine',
+    'bottle',
+    'barrel',
   );
-  return needed(point, volume, 'volume');
+
+export function volumeOf(point: PublishedPoint): number {
+  return needed(point, namedVolume(point), 'volume');
 }
 
 /** The volume to treat; a liter where the point asks for an amount per liter and gives none. */
 export function volumeOrLiter(point: PublishedPoint): number {
-  return (
-    amount(point, 'volumes', 'volume', 'wine_volume', 'must_volume', 'juice_volume', 'tank_volume', 'wine') ??
-    1
-  );
+  return namedVolume(point) ?? 1;
 }

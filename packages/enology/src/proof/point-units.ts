@@ -25,10 +25,20 @@ const volumes: Family = {
   imp_gal: litresPer.impGal,
   UK_gal: litresPer.impGal,
   US_qt: litresPer.usGal / 4,
+  US_gallon: litresPer.usGal,
+  wine_gallon: litresPer.usGal,
+  gallon: litresPer.usGal,
   fl_oz: litresPer.usFlOz,
   US_fl_oz: litresPer.usFlOz,
   ft3: litresPer.ft3,
   in3: litresPer.in3,
+  // What is filled, where its size is not said.
+  bottle: 0.75,
+  bottles: 0.75,
+  case: 9,
+  cases: 9,
+  barrel: 225,
+  barrels: 225,
 };
 
 const masses: Family = {
@@ -85,7 +95,16 @@ const lengths: Family = { ...metersPer };
 const areas: Family = { ...squareMetersPer, m2: 1, ft2: metersPer.ft ** 2 };
 const pressures: Family = { Pa: 1, kPa: 1000, MPa: 1e6, bar: 1e5, atm: 101_325, psi: 6894.757293168 };
 
-export const unitFamilies = { volumes, masses, doses, lengths, areas, pressures } as const;
+/** L/L: what is poured, in what it is poured into; composed of two volumes. */
+const dilutions: Family = {};
+
+export const unitFamilies = { volumes, masses, doses, dilutions, lengths, areas, pressures } as const;
+
+/** What is measured out, where a unit of the family is so much of it in a volume. */
+const numerators = new Map([
+  [doses, masses],
+  [dilutions, volumes],
+]);
 
 /** A unit as it is printed, in the spelling of the tables above: "mg/L" is "mg_L", "US gal" is "US_gal". */
 function plain(unit: string): string {
@@ -95,11 +114,15 @@ function plain(unit: string): string {
     .replace(/[()]/g, '');
 }
 
-/** A dose that no table names: grams, ounces or pounds in so many of a volume, as "g_225L" and "kg_1000_L". */
-function composedDose(name: string): number | undefined {
-  const [, mass = '', count = '', volume = ''] = /^([a-z]+)_(\d*)_?([A-Za-z]\w*)$/.exec(name) ?? [];
-  const [grams, liters] = [known(masses, mass), known(volumes, volume)];
-  return grams && liters ? grams / (liters * Number(count || 1)) : undefined;
+/** A unit that no table names: so much in so many of a volume, as "g_225L", "kg_1000_L" and "fl_oz_1000_gal". */
+function composed(numerator: Family, name: string): number | undefined {
+  for (const [unit, base] of Object.entries(numerator)) {
+    if (!name.startsWith(`${unit}_`)) continue;
+    const [, count, volume = ''] = /^(\d*)_?([A-Za-z]\w*)$/.exec(name.slice(unit.length + 1)) ?? [];
+    const liters = known(volumes, volume);
+    if (liters) return base / (liters * Number(count || 1));
+  }
+  return undefined;
 }
 
 const known = (family: Family, name: string) => (Object.hasOwn(family, name) ? family[name] : undefined);
@@ -107,7 +130,8 @@ const known = (family: Family, name: string) => (Object.hasOwn(family, name) ? f
 /** What one of a printed unit is in its family's base unit, or nothing for a unit of another family. */
 export function baseOf(family: Family, unit: string): number | undefined {
   const name = plain(unit);
-  return known(family, name) ?? (family === doses ? composedDose(name) : undefined);
+  const numerator = numerators.get(family);
+  return known(family, name) ?? (numerator && composed(numerator, name));
 }
 
 /** The base of any dimension: g, L, g/L, m, m², Pa. Counts, shares and temperatures are their own. */

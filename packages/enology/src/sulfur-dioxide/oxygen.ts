@@ -4,6 +4,13 @@ import { above, between } from '../range.ts';
 /** mg of SO2 that a mg of oxygen takes: two SO2 per O2 by the textbook, and the mean of a hundred bottled wines. */
 export const so2PerOxygen = { textbook: 4, bottledWines: 2.5 } as const;
 
+/** What a laboratory prints as goals at bottling, mg/L of oxygen: dissolved, and in the whole package. */
+export const oxygenGoalsMgPerL = {
+  dissolved: 0.5,
+  white: { from: 0.5, to: 0.6 },
+  red: { from: 1, to: 1.25 },
+} as const;
+
 /** Oxygen at 20 °C and 1 atm, mg per mL (ideal gas). */
 const oxygenMgPerMl = 1.33;
 

@@ -1,5 +1,6 @@
 import {
   headspaceOxygen,
+  oxygenGoalsMgPerL,
   so2LostToOxygen,
   so2PerOxygen,
   totalPackageOxygen,
@@ -8,9 +9,6 @@ import { defineCalculator } from '../bench/define-calculator.ts';
 import { choiceField, numberField } from '../bench/fields.ts';
 import { figure, present, step } from '../bench/figures.ts';
 import { fixed, short } from '../form/decimal.ts';
-
-/** Goals that a laboratory prints, mg/L of oxygen in the whole package. */
-const goals: Readonly<Record<string, number>> = { white: 0.6, red: 1.25 };
 
 export const definition = defineCalculator({
   id: 'oxygen-so2',
@@ -46,6 +44,7 @@ export const definition = defineCalculator({
   compute(inputs) {
     const { dissolvedMgPerL, headspaceMl, oxygenPercent, freeSo2MgPerL } = inputs;
     const bottleMl = Number(inputs.size);
+    const goal = oxygenGoalsMgPerL[inputs.wine === 'red' ? 'red' : 'white'].to;
     const oxygen = totalPackageOxygen({ dissolvedMgPerL, headspaceMl, oxygenPercent, bottleMl }).value;
     const lost = (ratio: number) => so2LostToOxygen({ oxygenMgPerL: oxygen, so2PerOxygen: ratio }).value;
     const [measured, textbook] = [lost(so2PerOxygen.bottledWines), lost(so2PerOxygen.textbook)];
@@ -59,8 +58,8 @@ export const definition = defineCalculator({
         figure('Total package oxygen', oxygen, 2, 'mg/L'),
       ],
       cautions: present(
-        oxygen > (goals[inputs.wine] ?? 1) &&
-          `More oxygen than the goal of ${short(goals[inputs.wine] ?? 1)} mg/L that one laboratory prints. Find where it comes in before you add SO₂ for it.`,
+        oxygen > goal &&
+          `More oxygen than the goal of ${short(goal)} mg/L that one laboratory prints. Find where it comes in before you add SO₂ for it.`,
       ),
       more: [
         figure('Lost, at 2.5 mg a mg (bottled wines)', measured, 1, 'mg/L'),

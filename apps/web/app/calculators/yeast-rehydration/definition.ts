@@ -15,9 +15,15 @@ export const definition = defineCalculator({
   form: {
     numbers: {
       volumeL: volumeField('Volume of must'),
-      rateGPerHl: numberField('Yeast rate', 'g/hL', [15, 25, 50], 'packets say 15 to 50', {
-        hint: 'Above 25 °Bx take 30.',
-      }),
+      rateGPerHl: numberField(
+        'Yeast rate',
+        'g/hL',
+        [15, rehydration.rateGPerHl, 50],
+        'packets say 15 to 50',
+        {
+          hint: `Above 25 °Bx take ${rehydration.rateAbove25BrixGPerHl}.`,
+        },
+      ),
       nutrientPerYeast: numberField('Nutrient to a gram of yeast', 'g', [0, 1.25, 2], 'packets say up to 2', {
         step: 0.05,
       }),

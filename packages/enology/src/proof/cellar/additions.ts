@@ -20,7 +20,6 @@ import {
   sorbicAcidFraction,
   sorbicAcidOf,
 } from '../../addition/sorbate.ts';
-import { rehydrationNutrient, rehydrationWater, temperingSteps, yeastToPitch } from '../../addition/yeast.ts';
 import { after, inRange, type Outcome } from '../../outcome.ts';
 import { gramsPer, litresPer } from '../../units.ts';
 import {
@@ -40,9 +39,12 @@ import {
 import { baseOf, unitFamilies } from '../point-units.ts';
 import type { PublishedPoint } from '../published-points.ts';
 
-/** A number in one unit, asked for in another of its family. */
+/** A number in one unit, asked for in another of its family; a dose in a volume is what that takes. */
 export function reproduceUnits(point: PublishedPoint): Outcome {
-  for (const family of ['doses', 'volumes', 'masses', 'lengths'] as const) {
+  const [dose, volumeL] = [amount(point, 'doses', '', 'dose'), amount(point, 'volumes', 'volume', 'tank')];
+  if (dose !== undefined && volumeL !== undefined)
+    return shownOrDose(point, inRange(dose * volumeL), volumeL);
+  for (const family of ['doses', 'dilutions', 'volumes', 'masses', 'lengths'] as const) {
     const value = amount(point, family, '');
     const base = baseOf(unitFamilies[family], point.quantity) ?? baseOf(unitFamilies[family], point.unit);
     if (value !== undefined && base !== undefined) return inRange(value / base);
@@ -81,6 +83,8 @@ export function reproduceAddition(point: PublishedPoint): Outcome {
     const perNitrogen = anyNumber(point, 'dap_mg_per_mg_yan') ?? dapPerNitrogen;
     return shownOrDose(point, massForDose({ doseGPerL: deficit * perNitrogen, volumeL }), volumeL);
   }
+  const pouredPerLiter = amount(point, 'dilutions', 'dose', 'product', 'solution', 'target');
+  if (pouredPerLiter !== undefined) return shown(point, inRange(pouredPerLiter * volumeL));
   const massG = amount(point, 'masses', 'mass', 'product', 'weight');
   if (massG !== undefined) return shown(point, doseOfMass({ massG, volumeL, strength }));
   const mass = massForDose({ doseGPerL: needed(point, doseOf(point), 'dose'), volumeL, strength });
@@ -253,43 +257,4 @@ export function reproduceSorbate(point: PublishedPoint): Outcome {
   if (asks(point, /solution_mL_per_L/)) return times(1000 / stockGPerL, sorbate);
   if (asks(point, /solution/)) return shown(point, times(volumeL / stockGPerL, sorbate));
   return shownOrDose(point, times(volumeL, sorbate), volumeL);
-}
-
-export function reproduceYeast(point: PublishedPoint): Outcome {
-  const mustTemperatureC = anyNumber(point, 'must_t_C', 't_must_C', 'must_temperature_C', 't_C');
-  if (asks(point, /steps/))
-    return temperingSteps({ mustTemperatureC: needed(point, mustTemperatureC, 'temperature') });
-  const rate = amount(point, 'doses', 'rate', 'yeast_rate', 'yeast');
-  if (rate !== undefined && asks(point, /yeast_(rate_)?(g_|lb_)(per_)?(hL|L|1000)/))
-    return shown(point, inRange(rate));
-  const yeast =
-    amount(point, 'masses', 'yeast') ??
-    (rate === undefined
-      ? undefined
-      : yeastToPitch({ rateGPerHl: rate * 100, volumeL: volumeOf(point) }).value);
-  const nutrientG = amount(point, 'masses', 'rehydration_nutrient', 'nutrient');
-  const [perYeast, perNutrient] = [
-    anyNumber(point, 'nutrient_per_yeast'),
-    anyNumber(point, 'water_per_nutrient'),
-  ];
-  const nutrient = () =>
-    rehydrationNutrient({
-      yeastG: needed(point, yeast, 'yeast'),
-      ...(perYeast !== undefined && { nutrientPerYeast: perYeast }),
-    });
-  if (asks(point, /water/)) {
-    const perYeastAlone = anyNumber(point, 'water_per_yeast');
-    if (perYeastAlone !== undefined) {
-      return shown(point, inRange((perYeastAlone * needed(point, yeast, 'yeast')) / 1000));
-    }
-    const alone = /without|no nutrient|10 (times|parts)/.test(words(point, 'rule', 'method'));
-    const grams = alone ? { yeastG: yeast ?? 0 } : { nutrientG: nutrientG ?? nutrient().value };
-    const water = rehydrationWater({
-      ...grams,
-      ...(perNutrient !== undefined && { waterPerNutrient: perNutrient }),
-    });
-    return shown(point, times(0.001, water));
-  }
-  if (asks(point, /nutrient/)) return shown(point, nutrient());
-  return shown(point, inRange(yeast ?? Number.NaN));
 }

@@ -8,7 +8,6 @@ import {
   reproduceSolution,
   reproduceSorbate,
   reproduceUnits,
-  reproduceYeast,
 } from './additions.ts';
 import { reproduceBlend, reproduceFortification } from './blends.ts';
 import { reproduceCooling, reproduceFermentationGas, reproduceHeadspace, reproduceTirage } from './gas.ts';
@@ -38,6 +37,7 @@ import {
   reproduceYield,
 } from './vessels.ts';
 import { reproduceCrop, reproduceDegreeDays, reproduceSprayer, reproduceTriangle } from './vineyard.ts';
+import { reproduceYeast } from './yeast.ts';
 
 /** What this package says at a point of each group of the cellar. */
 export const cellarGroups = {

@@ -5,7 +5,7 @@ import {
   carbonDioxideVolume,
   ethanolMade,
 } from '../../gas/fermentation-gas.ts';
-import { gasOfGaugeFall, gaugeFall, oxygenAfterPurging, purgeGas } from '../../gas/inert-gas.ts';
+import { gasOfGaugeFall, gaugeFall, oxygenAfterPurging, purgeGas, usualPurges } from '../../gas/inert-gas.ts';
 import {
   carbonDioxideFromPressure,
   carbonDioxideOfTirage,
@@ -73,6 +73,7 @@ export function reproduceFermentationGas(point: PublishedPoint): Outcome {
 }
 
 const kilojoulesPerBtu = 1.05505585262;
+const barPerPsi = 0.06894757293168;
 
 export function reproduceCooling(point: PublishedPoint): Outcome {
   const perMol = anyNumber(point, 'heat_kcal_per_mol');
@@ -127,22 +128,48 @@ export function reproduceCooling(point: PublishedPoint): Outcome {
   return /kJ/.test(point.unit) ? times(1000, heat) : heat;
 }
 
+/** No cylinder is larger inside: what is larger is the gas in it, at the air's pressure. */
+const largestCylinderL = 100;
+const usualFullBar = 200;
+
+/** The gas in a cylinder, L, and its full pressure, in the unit of its gauge. */
+function cylinderOf(point: PublishedPoint) {
+  const named = amount(point, 'volumes', 'cylinder', 'cylinder_water_volume', 'contents', 'cylinder_gas');
+  const psi = anyNumber(point, 'full_pressure_psi', 'pressure_psi', 'gauge_psi');
+  const bar = anyNumber(point, 'full_pressure_bar', 'pressure_bar', 'gauge_bar');
+  const metric = asks(point, /bar/) || bar !== undefined;
+  const fullGauge = bar ?? psi ?? (metric ? usualFullBar : 3000);
+  const soldByGas = has(point, 'cylinder_ft3') || (named ?? 0) > largestCylinderL;
+  const fullBar = metric ? fullGauge : fullGauge * barPerPsi;
+  return {
+    contentsL: named === undefined || soldByGas ? named : named * fullBar,
+    fullGauge,
+  };
+}
+
 export function reproduceHeadspace(point: PublishedPoint): Outcome {
   const purges = anyNumber(point, 'purges', 'n', 'volumes');
   if (asks(point, /oxygen/)) return oxygenAfterPurging({ purges: needed(point, purges, 'purges') });
-  const contentsL = amount(point, 'volumes', 'cylinder');
+  const { contentsL, fullGauge } = cylinderOf(point);
   const headspace = amount(point, 'volumes', 'headspace');
-  const fullGauge =
-    anyNumber(point, 'full_pressure_psi', 'full_pressure_bar', 'pressure_psi', 'pressure_bar') ?? 3000;
   if (headspace !== undefined) {
-    const gas = purgeGas({ headspaceL: headspace, purges: purges ?? 5 });
+    const gas = purgeGas({ headspaceL: headspace, purges: purges ?? usualPurges });
     if (!asks(point, /fall|psi|bar/) || contentsL === undefined) return shown(point, gas);
     return after(gas, (gasL) => gaugeFall({ gasL, contentsL, fullGauge }));
   }
   const contents = needed(point, contentsL, 'cylinder');
   if (asks(point, /per_100_psi|per_100/))
     return shown(point, gasOfGaugeFall({ contentsL: contents, fall: 100, fullGauge }));
-  const fall = anyNumber(point, 'fall_psi', 'psi_used', 'pressure_drop_psi');
+  if (asks(point, /per_(bar|psi)/)) return shown(point, inRange(contents / fullGauge));
+  const fall = anyNumber(
+    point,
+    'fall_psi',
+    'psi_used',
+    'pressure_drop_psi',
+    'fall_bar',
+    'bar_used',
+    'pressure_drop_bar',
+  );
   return shown(
     point,
     fall === undefined ? inRange(contents) : gasOfGaugeFall({ contentsL: contents, fall, fullGauge }),

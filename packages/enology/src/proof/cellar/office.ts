@@ -13,6 +13,7 @@ import { inRange, type Outcome } from '../../outcome.ts';
 import { litresPer } from '../../units.ts';
 import { amount, anyNumber, asks, needed, number, times, words } from '../point-inputs.ts';
 import type { PublishedPoint } from '../published-points.ts';
+import { bottleMlOf } from './vessels.ts';
 
 function exciseClass(point: PublishedPoint): ExciseClass {
   const text = words(point, 'class').toLowerCase();
@@ -44,7 +45,7 @@ export function reproduceExciseTax(point: PublishedPoint): Outcome {
   const tax = exciseTax({ ...input, credit: none ? 'none' : 'producer' });
   const perGallon = times(1 / input.wineGal, tax);
   if (asks(point, /per_case/)) return times(9 / litresPer.usGal, perGallon);
-  if (asks(point, /per_bottle/)) return times(0.75 / litresPer.usGal, perGallon);
+  if (asks(point, /per_bottle/)) return times(bottleMlOf(point) / 1000 / litresPer.usGal, perGallon);
   if (asks(point, /per_wine_gal|per_gal|effective/)) return perGallon;
   if (!asks(point, /^credit/)) return tax;
   return inRange(exciseTax({ ...input, credit: 'none' }).value - tax.value);

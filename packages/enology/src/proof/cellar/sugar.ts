@@ -24,7 +24,6 @@ import {
   asks,
   has,
   needed,
-  number,
   share,
   shown,
   shownOrDose,
@@ -46,12 +45,31 @@ function sugarVolume(point: PublishedPoint): Outcome {
   return inRange(litersPerKgOfDissolvedSugar.britishColumbia);
 }
 
+/** The Brix before and after: both, or by how much it rises, which is enough for a rule per degree. */
+function brixChange(point: PublishedPoint) {
+  const rise = anyNumber(point, 'brix_increase', 'brix_rise', 'degrees_brix');
+  const from = anyNumber(point, 'brix_from', 'brix_now', 'brix_initial', 'brix');
+  const to = anyNumber(point, 'brix_to', 'brix_wanted', 'brix_target', 'brix_final');
+  const brixFrom = from ?? (rise === undefined ? needed(point, from, 'Brix') : 15);
+  return { brixFrom, brixTo: to ?? brixFrom + needed(point, rise, 'Brix wanted') };
+}
+
 export function reproduceChaptalization(point: PublishedPoint): Outcome {
   if (asks(point, /^sugar_volume/)) return sugarVolume(point);
-  const brix = { brixFrom: number(point, 'brix_from'), brixTo: number(point, 'brix_to') };
   const volumeL = volumeOrLiter(point);
+  const dry = amount(point, 'masses', 'sugar', 'sugar_added');
+  const perKg = anyNumber(point, 'sugar_volume_L_per_kg');
+  if (dry !== undefined && asks(point, /volume/)) {
+    const before = asks(point, /increase|gained|^sugar/) ? 0 : volumeL;
+    const sugarKg = dry / 1000;
+    return shown(
+      point,
+      volumeWithSugar({ volumeL: before, sugarKg, ...(perKg !== undefined && { litersPerKg: perKg }) }),
+    );
+  }
+  const brix = brixChange(point);
   const method = words(point, 'method', 'rule');
-  if (/kitchen|rule|per US gal/.test(method)) {
+  if (/kitchen|rule|(oz|lb) per /.test(method)) {
     const rule = /1\.5 oz/.test(method) ? 'ounceAndAHalfPerUsGallon' : 'eighthOfAPoundPerUsGallon';
     return shownOrDose(point, sugarByKitchenRule({ volumeL, ...brix, rule }), volumeL);
   }
@@ -64,9 +82,8 @@ export function reproduceChaptalization(point: PublishedPoint): Outcome {
   );
   const sugar = sugarForBrix({ volumeL, ...brix, ...(sweetenerBrix !== undefined && { sweetenerBrix }) });
   if (!asks(point, /volume|alcohol|abv/)) return shownOrDose(point, times(1000, sugar), volumeL);
-  const litersPerKg = anyNumber(point, 'sugar_volume_L_per_kg');
   const final = after(sugar, (sugarKg) =>
-    volumeWithSugar({ volumeL, sugarKg, ...(litersPerKg !== undefined && { litersPerKg }) }),
+    volumeWithSugar({ volumeL, sugarKg, ...(perKg !== undefined && { litersPerKg: perKg }) }),
   );
   if (asks(point, /volume/)) return shown(point, final);
   return after(final, (finalVolumeL) => alcoholFromAddedSugar({ sugarKg: sugar.value, finalVolumeL }));
@@ -78,7 +95,7 @@ export function reproduceWatering(point: PublishedPoint): Outcome {
   if (asks(point, /acid|tartaric/) && waterL !== undefined && acid !== undefined) {
     return shown(point, massForDose({ doseGPerL: acid, volumeL: waterL }));
   }
-  const brixFrom = number(point, 'brix_from');
+  const brixFrom = needed(point, anyNumber(point, 'brix_from', 'brix_now', 'brix_initial', 'brix'), 'Brix');
   const mustKg = amount(point, 'masses', 'must', 'must_mass', 'must_weight');
   const juice =
     mustKg === undefined
@@ -99,7 +116,7 @@ export function reproduceWatering(point: PublishedPoint): Outcome {
     });
   }
   const formula = byVolume ? waterByVolumeRule : waterForBrix;
-  const water = after(juice, (volumeL) => formula({ volumeL, brixFrom, brixTo: number(point, 'brix_to') }));
+  const water = after(juice, (volumeL) => formula({ volumeL, ...brixChange(point) }));
   if (asks(point, /acid|tartaric/)) return shown(point, times(acid ?? 6, water));
   if (asks(point, /water_kg|water_lb|mass/)) return shown(point, times(998.2, water));
   return shown(

@@ -70,6 +70,8 @@ export function reproduceSo2Forms(point: PublishedPoint): Outcome {
     const so2 = so2OfSalt({ saltG: needed(point, saltG, 'salt'), volumeL: volumeOf(point), so2Fraction });
     return shown(point, times(0.001, so2));
   }
+  const before = amount(point, 'doses', 'total_so2_before', 'total_so2', 'total', 'so2_before');
+  if (asks(point, /total/) && before !== undefined) return shown(point, inRange(rise + before));
   const riseMgPerL = rise * 1000;
   if (grapesG !== undefined) {
     return shown(point, saltForGrapes({ so2MgPerKg: riseMgPerL, grapesT: grapesG / 1e6, so2Fraction }));

@@ -156,6 +156,13 @@ export function reproduceBottling(point: PublishedPoint): Outcome {
   const counted = bottles ?? (cases === undefined ? undefined : cases * perCase);
   const sparePercent = anyNumber(point, 'spare_pct');
   const perHour = anyNumber(point, 'bottles_per_hour', 'bottles_per_h', 'bph');
+  if (asks(point, /^bottle(_size)?_(mL|cL|L)$/)) {
+    const liters = amount(point, 'volumes', 'volume');
+    return shown(
+      point,
+      inRange(liters === undefined || counted === undefined ? bottleMl / 1000 : liters / counted),
+    );
+  }
   if (counted !== undefined && perHour !== undefined) {
     return inRange((counted / perHour) * (point.unit === 'min' ? 60 : 1));
   }
@@ -203,6 +210,10 @@ export function reproduceYield(point: PublishedPoint): Outcome {
   if (filling) {
     const liters = filling === 'case' ? 9 : bottleMlOf(point) / 1000;
     return shown(point, inRange((1e6 * liters) / yieldLPerT));
+  }
+  const wanted = amount(point, 'volumes', 'wine', 'wine_volume', 'volume', '');
+  if (wanted !== undefined && !asks(point, /cases|bottles|barrels/)) {
+    return shown(point, inRange((1e6 * wanted) / yieldLPerT));
   }
   const wine = wineFromGrapes({ grapesT: grapesOf(point), yieldLPerT });
   const kept = times(1 - (anyNumber(point, 'loss_pct') ?? 0) / 100, wine);

@@ -1,7 +1,12 @@
-import { gaugeFall, oxygenAfterPurging, purgeGas } from '@orbit-vine/enology/gas/inert-gas.ts';
+import {
+  gaugeFall,
+  matchGoesOutBelowPercent,
+  oxygenAfterPurging,
+  purgeGas,
+} from '@orbit-vine/enology/gas/inert-gas.ts';
 import { litresPer } from '@orbit-vine/enology/units.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
-import { numberField } from '../bench/fields.ts';
+import { choiceField, numberField } from '../bench/fields.ts';
 import { figure, noteOf, step, volume } from '../bench/figures.ts';
 import { fixed, short } from '../form/decimal.ts';
 
@@ -14,6 +19,9 @@ export const definition = defineCalculator({
       cylinderFt3: numberField('Cylinder', 'ft³', [5, 330, 500], 'cylinders hold 5 to 500 ft³', {
         hint: 'Of gas at the air’s pressure, as it is sold.',
       }),
+      cylinderL: numberField('Cylinder', 'L', [1, 50, 80], 'cylinders hold 1 to 80 L', {
+        hint: 'Its inside, as stamped on the shoulder.',
+      }),
       fullBar: numberField(
         'Its full pressure',
         { family: 'pressure' },
@@ -21,8 +29,17 @@ export const definition = defineCalculator({
         'cylinders are filled to 50 to 300 bar',
       ),
     },
-    choices: {},
+    choices: {
+      soldBy: choiceField('Cylinder named by', { gas: 'its gas, in ft³', inside: 'its inside, in L' }),
+    },
   },
+  fields: ({ soldBy }) => [
+    'headspaceL',
+    'purges',
+    'soldBy',
+    soldBy === 'inside' ? 'cylinderL' : 'cylinderFt3',
+    'fullBar',
+  ],
   title: 'Inert Gas for a Headspace',
   name: 'Inert gas',
   description:
@@ -44,9 +61,9 @@ export const definition = defineCalculator({
     'variable capacity',
     'topping',
   ],
-  compute({ headspaceL, purges, cylinderFt3, fullBar }, unitOf) {
+  compute({ headspaceL, purges, soldBy, cylinderFt3, cylinderL, fullBar }, unitOf) {
     const gas = purgeGas({ headspaceL, purges });
-    const contentsL = cylinderFt3 * litresPer.ft3;
+    const contentsL = soldBy === 'inside' ? cylinderL * fullBar : cylinderFt3 * litresPer.ft3;
     const fall = gaugeFall({ gasL: gas.value, contentsL, fullGauge: fullBar });
     const pressure = unitOf('pressure');
     return {
@@ -56,7 +73,7 @@ export const definition = defineCalculator({
       ],
       ...noteOf(fall),
       cautions: [
-        'Inert gas kills without warning. Never put your head into a tank, never step down into one or into a pit, and air the cellar. A match that goes out proves only that there is less than 13% oxygen.',
+        `Inert gas kills without warning. Never put your head into a tank, never step down into one or into a pit, and air the cellar. A match that goes out proves only that there is less than ${matchGoesOutBelowPercent}% oxygen.`,
       ],
       more: [
         figure('Oxygen that would remain', oxygenAfterPurging({ purges }), 1, '%'),

@@ -45,4 +45,13 @@ export const jobs: readonly Job[] = [
       ['The cylinder holds', 3456.08, 4, 'L'],
     ],
   },
+  {
+    job: 'Fifty liters inside at 200 bar hold 10,000 L of gas, and 1000 L take 20 bar off the gauge',
+    given: { soldBy: 'inside', cylinderL: 50, fullBar: 200 },
+    shows: [
+      ['Gas', 1000, 0.5, 'L'],
+      ['The cylinder holds', 10_000, 1, 'L'],
+      ['Fall of the gauge', 20, 0.5, 'bar'],
+    ],
+  },
 ];

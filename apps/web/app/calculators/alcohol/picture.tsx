@@ -37,6 +37,11 @@ export function Picture({ inputs }: { inputs: AlcoholInputs }) {
         },
       ]}
       point={[finalSpecificGravity, toRead]}
+      legend={[
+        ['main', 'The rule of 131.25'],
+        ['band', 'Where the five methods for wine lie'],
+        ['point', 'Your wine'],
+      ]}
     />
   );
 }

@@ -98,16 +98,23 @@ function amountOf(inputs: Inputs, property: Property, lot: number): number {
     : liters;
 }
 
-type Part = Pick<Calculation, 'headline' | 'note' | 'more' | 'steps' | 'gives'>;
-
-function knownBlend(inputs: Inputs, unit: Unit): Part {
+/** What the chosen lots hold of the property, and how much there is of each. */
+export function membersOf(inputs: Inputs) {
   const property = propertyOf(inputs);
-  const { label, unit: of, decimals } = properties[property];
-  const chosen = lots.slice(0, Number(inputs.lots));
+  const chosen = lots.slice(0, inputs.mode === 'target' ? 2 : Number(inputs.lots));
   const members = chosen.map((lot) => ({
+    lot: letter(lot),
     amount: amountOf(inputs, property, lot),
     value: numberAt(inputs, valueName(property, lot)),
   }));
+  return { ...properties[property], property, members };
+}
+
+type Part = Pick<Calculation, 'headline' | 'note' | 'more' | 'steps' | 'gives'>;
+
+function knownBlend(inputs: Inputs, unit: Unit): Part {
+  const { property, members, label, unit: of, decimals } = membersOf(inputs);
+  const chosen = lots.slice(0, members.length);
   const blend = blendOf(members);
   const liters = chosen.reduce((sum, lot) => sum + numberAt(inputs, volumeName(lot)), 0);
   const values = members.map(({ value }) => value);

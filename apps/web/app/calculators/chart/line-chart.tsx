@@ -1,3 +1,4 @@
+import { Legend, type LegendLine } from './legend.tsx';
 import { type Axis, type Point, pathOf, toPlot, viewBox } from './plot.ts';
 
 interface Curve {
@@ -19,6 +20,10 @@ interface LineChartProps {
   readonly band?: readonly [readonly Point[], readonly Point[]];
   /** The reader's own point. */
   readonly point?: Point;
+  /** Single values, as of the glasses of a trial. */
+  readonly marks?: readonly Point[];
+  /** What the lines, the shaded band, and the point are, in the words of the cellar. */
+  readonly legend?: readonly LegendLine[];
 }
 
 /** In the paper's units: about 11 px on the screen, whatever its width. */
@@ -71,7 +76,8 @@ function Grid({ x, y }: { x: Axis; y: Axis }) {
 }
 
 /** Curves over two axes with the reader's point on them; drawn by code, in the colours of either theme. */
-export function LineChart({ title, description, x, y, curves, band, point }: LineChartProps) {
+export function LineChart(props: LineChartProps) {
+  const { title, description, x, y, curves, band, point, marks = [], legend } = props;
   const plot = toPlot(x, y);
   return (
     <figure>
@@ -107,8 +113,15 @@ export function LineChart({ title, description, x, y, curves, band, point }: Lin
             )}
           </g>
         ))}
+        {marks.map((mark) => {
+          const [cx, cy] = plot(mark);
+          return (
+            <circle key={mark[0]} cx={cx} cy={cy} r={4} className="fill-sheet stroke-ink" strokeWidth={1.5} />
+          );
+        })}
         {point && <ReaderPoint point={point} x={x} y={y} />}
       </svg>
+      {legend && <Legend lines={legend} />}
     </figure>
   );
 }

@@ -37,6 +37,11 @@ export function Picture({ inputs }: { inputs: DensityInputs }) {
           : []),
       ]}
       point={[alcoholPercentVol, densityKgPerM3]}
+      legend={[
+        ['main', 'At 20 °C'],
+        ...(away ? ([['other', `At ${fixed(temperatureC, 1)} °C`]] as const) : []),
+        ['point', 'Your liquid'],
+      ]}
     />
   );
 }

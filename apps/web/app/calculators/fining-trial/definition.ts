@@ -7,13 +7,41 @@ import {
 } from '@orbit-vine/enology/addition/solution.ts';
 import { usLimits } from '@orbit-vine/enology/law/us-limits.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
-import { choiceField, numberField, volumeField } from '../bench/fields.ts';
+import { choiceField, numberField, switchField, volumeField } from '../bench/fields.ts';
 import { figure, poured, present, step, weighed } from '../bench/figures.ts';
 import { limitCaution } from '../bench/limits.ts';
 import { fixed, short } from '../form/decimal.ts';
+import type { NumberSpec } from '../form/field.ts';
+import type { Figure } from '../parts/calculation.ts';
 
-/** Doses that a first trial spans, g/L. */
-const trialDosesGPerL = [0.25, 0.5, 0.75, 1, 1.5] as const;
+/** Doses that a first trial spans, g/L, and readings such as their glasses may have. */
+const glasses = [
+  [0.25, 20],
+  [0.5, 9],
+  [0.75, 4],
+  [1, 2],
+  [1.5, 1.5],
+] as const;
+
+const readingNames = ['reading1', 'reading2', 'reading3', 'reading4', 'reading5'] as const;
+type Readings = Readonly<Record<(typeof readingNames)[number], number>>;
+
+const reading = (label: string, initial: number) =>
+  numberField(label, '', [0, initial, 10_000], 'a reading is 0 or more', { step: 0.1 });
+
+/** What each glass of the trial read: its dose in g/hL, and its reading. */
+export function readGlasses(inputs: Readings): readonly (readonly [dose: number, reading: number])[] {
+  return glasses.map(([gPerL], index) => [100 * gPerL, inputs[readingNames[index] ?? 'reading1']]);
+}
+
+/** The first glass that reads what is wanted. */
+function leastDose(
+  inputs: Readings & { readonly trial: string; readonly wanted: number },
+): readonly Figure[] {
+  if (inputs.trial !== 'on') return [];
+  const [dose] = readGlasses(inputs).find(([, read]) => read <= inputs.wanted) ?? [Number.NaN];
+  return [figure('Least dose that reads so', dose, 0, 'g/hL')];
+}
 
 export const definition = defineCalculator({
   id: 'fining-trial',
@@ -37,12 +65,29 @@ export const definition = defineCalculator({
         step: 0.1,
         hint: 'With all materials so far, as a share of the volume.',
       }),
+      ...(Object.fromEntries(
+        glasses.map(([gPerL, first], index) => [
+          readingNames[index],
+          reading(`Reading at ${short(100 * gPerL)} g/hL`, first),
+        ]),
+      ) as Record<keyof Readings, NumberSpec>),
+      wanted: reading('Reading wanted, or less', 2),
     },
     choices: {
+      trial: switchField('I have read the glasses of the trial'),
       method: choiceField('Dose per liter of', { exact: 'wine and stock together', simple: 'wine alone' }),
     },
   },
-  fields: () => ['stockPercent', 'addedMl', 'sampleMl', 'volumeL', 'method', 'waterBeforePercent'],
+  fields: ({ trial }) => [
+    'stockPercent',
+    'addedMl',
+    'sampleMl',
+    'volumeL',
+    'method',
+    'waterBeforePercent',
+    'trial',
+    ...(trial === 'on' ? ([...readingNames, 'wanted'] as const) : []),
+  ],
   title: 'Fining Trial to Tank',
   description: 'Turn the glass of the bench trial that you liked into the weight and slurry for the tank.',
   seasons: ['aging', 'bottling'],
@@ -84,6 +129,7 @@ export const definition = defineCalculator({
       ],
       limits: present(limitCaution(usLimits, 'water to dissolve treating materials', water)),
       more: [
+        ...leastDose(inputs),
         figure('Dose', dose * 100, 2, 'g/hL'),
         figure('The same in mg/L', dose * 1000, 1, 'mg/L'),
         figure(
@@ -100,7 +146,7 @@ export const definition = defineCalculator({
         ),
         figure('Water brought in, in all', water, 2, '%'),
         poured('Water to swell bentonite, at most', (grams / 1000) * bentoniteWaterLPerKg, unitOf('volume')),
-        ...trialDosesGPerL.map((gPerL) =>
+        ...glasses.map(([gPerL]) =>
           figure(`Pipette for ${short(gPerL * 100)} g/hL`, (gPerL * sampleMl) / (stockPercent * 10), 2, 'mL'),
         ),
       ],

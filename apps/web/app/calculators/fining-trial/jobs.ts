@@ -2,6 +2,24 @@ import type { Job } from '../bench/job.ts';
 
 export const jobs: readonly Job[] = [
   {
+    job: 'Of five glasses that read 30, 12, 5, 2.5 and 1 the fourth is the first at 3 or less, 100 g/hL: 2 mL of 5% in 100 mL, so 1 kg for 1000 L',
+    given: {
+      trial: 'on',
+      method: 'simple',
+      addedMl: 2,
+      reading1: 30,
+      reading2: 12,
+      reading3: 5,
+      reading4: 2.5,
+      reading5: 1,
+      wanted: 3,
+    },
+    shows: [
+      ['Product for the tank', 1, 0.005, 'kg'],
+      ['Least dose that reads so', 100, 0.5, 'g/hL'],
+    ],
+  },
+  {
     job: 'VinoCalc: 1 mL of 5% in 100 mL is 495.05 mg/L, by most handouts 500',
     given: { stockPercent: 5, addedMl: 1, sampleMl: 100 },
     shows: [

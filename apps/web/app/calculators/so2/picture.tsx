@@ -41,6 +41,11 @@ export function Picture({ inputs }: { inputs: So2Inputs }) {
         },
       ]}
       point={[pH, needed]}
+      legend={[
+        ['main', 'By the simple formula, with pKa 1.8'],
+        ['band', 'From the OIV’s figure for this alcohol and temperature up to a cautious pKa of 1.77'],
+        ['point', 'Your wine'],
+      ]}
     />
   );
 }

@@ -21,6 +21,10 @@ export function Picture({ inputs }: { inputs: InputsOf<(typeof definition)['form
       y={y}
       curves={[{ name: 'gauge', points: sample(x, y, gaugeAt), kind: 'main' }]}
       point={[Number(at), overpressureBar]}
+      legend={[
+        ['main', 'What a gauge on these bottles shows, once all of the sugar has fermented'],
+        ['point', `What you asked for, at ${at} °C`],
+      ]}
     />
   );
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+type Sign = 'main' | 'other' | 'band' | 'point' | 'mark';
+export type LegendLine = readonly [sign: Sign, meaning: string];
+
+const signs: Readonly<Record<Sign, ReactNode>> = {
+  main: <path d="M1 7H23" className="stroke-wine" strokeWidth={2.25} />,
+  other: <path d="M1 7H23" className="stroke-vine" strokeWidth={1.5} strokeDasharray="5 3" />,
+  band: <rect x={1} y={1} width={22} height={12} className="fill-vine/20" />,
+  point: <circle cx={12} cy={7} r={5} className="fill-wine" />,
+  mark: <circle cx={12} cy={7} r={4} className="fill-sheet stroke-ink" strokeWidth={1.5} />,
+};
+
+/** What stands for what in a picture, below it. */
+export function Legend({ lines }: { lines: readonly LegendLine[] }) {
+  return (
+    <ul className="mt-2 max-w-[32rem] list-none pl-0 text-muted text-sm">
+      {lines.map(([sign, meaning]) => (
+        <li key={meaning} className="mt-1 flex items-baseline gap-2">
+          <svg viewBox="0 0 24 14" className="h-3 w-5 shrink-0" aria-hidden="true">
+            {signs[sign]}
+          </svg>
+          {meaning}
+        </li>
+      ))}
+    </ul>
+  );
+}

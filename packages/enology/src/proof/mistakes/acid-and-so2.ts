@@ -1,10 +1,73 @@
 import { acidityRise, acidToAdd } from '../../acidity/acid-addition.ts';
 import { convertAcidity } from '../../acidity/acids.ts';
-import { saltForSo2 } from '../../sulfur-dioxide/forms.ts';
+import { dapNitrogenMgPerG } from '../../nitrogen/nutrients.ts';
+import { saltForSo2, so2OfSalt } from '../../sulfur-dioxide/forms.ts';
+import { conventionalPKa, freeSo2Needed, molecularSo2 } from '../../sulfur-dioxide/molecular.ts';
 import { so2FractionBySalt } from '../../sulfur-dioxide/sulfite.ts';
 import { so2FromTitration } from '../../sulfur-dioxide/titration.ts';
 import { litresPer } from '../../units.ts';
 import type { Mistake } from './mistake.ts';
+
+const pKa = conventionalPKa.standard;
+
+export const onMolecularSo2AndNitrogen: readonly Mistake[] = [
+  {
+    where: 'winebusiness.com, free SO2 for 1.5 mg/L molecular at pH 3.6, mg/L',
+    why: 'its neighbors in the table follow the formula, this one does not',
+    printed: 90,
+    right: 94,
+    within: 0.05,
+    ours: () => freeSo2Needed({ molecularSo2MgPerL: 1.5, pH: 3.6, pKa }).value,
+  },
+  {
+    where: 'winebusiness.com, free SO2 for 0.8 mg/L molecular at pH 3.8, mg/L',
+    why: 'its neighbors in the table follow the formula, this one does not',
+    printed: 81,
+    right: 79,
+    within: 0.5,
+    ours: () => freeSo2Needed({ molecularSo2MgPerL: 0.8, pH: 3.8, pKa }).value,
+  },
+  {
+    where: 'MeadTools, free SO2 for 0.8 mg/L molecular at pH 3.8, mg/L',
+    why: 'its table jumps after pH 3.7',
+    printed: 98,
+    right: 79,
+    within: 0.5,
+    ours: () => freeSo2Needed({ molecularSo2MgPerL: 0.8, pH: 3.8, pKa }).value,
+  },
+  {
+    where: 'MeadTools, free SO2 for 0.8 mg/L molecular at pH 3.9, mg/L',
+    why: 'its table jumps after pH 3.7',
+    printed: 123,
+    right: 99,
+    within: 0.5,
+    ours: () => freeSo2Needed({ molecularSo2MgPerL: 0.8, pH: 3.9, pKa }).value,
+  },
+  {
+    where: 'karidasd, molecular SO2 in 30 mg/L free at pH 3.6, mg/L',
+    why: 'its documentation does not show what its formula gives',
+    printed: 0.68,
+    right: 0.479,
+    within: 0.0005,
+    ours: () => molecularSo2({ freeSo2MgPerL: 30, pH: 3.6, pKa }).value,
+  },
+  {
+    where: 'calculatorhub, SO2 of 0.44 g of metabisulfite in a gallon, mg/L',
+    why: 'fresh salt is 57.6% SO2, not 43%',
+    printed: 50,
+    right: 67,
+    within: 0.05,
+    ours: () => so2OfSalt({ saltG: 0.44, volumeL: litresPer.usGal, so2Fraction: 0.576 }).value,
+  },
+  {
+    where: 'thedriftingwinemaker, nitrogen in 100 mg of DAP, mg',
+    why: 'two nitrogens of 14.007 in 132.06 are 21.2%',
+    printed: 22.5,
+    right: 21.2,
+    within: 0.05,
+    ours: () => dapNitrogenMgPerG / 10,
+  },
+];
 
 export const onAcidAndSo2: readonly Mistake[] = [
   {

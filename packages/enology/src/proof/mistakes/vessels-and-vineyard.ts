@@ -1,6 +1,7 @@
+import { alcoholFromDensity } from '../../alcohol/alcoholometry.ts';
 import { carbonDioxideSolubility } from '../../gas/sparkling.ts';
 import { fermentationHeat, iceForHeat, kilojoulesPerKilocalorie } from '../../heat/fermentation-heat.ts';
-import { gramsPer, litresPer, metersPer } from '../../units.ts';
+import { gramsPer, litresPer, metersPer, waterAt20KgPerM3 } from '../../units.ts';
 import { vinesOnArea } from '../../vineyard/crop.ts';
 import { degreeDays, growingBase } from '../../vineyard/degree-days.ts';
 import { barrelByOughtred } from '../../volume/barrel.ts';
@@ -71,6 +72,14 @@ export const onVesselsAndGas: readonly Mistake[] = [
 ];
 
 export const onVineyardAndLabel: readonly Mistake[] = [
+  {
+    where: 'VinoCalc and Vinolab, ebulliometer in pure water, % vol',
+    why: 'a polynomial without a range: it holds at no boiling point near that of water',
+    printed: -1.29,
+    right: 0,
+    within: 0.005,
+    ours: () => alcoholFromDensity({ densityKgPerM3: waterAt20KgPerM3, temperatureC: 20 }).value,
+  },
   {
     where: 'BC Wine Grape Council, vines on a hectare at 1.22 by 2.45 m',
     why: 'their product is 2.989 m², not 2.94',

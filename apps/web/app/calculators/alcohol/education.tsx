@@ -20,6 +20,12 @@ export function Education() {
         For a label or for tax, alcohol is measured and not calculated: by distillation and a density, or by
         an instrument calibrated against it. Gravity readings that count should be made on a degassed sample.
       </p>
+      <h2>Why others differ</h2>
+      <p>
+        The brewers’ 76.08 (OG − FG) / (1.775 − OG) × FG / 0.794 is behind many web calculators: for a must of
+        1.100 it says 15.0% where the five methods say 14.1 to 14.6. And we have no ebulliometer: the one
+        formula in circulation reads −1.29% vol in pure water. Go by the disk or table of its maker.
+      </p>
     </>
   );
 }

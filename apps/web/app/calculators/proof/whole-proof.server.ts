@@ -1,4 +1,4 @@
-import { onAcidAndSo2 } from '@orbit-vine/enology/proof/mistakes/acid-and-so2.ts';
+import { onAcidAndSo2, onMolecularSo2AndNitrogen } from '@orbit-vine/enology/proof/mistakes/acid-and-so2.ts';
 import { onBlendsAndSpirit, onSugar } from '@orbit-vine/enology/proof/mistakes/blends-and-sugar.ts';
 import {
   onVesselsAndGas,
@@ -13,6 +13,7 @@ const mistakes = [
   ...onBlendsAndSpirit,
   ...onSugar,
   ...onAcidAndSo2,
+  ...onMolecularSo2AndNitrogen,
   ...onVesselsAndGas,
   ...onVineyardAndLabel,
 ];

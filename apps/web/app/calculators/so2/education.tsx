@@ -62,6 +62,17 @@ export function Education() {
         Pure potassium metabisulfite is 57.6% SO₂ by weight, pure sodium metabisulfite 67.4%. Products lose
         strength with age and damp: go by the label, and by a measurement after the addition.
       </p>
+      <h2>Why others differ</h2>
+      <ul>
+        <li>
+          One well-known table prints 90 mg/L for 1.5 mg/L molecular at pH 3.6, and 81 for 0.8 at pH 3.8. Its
+          own formula gives 94 and 79. Another jumps to 98 and 123 at pH 3.8 and 3.9, where 0.8 needs 79 and
+          99.
+        </li>
+        <li>
+          One page says that 0.44 g of metabisulfite in a gallon is 50 mg/L. Of fresh salt it is 67 mg/L.
+        </li>
+      </ul>
       <ReadyValues />
     </>
   );

@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { definition as alcohol } from './alcohol/definition.ts';
 import { answerTable } from './batch/answer-table.ts';
+import { inputsTyped } from './bench/as-typed.ts';
 import { definition as brixSg } from './brix-sg/definition.ts';
 import type { Definition } from './definition.ts';
 import { definition as densityAlcohol } from './density-alcohol/definition.ts';
 import { unitFor } from './form/field.ts';
-import { defaultsOf, type FormSpec, type InputsOf } from './form/form-spec.ts';
 import { unitOf } from './form/units.ts';
 import { asText } from './parts/as-text.ts';
 import { figureToActOn } from './parts/figure-to-act-on.ts';
@@ -18,7 +18,7 @@ import { definition as yan } from './yan/definition.ts';
 
 type Given = Readonly<Record<string, number | string>>;
 
-/** What a reader does at a calculator, and the amount that is right for it. */
+/** What a reader types and chooses at a calculator, and the amount that is right for it. */
 interface Job {
   readonly title: string;
   readonly calculator: Definition;
@@ -201,7 +201,7 @@ function textOf(markup: string): string {
 
 /** Everything that stands for the answer somewhere, as text. */
 function placesOf({ calculator, given }: Job): Readonly<Record<string, string>> {
-  const inputs = { ...defaultsOf(calculator.form), ...given } as InputsOf<FormSpec>;
+  const inputs = inputsTyped(calculator, given);
   const calculation = calculator.compute(inputs, anyUnit);
   const act = figureToActOn(calculation);
   const columns = (calculator.dose?.tankColumns ?? []).flatMap((name) => {
@@ -252,7 +252,7 @@ describe('the jobs that were tried on a phone', () => {
   it.each(jobs.filter(({ calculator }) => calculator !== brixSg))(
     '$title: each range of the answer holds it',
     (job) => {
-      const inputs = { ...defaultsOf(job.calculator.form), ...job.given } as InputsOf<FormSpec>;
+      const inputs = inputsTyped(job.calculator, job.given);
       const { uncertainty } = job.calculator.compute(inputs, anyUnit);
       const right = Number.parseFloat(job.right);
       const ranges = uncertainty.flatMap((line) => {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Definition } from '../definition.ts';
-import { withThousands } from '../form/decimal.ts';
-import { initialState, type NumberSpec, read, typed, unitFor } from '../form/field.ts';
 import { defaultsOf } from '../form/form-spec.ts';
 import { unitOf } from '../form/units.ts';
 import type { Figure } from '../parts/calculation.ts';
 import { figureToActOn } from '../parts/figure-to-act-on.ts';
 import { bench } from '../registry.ts';
+import { inputsTyped } from './as-typed.ts';
 import type { Job } from './job.ts';
 import type { Lessons } from './lesson.ts';
 
@@ -15,29 +14,9 @@ const lessonsIn = import.meta.glob<Lessons>('../*/lessons.ts', { import: 'lesson
 
 const anyUnit = (family: Parameters<typeof unitOf>[0]) => unitOf(family, undefined);
 
-/** A number as a reader types it, thousands and all, and as its field then reads it. */
-function asTyped(spec: NumberSpec, value: number): number {
-  const unit = unitFor(spec, undefined);
-  const text = withThousands(String(Number(unit.fromBase(value).toPrecision(12))));
-  const reading = read(spec, typed(spec, initialState(spec), unit, text), unit);
-  expect([spec.label, text, reading.outside, reading.problem]).toEqual([
-    spec.label,
-    text,
-    undefined,
-    undefined,
-  ]);
-  return reading.value;
-}
-
 /** What the page tells of a job: its fields are typed, and the figure to act on comes first. */
-function told({ form, compute }: Definition, { given }: Job): readonly Figure[] {
-  const inputs = Object.fromEntries(
-    Object.entries(given).map(([name, value]) => {
-      const spec = form.numbers[name];
-      return [name, spec && typeof value === 'number' ? asTyped(spec, value) : value];
-    }),
-  );
-  const calculation = compute({ ...defaultsOf(form), ...inputs }, anyUnit);
+function told(definition: Definition, { given }: Job): readonly Figure[] {
+  const calculation = definition.compute(inputsTyped(definition, given), anyUnit);
   const act = figureToActOn(calculation);
   expect(act.hold).toBeUndefined();
   return [act.figure, ...act.belonging, ...calculation.headline, ...calculation.more];

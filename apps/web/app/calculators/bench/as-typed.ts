@@ -1,0 +1,30 @@
+import { withThousands } from '../form/decimal.ts';
+import { initialState, type NumberSpec, read, typed, unitFor } from '../form/field.ts';
+import type { FormSpec, InputsOf } from '../form/form-spec.ts';
+import { defaultsOf } from '../form/form-spec.ts';
+
+/** A number as a reader types it, thousands and all, and as its field then reads it. */
+function asTyped(spec: NumberSpec, value: number): number {
+  const unit = unitFor(spec, undefined);
+  const text = withThousands(String(Number(unit.fromBase(value).toPrecision(12))));
+  const {
+    value: understood,
+    outside,
+    problem,
+  } = read(spec, typed(spec, initialState(spec), unit, text), unit);
+  if (outside || problem) throw new Error(`${spec.label} does not take "${text}": ${problem}`);
+  return understood;
+}
+
+/** What a form holds once these have been typed and chosen in it. */
+export function inputsTyped(
+  { form }: { readonly form: FormSpec },
+  given: Readonly<Record<string, number | string>>,
+): InputsOf<FormSpec> {
+  const typedIn = Object.entries(given).map(([name, value]) => {
+    const spec = form.numbers[name];
+    if (!spec && !form.choices[name]) throw new Error(`There is no field "${name}".`);
+    return [name, spec && typeof value === 'number' ? asTyped(spec, value) : value];
+  });
+  return { ...defaultsOf(form), ...Object.fromEntries(typedIn) } as InputsOf<FormSpec>;
+}

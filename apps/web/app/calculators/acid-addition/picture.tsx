@@ -1,7 +1,6 @@
 import { type AddedAcid, acidBlendToAdd, acidToAdd } from '@orbit-vine/enology/acidity/acid-addition.ts';
-import { axisOver } from '../chart/axis.ts';
+import { axisOver, straight } from '../chart/axis.ts';
 import { LineChart } from '../chart/line-chart.tsx';
-import { sample } from '../chart/plot.ts';
 import { fixed } from '../form/decimal.ts';
 import type { InputsOf } from '../form/form-spec.ts';
 import type { definition } from './definition.ts';
@@ -32,9 +31,9 @@ export function Picture({ inputs }: { inputs: Inputs }) {
       x={x}
       y={y}
       curves={[
-        { name: 'chosen', points: sample(x, y, (at) => taFromGPerL + at / perRise), kind: 'main' },
+        { name: 'chosen', points: straight(x, y, taFromGPerL, 1 / perRise), kind: 'main' },
         ...(tartaric
-          ? [{ name: 'tartaric', points: sample(x, y, (at) => taFromGPerL + at), kind: 'other' as const }]
+          ? [{ name: 'tartaric', points: straight(x, y, taFromGPerL, 1), kind: 'other' as const }]
           : []),
       ]}
       point={[dose, taToGPerL]}

@@ -92,7 +92,13 @@ export function Triangle({ label, members, value, text }: TriangleProps) {
           );
         })}
         <circle cx={x} cy={y} r={6} className="fill-wine stroke-sheet" strokeWidth={2} />
-        <text x={x} y={y - 12} textAnchor="middle" className="fill-wine">
+        <text
+          x={x}
+          y={y - 12}
+          textAnchor="middle"
+          className="fill-wine stroke-sheet [paint-order:stroke]"
+          strokeWidth={5}
+        >
           {text(value)}
         </text>
       </svg>

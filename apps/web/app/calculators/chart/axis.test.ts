@@ -1,5 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { axisOver } from './axis.ts';
+import { axisOver, straight } from './axis.ts';
+import type { Axis } from './plot.ts';
+
+describe('a straight line', () => {
+  const [x, y] = [axisOver('x', 0, 10), axisOver('y', 0, 5)];
+
+  it('ends where it leaves the paper, above, below, or at the right', () => {
+    expect(straight(x, y, 1, 1)).toEqual([
+      [0, 1],
+      [4, 5],
+    ]);
+    expect(straight(x, y, 4, -1)).toEqual([
+      [0, 4],
+      [4, 0],
+    ]);
+    expect(straight(x, y, 2, 0)).toEqual([
+      [0, 2],
+      [10, 2],
+    ]);
+  });
+});
 
 describe('an axis over values', () => {
   it.each([
@@ -16,8 +36,10 @@ describe('an axis over values', () => {
   });
 
   it('prints each tick with the decimals that tell it from the next', () => {
-    const { ticks, decimals } = axisOver('x', 0, 1.2);
-    expect(new Set(ticks.map((tick) => tick.toFixed(decimals))).size).toBe(ticks.length);
+    const printed = ({ ticks, decimals = 0 }: Axis) => ticks.map((tick) => tick.toFixed(decimals));
+    expect(printed(axisOver('x', 0, 130))).toEqual(['0', '25', '50', '75', '100', '125', '150']);
+    expect(printed(axisOver('x', 0, 1.4))).toEqual(['0.00', '0.25', '0.50', '0.75', '1.00', '1.25', '1.50']);
+    expect(printed(axisOver('x', 5, 6))).toEqual(['5.0', '5.2', '5.4', '5.6', '5.8', '6.0']);
   });
 
   it('has two ends where all values are the same', () => {

@@ -1,4 +1,4 @@
-import type { Axis } from './plot.ts';
+import type { Axis, Point } from './plot.ts';
 
 const mostTicks = 6;
 /** Of a power of ten: what a reader can divide in the head. */
@@ -11,7 +11,19 @@ export function axisOver(label: string, least: number, greatest: number): Axis {
   const step = (roundSteps.find((round) => span / (round * power) <= mostTicks) ?? 10) * power;
   const first = Math.floor(least / step + 1e-9);
   const last = Math.max(first + 1, Math.ceil(greatest / step - 1e-9));
-  const decimals = Math.max(0, Math.ceil(-Math.log10(step) - 1e-9)) + (step / power === 2.5 ? 1 : 0);
+  const decimals = [0, 1, 2, 3, 4, 5, 6].find((digits) =>
+    Number.isInteger(Number((step * 10 ** digits).toFixed(6))),
+  );
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
-  return { label, min: first * step, max: last * step, ticks, decimals: Math.max(0, decimals) };
+  return { label, min: first * step, max: last * step, ticks, decimals: decimals ?? 6 };
+}
+
+/** A straight line from the left edge to where it leaves the paper: two points, where a curve takes many. */
+export function straight(x: Axis, y: Axis, from: number, slope: number): readonly Point[] {
+  const edge = slope < 0 ? y.min : y.max;
+  const end = slope === 0 ? x.max : Math.min(x.max, x.min + (edge - from) / slope);
+  return [
+    [x.min, from],
+    [end, from + slope * (end - x.min)],
+  ];
 }

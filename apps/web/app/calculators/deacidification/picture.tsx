@@ -1,7 +1,6 @@
 import { type DeacidifyingSalt, saltPerGramOfAcid } from '@orbit-vine/enology/acidity/deacidification.ts';
-import { axisOver } from '../chart/axis.ts';
+import { axisOver, straight } from '../chart/axis.ts';
 import { LineChart } from '../chart/line-chart.tsx';
-import { sample } from '../chart/plot.ts';
 import { fixed } from '../form/decimal.ts';
 import type { InputsOf } from '../form/form-spec.ts';
 import type { definition } from './definition.ts';
@@ -15,18 +14,19 @@ function BySalt({ inputs, salt }: { inputs: Inputs; salt: DeacidifyingSalt }) {
   const dose = (taFromGPerL - taToGPerL) * factors.practice;
   const x = axisOver('Dose, g/L', 0, dose * 1.6);
   const y = axisOver('TA, g/L as tartaric', Math.max(0, taFromGPerL - x.max / factors.allFalls), taFromGPerL);
-  const left = (factor: number) => (at: number) => taFromGPerL - at / factor;
+  const left = (factor: number) => fixed(taFromGPerL - dose / factor, 1);
+  const falling = (factor: number) => straight(x, y, taFromGPerL, -1 / factor);
   const isRange = salt !== 'CaCO3';
   return (
     <LineChart
       title="Acidity by dose"
-      description={`From ${fixed(taFromGPerL, 1)} g/L a dose of ${fixed(dose, 2)} g/L leaves ${fixed(taToGPerL, 1)} g/L${isRange ? ` in practice: ${fixed(left(factors.allFalls)(dose), 1)} if all of the bitartrate falls out, ${fixed(left(factors.noneFalls)(dose), 1)} if none does` : ''}.`}
+      description={`From ${fixed(taFromGPerL, 1)} g/L a dose of ${fixed(dose, 2)} g/L leaves ${fixed(taToGPerL, 1)} g/L${isRange ? ` in practice: ${left(factors.allFalls)} if all of the bitartrate falls out, ${left(factors.noneFalls)} if none does` : ''}.`}
       x={x}
       y={y}
       {...(isRange && {
-        band: [sample(x, y, left(factors.noneFalls)), sample(x, y, left(factors.allFalls), 160)] as const,
+        band: [falling(factors.noneFalls), falling(factors.allFalls)] as const,
       })}
-      curves={[{ name: 'practice', points: sample(x, y, left(factors.practice), 160), kind: 'main' }]}
+      curves={[{ name: 'practice', points: falling(factors.practice), kind: 'main' }]}
       point={[dose, taToGPerL]}
       legend={[
         ['main', isRange ? 'As cellars find it' : 'With calcium carbonate'],
@@ -50,7 +50,7 @@ function ByPart({ inputs: { taFromGPerL, taToGPerL } }: { inputs: Inputs }) {
       description={`Treating ${fixed(part, 0)}% of the wine and putting it back takes ${fixed(taFromGPerL, 1)} g/L to ${fixed(taToGPerL, 1)} g/L.`}
       x={x}
       y={y}
-      curves={[{ name: 'blend', points: sample(x, y, (at) => taFromGPerL * (1 - at / 100)), kind: 'main' }]}
+      curves={[{ name: 'blend', points: straight(x, y, taFromGPerL, -taFromGPerL / 100), kind: 'main' }]}
       point={[part, taToGPerL]}
       legend={[
         ['main', 'The whole, with its treated part put back'],

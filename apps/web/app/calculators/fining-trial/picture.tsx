@@ -1,5 +1,5 @@
 import { riseOfSolution, type SolutionMethod } from '@orbit-vine/enology/addition/solution.ts';
-import { axisOver } from '../chart/axis.ts';
+import { axisOver, straight } from '../chart/axis.ts';
 import { LineChart } from '../chart/line-chart.tsx';
 import { type Point, sample } from '../chart/plot.ts';
 import { fixed, short } from '../form/decimal.ts';
@@ -37,7 +37,7 @@ function Trial({ inputs, chosen }: { inputs: Inputs; chosen: number }) {
       y={y}
       curves={[
         { name: 'readings', points: glasses, kind: 'main' },
-        { name: 'wanted', points: sample(x, y, () => wanted), kind: 'other' },
+        { name: 'wanted', points: straight(x, y, wanted, 0), kind: 'other' },
       ]}
       marks={glasses}
       {...(Number.isFinite(at) && { point: [chosen, at] as const })}

@@ -34,6 +34,22 @@ describe('a message that says something else than it seems to', () => {
     ['added so2 to T9 to 30 ppm', 'quantity'],
     ['added 50 g tartaric/hl to T9', 'quantity'],
     ['bottled T2 110 cs less 2 bottles', 'quantity'],
+    ['T5 at 10, 58F', 'measurement_kind'],
+    ['T5 at 10, pH 3.4', 'measurement_kind'],
+    ['crushed bin 7 into T1, 2 gal short', 'quantity'],
+    ['pressed T12 to T13 180 gal, 2 gal short', 'quantity'],
+    ['trasegue T9 al T14 quedaron 10 gal', 'vessel'],
+    ['T1 all to T13 cept 20 gal', 'vessel'],
+    ['b101..b104 topped 2L ea from C1', 'vessel'],
+    ['T9 SO2 add 25ppm w 10% KMBS 280 mL', 'quantity'],
+    ['T9 empty now into T14', 'operation'],
+    ['T9 quedo vacio', 'operation'],
+    ['T9 to T14 300g meta', 'vessel'],
+    ['T9>T10>T13', 'vessel'],
+    ['T12 22 grados', 'measurement_kind'],
+    ['T12 stuck at 4', 'measurement_kind'],
+    ['filled T9 from T1', 'quantity'],
+    ['bottled T2 112 cases + 7', 'quantity'],
   ])('is asked about: %s', (text, about) => {
     expect(readNow(text)).toMatchObject({ disposition: 'ask', asks: [{ about }] });
   });
@@ -58,6 +74,8 @@ describe('a message that says something else than it seems to', () => {
     'bottled 24-RI-01 100 cases, 3 short',
     'will rack T9 to T14 tomorrow 300 gal',
     'about to press T12',
+    'po T12 10m T3 15m',
+    'PD T12 x2 T3 x3',
   ])('is not taken for done: %s', (text) => {
     expect(readNow(text).disposition).not.toBe('accept');
   });

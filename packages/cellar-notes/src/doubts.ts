@@ -54,28 +54,113 @@ function readsTwice({ measurements = [] }: CellarRecord): boolean {
   return new Set(measurements.map(({ kind }) => kind)).size < measurements.length;
 }
 
+/** "112 cases + 7": seven more of something, which nobody has said. */
+function addsCount(items: readonly Item[]): boolean {
+  return items.some(
+    (item, at) =>
+      item.type === 'quantity' &&
+      item.unit.dimension === 'cases' &&
+      items[at + 1]?.type === 'gap' &&
+      items[at + 2]?.type === 'number',
+  );
+}
+
+/** "T9 > T10 > T13": one after the other, or one into both. */
+const isChain = (items: readonly Item[]) => items.filter(({ type }) => type === 'arrow').length > 1;
+
+/** "T9 to T14 300g meta": a dose and a move, or a dose to all between. */
+function crossesDose(records: readonly CellarRecord[], items: readonly Item[]): boolean {
+  const between = items.some((item, at) => {
+    const joins = hasCue(item, 'to') || item.type === 'arrow';
+    return joins && items[at - 1]?.type === 'vessels' && items[at + 1]?.type === 'vessels';
+  });
+  return between && records.every(isDose) && records.some(({ vessels = [] }) => vessels.length > 1);
+}
+
+/** "T12 22 grados": of sugar, or of heat. */
+function hidesScale(records: readonly CellarRecord[], tokens: Token[]): boolean {
+  const kinds = records.flatMap(({ measurements = [] }) => measurements.map(({ kind }) => kind));
+  const isNamed = tokens.some(({ text }) => /^(temp|temps|temperature|temperatura|c|f|celsius)$/.test(text));
+  const isBare = ({ text }: Token, at: number) =>
+    /^(deg|degs|degrees?|grados?|°)$/.test(text) && Number(tokens[at - 1]?.text) < 33;
+  return !isNamed && kinds.length === 1 && kinds[0] === 'temperature' && tokens.some(isBare);
+}
+
+/** "T5 at 10, 58F": an hour, or the sugar beside its temperature. Morning, a colon or "a las" would make it an hour. */
+function hidesSugar(records: readonly CellarRecord[], { items, tokens }: Scanned): boolean {
+  const kinds = records.flatMap(({ measurements = [] }) => measurements.map(({ kind }) => kind));
+  if (kinds.some((kind) => ['brix', 'sg', 'baume'].includes(kind))) return false;
+  return items.some(
+    ({ type, from, next }) =>
+      type === 'time' && next - from === 2 && ['at', '@', 'around'].includes(tokens[from]?.text ?? ''),
+  );
+}
+
+/** "b101..b104": two, or all between them. */
+function trailsOff(items: readonly Item[], tokens: Token[]): boolean {
+  const isDot = (at: number) => tokens[at]?.text === '.';
+  return items.some(
+    ({ type, from }) =>
+      type === 'vessels' && from >= 3 && isDot(from - 1) && isDot(from - 2) && !isDot(from - 3),
+  );
+}
+
+/** "25 ppm with 280 mL of 10% KMBS": one dose said twice, or two. */
+function dosesTwice(records: readonly CellarRecord[]): boolean {
+  const sulfur = records.filter(({ material }) => material === 'SO2' || material === 'KMBS');
+  return sulfur.some(({ rate }) => rate) && sulfur.some(({ amount }) => amount);
+}
+
+/** "T9 empty now into T14": more than a remark. */
+function tellsMove({ op, vessels = [] }: CellarRecord, items: readonly Item[]): boolean {
+  return (
+    op === 'note' &&
+    vessels.length > 1 &&
+    items.some((item) => item.type === 'arrow' || hasCue(item, 'to') || isInto(item))
+  );
+}
+
+const isInto = (item: Item) => item.type === 'vessels' && item.role === 'to';
+
 const isShared = ({ vessels = [], amount }: CellarRecord) =>
   vessels.length > 1 && amount !== undefined && amount.per !== 'each';
 
-function aboutOf(records: readonly CellarRecord[], { tokens, items }: Scanned): Ask['about'] | undefined {
+function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about'] | undefined {
+  const { tokens, items } = scanned;
   const says = (phrases: readonly string[]) => hasPhrase(tokens, phrases);
   if (says(DOUBTS.undone) || (records.some(isWork) && says(DOUBTS.wanted))) return 'operation';
   if (says(DOUBTS.except) || says(DOUBTS.behind) || deniesPlace(items)) return 'vessel';
   if (records.some(isReading) && (says(DOUBTS.aimed) || tellsDifference(tokens) || tellsMore(tokens)))
     return 'measurement_kind';
   if (records.some(readsTwice)) return 'measurement_kind';
+  const isRemark = ({ op }: CellarRecord) => op === 'measurement' || op === 'state';
+  if (records.every(isRemark) && (hidesSugar(records, scanned) || hidesScale(records, tokens)))
+    return 'measurement_kind';
+  if (crossesDose(records, items) || (records.some(isMove) && isChain(items))) return 'vessel';
+  if (trailsOff(items, tokens) || (records.some(isMove) && items.some((item) => hasCue(item, 'left'))))
+    return 'vessel';
   if (records.some(isDose) && (says(DOUBTS.containers) || hidesDose(items, tokens))) return 'quantity';
   if (records.some(isShared) && says(DOUBTS.same)) return 'quantity';
-  if (records.some(({ op }) => op === 'bottle') && says(DOUBTS.fewer)) return 'quantity';
+  if (dosesTwice(records)) return 'quantity';
+  if (records.some(({ op }) => op === 'bottle') && (says(DOUBTS.fewer) || addsCount(items)))
+    return 'quantity';
+  if (records.some(isMove) && says(DOUBTS.short)) return 'quantity';
   const divided = items.some((item) => hasCue(item, 'half', 'rest'));
   return divided && records.some((record) => isMove(record) && !record.parts) ? 'quantity' : undefined;
+}
+
+function aboutNotes(records: readonly CellarRecord[], { items, tokens }: Scanned): Ask['about'] | undefined {
+  const isWork = hasPhrase(tokens, DOUBTS.emptied) || records.some((record) => tellsMove(record, items));
+  return isWork ? 'operation' : undefined;
 }
 
 /** A reading that would be accepted, but for words that say something else than it understood: those are asked about. */
 export function withDoubts(reading: Reading, scanned: Scanned): Reading {
   const { records, disposition } = reading;
-  if (disposition !== 'accept' || records.every(({ op }) => op === 'note')) return reading;
-  const about = aboutOf(records, scanned);
+  if (disposition !== 'accept') return reading;
+  const about = records.every(({ op }) => op === 'note')
+    ? aboutNotes(records, scanned)
+    : aboutOf(records, scanned);
   return about === undefined
     ? reading
     : { ...reading, disposition: 'ask', confidence: 'low', asks: [{ about, record: 0 }] };

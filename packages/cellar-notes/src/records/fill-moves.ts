@@ -12,7 +12,7 @@ export interface Poured {
   item: Item;
   liters: number;
   index: number;
-  loss?: 'lees' | 'filter' | 'spill';
+  loss?: 'lees' | 'unexplained';
 }
 
 /** The volumes of a frame; a bare number takes the unit of the volume before it. */
@@ -20,16 +20,23 @@ export function volumesOf(items: Item[]): Poured[] {
   let factor: number | undefined;
   const found: Poured[] = [];
   items.forEach((item, index) => {
-    const lost = neighbors(items, index).some((other) => hasCue(other, 'lees') && !isOff(items, other));
+    const said = neighbors(items, index).filter((other) => hasCue(other, 'lees') && !isOff(items, other));
+    const loss =
+      said.length === 0 ? {} : { loss: isNamed(said) ? ('lees' as const) : ('unexplained' as const) };
     const volume = volumeOf(item);
     if (volume !== undefined) {
       factor = volumeFactor(item);
-      found.push({ item, liters: volume, index, ...(lost ? { loss: 'lees' as const } : {}) });
+      found.push({ item, liters: volume, index, ...loss });
     } else if (item.type === 'number' && factor !== undefined && carries(items, index)) {
-      found.push({ item, liters: item.value * factor, index, ...(lost ? { loss: 'lees' as const } : {}) });
+      found.push({ item, liters: item.value * factor, index, ...loss });
     }
   });
   return found;
+}
+
+/** "lost 5" says that it is gone, and not that lees were left. */
+function isNamed(said: readonly Item[]): boolean {
+  return said.some((item) => item.type !== 'term' || item.text !== 'lost');
 }
 
 /** Up to two words on each side, not beyond a gap, a vessel or another volume. */
@@ -159,6 +166,8 @@ function fillBarrels(draft: Draft, { scanned }: Setting) {
   const { record } = draft;
   const to = record.to ?? [];
   const barrels = to.length > 0 && to.every((id) => scanned.cellar.vessels.get(id)?.kind === 'barrel');
+  // "filled T9 from T1": all of it, or as much as fits.
+  if (record.mode === 'barrel_down' && !record.volume && !barrels && to.length > 0) addAsk(draft, 'quantity');
   if (record.op !== 'transfer' || record.volume || !barrels || record.mode === 'rack_and_return') return;
   const source = (record.from ?? []).some((id) => scanned.cellar.vessels.get(id)?.kind === 'barrel');
   if (source && record.mode !== 'barrel_down') return;
@@ -173,8 +182,8 @@ function fillVolumes(draft: Draft, { scanned }: Setting) {
   const kept = volumes.filter((volume) => !volume.loss);
   if (lost) {
     use(lost.item);
-    const reason = record.op === 'filter' ? 'filter' : 'lees';
-    record.loss = { volume: liters(lost.liters), reason };
+    const reason = record.op === 'filter' ? 'filter' : lost.loss;
+    record.loss = { volume: liters(lost.liters), reason: reason ?? 'unexplained' };
   }
   fillMicron(draft);
   const fractions = frame.items.some((item) => hasCue(item, 'freeRun', 'pressFraction'));

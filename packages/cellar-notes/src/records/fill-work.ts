@@ -87,10 +87,15 @@ export function fillCapWork(draft: Draft, setting: Setting): void {
   if (frame.verb?.method) record.method = frame.verb.method;
   fillSubject(draft, setting);
   frame.items.forEach((item, index) => {
-    if (item.type === 'times') {
+    // A second one is another vessel's: it stays over, and is asked about.
+    if (item.type === 'times' && record.times === undefined) {
       record.times = item.value;
       use(item);
-    } else if (item.type === 'quantity' && item.unit.dimension === 'duration') {
+    } else if (
+      item.type === 'quantity' &&
+      item.unit.dimension === 'duration' &&
+      record.durationMin === undefined
+    ) {
       record.durationMin = round(item.value * item.unit.factor);
       use(item);
     } else if (isCountOfWork(frame.items, index)) {

@@ -16,7 +16,7 @@ export const DOUBTS = {
   `),
   /** Some of what is named was left out. */
   except: words(`
-    everything but, all but, except, except for, excepting, apart from, other than, besides, excepto, salvo, menos el,
+    everything but, all but, except, except for, cept, xcept, excepting, apart from, other than, besides, excepto, salvo, menos el,
     menos la, menos los, menos las, todo menos, todos menos, all except, instead, instead of, rather than, en vez de,
     en lugar de
   `),
@@ -40,6 +40,10 @@ export const DOUBTS = {
   same: words('same, ditto, likewise, the same, same amount, igual, lo mismo, misma dosis, misma cantidad'),
   /** Fewer than was said first. */
   fewer: words('less, short, shy, minus, missing, broken, broke, broken ones, menos, faltaron, rotas, rotos'),
+  /** Less than came in, or than was expected: of a move nobody can tell. */
+  short: words('short, shy, missing, faltaron, faltan, faltaban, de menos'),
+  /** A vessel that holds nothing now: by what, the book has to know. */
+  emptied: words('empty, emptied, ran dry, vacio, vacia, vacie, vaciamos, vaciado'),
   /** Of what was in the source. */
   behind: words('left behind, stayed behind, se quedaron, se quedo atras, quedaron atras'),
 };

@@ -34,22 +34,6 @@ describe('a message that says something else than it seems to', () => {
     ['added so2 to T9 to 30 ppm', 'quantity'],
     ['added 50 g tartaric/hl to T9', 'quantity'],
     ['bottled T2 110 cs less 2 bottles', 'quantity'],
-    ['T5 at 10, 58F', 'measurement_kind'],
-    ['T5 at 10, pH 3.4', 'measurement_kind'],
-    ['crushed bin 7 into T1, 2 gal short', 'quantity'],
-    ['pressed T12 to T13 180 gal, 2 gal short', 'quantity'],
-    ['trasegue T9 al T14 quedaron 10 gal', 'vessel'],
-    ['T1 all to T13 cept 20 gal', 'vessel'],
-    ['b101..b104 topped 2L ea from C1', 'vessel'],
-    ['T9 SO2 add 25ppm w 10% KMBS 280 mL', 'quantity'],
-    ['T9 empty now into T14', 'operation'],
-    ['T9 quedo vacio', 'operation'],
-    ['T9 to T14 300g meta', 'vessel'],
-    ['T9>T10>T13', 'vessel'],
-    ['T12 22 grados', 'measurement_kind'],
-    ['T12 stuck at 4', 'measurement_kind'],
-    ['filled T9 from T1', 'quantity'],
-    ['bottled T2 112 cases + 7', 'quantity'],
   ])('is asked about: %s', (text, about) => {
     expect(readNow(text)).toMatchObject({ disposition: 'ask', asks: [{ about }] });
   });
@@ -79,6 +63,37 @@ describe('a message that says something else than it seems to', () => {
   ])('is not taken for done: %s', (text) => {
     expect(readNow(text).disposition).not.toBe('accept');
   });
+});
+
+describe('a message that could be read two ways', () => {
+  it.each([
+    ['T5 at 10, 58F', 'measurement_kind'],
+    ['T5 at 10, pH 3.4', 'measurement_kind'],
+    ['crushed bin 7 into T1, 2 gal short', 'quantity'],
+    ['pressed T12 to T13 180 gal, 2 gal short', 'quantity'],
+    ['trasegue T9 al T14 quedaron 10 gal', 'vessel'],
+    ['T1 all to T13 cept 20 gal', 'vessel'],
+    ['b101..b104 topped 2L ea from C1', 'vessel'],
+    ['T9 SO2 add 25ppm w 10% KMBS 280 mL', 'quantity'],
+    ['T9 empty now into T14', 'operation'],
+    ['T9 quedo vacio', 'operation'],
+    ['T9 to T14 300g meta', 'vessel'],
+    ['T9>T10>T13', 'vessel'],
+    ['T12 22 grados', 'measurement_kind'],
+    ['T12 stuck at 4', 'measurement_kind'],
+    ['filled T9 from T1', 'quantity'],
+    ['bottled T2 112 cases + 7', 'quantity'],
+  ])('is asked about: %s', (text, about) => {
+    expect(readNow(text)).toMatchObject({ disposition: 'ask', asks: [{ about }] });
+  });
+
+  it.each([
+    'T5 at 10 am, 58F',
+    'T5 a las 10, 58F',
+    'T5 at 10, 22.4B 68F',
+    'T12 94 grados',
+    'T12 temp 22 grados',
+  ])('is taken where it cannot: %s', (text) => expect(readNow(text).disposition).toBe('accept'));
 });
 
 type Expected = Partial<Reading['records'][number]>[];

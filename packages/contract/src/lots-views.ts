@@ -149,7 +149,10 @@ export const getInventory = endpoint('GET', `${wineryPath}/inventories/:day`, {
   }),
 });
 
-/** Losses of wine by vessel and reason, and the share of 27 CFR 24.266 above which a claim is asked for. */
+/**
+ * Losses of wine by vessel and reason, and the share of 27 CFR 24.266 above which a claim is asked for. One by one they come with what
+ * the vessel held before; one far above the others for its reason is unusual. `handledMl` is what there was to lose.
+ */
 export const getLosses = endpoint('GET', `${wineryPath}/losses`, {
   params: ofWinery,
   query: z.object({ from: day, through: day }),
@@ -165,7 +168,20 @@ export const getLosses = endpoint('GET', `${wineryPath}/losses`, {
         entries: z.array(z.string()),
       }),
     ),
+    losses: z.array(
+      z.object({
+        entry: z.string(),
+        on: day,
+        vessel: z.string(),
+        reason: z.string(),
+        inventory: z.boolean(),
+        ml: z.int(),
+        ofMl: z.int(),
+        isUnusual: z.boolean(),
+      }),
+    ),
     lostMl: z.int(),
+    handledMl: z.int(),
     allowances: z.array(z.object({ of: z.string(), ml: z.int(), percent: z.number() })),
     allowedMl: z.int(),
     isAboveAllowance: z.boolean(),

@@ -113,6 +113,41 @@ describe('the losses of a year', () => {
     expect(after).toMatchObject({ lines: [], lostMl: 0, allowedMl: 53_820, isAboveAllowance: false });
   });
 
+  it('stand one by one with what the vessel held, and against all that there was to lose', () => {
+    const { losses, handledMl } = lossSheet(book, year);
+    expect(losses.map(({ vessel, on, ml, ofMl }) => [vessel, on, ml, ofMl])).toEqual([
+      ['B1', day, 200_000, 200_000],
+      ['T1', day, 10_000, 1_000_000],
+      ['T3', day, 6_000, 300_000],
+    ]);
+    // 2,000 litres came, and an inventory gained 10.
+    expect(handledMl).toBe(2_010_000);
+  });
+
+  it('are marked where they stand far above the others for their reason', () => {
+    const racking = (vessel: string, lossMl: number): Work => ({
+      op: 'transfer',
+      from: [vessel],
+      to: [vessel],
+      lossMl,
+      lossReason: 'lees',
+    });
+    const tanks = ['T1', 'T2', 'T3', 'T4', 'T5'];
+    const filled = tanks.flatMap((name) => [tank(name), opening(`L${name}`, name, 1_000_000, merlot)]);
+    const marked = (amounts: number[]) =>
+      lossSheet(foldCellar(rows([...filled, ...amounts.map((ml, at) => racking(tanks[at] ?? '', ml))])), year)
+        .losses.filter(({ isUnusual }) => isUnusual)
+        .map(({ vessel }) => vessel);
+    // The other four have a median of 0.6 %: above 1.8 % is unusual.
+    expect(marked([5_000, 6_000, 6_000, 7_000, 18_001])).toEqual(['T5']);
+    expect(marked([5_000, 6_000, 6_000, 7_000, 18_000])).toEqual([]);
+    // Three times 0.2 % is still less than 1 % of a tank, which nobody can measure.
+    expect(marked([2_000, 2_000, 2_000, 2_000, 10_000])).toEqual([]);
+    // With fewer than four others, more than 5 %.
+    expect(marked([2_000, 50_000])).toEqual([]);
+    expect(marked([2_000, 50_001])).toEqual(['T2']);
+  });
+
   it('leave out pomace, and allow 6 % of a ferment that was declared finished', () => {
     const pressed = foldCellar(
       rows([

@@ -1,5 +1,19 @@
 import type { Book, Posting } from '../book/book.ts';
 
+/** What one entry lost in one vessel for one reason. */
+export interface Loss {
+  entry: string;
+  on: string;
+  vessel: string;
+  reason: string;
+  inventory: boolean;
+  ml: number;
+  /** What the vessel held before the entry. */
+  ofMl: number;
+  /** Far above what is usual for its reason in this book; see `unusualAbove`. */
+  isUnusual: boolean;
+}
+
 /** Losses in one vessel for one reason, with the entries that say so. */
 export interface LossLine {
   vessel: string;
@@ -14,7 +28,11 @@ export interface LossSheet {
   through: string;
   /** Of wine, the largest first. */
   lines: LossLine[];
+  /** The same one by one, the latest first. */
+  losses: Loss[];
   lostMl: number;
+  /** What there was to lose: on hand before the first day, and all that came since. */
+  handledMl: number;
   /** What the law allows without a claim: percents of what there was. */
   allowances: { of: 'on hand and received' | 'made by fermentation'; ml: number; percent: number }[];
   allowedMl: number;
@@ -24,13 +42,61 @@ export interface LossSheet {
 /** Skins and stems are no wine that was lost. */
 const waste = new Set(['pomace', 'crushing']);
 
-function linesOf(postings: readonly Posting[]): LossLine[] {
+/** What makes a loss unusual: so many times the median share of the others for its reason, where the book has so many. */
+export const unusual = { times: 3, others: 4, leastShare: 0.01, shareWhereRare: 0.05 } as const;
+
+const isLoss = ({ account, measure, reason = '' }: Posting) =>
+  account === 'lost' && measure === 'ml' && !waste.has(reason);
+const shareOf = ({ ml, ofMl }: Loss) => (ofMl > 0 ? ml / ofMl : 1);
+const kindOf = ({ reason, inventory }: Loss) => JSON.stringify([reason, inventory]);
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** Each loss of the book in order of work, with what its vessel held before its entry. */
+function lossesOf(postings: readonly Posting[]): Loss[] {
+  const losses = new Map<string, Loss>();
+  const held = new Map<string, { entry: string; before: number; ml: number }>();
+  for (const posting of postings) {
+    const { entry, on, vessel, reason = 'unexplained', inventory = false, measure, amount } = posting;
+    if (measure !== 'ml') continue;
+    const known = held.get(vessel);
+    const before = known?.entry === entry ? known.before : (known?.ml ?? 0);
+    held.set(vessel, { entry, before, ml: (known?.ml ?? 0) + amount });
+    if (!isLoss(posting)) continue;
+    const key = JSON.stringify([entry, vessel, reason]);
+    const first = { entry, on, vessel, reason, inventory, ml: 0, ofMl: before, isUnusual: false };
+    const loss = losses.get(key) ?? first;
+    loss.ml -= amount;
+    losses.set(key, loss);
+  }
+  return [...losses.values()];
+}
+
+function median(shares: readonly number[]): number {
+  const sorted = shares.toSorted((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  const upper = sorted[half] ?? 0;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[half - 1] ?? 0)) / 2;
+}
+
+/** The share of what a vessel held above which a loss stands out among the others for its reason. */
+function unusualAbove(others: readonly Loss[]): number {
+  if (others.length < unusual.others) return unusual.shareWhereRare;
+  return Math.max(unusual.leastShare, unusual.times * median(others.map(shareOf)));
+}
+
+function markUnusual(losses: readonly Loss[]): void {
+  for (const alike of Map.groupBy(losses, kindOf).values())
+    for (const loss of alike)
+      loss.isUnusual = shareOf(loss) > unusualAbove(alike.filter((other) => other !== loss));
+}
+
+function linesOf(losses: readonly Loss[]): LossLine[] {
   const lines = new Map<string, LossLine>();
-  for (const { vessel, reason = 'unexplained', inventory = false, amount, entry } of postings) {
+  for (const { vessel, reason, inventory, ml, entry } of losses) {
     const key = JSON.stringify([vessel, reason, inventory]);
     const line = lines.get(key) ?? { vessel, reason, inventory, ml: 0, entries: [] };
-    line.ml -= amount;
-    if (!line.entries.includes(entry)) line.entries.push(entry);
+    line.ml += ml;
+    line.entries.push(entry);
     lines.set(key, line);
   }
   return [...lines.values()].sort((a, b) => b.ml - a.ml);
@@ -47,10 +113,9 @@ function linesOf(postings: readonly Posting[]): LossLine[] {
 export function lossSheet(book: Book, { from, through }: { from: string; through: string }): LossSheet {
   const wine = book.postings.filter(({ measure }) => measure === 'ml');
   const within = wine.filter(({ on }) => on >= from && on <= through);
-  const lines = linesOf(
-    within.filter(({ account, reason = '' }) => account === 'lost' && !waste.has(reason)),
-  );
-  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const all = lossesOf(wine);
+  markUnusual(all);
+  const losses = all.filter(({ on }) => on >= from && on <= through);
   const before = sum(wine.filter(({ on }) => on < from).map(({ amount }) => amount));
   const came = within.filter(({ account }) => account === 'opening' || account === 'received');
   const made = book.productions.filter(({ on }) => on >= from && on <= through);
@@ -59,6 +124,17 @@ export function lossSheet(book: Book, { from, through }: { from: string; through
     { of: 'made by fermentation', ml: sum(made.map(({ ml }) => ml)), percent: 6 },
   ];
   const allowedMl = sum(allowances.map(({ ml, percent }) => Math.floor((ml * percent) / 100)));
-  const lostMl = sum(lines.map(({ ml }) => ml));
-  return { from, through, lines, lostMl, allowances, allowedMl, isAboveAllowance: lostMl > allowedMl };
+  const lostMl = sum(losses.map(({ ml }) => ml));
+  const arrived = within.filter(({ account, amount }) => account !== 'moved' && amount > 0);
+  return {
+    from,
+    through,
+    lines: linesOf(losses),
+    losses: losses.toReversed(),
+    lostMl,
+    handledMl: before + sum(arrived.map(({ amount }) => amount)),
+    allowances,
+    allowedMl,
+    isAboveAllowance: lostMl > allowedMl,
+  };
 }

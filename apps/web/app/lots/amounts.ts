@@ -27,6 +27,11 @@ export function showFruit(grams: number, unit: VolumeUnit): string {
   return unit === 'gal' ? `${rounded(grams / gramsPerPound)} lb` : `${rounded(grams / 1000)} kg`;
 }
 
+/** Wine by its volume, fruit that nobody has measured by its weight. */
+export function showAmount(measure: 'ml' | 'grams', amount: number, unit: VolumeUnit): string {
+  return measure === 'ml' ? showVolume(amount, unit) : showFruit(amount, unit);
+}
+
 const materialUnits = { mg: ['g', 1000], uL: ['mL', 1000], pack: ['pack', 1] } as const;
 
 /** An amount of a material as the book holds it: "40 g". */

@@ -5,7 +5,13 @@ import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Select } from '../ui/select.tsx';
 import { bookRows } from './book-rows.ts';
+import { CountedPage } from './inventory/counted-page.tsx';
+import { InventoryPage } from './inventory/inventory-page.tsx';
+import { type Inventory, useInventory } from './inventory/use-inventory.ts';
 import { type KeptBook, withChanges } from './kept-book.ts';
+import { LabelsPage } from './labels/labels-page.tsx';
+import { showDay } from './local-day.ts';
+import { LossesPage } from './losses/losses-page.tsx';
 import { MessageBox } from './message-box.tsx';
 import { useOutbox } from './outbox.ts';
 import { LotPage } from './pages/lot-page.tsx';
@@ -14,7 +20,7 @@ import { SettingsPage } from './pages/settings-page.tsx';
 import { SheetPage } from './pages/sheet-page.tsx';
 import { TodayPage } from './pages/today-page.tsx';
 import { VesselPage } from './pages/vessel-page.tsx';
-import { addressOf, type Place, placeIn, useAsked } from './places.ts';
+import { addressOf, officeViews, type Place, placeIn, useAsked } from './places.ts';
 import { type OpenWinery, WineryContext } from './winery-context.ts';
 
 const tabs = [
@@ -65,6 +71,7 @@ export function Cellar({ memberId, kept, wineries, isOffline }: CellarProps) {
     },
   });
   const onChanged = () => void queryClient.invalidateQueries({ queryKey });
+  const inventory = useInventory({ memberId, wineryId, onSent: onChanged });
   return (
     <WineryContext value={{ ...winery, say: outbox.send, onChanged }}>
       <div className="flex min-h-dvh flex-col">
@@ -86,7 +93,7 @@ export function Cellar({ memberId, kept, wineries, isOffline }: CellarProps) {
                 <Link
                   key={view}
                   to={addressOf({ view }, wineryId)}
-                  aria-current={place.view === view ? 'page' : undefined}
+                  aria-current={place.view === view ? 'page' : isWithin(view, place) ? 'true' : undefined}
                   className="flex min-h-11 items-center border-transparent border-b-3 px-3 font-semibold hover:text-wine aria-[current]:border-wine aria-[current]:text-wine"
                 >
                   {words}
@@ -101,18 +108,36 @@ export function Cellar({ memberId, kept, wineries, isOffline }: CellarProps) {
             is one.
           </p>
         )}
-        <main className="grow px-4 py-6 md:px-8">
+        {inventory.draft?.signed && place.view !== 'inventory' && (
+          <p role="status" className="bg-gold px-4 py-2 text-center text-on-wine text-sm">
+            {`The inventory of ${showDay(inventory.draft.day)} is signed off and waits for a connection.`}
+          </p>
+        )}
+        <main className="grow px-4 py-6 md:px-8 print:p-0">
           <div className="mx-auto max-w-5xl">
-            <View place={place} onChanged={onChanged} />
+            <View place={place} inventory={inventory} onChanged={onChanged} />
           </div>
         </main>
-        {role !== 'viewer' && place.view !== 'settings' && <MessageBox outbox={outbox} />}
+        {role !== 'viewer' && !withoutMessages.has(place.view) && <MessageBox outbox={outbox} />}
       </div>
     </WineryContext>
   );
 }
 
-function View({ place, onChanged }: { place: Place; onChanged: () => void }) {
+/** Where somebody fills in a form of its own, or reads for the office. */
+const withoutMessages = new Set<Place['view']>(['settings', 'inventory', 'counted', 'losses', 'labels']);
+
+/** The office's pages stand under one tab. */
+const isWithin = (tab: Place['view'], { view }: Place) =>
+  tab === 'month' && [...officeViews, 'counted'].some((each) => each === view);
+
+interface ViewProps {
+  place: Place;
+  inventory: Inventory;
+  onChanged: () => void;
+}
+
+function View({ place, inventory, onChanged }: ViewProps) {
   switch (place.view) {
     case 'lot':
       return <LotPage lotId={place.id} />;
@@ -122,6 +147,14 @@ function View({ place, onChanged }: { place: Place; onChanged: () => void }) {
       return <SheetPage />;
     case 'month':
       return <MonthPage />;
+    case 'inventory':
+      return <InventoryPage inventory={inventory} />;
+    case 'counted':
+      return <CountedPage day={place.id} />;
+    case 'losses':
+      return <LossesPage />;
+    case 'labels':
+      return <LabelsPage />;
     case 'settings':
       return <SettingsPage onChanged={onChanged} />;
     default:

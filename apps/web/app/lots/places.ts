@@ -2,15 +2,23 @@ import { useLocation } from 'react-router';
 
 /** Where things are within the one address of the lot manager; the winery stands beside it where there are several. */
 export type Place =
-  | { view: 'today' | 'sheet' | 'month' | 'settings' }
+  | { view: 'today' | 'sheet' | 'settings' | OfficeView }
   | { view: 'lot'; id: string }
+  /** The inventory of a day. */
+  | { view: 'counted'; id: string }
   | { view: 'vessel'; id: string };
 
+/** What the office does with the book; they share one tab. */
+export const officeViews = ['month', 'inventory', 'losses', 'labels'] as const;
+export type OfficeView = (typeof officeViews)[number];
+const views = ['sheet', 'settings', ...officeViews] as const;
+
 export function placeIn(search: URLSearchParams): Place {
-  const [lot, vessel, view] = [search.get('lot'), search.get('vessel'), search.get('view')];
+  const [lot, vessel, counted] = [search.get('lot'), search.get('vessel'), search.get('counted')];
   if (lot !== null) return { view: 'lot', id: lot };
   if (vessel !== null) return { view: 'vessel', id: vessel };
-  return { view: view === 'sheet' || view === 'month' || view === 'settings' ? view : 'today' };
+  if (counted !== null) return { view: 'counted', id: counted };
+  return { view: views.find((view) => view === search.get('view')) ?? 'today' };
 }
 
 /** What the address asks for. Not `useSearchParams`: it would weigh on every page, for reading alone. */

@@ -130,8 +130,9 @@ const words: { [Op in Work['op']]: [title: string, say: Say<Op>] } = {
   ],
   gauge: [
     'Measured',
-    ({ levels }, unit) =>
+    ({ levels, inventory }, unit) =>
       joined(
+        inventory && `inventory of ${levels.length === 1 ? '1 vessel' : `${levels.length} vessels`}`,
         ...levels.map(
           ({ vessel, ml, grams }) =>
             `${vessel} ${ml === undefined ? showFruit(grams ?? 0, unit) : showVolume(ml, unit)}`,

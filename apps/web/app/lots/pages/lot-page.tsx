@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { inOrderOfWork } from '../book-rows.ts';
 import { LotView } from '../lot-view.tsx';
@@ -23,7 +24,13 @@ export function LotPage({ lotId }: { lotId: string }) {
   return (
     <article>
       <div className="flex items-start justify-between gap-6">
-        <h1 className="text-4xl">{codeOf(lot.id)}</h1>
+        <div>
+          <h1 className="wrap-anywhere text-4xl">{codeOf(lot.id)}</h1>
+          <p className="mt-1 hidden print:block">{kept.cellar.winery.name}</p>
+          <Button look="link" className="min-h-11" data-noprint onClick={() => window.print()}>
+            Print this sheet
+          </Button>
+        </div>
         <QrCode
           text={new URL(address, location.href).href}
           title="Opens this lot on a phone"

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { controlClass } from '../../ui/control.ts';
 import { showFruit, showVolume } from '../amounts.ts';
 import { localDay } from '../local-day.ts';
+import { OfficeNav } from '../office-nav.tsx';
 import { RowLine } from '../row-line.tsx';
 import { useWinery } from '../winery-context.ts';
 
@@ -22,6 +23,7 @@ export function MonthPage() {
   const sheet = monthSheet(through(dayBefore(month)), through(lastDayOf(month)), month);
   return (
     <>
+      <OfficeNav />
       <h1 className="text-4xl">The month</h1>
       <p className="mt-4 max-w-prose">
         For whoever fills in TTB F 5120.17. These are sums of the book, not the form: tax classes, tax-paid

@@ -81,6 +81,14 @@ export function VesselPage({ vesselId }: { vesselId: string }) {
           ))}
         </p>
       )}
+      <p className="mt-3" data-noprint>
+        <Link
+          to={`${addressOf({ view: 'labels' }, wineryId)}&only=${encodeURIComponent(vesselId)}`}
+          className="inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
+        >
+          Print its label
+        </Link>
+      </p>
       <h2 className="mt-10 text-2xl">What was done</h2>
       {own.length === 0 && <p className="mt-3 text-muted">Nothing yet.</p>}
       <RowList rows={inOrderOfWork(own).toReversed()} />

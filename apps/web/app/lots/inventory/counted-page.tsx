@@ -1,0 +1,62 @@
+import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
+import { inventorySheet } from '@orbit-vine/cellar-book/sheets/inventory-sheet.ts';
+import { Button } from '../../ui/button.tsx';
+import { showVolume } from '../amounts.ts';
+import { showDay } from '../local-day.ts';
+import { OfficeNav } from '../office-nav.tsx';
+import { PrintHead } from '../print-head.tsx';
+import { RowList } from '../row-list.tsx';
+import { useLotCode, useWinery } from '../winery-context.ts';
+import { InventoryTable } from './inventory-table.tsx';
+
+/** An inventory as it stands in the book: what was counted that day, by whom, and what nobody counted. */
+export function CountedPage({ day }: { day: string }) {
+  const { kept, rows } = useWinery();
+  const codeOf = useLotCode();
+  const unit = kept.cellar.winery.volumeUnit;
+  const sheet = inventorySheet(foldWinery(kept.cellar.setup, kept.entries, { through: day }), day);
+  const entries = new Set(sheet.counted.map(({ entry }) => entry));
+  const lines = sheet.counted.map(({ counted, ...line }) => ({ ...line, measured: counted }));
+  const sums = [
+    ['By the book', sheet.bookMl],
+    ['Measured', sheet.countedMl],
+    ['More', sheet.gainedMl],
+    ['Less', sheet.lostMl],
+  ] as const;
+  return (
+    <>
+      <OfficeNav />
+      <PrintHead title={`Inventory, ${showDay(day)}`} />
+      <h1 className="text-4xl print:hidden">{`Inventory, ${showDay(day)}`}</h1>
+      {lines.length === 0 ? (
+        <p className="mt-4">No inventory of that day is in the book, or it was taken back.</p>
+      ) : (
+        <>
+          <dl className="mt-5 grid grid-cols-2 gap-x-8 gap-y-3 sm:flex">
+            {sums.map(([name, ml]) => (
+              <div key={name}>
+                <dt className="text-muted text-sm">{name}</dt>
+                <dd className="font-semibold text-xl">{showVolume(ml, unit)}</dd>
+              </div>
+            ))}
+          </dl>
+          <Button size="large" className="mt-5" data-noprint onClick={() => window.print()}>
+            Print the sheet
+          </Button>
+          <div className="mt-6">
+            <InventoryTable lines={lines} unit={unit} codeOf={codeOf} />
+          </div>
+          {sheet.uncounted.length > 0 && (
+            <p className="mt-4">
+              {`Nobody counted ${sheet.uncounted.map(({ vessel }) => vessel).join(', ')} that day.`}
+            </p>
+          )}
+          <div data-noprint>
+            <h2 className="mt-10 text-2xl">Its row in the book</h2>
+            <RowList rows={rows.filter(({ id }) => entries.has(id))} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { showAmount, type VolumeUnit } from '../amounts.ts';
+import type { InventoryLine } from './inventory-draft.ts';
+
+type Compared = Pick<InventoryLine, 'measure' | 'book' | 'difference'>;
+
+/** "5 gal less than the book, 1.7%": nothing while nothing was measured. */
+export function differenceWords({ measure, book, difference }: Compared, unit: VolumeUnit): string {
+  if (difference === undefined) return '';
+  if (difference === 0) return 'As the book says.';
+  const share = book > 0 ? `, ${Number(((Math.abs(difference) / book) * 100).toFixed(1))}%` : '';
+  return `${showAmount(measure, Math.abs(difference), unit)} ${difference < 0 ? 'less' : 'more'} than the book${share}`;
+}
+
+/** "+5 gal" or "−5 gal", for a column. */
+export function signedDifference({ measure, difference }: Compared, unit: VolumeUnit): string {
+  if (difference === undefined) return '';
+  if (difference === 0) return '0';
+  return `${difference < 0 ? '−' : '+'}${showAmount(measure, Math.abs(difference), unit)}`;
+}

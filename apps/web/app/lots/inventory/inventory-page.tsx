@@ -1,0 +1,171 @@
+import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
+import { inventoryDays } from '@orbit-vine/cellar-book/sheets/inventory-sheet.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { controlClass } from '../../ui/control.ts';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { localDay, showDay } from '../local-day.ts';
+import { OfficeNav } from '../office-nav.tsx';
+import { addressOf } from '../places.ts';
+import { PrintHead } from '../print-head.tsx';
+import { useLotCode, useWinery } from '../winery-context.ts';
+import { type InventoryDraft, inventoryLines, inventoryWork, type Measured } from './inventory-draft.ts';
+import { InventorySums } from './inventory-sums.tsx';
+import { InventoryTable } from './inventory-table.tsx';
+import { MeasureVessel } from './measure-vessel.tsx';
+import type { Inventory } from './use-inventory.ts';
+
+/** The physical inventory: one vessel after the other, kept on the device, and signed off as one entry. */
+export function InventoryPage({ inventory }: { inventory: Inventory }) {
+  const { kept, book } = useWinery();
+  const { winery, setup } = kept.cellar;
+  const codeOf = useLotCode();
+  const { draft, setDraft } = inventory;
+  const today = localDay(winery.timeZone);
+  const day = draft?.day ?? today;
+  const [open, setOpen] = useState<string>();
+  const then = day < today ? foldWinery(setup, kept.entries, { through: day }) : book;
+  const lines = inventoryLines(then, setup, draft ?? undefined);
+  const at = lines.findIndex(({ vessel }) => vessel === open);
+  const line = lines[at];
+  const change = (changes: Partial<InventoryDraft>) => {
+    const { refused: _, ...now } = draft ?? { id: crypto.randomUUID(), day, measured: {} };
+    setDraft({ ...now, ...changes });
+  };
+  const note = (vessel: string, measured: Measured | undefined) => {
+    const { [vessel]: _, ...others } = draft?.measured ?? {};
+    change({ measured: measured ? { ...others, [vessel]: measured } : others });
+  };
+  const signOff = () =>
+    change({
+      // What was measured on an earlier day counts for the end of that day.
+      signed: { workedOn: day, ...(day < today && { workedAt: '23:59' }), work: inventoryWork(lines) },
+    });
+  if (line && !draft?.signed && winery.role !== 'viewer')
+    return (
+      <MeasureVessel
+        key={line.vessel}
+        line={line}
+        unit={winery.volumeUnit}
+        codeOf={codeOf}
+        place={`${at + 1} of ${lines.length}`}
+        onMeasured={(measured) => note(line.vessel, measured)}
+        onNext={() => setOpen(lines[at + 1]?.vessel)}
+        onBack={() => setOpen(lines[at - 1]?.vessel)}
+      />
+    );
+  return (
+    <>
+      <OfficeNav />
+      <PrintHead title={`Inventory, ${showDay(day)}`} />
+      <h1 className="text-4xl print:hidden">Inventory</h1>
+      {draft?.signed ? (
+        <p role="status" className="mt-4 border-gold border-l-4 pl-3">
+          {`The inventory of ${showDay(day)} is signed off and waits for a connection. This device sends it as soon as there is one.`}
+        </p>
+      ) : (
+        <Begin
+          {...{ day, today, lines, draft }}
+          isReader={winery.role === 'viewer'}
+          onDay={(chosen) => change({ day: chosen })}
+          onOpen={setOpen}
+          onDiscard={() => setDraft(null)}
+        />
+      )}
+      <div className="mt-6">
+        <InventoryTable
+          lines={lines}
+          unit={winery.volumeUnit}
+          codeOf={codeOf}
+          {...(winery.role !== 'viewer' && !draft?.signed && { onChoose: setOpen })}
+        />
+      </div>
+      {draft && !draft.signed && <InventorySums lines={lines} unit={winery.volumeUnit} onSignOff={signOff} />}
+      <ErrorLine error={draft?.refused} className="mt-3" />
+      <Taken />
+    </>
+  );
+}
+
+interface BeginProps {
+  day: string;
+  today: string;
+  lines: ReturnType<typeof inventoryLines>;
+  draft: InventoryDraft | null;
+  isReader: boolean;
+  onDay: (day: string) => void;
+  onOpen: (vessel: string | undefined) => void;
+  onDiscard: () => void;
+}
+
+function Begin({ day, today, lines, draft, isReader, onDay, onOpen, onDiscard }: BeginProps) {
+  const [isSure, setSure] = useState(false);
+  const next = lines.find(({ measured }) => measured === undefined) ?? lines[0];
+  const hasBegun = Object.keys(draft?.measured ?? {}).length > 0;
+  return (
+    <div data-noprint>
+      <p className="mt-4 max-w-prose">
+        Dip one vessel after the other. What you measure stays on this device, with or without signal, and
+        comes into the book as one entry when you sign it off; the differences are its gains and losses.
+      </p>
+      <div className="mt-5 flex flex-wrap items-end gap-3">
+        {!isReader && (
+          <label className="block">
+            <span className="mb-1.5 block font-semibold text-sm">Day of the inventory</span>
+            <input
+              required
+              type="date"
+              max={today}
+              value={day}
+              onChange={(event) => event.target.value && onDay(event.target.value)}
+              className={`block h-11 ${controlClass}`}
+            />
+          </label>
+        )}
+        {!isReader && next && (
+          <Button look="primary" size="large" onClick={() => onOpen(next.vessel)}>
+            {hasBegun ? `Go on with ${next.vessel}` : `Begin with ${next.vessel}`}
+          </Button>
+        )}
+        <Button size="large" onClick={() => window.print()}>
+          Print the sheet
+        </Button>
+        {hasBegun && (
+          <Button
+            look="link"
+            size="large"
+            onClick={() => (isSure ? onDiscard() : setSure(true))}
+            onBlur={() => setSure(false)}
+          >
+            {isSure ? 'Yes, forget what was measured' : 'Start over'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Those that are in the book already. */
+function Taken() {
+  const { book, kept } = useWinery();
+  const days = inventoryDays(book);
+  if (days.length === 0) return null;
+  return (
+    <section data-noprint aria-label="Taken before" className="mt-10">
+      <h2 className="text-2xl">Taken before</h2>
+      <ul className="mt-3">
+        {days.map((day) => (
+          <li key={day}>
+            <Link
+              to={addressOf({ view: 'counted', id: day }, kept.cellar.winery.id)}
+              className="inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
+            >
+              {showDay(day)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { showAmount, type VolumeUnit } from '../amounts.ts';
+import { signedDifference } from './difference.ts';
+import type { InventoryLine } from './inventory-draft.ts';
+
+interface InventoryTableProps {
+  lines: readonly InventoryLine[];
+  unit: VolumeUnit;
+  codeOf: (lot: string) => string;
+  /** Leads to a vessel's field, while it can still be measured. */
+  onChoose?: (vessel: string) => void;
+}
+
+const cell = 'py-2 pr-4 print:py-2.5';
+
+/** What was measured against the book; on paper what is still to be measured has a line to write on. */
+export function InventoryTable({ lines, unit, codeOf, onChoose }: InventoryTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a pointer.
+    <section className="overflow-x-auto" aria-label="Vessels measured" tabIndex={0}>
+      <table className="w-full min-w-[40rem] border-collapse print:min-w-0">
+        <thead>
+          <tr className="border-edge border-b text-left text-sm">
+            {['Vessel', 'By the book', 'Measured', 'Difference', 'Lot', 'Reason'].map((head) => (
+              <th key={head} scope="col" className="whitespace-nowrap py-2 pr-4 font-semibold">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.vessel} className="break-inside-avoid border-line border-b">
+              <th scope="row" className="min-w-24 max-w-44 py-1 pr-4 text-left font-semibold">
+                {onChoose ? (
+                  <button
+                    type="button"
+                    className="min-h-11 text-left text-wine underline underline-offset-4 print:text-ink print:no-underline"
+                    onClick={() => onChoose(line.vessel)}
+                  >
+                    {line.vessel}
+                  </button>
+                ) : (
+                  line.vessel
+                )}
+              </th>
+              <td className={`${cell} whitespace-nowrap`}>{showAmount(line.measure, line.book, unit)}</td>
+              <td className={`${cell} whitespace-nowrap`}>
+                {line.measured === undefined ? (
+                  <Blank />
+                ) : (
+                  <strong className="font-semibold">{showAmount(line.measure, line.measured, unit)}</strong>
+                )}
+              </td>
+              <td className={`${cell} whitespace-nowrap`}>{signedDifference(line, unit)}</td>
+              <td className={cell}>{line.lot === undefined ? 'empty' : codeOf(line.lot)}</td>
+              <td className={`${cell} wrap-anywhere`}>{line.reason}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Blank() {
+  return (
+    <>
+      <span className="text-muted print:hidden">not yet</span>
+      <span className="hidden w-24 border-ink border-b print:inline-block">&nbsp;</span>
+    </>
+  );
+}

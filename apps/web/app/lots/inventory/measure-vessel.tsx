@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { controlClass } from '../../ui/control.ts';
+import { showAmount, type VolumeUnit } from '../amounts.ts';
+import { differenceWords } from './difference.ts';
+import { type InventoryLine, type Measured, readMeasured } from './inventory-draft.ts';
+import { reasonsForLess, reasonsForMore } from './reasons.ts';
+
+interface MeasureVesselProps {
+  line: InventoryLine;
+  unit: VolumeUnit;
+  codeOf: (lot: string) => string;
+  /** How far it has come: "3 of 12". */
+  place: string;
+  onMeasured: (measured: Measured | undefined) => void;
+  onNext: () => void;
+  onBack: () => void;
+}
+
+/** One vessel under a wet thumb: what the book says, what is measured, and why they differ. */
+export function MeasureVessel({ line, unit, codeOf, place, onMeasured, onNext, onBack }: MeasureVesselProps) {
+  const { vessel, lot, measure, book, measured, difference, reason, bookThen } = line;
+  const says = showAmount(measure, book, unit);
+  const [written, setWritten] = useState(() =>
+    measured === undefined ? '' : plain(measure, measured, unit),
+  );
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const isUnread = written.trim() !== '' && readMeasured(written, line, unit) === undefined;
+  const write = (text: string) => {
+    setWritten(text);
+    const amount = readMeasured(text, line, unit);
+    onMeasured(amount === undefined ? undefined : { amount, book, ...(reason && { reason }) });
+  };
+  return (
+    <form
+      className="mx-auto max-w-xl"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isUnread) onNext();
+      }}
+    >
+      <p className="text-muted text-sm">{place}</p>
+      <h1 className="wrap-anywhere mt-1 text-5xl">{vessel}</h1>
+      <p className="mt-2 text-lg">
+        {lot === undefined ? 'Empty by the book.' : `${codeOf(lot)}, ${says} by the book.`}
+      </p>
+      <label className="mt-5 block">
+        <span className="mb-1.5 block font-semibold">
+          {`Measured, in ${measure === 'ml' ? unit : unit === 'gal' ? 'lb' : 'kg'}`}
+        </span>
+        <input
+          ref={field}
+          value={written}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="next"
+          aria-invalid={isUnread}
+          onChange={(event) => write(event.target.value)}
+          className={`block h-16 w-full ${controlClass} !text-3xl`}
+        />
+      </label>
+      <p role="status" className="mt-2 min-h-6 font-semibold">
+        {isUnread ? 'An amount, such as 312.5.' : differenceWords(line, unit)}
+      </p>
+      {bookThen !== undefined && (
+        <p className="mt-1 text-sm text-wine">
+          {`The book said ${showAmount(measure, bookThen, unit)} when this was measured. Somebody has entered work since.`}
+        </p>
+      )}
+      <div className="mt-3 flex gap-3">
+        <Button className="min-h-13 grow" onClick={() => write(plain(measure, book, unit))}>
+          {`As the book: ${says}`}
+        </Button>
+        {book > 0 && (
+          <Button className="min-h-13 px-5" onClick={() => write('0')}>
+            Empty
+          </Button>
+        )}
+      </div>
+      {measured !== undefined && difference !== undefined && difference !== 0 && (
+        <Reason
+          choices={difference < 0 ? reasonsForLess : reasonsForMore}
+          reason={reason}
+          onChange={(why) => onMeasured({ amount: measured, book, ...(why && { reason: why }) })}
+        />
+      )}
+      <div className="mt-8 grid grid-cols-2 gap-3">
+        <Button className="min-h-14" onClick={onBack}>
+          Back
+        </Button>
+        <Button look="primary" className="min-h-14" type="submit">
+          {measured === undefined ? 'Skip' : 'Next'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** An amount as one would type it: the field's unit stands above it. */
+function plain(measure: InventoryLine['measure'], amount: number, unit: VolumeUnit): string {
+  return showAmount(measure, amount, unit).replace(/ .*$/, '').replaceAll(',', '');
+}
+
+interface ReasonProps {
+  choices: readonly string[];
+  reason: string | undefined;
+  onChange: (reason: string) => void;
+}
+
+function Reason({ choices, reason = '', onChange }: ReasonProps) {
+  return (
+    <fieldset className="mt-5">
+      <legend className="mb-2 font-semibold">Why?</legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map((each) => (
+          <Button
+            key={each}
+            aria-pressed={reason === each}
+            className="min-h-12 px-4 aria-pressed:border-wine aria-pressed:bg-wine aria-pressed:text-on-wine"
+            onClick={() => onChange(reason === each ? '' : each)}
+          >
+            {each}
+          </Button>
+        ))}
+      </div>
+      <label className="mt-3 block">
+        <span className="mb-1.5 block font-semibold text-sm">Or in your words</span>
+        <input
+          value={choices.includes(reason) ? '' : reason}
+          maxLength={60}
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value)}
+          className={`block h-12 w-full ${controlClass}`}
+        />
+      </label>
+    </fieldset>
+  );
+}

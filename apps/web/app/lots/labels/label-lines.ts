@@ -1,0 +1,57 @@
+import { type Book, componentOf } from '@orbit-vine/cellar-book/book/book.ts';
+import { approximately } from '@orbit-vine/cellar-book/exact/mixture.ts';
+import { showAmount, type VolumeUnit } from '../amounts.ts';
+
+/** What stands on the label of a vessel. */
+export interface VesselLabel {
+  vessel: string;
+  lot: string;
+  variety: string;
+  amount: string;
+}
+
+/** "2025 Merlot", or "2025 Merlot 60%" of a blend: more would be too small to read from afar. */
+function varietyWords(shares: readonly { variety: string | null; vintage: number | null; share: number }[]) {
+  const byVariety = new Map<string, number>();
+  for (const { variety, share } of shares)
+    byVariety.set(variety ?? 'Unknown', (byVariety.get(variety ?? 'Unknown') ?? 0) + share);
+  const [[leading, share] = ['', 0]] = [...byVariety].sort(([, a], [, b]) => b - a);
+  const vintages = new Set(shares.map(({ vintage }) => vintage));
+  const [vintage] = vintages;
+  const year = vintages.size === 1 ? vintage : null;
+  return [year, leading, byVariety.size > 1 && `${Math.round(share * 100)}%`].filter(Boolean).join(' ');
+}
+
+/** A long name in two lines, at the space that parts it best. */
+export function inTwo(name: string): string[] {
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const [at] = spaces.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
+  return name.length < 13 || at === undefined ? [name] : [name.slice(0, at), name.slice(at + 1)];
+}
+
+export function labelOf(
+  book: Book,
+  vesselId: string,
+  { unit, codeOf }: { unit: VolumeUnit; codeOf: (lot: string) => string },
+): VesselLabel {
+  const vessel = book.vessels.get(vesselId);
+  const lot = vessel?.lot === undefined ? undefined : book.lots.get(vessel.lot);
+  if (!vessel || !lot) return { vessel: vesselId, lot: 'Empty', variety: '', amount: '' };
+  const measure = vessel.ml > 0 ? 'ml' : 'grams';
+  const shares = [...approximately(lot.contents[measure].composition)].map(([key, share]) => ({
+    ...componentOf(key),
+    share,
+  }));
+  return {
+    vessel: vesselId,
+    lot: codeOf(lot.id),
+    variety: varietyWords(shares),
+    amount: showAmount(measure, vessel[measure], unit),
+  };
+}
+
+/** The height in millimeters at which a line of the label's width still fits, at most what it would have. */
+export function fittedHeight(text: string, { width, most }: { width: number; most: number }): number {
+  // In the widest faces that a system may have, a bold letter is on average 0.7 of its size wide; a capital is 0.7 of it high.
+  return Math.min(most, width / Math.max(1, text.length));
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { localDay, showDay } from '../local-day.ts';
+import { OfficeNav } from '../office-nav.tsx';
+import { addressOf, useAsked } from '../places.ts';
+import { useLotCode, useWinery } from '../winery-context.ts';
+import { LabelCard } from './label-card.tsx';
+import { labelOf } from './label-lines.ts';
+
+const papers = [
+  ['letter', 'US Letter'],
+  ['a4', 'A4'],
+] as const;
+
+/** Labels for vessels, four to a page, with a code that opens the vessel on a phone. */
+export function LabelsPage() {
+  const { kept, book } = useWinery();
+  const { setup, winery } = kept.cellar;
+  const codeOf = useLotCode();
+  const only = useAsked().get('only');
+  const names = setup.vessels.filter(({ retired }) => !retired).map(({ name }) => name);
+  const filled = names.filter((name) => book.vessels.get(name)?.lot !== undefined);
+  const [chosen, setChosen] = useState(() => new Set(only === null ? filled : [only]));
+  const [paper, setPaper] = useState<'letter' | 'a4'>(winery.volumeUnit === 'gal' ? 'letter' : 'a4');
+  const shown = names.filter((name) => chosen.has(name));
+  const toggle = (name: string) =>
+    setChosen(new Set([...chosen].filter((each) => each !== name).concat(chosen.has(name) ? [] : name)));
+  return (
+    <>
+      <OfficeNav />
+      <div data-noprint>
+        <h1 className="text-4xl">Labels</h1>
+        <p className="mt-4 max-w-prose">
+          Four to a page, with letters for two meters’ distance. The code opens the vessel’s page on the phone
+          of anybody who works with the winery.
+        </p>
+        <fieldset className="mt-5">
+          <legend className="font-semibold text-sm">Vessels</legend>
+          <p className="mt-1 flex flex-wrap gap-x-4">
+            {[
+              ['Those that hold something', filled],
+              ['All', names],
+              ['None', []],
+            ].map(([words, vessels]) => (
+              <Button
+                key={String(words)}
+                look="link"
+                className="min-h-11"
+                onClick={() => setChosen(new Set(vessels))}
+              >
+                {words}
+              </Button>
+            ))}
+          </p>
+          <div className="mt-1 flex max-h-60 flex-wrap gap-x-5 overflow-y-auto">
+            {names.map((name) => (
+              <label key={name} className="flex min-h-11 items-center gap-2">
+                <input
+                  type="checkbox"
+                  className="size-5"
+                  checked={chosen.has(name)}
+                  onChange={() => toggle(name)}
+                />
+                <span className="wrap-anywhere">{name}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="mt-5 flex flex-wrap items-end gap-3">
+          <Select label="Paper" value={paper} choices={papers} onChange={setPaper} />
+          <Button look="primary" size="large" disabled={shown.length === 0} onClick={() => window.print()}>
+            {shown.length === 1 ? 'Print 1 label' : `Print ${shown.length} labels`}
+          </Button>
+        </div>
+      </div>
+      <ul className="vessel-labels mt-8 print:mt-0" data-paper={paper}>
+        {shown.map((name) => (
+          <LabelCard
+            key={name}
+            label={labelOf(book, name, { unit: winery.volumeUnit, codeOf })}
+            day={showDay(localDay(winery.timeZone))}
+            address={new URL(addressOf({ view: 'vessel', id: name }, winery.id), location.href).href}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Loss } from '@orbit-vine/cellar-book/sheets/loss-sheet.ts';
+
+/** The losses that share a reason, or a vessel, with their sum. */
+export interface LossGroup {
+  name: string;
+  ml: number;
+  losses: Loss[];
+}
+
+/** "Found at inventory: leak": what a count missed stands apart from what somebody entered as lost. */
+const kindOf = ({ reason, inventory }: Loss) => {
+  if (inventory) return reason === 'inventory' ? 'Found at inventory' : `Found at inventory: ${reason}`;
+  return reason === 'measured' ? 'Found by measuring' : reason.charAt(0).toUpperCase() + reason.slice(1);
+};
+
+function grouped(losses: readonly Loss[], nameOf: (loss: Loss) => string): LossGroup[] {
+  return [...Map.groupBy(losses, nameOf)]
+    .map(([name, all]) => ({ name, ml: all.reduce((sum, { ml }) => sum + ml, 0), losses: all }))
+    .sort((a, b) => b.ml - a.ml);
+}
+
+export const lossesByKind = (losses: readonly Loss[]) => grouped(losses, kindOf);
+export const lossesByVessel = (losses: readonly Loss[]) => grouped(losses, ({ vessel }) => vessel);

@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { showVolume, type VolumeUnit } from '../amounts.ts';
+import { addressOf } from '../places.ts';
+import { RowLine } from '../row-line.tsx';
+import { useWinery } from '../winery-context.ts';
+import type { LossGroup } from './loss-kinds.ts';
+
+interface LossListProps {
+  groups: readonly LossGroup[];
+  unit: VolumeUnit;
+  isOpen?: boolean;
+}
+
+/** Losses in groups; each opens the rows that say so. */
+export function LossList({ groups, unit, isOpen = false }: LossListProps) {
+  return (
+    <div className="mt-3 max-w-3xl border-edge border-t">
+      {groups.map(({ name, ml, losses }) => (
+        <details key={name} open={isOpen} className="border-line border-b">
+          <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-2">
+            <span className="wrap-anywhere">
+              {name}
+              <span className="ml-2 whitespace-nowrap text-sm text-wine underline underline-offset-4">
+                {losses.length === 1 ? '1 row' : `${losses.length} rows`}
+              </span>
+            </span>
+            <span className="whitespace-nowrap font-semibold">{showVolume(ml, unit)}</span>
+          </summary>
+          <ul className="pb-3 pl-4">
+            {losses.map((loss) => (
+              <LossLine key={`${loss.entry} ${loss.vessel}`} loss={loss} unit={unit} />
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function LossLine({ loss, unit }: { loss: LossGroup['losses'][number]; unit: VolumeUnit }) {
+  const { rows, saidOf, nameOf, kept } = useWinery();
+  const row = rows.find(({ id }) => id === loss.entry);
+  const { vessel, ml, ofMl, reason, isUnusual } = loss;
+  return (
+    <li className="border-line border-t py-2 first:border-t-0">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <Link
+          to={addressOf({ view: 'vessel', id: vessel }, kept.cellar.winery.id)}
+          className="wrap-anywhere inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
+        >
+          {vessel}
+        </Link>
+        <span>
+          {`${showVolume(ml, unit)}, ${reason}`}
+          {ofMl > 0 && `, ${Number(((ml / ofMl) * 100).toFixed(1))}% of ${showVolume(ofMl, unit)}`}
+        </span>
+        {isUnusual && <strong className="font-semibold text-wine">unusual</strong>}
+      </p>
+      {row && <RowLine row={row} unit={unit} said={saidOf(row.id)} by={nameOf(row.by)} />}
+    </li>
+  );
+}

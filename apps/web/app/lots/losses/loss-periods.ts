@@ -1,0 +1,15 @@
+export interface Period {
+  from: string;
+  through: string;
+}
+
+/** The spans that losses are asked for, up to a day; others are written. */
+export function usualPeriods(today: string): (Period & { name: string })[] {
+  const [year = '', month = ''] = today.split('-');
+  const before = String(Number(year) - 1);
+  return [
+    { name: 'This month', from: `${year}-${month}-01`, through: today },
+    { name: 'This year', from: `${year}-01-01`, through: today },
+    { name: 'Last year', from: `${before}-01-01`, through: `${before}-12-31` },
+  ];
+}

@@ -1,0 +1,132 @@
+import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
+import { type LossSheet, lossSheet, unusual } from '@orbit-vine/cellar-book/sheets/loss-sheet.ts';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { controlClass } from '../../ui/control.ts';
+import { showVolume, type VolumeUnit } from '../amounts.ts';
+import { localDay, showDay } from '../local-day.ts';
+import { OfficeNav } from '../office-nav.tsx';
+import { Part } from '../part.tsx';
+import { PrintHead } from '../print-head.tsx';
+import { useWinery } from '../winery-context.ts';
+import { lossesByKind, lossesByVessel } from './loss-kinds.ts';
+import { LossList } from './loss-list.tsx';
+import { type Period, usualPeriods } from './loss-periods.ts';
+
+/** What was lost in a span of days: how much of all there was, by kind and by vessel, and what stands out. */
+export function LossesPage() {
+  const { kept } = useWinery();
+  const { setup, winery } = kept.cellar;
+  const unit = winery.volumeUnit;
+  const today = localDay(winery.timeZone);
+  const [period, setPeriod] = useState<Period>(
+    () => usualPeriods(today)[1] ?? { from: today, through: today },
+  );
+  const isBackward = period.from > period.through;
+  const sheet = lossSheet(foldWinery(setup, kept.entries, { through: period.through }), period);
+  const striking = sheet.losses.filter(({ isUnusual }) => isUnusual);
+  return (
+    <>
+      <OfficeNav />
+      <PrintHead title={`Losses, ${showDay(period.from)} to ${showDay(period.through)}`} />
+      <h1 className="text-4xl print:hidden">Losses</h1>
+      <PeriodFields period={period} today={today} onChange={setPeriod} />
+      {isBackward ? (
+        <p role="status" className="mt-6 text-wine">
+          The first day lies after the last.
+        </p>
+      ) : (
+        <>
+          <Sums sheet={sheet} unit={unit} />
+          {sheet.losses.length > 0 && (
+            <div className="mt-10 grid gap-10">
+              {striking.length > 0 && (
+                <Part title="Unusual">
+                  <p className="max-w-prose text-muted text-sm">{unusualRule}</p>
+                  <LossList groups={lossesByVessel(striking)} unit={unit} isOpen />
+                </Part>
+              )}
+              <Part title="By kind">
+                <LossList groups={lossesByKind(sheet.losses)} unit={unit} />
+              </Part>
+              <Part title="By vessel">
+                <LossList groups={lossesByVessel(sheet.losses)} unit={unit} />
+              </Part>
+            </div>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
+const numberWords: Record<number, string> = { 3: 'three', 4: 'four' };
+const unusualRule = `More than ${numberWords[unusual.times]} times the median share of the other losses for the same reason, and more than ${percent(unusual.leastShare)} of what the vessel held. Where the book has fewer than ${numberWords[unusual.others]} others: more than ${percent(unusual.shareWhereRare)}.`;
+
+interface PeriodFieldsProps {
+  period: Period;
+  today: string;
+  onChange: (period: Period) => void;
+}
+
+function PeriodFields({ period, today, onChange }: PeriodFieldsProps) {
+  const day = (name: 'from' | 'through', label: string) => (
+    <label className="block">
+      <span className="mb-1.5 block font-semibold text-sm">{label}</span>
+      <input
+        required
+        type="date"
+        value={period[name]}
+        onChange={(event) => event.target.value && onChange({ ...period, [name]: event.target.value })}
+        className={`block h-11 ${controlClass}`}
+      />
+    </label>
+  );
+  return (
+    <div data-noprint className="mt-5 flex flex-wrap items-end gap-3">
+      {day('from', 'First day')}
+      {day('through', 'Last day')}
+      {usualPeriods(today).map(({ name, from, through }) => (
+        <Button
+          key={name}
+          size="large"
+          aria-pressed={from === period.from && through === period.through}
+          className="aria-pressed:border-wine aria-pressed:text-wine"
+          onClick={() => onChange({ from, through })}
+        >
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Against all that there was, and against what the law lets go without a claim. */
+function Sums({ sheet, unit }: { sheet: LossSheet; unit: VolumeUnit }) {
+  const { lostMl, handledMl, allowances, allowedMl, isAboveAllowance } = sheet;
+  return (
+    <div className="mt-8">
+      <p className="text-2xl">
+        <strong className="font-semibold">{showVolume(lostMl, unit)}</strong>
+        {handledMl > 0 && ` lost, ${percent(lostMl / handledMl)} of ${showVolume(handledMl, unit)} handled`}
+        {handledMl === 0 && ' lost'}
+      </p>
+      {lostMl === 0 && <p className="mt-2 text-muted">The book has no losses of wine in these days.</p>}
+      {allowedMl > 0 && (
+        <p className="mt-3 max-w-prose">
+          {`27 CFR 24.266 asks for a claim above ${allowances
+            .filter(({ ml }) => ml > 0)
+            .map(({ of, ml, percent: share }) => `${share}% of ${showVolume(ml, unit)} ${of}`)
+            .join(' and ')}: ${showVolume(allowedMl, unit)} in these days. `}
+          <strong className="font-semibold">
+            {isAboveAllowance
+              ? `These losses are ${showVolume(lostMl - allowedMl, unit)} above it.`
+              : 'These losses are below it.'}
+          </strong>
+          {' The section was read in the edition of 2015: check the law before you rely on it.'}
+        </p>
+      )}
+    </div>
+  );
+}

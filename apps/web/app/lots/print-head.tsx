@@ -1,0 +1,15 @@
+import { useWinery } from './winery-context.ts';
+
+/** On paper alone: whose sheet it is, and a line to sign on. */
+export function PrintHead({ title }: { title: string }) {
+  const { name } = useWinery().kept.cellar.winery;
+  return (
+    <div className="hidden print:block">
+      <p className="font-display text-3xl">{title}</p>
+      <div className="mt-1 mb-4 flex justify-between gap-8">
+        <span>{name}</span>
+        <span>Measured by ______________________</span>
+      </div>
+    </div>
+  );
+}

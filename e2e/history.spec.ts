@@ -43,6 +43,14 @@ test('a channel of 50,000 messages keeps few rows in the page, and reading back 
     expect(moved, `turn ${turn}`).toBeLessThan(1);
     expect(await rows(page).count()).toBeLessThanOrEqual(121);
   }
+  // By the wheel, as fast as somebody who looks for something: it never comes to a stand at the top of what is there.
+  const topRow = async () => Number(await rows(page).first().getAttribute('data-seq'));
+  const goal = (await topRow()) - 1_000;
+  await list(page).hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, -4_000);
+    expect(await topRow()).toBeLessThan(goal);
+  }).toPass({ timeout: 60_000, intervals: [40] });
   const [first, last] = await Promise.all(
     [rows(page).first(), rows(page).last()].map((each) => each.getAttribute('data-seq')),
   );

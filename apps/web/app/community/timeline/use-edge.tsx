@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import type { Further } from './use-rows.ts';
 
 /** What comes next is there before the reader is. */
-const aheadPx = '800px';
+const aheadPx = 800;
 
 interface EdgeWords {
   readonly loading: string;
@@ -29,19 +29,23 @@ export function useEdge(list: RefObject<HTMLElement | null>, further: Further, w
     }
   }, []);
 
-  // Observed anew whenever something changed: one page may not fill the view.
+  // Looked at anew whenever something changed: one page may not fill the view. Measured at each scroll, since Chromium's
+  // IntersectionObserver stays silent when rows come in above and the list is wheeled to its top in the same frame.
   useEffect(() => {
-    const element = edge.current;
-    if (!element || !further || failed) return;
-    const near = ([entry]: IntersectionObserverEntry[]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      if ('show' in further) further.show();
-      else void fetchMore(further.fetch);
+    const scroller = list.current;
+    if (!scroller || !further || failed) return;
+    const goOnIfNear = () => {
+      if (!edge.current || !isNear(scroller, edge.current)) return;
+      if ('fetch' in further) void fetchMore(further.fetch);
+      else {
+        // Asked again while React works at it, it would begin anew.
+        scroller.removeEventListener('scroll', goOnIfNear);
+        further.show();
+      }
     };
-    const observer = new IntersectionObserver(near, { root: list.current, rootMargin: aheadPx });
-    observer.observe(element);
-    return () => observer.disconnect();
+    scroller.addEventListener('scroll', goOnIfNear, { passive: true });
+    goOnIfNear();
+    return () => scroller.removeEventListener('scroll', goOnIfNear);
   }, [list, further, failed, fetchMore]);
 
   if (!further) return null;
@@ -53,4 +57,11 @@ export function useEdge(list: RefObject<HTMLElement | null>, further: Further, w
       )}
     </div>
   );
+}
+
+/** Hidden things are near nothing. */
+function isNear(scroller: HTMLElement, edge: HTMLElement): boolean {
+  const view = scroller.getBoundingClientRect();
+  const { top, bottom } = edge.getBoundingClientRect();
+  return view.height > 0 && bottom > view.top - aheadPx && top < view.bottom + aheadPx;
 }

@@ -1,19 +1,24 @@
 import { type GeoProjection, geoPath } from 'd3-geo';
-import { type Layer, reach, type Scene, type Tone } from './scene.ts';
+import { type Layer, reach, type Scene, type Sheet, type Tone } from './scene.ts';
 
 export type Palette = Record<Tone, string>;
 
-function paint(
-  context: CanvasRenderingContext2D,
+type Context = CanvasRenderingContext2D;
+
+/** Empties a square canvas, if wanted, and answers with what draws layers on it, one over the other. */
+function begin(
+  context: Context,
   projection: GeoProjection,
-  layers: Layer[],
   palette: Palette,
-) {
+  empties = true,
+): (layer: Layer) => void {
   const { width } = context.canvas;
   const scale = width / (2 * reach);
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  if (empties) context.clearRect(0, 0, width, width);
   context.setTransform(scale, 0, 0, scale, width / 2, width / 2);
   const path = geoPath(projection, context);
-  for (const layer of layers) {
+  return (layer) => {
     context.beginPath();
     if (layer.shape) path(layer.shape);
     if (layer.dot) context.arc(layer.dot.x, layer.dot.y, layer.dot.radius, 0, 2 * Math.PI);
@@ -33,46 +38,76 @@ function paint(
       context.setLineDash(layer.dash ?? []);
       context.stroke();
     }
-  }
-  context.globalAlpha = 1;
+  };
 }
 
-/** A canvas's content, and what it was drawn of. */
-interface Kept {
-  key: string;
-  context: CanvasRenderingContext2D;
-}
-
-/** Lays one canvas's content in place of another's. */
-function copyOnto(context: CanvasRenderingContext2D, below: CanvasRenderingContext2D) {
+/** Lays one canvas over another, or in place of what that shows. */
+function lay(context: Context, drawn: Context, how: 'copy' | 'source-over') {
   context.setTransform(1, 0, 0, 1, 0, 0);
-  context.globalCompositeOperation = 'copy';
-  context.drawImage(below.canvas, 0, 0);
+  context.globalAlpha = 1;
+  context.globalCompositeOperation = how;
+  context.drawImage(drawn.canvas, 0, 0);
   context.globalCompositeOperation = 'source-over';
 }
 
-/** Draws scenes on a square canvas. Each sheet, with those below it, is kept for as long as it looks the same. */
-export function painterOf(context: CanvasRenderingContext2D) {
-  const { canvas } = context;
-  const kept: Kept[] = [];
-  return ({ projection, sheets, moving }: Scene, palette: Palette) => {
-    let key = `${canvas.width} ${Object.values(palette).join()}`;
+/** A canvas as large as another, which nobody sees. */
+function sideCanvas({ canvas: { width, height } }: Context): Context {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('This browser draws no pictures.');
+  context.canvas.width = width;
+  context.canvas.height = height;
+  return context;
+}
+
+/** Keeps a sheet. Once it is to look otherwise it is drawn anew, layer by layer, and shown when it is whole. */
+function sheetPainter(like: Context) {
+  let [drawn, other] = [sideCanvas(like), sideCanvas(like)];
+  let shown: string | undefined;
+  let next: { key: string; layers: Layer[]; draw: (layer: Layer) => void } | undefined;
+  return {
+    shown: () => drawn,
+    isDrawing: () => next !== undefined,
+    begin({ key, layers }: Sheet, projection: GeoProjection, palette: Palette) {
+      if (key === (next?.key ?? shown)) return;
+      next = { key, layers: [...layers()], draw: begin(other, projection, palette) };
+    },
+    /** Draws one layer more. True when the sheet is whole by that, and looks otherwise. */
+    drawLayer(): boolean {
+      if (!next) return false;
+      const layer = next.layers.shift();
+      if (layer) next.draw(layer);
+      if (next.layers.length > 0) return false;
+      [drawn, other, shown, next] = [other, drawn, next.key, undefined];
+      return true;
+    },
+  };
+}
+
+/**
+ * Draws scenes on a square canvas. Of what has changed on the sheets each frame brings one layer, so that none takes
+ * long, or all of them at once where the picture is to be `whole`.
+ */
+export function painterOf(context: Context, palette: Palette) {
+  const painters: ReturnType<typeof sheetPainter>[] = [];
+  /** All sheets, one over the other. */
+  const still = sideCanvas(context);
+  return ({ projection, sheets, moving }: Scene, whole: boolean) => {
     for (const [index, sheet] of sheets.entries()) {
-      key += `|${sheet.key}`;
-      const known = kept[index];
-      if (known?.key === key) continue;
-      const drawing = known?.context ?? document.createElement('canvas').getContext('2d');
-      if (!drawing) return;
-      // To set its size also clears it.
-      drawing.canvas.width = canvas.width;
-      drawing.canvas.height = canvas.height;
-      const below = kept[index - 1];
-      if (below) copyOnto(drawing, below.context);
-      paint(drawing, projection, sheet.layers(), palette);
-      kept[index] = { key, context: drawing };
+      const painter = painters[index] ?? sheetPainter(context);
+      painters[index] = painter;
+      if (whole || !painter.isDrawing()) painter.begin(sheet, projection, palette);
     }
-    const top = kept.at(-1);
-    if (top) copyOnto(context, top.context);
-    paint(context, projection, moving, palette);
+    let hasChanged = false;
+    do {
+      // The upper sheets change less often, and would else have to wait for a lower one that always does.
+      const busy = painters.findLast((painter) => painter.isDrawing());
+      if (busy?.drawLayer()) hasChanged = true;
+    } while (whole && painters.some((painter) => painter.isDrawing()));
+    if (hasChanged)
+      for (const [index, painter] of painters.entries())
+        lay(still, painter.shown(), index === 0 ? 'copy' : 'source-over');
+    lay(context, still, 'copy');
+    const draw = begin(context, projection, palette, false);
+    for (const layer of moving) draw(layer);
   };
 }

@@ -66,7 +66,8 @@ export function stateAt(time: Date): State {
   };
 }
 
-function positionAt(time: Date) {
+/** In the frame of `State.inertialKm`. @throws where the elements cannot be followed to. */
+export function positionAt(time: Date): Vector {
   const state = propagate(satellite, time);
   if (!state) throw new RangeError(`The elements do not reach to ${time.toISOString()}.`);
   return state.position;

@@ -20,6 +20,7 @@ test('another place turns the globe, and another strip is drawn as wide as it is
   expect([wider[0] === earth, wider[1] === tracks]).toEqual([true, false]);
   const elsewhere = { ...ground, place: { latitude: 42.4, longitude: -86.27 } };
   expect(keysAt(fixedScene, 0, elsewhere)[0]).not.toBe(earth);
+  expect(keysAt(fixedScene, 0, elsewhere)[1]).not.toBe(tracks);
 });
 
 test('of the Earth that turns, 15 degrees an hour, the ring is drawn anew only with the quarter of an hour', () => {

@@ -9,6 +9,7 @@ import { coarseLand } from './coarse-land.ts';
 import {
   horizonDegrees,
   type Place,
+  positionAt,
   type State,
   stateAt,
   sunOverhead,
@@ -40,8 +41,8 @@ export interface Scene {
   moving: Layer[];
 }
 
-/** Sheets of one key, on sheets of one key, look the same: a drawing of them may be kept. */
-interface Sheet {
+/** Sheets of one key look the same: a drawing of them may be kept. */
+export interface Sheet {
   key: string;
   layers: () => Layer[];
 }
@@ -152,7 +153,10 @@ export function fixedScene(time: Date, ground: Ground): Scene {
     projection,
     sheets: [
       { key: earthKey(projection), layers: () => earth },
-      { key: `${Math.floor(time.getTime() / minute)} ${stripWidth}`, layers: tracks },
+      {
+        key: `${earthKey(projection)} ${Math.floor(time.getTime() / minute)} ${stripWidth}`,
+        layers: tracks,
+      },
     ],
     moving: [
       { shape: footprint, fill: 'wine', fillOpacity: 0.12, stroke: 'wine', strokeOpacity: 0.7, width: 1.5 },
@@ -195,7 +199,7 @@ function turnFrom(atMinute: number): Vector[] {
   const start = turnStart(atMinute);
   if (turn?.minute === start) return turn.points;
   const pointAt = (_: unknown, index: number) =>
-    stateAt(new Date((start + (index / ringPoints) * turnMinutes) * minute)).inertialKm;
+    positionAt(new Date((start + (index / ringPoints) * turnMinutes) * minute));
   turn = { minute: start, points: Array.from({ length: ringPoints + 1 }, pointAt) };
   return turn.points;
 }

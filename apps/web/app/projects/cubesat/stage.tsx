@@ -50,39 +50,44 @@ function paletteOf(canvas: HTMLCanvasElement): Palette {
   return Object.fromEntries(toneNames.map((tone) => [tone, colorOf(tone)])) as Palette;
 }
 
+/** Whether the clock did more between two frames than go on. */
+const isLeap = (now: Simulation, before: Simulation | undefined): boolean =>
+  !now.playing || now.place !== before?.place || Math.abs(now.ms - before.ms) > 60_000;
+
 function keepDrawing(canvas: HTMLCanvasElement, frame: Frame): () => void {
   const context = canvas.getContext('2d');
   if (!context) return () => undefined;
-  const paint = painterOf(context);
   const scheme = matchMedia('(prefers-color-scheme: dark)');
-  let palette: Palette | undefined;
+  let paint: ReturnType<typeof painterOf> | undefined;
   let drawn: Simulation | undefined;
   const forget = () => {
-    palette = undefined;
+    paint = undefined;
     drawn = undefined;
   };
   scheme.addEventListener('change', forget);
+  let side = 0;
   const resized = new ResizeObserver(() => {
-    const side = Math.round(canvas.clientWidth * Math.min(2, devicePixelRatio));
-    if (side > 0 && canvas.width !== side) {
-      canvas.width = side;
-      canvas.height = side;
-      forget();
-    }
+    const now = Math.round(canvas.clientWidth * Math.min(2, devicePixelRatio));
+    if (now === side) return;
+    side = now;
+    canvas.width = side;
+    canvas.height = side;
+    forget();
   });
   resized.observe(canvas);
   const draw = (at: number) => {
     request = requestAnimationFrame(draw);
     // A view whose tab is not chosen has no width.
-    if (canvas.clientWidth === 0) return;
+    if (side === 0) return;
     advanceTo(at);
     const now = currentSimulation();
     if (now === drawn) return;
+    const whole = isLeap(now, drawn);
     drawn = now;
-    palette ??= paletteOf(canvas);
+    paint ??= painterOf(context, paletteOf(canvas));
     const ground = { place: now.place, station: groundStation, stripKm: now.stripKm };
     const scene = frame === 'fixed' ? fixedScene : inertialScene;
-    paint(scene(new Date(now.ms), ground), palette);
+    paint(scene(new Date(now.ms), ground), whole);
   };
   let request = requestAnimationFrame(draw);
   return () => {

@@ -57,7 +57,7 @@ const askedOf = ({ kind, region }: Question): string =>
   ({
     find: `Where is ${region.name}, ${region.country}? Click the map, or move it under the cross and press Enter.`,
     name: 'Which region is marked on the map?',
-    grows: `What grows in ${region.name}, ${region.country}?`,
+    grows: `Which of these grapes leads in ${region.name}, ${region.country}?`,
   })[kind];
 
 function verdictOf({ question, answer }: QuizState): string {

@@ -32,6 +32,23 @@ describe('the quiz', () => {
     },
   );
 
+  it.each([
+    ['Syrah', 'Shiraz'],
+    ['Grenache', 'Garnacha'],
+    ['Pinot Noir', 'Spätburgunder'],
+    ['Zinfandel', 'Primitivo'],
+    ['Mourvèdre', 'Monastrell'],
+    ['Tempranillo', 'Aragonez'],
+    ['Moscato Bianco', 'Moscatel'],
+  ])('never offers %s beside a right answer of %s, which is the same grape', (one, other) => {
+    const asked = wineRegions.filter(({ grapes }) => grapes.includes(one) || grapes.includes(other));
+    const random = seeded(5);
+    for (let count = 0; count < 500; count++) {
+      const { options, right } = makeQuestion('grows', { asked, all: wineRegions }, random);
+      expect(options.filter((option) => [one, other].includes(option) && option !== right)).toEqual([]);
+    }
+  });
+
   it('asks only about the regions that were chosen, and not the same twice running', () => {
     const random = seeded(11);
     let last: string | undefined;

@@ -1,6 +1,7 @@
 import { geoDistance } from 'd3-geo';
 import type { LonLat } from '../areas/outlines.ts';
 import type { WineRegion } from '../list/region.ts';
+import { isSameGrape } from './grape-names.ts';
 
 export type QuizKind = 'find' | 'name' | 'grows';
 
@@ -52,7 +53,7 @@ function neighbors(region: WineRegion, all: readonly WineRegion[], random: Rando
 function otherGrapes({ grapes }: WineRegion, all: readonly WineRegion[], random: Random): string[] {
   const known = new Set(all.map((region) => region.grapes[0] ?? ''));
   return shuffled(
-    [...known].filter((grape) => !grapes.includes(grape)),
+    [...known].filter((grape) => !grapes.some((grown) => isSameGrape(grown, grape))),
     random,
   ).slice(0, 3);
 }

@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fetchData } from '../../platform/fetch-data.ts';
+import { Retry } from '../../ui/retry.tsx';
 import type { ViticulturalArea } from './area.ts';
 import type { AreaTopology } from './areas-at.ts';
 import areasAddress from './data/areas.json?url';
@@ -24,7 +25,7 @@ const sentences = {
   idle: '',
   loading: 'Looking at 269 outlines …',
   unread: 'Type a latitude and a longitude, as in 42.40, −86.27.',
-  failed: 'The outlines could not be loaded. Are you online? Ask again when you are.',
+  failed: '',
 };
 
 function sentenceOf(answer: Answer): string {
@@ -37,6 +38,7 @@ function sentenceOf(answer: Answer): string {
 export function PointLookup() {
   const [answer, setAnswer] = useState<Answer>({ state: 'idle' });
   const [isReady, setIsReady] = useState(false);
+  const submit = useRef<HTMLButtonElement>(null);
   // Before there is a script, the browser would send what was typed to the server.
   useEffect(() => setIsReady(true), []);
   const ask = async (event: FormEvent<HTMLFormElement>) => {
@@ -66,7 +68,7 @@ export function PointLookup() {
           aria-describedby="place-help"
           className="min-h-12 min-w-0 grow border border-edge bg-sheet px-4"
         />
-        <button type="submit" className="button disabled:opacity-60" disabled={!isReady}>
+        <button ref={submit} type="submit" className="button disabled:opacity-60" disabled={!isReady}>
           Find its areas
         </button>
       </div>
@@ -77,6 +79,16 @@ export function PointLookup() {
       <p role="status" className="mt-4 min-h-7">
         {sentenceOf(answer)}
       </p>
+      {answer.state === 'failed' && (
+        <Retry
+          message="The outlines could not be loaded. Are you online?"
+          onRetry={() => {
+            // The button that was pressed goes away, and the focus with it.
+            submit.current?.focus();
+            submit.current?.click();
+          }}
+        />
+      )}
       {answer.state === 'found' && answer.areas.length > 0 && (
         <ol className="mt-1 list-decimal pl-6">
           {answer.areas.map(({ id, name, section, published }) => (

@@ -23,7 +23,7 @@ Jumilla | Inland from Alicante and Murcia | 38.48 -1.33 | hot Mediterranean | Mo
 Jerez | Around Jerez, Sanlúcar and El Puerto, Andalusia | 36.69 -6.13 | warm Mediterranean | Palomino, Pedro Ximénez, Moscatel | fortified | L3, D5 | White albariza soil drinks the winter’s rain and seals its surface in summer. Wines age in a solera, under flor or against air.
 Montilla-Moriles | South of Córdoba, Andalusia | 37.59 -4.64 | hot Mediterranean | Pedro Ximénez | dry and sweet fortified | - | Pedro Ximénez ripens so far that dry wine often reaches its strength without spirit. Bunches dried in the sun make the sweet wine.
 Málaga | Mountains and coast of Andalusia | 36.72 -4.42 | warm Mediterranean | Moscatel, Pedro Ximénez | sweet fortified, sweet white | - | The steep Axarquía dries its Moscatel on beds in the sun. Dry wines of the same hills are sold as Sierras de Málaga.
-Canary Islands | Atlantic, off Morocco | 28.30 -16.50 | warm subtropical | Listán Blanco, Listán Negro, Malvasía | dry white, light red, sweet white | - | Phylloxera never came, and vines stand on their own roots. On Lanzarote each vine has a pit in black ash and a wall against the wind.
+Canary Islands | Atlantic, off Morocco | 28.30 -16.50 | warm subtropical | Listán Blanco, Listán Negro, Malvasía | dry white, light red, sweet white | - | Phylloxera first came in 2025, to Tenerife, and nearly all vines stand on their own roots. On Lanzarote each vine has a pit in black ash and a wall against the wind.
 `,
 );
 

@@ -118,7 +118,7 @@ Which grape is Rutherglen known for in dry reds? | Durif.
 The label integrity rule of Australia asks for {{85%}} of a named place, grape or year.
 Which two valleys form most of Marlborough? | Wairau and Awatere, with the Southern Valleys beside.
 Gimblett Gravels lies in {{Hawke’s Bay}}.
-Which law of New Zealand protects wine names? | The Geographical Indications (Wine and Spirits) Registration Act, in force since 2017.
+Which law of New Zealand protects wine names? | The Geographical Indications Registration Act of 2006, in force since 2017.
 Why are vines buried in Ningxia? | Winters fall far below −15 °C and are dry.
 What is Cabernet Gernischt? | Carmenère, by its Chinese name.
 Which mountains shelter Ningxia? | The Helan Mountains.

@@ -1,3 +1,5 @@
+import { href } from 'react-router';
+
 /** What everybody agrees to who writes here. */
 const rules = [
   'Argue about wine, never about people.',
@@ -30,7 +32,7 @@ export function AboutCommunity() {
       </details>
       <p>
         <a
-          href="/privacy-policy"
+          href={href('/privacy-policy')}
           className="inline-flex items-center rounded-xs text-wine underline underline-offset-4 focus-visible:outline-2 focus-visible:outline-wine pointer-coarse:min-h-11"
         >
           What is kept about you, and for how long

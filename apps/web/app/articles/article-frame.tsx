@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { ArticleDrawing } from '../art/article-drawing.tsx';
 import { site } from '../platform/site.ts';
 import { PageHead } from '../site/meta.tsx';
@@ -10,7 +11,7 @@ const wordsPerMinute = 220;
 
 function BackToBlog() {
   return (
-    <a href="/blog" className="onward inline-flex! items-center gap-2">
+    <a href={href('/blog')} className="onward inline-flex! items-center gap-2">
       <Icon name="back" />
       Back to Blog
     </a>

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { proofs } from '../calculators/parts/proofs.server.ts';
 import { calculatorOf } from '../calculators/registry.ts';
 import { Prerendered } from '../ui/prerendered.tsx';
+import type { Route } from './+types/article-page.ts';
 import { ArticleEnd, ArticleHead } from './article-frame.tsx';
 import { Calculator } from './calculator.tsx';
 import { articles } from './catalogue.ts';
@@ -15,14 +16,13 @@ function articleAt(pathname: string) {
   return { ...article, parts: textParts(article.slug) };
 }
 
-export function loader({ url }: LoaderFunctionArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   const { calculators } = articleAt(url.pathname).parts;
   return { calculators, ...proofs(...calculators.map(calculatorOf)) };
 }
 
 /** Any article. The browser is sent the calculators; all the rest is finished when the site is built. */
-export default function ArticlePage() {
-  const { calculators } = useLoaderData<typeof loader>();
+export default function ArticlePage({ loaderData: { calculators } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   // Constant, so that the text and what makes it are left out of the browser's script.
   const article = import.meta.env.SSR ? articleAt(pathname) : undefined;

@@ -1,5 +1,6 @@
 import type { Definition } from '../calculators/definition.ts';
 import { Calculator, type PictureOf } from '../calculators/parts/calculator.tsx';
+import { addressOfTool } from '../platform/addresses.ts';
 
 /** A calculator as it stands in an article: under its title, with the way to its own page. */
 export function EmbeddedCalculator({ definition, picture }: { definition: Definition; picture: PictureOf }) {
@@ -7,7 +8,7 @@ export function EmbeddedCalculator({ definition, picture }: { definition: Defini
     <>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
         <h3 className="font-display font-normal text-2xl">{definition.title}</h3>
-        <a href={`/tools/${definition.id}`} className="onward" data-noprint>
+        <a href={addressOfTool(definition.id)} className="onward" data-noprint>
           Open on its own page
         </a>
       </div>

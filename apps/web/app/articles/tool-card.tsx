@@ -1,4 +1,5 @@
 import { calculatorOf } from '../calculators/registry.ts';
+import { addressOfTool } from '../platform/addresses.ts';
 
 /** Leads from an article to the calculator that it speaks of. */
 export function ToolCard({ id }: { id: string }) {
@@ -7,7 +8,7 @@ export function ToolCard({ id }: { id: string }) {
     <div className="relative my-8! border border-edge border-l-4 border-l-vine bg-sheet p-5 md:p-6">
       <p className="label">Calculator</p>
       <p className="mt-1.5 font-display text-2xl">
-        <a href={`/tools/${id}`} className="stretched">
+        <a href={addressOfTool(id)} className="stretched">
           {title}
         </a>
       </p>

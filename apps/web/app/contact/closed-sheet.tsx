@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { href } from 'react-router';
 import { externalLink } from '../platform/external-links.ts';
 import { community, site } from '../platform/site.ts';
 import { bookedThrough, reopensOn } from '../site/booked.ts';
@@ -104,12 +105,12 @@ function Criteria() {
 
 const meanwhile = [
   {
-    href: '/tools',
+    href: href('/tools'),
     name: 'Use the calculators',
     text: 'Brix, alcohol, sulfur dioxide and nitrogen, with the working shown. No account.',
   },
   {
-    href: '/blog',
+    href: href('/blog'),
     name: 'Read the guides',
     text: 'What each number means, and how far to trust it.',
   },

@@ -1,4 +1,5 @@
 import { contactToken, contactTrap } from '@orbit-vine/contract/contact.ts';
+import { href } from 'react-router';
 import { site } from '../platform/site.ts';
 import { ContactFields } from './fields.tsx';
 
@@ -10,7 +11,7 @@ export function OpenContactForm() {
   return (
     <form
       method="post"
-      action="/contact"
+      action={href('/contact')}
       data-lazy-script={import.meta.env.DEV ? '/app/contact/send.ts' : 'app/contact/send.ts'}
       data-connect={host}
       data-public-key={publicKey}

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { href } from 'react-router';
 import { useSession } from '../account/session.ts';
 import { SignInDialog } from '../account/sign-in-dialog.tsx';
 import { createQueryClient } from '../platform/query-client.ts';
@@ -69,7 +70,7 @@ function Visitor() {
           Sign in or sign up
         </Button>
         <a
-          href="/projects/winery-lot-tracking"
+          href={href('/projects/winery-lot-tracking')}
           className="flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
         >
           Try the demo winery

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { GlobeView } from '../art/globe-view.tsx';
 import { calculators } from '../calculators/registry.ts';
 import { type ExternalLinkId, externalLink } from '../platform/external-links.ts';
@@ -29,17 +30,17 @@ const credentials: { title: string; text: string; link: Evidence }[] = [
   {
     title: 'Machine learning',
     text: 'A model that finds Esca in photographs of vine leaves, with an AUC of 94.9%.',
-    link: { href: '/projects/grapeleafgpt', name: 'grapeleafGPT' },
+    link: { href: href('/projects/grapeleafgpt'), name: 'grapeleafGPT' },
   },
   {
     title: 'Orbits and ground tracks',
     text: 'A small satellite over Bordeaux, seen from the ground and from space.',
-    link: { href: '/projects/bordeaux-sat', name: 'Bordeaux CubeSat' },
+    link: { href: href('/projects/bordeaux-sat'), name: 'Bordeaux CubeSat' },
   },
   {
     title: 'Wine arithmetic',
     text: `${calculators.length} calculators, every formula named and sourced.`,
-    link: { href: '/tools', name: 'The calculators' },
+    link: { href: href('/tools'), name: 'The calculators' },
   },
 ];
 
@@ -69,7 +70,7 @@ function Bio() {
           </p>
         </div>
         <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <a href="/contact" className="button">
+          <a href={href('/contact')} className="button">
             Get in Touch
             <Icon name="arrow" />
           </a>

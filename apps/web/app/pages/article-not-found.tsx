@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -13,7 +14,7 @@ export default function ArticleNotFoundPage() {
       <PageTitle label="Blog" title="Blog Post Not Found" beside={405}>
         <p>The blog post you’re looking for doesn’t exist or has been removed.</p>
         <p className="mt-8">
-          <a href="/blog" className="button">
+          <a href={href('/blog')} className="button">
             <Icon name="back" />
             Back to Blog
           </a>

@@ -1,7 +1,8 @@
-import { useLoaderData } from 'react-router';
+import { addressOfTool } from '../platform/addresses.ts';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import '../styles/binder.css';
+import type { Route } from './+types/binder.ts';
 import { binderEntries } from './binder-entries.server.ts';
 
 export function loader() {
@@ -46,7 +47,7 @@ function Calculator({ entry, numberOf }: { entry: Entry; numberOf: (source: stri
   return (
     <article id={id} className="binder-entry">
       <h3>
-        {number}. <a href={`/tools/${id}`}>{title}</a>
+        {number}. <a href={addressOfTool(id)}>{title}</a>
       </h3>
       <p>{description}</p>
       <dl>
@@ -74,8 +75,7 @@ function Calculator({ entry, numberOf }: { entry: Entry; numberOf: (source: stri
 }
 
 /** All calculators on paper, for a place without a screen. */
-export default function BinderPage() {
-  const { parts, sources } = useLoaderData<typeof loader>();
+export default function BinderPage({ loaderData: { parts, sources } }: Route.ComponentProps) {
   const count = parts.reduce((sum, { entries }) => sum + entries.length, 0);
   const numberOf = (source: string) => sources.findIndex(({ id }) => id === source) + 1;
   return (

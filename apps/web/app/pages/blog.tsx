@@ -2,6 +2,7 @@ import { ArticleDrawing } from '../art/article-drawing.tsx';
 import { articles } from '../articles/catalogue.ts';
 import { longDate } from '../articles/date.ts';
 import { calculators } from '../calculators/registry.ts';
+import { addressOfTool } from '../platform/addresses.ts';
 import { site } from '../platform/site.ts';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
@@ -16,7 +17,7 @@ function ToolsBeside() {
         {calculators.map(({ id, title }) => (
           <li key={id}>
             <a
-              href={`/tools/${id}`}
+              href={addressOfTool(id)}
               className="flex min-h-11 items-center justify-between gap-4 border-line border-b py-3 hover:text-wine"
             >
               {title}

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { VineyardPlan } from '../art/vineyard-plan.tsx';
 import { calculators } from '../calculators/registry.ts';
 import { community, demoSms, site } from '../platform/site.ts';
@@ -27,11 +28,11 @@ function Hero() {
           wineries. Run by a former satellite engineer who would rather be looking at vines.
         </p>
         <p className="mt-9 flex flex-wrap gap-4">
-          <a href="/services" className="button">
+          <a href={href('/services')} className="button">
             What we do
             <Icon name="arrow" />
           </a>
-          <a href="/tools" className="button quiet bg-paper!">
+          <a href={href('/tools')} className="button quiet bg-paper!">
             Open the calculators
           </a>
         </p>
@@ -58,7 +59,7 @@ function Sample() {
           job, done where the work happens.
         </p>
         <p className="mt-2">
-          <a href="/projects/winery-lot-tracking" className="onward">
+          <a href={href('/projects/winery-lot-tracking')} className="onward">
             How lot tracking works
           </a>
         </p>
@@ -89,8 +90,8 @@ function Sample() {
 
 /** What else there is to see at once, counted from the site's own lists. */
 const ways = [
-  { href: '/projects', name: `See all ${projectCards.length} projects` },
-  { href: '/tools', name: `Use the ${calculators.length} calculators` },
+  { href: href('/projects'), name: `See all ${projectCards.length} projects` },
+  { href: href('/tools'), name: `Use the ${calculators.length} calculators` },
   { href: community.path, name: `Join ${community.name}, the community` },
 ];
 

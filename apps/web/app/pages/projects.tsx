@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { projectCards } from '../projects/project-list.ts';
 import { ProjectPicture } from '../projects/project-picture.tsx';
 import { BookedNote } from '../site/booked-note.tsx';
@@ -42,7 +43,7 @@ export default function ProjectsPage() {
         ))}
       </ul>
       <p className="wrap mt-14 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <a href="/contact" className="button">
+        <a href={href('/contact')} className="button">
           Start a Project
           <Icon name="arrow" />
         </a>

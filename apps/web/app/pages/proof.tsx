@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
-import { useLoaderData } from 'react-router';
 import { wholeProof } from '../calculators/proof/whole-proof.server.ts';
+import { addressOfTool } from '../platform/addresses.ts';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
+import type { Route } from './+types/proof.ts';
 
 export function loader() {
   return wholeProof();
@@ -28,7 +29,7 @@ function Checked({ calculators }: Pick<Proof, 'calculators'>) {
         <tbody key={id}>
           <tr>
             <th scope="rowgroup" colSpan={3} className="pt-6 text-left">
-              <a href={`/tools/${id}`}>{title}</a>
+              <a href={addressOfTool(id)}>{title}</a>
             </th>
           </tr>
           {lines.map(({ quantity, points, error }) => (
@@ -60,8 +61,9 @@ function Mistakes({ mistakes }: Pick<Proof, 'mistakes'>) {
 }
 
 /** Every published value that the calculators are held against, and how far they lie from it. */
-export default function ProofPage() {
-  const { points, sources, refused, calculators, mistakes } = useLoaderData<typeof loader>();
+export default function ProofPage({
+  loaderData: { points, sources, refused, calculators, mistakes },
+}: Route.ComponentProps) {
   return (
     <>
       <PageHead

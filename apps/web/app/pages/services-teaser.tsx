@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { ServiceDrawing } from '../art/service-drawing.tsx';
 import { Section } from '../site/section.tsx';
 import { services } from './service-list.ts';
@@ -11,7 +12,7 @@ export function ServicesTeaser() {
           <li key={title}>
             <ServiceDrawing of={glyph} />
             <h3 className="mt-5 text-xl">
-              <a href="/services" className="stretched hover:text-wine">
+              <a href={href('/services')} className="stretched hover:text-wine">
                 {title}
               </a>
             </h3>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { WorldMap } from '../art/world-map.tsx';
 import { Embed } from '../articles/embed.tsx';
 import { externalLink } from '../platform/external-links.ts';
@@ -124,10 +125,10 @@ export default function StudyPage() {
           <WorldMap places={studyRegions} className="w-full" />
           <Regions />
           <p className="mt-8 flex flex-wrap gap-3">
-            <a href="/regions" className="button">
+            <a href={href('/regions')} className="button">
               All wine regions
             </a>
-            <a href="/regions/map" className="button quiet">
+            <a href={href('/regions/map')} className="button quiet">
               The map, with a quiz
             </a>
           </p>
@@ -143,7 +144,7 @@ export default function StudyPage() {
       <div className="wrap">
         <p className="mt-12 border-line border-t pt-6 lg:ml-[15.5rem]">
           Something missing, or wrong?{' '}
-          <a href="/contact" className="onward">
+          <a href={href('/contact')} className="onward">
             Contact Us <Icon name="arrow" className="inline size-[1em]" />
           </a>
         </p>

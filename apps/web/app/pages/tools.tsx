@@ -1,8 +1,10 @@
+import { href } from 'react-router';
 import { seasons, type Task, tasks } from '../calculators/bench/seasons-and-tasks.ts';
 import { unitSystems } from '../calculators/bench/unit-systems.ts';
 import type { Definition } from '../calculators/definition.ts';
 import { mostMegabytesKept } from '../calculators/offline/kept-size.ts';
 import { bench, calculators, firstFive } from '../calculators/registry.ts';
+import { addressOfArticle, addressOfTool } from '../platform/addresses.ts';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { controlClass } from '../ui/control.ts';
@@ -18,10 +20,10 @@ const findScript = import.meta.env.DEV ? '/app/calculators/bench/find.ts' : 'app
 function Leads() {
   return (
     <p className="wrap mt-8 print:hidden">
-      <a href="/tools/worksheet" className="onward mr-8">
+      <a href={href('/tools/worksheet')} className="onward mr-8">
         The worksheet: several calculators on one tank, and one cellar order
       </a>
-      <a href="/tools/binder" className="onward">
+      <a href={href('/tools/binder')} className="onward">
         The binder: all of them on paper
       </a>
     </p>
@@ -112,18 +114,20 @@ function FirstFive() {
             {index + 1}
           </span>
           <h2 className="text-[1.75rem]">
-            <a href={`/tools/${definition.id}`} className="stretched hover:text-wine">
+            <a href={addressOfTool(definition.id)} className="stretched hover:text-wine">
               {definition.title}
             </a>
           </h2>
           <p>{definition.description}</p>
-          <a
-            href={`/blog/${definition.guide}`}
-            className="onward relative whitespace-nowrap"
-            aria-label={`Read detailed guide: ${definition.title}`}
-          >
-            Read detailed guide
-          </a>
+          {definition.guide && (
+            <a
+              href={addressOfArticle(definition.guide)}
+              className="onward relative whitespace-nowrap"
+              aria-label={`Read detailed guide: ${definition.title}`}
+            >
+              Read detailed guide
+            </a>
+          )}
         </li>
       ))}
     </ol>
@@ -140,7 +144,7 @@ function Bench() {
             {members.map((definition) => (
               <li key={definition.id} {...marks(definition)} className="mt-0 border-line border-b py-3">
                 <a
-                  href={`/tools/${definition.id}`}
+                  href={addressOfTool(definition.id)}
                   className="inline-flex min-h-8 items-center font-semibold hover:text-wine hover:underline"
                 >
                   {definition.title}
@@ -172,7 +176,7 @@ export default function ToolsPage() {
         </p>
       </PageTitle>
       <Leads />
-      <form action="/search" data-lazy-script={findScript} data-lazy-kept="bench-recent">
+      <form action={href('/search')} data-lazy-script={findScript} data-lazy-kept="bench-recent">
         <Finder />
         <section data-yours="" hidden className="wrap mt-8 print:hidden">
           <h2 className="label border-ink border-t pt-4">Yours</h2>
@@ -181,10 +185,10 @@ export default function ToolsPage() {
         <FirstFive />
         <Bench />
         <p className="wrap mt-4 print:hidden">
-          <a href="/tools/package" className="onward">
+          <a href={href('/tools/package')} className="onward">
             The formulas as a package for other software
           </a>
-          <a href="/tools/proof" className="onward ml-8">
+          <a href={href('/tools/proof')} className="onward ml-8">
             The values that they are held against
           </a>
         </p>

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { href, Outlet } from 'react-router';
 import { ProjectDrawing } from '../art/project-drawing.tsx';
 import { useCurrentText } from '../articles/current-text.ts';
 import { PageHead } from '../site/meta.tsx';
@@ -9,7 +9,7 @@ import { projectCards } from './project-list.ts';
 
 function BackToProjects() {
   return (
-    <a href="/projects" className="onward inline-flex! items-center gap-2">
+    <a href={href('/projects')} className="onward inline-flex! items-center gap-2">
       <Icon name="back" />
       Back to Projects
     </a>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { PageHead } from '../site/meta.tsx';
 import { AreaList } from './areas/area-list.tsx';
 import { PointLookup } from './areas/point-lookup.tsx';
@@ -17,7 +18,7 @@ export default function AreasPage() {
       <p className="mt-6 max-w-2xl text-lg">
         A viticultural area is a border in federal law with a name to put on a label. These are the 269 of
         January 2025.{' '}
-        <a className="text-wine underline" href="/regions/map?area=lake-michigan-shore">
+        <a className="text-wine underline" href={`${href('/regions/map')}?area=lake-michigan-shore`}>
           See them on the map
         </a>
         .

@@ -1,3 +1,5 @@
+import { href } from 'react-router';
+import { addressOfRegions } from '../platform/addresses.ts';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { Section } from '../site/section.tsx';
@@ -10,7 +12,7 @@ function Index() {
   return parts.map(({ id, name, regions }) => (
     <Section key={id} label={`${regions.length} regions`} title={name}>
       <p className="-mt-4 mb-6">
-        <a href={`/regions/${id}`} className="onward">
+        <a href={addressOfRegions(id)} className="onward">
           Climate, grapes and styles in {name}
         </a>
       </p>
@@ -22,7 +24,10 @@ function Index() {
               .filter((region) => region.country === country)
               .map((region) => (
                 <li key={region.id} className="break-inside-avoid py-1">
-                  <a href={`/regions/${id}#${region.id}`} className="hover:text-wine hover:underline">
+                  <a
+                    href={`${addressOfRegions(id)}#${region.id}`}
+                    className="hover:text-wine hover:underline"
+                  >
                     {region.name}
                   </a>{' '}
                   <span className="text-muted text-sm">{climateOf(region)}</span>
@@ -48,13 +53,13 @@ export default function RegionsPage() {
           {`${wineRegions.length} places in ${countries.length} countries: where each lies, what its weather does, what grows there and what becomes of it. Michigan comes first, since we live there.`}
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
-          <a href="/regions/map" className="button">
+          <a href={href('/regions/map')} className="button">
             Open the map
           </a>
-          <a href="/regions/map?quiz=find" className="button quiet">
+          <a href={`${href('/regions/map')}?quiz=find`} className="button quiet">
             Take the quiz
           </a>
-          <a href="/regions/american-viticultural-areas" className="button quiet">
+          <a href={href('/regions/american-viticultural-areas')} className="button quiet">
             269 American viticultural areas
           </a>
         </p>

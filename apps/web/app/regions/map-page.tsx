@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { href } from 'react-router';
 import { PageHead } from '../site/meta.tsx';
 import { later } from '../ui/later.tsx';
 import { fetchMapFacts } from './map/map-facts.ts';
@@ -13,8 +14,8 @@ function Waiting() {
         Loading the map …
       </p>
       <p className="hidden p-5 noscript:block">
-        The map needs JavaScript, which is off in this browser. <a href="/regions">The list</a> has every
-        region.
+        The map needs JavaScript, which is off in this browser. <a href={href('/regions')}>The list</a> has
+        every region.
       </p>
     </div>
   );
@@ -42,7 +43,7 @@ export default function RegionsMapPage() {
       <h1 className="mt-4 mb-6 text-[clamp(2.25rem,5.5vw,4rem)]">Map of wine regions</h1>
       <p className="mb-8 max-w-2xl">
         Zoom in on the United States to see the borders of its viticultural areas.{' '}
-        <a href="/regions" className="text-wine underline underline-offset-4">
+        <a href={href('/regions')} className="text-wine underline underline-offset-4">
           The whole list
         </a>{' '}
         stands on pages of its own.

@@ -1,7 +1,9 @@
-import { useLocation } from 'react-router';
+import { href } from 'react-router';
+import { addressOfRegions, addressOnMap } from '../platform/addresses.ts';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { Section } from '../site/section.tsx';
+import type { Route } from './+types/part-page.ts';
 import { climateOf, unitName, type WineRegion } from './list/region.ts';
 import { parts } from './list/regions.ts';
 
@@ -22,11 +24,7 @@ function Region({ region }: { region: WineRegion }) {
             <b>Named in</b> {units.map(unitName).join(', ')}.
           </>
         )}{' '}
-        <a
-          href={`/regions/map?region=${id}`}
-          aria-label={`${name} on the map`}
-          className="text-wine underline"
-        >
+        <a href={addressOnMap(id)} aria-label={`${name} on the map`} className="text-wine underline">
           Map
         </a>
       </p>
@@ -34,10 +32,9 @@ function Region({ region }: { region: WineRegion }) {
   );
 }
 
-export default function RegionsPartPage() {
-  const address = useLocation().pathname.replace(/\/$/, '');
-  const part = parts.find(({ id }) => address === `/regions/${id}`);
-  if (!part) throw new Error(`No part of the world has the address ${address}.`);
+export default function RegionsPartPage({ params }: Route.ComponentProps) {
+  const part = parts.find(({ id }) => id === params.part);
+  if (!part) throw new Error(`No part of the world is called ${params.part}.`);
   const { name, regions } = part;
   const names = [...new Set(regions.map(({ country }) => country))];
   return (
@@ -45,15 +42,15 @@ export default function RegionsPartPage() {
       <PageHead
         title={`Wine regions: ${name}`}
         description={`${regions.length} wine regions of ${new Intl.ListFormat('en-US').format(names)}: where each lies, its climate, its grapes and its wines.`}
-        path={address}
+        path={addressOfRegions(part.id)}
       />
       <PageTitle label="Regions" title={name} beside={61 + parts.indexOf(part)}>
         <p>{regions.length} regions, each with its place, climate, grapes and wines.</p>
         <p className="mt-4 flex flex-wrap gap-x-6">
-          <a href="/regions" className="onward">
+          <a href={href('/regions')} className="onward">
             All regions
           </a>
-          <a href="/regions/map" className="onward">
+          <a href={href('/regions/map')} className="onward">
             The map
           </a>
         </p>

@@ -1,5 +1,7 @@
+import { href } from 'react-router';
 import { articles, projects } from '../articles/catalogue.ts';
 import { calculators } from '../calculators/registry.ts';
+import { addressOfTool } from '../platform/addresses.ts';
 import { community } from '../platform/site.ts';
 import { contactPage, mainPages, resources } from '../site/navigation.ts';
 
@@ -7,21 +9,21 @@ const groups = [
   {
     name: 'Pages',
     links: [
-      { href: '/', name: 'Home' },
+      { href: href('/'), name: 'Home' },
       ...mainPages,
       ...resources,
       contactPage,
-      { href: '/regions', name: 'Wine regions' },
-      { href: '/regions/map', name: 'Map of wine regions' },
-      { href: '/regions/american-viticultural-areas', name: 'American viticultural areas' },
-      { href: '/wset/cards', name: 'Flashcards' },
-      { href: '/privacy-policy', name: 'Privacy policy' },
+      { href: href('/regions'), name: 'Wine regions' },
+      { href: href('/regions/map'), name: 'Map of wine regions' },
+      { href: href('/regions/american-viticultural-areas'), name: 'American viticultural areas' },
+      { href: href('/wset/cards'), name: 'Flashcards' },
+      { href: href('/privacy-policy'), name: 'Privacy policy' },
       { href: community.path, name: `${community.name} community` },
     ],
   },
   {
     name: 'Calculators',
-    links: calculators.map(({ id, title }) => ({ href: `/tools/${id}`, name: title })),
+    links: calculators.map(({ id, title }) => ({ href: addressOfTool(id), name: title })),
   },
   { name: 'Articles', links: articles.map(({ href, title }) => ({ href, name: title })) },
   { name: 'Case studies', links: projects.map(({ href, title }) => ({ href, name: title })) },

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { href } from 'react-router';
 import { PageHead } from '../site/meta.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Prerendered } from '../ui/prerendered.tsx';
@@ -54,7 +55,7 @@ export default function SearchPage() {
       <h1 className="text-[clamp(2.5rem,6vw,4.5rem)]">Search</h1>
       <search>
         <form
-          action="/search"
+          action={href('/search')}
           className="relative mt-6 max-w-2xl noscript:hidden"
           onSubmit={(event) => {
             event.preventDefault();
@@ -132,7 +133,7 @@ function Suggestions({ words, onChoose }: { words: string[]; onChoose: (word: st
       )}
       <p className="mt-2">
         Try fewer or other words, look through the list below, or{' '}
-        <a href="/contact" className="onward">
+        <a href={href('/contact')} className="onward">
           ask us
         </a>
         .

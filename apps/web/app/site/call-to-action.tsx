@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { ContourMap } from '../art/contour-map.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { BookedNote } from './booked-note.tsx';
@@ -24,7 +25,7 @@ export function CallToAction({
           <h2 className="text-3xl md:text-5xl">{title}</h2>
           <p className="mt-5 text-lg">{text}</p>
           <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <a href="/contact" className="button">
+            <a href={href('/contact')} className="button">
               {action}
               <Icon name="arrow" />
             </a>

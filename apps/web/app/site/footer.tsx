@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { href } from 'react-router';
 import { Mark } from '../art/mark.tsx';
 import { externalLink } from '../platform/external-links.ts';
 import { community, site } from '../platform/site.ts';
@@ -15,9 +16,9 @@ const columns = [
   {
     heading: 'Company',
     links: [
-      { href: '/contact', name: 'Contact' },
-      { href: '/search', name: 'Search' },
-      { href: '/privacy-policy', name: 'Privacy policy' },
+      { href: href('/contact'), name: 'Contact' },
+      { href: href('/search'), name: 'Search' },
+      { href: href('/privacy-policy'), name: 'Privacy policy' },
     ],
   },
 ];

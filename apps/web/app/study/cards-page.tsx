@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { href } from 'react-router';
 import { PageHead } from '../site/meta.tsx';
 import { later } from '../ui/later.tsx';
 
@@ -39,7 +40,7 @@ export default function CardsPage() {
         The cards are ours, written from public facts; none is text of the official material. Intervals are
         set by FSRS, the free spaced repetition scheduler. We are not connected with the WSET. Found a wrong
         card?{' '}
-        <a href="/contact" className="text-wine underline underline-offset-4">
+        <a href={href('/contact')} className="text-wine underline underline-offset-4">
           Tell us
         </a>
         .

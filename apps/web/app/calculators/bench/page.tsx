@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import type { Definition } from '../definition.ts';
 import type { PictureOf } from '../parts/calculator.tsx';
 import { CalculatorPage } from '../parts/calculator-page.tsx';
 import { proofs } from '../parts/proofs.server.ts';
 import { calculatorOf } from '../registry.ts';
+import type { Route } from './+types/page.ts';
 import { LessonsBelow } from './lessons-below.tsx';
 
 export const handle = { hydrate: true };
@@ -28,12 +28,8 @@ const definitions = knowsAll
   : {};
 const pictures = knowsAll ? import.meta.glob<PictureOf>('../*/picture.tsx', { import: 'Picture' }) : {};
 
-function idIn(pathname: string): string {
-  return pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
-}
-
-export function loader({ url }: LoaderFunctionArgs) {
-  return proofs(calculatorOf(idIn(url.pathname)));
+export function loader({ params }: Route.LoaderArgs) {
+  return proofs(calculatorOf(params.tool));
 }
 
 async function calculator(id: string): Promise<OwnCalculator & { picture?: PictureOf }> {
@@ -64,8 +60,7 @@ function pageOf(id: string): ComponentType {
 const pages = new Map<string, ComponentType>();
 
 /** Any calculator of the bench. */
-export default function BenchPage() {
-  const id = idIn(useLocation().pathname);
+export default function BenchPage({ params: { tool: id } }: Route.ComponentProps) {
   const Page = pages.get(id) ?? pageOf(id);
   pages.set(id, Page);
   return (

@@ -1,4 +1,5 @@
 import { specificGravityFromBrix } from '@orbit-vine/enology/sugar/brix.ts';
+import { href } from 'react-router';
 
 const readyBrix = [0, 5, 10, 15, 18, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30] as const;
 
@@ -55,7 +56,7 @@ export function Education() {
       <h2>YAN</h2>
       <p>
         Yeast assimilable nitrogen is what yeast needs to carry a fermentation through: typically 150 to 250
-        mg/L, and more, the riper the must. See the <a href="/tools/yan">YAN calculator</a>.
+        mg/L, and more, the riper the must. See the <a href={href('/tools/yan')}>YAN calculator</a>.
       </p>
       <ReadyValues />
     </>

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
+import { href } from 'react-router';
+import { addressOfArticle, addressOfTool } from '../../platform/addresses.ts';
 import { PageHead } from '../../site/meta.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Prerendered } from '../../ui/prerendered.tsx';
@@ -28,7 +30,7 @@ export function CalculatorPage<Spec extends FormSpec>({
   useEffect(() => rememberUse(id), [id]);
   return (
     <div className="wrap pb-8 md:pt-10">
-      <PageHead title={title} description={description} path={`/tools/${id}`} />
+      <PageHead title={title} description={description} path={addressOfTool(id)} />
       <Prerendered id="strip" className="contents">
         {import.meta.env.SSR && <ToolStrip current={id} />}
       </Prerendered>
@@ -63,7 +65,7 @@ function About({ description, guide }: { description: string; guide: string | un
     <>
       <p className="mt-4 max-w-2xl text-lg">{description}</p>
       {guide && (
-        <a href={`/blog/${guide}`} className="onward mt-2" data-noprint>
+        <a href={addressOfArticle(guide)} className="onward mt-2" data-noprint>
           Read detailed guide
         </a>
       )}
@@ -75,8 +77,8 @@ function Offline() {
   return (
     <p>
       Once opened, this page works without a network, as all calculators do: put it on your home screen, and
-      it opens in a cellar without reception. <a href="/tools/proof">What it is checked against</a> stands on
-      a page of its own.
+      it opens in a cellar without reception. <a href={href('/tools/proof')}>What it is checked against</a>{' '}
+      stands on a page of its own.
     </p>
   );
 }

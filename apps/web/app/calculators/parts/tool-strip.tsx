@@ -1,3 +1,5 @@
+import { href } from 'react-router';
+import { addressOfTool } from '../../platform/addresses.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { calculators } from '../registry.ts';
 
@@ -9,14 +11,14 @@ export function ToolStrip({ current }: { current: string }) {
   const shown = calculators.filter(({ id, short }) => short !== undefined || id === current);
   return (
     <nav aria-label="Calculators" className="flex items-center overflow-x-auto" data-noprint>
-      <a href="/tools" className="onward mr-2 inline-flex! items-center gap-2 whitespace-nowrap">
+      <a href={href('/tools')} className="onward mr-2 inline-flex! items-center gap-2 whitespace-nowrap">
         <Icon name="back" />
         Back to Tools
       </a>
       {shown.map(({ id, title, short = title }) => (
         <a
           key={id}
-          href={`/tools/${id}`}
+          href={addressOfTool(id)}
           title={title}
           aria-current={id === current ? 'page' : undefined}
           className="flex min-h-11 items-center whitespace-nowrap px-3 hover:text-wine aria-[current=page]:font-semibold aria-[current=page]:text-wine aria-[current=page]:underline aria-[current=page]:underline-offset-4"

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { href } from 'react-router';
 import { PageHead } from '../../site/meta.tsx';
 import { tasks } from '../bench/seasons-and-tasks.ts';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { calculators } from '../registry.ts';
+import type { Route } from './+types/page.ts';
 
 export const handle = { hydrate: true };
 
@@ -25,14 +26,13 @@ function Waiting() {
       </p>
       <p className="hidden noscript:block">
         The worksheet needs JavaScript, which is off in this browser. What each calculator works out stands on
-        paper in <a href="/tools">the list of tools</a>.
+        paper in <a href={href('/tools')}>the list of tools</a>.
       </p>
     </div>
   );
 }
 
-export default function WorksheetPage() {
-  const choices = useLoaderData<typeof loader>();
+export default function WorksheetPage({ loaderData: choices }: Route.ComponentProps) {
   const [isInBrowser, setIsInBrowser] = useState(false);
   useEffect(() => setIsInBrowser(true), []);
   return (
@@ -42,7 +42,7 @@ export default function WorksheetPage() {
         description="Several winemaking calculators on one tank, in a row: the volume, the alcohol, and the acidity flow on from one to the next, and all of it prints as one cellar order."
         path="/tools/worksheet"
       />
-      <a href="/tools" className="onward" data-noprint>
+      <a href={href('/tools')} className="onward" data-noprint>
         All calculators
       </a>
       <h1 className="mt-4 text-[clamp(2.25rem,5.2vw,3.75rem)]">The worksheet</h1>

@@ -1,3 +1,4 @@
+import { addressOfAreaOnMap } from '../../platform/addresses.ts';
 import type { ViticulturalArea } from './area.ts';
 import type { Column } from './order.ts';
 
@@ -48,7 +49,7 @@ export function AreaTable({ areas, nameOf, sort, onSort }: AreaTableProps) {
         {areas.map(({ id, name, states, published, acres, within, section }) => (
           <tr key={id} id={id} className="scroll-mt-24 border-line border-b align-baseline">
             <th scope="row" className="py-2 pr-3 font-semibold">
-              <a href={`/regions/map?area=${id}`} className="hover:text-wine hover:underline">
+              <a href={addressOfAreaOnMap(id)} className="hover:text-wine hover:underline">
                 {name}
               </a>
             </th>

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { addressOfAreaOnMap } from '../../platform/addresses.ts';
 import { fetchData } from '../../platform/fetch-data.ts';
 import { Retry } from '../../ui/retry.tsx';
 import type { ViticulturalArea } from './area.ts';
@@ -93,7 +94,7 @@ export function PointLookup() {
         <ol className="mt-1 list-decimal pl-6">
           {answer.areas.map(({ id, name, section, published }) => (
             <li key={id}>
-              <a href={`/regions/map?area=${id}`} className="text-wine underline underline-offset-4">
+              <a href={addressOfAreaOnMap(id)} className="text-wine underline underline-offset-4">
                 {name}
               </a>
               , § {section}, rule of {published}

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { ViticulturalArea } from '../areas/area.ts';
 import { climateOf, unitName } from '../list/region.ts';
 import type { MapRegion } from './map-facts.ts';
@@ -39,7 +40,7 @@ export function AreaDetails({ area, areas }: { area: ViticulturalArea; areas: Ar
       <h2 className="text-2xl">{area.name}</h2>
       <p className="text-muted text-sm">American viticultural area, {area.states.join(', ')}</p>
       <AreaFacts area={area} areas={areas} />
-      <a href="/regions/american-viticultural-areas" className="onward mt-2">
+      <a href={href('/regions/american-viticultural-areas')} className="onward mt-2">
         All 269 areas
       </a>
     </div>

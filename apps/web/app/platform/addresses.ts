@@ -1,0 +1,14 @@
+import { href } from 'react-router';
+
+// Addresses with a part that varies; all others stand where they are used, as `href('/about')`.
+
+export const addressOfTool = (id: string) => href('/tools/:tool', { tool: id });
+
+/** Each article is a route of its own, so that the router knows no pattern for them. */
+export const addressOfArticle = (slug: string) => `${href('/blog')}/${slug}`;
+
+export const addressOfRegions = (part: string) => href('/regions/:part', { part });
+
+export const addressOnMap = (region: string) => `${href('/regions/map')}?region=${region}`;
+
+export const addressOfAreaOnMap = (area: string) => `${href('/regions/map')}?area=${area}`;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeCommunity } from '../apps/server/src/backup/rehearse.ts';
-import { checkBackup, restore } from '../apps/server/src/backup/restore.ts';
+import { checkBackup, restoreBackup } from '../apps/server/src/backup/restore.ts';
 import { findDatabase } from '../apps/server/src/open-database.ts';
 import { localStore } from '../apps/server/src/platform/files/store.ts';
 import { StartupError } from '../apps/server/src/platform/startup-error.ts';
@@ -22,7 +22,7 @@ runOperatorCommand(async () => {
   try {
     await using opened = new AsyncDisposableStack();
     const url = await findDatabase({ databaseUrl: undefined, dataDir }, opened);
-    await restore(url, localStore(join(dataDir, 'attachments')), folder, manifest);
+    await restoreBackup(url, localStore(join(dataDir, 'attachments')), folder, manifest);
     const seconds = ((performance.now() - started) / 1_000).toFixed(1);
     console.log(`The backup of ${manifest.madeAt} can be restored; it took ${seconds} s.`);
     console.log(await describeCommunity(url));

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { checkBackup, restore } from '../apps/server/src/backup/restore.ts';
+import { checkBackup, restoreBackup } from '../apps/server/src/backup/restore.ts';
 import { findDatabase } from '../apps/server/src/open-database.ts';
 import { openFileStore } from '../apps/server/src/platform/files/store.ts';
 import { StartupError } from '../apps/server/src/platform/startup-error.ts';
@@ -11,7 +11,7 @@ runOperatorCommand(async (config) => {
   if (!folder) throw new StartupError('Say where from: npm run restore -- FOLDER');
   const manifest = await checkBackup(folder);
   await using opened = new AsyncDisposableStack();
-  await restore(await findDatabase(config, opened), openFileStore(config), folder, manifest);
+  await restoreBackup(await findDatabase(config, opened), openFileStore(config), folder, manifest);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`The backup of ${manifest.madeAt} is restored: ${rows} rows and ${manifest.files} files.`);
 });

@@ -2,7 +2,7 @@ import type { Config } from '@react-router/dev/config';
 import { bench } from './app/calculators/registry.ts';
 import { readEnvironment } from './app/platform/environment.ts';
 import { parts } from './app/regions/list/regions.ts';
-import { finish } from './postbuild/finish.ts';
+import { finishSite } from './postbuild/finish.ts';
 
 const environment = readEnvironment(process.env);
 // What is written after the build says it as its pages do.
@@ -20,5 +20,5 @@ export default {
     '/plastic-grapes',
   ],
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => finish(reactRouterConfig.buildDirectory, environment),
+  buildEnd: ({ reactRouterConfig }) => finishSite(reactRouterConfig.buildDirectory, environment),
 } satisfies Config;

@@ -30,7 +30,7 @@ interface Wanted {
 }
 
 /** Turns React Router's output into what the server serves, and tells the server about it in `headers.json`. */
-export async function finish(buildDirectory: string, wanted: Wanted) {
+export async function finishSite(buildDirectory: string, wanted: Wanted) {
   const client = join(buildDirectory, 'client');
   await movePagesWithoutAddress(client);
   const siteScripts = await buildSiteScripts();

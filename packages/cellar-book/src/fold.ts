@@ -1,5 +1,5 @@
 import { type Book, type Job, newBook } from './book/book.ts';
-import { noteHeld, report } from './book/ledger.ts';
+import { noteHeld, reportFinding } from './book/ledger.ts';
 import type { Entry } from './entries.ts';
 import { type DatedWork, type Moment, orderWork } from './order.ts';
 import { applyWork } from './work/apply.ts';
@@ -26,8 +26,8 @@ function checkCapacities(job: Job, since: number): void {
     const vessel = job.book.vessels.get(id);
     const over = vessel ? vessel.ml - (vessel.capacityMl ?? Number.POSITIVE_INFINITY) : 0;
     const overG = vessel ? vessel.grams - (vessel.capacityG ?? Number.POSITIVE_INFINITY) : 0;
-    if (over > 0) report(job, 'over_capacity', { vessel: id, ml: over });
-    else if (overG > 0) report(job, 'over_capacity', { vessel: id, grams: overG });
+    if (over > 0) reportFinding(job, 'over_capacity', { vessel: id, ml: over });
+    else if (overG > 0) reportFinding(job, 'over_capacity', { vessel: id, grams: overG });
   }
 }
 

@@ -26,7 +26,7 @@ export async function checkBackup(folder: string): Promise<Manifest> {
  * Fills an empty database and the store of files from a backup that was checked. The tables are made as they were,
  * filled in one transaction, and brought up to date after it. What failed half way may be done again.
  */
-export async function restore(
+export async function restoreBackup(
   databaseUrl: string,
   files: FileStore,
   folder: string,

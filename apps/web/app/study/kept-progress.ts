@@ -35,7 +35,7 @@ export function readKept(deck: DeckId): Kept {
 }
 
 /** Whether the browser took it. */
-export function keep(deck: DeckId, kept: Kept): boolean {
+export function keepDeck(deck: DeckId, kept: Kept): boolean {
   try {
     localStorage.setItem(keyOf(deck), JSON.stringify(kept));
     return true;

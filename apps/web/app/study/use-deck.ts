@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { DeckId, Flashcard } from './card.ts';
-import { type Kept, keep, readKept } from './kept-progress.ts';
+import { type Kept, keepDeck, readKept } from './kept-progress.ts';
 import { cardsDue, type GradeName, graded, noProgress, statisticsOf } from './schedule.ts';
 
 /** A deck, of these cards and the learner's own, as this device has learned it. */
@@ -11,7 +11,7 @@ export function useDeck(id: DeckId, given: readonly Flashcard[]) {
   const cards = useMemo(() => [...given, ...kept.own], [given, kept.own]);
   const change = (next: Kept) => {
     setKept(next);
-    setIsKept(keep(id, next));
+    setIsKept(keepDeck(id, next));
     setNow(new Date());
   };
   const due = useMemo(() => cardsDue(cards, kept.progress, now), [cards, kept.progress, now]);

@@ -19,7 +19,11 @@ export const PAD = 'pad/';
 
 export const UNKNOWN_ORIGIN: Contents = { composition: mixtureOf([[UNKNOWN, 1]]), materials: NOTHING };
 
-export function report(job: Job, code: FindingCode, about: Omit<Finding, 'code' | 'entry'> = {}): void {
+export function reportFinding(
+  job: Job,
+  code: FindingCode,
+  about: Omit<Finding, 'code' | 'entry'> = {},
+): void {
   job.book.findings.push({ code, entry: job.entry.id, ...about });
 }
 
@@ -29,7 +33,7 @@ export function vesselOf(job: Job, id: string): Vessel {
   if (known) return known;
   const vessel: Vessel = { id, ml: 0, grams: 0 };
   job.book.vessels.set(id, vessel);
-  if (!id.startsWith(PAD)) report(job, 'vessel_not_set_up', { vessel: id });
+  if (!id.startsWith(PAD)) reportFinding(job, 'vessel_not_set_up', { vessel: id });
   return vessel;
 }
 
@@ -195,10 +199,10 @@ export function ensure(job: Job, id: string, ml: number, lotName?: string): void
   const short = ml - vessel.ml;
   if (short <= 0) return;
   if (vessel.grams > 0) {
-    report(job, 'volume_not_measured', { vessel: id, ml: short });
+    reportFinding(job, 'volume_not_measured', { vessel: id, ml: short });
     makeMust(job, id, short, 0);
   } else {
-    report(job, 'not_in_book', { vessel: id, ml: short, ...(vessel.lot ? { lot: vessel.lot } : {}) });
+    reportFinding(job, 'not_in_book', { vessel: id, ml: short, ...(vessel.lot ? { lot: vessel.lot } : {}) });
     discover(job, id, short, { lotName });
   }
 }

@@ -1,6 +1,6 @@
 import { apportion } from '../exact/apportion.ts';
 import type { Job } from './book.ts';
-import { lotIn, report, vesselOf, vesselsOfLot } from './ledger.ts';
+import { lotIn, reportFinding, vesselOf, vesselsOfLot } from './ledger.ts';
 import { unique } from './pour.ts';
 
 interface Place {
@@ -12,7 +12,7 @@ interface Place {
 export function placesOf(job: Job, { vessels, lot }: Place): string[] {
   if (vessels && vessels.length > 0) return unique(vessels);
   const held = lot === undefined ? [] : vesselsOfLot(job.book, lot);
-  if (held.length === 0) report(job, 'lot_not_found', lot === undefined ? {} : { lot });
+  if (held.length === 0) reportFinding(job, 'lot_not_found', lot === undefined ? {} : { lot });
   return held;
 }
 
@@ -20,7 +20,7 @@ export function placesOf(job: Job, { vessels, lot }: Place): string[] {
 export function occupiedPlaces(job: Job, place: Place): string[] {
   return placesOf(job, place).filter((vessel) => {
     const occupied = lotIn(job, vessel) !== undefined;
-    if (!occupied) report(job, 'vessel_empty', { vessel });
+    if (!occupied) reportFinding(job, 'vessel_empty', { vessel });
     return occupied;
   });
 }

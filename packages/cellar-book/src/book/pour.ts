@@ -2,7 +2,7 @@ import { apportion } from '../exact/apportion.ts';
 import { fraction } from '../exact/fraction.ts';
 import { mix } from '../exact/mixture.ts';
 import type { Contents, Job, Measure } from './book.ts';
-import { ensure, lotIn, lotOf, mixIn, post, report, vesselOf, withdraw } from './ledger.ts';
+import { ensure, lotIn, lotOf, mixIn, post, reportFinding, vesselOf, withdraw } from './ledger.ts';
 
 export interface Draw {
   vessel: string;
@@ -68,7 +68,7 @@ export function lotOnArrival(job: Job, vessel: string, { named, sources, joins }
   const held = vesselOf(job, vessel).lot;
   if (held === undefined) return named ?? (sources.length === 1 ? sources[0] : undefined) ?? job.entry.id;
   const meant = named === undefined ? joins || sources.includes(held) : named === held;
-  if (!meant) report(job, 'joined_another_lot', { vessel, lot: held });
+  if (!meant) reportFinding(job, 'joined_another_lot', { vessel, lot: held });
   return held;
 }
 
@@ -128,7 +128,7 @@ export function pour(
     .filter(({ amount }) => amount > 0)
     .map(({ vessel, amount, lot }) => {
       const held = vesselOf(job, vessel).lot ?? lot;
-      if (held !== lot) report(job, 'joined_another_lot', { vessel, lot: held });
+      if (held !== lot) reportFinding(job, 'joined_another_lot', { vessel, lot: held });
       vesselOf(job, vessel).lot = held;
       return { vessel, amount, lot: held };
     });

@@ -1,5 +1,5 @@
 import type { Job } from '../book/book.ts';
-import { PAD, report, vesselOf, vesselsOfLot, withdraw } from '../book/ledger.ts';
+import { PAD, reportFinding, vesselOf, vesselsOfLot, withdraw } from '../book/ledger.ts';
 import { amountsFor, placesOf } from '../book/place.ts';
 import {
   type Draw,
@@ -23,7 +23,7 @@ function vesselsOfPart(job: Job, { vessel, lot }: Part): string[] {
   if (vessel !== undefined) return [vessel];
   const held = lot === undefined ? [] : vesselsOfLot(job.book, lot);
   if (held.length > 0) return held;
-  report(job, 'lot_not_found', lot === undefined ? {} : { lot });
+  reportFinding(job, 'lot_not_found', lot === undefined ? {} : { lot });
   return [`${PAD}${lot ?? job.entry.id}`];
 }
 
@@ -31,7 +31,7 @@ function vesselsOfPart(job: Job, { vessel, lot }: Part): string[] {
 function volumesOf(job: Job, { parts, ml }: Blend): (number | undefined)[] {
   const shares = parts.map(({ share }) => share ?? 0);
   if (sum(shares) === 0) return parts.map((part) => part.ml);
-  if (ml === undefined) report(job, 'volume_missing');
+  if (ml === undefined) reportFinding(job, 'volume_missing');
   const whole = Math.max(0, (ml ?? 0) - sum(parts.map((part) => part.ml ?? 0)));
   const divided = apportion(whole, shares);
   return parts.map((part, index) => (part.share === undefined ? part.ml : divided[index]));

@@ -1,5 +1,5 @@
 import type { Job } from '../book/book.ts';
-import { lotOf, makeMust, PAD, report, vesselOf, vesselsOfLot, withdraw } from '../book/ledger.ts';
+import { lotOf, makeMust, PAD, reportFinding, vesselOf, vesselsOfLot, withdraw } from '../book/ledger.ts';
 import { type Destination, levelOf, lotsIn, planDraws, pour, roomsOf, spread, unique } from '../book/pour.ts';
 import { apportion } from '../exact/apportion.ts';
 import type { WorkOf } from '../work.ts';
@@ -14,7 +14,7 @@ function sourcesOf(job: Job, from: readonly string[] | undefined, lot: string | 
   if (from && from.length > 0) return unique(from);
   const held = lot === undefined ? [] : vesselsOfLot(job.book, lot);
   if (held.length > 0) return held;
-  report(job, 'lot_not_found', lot === undefined ? {} : { lot });
+  reportFinding(job, 'lot_not_found', lot === undefined ? {} : { lot });
   return [`${PAD}${lot ?? job.entry.id}`];
 }
 
@@ -47,7 +47,7 @@ function turnIntoMust(job: Job, from: readonly string[], out: number): void {
   const short = Math.max(0, out - levelOf(job, from, 'ml'));
   const fruit = from.map((vessel) => vesselOf(job, vessel).grams);
   if (fruit.every((grams) => grams === 0)) {
-    if (short > 0 && levelOf(job, from, 'ml') > 0) report(job, 'pressed_more', { ml: short });
+    if (short > 0 && levelOf(job, from, 'ml') > 0) reportFinding(job, 'pressed_more', { ml: short });
     return;
   }
   const made = apportion(short, fruit);
@@ -61,7 +61,7 @@ function process(job: Job, from: string[], outlets: readonly Outlet[], waste: st
     return;
   }
   const amounts = outlets.map(({ ml }) => ml ?? 0);
-  if (outlets.some(({ ml }) => ml === undefined)) report(job, 'volume_missing');
+  if (outlets.some(({ ml }) => ml === undefined)) reportFinding(job, 'volume_missing');
   const out = amounts.reduce((sum, ml) => sum + ml, 0);
   turnIntoMust(job, from, out);
   const draws = planDraws(job, from, out);
@@ -82,7 +82,7 @@ export function crush(job: Job, work: WorkOf<'crush'>): void {
 export function press(job: Job, work: WorkOf<'press'>): void {
   const from = sourcesOf(job, work.from, work.fromLot);
   const noVolume = work.parts.every(({ ml }) => ml === undefined);
-  if (noVolume) report(job, 'volume_missing');
+  if (noVolume) reportFinding(job, 'volume_missing');
   process(job, from, work.parts, 'pomace');
   for (const lot of lotsIn(job, unique(work.parts.flatMap(({ to }) => to))))
     if (!noVolume && lotOf(job, lot).stage === 'must') lotOf(job, lot).stage = 'juice';

@@ -6,7 +6,7 @@ import {
   expand,
   lotIn,
   makeMust,
-  report,
+  reportFinding,
   touch,
   vesselOf,
   withdraw,
@@ -36,7 +36,7 @@ export function addMaterial(job: Job, work: Addition): void {
     touch(job, lot);
     const { ml } = vesselOf(job, vessel);
     const measure: Measure = ml > 0 ? 'ml' : 'grams';
-    if (measure === 'grams' && work.perLitre !== undefined) report(job, 'volume_missing', { vessel });
+    if (measure === 'grams' && work.perLitre !== undefined) reportFinding(job, 'volume_missing', { vessel });
     const dose = doseFor(work, parts[index] ?? 0, ml);
     const held = lot.contents[measure];
     const more = fraction(dose.numerator, dose.denominator * BigInt(lot[measure]));
@@ -66,7 +66,7 @@ function setLevel(job: Job, id: string, ml: number, reason: string): void {
   const difference = ml - vessel.ml;
   if (difference === 0) return;
   const isFar = Math.abs(difference) * 20 > vessel.ml;
-  if (isFar) report(job, 'level_off_book', { vessel: id, ml: difference });
+  if (isFar) reportFinding(job, 'level_off_book', { vessel: id, ml: difference });
   if (difference < 0) withdraw(job, id, { measure: 'ml', amount: -difference, account: 'lost', reason });
   else if (isFar) discover(job, id, difference, { reason });
   else expand(job, id, difference, 'gained', reason);
@@ -85,7 +85,7 @@ export function gauge(job: Job, work: WorkOf<'gauge'>): void {
     if (ml !== undefined) setLevel(job, vessel, ml, reason);
     const held = vesselOf(job, vessel).grams;
     if (grams !== undefined && held !== grams) {
-      report(job, 'level_off_book', { vessel, grams: grams - held });
+      reportFinding(job, 'level_off_book', { vessel, grams: grams - held });
       const amount = Math.max(0, held - grams);
       withdraw(job, vessel, { measure: 'grams', amount, account: 'lost', reason });
     }
@@ -148,11 +148,11 @@ export function takeAway(job: Job, work: WorkOf<'loss'>, account: 'lost' | 'remo
       if (measure === 'ml') ensure(job, vessel, asked);
       const held = vesselOf(job, vessel)[measure];
       withdraw(job, vessel, { measure, amount: Math.min(asked, held), account, reason });
-      if (asked > held) report(job, 'not_in_book', { vessel, grams: asked - held });
+      if (asked > held) reportFinding(job, 'not_in_book', { vessel, grams: asked - held });
     }
   }
   if (work.ml !== undefined || work.grams !== undefined) return;
-  if (account === 'lost') report(job, 'volume_missing');
+  if (account === 'lost') reportFinding(job, 'volume_missing');
   else
     for (const vessel of vessels)
       withdraw(job, vessel, { measure: 'ml', amount: vesselOf(job, vessel).ml, account, reason });
@@ -160,7 +160,7 @@ export function takeAway(job: Job, work: WorkOf<'loss'>, account: 'lost' | 'remo
 
 export function gain(job: Job, work: WorkOf<'gain'>): void {
   const vessels = placesOf(job, work);
-  if (work.ml === undefined) report(job, 'volume_missing');
+  if (work.ml === undefined) reportFinding(job, 'volume_missing');
   const amounts = amountsFor(job, vessels, work.ml ?? 0, work.each);
   for (const [index, vessel] of vessels.entries())
     if (vesselOf(job, vessel).ml > 0)

@@ -1,5 +1,5 @@
 import type { Job } from '../book/book.ts';
-import { report, vesselOf, withdraw } from '../book/ledger.ts';
+import { reportFinding, vesselOf, withdraw } from '../book/ledger.ts';
 import { levelOf, lotsIn, planDraws, pour, roomsOf, spread, sum, unique } from '../book/pour.ts';
 import { apportion } from '../exact/apportion.ts';
 import type { WorkOf } from '../work.ts';
@@ -36,7 +36,7 @@ export function transfer(job: Job, work: Transfer): void {
   const [from, to] = [unique(work.from), unique(work.to)];
   const returned = from.length === to.length && from.every((vessel) => to.includes(vessel));
   if (levelOf(job, from, 'ml') + levelOf(job, from, 'grams') === 0 && work.ml === undefined) {
-    report(job, 'vessel_empty', { vessel: from.join(', ') });
+    reportFinding(job, 'vessel_empty', { vessel: from.join(', ') });
     return;
   }
   const arrived = returned ? 0 : arriving(job, from, work);

@@ -55,7 +55,7 @@ export function volumeFactor(item: Item | undefined): number | undefined {
   return item.unit.dimension === 'volume' ? item.unit.factor : undefined;
 }
 
-export function use(item: Item | undefined): void {
+export function markUsed(item: Item | undefined): void {
   if (item) item.used = true;
 }
 

@@ -1,7 +1,7 @@
 import { type Place, placesOf } from '../grammar/places.ts';
 import type { Part } from '../reading.ts';
 import { hasCue, type Item, varietyOf } from '../recognize/items.ts';
-import { addAsk, type Draft, liters, type Setting, use, volumeOf } from './draft.ts';
+import { addAsk, type Draft, liters, markUsed, type Setting, volumeOf } from './draft.ts';
 import { capacityOf } from './subject.ts';
 
 interface Share {
@@ -22,7 +22,7 @@ export function fillBlend(draft: Draft, setting: Setting): void {
   const { record, frame } = draft;
   const { cellar } = setting.scanned;
   const places = placesOf(frame);
-  for (const place of places) use(place.item);
+  for (const place of places) markUsed(place.item);
   const shares = sharesOf(frame.items);
   const ratio = frame.items.find((item) => item.type === 'ratio');
   const varieties = sourcesByVariety(draft, setting);
@@ -35,14 +35,14 @@ export function fillBlend(draft: Draft, setting: Setting): void {
   const halves =
     ratio?.type === 'ratio' && sources.length === 2 && ratio.left.value + ratio.right.value === 100;
   if (halves) {
-    use(ratio);
+    markUsed(ratio);
     for (const [index, source] of sources.entries())
       source.part.percent = index === 0 ? ratio.left.value : ratio.right.value;
   }
   const rest = halves ? shares : assign(sources, shares);
   const total = rest.find((share) => share.volume !== undefined);
   if (total?.volume !== undefined) {
-    use(total.item);
+    markUsed(total.item);
     record.volume = liters(total.volume);
   }
   record.parts = sources.map((source) => source.part);
@@ -130,7 +130,7 @@ function assign(sources: Source[], shares: Share[]): Share[] {
       : left.find((share) => share.index > source.index);
     if (!near || Math.abs(near.index - source.index) > 4) continue;
     left.splice(left.indexOf(near), 1);
-    use(near.item);
+    markUsed(near.item);
     if (near.volume !== undefined) source.part.volume = liters(near.volume);
     else if (near.percent !== undefined) source.part.percent = near.percent;
   }
@@ -141,7 +141,7 @@ function assign(sources: Source[], shares: Share[]): Share[] {
 export function fillSplit(draft: Draft, { scanned, subject }: Setting): void {
   const { record, frame } = draft;
   const places = placesOf(frame);
-  for (const place of places) use(place.item);
+  for (const place of places) markUsed(place.item);
   const named = places.filter((place) => place.role === 'to' || place.role === 'in');
   const source = places.find((place) => !named.includes(place));
   const targets = places.filter((place) => place !== source);
@@ -153,12 +153,12 @@ export function fillSplit(draft: Draft, { scanned, subject }: Setting): void {
     shares.length === 1 && (shares[0]?.percent === 50 || frame.items.some((item) => hasCue(item, 'each')));
   const halves = frame.items.find((item) => item.type === 'ratio');
   if (halves?.type === 'ratio' && parts.length === 2 && halves.left.value + halves.right.value === 100) {
-    use(halves);
+    markUsed(halves);
     for (const [part, share] of [[parts[0], halves.left] as const, [parts[1], halves.right] as const])
       if (part) part.part.percent = share.value;
   } else if (each && shares[0] && parts.length > 1) {
     const [share] = shares;
-    use(share.item);
+    markUsed(share.item);
     for (const { part } of parts)
       Object.assign(part, share.volume === undefined ? { percent: 50 } : { volume: liters(share.volume) });
   } else assign(parts, shares);

@@ -1,7 +1,7 @@
 import { placesOf } from '../grammar/places.ts';
 import type { Item } from '../recognize/items.ts';
 import { hasCue } from '../recognize/items.ts';
-import { addAsk, type Draft, type Setting, use } from './draft.ts';
+import { addAsk, type Draft, markUsed, type Setting } from './draft.ts';
 import { capacityOf, idsOf, namedLots } from './subject.ts';
 
 const SIZES = new Set([187, 200, 250, 330, 355, 375, 500, 620, 700, 720, 750, 1000, 1500, 3000, 6000]);
@@ -11,7 +11,7 @@ export function fillBottle(draft: Draft, setting: Setting): void {
   const { record, frame } = draft;
   const { cellar } = setting.scanned;
   const places = placesOf(frame);
-  for (const place of places) use(place.item);
+  for (const place of places) markUsed(place.item);
   const ids = idsOf(places);
   const lots = places.flatMap((place) => (place.lot ? [place.lot] : []));
   if (ids.length > 0) record.from = ids;
@@ -37,23 +37,23 @@ function fillCount(draft: Draft) {
   const { record, frame } = draft;
   const { items } = frame;
   const size = sizeOf(items);
-  if (size) use(size.item);
+  if (size) markUsed(size.item);
   const cases = items.find((item) => item.type === 'quantity' && item.unit.dimension === 'cases');
   const singles = items.filter((item) => item.type === 'quantity' && item.unit.dimension === 'bottles');
   const pallet = items.find((item) => item.type === 'quantity' && item.unit.dimension === 'pallet');
   if (pallet) {
-    use(pallet);
+    markUsed(pallet);
     addAsk(draft, 'quantity');
     return;
   }
   let count = 0;
   if (cases?.type === 'quantity') {
-    use(cases);
+    markUsed(cases);
     count += cases.value * perCase(items, items.indexOf(cases), size?.item);
   }
   for (const single of singles) {
     if (single.type !== 'quantity' || single.used) continue;
-    use(single);
+    markUsed(single);
     count += single.value;
   }
   const magnum = singles.some((item) => item.type === 'quantity' && item.unit.id === 'magnum');
@@ -66,7 +66,7 @@ function perCase(items: Item[], at: number, size: Item | undefined): number {
   const near = items.slice(at + 1, at + 5);
   const times = near.find((item) => item.type === 'times') ?? items.find((item) => item.type === 'times');
   if (times?.type === 'times') {
-    use(times);
+    markUsed(times);
     return times.value;
   }
   const packed = near.find(
@@ -82,7 +82,7 @@ function perCase(items: Item[], at: number, size: Item | undefined): number {
     (packed.type === 'number' || packed.type === 'quantity') &&
     (hasCue(of, 'from', 'is') || packed.type === 'number')
   ) {
-    use(packed);
+    markUsed(packed);
     return packed.value;
   }
   return 12;

@@ -1,6 +1,6 @@
 import { placesOf, varietiesOf } from '../grammar/places.ts';
 import { hasCue, type Item } from '../recognize/items.ts';
-import { addAsk, type Draft, round, type Setting, use } from './draft.ts';
+import { addAsk, type Draft, markUsed, round, type Setting } from './draft.ts';
 import { capacityOf } from './subject.ts';
 
 /** Fruit that came in: what, how much, where to; it may come without a vessel. */
@@ -9,7 +9,7 @@ export function fillFruit(draft: Draft, setting: Setting): void {
   const { cellar, tokens } = setting.scanned;
   fillVariety(draft, setting);
   const places = placesOf(frame).filter((place) => place.item.type === 'vessels');
-  for (const place of places) use(place.item);
+  for (const place of places) markUsed(place.item);
   record.to = [...new Set(places.flatMap((place) => place.ids))];
   if (places.some((place) => place.unknown.length > 0)) addAsk(draft, 'vessel');
   fillContainers(draft);
@@ -54,10 +54,10 @@ function fillContainers(draft: Draft) {
       (item.unit.dimension === 'containers' || item.unit.dimension === 'cases')
     ) {
       draft.record.containers = { count: item.value, kind: item.unit.id };
-      use(item);
+      markUsed(item);
     } else if (item.type === 'vesselCount') {
       draft.record.containers = { count: item.count, kind: item.kind };
-      use(item);
+      markUsed(item);
     }
   }
 }
@@ -69,7 +69,7 @@ function fillTag(draft: Draft) {
     const next = items.slice(index + 1, index + 4).find((other) => other.type === 'number');
     if (next?.type === 'number' && draft.record.weighTag === undefined) {
       draft.record.weighTag = next.raw;
-      use(next);
+      markUsed(next);
     }
   });
 }
@@ -91,7 +91,7 @@ function fillWeights(draft: Draft) {
       (weight) => weight.what === what && (weight.factor !== undefined || factor !== undefined),
     );
     if (!found) return undefined;
-    use(found.item);
+    markUsed(found.item);
     return found.value * (found.factor ?? factor ?? 0);
   };
   const [gross, tare, net, plain] = [kilos('gross'), kilos('tare'), kilos('net'), kilos('plain')];
@@ -102,7 +102,7 @@ function fillWeights(draft: Draft) {
   else {
     const bare = frame.items.find((item) => item.type === 'number' && !item.used);
     if (bare?.type === 'number') {
-      use(bare);
+      markUsed(bare);
       addAsk(draft, 'unit', { value: bare.value });
     } else addAsk(draft, 'quantity');
   }

@@ -1,7 +1,7 @@
 import { type Place, placesOf, varietiesOf } from '../grammar/places.ts';
 import type { Part } from '../reading.ts';
 import { hasCue, type Item } from '../recognize/items.ts';
-import { addAsk, type Draft, liters, type Setting, use, volumeFactor, volumeOf } from './draft.ts';
+import { addAsk, type Draft, liters, markUsed, type Setting, volumeFactor, volumeOf } from './draft.ts';
 import { capacityOf, idsOf, namedLots } from './subject.ts';
 
 /** Units that fruit is weighed in. */
@@ -112,7 +112,7 @@ export function fillMove(draft: Draft, setting: Setting): void {
   else if (record.op === 'transfer') record.mode = 'move';
   if (frame.verb?.kind && record.op === 'filter') record.kind = frame.verb.kind;
   const { from, to, open } = directionsOf(draft, setting);
-  for (const place of [...from, ...to, ...open]) use(place.item);
+  for (const place of [...from, ...to, ...open]) markUsed(place.item);
   record.from = idsOf(from);
   record.to = idsOf(to);
   const lots = from.flatMap((place) => (place.lot ? [place.lot] : []));
@@ -154,7 +154,7 @@ function fillFruit(draft: Draft) {
   for (const item of frame.items) {
     if (item.type === 'quantity' && FRUIT.has(item.unit.id) && !record.weight) {
       record.weight = { value: Number((item.value * item.unit.factor).toFixed(3)), unit: 'kg' };
-      use(item);
+      markUsed(item);
     }
   }
   if (frame.items.some((item) => hasCue(item, 'wholeCluster')) && record.op === 'press')
@@ -181,7 +181,7 @@ function fillVolumes(draft: Draft, { scanned }: Setting) {
   const lost = volumes.find((volume) => volume.loss);
   const kept = volumes.filter((volume) => !volume.loss);
   if (lost) {
-    use(lost.item);
+    markUsed(lost.item);
     const reason = record.op === 'filter' ? 'filter' : lost.loss;
     record.loss = { volume: liters(lost.liters), reason: reason ?? 'unexplained' };
   }
@@ -190,7 +190,7 @@ function fillVolumes(draft: Draft, { scanned }: Setting) {
   if (record.op === 'press' && (kept.length > 1 || (fractions && kept.length > 0)))
     fillPressParts(draft, kept);
   else if (kept.length === 1 && kept[0]) {
-    use(kept[0].item);
+    markUsed(kept[0].item);
     record.volume = liters(kept[0].liters);
     const many = (record.to ?? []).length > 1;
     if (many && frame.items.some((item) => hasCue(item, 'each'))) record.volume.per = 'each';
@@ -215,7 +215,7 @@ function fillMicron(draft: Draft) {
         : item.type === 'number' && item.value > 0 && item.value <= 20 && /^0?[.,]\d+$/.test(item.raw);
     if (pore && 'value' in item && record.micron === undefined && typeof item.value === 'number') {
       record.micron = item.value;
-      use(item);
+      markUsed(item);
     }
   }
 }
@@ -234,7 +234,7 @@ function fillPressParts(draft: Draft, volumes: Poured[]) {
   record.parts = volumes.map((volume, order): Part => {
     const end = starts[order + 1] ?? items.length;
     const own = items.slice(order === 0 ? 0 : starts[order], end);
-    use(volume.item);
+    markUsed(volume.item);
     const to = idsOf(receivers.filter((place) => own.includes(place.item)));
     const gap = items.findIndex((item, index) => index > volume.index && item.type === 'gap');
     const fraction =
@@ -262,7 +262,7 @@ export function fillTop(draft: Draft, { scanned, subject }: Setting): void {
     (withAt >= 0 && frame.items.indexOf(place.item) > withAt && place.role !== 'to');
   const sources = places.filter(isSource);
   const targets = places.filter((place) => !sources.includes(place));
-  for (const place of places) use(place.item);
+  for (const place of places) markUsed(place.item);
   const lots = targets.flatMap((place) => (place.lot ? [place.lot] : []));
   const ids = idsOf(targets);
   if (lots.length === 1 && ids.length === 0) record.lot = lots[0] ?? '';
@@ -284,7 +284,7 @@ export function fillTop(draft: Draft, { scanned, subject }: Setting): void {
     addAsk(draft, 'quantity');
     return;
   }
-  use(volume.item);
+  markUsed(volume.item);
   record.volume = liters(volume.liters);
   if ((record.vessels ?? []).length > 1 && frame.items.some((item) => hasCue(item, 'each')))
     record.volume.per = 'each';

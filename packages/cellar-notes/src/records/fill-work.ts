@@ -2,7 +2,7 @@ import type { CellarRecord, Measurement } from '../reading.ts';
 import { hasCue, type Item, kindOf, materialOf } from '../recognize/items.ts';
 import { KINDS } from '../vocabulary/kinds.ts';
 import { CEILINGS, ORGANISMS, WATER } from '../vocabulary/materials.ts';
-import { addAsk, type Draft, round, type Setting, use } from './draft.ts';
+import { addAsk, type Draft, markUsed, round, type Setting } from './draft.ts';
 import { capacityOf, fillSubject, vesselsOf } from './subject.ts';
 
 /** Additions, fining agents, yeast and bacteria: a material, a dose, a place. */
@@ -18,7 +18,7 @@ export function fillDose(draft: Draft, setting: Setting): void {
   const first = bare[0];
   if (!record.amount && !record.rate && !draft.asks.some((ask) => ask.about === 'unit')) {
     if (first?.type === 'number') {
-      use(first);
+      markUsed(first);
       addAsk(draft, 'unit', { value: first.value });
     } else addAsk(draft, 'quantity');
   }
@@ -41,28 +41,28 @@ function takeDose(draft: Draft, item: Item) {
       unit: item.of === 'mass' ? 'mg/L' : 'mL/hL',
       ...(so2 && item.written === 'ppm' ? { basis: 'SO2' as const } : {}),
     };
-    use(item);
+    markUsed(item);
   }
   if (item.type !== 'quantity') return;
   const { dimension, factor } = item.unit;
   if (dimension === 'percent' && record.strengthPercent === undefined) {
     record.strengthPercent = item.value;
-    use(item);
+    markUsed(item);
   } else if (dimension === 'household') {
-    use(item);
+    markUsed(item);
     addAsk(draft, 'unit', { value: item.value });
   } else if (!record.amount && dimension === 'pack') {
     record.amount = { value: item.value, unit: 'pack' };
-    use(item);
+    markUsed(item);
   } else if (!record.amount && dimension === 'mass') {
     record.amount = { value: round(item.value * factor * 1000), unit: 'g' };
-    use(item);
+    markUsed(item);
   } else if (!record.amount && dimension === 'volume') {
     record.amount =
       record.material === WATER
         ? { value: round(item.value * factor), unit: 'L' }
         : { value: round(item.value * factor * 1000), unit: 'mL' };
-    use(item);
+    markUsed(item);
   }
 }
 
@@ -90,18 +90,18 @@ export function fillCapWork(draft: Draft, setting: Setting): void {
     // A second one is another vessel's: it stays over, and is asked about.
     if (item.type === 'times' && record.times === undefined) {
       record.times = item.value;
-      use(item);
+      markUsed(item);
     } else if (
       item.type === 'quantity' &&
       item.unit.dimension === 'duration' &&
       record.durationMin === undefined
     ) {
       record.durationMin = round(item.value * item.unit.factor);
-      use(item);
+      markUsed(item);
     } else if (isCountOfWork(frame.items, index)) {
       record.times ??= numberIn(item) ?? 1;
-      use(item);
-    } else if (item.type === 'number' && isTurnover(frame.items[index + 1])) use(item);
+      markUsed(item);
+    } else if (item.type === 'number' && isTurnover(frame.items[index + 1])) markUsed(item);
     if (hasCue(item, 'air')) record.aerated = true;
   });
 }
@@ -146,7 +146,7 @@ export function fillMeasurement(draft: Draft, setting: Setting): void {
   const measurements: Measurement[] = [];
   for (const item of frame.items) {
     if (item.type !== 'reading') continue;
-    use(item);
+    markUsed(item);
     if (item.problem) addAsk(draft, item.problem, { kind: item.kind, value: item.value });
     else measurements.push({ kind: item.kind, value: item.value, unit: UNITS.get(item.kind) ?? '' });
   }
@@ -201,7 +201,7 @@ export function fillNote(draft: Draft, setting: Setting, text: string): void {
   fillSubject(draft, setting);
   record.note = text;
   const sets = frame.items.some((item) => hasCue(item, 'set'));
-  if (sets) for (const item of frame.items) use(item);
+  if (sets) for (const item of frame.items) markUsed(item);
   if (frame.doubtful) addAsk(draft, 'operation');
 }
 

@@ -6,7 +6,7 @@ import { claimReadings } from '../grammar/readings.ts';
 import type { At, CellarRecord } from '../reading.ts';
 import { hasCue, type Item, isNumeric, kindOf } from '../recognize/items.ts';
 import type { Scanned } from '../recognize/scan.ts';
-import { addAsk, type Draft, liters, type Setting, type Subject, use } from './draft.ts';
+import { addAsk, type Draft, liters, markUsed, type Setting, type Subject } from './draft.ts';
 import { fillBlend, fillSplit } from './fill-blend.ts';
 import { fillBottle } from './fill-bottle.ts';
 import { fillFruit } from './fill-fruit.ts';
@@ -43,7 +43,7 @@ export function makeRecords(scanned: Scanned, source: string): Made {
     const when = whenOf(frame, frames, dated, scanned.local);
     if (frame.plan || when.ahead) {
       plans += 1;
-      for (const item of frame.items) use(item);
+      for (const item of frame.items) markUsed(item);
       continue;
     }
     const draft = fillFrame(
@@ -177,7 +177,7 @@ function fillFrame(frame: Frame, setting: Setting, source: string): Draft | unde
   else if (frame.op === 'state') fillState(draft, setting);
   else if (frame.op === 'loss' || frame.op === 'dump') {
     const volume = volumesOf(frame.items)[0];
-    use(volume?.item);
+    markUsed(volume?.item);
     fillLoss(draft, setting, volume?.liters);
   } else if (frame.op === 'note') return noteOf(draft, setting, source);
   else fillMove(draft, setting);
@@ -204,7 +204,7 @@ function furtherMoves(draft: Draft): Draft[] {
   const volumes = volumesOf(frame.items).filter((volume) => !volume.loss);
   const receivers = placesOf(frame).filter((place) => place.role === 'to');
   if (volumes.length < 2 || volumes.length !== receivers.length) return [];
-  for (const volume of volumes) use(volume.item);
+  for (const volume of volumes) markUsed(volume.item);
   const [first, ...rest] = volumes.map(
     (volume, index): CellarRecord => ({
       ...record,

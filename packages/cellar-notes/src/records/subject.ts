@@ -1,7 +1,7 @@
 import { type Place, placesOf, varietiesOf } from '../grammar/places.ts';
 import type { CellarRecord } from '../reading.ts';
 import type { Cellar } from '../recognize/cellar.ts';
-import { addAsk, type Draft, type Setting, type Subject, use } from './draft.ts';
+import { addAsk, type Draft, markUsed, type Setting, type Subject } from './draft.ts';
 
 /** What the work was done to: the vessels or lot of the frame, a lot by its name, or where the message was before. */
 export function fillSubject(
@@ -42,7 +42,7 @@ function fillPlaces(draft: Draft, places: Place[]) {
   const { record } = draft;
   const ids = places.flatMap((place) => place.ids);
   const lots = places.flatMap((place) => (place.lot ? [place.lot] : []));
-  for (const place of places) use(place.item);
+  for (const place of places) markUsed(place.item);
   if (ids.length > 0 || lots.length === 0) record.vessels = [...new Set(ids)];
   if (lots.length === 1 && ids.length === 0) record.lot = lots[0] ?? '';
   if (lots.length > 1 || (lots.length > 0 && ids.length > 0 && !lotIsIn(draft))) addAsk(draft, 'vessel');
@@ -59,7 +59,7 @@ function lotIsIn(draft: Draft): boolean {
 export function namedLots(draft: Draft, cellar: Cellar): string[] {
   const codes = new Set<string>();
   for (const { names, vintage, vintageItem } of varietiesOf(draft.frame)) {
-    if (vintageItem) use(vintageItem);
+    if (vintageItem) markUsed(vintageItem);
     for (const lot of cellar.context.lots) {
       const only = Object.keys(lot.composition);
       const fits = only.length === 1 && names.includes(only[0] ?? '');

@@ -1,5 +1,5 @@
 import { withThousands } from '../form/decimal.ts';
-import { initialState, type NumberSpec, read, typed, unitFor } from '../form/field.ts';
+import { initialState, type NumberSpec, readField, typed, unitFor } from '../form/field.ts';
 import type { FormSpec, InputsOf } from '../form/form-spec.ts';
 import { defaultsOf } from '../form/form-spec.ts';
 
@@ -11,7 +11,7 @@ function asTyped(spec: NumberSpec, value: number): number {
     value: understood,
     outside,
     problem,
-  } = read(spec, typed(spec, initialState(spec), unit, text), unit);
+  } = readField(spec, typed(spec, initialState(spec), unit, text), unit);
   if (outside || problem) throw new Error(`${spec.label} does not take "${text}": ${problem}`);
   return understood;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialState, type NumberSpec, read, stepped, textIn, typed, unitFor } from './field.ts';
+import { initialState, type NumberSpec, readField, stepped, textIn, typed, unitFor } from './field.ts';
 
 const pH: NumberSpec = {
   label: 'pH',
@@ -24,28 +24,28 @@ const unit = unitFor(pH, undefined);
 describe('a field', () => {
   it('takes a decimal comma', () => {
     const state = typed(pH, initialState(pH), unit, '3,55');
-    expect(read(pH, state, unit)).toEqual({ value: 3.55 });
+    expect(readField(pH, state, unit)).toEqual({ value: 3.55 });
   });
 
   it('keeps the last number while the text is not one, and says so', () => {
     const state = typed(pH, typed(pH, initialState(pH), unit, '3.5'), unit, '3.5x');
-    expect(read(pH, state, unit)).toEqual({
+    expect(readField(pH, state, unit)).toEqual({
       value: 3.5,
       problem: 'Not a number. The result is still that of 3.5.',
     });
   });
 
   it('keeps the last number while it is empty', () => {
-    expect(read(pH, typed(pH, initialState(pH), unit, ''), unit).problem).toContain('Empty.');
+    expect(readField(pH, typed(pH, initialState(pH), unit, ''), unit).problem).toContain('Empty.');
   });
 
   it('uses the nearest end for a number outside the range, with the reason', () => {
-    expect(read(pH, typed(pH, initialState(pH), unit, '4.6'), unit)).toEqual({
+    expect(readField(pH, typed(pH, initialState(pH), unit, '4.6'), unit)).toEqual({
       value: 4,
       outside: true,
       problem: 'Enter 2.8 to 4: the pH of wine lies between 2.8 and 4.0. Showing the result for 4.',
     });
-    expect(read(pH, typed(pH, initialState(pH), unit, '1'), unit).value).toBe(2.8);
+    expect(readField(pH, typed(pH, initialState(pH), unit, '1'), unit).value).toBe(2.8);
   });
 
   it('steps on its own grid and stops at its ends', () => {
@@ -64,17 +64,17 @@ describe('a field whose unit may be chosen', () => {
   it('shows the same volume in another unit', () => {
     const state = typed(volume, initialState(volume), litres, '378.5411784');
     expect(textIn(state, gallons)).toBe('100');
-    expect(read(volume, state, gallons).value).toBeCloseTo(378.5411784, 10);
+    expect(readField(volume, state, gallons).value).toBeCloseTo(378.5411784, 10);
   });
 
   it('gives the formulas litres for gallons', () => {
     const state = typed(volume, initialState(volume), gallons, '60');
-    expect(read(volume, state, gallons).value).toBeCloseTo(227.1247, 4);
+    expect(readField(volume, state, gallons).value).toBeCloseTo(227.1247, 4);
   });
 
   it('tells its ends in the unit shown', () => {
     const state = typed(volume, initialState(volume), gallons, '5000');
-    expect(read(volume, state, gallons)).toMatchObject({
+    expect(readField(volume, state, gallons)).toMatchObject({
       value: 10000,
       problem: expect.stringContaining('Enter 0.3 to 2,641.7 US gal:'),
     });
@@ -82,7 +82,7 @@ describe('a field whose unit may be chosen', () => {
 
   it('says how it read a comma before three digits', () => {
     const state = typed(volume, initialState(volume), litres, '1,500');
-    expect(read(volume, state, litres)).toEqual({ value: 1500, says: 'Read as 1,500 L, not 1.5.' });
-    expect(read(volume, typed(volume, state, litres, '1,5'), litres)).toEqual({ value: 1.5 });
+    expect(readField(volume, state, litres)).toEqual({ value: 1500, says: 'Read as 1,500 L, not 1.5.' });
+    expect(readField(volume, typed(volume, state, litres, '1,5'), litres)).toEqual({ value: 1.5 });
   });
 });

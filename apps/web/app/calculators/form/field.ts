@@ -96,7 +96,7 @@ function withUnit(base: number, unit: Unit): string {
     : `${amount(base, unit)} ${unit.label}`;
 }
 
-export function read(spec: NumberSpec, state: FieldState, unit: Unit): Reading {
+export function readField(spec: NumberSpec, state: FieldState, unit: Unit): Reading {
   const value = clamp(spec, state.last);
   const text = textIn(state, unit);
   if (parseDecimal(text) === undefined) {

@@ -1,6 +1,6 @@
 import type { Known, Step, WorkedStep } from '../flow/flow.ts';
 import { short, withThousands } from '../form/decimal.ts';
-import { type FieldState, initialState, read, stepped, textIn, typed, unitFor } from '../form/field.ts';
+import { type FieldState, initialState, readField, stepped, textIn, typed, unitFor } from '../form/field.ts';
 import type { Unit, UnitFamily } from '../form/units.ts';
 import type { ChoiceControl, NumberControl } from '../form/use-form.ts';
 
@@ -43,7 +43,7 @@ function numberControl(worked: WorkedStep, name: string, unitIds: UnitIds, chang
   if (!spec || !state) throw new Error(`No field "${name}"`);
   const unit = unitFor(spec, typeof spec.unit === 'string' ? undefined : unitIds(spec.unit.family));
   const known = worked.flows[name];
-  const reading = read(spec, state, unit);
+  const reading = readField(spec, state, unit);
   const says = reading.says ?? (known && originText(known, name in worked.step.values, unit));
   const put = (next: FieldState) => change((step) => withNumber(step, name, next));
   return {

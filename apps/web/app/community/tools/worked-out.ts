@@ -1,5 +1,5 @@
 import type { Definition } from '../../calculators/definition.ts';
-import { initialState, read, textIn, unitFor } from '../../calculators/form/field.ts';
+import { initialState, readField, textIn, unitFor } from '../../calculators/form/field.ts';
 import type { InputsOf } from '../../calculators/form/form-spec.ts';
 import { unitOf } from '../../calculators/form/units.ts';
 import type { Figure } from '../../calculators/parts/calculation.ts';
@@ -20,7 +20,7 @@ export function workOut(definition: Definition, values: ReadonlyMap<string, stri
     const value = Number(values.get(name) ?? Number.NaN);
     const state = initialState(spec, Number.isFinite(value) ? value : spec.initial);
     const unit = unitFor(spec, undefined);
-    return { name, spec, unit, text: textIn(state, unit), reading: read(spec, state, unit) };
+    return { name, spec, unit, text: textIn(state, unit), reading: readField(spec, state, unit) };
   });
   const chosen = Object.entries(choices).map(([name, { initial, options }]) => {
     const wanted = values.get(name);

@@ -43,7 +43,16 @@ export const bundles = [
   ofPackages('framework', 'react', 'react-dom', 'react-router', 'scheduler', 'cookie', 'set-cookie-parser'),
   // Or it would be drawn into the last of these bundles, and the pages of the others with it.
   { name: 'preload', test: (id: string) => id.includes('vite/preload-helper') },
-  startingAt('frame', 'root.tsx', 'site/site-frame.tsx', 'ui/prerendered.tsx', 'ui/icon.tsx'),
+  startingAt(
+    'frame',
+    'root.tsx',
+    'site/site-frame.tsx',
+    'ui/prerendered.tsx',
+    'ui/icon.tsx',
+    // Or what else uses them would bring the calculators.
+    'platform/addresses.ts',
+    'platform/kept-json.ts',
+  ),
   within(
     'calculator',
     'calculators/form',

@@ -1,4 +1,5 @@
 import type { Card } from 'ts-fsrs';
+import { keepJson, keptJson } from '../platform/kept-json.ts';
 import type { DeckId, Flashcard } from './card.ts';
 import { noProgress, type Progress } from './schedule.ts';
 
@@ -23,7 +24,7 @@ function withDates(card: Card): Card {
 /** What is kept of the deck; nothing where there is none, it cannot be read, or the browser keeps nothing. */
 export function readKept(deck: DeckId): Kept {
   try {
-    const { progress, own } = JSON.parse(localStorage.getItem(keyOf(deck)) ?? '{}') as Partial<Kept>;
+    const { progress, own } = (keptJson(keyOf(deck)) ?? {}) as Partial<Kept>;
     const cards = Object.entries(progress?.cards ?? {}).map(([id, card]) => [id, withDates(card)] as const);
     return {
       progress: { ...noProgress, ...progress, cards: Object.fromEntries(cards) },
@@ -36,10 +37,5 @@ export function readKept(deck: DeckId): Kept {
 
 /** Whether the browser took it. */
 export function keepDeck(deck: DeckId, kept: Kept): boolean {
-  try {
-    localStorage.setItem(keyOf(deck), JSON.stringify(kept));
-    return true;
-  } catch {
-    return false;
-  }
+  return keepJson(keyOf(deck), kept);
 }

@@ -1,3 +1,5 @@
+import { keepJson, keptJson } from '../../platform/kept-json.ts';
+
 /** What a reader used last and keeps first, on this device. Where the browser keeps nothing, both stay empty. */
 const keys = { recent: 'bench-recent', favorites: 'bench-favorites' } as const;
 type KeptList = keyof typeof keys;
@@ -5,20 +7,12 @@ type KeptList = keyof typeof keys;
 const mostRecent = 6;
 
 export function keptIds(list: KeptList): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keys[list]) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
+  const kept = keptJson(keys[list]);
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
 }
 
 export function keepIds(list: KeptList, ids: readonly string[]): void {
-  try {
-    localStorage.setItem(keys[list], JSON.stringify(ids));
-  } catch {
-    // Private windows and full disks: the list is as it was.
-  }
+  keepJson(keys[list], ids);
 }
 
 /** Puts a calculator at the head of those used last. */

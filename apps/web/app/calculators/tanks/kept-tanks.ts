@@ -1,16 +1,13 @@
 import { useState } from 'react';
+import { keepJson, keptJson } from '../../platform/kept-json.ts';
 import type { Tank } from './tanks.ts';
 
 const key = 'tanks';
 
 /** The tanks of this device; none where the browser keeps nothing. */
 export function keptTanks(): readonly Tank[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(({ name, history }) => name && history?.length > 0) : [];
-  } catch {
-    return [];
-  }
+  const kept = keptJson(key);
+  return Array.isArray(kept) ? kept.filter((tank) => tank?.name && tank.history?.length > 0) : [];
 }
 
 /** The tanks and how to keep others; says whether the browser kept them. */
@@ -18,12 +15,7 @@ export function useTanks(): readonly [tanks: readonly Tank[], keep: (tanks: read
   const [tanks, setTanks] = useState(keptTanks);
   function keep(changed: readonly Tank[]): boolean {
     setTanks(changed);
-    try {
-      localStorage.setItem(key, JSON.stringify(changed));
-      return true;
-    } catch {
-      return false;
-    }
+    return keepJson(key, changed);
   }
   return [tanks, keep];
 }

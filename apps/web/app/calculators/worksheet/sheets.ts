@@ -1,3 +1,5 @@
+import { keepJson, keptJson } from '../../platform/kept-json.ts';
+
 /** A calculation of a worksheet as it is kept: which calculator, and what was set in it, as a link has it. */
 export type KeptStep = readonly [calculator: string, values: string];
 
@@ -42,24 +44,15 @@ function sheetFrom(value: unknown): Sheet[] {
 
 /** What this browser keeps; one blank sheet where it keeps none. */
 export function keptSheets(): Sheets {
-  try {
-    const { all, open } = JSON.parse(localStorage.getItem(key) ?? '{}');
-    const [first, ...rest] = Array.isArray(all) ? all.flatMap(sheetFrom) : [];
-    if (first) return { all: [first, ...rest], open: rest[open - 1] ? open : 0 };
-  } catch {
-    // What cannot be read is as good as nothing.
-  }
+  const { all, open } = (keptJson(key) ?? {}) as Record<string, unknown>;
+  const [first, ...rest] = Array.isArray(all) ? all.flatMap(sheetFrom) : [];
+  if (first) return { all: [first, ...rest], open: typeof open === 'number' && rest[open - 1] ? open : 0 };
   return { all: [blankSheet(freeName([]))], open: 0 };
 }
 
 /** Says whether the browser kept them. */
 export function keepSheets(sheets: Sheets): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(sheets));
-    return true;
-  } catch {
-    return false;
-  }
+  return keepJson(key, sheets);
 }
 
 /** With a sheet put on top of the others. */

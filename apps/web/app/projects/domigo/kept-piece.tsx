@@ -16,13 +16,13 @@ export function KeptPiece({ recipe, onChange, onPrint }: KeptPieceProps) {
   const [said, setSaid] = useState('');
   const name = recipe.name.trim();
   const link = `${location.origin}${location.pathname}#${fragmentOf(recipe)}`;
-  const change = (make: () => Recipe[], done: string) => {
-    try {
-      setKept(make());
-      setSaid(done);
-    } catch {
-      setSaid('Your browser keeps nothing for this site. Copy the link instead: it holds the whole recipe.');
-    }
+  const change = (recipes: Recipe[] | undefined, done: string) => {
+    if (recipes) setKept(recipes);
+    setSaid(
+      recipes
+        ? done
+        : 'Your browser keeps nothing for this site. Copy the link instead: it holds the whole recipe.',
+    );
   };
   const copy = async () => {
     try {
@@ -50,7 +50,7 @@ export function KeptPiece({ recipe, onChange, onPrint }: KeptPieceProps) {
           type="button"
           className="button"
           disabled={!name}
-          onClick={() => change(() => keepRecipe({ ...recipe, name }), `“${name}” is kept on this device.`)}
+          onClick={() => change(keepRecipe({ ...recipe, name }), `“${name}” is kept on this device.`)}
         >
           Keep on this device
         </button>
@@ -88,9 +88,7 @@ export function KeptPiece({ recipe, onChange, onPrint }: KeptPieceProps) {
                 <button
                   type="button"
                   className="min-h-11 px-2 underline underline-offset-4"
-                  onClick={() =>
-                    change(() => forgetRecipe(one.name), `“${one.name}” is gone from this device.`)
-                  }
+                  onClick={() => change(forgetRecipe(one.name), `“${one.name}” is gone from this device.`)}
                 >
                   Delete<span className="sr-only"> {one.name}</span>
                 </button>

@@ -42,7 +42,7 @@ function simplyCorrected(inputs: AlcoholInputs): Gravities {
 }
 
 /** The gravities that the published methods are given: at 20 °C, corrected by physics and not by the simple rule. */
-export function gravitiesFor(inputs: AlcoholInputs): Gravities {
+function gravitiesFor(inputs: AlcoholInputs): Gravities {
   const measured = asMeasured(inputs);
   return inputs.correction === 'on' ? gravitiesAt20(measured) : measured;
 }
@@ -73,7 +73,7 @@ interface Findings {
   readonly differ: boolean;
 }
 
-function findingsOf(inputs: AlcoholInputs): Findings {
+export function findingsOf(inputs: AlcoholInputs): Findings {
   const gravities = gravitiesFor(inputs);
   const published = duncanActon(gravities);
   const simple = simpleAlcohol(asMeasured(inputs));
@@ -86,12 +86,8 @@ function findingsOf(inputs: AlcoholInputs): Findings {
   return { gravities, simple, published, low, high, correctionFails: fails, differ };
 }
 
-const toRead = ({ differ, published, simple }: Findings) => (differ ? published : simple).value;
-
 /** The alcohol to read, % vol. */
-export function alcoholToRead(inputs: AlcoholInputs): number {
-  return toRead(findingsOf(inputs));
-}
+export const alcoholToRead = ({ differ, published, simple }: Findings) => (differ ? published : simple).value;
 
 function explanationOf({ simple: { value: simple }, low, high, ...found }: Findings): string {
   const band = `${fixed(low, 1)} to ${fixed(high, 1)}% vol`;
@@ -203,7 +199,7 @@ export function computeAlcohol(inputs: AlcoholInputs): Calculation {
     ],
     ...(simple.note !== undefined && { note: simple.note }),
     ...(swapped && { hold: 'Are the two readings in each other’s place?' }),
-    gives: { alcoholPercentVol: toRead(found) },
+    gives: { alcoholPercentVol: alcoholToRead(found) },
     ...(comparison && { comparison }),
     more: moreOf(inputs, gravities),
     uncertainty: uncertaintyOf(inputs, found),

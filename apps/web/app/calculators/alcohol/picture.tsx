@@ -3,7 +3,7 @@ import { wineAlcoholBand } from '@orbit-vine/enology/alcohol/alcohol-methods.ts'
 import { LineChart } from '../chart/line-chart.tsx';
 import { sample } from '../chart/plot.ts';
 import { fixed } from '../form/decimal.ts';
-import { type AlcoholInputs, alcoholToRead, gravitiesFor } from './calculation.ts';
+import { type AlcoholInputs, alcoholToRead, findingsOf } from './calculation.ts';
 
 const x = {
   label: 'Final gravity',
@@ -16,16 +16,15 @@ const y = { label: 'Alcohol, % vol', min: 0, max: 20, ticks: [0, 5, 10, 15, 20] 
 
 /** Alcohol as this must ferments down, by the simple rule and by the methods for wine. */
 export function Picture({ inputs }: { inputs: AlcoholInputs }) {
-  const { initialSpecificGravity, finalSpecificGravity } = gravitiesFor(inputs);
+  const found = findingsOf(inputs);
+  const { initialSpecificGravity, finalSpecificGravity } = found.gravities;
   const at = (fg: number) => ({ initialSpecificGravity, finalSpecificGravity: fg });
   const band = (end: 'low' | 'high') => sample(x, y, (fg) => wineAlcoholBand(at(fg))[end].value, 32);
-  const { low, high } = wineAlcoholBand(at(finalSpecificGravity));
   const simple = simpleAlcohol(at(finalSpecificGravity)).value;
-  const toRead = alcoholToRead(inputs);
   return (
     <LineChart
       title="As this must ferments"
-      description={`From ${fixed(initialSpecificGravity, 3)} to ${fixed(finalSpecificGravity, 3)} the simple rule gives ${fixed(simple, 1)} % vol and the methods for wine ${fixed(low.value, 1)} to ${fixed(high.value, 1)}.`}
+      description={`From ${fixed(initialSpecificGravity, 3)} to ${fixed(finalSpecificGravity, 3)} the simple rule gives ${fixed(simple, 1)} % vol and the methods for wine ${fixed(found.low, 1)} to ${fixed(found.high, 1)}.`}
       x={x}
       y={y}
       band={[band('low'), band('high')]}
@@ -36,7 +35,7 @@ export function Picture({ inputs }: { inputs: AlcoholInputs }) {
           kind: 'main',
         },
       ]}
-      point={[finalSpecificGravity, toRead]}
+      point={[finalSpecificGravity, alcoholToRead(found)]}
       legend={[
         ['main', 'The rule of 131.25'],
         ['band', 'Where the five methods for wine lie'],

@@ -44,8 +44,7 @@ export function ProofForm({ needed, onProved }: ProofFormProps) {
   };
   return (
     <div className="grid gap-4">
-      {way === 'password' && <PasswordProof onProved={proved} />}
-      {way === 'app' && <CodeProof onProved={proved} />}
+      {way && <TypedProof key={way} way={way} onProved={proved} />}
       {failure && <FormError>{failure}</FormError>}
       {(other || byPasskey) && (
         <p className="flex flex-wrap justify-center gap-x-6 text-sm">
@@ -65,44 +64,32 @@ export function ProofForm({ needed, onProved }: ProofFormProps) {
   );
 }
 
-function PasswordProof({ onProved }: { onProved: () => void }) {
-  const [password, setPassword] = useState('');
-  const { form, pending, errors, submit } = useSubmission({
-    endpoint: reauthenticate,
-    required: { password: 'Please enter your password.' },
-    onDone: onProved,
-  });
-  return (
-    <form
-      ref={form}
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit({ by: 'password', password });
-      }}
-    >
-      <TextField
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        autoFocus
-        value={password}
-        onChange={setPassword}
-        error={errors.fields.password}
-      />
-      {errors.form && <FormError>{errors.form}</FormError>}
-      <SubmitButton pending={pending} label="Confirm" busy="One moment..." />
-    </form>
-  );
-}
+const fields = {
+  password: {
+    label: 'Password',
+    name: 'password',
+    type: 'password',
+    autoComplete: 'current-password',
+    missing: 'Please enter your password.',
+    proof: (password: string): Proof => ({ by: 'password', password }),
+  },
+  app: {
+    label: 'Code',
+    name: 'code',
+    type: 'text',
+    autoComplete: 'one-time-code',
+    hint: 'Six digits that your authenticator app shows now, or one of your recovery codes.',
+    missing: 'Please enter the code.',
+    proof: (code: string): Proof => ({ by: 'app', code }),
+  },
+} as const;
 
-function CodeProof({ onProved }: { onProved: () => void }) {
-  const [code, setCode] = useState('');
+function TypedProof({ way, onProved }: { way: Way; onProved: () => void }) {
+  const { missing, proof, ...field } = fields[way];
+  const [value, setValue] = useState('');
   const { form, pending, errors, submit } = useSubmission({
     endpoint: reauthenticate,
-    required: { code: 'Please enter the code.' },
+    required: { [field.name]: missing },
     onDone: onProved,
   });
   return (
@@ -112,20 +99,10 @@ function CodeProof({ onProved }: { onProved: () => void }) {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit({ by: 'app', code });
+        void submit(proof(value));
       }}
     >
-      <TextField
-        label="Code"
-        name="code"
-        type="text"
-        autoComplete="one-time-code"
-        autoFocus
-        value={code}
-        onChange={setCode}
-        hint="Six digits that your authenticator app shows now, or one of your recovery codes."
-        error={errors.fields.code}
-      />
+      <TextField {...field} autoFocus value={value} onChange={setValue} error={errors.fields[field.name]} />
       {errors.form && <FormError>{errors.form}</FormError>}
       <SubmitButton pending={pending} label="Confirm" busy="One moment..." />
     </form>

@@ -1,8 +1,9 @@
 import { listMembers, type Member } from '@orbit-vine/contract/members.ts';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { call } from '../../platform/api.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { useAfterPause } from '../../ui/use-after-pause.ts';
 import { timeline } from '../sync/channel-log.ts';
 import { logOf } from '../sync/channel-messages.ts';
 import { useMemberTools } from '../sync/member-context.ts';
@@ -42,7 +43,7 @@ export function MemberCompletion({ channelId, ...rest }: CompletionProps & { cha
 function useCandidates(channelId: string, sought: string): Member[] {
   const queryClient = useQueryClient();
   const { user } = useMemberTools();
-  const settled = useSettled(sought);
+  const [settled] = useAfterPause(sought, settleMs, '');
   const { data } = useQuery({ ...namedQuery(queryClient, settled), enabled: settled !== '' });
   return useMemo(() => {
     const log = logOf(queryClient, channelId);
@@ -55,15 +56,6 @@ function useCandidates(channelId: string, sought: string): Member[] {
       .filter(({ id }) => id !== user.id)
       .slice(0, shownMost);
   }, [queryClient, channelId, sought, data, user.id]);
-}
-
-function useSettled(sought: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(sought), settleMs);
-    return () => clearTimeout(timer);
-  }, [sought]);
-  return settled;
 }
 
 const keyOf = (q: string) => ['members', 'named', q.toLowerCase()];

@@ -7,19 +7,20 @@ import { Retry } from '../../ui/retry.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useAfterPause } from '../../ui/use-after-pause.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { DestinationList } from './destination-list.tsx';
 import { useDestinations } from './destinations.ts';
 import { FoundMessage } from './found-message.tsx';
 import { Operators } from './operators.tsx';
-import { searchQuery, useSettled } from './search.ts';
+import { pauseMs, searchQuery } from './search.ts';
 import { useDestinationKeys, walkFound } from './use-destination-keys.ts';
 
 /** Finds messages; what was asked stays until the member leaves, so that one can come back to it. */
 export function SearchPanel({ fieldId }: { fieldId: string }) {
   const { sought } = useMemberTools();
   const { text } = useObservable(sought);
-  const [settled, settle] = useSettled(text);
+  const [settled, settle] = useAfterPause(text, pauseMs);
   const q = settled.trim();
   const field = useRef<HTMLInputElement>(null);
   const write = (value: string) => sought.set({ text: value });

@@ -1,6 +1,5 @@
 import { searchMessages } from '@orbit-vine/contract/search.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { call } from '../../platform/api.ts';
 
 export const searchQuery = (q: string) =>
@@ -15,13 +14,4 @@ export const searchQuery = (q: string) =>
   });
 
 /** Whoever still types is not searched for yet. */
-const pauseMs = 350;
-
-export function useSettled(text: string): [settled: string, settle: () => void] {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return [settled, () => setSettled(text)];
-}
+export const pauseMs = 350;

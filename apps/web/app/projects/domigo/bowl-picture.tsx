@@ -14,6 +14,16 @@ function layersOf(bowl: Bowl, starterHydrationPercent: number) {
 
 const [width, height] = [300, 150];
 
+/** The bowl narrows toward its foot. */
+const inset = (y: number) => Math.round((Math.max(0, y) / height) ** 4 * 70);
+
+/** The bowl's wall between two heights, from the left or from the right. */
+function wall(from: number, to: number, side: 'left' | 'right'): string {
+  const count = Math.max(1, Math.ceil(Math.abs(to - from) / 12));
+  const heights = Array.from({ length: count + 1 }, (_, at) => Math.round(from + ((to - from) * at) / count));
+  return heights.map((y) => `${side === 'left' ? inset(y) : width - inset(y)} ${y}`).join('L');
+}
+
 /** The dough as a bowl in layers, each as high as it weighs. */
 export function BowlPicture({
   bowl,
@@ -35,8 +45,6 @@ export function BowlPicture({
     filled += layer.grams;
     return { ...layer, bottom: Math.round(bottom), top: Math.round(height - (filled / all) * height) };
   });
-  // The bowl narrows toward its foot.
-  const inset = (y: number) => Math.round((y / height) ** 2 * 70);
   return (
     <svg viewBox={`-8 -14 ${width + 16} ${height + 26}`} className={className} fill="none" aria-hidden="true">
       {bands.map(({ name, color, opacity, top, bottom }) => (
@@ -44,14 +52,14 @@ export function BowlPicture({
           key={name}
           className={color}
           fillOpacity={opacity}
-          d={`M${inset(top)} ${top}H${width - inset(top)}L${width - inset(bottom)} ${bottom}H${inset(bottom)}z`}
+          d={`M${wall(bottom, top, 'left')}L${wall(top, bottom, 'right')}z`}
         />
       ))}
       <path
         className="stroke-ink"
         strokeWidth="2"
         strokeLinecap="round"
-        d={`M-6-8H${width + 6}M0-8C2 70 24 ${height} 70 ${height}H${width - 70}C${width - 24} ${height} ${width - 2} 70 ${width} -8M80 ${height + 8}H${width - 80}`}
+        d={`M-6-8H${width + 6}M${wall(-8, height, 'left')}L${wall(height, -8, 'right')}M80 ${height + 8}H${width - 80}`}
       />
     </svg>
   );

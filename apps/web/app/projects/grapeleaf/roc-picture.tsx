@@ -8,9 +8,11 @@ const at = ({ falsePositiveRate, truePositiveRate }: OperatingPoint) => ({
   y: Math.round((1 - truePositiveRate) * side * 10) / 10,
 });
 
-function curvePath(shape: number): string {
+function curvePath(shape: number, pointsForOne: number): string {
   const curve = binormalCurve(claimedArea, shape);
-  const points = Array.from({ length: 41 }, (_, index) => at(curve(5 - index / 4)));
+  const points = Array.from({ length: 10 * pointsForOne + 1 }, (_, index) =>
+    at(curve(5 - index / pointsForOne)),
+  );
   return `M0 ${side}L${points.map(({ x, y }) => `${x} ${y}`).join(' ')} ${side} 0`;
 }
 
@@ -34,7 +36,7 @@ export function RocPicture({
   className = 'w-full max-w-md',
   isPlain,
 }: RocPictureProps) {
-  const curve = curvePath(shape);
+  const curve = curvePath(shape, isPlain ? 4 : 12);
   const { x, y } = at(point);
   const tell = (event: PointerEvent<SVGSVGElement>) => {
     if (!onPoint || (event.type === 'pointermove' && event.buttons === 0)) return;

@@ -16,7 +16,7 @@ export function Filters({ countries, filter, onChange }: FiltersProps) {
         <input
           type="search"
           className={field}
-          placeholder="Name, grape, style"
+          placeholder="Name or grape"
           value={filter.text}
           onChange={({ target }) => onChange({ ...filter, text: target.value })}
         />

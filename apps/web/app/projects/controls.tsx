@@ -169,3 +169,22 @@ export function Piece({ title, children }: { title: string; children: ReactNode 
     </section>
   );
 }
+
+/** Side by side where there is room, one below the other on a phone. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">{children}</div>;
+}
+
+/** What stands below each other within a column. */
+export function Column({ children }: { children: ReactNode }) {
+  return <div className="grid content-start gap-5">{children}</div>;
+}
+
+/** Fields two by two, each row with its labels, its inputs and its notes on one line. */
+export function Fields({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-2 content-start gap-x-4 gap-y-2.5 *:row-span-3 *:grid *:grid-rows-subgrid *:gap-y-0">
+      {children}
+    </div>
+  );
+}

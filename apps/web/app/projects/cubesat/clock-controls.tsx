@@ -1,4 +1,4 @@
-import { Choice, Slider } from '../controls.tsx';
+import { Choice, Column, Slider } from '../controls.tsx';
 import { changeSimulation, dayMs, speeds, useSimulation } from './simulation.ts';
 import { timeInWords } from './words.ts';
 
@@ -6,7 +6,7 @@ import { timeInWords } from './words.ts';
 export function ClockControls() {
   const { ms, dayStart, playing, speed } = useSimulation((simulation) => simulation);
   return (
-    <div className="grid content-start gap-4">
+    <Column>
       <div className="flex flex-wrap items-end gap-4">
         <button
           type="button"
@@ -41,6 +41,6 @@ export function ClockControls() {
         onChange={(minutes) => changeSimulation({ ms: dayStart + minutes * 60_000 })}
         says={`${timeInWords(new Date(ms), false)} UTC`}
       />
-    </div>
+    </Column>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { NumberInput, Piece } from '../controls.tsx';
+import { Column, Columns, NumberInput, Piece } from '../controls.tsx';
 import { type Sighting, sightings } from './sightings.ts';
 import { changeSimulation, currentSimulation, useSimulation } from './simulation.ts';
 import { timeInWords } from './words.ts';
@@ -27,8 +27,8 @@ export function SightingsPiece() {
   }, [place, stripKm, asked]);
   return (
     <Piece title="The camera">
-      <div className="grid gap-x-10 gap-y-5 md:grid-cols-2">
-        <div className="grid content-start gap-4">
+      <Columns>
+        <Column>
           <NumberInput
             label="Its strip is wide"
             unit="km"
@@ -46,9 +46,9 @@ export function SightingsPiece() {
           >
             When does it see the place?
           </button>
-        </div>
+        </Column>
         <div aria-live="polite">{search ? <Found {...search} /> : <NotAsked />}</div>
-      </div>
+      </Columns>
     </Piece>
   );
 }

@@ -1,4 +1,4 @@
-import { NumberInput, Piece } from '../controls.tsx';
+import { Column, Fields, NumberInput, Piece } from '../controls.tsx';
 import { showPart } from '../show-part.tsx';
 import { ClockControls } from './clock-controls.tsx';
 import { PassesTable } from './passes-table.tsx';
@@ -9,7 +9,7 @@ import { type Frame, Stage } from './stage.tsx';
 function PlaceFields() {
   const place = useSimulation((simulation) => simulation.place);
   return (
-    <div className="grid grid-cols-2 gap-4">
+    <Fields>
       <NumberInput
         label="Your latitude"
         unit="° N"
@@ -28,7 +28,7 @@ function PlaceFields() {
         onChange={(longitude) => changeSimulation({ place: { ...place, longitude } })}
         hint="West is below zero."
       />
-    </div>
+    </Fields>
   );
 }
 
@@ -37,7 +37,7 @@ function Simulator({ frame }: { frame: Frame }) {
     <>
       <div className="grid gap-x-8 gap-y-6 p-5 md:grid-cols-2 md:p-6">
         <Stage frame={frame} />
-        <div className="grid content-start gap-6">
+        <Column>
           <ClockControls />
           <PlaceFields />
           <p className="text-muted text-sm">
@@ -45,7 +45,7 @@ function Simulator({ frame }: { frame: Frame }) {
               ? 'Red: the track of the next two turns and, as a disk, the ground from which the satellite is above the horizon. Gold: the camera’s strip, to scale. Green: the station in Bordeaux. The ring: your place. The shaded half has night.'
               : 'Red: the orbit, dashed where the Earth hides it. Green: the station in Bordeaux and the circle on which the Earth carries it. The ring: your place. The shaded half has night.'}
           </p>
-        </div>
+        </Column>
       </div>
       <Piece title="The next passes">
         <PassesTable />

@@ -1,4 +1,4 @@
-import { Choice, NumberInput, Piece } from '../controls.tsx';
+import { Choice, Column, Columns, Fields, NumberInput, Piece } from '../controls.tsx';
 import { BowlPicture } from './bowl-picture.tsx';
 import { type Bowl, bowlFor, type Counting } from './dough.ts';
 import { numbers, type Recipe } from './recipe.ts';
@@ -35,16 +35,16 @@ export function DoughPiece({ recipe, onChange }: DoughPieceProps) {
   );
   return (
     <Piece title="The dough">
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-        <div className="grid content-start gap-5">
-          <div className="grid grid-cols-2 gap-4">
+      <Columns>
+        <Column>
+          <Fields>
             {field('loaves', 'Loaves', undefined, 1)}
             {field('loafGrams', 'Dough for each', 'g', 10)}
             {field('hydrationPercent', 'Water', '%', 1)}
             {field('saltPercent', 'Salt', '%', 0.1)}
             {field('starterPercent', 'Starter', '%', 1)}
             {field('starterHydrationPercent', 'Water in the starter', '%', 5)}
-          </div>
+          </Fields>
           <Choice
             label="What counts as 100%"
             options={countings}
@@ -57,12 +57,12 @@ export function DoughPiece({ recipe, onChange }: DoughPieceProps) {
               : 'Shares of the flour that is weighed into the bowl, the starter on top: the way of “Tartine Bread”.'}{' '}
             The starter’s own water is a share of its own flour: 100% is half and half, 50% to 60% is stiff.
           </p>
-        </div>
+        </Column>
         <div>
           <BowlPicture bowl={bowl} starterHydrationPercent={recipe.starterHydrationPercent} />
           <WeighList bowl={bowl} starterHydrationPercent={recipe.starterHydrationPercent} />
         </div>
-      </div>
+      </Columns>
     </Piece>
   );
 }

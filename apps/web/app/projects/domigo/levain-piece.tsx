@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Answer, NumberInput, Piece } from '../controls.tsx';
+import { Answer, Columns, Fields, NumberInput, Piece } from '../controls.tsx';
 import { levainBuild } from './levain.ts';
 import { grams } from './weigh-list.tsx';
 
@@ -22,8 +22,8 @@ export function LevainPiece({ starterGrams, levainHydrationPercent }: LevainPiec
   const ratio = (part: number) => Number((part / build.seedGrams).toFixed(2));
   return (
     <Piece title="The levain">
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-        <div className="grid grid-cols-2 content-start gap-4">
+      <Columns>
+        <Fields>
           <NumberInput
             label="Water in what you feed"
             unit="%"
@@ -50,7 +50,7 @@ export function LevainPiece({ starterGrams, levainHydrationPercent }: LevainPiec
             step={5}
             onChange={setKept}
           />
-        </div>
+        </Fields>
         <div>
           {starterGrams + kept <= 0 ? (
             <p>This dough takes no starter, and none is kept: there is nothing to build.</p>
@@ -72,7 +72,7 @@ export function LevainPiece({ starterGrams, levainHydrationPercent }: LevainPiec
             </>
           )}
         </div>
-      </div>
+      </Columns>
     </Piece>
   );
 }

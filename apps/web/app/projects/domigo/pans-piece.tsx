@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Answer, Choice, NumberInput, Piece } from '../controls.tsx';
+import { Answer, Choice, Column, Columns, Fields, NumberInput, Piece } from '../controls.tsx';
 import { doughForPan, type Pan, type PanShape, panVolumeCm3 } from './pans.ts';
 import { grams } from './weigh-list.tsx';
 
@@ -17,10 +17,10 @@ export function PansPiece({ loafGrams, onTake }: PansPieceProps) {
   const dough = doughForPan(loafGrams, from, to);
   return (
     <Piece title="Another pan">
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+      <Columns>
         <PanFields title="The recipe’s pan" pan={from} onChange={setFrom} />
         <PanFields title="Your pan" pan={to} onChange={setTo} />
-      </div>
+      </Columns>
       <dl className="mt-5 border-line border-t">
         <Answer
           term={`Dough in the first pan, of ${Math.round(panVolumeCm3(from)).toLocaleString('en-US')} cm³`}
@@ -58,7 +58,7 @@ function PanFields({ title, pan, onChange }: { title: string; pan: Pan; onChange
     />
   );
   return (
-    <div className="grid content-start gap-4">
+    <Column>
       <Choice<PanShape>
         label={title}
         options={[
@@ -68,7 +68,7 @@ function PanFields({ title, pan, onChange }: { title: string; pan: Pan; onChange
         value={pan.shape}
         onChange={(shape) => onChange({ ...pan, shape })}
       />
-      <div className="grid grid-cols-2 gap-4">
+      <Fields>
         {pan.shape === 'rectangle' ? (
           <>
             {field('lengthCm', 'Length')}
@@ -78,7 +78,7 @@ function PanFields({ title, pan, onChange }: { title: string; pan: Pan; onChange
           field('diameterCm', 'Diameter')
         )}
         {field('depthCm', 'Depth')}
-      </div>
-    </div>
+      </Fields>
+    </Column>
   );
 }

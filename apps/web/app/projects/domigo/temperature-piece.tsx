@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Answer, Choice, NumberInput, Piece } from '../controls.tsx';
+import { Answer, Choice, Column, Columns, Fields, NumberInput, Piece } from '../controls.tsx';
 import { type DoughTemperatures, iceGrams, waterTemperature } from './temperature.ts';
 import { grams } from './weigh-list.tsx';
 
@@ -34,8 +34,8 @@ export function TemperaturePiece({ waterGrams }: { waterGrams: number }) {
   const ice = iceGrams(Math.max(0, waterGrams), tap, wanted);
   return (
     <Piece title="The water’s temperature">
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-        <div className="grid content-start gap-4">
+      <Columns>
+        <Column>
           <Choice
             label="Degrees"
             options={[
@@ -45,7 +45,7 @@ export function TemperaturePiece({ waterGrams }: { waterGrams: number }) {
             value={scale}
             onChange={setScale}
           />
-          <div className="grid grid-cols-2 gap-4">
+          <Fields>
             {names.map(([name, label]) => (
               <NumberInput
                 key={`${name} ${scale}`}
@@ -75,8 +75,8 @@ export function TemperaturePiece({ waterGrams }: { waterGrams: number }) {
               max={shown(60)}
               onChange={(value) => setTap(read(value))}
             />
-          </div>
-        </div>
+          </Fields>
+        </Column>
         <div>
           <dl className="border-line border-t">
             <Answer term="Water for the dough">{`${shown(wanted).toFixed(1)} ${unit}`}</Answer>
@@ -96,11 +96,11 @@ export function TemperaturePiece({ waterGrams }: { waterGrams: number }) {
           )}
           <p className="mt-3 text-muted text-sm">
             Four times the dough, less the other three and what kneading adds: the bakers’ rule (Hamelman,
-            “Bread”). <cite>Cook’s Illustrated</cite> reckons 5 °F for kneading by hand and 20 °F for a stand
-            mixer, in degrees Celsius 3 and 11. Measure yours once.
+            “Bread”). <cite>Cook’s Illustrated</cite> reckons 5&nbsp;°F for kneading by hand and 20&nbsp;°F
+            for a stand mixer, in degrees Celsius 3 and 11. Measure yours once.
           </p>
         </div>
-      </div>
+      </Columns>
     </Piece>
   );
 }

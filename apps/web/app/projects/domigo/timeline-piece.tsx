@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NumberInput, Piece, Slider } from '../controls.tsx';
+import { Column, Columns, Fields, NumberInput, Piece, Slider } from '../controls.tsx';
 import { hoursAt, sournessAt } from './fermentation.ts';
 
 const clock = (minutes: number) => {
@@ -24,9 +24,9 @@ export function TimelinePiece() {
   const fahrenheit = Math.round(celsius * 1.8 + 32);
   return (
     <Piece title="The hours">
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-        <div className="grid content-start gap-5">
-          <div className="grid grid-cols-2 gap-4">
+      <Columns>
+        <Column>
+          <Fields>
             <NumberInput
               label="The recipe’s dough is at"
               unit="°C"
@@ -61,7 +61,7 @@ export function TimelinePiece() {
               step={0.5}
               onChange={(value) => setRecipe({ ...recipe, proof: value })}
             />
-          </div>
+          </Fields>
           <Slider
             label="Your dough is at"
             value={celsius}
@@ -71,7 +71,7 @@ export function TimelinePiece() {
             onChange={setCelsius}
             says={`${celsius} °C, ${fahrenheit} °F`}
           />
-        </div>
+        </Column>
         {bulk !== undefined && proof !== undefined && sour !== undefined && (
           <div aria-live="polite">
             <Hours bulk={bulk} proof={proof} />
@@ -96,13 +96,14 @@ export function TimelinePiece() {
             </p>
           </div>
         )}
-      </div>
+      </Columns>
       <p className="mt-4 max-w-xl text-muted text-sm">
-        The pace is that of sourdough yeast as Michael Gänzle published it: fastest at 28 °C, half as fast at
-        20 and at 32 °C, a quarter at 14 and at 34 °C; for the lactobacilli 32 to 33 °C, 20 and 37 °C, 15 and
-        39 °C (rec.food.sourdough FAQ, question 39; the model in <cite>Appl. Environ. Microbiol.</cite> 64,
-        1998, 2616). Between these we draw a smooth line, and beyond them we say nothing. Your own starter has
-        a pace of its own: put in what it does at one temperature, and read the others.
+        The pace is that of sourdough yeast as Michael Gänzle published it: fastest at 28&nbsp;°C, half as
+        fast at 20 and at 32&nbsp;°C, a quarter at 14 and at 34&nbsp;°C; for the lactobacilli 32 to
+        33&nbsp;°C, 20 and 37&nbsp;°C, 15 and 39&nbsp;°C (rec.food.sourdough FAQ, question 39; the model in{' '}
+        <cite>Appl. Environ. Microbiol.</cite> 64, 1998, 2616). Between these we draw a smooth line, and
+        beyond them we say nothing. Your own starter has a pace of its own: put in what it does at one
+        temperature, and read the others.
       </p>
     </Piece>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Answer, NumberInput, Piece } from '../controls.tsx';
+import { Answer, Columns, Fields, NumberInput, Piece } from '../controls.tsx';
 import { type Bowl, doughGramsOf, percentagesOf } from './dough.ts';
 import { numbers, type Recipe } from './recipe.ts';
 import { grams } from './weigh-list.tsx';
@@ -46,8 +46,8 @@ export function WeightsPiece({ recipe, onChange }: WeightsPieceProps) {
   };
   return (
     <Piece title="From weights back to percentages">
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-        <div className="grid grid-cols-2 content-start gap-4">
+      <Columns>
+        <Fields>
           {names.map(([name, label]) => (
             <NumberInput
               key={name}
@@ -60,7 +60,7 @@ export function WeightsPiece({ recipe, onChange }: WeightsPieceProps) {
               onChange={(value) => setBowl({ ...bowl, [name]: value })}
             />
           ))}
-        </div>
+        </Fields>
         <div>
           <table className="w-full border-collapse text-right">
             <caption className="pb-2 text-left font-semibold text-sm">
@@ -105,7 +105,7 @@ export function WeightsPiece({ recipe, onChange }: WeightsPieceProps) {
             Use this as the dough
           </button>
         </div>
-      </div>
+      </Columns>
     </Piece>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Choice, NumberInput, Piece, Slider } from '../controls.tsx';
+import { Choice, Column, Columns, Fields, NumberInput, Piece, Slider } from '../controls.tsx';
 import { binormalCurve, cheapestLine, claimedArea, confusionOf } from './roc.ts';
 import { RocPicture } from './roc-picture.tsx';
 import { VineyardOutcome } from './vineyard-outcome.tsx';
@@ -31,8 +31,8 @@ export function RocPiece() {
   const confusion = confusionOf(point, vines, sickPercent / 100);
   return (
     <Piece title="What an area of 94.9% does in a vineyard">
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-        <div className="grid content-start gap-5">
+      <Columns>
+        <Column>
           <RocPicture shape={Number(shape)} point={point} onPoint={(rate) => setLine(lineAt(rate, curve))} />
           <Slider
             label="Flag more leaves"
@@ -48,9 +48,9 @@ export function RocPiece() {
             Each of the three has exactly 94.9% of the square below it, and there are many more that do. Which
             one is the model’s has not been published, so none of these points is a measurement of it.
           </p>
-        </div>
-        <div className="grid content-start gap-5">
-          <div className="grid grid-cols-2 gap-4">
+        </Column>
+        <Column>
+          <Fields>
             <NumberInput label="Vines" value={vines} min={1} max={1_000_000} step={100} onChange={setVines} />
             <NumberInput
               label="Sick"
@@ -79,7 +79,7 @@ export function RocPiece() {
               step={5}
               onChange={(dollarsPerMissedVine) => setPrices({ ...prices, dollarsPerMissedVine })}
             />
-          </div>
+          </Fields>
           <VineyardOutcome confusion={confusion} prices={prices} />
           <button
             type="button"
@@ -91,8 +91,8 @@ export function RocPiece() {
           <p className="text-muted text-sm">
             The four figures are placeholders to type over: count your own vines, and price your own hour.
           </p>
-        </div>
-      </div>
+        </Column>
+      </Columns>
     </Piece>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Answer, Choice, Piece, Slider } from '../controls.tsx';
+import { Answer, Choice, Column, Piece, Slider } from '../controls.tsx';
 import { type DecayShape, learningRate, shareOfLearning, training } from './schedule.ts';
 import { SchedulePicture, trueWarmupShare } from './schedule-picture.tsx';
 
@@ -16,7 +16,7 @@ export function SchedulePiece() {
     <Piece title="The training run">
       <SchedulePicture shape={shape} step={step} warmupShare={scale === 'true' ? trueWarmupShare : 0.15} />
       <div className="mt-4 grid gap-x-8 gap-y-5 md:grid-cols-2">
-        <div className="grid content-start gap-5">
+        <Column>
           <Slider
             label="Updates of the model"
             value={step}
@@ -44,7 +44,7 @@ export function SchedulePiece() {
             value={scale}
             onChange={setScale}
           />
-        </div>
+        </Column>
         <dl className="border-line border-t">
           <Answer term="Phase">{step <= training.warmupSteps ? 'Warmup' : 'Decay'}</Answer>
           <Answer term="Learning rate">{rate === 0 ? '0' : rate.toPrecision(3)}</Answer>

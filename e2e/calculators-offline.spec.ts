@@ -142,7 +142,7 @@ test('switched off, it removes what it kept and itself', async ({ page, server }
   const { front, url } = await withWorker(server.url, worker);
   await page.goto(`${url}/tools/so2`);
   await keptOf(page);
-  worker.code = await retiredWorker();
+  worker.code = await retiredWorker('tools');
   await lookForNewBuild(page);
   await expect.poll(() => cacheNames(page)).toEqual([]);
   await expect

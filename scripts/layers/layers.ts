@@ -65,7 +65,7 @@ export const houses: House[] = [
       ['lots', 'study'],
       ['calculators', 'contact', 'regions'],
       ['account'],
-      ['push', 'site'],
+      ['offline', 'push', 'site'],
       ['ui'],
       ['art', 'site-scripts', 'styles'],
       ['platform'],

@@ -37,7 +37,7 @@ const files = {
 
 test('the calculators and what they use are kept, however far away it is named, and nothing else', () => {
   write(files);
-  expect(offlineFiles(client, pages)).toMatchObject({
+  expect(offlineFiles(client, pages, 'tools')).toMatchObject({
     pages: ['/tools', '/tools/so2'],
     assets: [
       '/assets/font.woff2',
@@ -52,17 +52,24 @@ test('the calculators and what they use are kept, however far away it is named, 
 
 test('what is kept has a new name as soon as a page or a file differs, and only then', () => {
   write(files);
-  const { version } = offlineFiles(client, pages);
-  expect(offlineFiles(client, pages.toReversed()).version).toBe(version);
+  const { version } = offlineFiles(client, pages, 'tools');
+  expect(offlineFiles(client, pages.toReversed(), 'tools').version).toBe(version);
   write({ 'assets/blog-1.js': 'changed' });
-  expect(offlineFiles(client, pages).version).toBe(version);
+  expect(offlineFiles(client, pages, 'tools').version).toBe(version);
   write({ 'favicon.svg': '<svg id="new"/>' });
-  const second = offlineFiles(client, pages).version;
+  const second = offlineFiles(client, pages, 'tools').version;
   expect(second).not.toBe(version);
   const edited = pages.map((each) => ({ ...each, html: each.html.replace('>x<', '>y<') }));
-  expect(offlineFiles(client, edited).version).not.toBe(second);
+  expect(offlineFiles(client, edited, 'tools').version).not.toBe(second);
 });
 
-test('a build without calculators is not taken for one', () => {
-  expect(() => offlineFiles(client, [page('blog', '')])).toThrow('no calculators');
+test('each area keeps its own pages, and a build without any is not taken for one', () => {
+  write({ 'assets/lots-1.js': '' });
+  const lots = page('lots', '<script>import("/assets/lots-1.js")</script>');
+  expect(offlineFiles(client, [...pages, lots], 'lots')).toMatchObject({
+    area: 'lots',
+    pages: ['/lots'],
+    assets: ['/assets/lots-1.js'],
+  });
+  expect(() => offlineFiles(client, pages, 'lots')).toThrow('no page at /lots');
 });

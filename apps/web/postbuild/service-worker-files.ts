@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OfflineArea } from '../app/offline/worker-scope.ts';
 import { addressOf, type BuiltPage } from './pages.ts';
 
 export interface OfflineFiles {
+  area: OfflineArea;
   /** Changes with the content of any of the files. */
   version: string;
   pages: string[];
@@ -16,23 +18,25 @@ const namedInPage = /["'(](\/[\w./-]+\.\w+)["')]/g;
 const namedInScript = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css|woff2))["'`]/g;
 const namedInStyle = /url\(["']?(\/assets\/[\w.-]+)/g;
 
-/** The calculators' pages and exactly what they need, the parts that come when they are opened included. */
-export function offlineFiles(client: string, pages: BuiltPage[]): OfflineFiles {
-  const tools = pages.flatMap(({ file, html }) => {
+/** The pages of an area and exactly what they need, the parts that come when they are opened included. */
+export function offlineFiles(client: string, pages: BuiltPage[], area: OfflineArea): OfflineFiles {
+  const inArea = new RegExp(`^/${area}(/|$)`);
+  const kept = pages.flatMap(({ file, html }) => {
     const address = addressOf(file);
-    return address && /^\/tools(\/|$)/.test(address) ? [{ address, html }] : [];
+    return address && inArea.test(address) ? [{ address, html }] : [];
   });
-  if (tools.length < 2) throw new Error('There are no calculators to keep for offline use.');
+  if (kept.length === 0) throw new Error(`There is no page at /${area} to keep for offline use.`);
   const assets = new Set<string>();
-  for (const { html } of tools) for (const name of named(html, namedInPage)) collect(client, name, assets);
+  for (const { html } of kept) for (const name of named(html, namedInPage)) collect(client, name, assets);
 
-  tools.sort((one, other) => one.address.localeCompare(other.address));
+  kept.sort((one, other) => one.address.localeCompare(other.address));
   const hash = createHash('sha256');
-  for (const { address, html } of tools) hash.update(address).update(html);
+  for (const { address, html } of kept) hash.update(address).update(html);
   for (const asset of Array.from(assets).sort()) hash.update(asset).update(readFileSync(join(client, asset)));
   return {
+    area,
     version: hash.digest('base64url').slice(0, 12),
-    pages: tools.map(({ address }) => address),
+    pages: kept.map(({ address }) => address),
     assets: Array.from(assets).sort(),
   };
 }

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { mostMegabytesKept } from '../app/calculators/offline/kept-size.ts';
+import type { OfflineArea } from '../app/offline/worker-scope.ts';
 import type { BuiltPage } from './pages.ts';
 import { type OfflineFiles, offlineFiles } from './service-worker-files.ts';
 
@@ -13,6 +14,10 @@ export const serviceWorkerHeaders = {
     'service-worker-allowed': '/tools',
     'content-security-policy': "default-src 'none'; connect-src 'self'",
   },
+  '/lots-sw.js': {
+    'service-worker-allowed': '/lots',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+  },
   '/push.js': {
     // Shows notices of the community, and answers for none of its pages.
     'service-worker-allowed': '/plastic-grapes',
@@ -20,21 +25,25 @@ export const serviceWorkerHeaders = {
   },
 };
 
+const workerFiles: Record<OfflineArea, string> = { tools: 'sw.js', lots: 'lots-sw.js' };
+
 /**
- * The worker that keeps the calculators for a day without a network, or the one that takes them back; and the one that
- * shows members what they are told.
+ * The workers that keep the calculators and the lot manager for a day without a network, or those that take them back; and
+ * the one that shows members what they are told.
  */
 export async function writeServiceWorkers(client: string, pages: BuiltPage[], offline: boolean) {
-  const code = offline
-    ? await bundle('calculators/offline/worker.ts', {
-        __OFFLINE_FILES__: JSON.stringify(withinSize(client, offlineFiles(client, pages))),
-      })
-    : await retiredWorker();
-  await writeFile(join(client, 'sw.js'), code);
+  for (const [area, file] of Object.entries(workerFiles) as [OfflineArea, string][]) {
+    const code = offline
+      ? await bundle('offline/worker.ts', {
+          __OFFLINE_FILES__: JSON.stringify(withinSize(client, offlineFiles(client, pages, area))),
+        })
+      : await retiredWorker(area);
+    await writeFile(join(client, file), code);
+  }
   await writeFile(join(client, 'push.js'), await bundle('push/worker.ts', {}));
 }
 
-/** As many bytes as `/tools` tells its readers. */
+/** As many bytes as `/tools` tells its readers, and no more for the other area. */
 function withinSize(client: string, files: OfflineFiles): OfflineFiles {
   const paths = [...files.pages.map((page) => join(page, 'index.html')), ...files.assets];
   const bytes = paths.reduce((sum, path) => sum + statSync(join(client, path)).size, 0);
@@ -42,8 +51,8 @@ function withinSize(client: string, files: OfflineFiles): OfflineFiles {
   return files;
 }
 
-export function retiredWorker(): Promise<string> {
-  return bundle('calculators/offline/retired-worker.ts', {});
+export function retiredWorker(area: OfflineArea): Promise<string> {
+  return bundle('offline/retired-worker.ts', { __OFFLINE_AREA__: JSON.stringify(area) });
 }
 
 async function bundle(file: string, define: Record<string, string>): Promise<string> {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { keepForOffline } from './register-worker.ts';
+import { keepForOffline } from '../../offline/register-worker.ts';
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -17,7 +17,7 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
-  useEffect(keepForOffline, []);
+  useEffect(() => keepForOffline('/sw.js', '/tools'), []);
   return (
     <p role="status" className="mt-6 border-gold border-l-4 bg-gold/10 px-4 py-3 empty:hidden" data-noprint>
       {!online && 'You are offline. The calculators work as usual; other pages need a connection.'}

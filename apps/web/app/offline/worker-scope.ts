@@ -17,5 +17,5 @@ export interface WorkerScope {
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
 }
 
-/** Of this site's caches, those that are the calculators'. */
-export const cachePrefix = 'tools-';
+/** An area of the site that is kept for use without a network: it has a worker and caches of its own. */
+export type OfflineArea = 'tools' | 'lots';

@@ -1,12 +1,12 @@
-import { cachePrefix, type WorkerScope } from './worker-scope.ts';
+import type { OfflineArea, WorkerScope } from './worker-scope.ts';
 
-/** Put in by the build: what this build of the calculators consists of, and a name that changes with any of it. */
-declare const __OFFLINE_FILES__: { version: string; pages: string[]; assets: string[] };
+/** Put in by the build: what this build of the area consists of, and a name that changes with any of it. */
+declare const __OFFLINE_FILES__: { area: OfflineArea; version: string; pages: string[]; assets: string[] };
 
 declare const self: WorkerScope;
 
-const { version, pages, assets } = __OFFLINE_FILES__;
-const current = cachePrefix + version;
+const { area, version, pages, assets } = __OFFLINE_FILES__;
+const current = `${area}-${version}`;
 /** How long a reader waits for a network that says nothing. */
 const patienceMs = 2500;
 
@@ -22,7 +22,7 @@ async function install() {
 
 /** A page of the build before may still be open and ask for a part of itself, so that build's files stay too. */
 async function activate() {
-  const older = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== current);
+  const older = (await caches.keys()).filter((name) => name.startsWith(`${area}-`) && name !== current);
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
   await self.clients.claim();
 }

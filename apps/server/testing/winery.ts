@@ -45,11 +45,11 @@ export async function openWinery(owner: TestMember) {
 /** What somebody does in a winery of theirs. */
 function asPerson({ request }: Pick<TestMember, 'request'>, id: string) {
   const path = `/api/lots/wineries/${id}`;
-  const send = (text: string, more: { id?: string; about?: string } = {}) =>
+  const send = (text: string, more: { id?: string; about?: string; writtenAt?: string } = {}) =>
     request(`${path}/messages`, { json: { id: randomUUID(), text, ...more } });
   return {
     send,
-    async say(text: string, more: { id?: string; about?: string } = {}) {
+    async say(text: string, more: { id?: string; about?: string; writtenAt?: string } = {}) {
       const response = await send(text, more);
       if (response.status !== 201) throw new Error(`not taken: ${await response.text()}`);
       const { message, entries } = (await response.json()) as { message: unknown; entries: unknown[] };

@@ -112,7 +112,13 @@ const Conversed = z.object({ message: WineryMessage, entries: z.array(WineryEntr
  */
 export const sendCellarMessage = endpoint('POST', `${wineryPath}/messages`, {
   params: ofWinery,
-  body: z.object({ id: Id, text: messageText, about: z.optional(Id) }),
+  body: z.object({
+    id: Id,
+    text: messageText,
+    about: z.optional(Id),
+    /** Where it waited for a connection: its "today" is the day on which it was written. */
+    writtenAt: z.optional(z.iso.datetime()),
+  }),
   answer: Conversed,
 });
 /** How a message would be read and replied to. Nothing is stored. */

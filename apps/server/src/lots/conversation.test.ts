@@ -8,7 +8,7 @@ import {
   type TestMember,
 } from '../../testing/community.ts';
 import { codeOf } from '../../testing/problem.ts';
-import { joinPerson, openWinery, type TestWinery } from '../../testing/winery.ts';
+import { joinPerson, openWinery, settings, type TestWinery } from '../../testing/winery.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { expireQuestions } from './questions.ts';
 
@@ -48,6 +48,22 @@ describe('a message', () => {
     expect(answer.entries).toMatchObject([{ work: { op: 'addition', material: 'KMBS', amount: 45_000 } }]);
     const { messages } = await winery.changes();
     expect(messages.find(({ id }) => id === message.id)?.state).toBe('stored');
+  });
+
+  it('that waited for a connection is of the day on which it was written, if that is not long ago', async () => {
+    const dayInDetroit = (instant: Date) =>
+      new Intl.DateTimeFormat('sv-SE', { timeZone: settings.timeZone }).format(instant);
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    for (const [times, written, day] of [
+      [4, daysAgo(2), dayInDetroit(daysAgo(2))],
+      [5, daysAgo(-1), dayInDetroit(new Date())],
+      [6, daysAgo(30), dayInDetroit(new Date())],
+    ] as const) {
+      const { entries } = await winery.say(`PD T1 x${times}`, {
+        writtenAt: written.toISOString(),
+      });
+      expect(entries).toMatchObject([{ workedOn: day }]);
+    }
   });
 
   it('that is a bare value corrects the last one, in a row that names it', async () => {

@@ -36,6 +36,8 @@ export interface Received {
   about?: string | undefined;
   /** The text in other words (`second-opinion.ts`). */
   rewritten?: string | undefined;
+  /** Its words are of this moment, where it came later. */
+  writtenAt?: Date | undefined;
   now: Date;
 }
 
@@ -54,16 +56,17 @@ export async function hear(
     text,
     about,
     rewritten,
+    writtenAt,
     now,
     seq,
-  }: Pick<Received, 'winery' | 'text' | 'about' | 'rewritten' | 'now'> & { seq: number },
+  }: Pick<Received, 'winery' | 'text' | 'about' | 'rewritten' | 'writtenAt' | 'now'> & { seq: number },
 ): Promise<{ outcome: Outcome; earlier?: EarlierMessage | undefined }> {
   const desk = await openDesk(transaction, winery);
   const said = { winery, text, about, now };
   const { earlier, rest } = await findEarlier(transaction, said);
   const message: Message = {
     text: rest,
-    received: wallClock(now, winery.settings.timeZone),
+    received: wallClock(writtenAt ?? now, winery.settings.timeZone),
     earlier,
     rewritten,
     repeats: await findRepeat(transaction, said),

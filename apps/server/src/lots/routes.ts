@@ -117,7 +117,9 @@ function bookRoutes(app: Hono, parts: LotsParts) {
   });
   bind(app, endpoints.sendCellarMessage, async ({ params, body, context }) => {
     const winery = await find(context, params, 'cellar');
-    const said = { winery, ...body, via: 'form' as const, now: new Date() };
+    const now = new Date();
+    const writtenAt = writtenBefore(now, body.writtenAt);
+    const said = { winery, ...body, writtenAt, via: 'form' as const, now };
     const received = { ...said, rewritten: await secondOpinion(said) };
     const { message, entries, repeated, seq } = await receiveMessage(database, received);
     if (repeated) return { message, entries };
@@ -154,4 +156,12 @@ function bookRoutes(app: Hono, parts: LotsParts) {
     bus.changeWinery(winery.id, seq);
     return { status: 201, answer: entry };
   });
+}
+
+/** A device that was without a connection for longer than this is not believed about the day, nor one whose clock is ahead. */
+const longestWaitMs = 7 * 86_400_000;
+
+function writtenBefore(now: Date, writtenAt: string | undefined): Date | undefined {
+  const waitedMs = now.getTime() - Date.parse(writtenAt ?? '');
+  return writtenAt && waitedMs > 0 && waitedMs < longestWaitMs ? new Date(writtenAt) : undefined;
 }

@@ -1,5 +1,5 @@
-import type { FigureToActOn } from '../../calculators/parts/figure-to-act-on.ts';
-import { figureText } from './worked-out.ts';
+import type { FigureToActOn } from '../parts/figure-to-act-on.ts';
+import { figureText } from './figure-text.ts';
 
 interface CalculationFiguresProps {
   act: FigureToActOn;

@@ -1,6 +1,6 @@
 import { valuesIn } from '../../calculators/form/share.ts';
+import { CalculationFigures } from '../../calculators/panels/calculation-figures.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CalculationFigures } from './calculation-figures.tsx';
 import { useDefinition } from './definitions.ts';
 import { openTool } from './open-tool.tsx';
 import { calculationIn, type ToolAddress } from './tool-address.ts';

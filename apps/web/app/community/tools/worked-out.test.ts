@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { definition as brixSg } from '../../calculators/brix-sg/definition.ts';
 import type { Definition } from '../../calculators/definition.ts';
+import { figureText } from '../../calculators/panels/figure-text.ts';
 import { definition as so2 } from '../../calculators/so2/definition.ts';
-import { figureText, saidBefore, sharedText, workOut } from './worked-out.ts';
+import { saidBefore, sharedText, workOut } from './worked-out.ts';
 
 const tool = so2 as unknown as Definition;
 const link = 'https://orbitandvine.example/plastic-grapes/tools/so2#so2:pH=3.4';

@@ -2,7 +2,7 @@ import type { Definition } from '../../calculators/definition.ts';
 import { initialState, readField, textIn, unitFor } from '../../calculators/form/field.ts';
 import type { InputsOf } from '../../calculators/form/form-spec.ts';
 import { unitOf } from '../../calculators/form/units.ts';
-import type { Figure } from '../../calculators/parts/calculation.ts';
+import { figureText } from '../../calculators/panels/figure-text.ts';
 import { type FigureToActOn, figureToActOn } from '../../calculators/parts/figure-to-act-on.ts';
 
 /** What a calculator says of these numbers, in the units that everybody sees alike. */
@@ -40,8 +40,6 @@ export function workOut(definition: Definition, values: ReadonlyMap<string, stri
     given: counting.map(({ spec, text, unit }) => [spec.label, text, unit.label].filter(Boolean).join(' ')),
   };
 }
-
-export const figureText = ({ text, unit }: Figure) => (unit ? `${text} ${unit}` : text);
 
 /** The line that a shared calculation begins with; in older messages it says what the calculator said then. */
 function resultLine({ name }: Pick<Definition, 'name'>, { act }: WorkedOut): string {

@@ -1,0 +1,102 @@
+import { CEILINGS } from '@orbit-vine/cellar-notes/vocabulary/materials.ts';
+import type { Lot } from '../book/book.ts';
+import { toNumber } from '../exact/fraction.ts';
+import { approximately } from '../exact/mixture.ts';
+import type { MaterialUnit } from '../work.ts';
+
+/** What a law allows of a substance, in milligrams for each liter of wine. */
+export interface Ceiling {
+  mgPerL: number;
+  law: string;
+}
+
+/** A substance with the materials that bring it, each with the share of it that they are. */
+interface Substance {
+  name: string;
+  of: readonly [called: RegExp, share?: number][];
+  ceiling: Ceiling;
+}
+
+const treating = (mgPerL: number): Ceiling => ({ mgPerL, law: '27 CFR 24.246' });
+const mgPerL = (material: keyof typeof CEILINGS) => CEILINGS[material]?.mgPerL ?? 0;
+
+/**
+ * The ceilings that were read in the law.
+ *
+ * Shares: sulfur dioxide in potassium metabisulfite 57.6 % (2 SO2 / K2S2O5) and in the sodium salt 67.4 %; copper in the sulfate with five
+ * waters 25.45 % (63.546 / 249.685); sorbic acid in potassium sorbate 74.6 % (112.13 / 150.22).
+ *
+ * @source 27 CFR 24.246 and 4.22(b)(1), 2015 annual edition. The list of 24.246 was revised in 2022 (87 FR 51880): who shows a
+ * ceiling says so.
+ */
+const substances: readonly Substance[] = [
+  {
+    name: 'SO2',
+    of: [[/^(so2|sulfur dioxide)$/], [/^smbs$|sodium meta/, 0.674], [/kmbs|meta/, CEILINGS.KMBS?.share ?? 1]],
+    ceiling: { mgPerL: mgPerL('SO2'), law: '27 CFR 4.22(b)(1)' },
+  },
+  { name: 'DAP', of: [[/^dap$|diammonium/]], ceiling: treating(mgPerL('DAP')) },
+  { name: 'copper', of: [[/copper|cuso4/, 0.2545]], ceiling: treating(6) },
+  { name: 'sorbic acid', of: [[/^sorbic/], [/sorbate/, 0.746]], ceiling: treating(300) },
+  { name: 'citric acid', of: [[/^citric/]], ceiling: treating(700) },
+  { name: 'fumaric acid', of: [[/^fumaric/]], ceiling: treating(3000) },
+  { name: 'lysozyme', of: [[/lysozyme/]], ceiling: treating(mgPerL('lysozyme')) },
+  { name: 'activated carbon', of: [[/carbon|charcoal/]], ceiling: treating(3000) },
+  { name: 'PVPP', of: [[/pvpp|polyclar/]], ceiling: treating(mgPerL('PVPP')) },
+  { name: 'potassium bitartrate', of: [[/bitartrate|cream of tartar/]], ceiling: treating(4190) },
+  { name: 'yeast hulls', of: [[/yeast (hulls?|ghosts?)/]], ceiling: treating(360) },
+  { name: 'thiamine', of: [[/thiamine?/]], ceiling: treating(0.6) },
+  { name: 'gum arabic', of: [[/gum arabic|acacia/]], ceiling: treating(240) },
+];
+
+/** All of one substance that a wine carries. Additions travel with the wine: juice, parts of a blend and toppings count. */
+export interface AdditionSum {
+  name: string;
+  /** As the winery calls what brought it. */
+  materials: string[];
+  unit: MaterialUnit;
+  /** In the wine now, of the substance itself, in the unit of the book. */
+  amount: number;
+  /** In a liter of it; nothing while it is fruit. */
+  perLiter?: number;
+  /** The most that a liter of it ever held, where that is more. */
+  highestPerLiter?: number;
+  /** Nothing where none was read. */
+  ceiling?: Ceiling;
+}
+
+function substanceOf(material: string): { substance?: Substance; share: number } {
+  const called = material.toLowerCase();
+  for (const substance of substances)
+    for (const [pattern, share = 1] of substance.of) if (pattern.test(called)) return { substance, share };
+  return { share: 1 };
+}
+
+/** What a lot carries of everything that was added, the nearest to its ceiling first. */
+export function additionSheet(lot: Lot): AdditionSum[] {
+  const measure = lot.ml > 0 ? 'ml' : 'grams';
+  const sums = new Map<string, AdditionSum>();
+  for (const [key, each] of approximately(lot.contents[measure].materials)) {
+    const [material, unit] = JSON.parse(key) as [string, MaterialUnit];
+    const { substance, share } = unit === 'mg' ? substanceOf(material) : { share: 1 };
+    const name = substance?.name ?? material;
+    const sum: AdditionSum = sums.get(`${name}/${unit}`) ?? {
+      name,
+      materials: [],
+      unit,
+      amount: 0,
+      ...(substance && { ceiling: substance.ceiling }),
+    };
+    if (!sum.materials.includes(material)) sum.materials.push(material);
+    sum.amount += each * share * lot[measure];
+    if (measure === 'ml') {
+      const peak = lot.peaks.get(key);
+      sum.perLiter = (sum.perLiter ?? 0) + each * share * 1000;
+      sum.highestPerLiter =
+        (sum.highestPerLiter ?? 0) + (peak === undefined ? each * 1000 : toNumber(peak)) * share;
+    }
+    sums.set(`${name}/${unit}`, sum);
+  }
+  const nearness = ({ ceiling, perLiter = 0 }: AdditionSum) => (ceiling ? perLiter / ceiling.mgPerL : -1);
+  return [...sums.values()].sort((a, b) => nearness(b) - nearness(a) || a.name.localeCompare(b.name));
+}

@@ -1,18 +1,10 @@
-import { componentOf, keyOf, type Lot, type Reading } from '@orbit-vine/cellar-book/book/book.ts';
-import { type Fraction, fraction, toNumber } from '@orbit-vine/cellar-book/exact/fraction.ts';
+import { componentOf, keyOf, type Lot } from '@orbit-vine/cellar-book/book/book.ts';
+import { type Fraction, toNumber } from '@orbit-vine/cellar-book/exact/fraction.ts';
 import { approximately } from '@orbit-vine/cellar-book/exact/mixture.ts';
 import { type Appellations, type ClaimResult, checkLabel } from '@orbit-vine/cellar-book/label.ts';
-import type { Component, MaterialUnit } from '@orbit-vine/cellar-book/work.ts';
-
-export interface MaterialInLot {
-  material: string;
-  unit: MaterialUnit;
-  batch: string | null;
-  /** All that the lot holds of it now, in the unit of the book. */
-  amount: number;
-  /** In a liter of wine; nothing while it is fruit. */
-  perLiter: number | undefined;
-}
+import type { Component } from '@orbit-vine/cellar-book/work.ts';
+import { nameOfKind } from './amounts.ts';
+import type { ReadingLine } from './reading-chart.tsx';
 
 export interface ComponentShare extends Component {
   /** From 0 to 1, for showing: the book keeps it exactly. */
@@ -27,30 +19,34 @@ export function compositionOf(lot: Lot): ComponentShare[] {
     .sort((a, b) => b.share - a.share || (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-/** What was added and is in the lot now: additions travel with the wine. */
-export function materialsIn(lot: Lot): MaterialInLot[] {
-  const measure = lot.ml > 0 ? 'ml' : 'grams';
-  const { parts, whole } = lot.contents[measure].materials;
-  return [...parts].map(([key, part]) => {
-    const [material = '', unit = 'mg', batch = null] = JSON.parse(key) as [
-      string,
-      MaterialUnit,
-      string | null,
-    ];
-    const each = toNumber(fraction(part, whole));
-    return {
-      material,
-      unit,
-      batch,
-      amount: each * lot[measure],
-      perLiter: measure === 'ml' ? each * 1000 : undefined,
-    };
-  });
-}
+/** What stands in one picture: what else is one of its kind. */
+const together: Readonly<Record<string, string>> = { total_so2: 'free_so2' };
+const inOrder = [
+  'brix',
+  'sg',
+  'baume',
+  'temperature',
+  'ph',
+  'ta',
+  'va',
+  'malic',
+  'free_so2',
+  'alcohol',
+  'rs',
+  'yan',
+];
 
-/** The readings of each kind, in their order. */
-export function readingsByKind(lot: Lot): [kind: string, readings: Reading[]][] {
-  return [...Map.groupBy(lot.readings, ({ kind }) => kind)];
+/** The readings of each kind, in their order; those of free and total SO₂ together. */
+export function analysesOf({ readings }: Lot): ReadingLine[][] {
+  const lines = new Map<string, ReadingLine[]>();
+  for (const [kind, all] of Map.groupBy(readings, ({ kind }) => kind)) {
+    const picture = together[kind] ?? kind;
+    const line = { name: nameOfKind(kind), readings: all };
+    const others = lines.get(picture) ?? [];
+    lines.set(picture, kind === picture ? [line, ...others] : [...others, line]);
+  }
+  const placeOf = (kind: string) => (inOrder.includes(kind) ? inOrder.indexOf(kind) : inOrder.length);
+  return [...lines].sort(([a], [b]) => placeOf(a) - placeOf(b)).map(([, each]) => each);
 }
 
 /** The claims that a label would most likely make: the leading variety, its most particular area, the leading vintage. */

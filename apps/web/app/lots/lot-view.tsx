@@ -1,10 +1,11 @@
 import type { Book, Lot } from '@orbit-vine/cellar-book/book/book.ts';
 import type { Appellations, ClaimResult } from '@orbit-vine/cellar-book/label.ts';
 import type { ReactNode } from 'react';
-import { nameOfKind, showFruit, showMaterial, showReading, showVolume, type VolumeUnit } from './amounts.ts';
+import { showFruit, showVolume, type VolumeUnit } from './amounts.ts';
 import { FamilyTree } from './family-tree.tsx';
-import { compositionOf, likelyClaims, materialsIn, percent, readingsByKind } from './lot-facts.ts';
-import { Sparkline } from './sparkline.tsx';
+import { LotAdditions } from './lot-additions.tsx';
+import { compositionOf, likelyClaims, percent } from './lot-facts.ts';
+import { LotReadings } from './lot-readings.tsx';
 
 interface LotViewProps {
   book: Book;
@@ -37,12 +38,14 @@ export function LotView({ book, lot, unit, appellations, nameLot, codeOf = (id) 
       <Facts title="What the label may say">
         <Label claims={likelyClaims(lot, appellations)} lot={lot} appellations={appellations} unit={unit} />
       </Facts>
-      <Facts title="Readings">
-        <Readings lot={lot} unit={unit} />
-      </Facts>
       <Facts title="Added, and in it now">
-        <Materials lot={lot} />
+        <LotAdditions lot={lot} />
       </Facts>
+      <div className="md:col-span-2">
+        <Facts title="Readings">
+          <LotReadings lot={lot} unit={unit} />
+        </Facts>
+      </div>
       {book.edges.some(({ from, to }) => from === lot.id || to === lot.id) && (
         <div className="md:col-span-2">
           <Facts title="Where it came from and went">
@@ -142,51 +145,5 @@ function Label({ claims, lot, appellations, unit }: LabelProps) {
         );
       })}
     </ul>
-  );
-}
-
-function Readings({ lot, unit }: { lot: Lot; unit: VolumeUnit }) {
-  const kinds = readingsByKind(lot);
-  if (kinds.length === 0) return <p className="text-muted">None yet.</p>;
-  return (
-    <dl className="grid gap-1.5">
-      {kinds.map(([kind, readings]) => {
-        const last = readings.at(-1);
-        if (!last) return null;
-        const values = readings.map(({ value }) => value);
-        return (
-          <div key={kind} className="grid grid-cols-[1fr_6rem_6rem] items-center gap-3">
-            <dt>{nameOfKind(kind)}</dt>
-            <dd className="col-start-2 min-h-6">
-              <Sparkline values={values} says={`${nameOfKind(kind)}: ${values.join(', ')}`} />
-            </dd>
-            <dd className="text-right font-semibold">{showReading(last, unit)}</dd>
-          </div>
-        );
-      })}
-    </dl>
-  );
-}
-
-function Materials({ lot }: { lot: Lot }) {
-  const materials = materialsIn(lot);
-  if (materials.length === 0) return <p className="text-muted">Nothing yet.</p>;
-  return (
-    <dl className="grid gap-1.5">
-      {materials.map(({ material, unit, batch, amount, perLiter }) => (
-        <div key={`${material}/${unit}/${batch}`} className="flex justify-between gap-4">
-          <dt>
-            {material}
-            {batch && <span className="text-muted text-sm">{` batch ${batch}`}</span>}
-          </dt>
-          <dd>
-            <strong className="font-semibold">{showMaterial(amount, unit)}</strong>
-            {perLiter !== undefined && unit === 'mg' && (
-              <span className="text-muted text-sm">{` ${Math.round(perLiter)} mg/L`}</span>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -2,6 +2,7 @@ import { getSession } from '@orbit-vine/contract/accounts.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../platform/api.ts';
+import { forgetOtherReader } from '../platform/lots-on-device.ts';
 
 let newKey: Promise<unknown> | undefined;
 
@@ -20,7 +21,9 @@ export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }) => {
     await newKey;
-    return call(getSession, { signal });
+    const session = await call(getSession, { signal });
+    forgetOtherReader(session?.user.id);
+    return session;
   },
   staleTime: 0,
   refetchInterval: 30_000,

@@ -5,12 +5,13 @@ import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Select } from '../ui/select.tsx';
 import { bookRows } from './book-rows.ts';
+import { useDraft } from './draft.ts';
 import { CountedPage } from './inventory/counted-page.tsx';
 import { InventoryPage } from './inventory/inventory-page.tsx';
 import { type Inventory, useInventory } from './inventory/use-inventory.ts';
 import { type KeptBook, withChanges } from './kept-book.ts';
 import { LabelsPage } from './labels/labels-page.tsx';
-import { showDay } from './local-day.ts';
+import { showDay, showInstant } from './local-day.ts';
 import { LossesPage } from './losses/losses-page.tsx';
 import { MessageBox } from './message-box.tsx';
 import { useOutbox } from './outbox.ts';
@@ -38,7 +39,7 @@ interface CellarProps {
   isOffline: boolean;
 }
 
-function open(kept: KeptBook): Omit<OpenWinery, 'say' | 'onChanged'> {
+function open(kept: KeptBook): Omit<OpenWinery, 'memberId' | 'say' | 'prepare' | 'onChanged'> {
   const { cellar, entries, messages } = kept;
   const said = new Map(messages.flatMap(({ text, entries: made }) => made.map((id) => [id, text] as const)));
   const names = new Map(cellar.people.map(({ id, name }) => [id, name]));
@@ -59,6 +60,7 @@ export function Cellar({ memberId, kept, wineries, isOffline }: CellarProps) {
   const winery = useMemo(() => open(kept), [kept]);
   const { id: wineryId, name, role } = kept.cellar.winery;
   const queryKey = ['lots', 'book', memberId, wineryId];
+  const draft = useDraft(memberId, wineryId);
   const outbox = useOutbox({
     memberId,
     wineryId,
@@ -73,7 +75,7 @@ export function Cellar({ memberId, kept, wineries, isOffline }: CellarProps) {
   const onChanged = () => void queryClient.invalidateQueries({ queryKey });
   const inventory = useInventory({ memberId, wineryId, onSent: onChanged });
   return (
-    <WineryContext value={{ ...winery, say: outbox.send, onChanged }}>
+    <WineryContext value={{ ...winery, memberId, say: outbox.send, prepare: draft.prepare, onChanged }}>
       <div className="flex min-h-dvh flex-col">
         <header className="border-line border-b px-4 md:px-8">
           <div className="mx-auto flex max-w-5xl flex-wrap items-baseline justify-between gap-x-8 pt-4">
@@ -104,8 +106,7 @@ export function Cellar({ memberId, kept, wineries, isOffline }: CellarProps) {
         </header>
         {isOffline && (
           <p role="status" className="bg-gold px-4 py-2 text-center text-on-wine text-sm">
-            No connection. This is the cellar as this device knew it last; what you write is sent when there
-            is one.
+            {`No connection. This is the cellar as this device knew it ${kept.fetchedAt ? showInstant(kept.fetchedAt) : 'last'}; what you write is sent when there is one.`}
           </p>
         )}
         {inventory.draft?.signed && place.view !== 'inventory' && (
@@ -118,7 +119,9 @@ export function Cellar({ memberId, kept, wineries, isOffline }: CellarProps) {
             <View place={place} inventory={inventory} onChanged={onChanged} />
           </div>
         </main>
-        {role !== 'viewer' && !withoutMessages.has(place.view) && <MessageBox outbox={outbox} />}
+        {role !== 'viewer' && !withoutMessages.has(place.view) && (
+          <MessageBox outbox={outbox} draft={draft} />
+        )}
       </div>
     </WineryContext>
   );

@@ -10,3 +10,10 @@ const american = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZon
 export function showDay(day: string): string {
   return american.format(new Date(`${day}T00:00Z`));
 }
+
+const toTheMinute = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** "on Sep 18, 2025, 4:05 PM", by the clock of the device. */
+export function showInstant(instant: string): string {
+  return `on ${toTheMinute.format(new Date(instant)).replace('\u202f', ' ')}`;
+}

@@ -1,6 +1,7 @@
 import type { Winery } from '@orbit-vine/contract/lots.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { keepForOffline } from '../offline/register-worker.ts';
 import { RetryPage } from '../ui/retry-page.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import { Cellar } from './cellar.tsx';
@@ -12,6 +13,7 @@ import { watchWinery } from './watch-winery.ts';
 /** What a member sees: their winery's cellar, or how one is begun. */
 export function LotManager({ memberId }: { memberId: string }) {
   const wineries = useQuery(wineriesQuery(memberId));
+  useEffect(() => keepForOffline('/lots-sw.js', '/lots'), []);
   const asked = useAsked().get('winery');
   const winery = wineries.data?.find(({ id }) => id === asked) ?? wineries.data?.[0];
   if (winery)

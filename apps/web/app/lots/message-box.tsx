@@ -1,19 +1,24 @@
-import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { controlClass } from '../ui/control.ts';
+import type { useDraft } from './draft.ts';
 import type { useOutbox } from './outbox.ts';
 import { QuickAnswers } from './quick-answers.tsx';
 import { TakenApart } from './taken-apart.tsx';
 import { useWinery } from './winery-context.ts';
 
+interface MessageBoxProps {
+  outbox: ReturnType<typeof useOutbox>;
+  draft: ReturnType<typeof useDraft>;
+}
+
 /** A message as one would text it, under the thumb, with what became of the last one. */
-export function MessageBox({ outbox }: { outbox: ReturnType<typeof useOutbox> }) {
-  const [text, setText] = useState('');
+export function MessageBox({ outbox, draft }: MessageBoxProps) {
+  const { text, write, field } = draft;
   const { waiting, send, drop } = outbox;
   const submit = () => {
     if (text.trim() === '') return;
     send(text.trim());
-    setText('');
+    write('');
   };
   return (
     <section
@@ -46,6 +51,7 @@ export function MessageBox({ outbox }: { outbox: ReturnType<typeof useOutbox> })
           <label className="min-w-0 grow">
             <span className="sr-only">What was done, as you would text it</span>
             <textarea
+              ref={field}
               rows={1}
               value={text}
               maxLength={1600}
@@ -53,7 +59,7 @@ export function MessageBox({ outbox }: { outbox: ReturnType<typeof useOutbox> })
               enterKeyHint="send"
               autoComplete="off"
               className={`block field-sizing-content max-h-32 min-h-12 w-full resize-none py-2.5 ${controlClass}`}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => write(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
                 event.preventDefault();

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { href } from 'react-router';
-import { useSession } from '../account/session.ts';
+import { type Session, useSession } from '../account/session.ts';
 import { SignInDialog } from '../account/sign-in-dialog.tsx';
 import { createQueryClient } from '../platform/query-client.ts';
 import { community } from '../platform/site.ts';
@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { later } from '../ui/later.tsx';
 import { RetryPage } from '../ui/retry-page.tsx';
 import { Toaster } from '../ui/toast.tsx';
+import { readerWithoutNetwork } from './door.ts';
 // The two signed-in areas share what they load; of two sheets the later one would win over the first.
 import '../styles/community.css';
 
@@ -37,6 +38,8 @@ export default function LotsPage() {
 
 function Door() {
   const session = useSession();
+  const reader = useReaderMeanwhile(session);
+  if (reader) return <LotManager key={reader} memberId={reader} />;
   if (session.state === 'loading') return <Loading />;
   if (session.state === 'unknown')
     return (
@@ -49,6 +52,22 @@ function Door() {
     );
   if (session.state === 'signedIn') return <LotManager key={session.user.id} memberId={session.user.id} />;
   return <Visitor />;
+}
+
+/** So long somebody with a weak signal waits for the server before they see the book as it was. */
+const patienceMs = 3_000;
+
+/** Whose book opens although the server has not said who is there. */
+function useReaderMeanwhile({ state }: Session): string | undefined {
+  const [isLate, setLate] = useState(false);
+  const isLoading = state === 'loading';
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setLate(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+  const isUnanswered = state === 'unknown' || (isLoading && isLate);
+  return isUnanswered ? readerWithoutNetwork(document.cookie) : undefined;
 }
 
 /** What it is, for whoever has no session; it can be tried without one. */

@@ -25,7 +25,7 @@ export function bookQuery(queryClient: QueryClient, memberId: string, wineryId: 
     queryKey,
     queryFn: async ({ signal }): Promise<KeptBook> => {
       const known = queryClient.getQueryData<KeptBook>(queryKey);
-      const book = await catchUp(known, wineryId, signal);
+      const book = { ...(await catchUp(known, wineryId, signal)), fetchedAt: new Date().toISOString() };
       keepBook(memberId, book);
       return book;
     },

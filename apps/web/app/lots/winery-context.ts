@@ -6,6 +6,7 @@ import type { KeptBook } from './kept-book.ts';
 
 /** The winery that is open, folded: everything below the frame reads it. */
 export interface OpenWinery {
+  memberId: string;
   kept: KeptBook;
   book: Book;
   rows: BookRow[];
@@ -14,6 +15,8 @@ export interface OpenWinery {
   nameOf: (personId: string | undefined) => string;
   /** Sends a message as one would text it, or keeps it until there is a connection. */
   say: (text: string, about?: string) => void;
+  /** Writes a message into the box, for its sender to check and send. */
+  prepare: (text: string) => void;
   /** Something was changed otherwise: what this device knows is brought up to date. */
   onChanged: () => void;
 }

@@ -27,7 +27,9 @@ export function useInventory({ memberId, wineryId, onSent }: InventoryOptions) {
   const sending = useRef(false);
   const told = useRef(onSent);
   told.current = onSent;
-  useEffect(() => keepOnDevice(memberId, name, draft), [memberId, name, draft]);
+  useEffect(() => {
+    keepOnDevice(memberId, name, draft);
+  }, [memberId, name, draft]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another run.
   useEffect(() => {
     if (!draft?.signed || sending.current) return;

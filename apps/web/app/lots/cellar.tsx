@@ -17,6 +17,7 @@ import { MessageBox } from './message-box.tsx';
 import { useOutbox } from './outbox.ts';
 import { LotPage } from './pages/lot-page.tsx';
 import { MonthPage } from './pages/month-page.tsx';
+import { RoundPage } from './pages/round-page.tsx';
 import { SettingsPage } from './pages/settings-page.tsx';
 import { SheetPage } from './pages/sheet-page.tsx';
 import { TodayPage } from './pages/today-page.tsx';
@@ -148,6 +149,8 @@ function View({ place, inventory, onChanged }: ViewProps) {
       return <VesselPage vesselId={place.id} />;
     case 'sheet':
       return <SheetPage />;
+    case 'round':
+      return <RoundPage />;
     case 'month':
       return <MonthPage />;
     case 'inventory':

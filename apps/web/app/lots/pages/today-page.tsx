@@ -1,16 +1,15 @@
-import type { Lot, Reading, Vessel } from '@orbit-vine/cellar-book/book/book.ts';
+import type { Vessel } from '@orbit-vine/cellar-book/book/book.ts';
 import { describeFinding } from '@orbit-vine/cellar-book/findings.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { nameOfKind, showFruit, showReading, showVolume } from '../amounts.ts';
-import { showDay } from '../local-day.ts';
+import { showFruit, showVolume } from '../amounts.ts';
+import { FermentTable } from '../ferment-table.tsx';
 import { OpenQuestions } from '../open-questions.tsx';
 import { Part } from '../part.tsx';
 import { addressOf } from '../places.ts';
 import { RowList } from '../row-list.tsx';
 import { LotsStep } from '../setup/lots-step.tsx';
 import { VesselsStep } from '../setup/vessels-step.tsx';
-import { Sparkline } from '../sparkline.tsx';
 import { VesselPicture } from '../vessel-picture.tsx';
 import { useLotCode, useWinery } from '../winery-context.ts';
 
@@ -40,7 +39,7 @@ export function TodayPage({ onChanged }: { onChanged: () => void }) {
   return (
     <div className="grid gap-10">
       <h1 className="sr-only">Today</h1>
-      <Ferments />
+      <FermentTable />
       <OpenQuestions />
       <Part title="What stands where">
         <Vessels />
@@ -59,71 +58,6 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
       <h1 className="text-3xl">{title}</h1>
       <div className="mt-4">{children}</div>
     </section>
-  );
-}
-
-/** Those that ferment, the one that waited longest for a reading first. */
-function Ferments() {
-  const { book } = useWinery();
-  const lastOf = ({ readings }: Lot) => readings.at(-1)?.on ?? '';
-  const running = [...book.lots.values()]
-    .filter(({ stage, ml, grams }) => stage === 'fermenting' && ml + grams > 0)
-    .sort((a, b) => (lastOf(a) < lastOf(b) ? -1 : 1));
-  if (running.length === 0) return null;
-  return (
-    <Part title="Ferments">
-      <ul>
-        {running.map((lot) => (
-          <Ferment key={lot.id} lot={lot} />
-        ))}
-      </ul>
-    </Part>
-  );
-}
-
-function Ferment({ lot }: { lot: Lot }) {
-  const { book, kept } = useWinery();
-  const codeOf = useLotCode();
-  const vessels = [...book.vessels.values()].filter((vessel) => vessel.lot === lot.id).map(({ id }) => id);
-  const last = lot.readings.at(-1)?.on;
-  return (
-    <li className="grid grid-cols-[1fr_auto_auto] items-center gap-x-6 gap-y-1 border-line border-b py-2.5 sm:grid-cols-[1fr_11rem_10rem_11rem]">
-      <Link
-        to={addressOf({ view: 'lot', id: lot.id }, kept.cellar.winery.id)}
-        className="flex min-h-11 flex-col justify-center hover:text-wine max-sm:col-span-3"
-      >
-        <span className="font-semibold">{vessels.join(', ')}</span>
-        <span className="text-muted text-sm">{codeOf(lot.id)}</span>
-      </Link>
-      <Course readings={readingsOf(lot, 'brix', 'sg', 'baume')} />
-      <Course readings={readingsOf(lot, 'temperature')} />
-      <span className="text-muted text-sm max-sm:col-span-3 sm:text-right">
-        {last ? `last read ${showDay(last)}` : 'not read yet'}
-      </span>
-    </li>
-  );
-}
-
-/** Those of the kind among these that was read last. */
-function readingsOf({ readings }: Lot, ...kinds: string[]): Reading[] {
-  const last = readings.findLast(({ kind }) => kinds.includes(kind));
-  return readings.filter(({ kind }) => kind === last?.kind);
-}
-
-function Course({ readings }: { readings: Reading[] }) {
-  const unit = useWinery().kept.cellar.winery.volumeUnit;
-  const last = readings.at(-1);
-  if (!last) return <span />;
-  const values = readings.slice(-14).map(({ value }) => value);
-  return (
-    <span className="flex items-center gap-2">
-      <Sparkline
-        values={values}
-        says={`${nameOfKind(last.kind)}: ${values.join(', ')}`}
-        className="h-6 w-16 sm:w-20"
-      />
-      <strong className="whitespace-nowrap font-semibold">{showReading(last, unit)}</strong>
-    </span>
   );
 }
 

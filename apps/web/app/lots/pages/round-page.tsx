@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { keepOnDevice, keptOnDevice } from '../../platform/lots-on-device.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { nameOfKind } from '../amounts.ts';
+import { useFerments } from '../ferment-table.tsx';
+import { addressOf } from '../places.ts';
+import { isUnreadable, type RoundLine, type SugarScale, sentenceOfLine, sugarScales } from '../round.ts';
+import { RoundRow } from '../round-row.tsx';
+import { useWinery } from '../winery-context.ts';
+
+interface Round {
+  scale?: SugarScale;
+  lines: Record<string, RoundLine>;
+}
+
+/** What was typed so far, kept over a reload. */
+function useRound() {
+  const { memberId, kept } = useWinery();
+  const name = `round:${kept.cellar.winery.id}`;
+  const [round, setRound] = useState(() => keptOnDevice<Round>(memberId, name) ?? { lines: {} });
+  const change = (changed: Round) => {
+    setRound(changed);
+    keepOnDevice(memberId, name, changed);
+  };
+  return [round, change] as const;
+}
+
+/** The readings of all ferments in one walk, typed with one thumb; each is entered as if it had been texted. */
+export function RoundPage() {
+  const { kept, say } = useWinery();
+  const navigate = useNavigate();
+  const ferments = useFerments();
+  const [round, setRound] = useRound();
+  const { id: wineryId, volumeUnit: unit, role } = kept.cellar.winery;
+  const usual = ferments.find(({ sugar }) => sugar.length > 0)?.sugar.at(-1)?.kind;
+  const scale = round.scale ?? sugarScales.find((each) => each === usual) ?? 'brix';
+  const lineOf = (vessel: string): RoundLine => round.lines[vessel] ?? {};
+  const sentences = ferments.flatMap(
+    ({ vessel }) => sentenceOfLine(vessel, lineOf(vessel), scale, unit) ?? [],
+  );
+  const hasUnreadable = ferments.some(({ vessel }) => isUnreadable(lineOf(vessel)));
+  const enter = () => {
+    for (const sentence of sentences) say(sentence);
+    setRound({ scale, lines: {} });
+    void navigate(addressOf({ view: 'today' }, wineryId));
+  };
+  if (ferments.length === 0 || role === 'viewer')
+    return (
+      <>
+        <h1 className="text-3xl">A round of readings</h1>
+        <p className="mt-3">Nothing ferments by the book now.</p>
+      </>
+    );
+  return (
+    <form
+      className="mx-auto max-w-xl"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (sentences.length > 0 && !hasUnreadable) enter();
+      }}
+    >
+      <h1 className="text-3xl">A round of readings</h1>
+      <p className="mt-2 text-muted">
+        Leave out what you did not read. Without a signal it is kept and sent later.
+      </p>
+      <div className="mt-4">
+        <Select
+          label="Sugar in"
+          value={scale}
+          choices={sugarScales.map((each) => [each, nameOfKind(each)])}
+          onChange={(chosen) => setRound({ ...round, scale: chosen })}
+        />
+      </div>
+      <ol className="mt-3">
+        {ferments.map((ferment) => (
+          <RoundRow
+            key={ferment.vessel}
+            ferment={ferment}
+            line={lineOf(ferment.vessel)}
+            scale={scale}
+            onChange={(line) => setRound({ scale, lines: { ...round.lines, [ferment.vessel]: line } })}
+          />
+        ))}
+      </ol>
+      <p className="sticky bottom-0 -mx-4 border-edge border-t bg-sheet px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <Button
+          look="primary"
+          size="large"
+          type="submit"
+          disabled={sentences.length === 0 || hasUnreadable}
+          className="w-full"
+        >
+          {sentences.length === 1 ? 'Enter 1 vessel' : `Enter ${sentences.length} vessels`}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,5 +1,63 @@
+import type { Page } from '@playwright/test';
 import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
 import { expect, joinInBrowser, newName, openElsewhere, test } from './journey.ts';
+
+const messageField = (page: Page) => page.getByLabel('What was done, as you would text it');
+
+async function readWithoutSignal(page: Page) {
+  const field = messageField(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((later) => setTimeout(later, 50));
+  });
+  await page.context().setOffline(true);
+  await field.fill('T9 pH 3.42');
+  await field.press('Enter');
+  await expect(page.getByText('waits for a connection')).toBeVisible();
+  // Without signal the page still opens, with the book as it was, what was written, and what is being written.
+  await field.fill('T9 TA 6');
+  await page.reload();
+  await expect(page.getByText(/No connection. This is the cellar as this device knew it on /)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^T10/ })).toContainText('100 gal');
+  await expect(page.getByText('waits for a connection')).toBeVisible();
+  await expect(field).toHaveValue('T9 TA 6');
+  await field.fill('');
+  await page.context().setOffline(false);
+  await expect(page.getByText('waits for a connection')).toBeHidden();
+}
+
+async function enterRound(page: Page) {
+  await page.getByRole('link', { name: 'Enter a round of readings' }).click();
+  await page.getByLabel('T10: Brix').fill('22,4');
+  await page.getByLabel('T10: Brix').press('Enter');
+  await page.keyboard.type('68');
+  expect(await axeFaults(page, 'round')).toEqual([]);
+  await page.getByRole('button', { name: 'Enter 1 vessel' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Heat 68 °F' })).toContainText('22.4 °Bx');
+}
+
+async function enterFromCalculator(page: Page) {
+  const field = messageField(page);
+  await page.getByRole('link', { name: 'SO₂ addition' }).click();
+  await page.getByRole('button', { name: 'Enter in T9' }).click();
+  await expect(field).toHaveValue(/^added [\d.]+ g KMBS to T9$/);
+  await expect(field).toBeFocused();
+  await field.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /Added KMBS/ })).toBeVisible();
+  await page.getByRole('link', { name: '24-ME-01' }).click();
+  await expect(page.getByText(/of 27 CFR 4\.22/)).toBeVisible();
+  expect(await axeFaults(page, 'lot')).toEqual([]);
+  expect(await overflowFaults(page)).toEqual([]);
+}
+
+/** Whoever has signed out leaves nothing to be read here, with a network or without one. */
+async function findNothingAfterSignOut(page: Page) {
+  await page.request.post('/api/auth/sign-out');
+  await page.context().setOffline(true);
+  await page.goto('/lots');
+  await expect(page.getByText('The lot manager cannot be reached')).toBeVisible();
+  await expect(page.getByText('24-ME-01')).toBeHidden();
+}
 
 test('a member sets a winery up, texts it, and finds where every number comes from', async ({
   page,
@@ -26,7 +84,7 @@ test('a member sets a winery up, texts it, and finds where every number comes fr
   expect(await axeFaults(page, 'today')).toEqual([]);
   expect(await overflowFaults(page)).toEqual([]);
 
-  const field = page.getByLabel('What was done, as you would text it');
+  const field = messageField(page);
   const say = async (text: string) => {
     await field.fill(text);
     await field.press('Enter');
@@ -35,25 +93,27 @@ test('a member sets a winery up, texts it, and finds where every number comes fr
   await expect(page.getByRole('status').filter({ hasText: 'Moved 100 gal' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^T10/ })).toContainText('100 gal');
 
-  await page.context().setOffline(true);
-  await say('T9 pH 3.42');
-  await expect(page.getByText('waits for a connection')).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByText('waits for a connection')).toBeHidden();
+  await readWithoutSignal(page);
   // Of the network that was away.
   complaints.splice(0);
 
-  await page.getByRole('link', { name: /^T9/ }).click();
+  await say('T10 fermentation started');
+  await enterRound(page);
+
+  await page.getByRole('link', { name: /^T9/ }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('T9');
   await expect(page.getByRole('link', { name: 'SO₂ addition' })).toHaveAttribute(
     'href',
     /#so2:volumeL=757&pH=3\.42$/,
   );
-  await page.getByRole('link', { name: '24-ME-01' }).click();
+  await enterFromCalculator(page);
   await expect(page.getByText('“racked T9 to T10 100 gal”').first()).toBeVisible();
   await page.getByRole('link', { name: 'Month' }).click();
   await page.getByText('Opening balances').click();
   await expect(page.getByText('24-ME-01, 300 gal in T9')).toBeVisible();
+
+  await findNothingAfterSignOut(page);
+  complaints.splice(0);
 });
 
 test('an owner asks somebody in by a code, and answers what they were asked', async ({

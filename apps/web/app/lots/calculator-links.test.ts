@@ -28,15 +28,15 @@ describe('a calculator opened from a vessel', () => {
 
   it('has its volume and its last pH', () => {
     if (!vessel || !lot) throw new Error('The cellar is empty.');
-    const [so2] = calculatorLinks(vessel, lot);
-    const { pathname, hash } = new URL(so2?.href ?? '', 'https://example.com');
-    expect(pathname).toBe('/plastic-grapes/tools/so2');
+    const [so2] = calculatorLinks(vessel, lot, 'w1');
+    const { pathname, search, hash } = new URL(so2?.href ?? '', 'https://example.com');
+    expect(pathname + search).toBe('/lots?winery=w1&vessel=T9&tool=so2');
     expect(Object.fromEntries(valuesIn(hash, 'so2'))).toEqual({ volumeL: '1211', pH: '3.42' });
   });
 
   it('is the first lot of a blend', () => {
     if (!vessel || !lot) throw new Error('The cellar is empty.');
-    const blend = calculatorLinks(vessel, lot).find(({ name }) => name === 'Blend');
+    const blend = calculatorLinks(vessel, lot, 'w1').find(({ name }) => name === 'Blend');
     const { hash } = new URL(blend?.href ?? '', 'https://example.com');
     expect(Object.fromEntries(valuesIn(hash, 'blend'))).toEqual({ volume1: '1211' });
   });

@@ -1,29 +1,55 @@
 import type { Lot, Vessel } from '@orbit-vine/cellar-book/book/book.ts';
 import { pathWith } from '../calculators/form/share.ts';
-import { community } from '../platform/site.ts';
+import { addressOf, type VesselTool } from './places.ts';
 
 export interface CalculatorLink {
   name: string;
   href: string;
 }
 
-/** The calculators that a vessel's wine asks for, with its volume and last readings filled in; they open in the signed-in area. */
-export function calculatorLinks({ ml }: Vessel, lot: Lot): CalculatorLink[] {
+const names: Record<VesselTool, string> = {
+  so2: 'SO₂ addition',
+  yan: 'Yeast nutrient',
+  'acid-addition': 'Acid addition',
+  addition: 'Any addition',
+  'fining-trial': 'Fining trial',
+  blend: 'Blend',
+  'tank-volume': 'Tank volume',
+};
+
+/** The calculators that a vessel's wine asks for, with its volume and last readings filled in; they open beside the vessel. */
+export function calculatorLinks({ id, ml }: Vessel, lot: Lot, wineryId: string): CalculatorLink[] {
   if (ml === 0) return [];
   const volumeL = Math.round(ml / 1000);
   const last = (kind: string) => lot.readings.findLast((reading) => reading.kind === kind)?.value;
-  const link = (name: string, id: string, values: Record<string, number | undefined>): CalculatorLink => {
-    const known = Object.entries(values).filter((entry): entry is [string, number] => entry[1] !== undefined);
-    return { name, href: community.path + pathWith(id, Object.fromEntries(known)) };
-  };
-  return [
-    link('SO₂ addition', 'so2', { volumeL, pH: last('ph'), freeSo2MgPerL: last('free_so2') }),
-    // The sugar of the must, before any was fermented.
-    link('Yeast nutrient', 'yan', {
+  const values: Record<VesselTool, Record<string, number | undefined>> = {
+    so2: {
       volumeL,
-      brix: lot.readings.find((reading) => reading.kind === 'brix')?.value,
-    }),
-    link('Any addition', 'addition', { volumeL }),
-    link('Blend', 'blend', { volume1: volumeL, alcohol1: last('alcohol'), ta1: last('ta') }),
-  ];
+      pH: last('ph'),
+      freeSo2MgPerL: last('free_so2'),
+      totalSo2MgPerL: last('total_so2'),
+    },
+    // The sugar of the must, before any was fermented.
+    yan: { volumeL, brix: lot.readings.find(({ kind }) => kind === 'brix')?.value },
+    'acid-addition': { volumeL, taFromGPerL: last('ta') },
+    addition: { volumeL },
+    'fining-trial': { volumeL },
+    blend: {
+      volume1: volumeL,
+      alcohol1: last('alcohol'),
+      ta1: last('ta'),
+      sugar1: last('rs'),
+      so21: last('total_so2'),
+      va1: last('va'),
+      malic1: last('malic'),
+    },
+    'tank-volume': {},
+  };
+  return (Object.keys(names) as VesselTool[]).map((tool) => {
+    const known = Object.entries(values[tool]).filter(
+      (entry): entry is [string, number] => entry[1] !== undefined,
+    );
+    const fragment = new URL(pathWith(tool, Object.fromEntries(known)), 'https://example.com').hash;
+    return { name: names[tool], href: addressOf({ view: 'vessel', id, tool }, wineryId) + fragment };
+  });
 }

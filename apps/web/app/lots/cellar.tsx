@@ -129,7 +129,7 @@ export function Cellar({ memberId, kept, wineries, isOffline }: CellarProps) {
 }
 
 /** Where somebody fills in a form of its own, or reads for the office. */
-const withoutMessages = new Set<Place['view']>(['settings', 'inventory', 'counted', 'losses', 'labels']);
+const withoutMessages = new Set<Place['view']>(['round', 'settings', 'inventory', 'counted', 'losses', 'labels']);
 
 /** The office's pages stand under one tab. */
 const isWithin = (tab: Place['view'], { view }: Place) =>
@@ -146,7 +146,7 @@ function View({ place, inventory, onChanged }: ViewProps) {
     case 'lot':
       return <LotPage lotId={place.id} />;
     case 'vessel':
-      return <VesselPage vesselId={place.id} />;
+      return <VesselPage vesselId={place.id} tool={place.tool} />;
     case 'sheet':
       return <SheetPage />;
     case 'round':

@@ -3,14 +3,21 @@ import { nameOfKind, showFruit, showReading, showVolume } from '../amounts.ts';
 import { inOrderOfWork } from '../book-rows.ts';
 import { calculatorLinks } from '../calculator-links.ts';
 import { showDay } from '../local-day.ts';
-import { addressOf } from '../places.ts';
+import { addressOf, type VesselTool } from '../places.ts';
 import { RowList } from '../row-list.tsx';
+import { VesselCalculator } from '../vessel-calculator.tsx';
 import { VesselPicture } from '../vessel-picture.tsx';
 import { useLotCode, useWinery } from '../winery-context.ts';
 import { NotHere } from './not-here.tsx';
 
+interface VesselPageProps {
+  vesselId: string;
+  /** The calculator that is open beside it. */
+  tool?: VesselTool | undefined;
+}
+
 /** A vessel: what it holds, what to work out for it, and what was done in it. */
-export function VesselPage({ vesselId }: { vesselId: string }) {
+export function VesselPage({ vesselId, tool }: VesselPageProps) {
   const { kept, book, rows } = useWinery();
   const codeOf = useLotCode();
   const { id: wineryId, volumeUnit: unit } = kept.cellar.winery;
@@ -70,17 +77,19 @@ export function VesselPage({ vesselId }: { vesselId: string }) {
       {lot && vessel.ml > 0 && (
         <p className="mt-6 flex flex-wrap items-center gap-x-6" data-noprint>
           <span>Work out for this vessel:</span>
-          {calculatorLinks(vessel, lot).map(({ name, href }) => (
-            <a
+          {calculatorLinks(vessel, lot, wineryId).map(({ name, href }) => (
+            <Link
               key={href}
-              href={href}
+              to={href}
+              preventScrollReset
               className="flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
             >
               {name}
-            </a>
+            </Link>
           ))}
         </p>
       )}
+      {tool && lot && vessel.ml > 0 && <VesselCalculator vessel={vesselId} tool={tool} />}
       <p className="mt-3" data-noprint>
         <Link
           to={`${addressOf({ view: 'labels' }, wineryId)}&only=${encodeURIComponent(vesselId)}`}

@@ -129,7 +129,14 @@ export function Cellar({ memberId, kept, wineries, isOffline }: CellarProps) {
 }
 
 /** Where somebody fills in a form of its own, or reads for the office. */
-const withoutMessages = new Set<Place['view']>(['round', 'settings', 'inventory', 'counted', 'losses', 'labels']);
+const withoutMessages = new Set<Place['view']>([
+  'round',
+  'settings',
+  'inventory',
+  'counted',
+  'losses',
+  'labels',
+]);
 
 /** The office's pages stand under one tab. */
 const isWithin = (tab: Place['view'], { view }: Place) =>

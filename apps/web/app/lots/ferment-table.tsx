@@ -95,22 +95,26 @@ function FermentRow({ ferment }: { ferment: Ferment }) {
         <span className="flex items-center justify-end gap-2 md:justify-start">
           {last ? <Course readings={sugar} last={last} /> : <span className="text-muted">not read yet</span>}
         </span>
-        <Fact label="Change">{ratePerDay !== undefined && last && showRate(ratePerDay, last)}</Fact>
-        <Fact label="Heat">{heat && showReading(heat, volumeUnit)}</Fact>
-        <Fact label="Day">{day}</Fact>
-        <Fact label="Last nutrient">
-          {lastNutrient && (
-            <>
-              {lastNutrient.material} <span className="text-muted text-sm">{showDay(lastNutrient.on)}</span>
-            </>
-          )}
-        </Fact>
+        <div className="col-span-2 flex flex-wrap gap-x-4 md:contents">
+          <Fact label="Change">{ratePerDay !== undefined && last && showRate(ratePerDay, last)}</Fact>
+          <Fact label="Heat">{heat && showReading(heat, volumeUnit)}</Fact>
+          <Fact label="Day">{day}</Fact>
+          <Fact label="Last nutrient">
+            {lastNutrient && (
+              <>
+                {lastNutrient.material} <span className="text-muted text-sm">{showDay(lastNutrient.on)}</span>
+              </>
+            )}
+          </Fact>
+        </div>
       </div>
-      <p className="text-sm">
+      <p className="mt-0.5 text-sm">
         {concerns.map((sentence) => (
-          <strong key={sentence} className="font-semibold text-wine">{`${sentence} `}</strong>
+          <strong key={sentence} className="block font-semibold text-wine">
+            {sentence}
+          </strong>
         ))}
-        {lastReadOn && <span className="text-muted">{`Last read ${showDay(lastReadOn)}.`}</span>}
+        {lastReadOn && <span className="text-muted">{`Last read ${showDay(lastReadOn)}`}</span>}
       </p>
     </li>
   );

@@ -14,17 +14,27 @@ interface LotViewProps {
   appellations: Appellations;
   /** How a lot beside it is shown: a link, or a button. */
   nameLot: (lot: string) => ReactNode;
+  /** Of which level the headings of its parts are. */
+  heading: 'h2' | 'h4';
   /** What a lot is called, where that is not what the book knows it by. */
   codeOf?: (lot: string) => string;
 }
 
 /** What a lot is: how much and where, what it is made of, what it may be called, what was measured and added. */
-export function LotView({ book, lot, unit, appellations, nameLot, codeOf = (id) => id }: LotViewProps) {
+export function LotView({
+  book,
+  lot,
+  unit,
+  appellations,
+  nameLot,
+  heading,
+  codeOf = (id) => id,
+}: LotViewProps) {
   const vessels = [...book.vessels.values()].filter((vessel) => vessel.lot === lot.id);
   const amount = lot.grams > 0 ? showFruit(lot.grams, unit) : showVolume(lot.ml, unit);
   return (
-    <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-      <Facts title="Now">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-[repeat(2,minmax(0,1fr))]">
+      <Facts heading={heading} title="Now">
         <p>
           <strong>{amount}</strong>
           {`, ${lot.stage}`}
@@ -32,23 +42,23 @@ export function LotView({ book, lot, unit, appellations, nameLot, codeOf = (id) 
           {lot.malolactic !== 'none' && `, malolactic ${lot.malolactic}`}
         </p>
       </Facts>
-      <Facts title="Made of">
+      <Facts heading={heading} title="Made of">
         <Composition lot={lot} />
       </Facts>
-      <Facts title="What the label may say">
+      <Facts heading={heading} title="What the label may say">
         <Label claims={likelyClaims(lot, appellations)} lot={lot} appellations={appellations} unit={unit} />
       </Facts>
-      <Facts title="Added, and in it now">
+      <Facts heading={heading} title="Added, and in it now">
         <LotAdditions lot={lot} />
       </Facts>
       <div className="md:col-span-2">
-        <Facts title="Readings">
+        <Facts heading={heading} title="Readings">
           <LotReadings lot={lot} unit={unit} />
         </Facts>
       </div>
       {book.edges.some(({ from, to }) => from === lot.id || to === lot.id) && (
         <div className="md:col-span-2">
-          <Facts title="Where it came from and went">
+          <Facts heading={heading} title="Where it came from and went">
             <FamilyTree book={book} lot={lot.id} unit={unit} nameLot={nameLot} codeOf={codeOf} />
           </Facts>
         </div>
@@ -57,10 +67,16 @@ export function LotView({ book, lot, unit, appellations, nameLot, codeOf = (id) 
   );
 }
 
-function Facts({ title, children }: { title: string; children: ReactNode }) {
+interface FactsProps {
+  heading: LotViewProps['heading'];
+  title: string;
+  children: ReactNode;
+}
+
+function Facts({ heading: Heading, title, children }: FactsProps) {
   return (
     <section>
-      <h4 className="font-semibold text-muted text-sm">{title}</h4>
+      <Heading className="font-sans font-semibold text-muted text-sm">{title}</Heading>
       <div className="mt-1.5">{children}</div>
     </section>
   );

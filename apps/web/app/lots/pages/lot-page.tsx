@@ -24,7 +24,7 @@ export function LotPage({ lotId }: { lotId: string }) {
   return (
     <article>
       <div className="flex items-start justify-between gap-6">
-        <div>
+        <div className="min-w-0">
           <h1 className="wrap-anywhere text-4xl">{codeOf(lot.id)}</h1>
           <p className="mt-1 hidden print:block">{kept.cellar.winery.name}</p>
           <Button look="link" className="min-h-11" data-noprint onClick={() => window.print()}>
@@ -39,6 +39,7 @@ export function LotPage({ lotId }: { lotId: string }) {
       </div>
       <div className="mt-6">
         <LotView
+          heading="h2"
           book={book}
           lot={lot}
           unit={volumeUnit}

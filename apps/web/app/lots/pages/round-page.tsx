@@ -1,3 +1,4 @@
+import type { Ferment } from '@orbit-vine/cellar-book/sheets/ferment-sheet.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { keepOnDevice, keptOnDevice } from '../../platform/lots-on-device.ts';
@@ -27,6 +28,12 @@ function useRound() {
   return [round, change] as const;
 }
 
+/** The scale in which most of them were read last. */
+function usualScale(ferments: readonly Ferment[]): SugarScale {
+  const count = (scale: SugarScale) => ferments.filter(({ sugar }) => sugar.at(-1)?.kind === scale).length;
+  return sugarScales.reduce((most, scale) => (count(scale) > count(most) ? scale : most));
+}
+
 /** The readings of all ferments in one walk, typed with one thumb; each is entered as if it had been texted. */
 export function RoundPage() {
   const { kept, say } = useWinery();
@@ -34,8 +41,7 @@ export function RoundPage() {
   const ferments = useFerments();
   const [round, setRound] = useRound();
   const { id: wineryId, volumeUnit: unit, role } = kept.cellar.winery;
-  const usual = ferments.find(({ sugar }) => sugar.length > 0)?.sugar.at(-1)?.kind;
-  const scale = round.scale ?? sugarScales.find((each) => each === usual) ?? 'brix';
+  const scale = round.scale ?? usualScale(ferments);
   const lineOf = (vessel: string): RoundLine => round.lines[vessel] ?? {};
   const sentences = ferments.flatMap(
     ({ vessel }) => sentenceOfLine(vessel, lineOf(vessel), scale, unit) ?? [],
@@ -92,7 +98,9 @@ export function RoundPage() {
           disabled={sentences.length === 0 || hasUnreadable}
           className="w-full"
         >
-          {sentences.length === 1 ? 'Enter 1 vessel' : `Enter ${sentences.length} vessels`}
+          {sentences.length === 0
+            ? 'Enter the readings'
+            : `Enter ${sentences.length} ${sentences.length === 1 ? 'vessel' : 'vessels'}`}
         </Button>
       </p>
     </form>

@@ -75,19 +75,21 @@ export function VesselPage({ vesselId, tool }: VesselPageProps) {
         </dl>
       )}
       {lot && vessel.ml > 0 && (
-        <p className="mt-6 flex flex-wrap items-center gap-x-6" data-noprint>
-          <span>Work out for this vessel:</span>
-          {calculatorLinks(vessel, lot, wineryId).map(({ name, href }) => (
-            <Link
-              key={href}
-              to={href}
-              preventScrollReset
-              className="flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
-            >
-              {name}
-            </Link>
-          ))}
-        </p>
+        <div data-noprint>
+          <h2 className="mt-10 text-2xl">Work out for this vessel</h2>
+          <p className="mt-1 flex flex-wrap items-center gap-x-6">
+            {calculatorLinks(vessel, lot, wineryId).map(({ name, href }) => (
+              <Link
+                key={href}
+                to={href}
+                preventScrollReset
+                className="flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
+              >
+                {name}
+              </Link>
+            ))}
+          </p>
+        </div>
       )}
       {tool && lot && vessel.ml > 0 && <VesselCalculator vessel={vesselId} tool={tool} />}
       <p className="mt-3" data-noprint>

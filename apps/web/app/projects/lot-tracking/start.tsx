@@ -93,6 +93,7 @@ function LotDemo() {
       {lot && (
         <Piece title={`Lot ${lot.id}`}>
           <LotView
+            heading="h4"
             book={book}
             lot={lot}
             unit="gal"

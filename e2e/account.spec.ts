@@ -15,7 +15,7 @@ test('a profile is written once and seen by everybody who is here', async ({ pag
   const renamed = `${name}_anew`;
   await panel.getByLabel('Username').fill('no spaces please');
   await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(panel.getByText('A username is made of letters, digits and underscores.')).toBeVisible();
+  await expect(panel.getByText('A username is made of letters, digits, and underscores.')).toBeVisible();
   await panel.getByLabel('Username').fill(renamed);
   await panel.getByLabel('Winery').fill('Long Shadow Cellars');
   await panel.getByLabel('A line about you').fill('Hybrids on sand.');

@@ -81,7 +81,7 @@ test('a report becomes a deleted message and a mute, and then a suspension that 
   await row.getByRole('button', { name: `Lift the mute of ${loud}` }).click();
   await expect(write(author.page)).toBeVisible();
 
-  await row.getByText('Warn, mute or suspend').click();
+  await row.getByText('Warn, mute, or suspend').click();
   await row.getByLabel('The member').selectOption('Suspend for 7 days');
   await row.getByRole('button', { name: 'Do it' }).click();
   const dialog = author.page.getByRole('dialog');

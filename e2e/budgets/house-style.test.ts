@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { houseStyleFaults } from './house-style.ts';
 
 it.each([
+  ['A rule of 7.5, 9 or 12.5 per degree', 'a missing serial comma'],
+  ['Oak, smoke, clove and vanilla', 'a missing serial comma'],
   ['At pH 3.0 it is 6 % of the free part.', 'a space before %'],
   ['At pH 3.0 it is 6\u00a0% of the free part.', 'a space before %'],
   ['A barrel of 24" across', 'a straight quote'],
@@ -19,6 +21,7 @@ it.each([
 });
 
 it.each([
+  'Brix × 7.5, 9, or 12.5; acids, salts, and sugar; in reds, whites and rosés differ.',
   'A wine of 12.5 % vol holds 10.1 % mass.',
   '60.0\u00a0%',
   'It is 6% of the free part, “as free,” says the owner’s book.',

@@ -2,6 +2,11 @@ import type { Page } from '@playwright/test';
 
 /** What a program can hold of the house style: American, curly, and a percentage without a space in running text. */
 const rules: [fault: string, pattern: RegExp][] = [
+  // Where single words or numbers are listed; a program cannot tell a longer item from an aside.
+  [
+    'a missing serial comma',
+    /(?:, |\b(?:of|by|with|for|from|to|as|between|than|are|is) )[\w’°₂%.-]+, [\w’°₂%.-]+ (?:and|or) /g,
+  ],
   // "13.9 % vol" is a figure with its unit.
   ['a space before %', /\d[\s\u00a0\u202f]%(?!\s(?:vol|of volume|mass|w\/v))/g],
   ['a straight quote', /["']/g],
@@ -15,7 +20,8 @@ const rules: [fault: string, pattern: RegExp][] = [
 ];
 
 /** Names as their bearers write them. */
-const names = /International Organisation of|Sulphur dioxide|Organisation internationale/g;
+const names =
+  /nutrition for grapes, fermentation and wine|International Organisation of|Sulphur dioxide|Organisation internationale/g;
 
 /** An answer of a calculator with its unit. */
 const figureAlone = /^\s*[\d.,]+\s%\s*$/;

@@ -16,7 +16,7 @@ export const Username = z
     z.maxLength(limits.usernameMax, `A username has at most ${limits.usernameMax} characters.`),
     z.regex(
       /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}_])+$/u,
-      'A username is made of letters, digits and underscores.',
+      'A username is made of letters, digits, and underscores.',
     ),
   );
 

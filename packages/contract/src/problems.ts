@@ -98,9 +98,9 @@ export const problems = {
   FILE_TYPE: {
     status: 415,
     title:
-      'Pictures (JPEG, PNG, WebP, GIF, AVIF), PDF, CSV and plain text in UTF-8 can be attached, other files cannot.',
+      'Pictures (JPEG, PNG, WebP, GIF, AVIF), PDF, CSV, and plain text in UTF-8 can be attached, other files cannot.',
   },
-  FILE_BROKEN: { status: 422, title: 'This file is empty, damaged or cannot be read.' },
+  FILE_BROKEN: { status: 422, title: 'This file is empty, damaged, or cannot be read.' },
   PICTURE_TOO_LARGE: {
     status: 422,
     title: 'This picture is too large to be opened here. Make it smaller, or save it as JPEG, and try again.',

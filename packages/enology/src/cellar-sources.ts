@@ -59,7 +59,7 @@ export const cellarSources = {
     title: 'T. Patterson, Critical conversions for home winemaking (Home Winemaking for Dummies)',
     url: 'https://www.dummies.com/article/home-auto-hobbies/food-drink/beverages/wine/critical-conversions-for-home-winemaking-192048/',
   },
-  'exact-units': { title: 'Exact definitions of the pound, the US gallon and the metric units' },
+  'exact-units': { title: 'Exact definitions of the pound, the US gallon, and the metric units' },
   'fao-triangle': {
     title: 'FAO, Triangle test for difference: critical number of correct answers',
     url: 'http://www.fao.org/docrep/v7180e/V7180E12.HTM',

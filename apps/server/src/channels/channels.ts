@@ -8,14 +8,14 @@ const defaults = [
   {
     id: '2',
     name: 'Regenerative Viticulture',
-    description: 'Soil, cover crops, biodiversity and farming that gives back',
+    description: 'Soil, cover crops, biodiversity, and farming that gives back',
   },
   {
     id: '3',
     name: 'Natural Winemaking',
-    description: 'Low-intervention cellars, native ferments and few additions',
+    description: 'Low-intervention cellars, native ferments, and few additions',
   },
-  { id: '4', name: 'Small Wine Business', description: 'Selling, pricing and running a small winery' },
+  { id: '4', name: 'Small Wine Business', description: 'Selling, pricing, and running a small winery' },
 ];
 
 /** The four channels every community starts with, if it has none yet. */

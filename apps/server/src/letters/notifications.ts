@@ -30,7 +30,7 @@ export function notificationsLetter({ name, news, community, unsubscribe }: Unre
     subject:
       news.length === 1
         ? `${first?.happened} in ${first?.channel}`
-        : `${news.length} mentions${news.some(({ report }) => report) ? ', replies and reports' : ' and replies'} in Plastic Grapes`,
+        : `${news.length} mentions${news.some(({ report }) => report) ? ', replies, and reports' : ' and replies'} in Plastic Grapes`,
     parts: [
       `Hello ${name},`,
       ...news

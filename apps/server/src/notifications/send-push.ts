@@ -111,7 +111,7 @@ async function tellBrowser(parts: PushParts, news: PushRow[]) {
 function insertNotificationsOf(news: PushRow[]): PushNotice[] {
   if (news.length > severally) {
     const reports = news.some(({ kind }) => kind === 'reported');
-    const title = `${news.length} mentions${reports ? ', replies and reports' : ' and replies'}`;
+    const title = `${news.length} mentions${reports ? ', replies, and reports' : ' and replies'}`;
     return [{ title, body: 'In Plastic Grapes', path: '/plastic-grapes', tag: 'several' }];
   }
   return news.map((row) => ({

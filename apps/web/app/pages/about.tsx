@@ -24,7 +24,7 @@ const credentials: { title: string; text: string; link: Evidence }[] = [
   },
   {
     title: 'Diploma-level wine qualification',
-    text: 'Production, business and the wines of the world, examined by glass and by pen.',
+    text: 'Production, business, and the wines of the world, examined by glass and by pen.',
     link: { to: 'wineCredential' },
   },
   {
@@ -61,8 +61,8 @@ function Bio() {
           </p>
           <p>
             {site.name} works from {site.place.name}, beside the lake that makes growing grapes there
-            possible. We work free of charge for wineries that look after land, people or the truth about what
-            is in the bottle, because those are the wineries that never have a data budget.
+            possible. We work free of charge for wineries that look after land, people, or the truth about
+            what is in the bottle, because those are the wineries that never have a data budget.
           </p>
           <p>
             {site.made} It is meant as proof of what a small budget buys today, if it is spent on the right

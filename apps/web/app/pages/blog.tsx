@@ -35,7 +35,7 @@ export default function BlogPage() {
     <>
       <PageHead
         title="Blog"
-        description="Guides to the math behind winemaking: sulfur dioxide, yeast nutrients and gravity, with notes on the wine trade’s data."
+        description="Guides to the math behind winemaking: sulfur dioxide, yeast nutrients, and gravity, with notes on the wine trade’s data."
         path="/blog"
       />
       <PageTitle label="Blog" title="Notes from the cellar and the console" beside={77}>

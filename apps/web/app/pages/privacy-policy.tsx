@@ -9,14 +9,14 @@ function PublicPages() {
     <>
       <h2>The public pages</h2>
       <p>
-        Home, the calculators, the blog, the projects and every other page outside the community set no
-        cookie, carry no analytics and load nothing from another company. What you type into a calculator
+        Home, the calculators, the blog, the projects, and every other page outside the community set no
+        cookie, carry no analytics, and load nothing from another company. What you type into a calculator
         stays in your browser, and so do the units you choose and the tanks you save, which it keeps for your
         next visit. The server logs requests for missing pages, but not who made them.
       </p>
       <h2>Other services’ videos and tools</h2>
       <p>
-        Some pages offer a video, a map or a tool from another service. Each offer names it. The service is
+        Some pages offer a video, a map, or a tool from another service. Each offer names it. The service is
         contacted only after you press the button or choose the tab: then it sees your IP address, and it may
         store data on your device. From then on that service’s own policy applies, not this one. YouTube and
         Vimeo videos load in their least intrusive form; playing one still stores something.
@@ -45,13 +45,13 @@ function CommunityAccounts() {
           your username, your picture if you add one, and your password as a salted hash; of a passkey only
           its public half;
         </li>
-        <li>what you write, attach and react with, which the other members can read;</li>
+        <li>what you write, attach, and react with, which the other members can read;</li>
         <li>
           how far you have read, what you wish to be notified of, and, for each browser that shows you
           notices, its push address, until you switch them off or sign out;
         </li>
         <li>
-          for each place where you are signed in, the time, the IP address and the kind of browser, until you
+          for each place where you are signed in, the time, the IP address, and the kind of browser, until you
           sign out or the session ends;
         </li>
         <li>reports of messages and what moderators decided, so that a decision can be reviewed.</li>
@@ -60,14 +60,14 @@ function CommunityAccounts() {
         While you are away, we email you mentions and replies that you have not read, with what was written,
         unless you switch that off; a weekly digest comes only if you ask for it. One click stops each of
         these emails. Notices in a browser are off until you switch them on. They then travel through the
-        service of the browser’s maker (Google, Mozilla, Apple or Microsoft), encrypted so that it cannot read
-        them, and say who wrote and where, never what.
+        service of the browser’s maker (Google, Mozilla, Apple, or Microsoft), encrypted so that it cannot
+        read them, and say who wrote and where, never what.
       </p>
       <p>
         In your own browser it keeps a cookie for the session, one for a day that tells which browser signed
         up, one for a year that tells a browser you have signed in with before, a mark that you are signed in,
         what you have written that could not be sent yet, and whether it shows you notices. All of it is there
-        to make the community work; none of it is sold, shown to advertisers or used to train anything.
+        to make the community work; none of it is sold, shown to advertisers, or used to train anything.
       </p>
       <p>
         Your account is kept for as long as you want it. Under your name in the community you can download all
@@ -95,7 +95,7 @@ function LotManager() {
       <p>
         Texts are read by rules on our own server. Where whoever runs this site has set up a language model, a
         text that the rules are not sure of is also sent there, with the names of the winery’s vessels, lots
-        and materials and without the sender’s; what comes back can only lead to a question.
+        and materials, and without the sender’s; what comes back can only lead to a question.
       </p>
       <p>
         So that a cellar can be read without a signal, your device keeps its book, and what you wrote until it
@@ -111,8 +111,8 @@ function Enquiries() {
       <h2>Inquiries</h2>
       <p>
         What you send through the contact form is kept and reaches us as an email: name, email address,
-        company if you gave one, your goals and the practices that you ticked. We use it to answer you and for
-        nothing else. {`It is deleted after ${retention.enquiry.kept}`}, or sooner when you ask.
+        company if you gave one, your goals, and the practices that you ticked. We use it to answer you and
+        for nothing else. {`It is deleted after ${retention.enquiry.kept}`}, or sooner when you ask.
       </p>
       <h2>Your rights and questions</h2>
       <p>

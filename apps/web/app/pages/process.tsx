@@ -20,7 +20,7 @@ const steps: { stage: Stage; what: string; text: string }[] = [
   {
     stage: 'Bottling',
     what: 'Final documented delivery',
-    text: 'You get the finished tool, its source code and its instructions. None of it depends on us.',
+    text: 'You get the finished tool, its source code, and its instructions. None of it depends on us.',
   },
 ];
 

@@ -12,7 +12,7 @@ export default function ProjectsPage() {
     <>
       <PageHead
         title="Projects"
-        description="Case studies in wine data: leaf disease detection, satellite passes over Bordeaux, lot tracking by text message, additives, regions and exports."
+        description="Case studies in wine data: leaf disease detection, satellite passes over Bordeaux, lot tracking by text message, additives, regions, and exports."
         path="/projects"
       />
       <PageTitle label="Case studies" title="Projects" beside={17}>

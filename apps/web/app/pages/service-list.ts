@@ -12,7 +12,7 @@ export const services: readonly [Service, ...Service[]] = [
     glyph: 'grid',
     title: 'Empowering Wineries with Technology',
     description:
-      'Big producers have data teams. You have a notebook, three spreadsheets and a cellar to run. We bring you the big producers’ tools, sized to what you make, and leave them in your hands.',
+      'Big producers have data teams. You have a notebook, three spreadsheets, and a cellar to run. We bring you the big producers’ tools, sized to what you make, and leave them in your hands.',
     bullets: [
       'Free for wineries that qualify',
       'One person to talk to, from first call to last file',
@@ -23,10 +23,10 @@ export const services: readonly [Service, ...Service[]] = [
     glyph: 'curve',
     title: 'Data Analytics',
     description:
-      'Years of harvest, cellar and sales records, cleaned, joined and put to one question you can act on.',
+      'Years of harvest, cellar, and sales records, cleaned, joined, and put to one question you can act on.',
     bullets: [
       'Yield and ripening by block and year',
-      'Sales by channel, vintage and label',
+      'Sales by channel, vintage, and label',
       'Charts that update when your records do',
     ],
   },
@@ -45,7 +45,7 @@ export const services: readonly [Service, ...Service[]] = [
     title: 'Custom Software',
     description: 'Small programs for jobs no product covers, built to run for years without us.',
     bullets: [
-      'Web pages, dashboards and text-message tools',
+      'Web pages, dashboards, and text-message tools',
       'Your data in open formats',
       'Source code handed over',
     ],
@@ -67,7 +67,7 @@ export const services: readonly [Service, ...Service[]] = [
       'If you farm and make wine with care, your numbers prove it better than a claim on the label.',
     bullets: [
       'Additive and process disclosure for consumers',
-      'Inputs, energy and biodiversity measured over time',
+      'Inputs, energy, and biodiversity measured over time',
       'Plain pages your customers can check',
     ],
   },

@@ -24,7 +24,7 @@ export default function ServicesPage() {
     <>
       <PageHead
         title="Services"
-        description="Data analytics, vineyard remote sensing, custom software, lot tracking and training for small and mid-sized wineries. Free for those that qualify."
+        description="Data analytics, vineyard remote sensing, custom software, lot tracking, and training for small and mid-sized wineries. Free for those that qualify."
         path="/services"
       />
       <PageTitle label="Services" title="Small wineries, proper tools" beside={64}>

@@ -13,7 +13,7 @@ export const studyRegions: readonly Region[] = [
     name: 'Mosel',
     latitude: 49.9,
     longitude: 7.1,
-    cause: 'Steep slate above a river: sun, warmth and no shade',
+    cause: 'Steep slate above a river: sun, warmth, and no shade',
   },
   {
     name: 'Okanagan Valley',

@@ -18,7 +18,7 @@ export const studyUnits: readonly Unit[] = [
     title: 'Award in Wines',
     exam: 'Theory, two hours: 50 multiple-choice questions and four short written answers. Tasting, 30 minutes: two wines. You need 55% in each part.',
     subjects: [
-      'What nature and people do in the vineyard and winery, and what that does to style, quality and price',
+      'What nature and people do in the vineyard and winery, and what that does to style, quality, and price',
       'The principal still wines of the world, region by region',
       'Sparkling wines: their methods, then their places',
       'Fortified wines: Sherry, Port, and the Muscats that everybody skips',
@@ -34,12 +34,12 @@ export const studyUnits: readonly Unit[] = [
     title: 'Wine Production',
     exam: '90 minutes, written answers.',
     subjects: [
-      'The vine: its parts, its needs and its year',
+      'The vine: its parts, its needs, and its year',
       'The growing environment: temperature, sun, water, soil, and how climate is changing',
       'Ways of farming: conventional, sustainable, organic, biodynamic, precision',
       'Planting, training, canopy, soil, water, pests, diseases, hazards, harvest',
       'Must and wine: sulfur dioxide and oxygen, fermentation, malolactic change, vessels, lees, blending',
-      'White, rosé, red and sweet: where their paths part',
+      'White, rosé, red, and sweet: where their paths part',
       'Fining, stability, filtration, closures, faults',
     ],
     advice:

@@ -95,7 +95,7 @@ export default function StudyPage() {
     <>
       <PageHead
         title="Study resources for wine qualifications"
-        description="What the exams of Level 3 and of the Diploma units D1, D2 and D3 ask, how to learn it, and what sets 24 of the world’s wine regions apart."
+        description="What the exams of Level 3 and of the Diploma units D1, D2, and D3 ask, how to learn it, and what sets 24 of the world’s wine regions apart."
         path="/wset"
       />
       <PageTitle label="Study resources" title="For Level 3 and the Diploma" beside={45}>
@@ -112,14 +112,14 @@ export default function StudyPage() {
           Subjects and exams follow the specifications that the WSET, the Wine & Spirit Education Trust,
           published in 2016 (Level 3) and 2019 (Diploma). Ask your course provider for the one you will be
           examined by. The Diploma has three more units, which are not covered here: D4 Sparkling Wines, D5
-          Fortified Wines and D6, the independent research assignment. We are not connected with the WSET.
+          Fortified Wines, and D6, the independent research assignment. We are not connected with the WSET.
         </p>
       </Section>
       <Section label="Map" title="World wine region atlas">
         <div id="map">
           <p className="mb-8 max-w-2xl">
             Latitude is the first guess at a climate and usually wrong. These {studyRegions.length} places are
-            worth knowing from north to south, each with what makes it warmer, cooler, wetter or drier than
+            worth knowing from north to south, each with what makes it warmer, cooler, wetter, or drier than
             its latitude says. The shaded belts lie between 30 and 50 degrees.
           </p>
           <WorldMap places={studyRegions} className="w-full" />

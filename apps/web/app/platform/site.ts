@@ -31,7 +31,7 @@ export const community = {
   path: '/plastic-grapes',
   title: 'Plastic Grapes: a community for wine professionals',
   description:
-    'Talk with winemakers, growers and small wineries about viticulture, natural winemaking and running a small wine business.',
+    'Talk with winemakers, growers, and small wineries about viticulture, natural winemaking, and running a small wine business.',
 } as const;
 
 /** What visitors of the lot tracking page may try. The number is one of those kept free for examples. */

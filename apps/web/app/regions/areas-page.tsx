@@ -10,7 +10,7 @@ export default function AreasPage() {
     <div className="wrap pt-14 pb-8 md:pt-20">
       <PageHead
         title="American viticultural areas"
-        description="All 269 American viticultural areas with date, state, size, what lies in what and the section of 27 CFR Part 9, and which of them a place lies in."
+        description="All 269 American viticultural areas with date, state, size, what lies in what, and the section of 27 CFR Part 9, and which of them a place lies in."
         path="/regions/american-viticultural-areas"
       />
       <p className="label">Regions</p>
@@ -29,7 +29,7 @@ export default function AreasPage() {
       </section>
       <AreaList />
       <p className="mt-8 max-w-3xl text-muted text-sm">
-        Outlines, petitioners and sections: American Viticultural Areas Digitizing Project, UC Davis Library,
+        Outlines, petitioners, and sections: American Viticultural Areas Digitizing Project, UC Davis Library,
         January 2025, released under CC0. The date is that of the rule in the Federal Register. Acres are
         measured from the outline and may differ from the round figure in a rule; “lies in” is measured, too.
         Only the text of the regulation is the law.

@@ -13,7 +13,7 @@ function Index() {
     <Section key={id} label={`${regions.length} regions`} title={name}>
       <p className="-mt-4 mb-6">
         <a href={addressOfRegions(id)} className="onward">
-          Climate, grapes and styles in {name}
+          Climate, grapes, and styles in {name}
         </a>
       </p>
       {[...new Set(regions.map(({ country }) => country))].map((country) => (
@@ -45,12 +45,12 @@ export default function RegionsPage() {
     <>
       <PageHead
         title="Wine regions of the world"
-        description={`${wineRegions.length} wine regions of ${countries.length} countries with place, climate, grapes and styles, as a list and on a map, and all 269 American viticultural areas.`}
+        description={`${wineRegions.length} wine regions of ${countries.length} countries with place, climate, grapes, and styles, as a list and on a map, and all 269 American viticultural areas.`}
         path="/regions"
       />
       <PageTitle label="Regions" title="Wine regions of the world" beside={61}>
         <p>
-          {`${wineRegions.length} places in ${countries.length} countries: where each lies, what its weather does, what grows there and what becomes of it. Michigan comes first, since we live there.`}
+          {`${wineRegions.length} places in ${countries.length} countries: where each lies, what its weather does, what grows there, and what becomes of it. Michigan comes first, since we live there.`}
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
           <a href={href('/regions/map')} className="button">
@@ -67,7 +67,7 @@ export default function RegionsPage() {
       <Index />
       <Section label="Sources" title="Where it was read">
         <p className="max-w-2xl">
-          Names, places and rules follow the public registers below and the regulations that they link to.
+          Names, places, and rules follow the public registers below and the regulations that they link to.
           Climates are put into few words, as textbooks do, and a word for a whole region is always too
           simple.
         </p>

@@ -36,7 +36,7 @@ export default function RegionsMapPage() {
     <div className="wrap pt-14 pb-8 md:pt-20">
       <PageHead
         title="Map of wine regions"
-        description="Wine regions of the world and all American viticultural areas on a map, with search, filters, a list beside it and a quiz."
+        description="Wine regions of the world and all American viticultural areas on a map, with search, filters, a list beside it, and a quiz."
         path="/regions/map"
       />
       <p className="label">Regions</p>

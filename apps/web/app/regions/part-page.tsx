@@ -41,11 +41,11 @@ export default function RegionsPartPage({ params }: Route.ComponentProps) {
     <>
       <PageHead
         title={`Wine regions: ${name}`}
-        description={`${regions.length} wine regions of ${new Intl.ListFormat('en-US').format(names)}: where each lies, its climate, its grapes and its wines.`}
+        description={`${regions.length} wine regions of ${new Intl.ListFormat('en-US').format(names)}: where each lies, its climate, its grapes, and its wines.`}
         path={addressOfRegions(part.id)}
       />
       <PageTitle label="Regions" title={name} beside={61 + parts.indexOf(part)}>
-        <p>{regions.length} regions, each with its place, climate, grapes and wines.</p>
+        <p>{regions.length} regions, each with its place, climate, grapes, and wines.</p>
         <p className="mt-4 flex flex-wrap gap-x-6">
           <a href={href('/regions')} className="onward">
             All regions

@@ -49,7 +49,7 @@ export default function SearchPage() {
     <div className="wrap pt-14 pb-8 md:pt-20" onKeyDown={(event) => moveByKeys(event, field.current)}>
       <PageHead
         title="Search"
-        description="Search the pages, calculators, articles and case studies of Orbit & Vine, or look through the list of all of them."
+        description="Search the pages, calculators, articles, and case studies of Orbit & Vine, or look through the list of all of them."
         path="/search"
       />
       <h1 className="text-[clamp(2.5rem,6vw,4.5rem)]">Search</h1>

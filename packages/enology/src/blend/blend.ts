@@ -89,7 +89,7 @@ export const mostLots = 8;
 /** What {@link blendOf} stands on. */
 export const blendBasis = {
   source: ['winemaker-pearson'] satisfies readonly SourceId[],
-  tolerance: 'Exact for what blends linearly; pH, free SO2, color and taste do not.',
+  tolerance: 'Exact for what blends linearly; pH, free SO2, color, and taste do not.',
 } as const;
 
 /**

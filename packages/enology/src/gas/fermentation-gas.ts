@@ -40,7 +40,7 @@ export const carbonDioxideFromSugar = defineFormula<{
 }>({
   source: ['stoichiometry'],
   range: { sugarGPerL: ranges.sugarGPerL, volumeL: ranges.volumeL },
-  tolerance: 'Up to 5 % too much: yeast also makes itself, glycerol and acids.',
+  tolerance: 'Up to 5 % too much: yeast also makes itself, glycerol, and acids.',
   value: ({ sugarGPerL, volumeL }) => (carbonDioxidePer.hexose * sugarGPerL * volumeL) / 1000,
 });
 

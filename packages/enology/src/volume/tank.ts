@@ -6,7 +6,7 @@ import { above, between } from '../range.ts';
 const size = (subject: string) => above(subject, 0, 100, 'm');
 const depth = between('Depth', 0, 200, 'm');
 const tooDeep = 'The liquid stands higher than the tank.';
-const tolerance = 'As the measures; fittings, tilt and dished ends are not counted.';
+const tolerance = 'As the measures; fittings, tilt, and dished ends are not counted.';
 
 /**
  * Volume in a vertical cylinder: `V = π D² h / 4`.

@@ -29,7 +29,7 @@ export function DataSection({ email }: { email: string }) {
   return (
     <>
       <p className="text-sm text-muted">
-        Your profile, messages, reactions, settings and files, as one ZIP with JSON in it.
+        Your profile, messages, reactions, settings, and files, as one ZIP with JSON in it.
       </p>
       <a
         href={exportPath}
@@ -46,7 +46,7 @@ export function DataSection({ email }: { email: string }) {
       <fieldset className="mt-2 grid gap-1 border-t border-line pt-4">
         <legend className="float-left font-semibold">Delete my account</legend>
         <p className="clear-both text-sm text-muted">
-          Your profile, reactions, settings and passkeys are removed for good.
+          Your profile, reactions, settings, and passkeys are removed for good.
         </p>
         {fates.map(([value, label]) => (
           <label key={value} className="flex min-h-11 items-center gap-3 text-sm">

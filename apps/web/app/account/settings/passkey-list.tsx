@@ -26,7 +26,7 @@ export function PasskeyList() {
   return (
     <>
       <p className="text-sm text-muted">
-        Sign in with your fingerprint, face or device instead of a password.
+        Sign in with your fingerprint, face, or device instead of a password.
         {!knowsPasskeys() && ' This browser cannot make one.'}
       </p>
       {!data && (error ? <p className="text-sm text-wine">{error.message}</p> : <SkeletonRows />)}

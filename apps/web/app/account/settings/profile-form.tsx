@@ -40,7 +40,7 @@ export function ProfileForm({ card }: { card: MemberCard }) {
         autoComplete="nickname"
         value={fields.name}
         onChange={(name) => change({ name })}
-        hint="Letters, digits and underscores. Others mention you by it."
+        hint="Letters, digits, and underscores. Others mention you by it."
         error={faults.name}
       />
       <TextField

@@ -35,7 +35,7 @@ export function SecondFactorSection() {
       <>
         <p className="text-sm text-muted">
           What only moderators and administrators may do needs an authenticator app on your phone, or a
-          passkey that asks for your fingerprint, face or PIN.
+          passkey that asks for your fingerprint, face, or PIN.
         </p>
         <AppSetUp label="Set up an authenticator app" onDone={done} />
       </>

@@ -10,13 +10,13 @@ export function ExportsChart() {
   const [before, after] = exportsByBuyer;
   return (
     <figure className="my-8!">
-      <figcaption className="label">US wine exports by value, 2024 and 2025</figcaption>
+      <figcaption className="label">US wine exports by value in 2024 and 2025</figcaption>
       <svg
         viewBox={`0 0 ${left + 330} ${2 * rowHeight + 6}`}
         className="mt-3 w-full max-w-[36rem] fill-none text-[12px]"
         role="img"
       >
-        <title>US wine exports by value, 2024 and 2025</title>
+        <title>US wine exports by value in 2024 and 2025</title>
         <desc>
           {`Canada bought for ${million(before.canada)} in 2024 and ${million(after.canada)} in 2025; the rest of the world for ${million(before.elsewhere)} and ${million(after.elsewhere)}.`}
         </desc>

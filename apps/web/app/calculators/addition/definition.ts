@@ -66,7 +66,7 @@ export const definition = defineCalculator({
   description: 'Weigh a powder for a dose, with its strength, and see what the rounded weight really gives.',
   seasons: ['always'],
   task: 'additions',
-  features: ['Dose in g/hL, mg/L, g/L or lb/1000 gal', 'Strength of the product', 'Legal limits'],
+  features: ['Dose in g/hL, mg/L, g/L, or lb/1000 gal', 'Strength of the product', 'Legal limits'],
   searchWords: [
     'oak',
     'chips',

@@ -205,7 +205,7 @@ export const definition = defineCalculator({
   description: 'Work out what a blend of up to eight lots will be, or the shares of two for a target.',
   seasons: ['aging', 'bottling'],
   task: 'blending',
-  features: ['Two to eight lots', 'Pearson’s square', 'Alcohol, acidity, sugar, SO₂, Brix and cost'],
+  features: ['Two to eight lots', 'Pearson’s square', 'Alcohol, acidity, sugar, SO₂, Brix, and cost'],
   searchWords: [
     'pearson',
     'square',

@@ -49,7 +49,7 @@ export const definition = defineCalculator({
     'Bottles and cases from a tank, the glass, corks, and labels to order, and the hours on the line.',
   seasons: ['bottling'],
   task: 'bottling',
-  features: ['Bottles, cases and the rest', 'Dry goods to order', 'Hours on the line'],
+  features: ['Bottles, cases, and the rest', 'Dry goods to order', 'Hours on the line'],
   searchWords: [
     'count',
     'bottles',

@@ -30,7 +30,7 @@ export const definition: Definition<typeof brixForm> = {
   sources: ['jolicoeur', 'usda-135-a-50', 'oiv-oeno-21-2004'],
   references: [
     {
-      title: 'USDA sucrose conversion table: refractive index, Brix and specific gravity',
+      title: 'USDA sucrose conversion table: refractive index, Brix, and specific gravity',
       url: 'https://usermanual.wiki/Document/DetailedBrixChart.1345778913.pdf',
     },
     {

@@ -189,7 +189,7 @@ function stepsOf(inputs: DensityInputs): readonly Step[] {
       source: 'oiml-r22',
     },
     {
-      formula: 'published: ρ(p, T) with the coefficients A, B and C, at the temperature of the measurement',
+      formula: 'published: ρ(p, T) with the coefficients A, B, and C, at the temperature of the measurement',
       numbers: `T = ${short(temperatureC, 2)} °C: ${textOf(published(inputs), forwards ? 2 : 1)} ${forwards ? '% vol' : 'kg/m³'}`,
       source: 'oiml-r22',
     },

@@ -10,10 +10,10 @@ export function Education() {
       </p>
       <h2>Wine is not alcohol and water</h2>
       <p>
-        Acids, glycerol, minerals and what sugar is left make a wine heavier than its alcohol alone. 5.4 kg/m³
-        is taken off for the extract of a dry wine; each kilogram more or less moves the answer by about 0.9 %
-        vol. Laboratories distill the wine, bring the distillate to the same volume and measure that: choose
-        “distillate” for that.
+        Acids, glycerol, minerals, and what sugar is left make a wine heavier than its alcohol alone. 5.4
+        kg/m³ is taken off for the extract of a dry wine; each kilogram more or less moves the answer by about
+        0.9 % vol. Laboratories distill the wine, bring the distillate to the same volume, and measure that:
+        choose “distillate” for that.
       </p>
       <h2>Temperature</h2>
       <p>

@@ -36,7 +36,7 @@ export const definition = defineCalculator({
   description: 'Read a label that is printed in the other system: a dose in every unit that a cellar uses.',
   seasons: ['always'],
   task: 'additions',
-  features: ['g/hL, mg/L, lb/1000 gal and more', 'All units at once'],
+  features: ['g/hL, mg/L, lb/1000 gal, and more', 'All units at once'],
   searchWords: ['convert', 'conversion', 'ppm', 'g/hl', 'pounds per thousand gallons', 'rate', 'dosage'],
   compute({ dose, from, to }) {
     const convert = (unit: string) => convertDose({ dose, from: from as DoseUnit, to: unit as DoseUnit });

@@ -100,7 +100,7 @@ export type UnitFamily = keyof typeof unitFamilies;
 export const unitChoiceNames: Readonly<Record<UnitFamily, string>> = {
   volume: 'Liters or gallons',
   temperature: 'Celsius or Fahrenheit',
-  density: 'kg/m³, g/mL or SG',
+  density: 'kg/m³, g/mL, or SG',
   extract: 'Extract in kg/m³ or g/L',
   gravity: 'SG or Brix',
   mass: 'Weigh in',

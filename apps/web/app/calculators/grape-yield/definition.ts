@@ -57,7 +57,7 @@ export const definition = defineCalculator({
   description: 'Plan tanks, barrels, and glass: liters, barrels, cases, and bottles from the grapes to come.',
   seasons: ['vineyard', 'harvest'],
   task: 'vineyard',
-  features: ['From tons or acres', 'Liters, barrels, cases and bottles'],
+  features: ['From tons or acres', 'Liters, barrels, cases, and bottles'],
   searchWords: [
     'press',
     'tons',

@@ -87,7 +87,7 @@ export const definition = defineCalculator({
   seasons: ['harvest', 'aging', 'bottling'],
   task: 'sulfur',
   features: [
-    'Powder, solution or tablets',
+    'Powder, solution, or tablets',
     'Wine or grapes',
     'Expected free part',
     'Total against the limit',

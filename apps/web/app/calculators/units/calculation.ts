@@ -31,7 +31,7 @@ function convertGravity(inputs: UnitsInputs): Calculation {
       ...figureOf('Sugar if it is grape must (OIV)', after(gravity, mustSugarAt), 1, 'g/L'),
     ],
     uncertainty: [
-      'Baumé, Oechsle and KMW are computed from the gravity; instruments with an older or a legal scale of their own can differ by a tenth of a degree.',
+      'Baumé, Oechsle, and KMW are computed from the gravity; instruments with an older or a legal scale of their own can differ by a tenth of a degree.',
     ],
     steps: [
       {

@@ -8,10 +8,10 @@ export const definition: Definition<typeof unitsForm> = {
   id: 'units',
   form: unitsForm,
   title: 'Units of the Cellar',
-  description: 'Read one figure in every unit: sugar and gravity, doses, volumes and temperatures.',
+  description: 'Read one figure in every unit: sugar and gravity, doses, volumes, and temperatures.',
   guide: 'wine-calculation-tools-for-winemakers',
   name: 'Units of the cellar',
-  features: ['Brix, gravity, Baumé, Oechsle and KMW', 'g/hL, ppm and lb/1000 gal', 'Liters and gallons'],
+  features: ['Brix, gravity, Baumé, Oechsle, and KMW', 'g/hL, ppm, and lb/1000 gal', 'Liters and gallons'],
   searchWords: [
     'ounces',
     'babo',

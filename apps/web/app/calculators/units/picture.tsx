@@ -39,7 +39,7 @@ function Rulers({ specificGravity }: { specificGravity: number }) {
         <title>The scales side by side</title>
         <desc>
           {shown
-            ? `A line at specific gravity ${short(specificGravity, 4)} crosses the rulers of Brix, Baumé, Oechsle and KMW at the values listed.`
+            ? `A line at specific gravity ${short(specificGravity, 4)} crosses the rulers of Brix, Baumé, Oechsle, and KMW at the values listed.`
             : 'The reading lies beyond the musts that this picture shows.'}
         </desc>
         {rulers.map(({ name, scale, ticks, decimals }, row) => {

@@ -21,6 +21,6 @@ export function targetSteps(inputs: Inputs): readonly Step[] {
   if (!isTargetByBrix(inputs)) return [];
   const { brix, targetMgNPerL } = inputs;
   const numbers = `${short(brix, 2)} × ${short(targetMgNPerL / brix, 1)} = ${fixed(targetMgNPerL, 1)} mg N/L`;
-  const formula = 'target = °Bx × 7.5, 9 or 12.5, for a low, medium or high demand';
+  const formula = 'target = °Bx × 7.5, 9, or 12.5, for a low, medium, or high demand';
   return [{ formula, numbers, source: 'aeb-yan' }];
 }

@@ -24,7 +24,7 @@ export const adminPages = {
   members: {
     id: 'members',
     name: 'Members',
-    description: 'Roles, warnings, mutes and suspensions.',
+    description: 'Roles, warnings, mutes, and suspensions.',
     role: 'moderator' as const,
   },
   record: {
@@ -36,7 +36,7 @@ export const adminPages = {
   channels: {
     id: 'channels',
     name: 'Channels',
-    description: 'Make, rename, describe, order and archive channels. Everybody sees it at once.',
+    description: 'Make, rename, describe, order, and archive channels. Everybody sees it at once.',
     role: 'administrator' as const,
   },
   numbers: {

@@ -26,7 +26,7 @@ export function StaffProof() {
         <>
           <p className="text-muted">
             What only moderators and administrators may do needs more than a password: an authenticator app on
-            your phone, or a passkey that asks for your fingerprint, face or PIN. In the community you stay a
+            your phone, or a passkey that asks for your fingerprint, face, or PIN. In the community you stay a
             member like any other until then.
           </p>
           <AppSetUp label="Set up an authenticator app" onDone={proved} />

@@ -46,7 +46,7 @@ export const shortcutsList: readonly { readonly title: string; readonly shortcut
     ],
   },
   {
-    title: 'Menus, panels and dialogs',
+    title: 'Menus, panels, and dialogs',
     shortcuts: [
       { keys: ['ArrowUp', 'ArrowDown', 'Home', 'End'], does: 'Move within a menu' },
       { keys: ['ArrowLeft', 'ArrowRight'], does: 'Go to the picture before or after' },

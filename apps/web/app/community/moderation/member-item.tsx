@@ -121,7 +121,7 @@ function SanctionForm({ member: { id, name }, by }: { member: MemberStatus; by: 
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="mt-2">
       <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold">
-        Warn, mute or suspend<span className="sr-only"> {name}</span>
+        Warn, mute, or suspend<span className="sr-only"> {name}</span>
       </summary>
       <form onSubmit={submit} noValidate className="mt-2">
         <SanctionChoice by={by} fault={fault} />

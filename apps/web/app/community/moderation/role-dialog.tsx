@@ -9,7 +9,7 @@ import { useAdminAction } from '../admin/admin-parts.tsx';
 import { roleWords } from './role-words.ts';
 
 const mayWords: Record<Role, string> = {
-  member: 'Reads, writes, reacts and reports.',
+  member: 'Reads, writes, reacts, and reports.',
   moderator: 'Also pins and deletes messages, answers reports, warns, mutes, and suspends for up to 30 days.',
   administrator: 'Also gives roles, arranges the channels, reads inquiries, and suspends for good.',
 };

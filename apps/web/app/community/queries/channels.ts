@@ -28,9 +28,9 @@ export function useWritableChannel(openId: string | undefined): Channel | undefi
 /** Shown to visitors, and in place of channels that could not be fetched. */
 export const defaultChannels: readonly Channel[] = [
   ['1', 'General', 'General wine and viticulture discussion'],
-  ['3', 'Natural Winemaking', 'Low-intervention cellars, native ferments and few additions'],
-  ['2', 'Regenerative Viticulture', 'Soil, cover crops, biodiversity and farming that gives back'],
-  ['4', 'Small Wine Business', 'Selling, pricing and running a small winery'],
+  ['3', 'Natural Winemaking', 'Low-intervention cellars, native ferments, and few additions'],
+  ['2', 'Regenerative Viticulture', 'Soil, cover crops, biodiversity, and farming that gives back'],
+  ['4', 'Small Wine Business', 'Selling, pricing, and running a small winery'],
 ].map(([id = '', name = '', description = '']) => ({
   id,
   name,

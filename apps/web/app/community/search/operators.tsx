@@ -2,7 +2,7 @@ const operators = [
   { operator: 'from:', hint: 'a member, or me' },
   { operator: 'mentions:', hint: 'a member, or me' },
   { operator: 'in:', hint: 'a channel' },
-  { operator: 'has:', hint: 'file, link or picture' },
+  { operator: 'has:', hint: 'file, link, or picture' },
   { operator: 'is:pinned', hint: '' },
   { operator: 'before:', hint: 'a day, as 2026-09-01' },
   { operator: 'after:', hint: 'a day' },

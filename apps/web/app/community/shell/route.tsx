@@ -152,7 +152,7 @@ function TooOld() {
   return (
     <RetryPage
       title={`This browser is too old for ${community.name}`}
-      text="It takes Chrome 123, Firefox 125 or Safari 17.5, or a newer one. The pages outside can be read in this one too."
+      text="It takes Chrome 123, Firefox 125, or Safari 17.5, or a newer one. The pages outside can be read in this one too."
       button="Try again"
       onRetry={reload}
     />

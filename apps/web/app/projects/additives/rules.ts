@@ -109,7 +109,7 @@ export const substances: Substance[] = [
     rules: {
       usOrganic: rule('limited', '205.605(a)', 'Organic, if commercially available'),
       usMadeWith: listedUs(),
-      euOrganic: rule('limited', 'points 5, 15 and 21', 'From organic raw material, if available'),
+      euOrganic: rule('limited', 'points 5, 15, and 21', 'From organic raw material, if available'),
       demeter: demeter('3.7'),
       nature: rule('no', 'engagement 3', 'Only the grapes’ own yeasts'),
     },

@@ -16,7 +16,7 @@ function Filters({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Want
   return (
     <div className="grid gap-4 noscript:hidden sm:grid-cols-3">
       <label className="font-semibold">
-        Name, county or petitioner
+        Name, county, or petitioner
         <input
           type="search"
           className={`${field} mt-2`}

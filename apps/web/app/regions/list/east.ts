@@ -23,7 +23,7 @@ Samos | Eastern Aegean | 37.75 26.90 | warm Mediterranean | Muscat Blanc à Peti
   ...regionsOf(
     'Slovenia',
     `
-Goriška Brda | Border with Italy | 46.00 13.53 | moderate Mediterranean | Rebula, Merlot, Chardonnay | dry white, medium-bodied red | - | It is the other half of Collio, cut off by a border in 1947. Rebula may be crisp, oaked or fermented on its skins.
+Goriška Brda | Border with Italy | 46.00 13.53 | moderate Mediterranean | Rebula, Merlot, Chardonnay | dry white, medium-bodied red | - | It is the other half of Collio, cut off by a border in 1947. Rebula may be crisp, oaked, or fermented on its skins.
 Štajerska | Northeastern Slovenia | 46.55 15.90 | cool continental | Laški Rizling, Sauvignon Blanc, Šipon | aromatic dry white | - | Steep hills around Maribor and Ljutomer continue those of Austria. Šipon is Furmint under another name.
 `,
   ),

@@ -23,9 +23,9 @@ export const parts: readonly Part[] = [
   { id: 'italy', name: 'Italy', regions: italy },
   { id: 'spain-and-portugal', name: 'Spain and Portugal', regions: iberia },
   { id: 'central-europe', name: 'Central Europe', regions: centralEurope },
-  { id: 'greece-to-japan', name: 'England, Greece and the East', regions: east },
+  { id: 'greece-to-japan', name: 'England, Greece, and the East', regions: east },
   { id: 'south-america', name: 'South America', regions: southAmerica },
-  { id: 'southern-hemisphere', name: 'South Africa, Australia and New Zealand', regions: southernSeas },
+  { id: 'southern-hemisphere', name: 'South Africa, Australia, and New Zealand', regions: southernSeas },
 ];
 
 /** Wine regions of the world, Michigan first, each country's together. */

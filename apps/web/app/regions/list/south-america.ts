@@ -12,7 +12,7 @@ Maipo Valley | Around Santiago | -33.65 -70.75 | warm Mediterranean | Cabernet S
 Cachapoal Valley | Northern Rapel | -34.25 -71.00 | warm Mediterranean | Cabernet Sauvignon, Carmenère | full-bodied red | L3, D3 | Its eastern part is cooled by the Andes and known for Cabernet. In warm Peumo, farther west, Carmenère ripens fully.
 Colchagua Valley | Southern Rapel | -34.60 -71.30 | warm Mediterranean | Cabernet Sauvignon, Carmenère, Syrah | full-bodied red | L3, D3 | Hills across the valley shut out much of the ocean’s cool. Apalta, a bowl of slopes facing south, is its most famous site.
 Curicó Valley | Central Valley | -34.98 -71.24 | warm Mediterranean | Cabernet Sauvignon, Sauvignon Blanc, Merlot | medium-bodied red, dry white | L3, D3 | Much of the country’s dependable wine comes from here. Miguel Torres of Spain brought steel tanks to the valley in 1979.
-Maule Valley | Central Valley | -35.43 -71.66 | warm Mediterranean | Cabernet Sauvignon, País, Carignan | full-bodied red, light red | L3, D3 | It is large, old and cooler than Curicó. Old dry-farmed Carignan, grown as bush vines, has its own growers’ club.
+Maule Valley | Central Valley | -35.43 -71.66 | warm Mediterranean | Cabernet Sauvignon, País, Carignan | full-bodied red, light red | L3, D3 | It is large, old, and cooler than Curicó. Old dry-farmed Carignan, grown as bush vines, has its own growers’ club.
 Itata Valley | Southern Chile | -36.62 -72.50 | moderate Mediterranean | País, Moscatel, Cinsault | light red, aromatic white | L3, D3 | Bush vines without irrigation stand on granite near the sea. Some are said to be two centuries old.
 Bío-Bío Valley | Southern Chile | -37.30 -72.20 | cool Mediterranean | Pinot Noir, Riesling, Sauvignon Blanc | aromatic white, light red | L3, D3 | More rain and less heat than farther north make it a place for early grapes. Spring frost and wind are what growers fear.
 Malleco Valley | Southern Chile | -38.15 -72.30 | cool maritime | Chardonnay, Pinot Noir | dry white, light red | D3 | It is among the most southern vineyards of the country. Rain is enough to do without irrigation.
@@ -39,7 +39,7 @@ const restOfSouthAmerica = [
   ...regionsOf(
     'Uruguay',
     `
-Canelones | North of Montevideo | -34.52 -56.28 | moderate maritime | Tannat, Merlot, Albariño | full-bodied red | - | Clay, rain and an ocean near by make it more like Bordeaux than like Mendoza. Tannat came with Basque settlers in the nineteenth century.
+Canelones | North of Montevideo | -34.52 -56.28 | moderate maritime | Tannat, Merlot, Albariño | full-bodied red | - | Clay, rain, and an ocean near by make it more like Bordeaux than like Mendoza. Tannat came with Basque settlers in the nineteenth century.
 `,
   ),
   ...regionsOf(

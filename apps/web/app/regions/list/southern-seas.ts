@@ -24,7 +24,7 @@ const australia = regionsOf(
   'Australia',
   `
 Barossa Valley | South Australia | -34.53 138.95 | warm Mediterranean | Shiraz, Cabernet Sauvignon, Grenache, Mataro | full-bodied red | L3, D3 | Phylloxera has never come, and some Shiraz dates from the 1840s. Wine is rich and ripe, often with American oak.
-Eden Valley | South Australia, above the Barossa Valley | -34.65 139.10 | moderate Mediterranean | Riesling, Shiraz | dry white, full-bodied red | L3, D3 | At 400 to 500 meters it is cooler and windier than the valley below. Its Riesling has lime, flowers and high acidity.
+Eden Valley | South Australia, above the Barossa Valley | -34.65 139.10 | moderate Mediterranean | Riesling, Shiraz | dry white, full-bodied red | L3, D3 | At 400 to 500 meters it is cooler and windier than the valley below. Its Riesling has lime, flowers, and high acidity.
 Clare Valley | South Australia | -33.83 138.61 | warm continental | Riesling, Shiraz, Cabernet Sauvignon | dry white, full-bodied red | L3, D3 | Days are hot, but altitude and afternoon wind make nights cool. Watervale and Polish Hill River grow Riesling of different kinds.
 McLaren Vale | South of Adelaide | -35.22 138.54 | warm Mediterranean | Shiraz, Grenache, Cabernet Sauvignon | full-bodied red | L3, D3 | It lies between hills and the gulf, whose breeze comes every afternoon. Old Grenache bush vines stand on sand at Blewitt Springs.
 Adelaide Hills | East of Adelaide | -35.00 138.83 | moderate maritime | Sauvignon Blanc, Chardonnay, Pinot Noir, Shiraz | dry white, light red | L3, D3 | Vineyards lie above 300 meters, and the higher the cooler. Piccadilly Valley is known for Chardonnay and sparkling wine.
@@ -62,7 +62,7 @@ Nelson | Northern end of the South Island | -41.28 173.10 | moderate maritime | 
 Marlborough | Northeast of the South Island | -41.51 173.95 | moderate maritime | Sauvignon Blanc, Pinot Noir, Chardonnay | aromatic dry white, medium-bodied red | L3, D3 | About two-thirds of the country’s vineyard lies here. The Awatere is cooler and windier than the Wairau.
 North Canterbury | North of Christchurch, South Island | -43.05 172.75 | cool maritime | Pinot Noir, Riesling, Sauvignon Blanc | medium-bodied red, aromatic white | L3, D3 | Hills shelter the Waipara Valley from cold easterly wind. Warm, dry northwesterlies come over the Alps in summer.
 Waitaki Valley | North Otago, South Island | -44.80 170.55 | cool maritime | Pinot Noir, Pinot Gris, Chardonnay | light red, dry white | - | Limestone and a very long season set it apart from Central Otago. Frost ends some vintages before they begin.
-Central Otago | Inland, South Island | -45.03 169.20 | cool continental | Pinot Noir, Pinot Gris, Riesling | full-bodied Pinot Noir, aromatic white | L3, D3 | Mountains keep out the ocean, and so summers are hot, nights cold and frost a threat. It is one of the most southern wine regions in the world.
+Central Otago | Inland, South Island | -45.03 169.20 | cool continental | Pinot Noir, Pinot Gris, Riesling | full-bodied Pinot Noir, aromatic white | L3, D3 | Mountains keep out the ocean, and so summers are hot, nights cold, and frost a threat. It is one of the most southern wine regions in the world.
 `,
 );
 

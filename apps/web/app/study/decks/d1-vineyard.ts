@@ -4,7 +4,7 @@ export const d1Vineyard = cardsOf(
   'd1',
   `
 Which species do almost all fine-wine grapes belong to? | Vitis vinifera, native to Europe and western Asia.
-Name three American vine species that are used for rootstocks. | Vitis riparia, Vitis rupestris and Vitis berlandieri.
+Name three American vine species that are used for rootstocks. | Vitis riparia, Vitis rupestris, and Vitis berlandieri.
 Why is Vitis berlandieri bred into rootstocks? | It tolerates lime, though it roots poorly by itself.
 What is a clone? | Vines propagated from one mother plant, genetically the same but for rare mutations.
 What is massal selection? | Taking cuttings from many good vines of a vineyard, so that diversity is kept.
@@ -30,10 +30,10 @@ What does potassium do in the berry? | It moves into the must and raises pH by b
 What is chlorosis caused by high lime? | Yellow leaves, since the roots cannot take up iron.
 How does clay differ from sand in holding water? | Clay holds much water and nutrients; sand drains fast and holds little.
 What is humus? | Decomposed organic matter in soil; it holds water and nutrients.
-What is loam? | A soil of sand, silt and clay in balanced parts.
+What is loam? | A soil of sand, silt, and clay in balanced parts.
 What happens in winter dormancy? | The vine lives on carbohydrates stored in wood and roots; it can stand about −15 °C (5 °F), some varieties more.
 What is bud fruitfulness decided by? | By warmth and light on the bud in the season before.
-What is coulure? | Poor fruit set: many flowers fail to become berries, from cool, wet or windy weather at flowering.
+What is coulure? | Poor fruit set: many flowers fail to become berries, from cool, wet, or windy weather at flowering.
 What is millerandage? | Bunches with seedless small berries beside normal ones, from uneven pollination.
 What is véraison? | The moment when berries begin to ripen: they soften and change color.
 Which acid falls most during ripening? | Malic acid, which the berry respires, faster in heat.
@@ -49,7 +49,7 @@ What is a pergola good for? | It lifts fruit off damp ground or shades it, and u
 What does high planting density aim at? | Competition between vines in places of limited vigor, and enough yield from small vines.
 Name two aims of canopy management. | Light on buds and fruit, and air that dries leaves; also balance between leaf and fruit.
 What is green harvesting? | Taking off unripe bunches around véraison, so that the rest ripens better.
-What is leaf removal around bunches for? | Sunlight and air on the fruit, less rot, more color and fewer methoxypyrazines.
+What is leaf removal around bunches for? | Sunlight and air on the fruit, less rot, more color, and fewer methoxypyrazines.
 What is a cover crop for? | It competes with vigorous vines, holds soil, feeds it, and lets tractors pass.
 What is regulated deficit irrigation? | Giving less water than the vine would use at chosen times, chiefly between set and véraison, to check growth.
 What is phylloxera? | An aphid-like insect that feeds on roots; European vines die of the infections that follow.
@@ -60,10 +60,10 @@ How do powdery and downy mildew differ in what they need? | Powdery mildew thriv
 What is used against powdery mildew in organic vineyards? | Sulfur.
 What is used against downy mildew in organic vineyards? | Copper, as in Bordeaux mixture; the European Union caps it at 28 kg per hectare over seven years.
 What is Botrytis cinerea in wet weather called? | Gray rot.
-What does noble rot do to the berry? | It pierces the skin; water evaporates, and sugar, acid and new flavors are concentrated.
+What does noble rot do to the berry? | It pierces the skin; water evaporates, and sugar, acid, and new flavors are concentrated.
 What is esca? | A disease of the trunk by several fungi; leaves show tiger stripes, and vines may die suddenly.
 What is leafroll? | A virus spread by grafting and mealybugs; leaves curl and redden, and ripening is delayed.
-Name three defenses against spring frost. | Wind machines, heaters and sprinklers; also sites on slopes, and late pruning.
+Name three defenses against spring frost. | Wind machines, heaters, and sprinklers; also sites on slopes, and late pruning.
 How does a sprinkler protect buds from frost? | Water that freezes gives off heat, and the layer of ice stays at 0 °C.
 What is hail netting’s drawback? | Cost, and some shade.
 What is smoke taint? | Ashy smells from volatile phenols of fires, which bind to sugars in the berry and are freed in the wine.

@@ -6,9 +6,9 @@ export const d1Winery = cardsOf(
 What does sulfur dioxide do in must and wine? | It slows oxidation and stops many microbes.
 Which part of sulfur dioxide acts against microbes most? | The molecular part of the free sulfur dioxide.
 How does pH bear on sulfur dioxide? | At lower pH more of the free part is molecular, so less is needed.
-What is protective winemaking? | Keeping air away by inert gas, full tanks and sulfur dioxide, to keep fresh fruit.
+What is protective winemaking? | Keeping air away by inert gas, full tanks, and sulfur dioxide, to keep fresh fruit.
 What is hyperoxidation? | Giving must air on purpose before fermentation, so that phenols brown and drop out.
-Name three ways of clarifying white must. | Settling, centrifuging and flotation; also filtering, and pectolytic enzymes to help.
+Name three ways of clarifying white must. | Settling, centrifuging, and flotation; also filtering, and pectolytic enzymes to help.
 What does skin contact do for white must? | It draws out aromas and some phenols; it raises pH and potassium.
 What is free-run juice? | Juice that flows without pressing, lower in phenols than pressed juice.
 What is whole-bunch pressing valued for in whites? | Gentle, pale juice low in phenols and solids; stems make channels for it.
@@ -32,7 +32,7 @@ What is cold soaking? | Keeping crushed black grapes cool before fermentation, t
 Name four ways of managing a cap. | Punching down, pumping over, rack and return, and rotary fermenters; also Ganimede tanks.
 What is délestage? | Rack and return: the wine is drained off the cap and pumped back over it.
 What is carbonic maceration? | Whole bunches under carbon dioxide ferment inside the berry, without yeast, to about 2% alcohol; then the skins split.
-Which aromas are typical of carbonic maceration? | Banana, bubblegum and kirsch.
+Which aromas are typical of carbonic maceration? | Banana, bubblegum, and kirsch.
 What is semi-carbonic maceration? | Whole bunches in a tank; those at the bottom are crushed, and their fermentation gives the carbon dioxide.
 What is flash détente? | Heated grapes are put under vacuum; skins burst, and color comes out fast.
 What is thermovinification? | Heating must with skins to about 50–60 °C or more for a short time, to draw color; also against rot.
@@ -42,11 +42,11 @@ What is saignée? | Bleeding juice off a red must; the rest becomes more concent
 What does oak give besides aroma? | Slow oxygen through the wood, which softens tannin and settles color; and tannin of its own.
 How does American oak differ from French? | It gives more coconut and vanilla, and can be sawn; French oak has to be split, and gives more tannin and spice.
 How large is a Bordeaux barrique? | 225 liters.
-What does toasting a barrel more heavily change? | More smoke, coffee and spice, and less raw wood.
-What are oak alternatives? | Staves, chips or powder in tank, often with micro-oxygenation.
+What does toasting a barrel more heavily change? | More smoke, coffee, and spice, and less raw wood.
+What are oak alternatives? | Staves, chips, or powder in tank, often with micro-oxygenation.
 What is micro-oxygenation? | Dosing small amounts of oxygen into wine, to soften tannin and settle color.
 What does concrete do as a vessel? | It holds temperature well, and is neutral if lined; egg shapes are said to move lees.
-Name three aims of blending. | Balance, consistency and style; also volume, complexity and lower cost.
+Name three aims of blending. | Balance, consistency, and style; also volume, complexity, and lower cost.
 What is fining? | Adding a substance that binds unwanted particles, so that they settle.
 What does bentonite remove? | Proteins, which could make white wine hazy when warm.
 Which fining agents must be named as allergens in the European Union if they remain? | Egg and milk products, as egg white and casein.
@@ -70,7 +70,7 @@ What is DMDC? | Dimethyl dicarbonate, which kills yeast at bottling and then bre
 What is passerillage? | Drying grapes on the vine, to concentrate sugar.
 What is appassimento? | Drying picked grapes, as for Amarone and Recioto.
 What is Süssreserve? | Unfermented must added to dry wine, to sweeten it.
-Name three ways of removing alcohol. | Reverse osmosis, spinning cone column and vacuum distillation.
+Name three ways of removing alcohol. | Reverse osmosis, spinning cone column, and vacuum distillation.
 What is an orange or amber wine? | White grapes fermented on their skins.
 Cross-flow filtration passes wine {{along a membrane}}, so that its pores do not clog.
 `,

@@ -13,13 +13,13 @@ Why is supply of wine slow to follow demand? | New vines need about three years 
 What is grubbing-up? | Pulling out vines, sometimes paid for by the state, to cut a surplus.
 The European Union limits new vineyard to {{1%}} of the planted area a year, by authorizations.
 What is an estate? | A producer that makes wine from its own vineyards alone.
-What is a merchant or négociant? | A firm that buys grapes, must or wine, and sells it under its own name.
+What is a merchant or négociant? | A firm that buys grapes, must, or wine, and sells it under its own name.
 What is a cooperative? | A business owned by its member growers, who deliver their grapes to it.
-What is a cooperative’s strength? | Shared equipment, staff and sales, and a secure outlet for members.
+What is a cooperative’s strength? | Shared equipment, staff, and sales, and a secure outlet for members.
 What is a cooperative’s weakness? | Decisions are slow, and paying by weight rewards quantity.
 What is custom crush? | Making wine in somebody else’s winery for a fee.
 What is a virtual winery? | A brand without vineyard or winery, which buys in what it needs.
-What is vertical integration? | One firm owns several stages of the chain, as vineyard, winery and distribution.
+What is vertical integration? | One firm owns several stages of the chain, as vineyard, winery, and distribution.
 What is a private label or own brand? | A brand that belongs to a retailer or restaurant.
 What is bulk wine? | Wine moved in large containers, as flexitanks, and bottled near its market.
 About how many liters does a flexitank hold? | Up to 24,000, in a standard container of 20 feet.
@@ -29,9 +29,9 @@ Name four costs of establishing a vineyard. | Land, preparing it, vines with tre
 What is depreciation? | Spreading the cost of equipment or barrels over the years of its use.
 What is a fixed cost? | One that does not change with the amount made, as rent or insurance.
 What is a variable cost? | One that changes with the amount made, as bottles or grapes.
-Name three costs of winemaking other than grapes. | Labor, equipment and energy; also barrels, storage and loans for stock.
+Name three costs of winemaking other than grapes. | Labor, equipment, and energy; also barrels, storage, and loans for stock.
 Why does long aging cost money even if nothing is done? | Capital is tied up, and space and evaporation cost.
-Name four parts of packaging. | Bottle, closure, label and capsule, carton.
+Name four parts of packaging. | Bottle; closure; label and capsule; carton.
 What does a heavier bottle cost besides glass? | Freight, and more carbon dioxide.
 What is excise duty? | A tax on certain goods, as alcohol, usually by volume or by alcohol.
 What is a tariff? | A tax on imported goods.
@@ -47,8 +47,8 @@ What does a weak currency of the producing country do for its exports? | It make
 What is hedging? | Fixing a future exchange rate by contract, so that its changes do no harm.
 What is ex works? | Incoterm: the buyer takes the goods at the seller’s door and bears all transport.
 What is FOB? | Free on board: the seller pays until the goods are on the ship at the named port.
-What is CIF? | Cost, insurance and freight: the seller pays sea freight and insurance to the named port.
-What is DDP? | Delivered duty paid: the seller bears transport, duty and tax to the buyer’s place.
+What is CIF? | Cost, insurance, and freight: the seller pays sea freight and insurance to the named port.
+What is DDP? | Delivered duty paid: the seller bears transport, duty, and tax to the buyer’s place.
 What is en primeur? | Selling wine before it is bottled, as Bordeaux does in the spring after harvest.
 What is a négociant’s role in the Place de Bordeaux? | It buys from châteaux through brokers and sells to merchants around the world.
 What is a courtier? | A broker between grower or château and merchant, paid by commission.
@@ -71,14 +71,14 @@ const marketAndSale = cardsOf(
 What is the three-tier system? | The American rule that producers sell to distributors, they to retailers, and these to consumers.
 Which amendment ended Prohibition and left alcohol to the states? | The Twenty-first, in 1933.
 What is a control state? | An American state that holds a monopoly on part of the trade in alcohol.
-What is a monopoly market? | One where the state alone sells alcohol, or some of it, as in Sweden, Norway, Finland and most of Canada.
+What is a monopoly market? | One where the state alone sells alcohol, or some of it, as in Sweden, Norway, Finland, and most of Canada.
 The monopoly of Sweden is called {{Systembolaget}}.
 The monopoly of Ontario is the {{LCBO}}.
 The monopoly of Norway is {{Vinmonopolet}}.
 The monopoly of Finland is {{Alko}}.
 How does a monopoly often buy? | By tender: it states style and price, and suppliers apply.
 What is direct to consumer? | Selling from producer to drinker, at the cellar door, by club or online.
-What does selling direct gain and cost? | The whole margin and a relationship; but staff, time, shipping and tax work.
+What does selling direct gain and cost? | The whole margin and a relationship; but staff, time, shipping, and tax work.
 Which case of the U.S. Supreme Court in 2005 dealt with direct shipping? | Granholm v. Heald: states may not favor their own wineries over those of other states.
 What does an importer do? | Buys abroad, clears customs, pays duty, stores, and sells on in its market.
 What does a distributor do? | Sells and delivers to retailers and restaurants in its area.
@@ -88,11 +88,11 @@ What does exclusivity give an importer? | The right to be the only seller of a b
 Name two reasons for a producer to have its own sales company abroad. | Control over brand and price, and knowledge of the market; it is costly.
 What is the off-trade? | Sale to be drunk elsewhere: shops, supermarkets, online.
 What is the on-trade? | Sale to be drunk on the spot: restaurants, bars, hotels.
-What is the strength of supermarkets in wine? | Volume, convenience and low price.
-What do supermarkets ask of suppliers? | Large, steady volume, low prices, promotions and on-time delivery.
+What is the strength of supermarkets in wine? | Volume, convenience, and low price.
+What do supermarkets ask of suppliers? | Large, steady volume, low prices, promotions, and on-time delivery.
 What is a listing fee? | A payment by a supplier for a place on the shelf or the list.
-What is a deep discounter? | A retailer with few lines, low costs and low prices, as Aldi and Lidl.
-What do specialist shops live by? | Advice, range, tastings and service.
+What is a deep discounter? | A retailer with few lines, low costs, and low prices, as Aldi and Lidl.
+What do specialist shops live by? | Advice, range, tastings, and service.
 What is a hybrid retailer? | A shop where one may buy to take away or drink on the spot.
 What is travel retail? | Shops for travelers at airports and on ships, often duty-free.
 What is a wine club? | Regular deliveries to members, chosen by the seller.
@@ -103,15 +103,15 @@ What is corkage? | A fee for serving a bottle that the guest brought.
 What is a wine list’s job besides information? | It steers guests to what earns and fits the kitchen.
 What does a gatekeeper do in the trade? | Decides what reaches consumers, as a buyer or sommelier.
 What is market segmentation? | Dividing buyers into groups with like needs.
-Name four ways to segment a market. | By geography, demography, psychology and behavior.
+Name four ways to segment a market. | By geography, demography, psychology, and behavior.
 What is a target market? | The segment that a product is made and sold for.
-What are low-involvement consumers? | Buyers who see little risk, spend little time and rely on price, brand and promotion.
-What are high-involvement consumers? | Buyers who are interested, seek information, try new things and pay more.
-What are the four Ps? | Product, price, place and promotion.
+What are low-involvement consumers? | Buyers who see little risk, spend little time, and rely on price, brand, and promotion.
+What are high-involvement consumers? | Buyers who are interested, seek information, try new things, and pay more.
+What are the four Ps? | Product, price, place, and promotion.
 Which two Ps are often added to the four? | People and process; also physical evidence.
-What does SWOT stand for? | Strengths, weaknesses, opportunities and threats.
+What does SWOT stand for? | Strengths, weaknesses, opportunities, and threats.
 Which parts of SWOT lie inside the firm? | Strengths and weaknesses.
-What is SMART? | An objective that is specific, measurable, achievable, relevant and time-bound.
+What is SMART? | An objective that is specific, measurable, achievable, relevant, and time-bound.
 What is a brand? | A name and signs that set goods apart, with what buyers expect of them.
 What is brand equity? | The value that a name adds to the product.
 What is a ladder brand? | A range under one name at rising prices, so that buyers trade up.
@@ -120,9 +120,9 @@ What is a luxury brand marked by? | Scarcity, high price, and status.
 What is premium pricing? | A price set high to signal quality.
 What is penetration pricing? | A low price at first, to win share.
 What is a deep discount’s danger? | It lowers what buyers think the wine is worth.
-Name four kinds of price promotion. | Money off, multibuy, link save and limited-time offer.
+Name four kinds of price promotion. | Money off, multibuy, link save, and limited-time offer.
 What is a unique selling point? | What a product has and its rivals do not.
-What is public relations? | Managing how a firm is seen, by press, events and people.
+What is public relations? | Managing how a firm is seen, by press, events, and people.
 What is wine tourism good for? | Sales at full margin, loyalty, and name.
 What is an influencer’s limit? | Reach is not sale, and paid praise must be marked as such.
 What did France’s Loi Évin of 1991 restrict? | Advertising of alcohol.
@@ -131,7 +131,7 @@ What is social responsibility in wine? | Care for people and nature in the chain
 What is Fairtrade for wine? | Certification with minimum prices and a premium for workers or small growers.
 What is greenwashing? | Claiming more care for the environment than there is.
 What is a generic promotion body? | An organization that promotes a country or region, not one brand, as Wine Australia.
-What is a sales forecast for? | To plan production, stock, staff and cash.
+What is a sales forecast for? | To plan production, stock, staff, and cash.
 What is an allocation? | A share of a scarce wine that a customer may buy.
 What does vintage variation mean for a large brand? | It must blend to keep its style and volume.
 `,

@@ -8,7 +8,7 @@ Which château rose to first growth in 1973? | Mouton Rothschild.
 Which château outside the Médoc is a first growth of 1855 for red? | Haut-Brion, in Pessac-Léognan.
 What is special about Château d’Yquem in 1855? | It alone was Premier Cru Supérieur.
 When were the wines of Graves classified? | In 1953, and again in 1959.
-Which six grapes may be used for red Bordeaux of old? | Cabernet Sauvignon, Merlot, Cabernet Franc, Petit Verdot, Malbec and Carmenère.
+Which six grapes may be used for red Bordeaux of old? | Cabernet Sauvignon, Merlot, Cabernet Franc, Petit Verdot, Malbec, and Carmenère.
 Why did Bordeaux admit new grapes in 2021? | To adapt to climate change; they may make up a small part of the blend.
 How many grands crus has Chablis? | One, with seven named climats.
 What is the soil of the grands crus of Chablis? | Kimmeridgian marl and limestone.
@@ -19,11 +19,11 @@ What is a monopole? | A vineyard with one owner.
 Bouzeron’s grape is {{Aligoté}}.
 How many crus has Beaujolais? | Ten.
 Which is the largest cru of Beaujolais? | Brouilly.
-What may a wine of Alsace Grand Cru be made of, as a rule? | Riesling, Muscat, Pinot Gris or Gewurztraminer, with exceptions.
+What may a wine of Alsace Grand Cru be made of, as a rule? | Riesling, Muscat, Pinot Gris, or Gewurztraminer, with exceptions.
 What is SGN? | Sélection de Grains Nobles, sweet Alsace wine from noble rot.
 What is Edelzwicker? | A blend of white grapes from Alsace.
 What is vin jaune’s bottle? | The clavelin, of 62 cl.
-Name the three black grapes of the Jura. | Poulsard, Trousseau and Pinot Noir.
+Name the three black grapes of the Jura. | Poulsard, Trousseau, and Pinot Noir.
 Quarts de Chaume is the Loire’s only {{grand cru}}, sweet, from Chenin.
 Which grape makes Bourgueil? | Cabernet Franc.
 Which soil marks Savennières? | Schist, with sandstone and volcanic rock.
@@ -60,7 +60,7 @@ What is Ripasso? | Valpolicella passed over the skins left from Amarone or Recio
 Which two grapes blend in Etna Rosso? | Nerello Mascalese and Nerello Cappuccio.
 Taurasi’s grape is {{Aglianico}}.
 Salice Salentino’s red grape is {{Negroamaro}}.
-What are Rioja’s three zones? | Alta, Alavesa and Oriental.
+What are Rioja’s three zones? | Alta, Alavesa, and Oriental.
 What does Viñedo Singular mean in Rioja? | A recognized single vineyard, under rules of 2017.
 How long does a red Gran Reserva of Rioja age? | At least five years, two of them in oak and two in bottle.
 Which two regions of Spain hold DOCa or DOQ? | Rioja and Priorat.
@@ -94,7 +94,7 @@ Why do the Finger Lakes grow vines? | Deep lakes store heat and keep winters mil
 What is VQA? | Vintners Quality Alliance, the appellation system of Ontario and British Columbia.
 At what temperature must Canadian icewine grapes be picked? | At −8 °C or below.
 What does the Humboldt Current do for Chile? | It cools the coast and brings fog.
-What do Costa, Entre Cordilleras and Andes mean on a Chilean label? | Where the vineyard lies from west to east: by the coast, between the ranges, or at the Andes.
+What do Costa, Entre Cordilleras, and Andes mean on a Chilean label? | Where the vineyard lies from west to east: by the coast, between the ranges, or at the Andes.
 Which grape has the oldest vines of Chile’s south? | País.
 What is VIGNO? | A growers’ label for old dry-farmed Carignan of Maule.
 What is the zonda? | A hot, dry wind off the Andes in Argentina.
@@ -106,16 +106,16 @@ What is the Old Vine Project’s certified age? | 35 years.
 What is a ward in South Africa? | The smallest unit of Wine of Origin but for a single vineyard.
 What is Cape Blend, by custom? | A red blend with a good share of Pinotage.
 What is Méthode Cap Classique? | South African traditional-method sparkling wine.
-Which wards make up Hemel-en-Aarde? | Valley, Upper Valley and Ridge.
+Which wards make up Hemel-en-Aarde? | Valley, Upper Valley, and Ridge.
 Which ocean current cools the west of the Cape? | The Benguela.
 What is the Barossa Old Vine Charter’s oldest rank? | Ancestor, 125 years or more.
-Where in Australia is phylloxera found, and where has it never been? | In Victoria and New South Wales; never in South Australia, Western Australia and Tasmania.
+Where in Australia is phylloxera found, and where has it never been? | In Victoria and New South Wales; never in South Australia, Western Australia, and Tasmania.
 Eden Valley’s most famous grape besides Shiraz is {{Riesling}}.
 Which red soil lies over limestone at Coonawarra? | Terra rossa.
-Which five subregions has Great Southern? | Albany, Denmark, Frankland River, Mount Barker and Porongurup.
+Which five subregions has Great Southern? | Albany, Denmark, Frankland River, Mount Barker, and Porongurup.
 What did John Gladstones do for Margaret River? | He compared its climate with Bordeaux and proposed it for vines, in the 1960s.
 Which grape is Rutherglen known for in dry reds? | Durif.
-The label integrity rule of Australia asks for {{85%}} of a named place, grape or year.
+The label integrity rule of Australia asks for {{85%}} of a named place, grape, or year.
 Which two valleys form most of Marlborough? | Wairau and Awatere, with the Southern Valleys beside.
 Gimblett Gravels lies in {{Hawke’s Bay}}.
 Which law of New Zealand protects wine names? | The Geographical Indications Registration Act of 2006, in force since 2017.

@@ -3,11 +3,11 @@ import { cardsOf } from '../card.ts';
 const production = cardsOf(
   'level-3',
   `
-What are the five things that a vine needs? | Warmth, sunlight, water, nutrients and carbon dioxide.
+What are the five things that a vine needs? | Warmth, sunlight, water, nutrients, and carbon dioxide.
 What does a cool climate do to acidity and sugar? | It keeps acidity high and sugar lower.
 What is the difference between weather and climate? | Climate is the usual pattern over years; weather is what one year does.
 What does an ocean near by do? | It narrows the range of temperature and brings rain.
-What is a cold current good for? | It cools warm coasts and brings fog, as off California, Chile and South Africa.
+What is a cold current good for? | It cools warm coasts and brings fog, as off California, Chile, and South Africa.
 Why are vines on a rocky, stony soil often earlier? | Stones hold warmth, and water drains away.
 What happens at véraison? | Berries change color and begin to soften and ripen.
 When is the harvest in the southern hemisphere? | From about February to May.
@@ -22,20 +22,20 @@ Where is the color of black grapes? | In the skins.
 Where do tannins come from? | Skins, seeds and stems, and oak.
 What does pressing before fermentation make? | White wine, even from black grapes.
 Red wine ferments at {{20–32 °C}}, white at {{12–22 °C}}.
-What does new oak add? | Vanilla, toast, smoke, clove or coconut, and tannin.
+What does new oak add? | Vanilla, toast, smoke, clove, or coconut, and tannin.
 What is malolactic conversion’s effect? | Softer acidity, and butter or cream.
 What is racking? | Moving wine off its sediment to another vessel.
 Name four ways of making wine sweet. | Stopping fermentation, drying or freezing grapes, noble rot, and adding sweet liquid.
 How is the color of a rosé controlled? | By how long the juice is on the skins.
 What is sulfur dioxide used for? | Against oxidation and microbes.
-What does bottle age do to fruit? | Primary fruit fades; dried fruit, leather, mushroom, honey or petrol appear.
-Name four structural parts of a tasting note. | Sweetness, acidity, tannin and alcohol; also body, flavor intensity and finish.
-What marks a wine of high quality? | Balance, length, intensity and complexity.
+What does bottle age do to fruit? | Primary fruit fades; dried fruit, leather, mushroom, honey, or petrol appear.
+Name four structural parts of a tasting note. | Sweetness, acidity, tannin, and alcohol; also body, flavor intensity, and finish.
+What marks a wine of high quality? | Balance, length, intensity, and complexity.
 At what temperature are full-bodied reds served? | At 15–18 °C (59–64 °F).
 At what temperature are sparkling wines served? | Well chilled, at 6–10 °C (43–50 °F).
 Which wines are decanted? | Those with sediment; young ones may be, to take up air.
 What does salt in food do to wine? | It makes wine seem fuller in body and lower in acidity and tannin.
-What does sweetness in food do to wine? | It makes wine seem drier, more acidic and more bitter.
+What does sweetness in food do to wine? | It makes wine seem drier, more acidic, and more bitter.
 What does umami in food do to wine? | It makes wine seem more bitter and astringent, and less fruity.
 What does chili in food do to wine? | It makes alcohol burn more.
 What does cork taint smell of? | Damp cardboard.
@@ -47,7 +47,7 @@ const places = cardsOf(
   'level-3',
   `
 Which grape leads on the left bank of Bordeaux, and which on the right? | Cabernet Sauvignon on the left, Merlot on the right.
-Which grapes make Sauternes? | Sémillon, Sauvignon Blanc and Muscadelle.
+Which grapes make Sauternes? | Sémillon, Sauvignon Blanc, and Muscadelle.
 What does Cru Bourgeois stand for? | A classification of Médoc châteaux below the classed growths.
 What are Burgundy’s ranks from the bottom? | Regional, village, premier cru, grand cru.
 The grape of Chablis is {{Chardonnay}}.
@@ -74,7 +74,7 @@ What are Spain’s aging terms, in order? | Joven, Crianza, Reserva, Gran Reserv
 A red Crianza has at least {{24 months}} of age, with some of it in oak.
 Which is the grape of Rías Baixas? | Albariño.
 Monastrell is called {{Mourvèdre}} in France.
-Which grapes are leaders in the Douro? | Touriga Nacional, Touriga Franca and Tinta Roriz.
+Which grapes are leaders in the Douro? | Touriga Nacional, Touriga Franca, and Tinta Roriz.
 What does an AVA say about a wine? | Where at least 85% of its grapes grew.
 What cools Napa’s southern end? | Fog and wind from San Pablo Bay.
 Which is Oregon’s chief grape? | Pinot Noir.
@@ -90,7 +90,7 @@ What marks Coonawarra’s soil? | Terra rossa, red earth over limestone.
 Which is Hunter Valley’s special white? | Semillon, low in alcohol and long-lived.
 Which is New Zealand’s largest region? | Marlborough.
 Which part of New Zealand has a continental climate? | Central Otago.
-Which three grapes lead in Champagne? | Pinot Noir, Meunier and Chardonnay.
+Which three grapes lead in Champagne? | Pinot Noir, Meunier, and Chardonnay.
 How long does non-vintage Champagne age at least? | 15 months, 12 of them on the lees.
 What is dosage? | Wine and sugar added after disgorging.
 What does Brut mean? | Up to 12 grams of sugar in a liter.

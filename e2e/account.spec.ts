@@ -130,8 +130,8 @@ test('a member leaves, and what they said stays by a former member', async ({ pa
   await expect.poll(kept).toHaveLength(1);
   await page.goto('/plastic-grapes/profile');
   await page.getByText('Your data', { exact: true }).click();
-  await page.getByRole('button', { name: 'Mail me the link to delete it' }).click();
-  await expect(page.getByText(`We mailed a link to ${email}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Email me the link to delete it' }).click();
+  await expect(page.getByText(`We emailed a link to ${email}.`)).toBeVisible();
   await expect.poll(() => server.mailedLink(email)).toContain('delete-account=');
   await page.goto(await server.mailedLink(email));
   await page

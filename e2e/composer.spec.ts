@@ -123,11 +123,11 @@ test('pictures and tables are attached by button, paste and drop, survive a fail
     { name: 'label.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
   ]);
   await expect(files(page).filter({ hasText: 'cellar.mp4' }).getByRole('alert')).toContainText(
-    'can be attached, other files cannot',
+    'can be attached; other files cannot',
   );
   // The same fault is told once, and stands at each.
   await expect(files(page).filter({ hasText: 'label.jpg' })).toContainText(
-    'can be attached, other files cannot',
+    'can be attached; other files cannot',
   );
   complaints.splice(0);
   expect(await axeFaults(page, 'files')).toEqual([]);

@@ -92,7 +92,7 @@ test('no message takes the page, the search, the pins or the queue of reports aw
 
   await page.goto(`${server.url}/plastic-grapes/admin/reports`);
   await expect(page.getByRole('button', { name: 'Act and close' })).toHaveCount(reported);
-  await expect(page.getByText('has to be loaded again')).toHaveCount(0);
+  await expect(page.getByText('needs to be reloaded')).toHaveCount(0);
   expect(faults).toEqual([]);
   await context.close();
   await author.context.close();

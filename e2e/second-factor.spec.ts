@@ -165,7 +165,7 @@ test('a session that has not proved itself lately is asked who it is, and then d
   await page.setViewportSize({ width: 1_440, height: 900 });
   await page.goto('/plastic-grapes/profile');
   await page.getByText('Your data', { exact: true }).click();
-  await page.getByRole('button', { name: 'Mail me the link to delete it' }).click();
+  await page.getByRole('button', { name: 'Email me the link to delete it' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await expect(dialog.getByLabel('Password', { exact: true })).toBeVisible();
   // At another width the panel would be another element, and what it was about to do forgotten.

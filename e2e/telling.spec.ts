@@ -39,9 +39,9 @@ test('a member who is away is mailed a mention, answers it by its link, and stop
   const hers = await openElsewhere(browser, server);
   const { email } = await joinInBrowser(hers.page, server, ada);
   await openNotifications(hers.page);
-  const mails = hers.page.getByLabel('Mail me mentions and replies');
+  const mails = hers.page.getByLabel('Email me mentions and replies');
   await expect(mails).toBeChecked();
-  const digest = hers.page.getByLabel('Mail me a weekly digest');
+  const digest = hers.page.getByLabel('Email me a weekly digest');
   await expect(digest).not.toBeChecked();
   await digest.click();
   await expect(digest).toBeChecked();

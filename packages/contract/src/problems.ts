@@ -22,7 +22,7 @@ export const problems = {
   REAUTHENTICATION_FAILED: { status: 403, title: 'That did not prove that it is you. Please try again.' },
   SECOND_FACTOR_NEEDED: {
     status: 403,
-    title: 'Moderators and administrators prove by a second factor that it is them.',
+    title: 'Moderators and administrators confirm who they are with a second factor.',
   },
   SECOND_FACTOR_WRONG: {
     status: 403,
@@ -35,7 +35,7 @@ export const problems = {
   NOT_FOUND: { status: 404, title: 'There is nothing at this address.' },
   CHANNEL_NOT_FOUND: { status: 404, title: 'There is no such channel.' },
   MESSAGE_NOT_FOUND: { status: 404, title: 'There is no such message.' },
-  MEMBER_NOT_FOUND: { status: 404, title: 'There is no such member anymore.' },
+  MEMBER_NOT_FOUND: { status: 404, title: 'This member no longer exists.' },
   ATTACHMENT_NOT_FOUND: { status: 404, title: 'A file of this message is gone. Attach it again.' },
   CONTACT_CLOSED: {
     status: 403,
@@ -43,7 +43,7 @@ export const problems = {
   },
   FORM_REFUSED: { status: 403, title: 'This did not look like a message from a person.' },
   WINERY_NOT_FOUND: { status: 404, title: 'There is no such winery.' },
-  LOT_NOT_FOUND: { status: 404, title: 'There is no lot of that code in the book.' },
+  LOT_NOT_FOUND: { status: 404, title: 'No lot in the book has that code.' },
   PERSON_NOT_FOUND: { status: 404, title: 'There is no such person at this winery.' },
   ENTRY_NOT_FOUND: { status: 404, title: 'There is no such entry in the book.' },
   INVITATION_INVALID: {
@@ -57,22 +57,23 @@ export const problems = {
   ENTRY_ID_TAKEN: { status: 409, title: 'That id belongs to another entry.' },
   SETUP_CHANGED: {
     status: 409,
-    title: 'Somebody else changed the set-up meanwhile. Look at it again, and make your change once more.',
+    title:
+      'Somebody else has changed the set-up in the meantime. Look at it again, and make your change once more.',
   },
   BOOK_LOCKED: {
     status: 409,
     title: 'The book is locked for that day. An owner of the winery can still enter it.',
   },
   QUESTION_CLOSED: { status: 409, title: 'That question has been settled already.' },
-  PHONE_TAKEN: { status: 409, title: 'That number belongs to somebody at a winery already.' },
+  PHONE_TAKEN: { status: 409, title: 'That number already belongs to somebody at a winery.' },
   LAST_OWNER: { status: 409, title: 'A winery needs an owner. Name another one first.' },
-  TOO_MANY_WINERIES: { status: 409, title: 'That is as many as there may be.' },
+  TOO_MANY_WINERIES: { status: 409, title: 'There can be no more of these.' },
   NAME_DIFFERS: { status: 422, title: 'That is not the name of this winery.' },
   CHANNEL_ARCHIVED: {
     status: 409,
     title: 'This channel has been archived. It can be read, but not written in.',
   },
-  CHANNEL_NAME_TAKEN: { status: 409, title: 'There is a channel of that name already.' },
+  CHANNEL_NAME_TAKEN: { status: 409, title: 'A channel with that name already exists.' },
   REPORTS_CLOSED: { status: 409, title: 'Another moderator has dealt with this already.' },
   LONGER_MEASURE: {
     status: 409,
@@ -94,11 +95,11 @@ export const problems = {
     status: 410,
     title: 'This form was open too long or was sent before. Please press “Send Message” once more.',
   },
-  FILE_TOO_LARGE: { status: 413, title: 'A file may have at most 20 MB.' },
+  FILE_TOO_LARGE: { status: 413, title: 'A file may be at most 20 MB.' },
   FILE_TYPE: {
     status: 415,
     title:
-      'Pictures (JPEG, PNG, WebP, GIF, AVIF), PDF, CSV, and plain text in UTF-8 can be attached, other files cannot.',
+      'Pictures (JPEG, PNG, WebP, GIF, AVIF), PDF, CSV, and plain text in UTF-8 can be attached; other files cannot.',
   },
   FILE_BROKEN: { status: 422, title: 'This file is empty, damaged, or cannot be read.' },
   PICTURE_TOO_LARGE: {
@@ -106,7 +107,7 @@ export const problems = {
     title: 'This picture is too large to be opened here. Make it smaller, or save it as JPEG, and try again.',
   },
   TOO_SLOW: { status: 408, title: 'This took too long to arrive. Check your connection and try again.' },
-  PAYLOAD_TOO_LARGE: { status: 413, title: 'That is more than this address accepts.' },
+  PAYLOAD_TOO_LARGE: { status: 413, title: 'That is larger than this address accepts.' },
   MALFORMED_REQUEST: { status: 400, title: 'The request cannot be understood.' },
   FORM_TOO_FAST: {
     status: 400,
@@ -122,7 +123,7 @@ export const problems = {
     status: 422,
     title: 'A line of this message begins with very many quotes or lists. Please use fewer.',
   },
-  MESSAGE_TOO_LONG: { status: 422, title: 'A message has at most 4,000 characters.' },
+  MESSAGE_TOO_LONG: { status: 422, title: 'A message may have at most 4,000 characters.' },
   SAME_TEXT: {
     status: 429,
     title: 'You have sent this text several times already. Please wait a few minutes.',

@@ -14,7 +14,7 @@ export const accountEvents = {
   'email-changed': {
     subject: 'Your email for Plastic Grapes has changed',
     happened:
-      'your Plastic Grapes account has another email address now. This one can no longer be used to sign in or to ask for a new password.',
+      'your Plastic Grapes account now has a new email address. This one can no longer be used to sign in or to ask for a new password.',
   },
   'passkey-added': {
     subject: 'A passkey was added to Plastic Grapes',

@@ -28,7 +28,7 @@ const links: MailedLink[] = [
     parameter: newEmailLink.parameter,
     endpoint: confirmNewEmail,
     title: 'Confirm your new email',
-    text: 'From now on you sign in with the address that this link was mailed to.',
+    text: 'From now on you sign in with the address that this link was emailed to.',
     button: 'Use this address',
     busy: 'Confirming...',
     onSpent: () => showToast({ title: 'Email changed', confirmation: true }),
@@ -53,14 +53,14 @@ const links: MailedLink[] = [
     parameter: notMeLink.parameter,
     endpoint: secureAccount,
     title: 'Was this not you?',
-    text: 'We sign your account out everywhere, and the password stops working. Anything added since is removed, and if the letter is about a new address, the previous one is restored. Then we email the account’s address a link to choose a new password.',
+    text: 'We sign your account out everywhere, and the password stops working. Anything added since is removed, and if the email is about a new address, the previous one is restored. Then we email the account’s address a link to choose a new password.',
     button: 'Secure my account',
     busy: 'Securing...',
     onSpent: () =>
       showToast({
         title: 'Your account is secured',
         description:
-          'We mailed its address a link to choose a new password. If somebody changed that address, open our letter about it, too.',
+          'We emailed its address a link to choose a new password. If somebody changed that address, open our email about it, too.',
         confirmation: true,
       }),
   },

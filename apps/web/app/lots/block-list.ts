@@ -10,7 +10,7 @@ export function readBlockList(text: string): { blocks: Block[]; problems: string
     const [name = '', variety = '', ...areas] = line.split(',').map((part) => part.trim());
     if (name === '' && variety === '') continue;
     if (variety === '') problems.push(`“${line.trim().slice(0, 40)}”: which variety grows there?`);
-    else if (blocks.some((block) => block.name === name)) problems.push(`Block ${name} stands there twice.`);
+    else if (blocks.some((block) => block.name === name)) problems.push(`Block ${name} is listed twice.`);
     else blocks.push({ name, variety, appellations: areas.filter(Boolean) });
   }
   return { blocks, problems };

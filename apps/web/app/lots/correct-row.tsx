@@ -68,7 +68,7 @@ export function CorrectRow({ row, onDismiss }: CorrectRowProps) {
         </Button>
       </p>
       <p className="mt-2 text-muted text-sm">
-        {`The row stays in the book, struck. For another amount, write #${row.seq} and the right one in the message box.`}
+        {`The row stays in the book, struck through. For another amount, write #${row.seq} and the right one in the message box.`}
       </p>
       <ErrorLine error={failure} className="mt-2" />
     </Dialog>

@@ -35,7 +35,7 @@ export function readVesselList(text: string, unit: VolumeUnit): VesselList {
     if (typeof read === 'string') problems.push(`“${line.trim().slice(0, 40)}”: ${read}`);
     else for (const vessel of read) vessels.set(vessel.name, vessel);
   }
-  if (vessels.size > most) problems.push(`More than ${most} vessels are too many for one winery.`);
+  if (vessels.size > most) problems.push(`A winery can have at most ${most} vessels.`);
   return { vessels: [...vessels.values()].slice(0, most), problems };
 }
 

@@ -9,7 +9,7 @@ import { requirePresence } from '../require-presence.ts';
 import { Done } from './section.tsx';
 
 const fates = [
-  ['keep', 'My messages stay, by “A former member”'],
+  ['keep', 'My messages stay, under “A former member”'],
   ['remove', 'My messages and their files go, too'],
 ] as const;
 
@@ -62,10 +62,10 @@ export function DataSection({ email }: { email: string }) {
           </label>
         ))}
         <Button pending={pending} onClick={ask} className="justify-self-start">
-          {pending ? 'Sending...' : 'Mail me the link to delete it'}
+          {pending ? 'Sending...' : 'Email me the link to delete it'}
         </Button>
       </fieldset>
-      <Done>{sent && `We mailed a link to ${email}. Your account is deleted once you confirm there.`}</Done>
+      <Done>{sent && `We emailed a link to ${email}. Your account is deleted once you confirm there.`}</Done>
       <ErrorLine error={failure} />
     </>
   );

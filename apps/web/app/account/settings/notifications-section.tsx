@@ -36,14 +36,14 @@ export function NotificationsSection({ userId }: { userId: string }) {
     <>
       <p className="text-sm text-muted">While you are here, you are told here and nowhere else.</p>
       <Choice
-        label="Mail me mentions and replies"
+        label="Email me mentions and replies"
         hint="What you have not read after ten minutes. Several come in one email, three an hour at most."
         checked={data.mail}
         pending={pending}
         onChange={(mail) => set({ mail })}
       />
       <Choice
-        label="Mail me a weekly digest"
+        label="Email me a weekly digest"
         hint="What was talked about, once a week."
         checked={data.digest}
         pending={pending}

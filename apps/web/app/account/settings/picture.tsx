@@ -16,7 +16,7 @@ export function Picture({ card, onChanged }: { card: MemberCard; onChanged: (car
   const change = (work: () => Promise<MemberCard>) => run(async () => onChanged(await work()));
   const choose = (file: File | undefined) => {
     if (!file) return;
-    if (file.size > limits.avatarUpload) return setFailure('A picture has at most 8 MB.');
+    if (file.size > limits.avatarUpload) return setFailure('A picture may be at most 8 MB.');
     if (file.size === 0) return setFailure(problems.NOT_A_PICTURE.title);
     void change(() => sendFile(uploadAvatar, file));
   };

@@ -56,7 +56,7 @@ export function EnquiriesList() {
         ))}
       </ul>
       <MoreButton label="Show older" query={query} />
-      <p className="mt-4 text-sm text-muted">{`An inquiry is deleted by itself after ${retention.enquiry.kept}.`}</p>
+      <p className="mt-4 text-sm text-muted">{`An inquiry is deleted automatically after ${retention.enquiry.kept}.`}</p>
     </AdminSection>
   );
 }

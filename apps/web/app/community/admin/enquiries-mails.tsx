@@ -15,7 +15,7 @@ export function EnquiriesMails() {
     dead.length === 0 && 'There are no dead letters: every email was sent or is still being tried.';
   return (
     <AdminSection
-      title="Mails that could not be sent"
+      title="Emails that could not be sent"
       beside={<p className="text-sm text-muted">{waiting} waiting to be sent</p>}
       status={statusOf(query, none)}
     >

@@ -44,7 +44,7 @@ export default function AdminLayout() {
 export function ErrorBoundary() {
   return (
     <RetryPage
-      title="This page has to be loaded again"
+      title="This page needs to be reloaded"
       text="Part of it could not be loaded."
       button="Reload"
       onRetry={() => window.location.reload()}

@@ -50,7 +50,7 @@ export const adminPages = {
     name: 'Inquiries and mail',
     short: 'Inquiries',
     description:
-      'What visitors wrote in the contact form, mails that could not be sent, and what every mail looks like.',
+      'What visitors wrote in the contact form, emails that could not be sent, and what every email looks like.',
     role: 'administrator' as const,
   },
 } satisfies Record<string, AdminPageEntry>;

@@ -11,7 +11,7 @@ export const shortcutsList: readonly { readonly title: string; readonly shortcut
     title: 'Everywhere',
     shortcuts: [
       ...Object.values(everywhere),
-      { keys: ['Tab', 'Shift+Tab'], does: 'Go to the next or the previous thing that can be used' },
+      { keys: ['Tab', 'Shift+Tab'], does: 'Go to the next or the previous control' },
     ],
   },
   {
@@ -38,11 +38,11 @@ export const shortcutsList: readonly { readonly title: string; readonly shortcut
     title: 'Writing',
     shortcuts: [
       { keys: ['Enter', 'Mod+Enter'], does: 'Send the message, or save what was edited' },
-      { keys: ['Mod+B', 'Mod+I', 'Mod+K'], does: 'Bold, italic, or a link, of what is selected' },
+      { keys: ['Mod+B', 'Mod+I', 'Mod+K'], does: 'Make what is selected bold, italic, or a link' },
       { keys: ['Shift+Enter'], does: 'Begin a new line' },
       { keys: ['ArrowUp'], does: 'Edit your last message, while nothing is written' },
       { keys: ['Enter', 'Tab'], does: 'Take the name that is offered after an @' },
-      { keys: ['Escape'], does: 'Answer nobody, or leave an edited message as it was' },
+      { keys: ['Escape'], does: 'Cancel the reply, or leave an edited message as it was' },
     ],
   },
   {

@@ -25,7 +25,7 @@ export function DeleteDialog({ message, onDone }: { message: Message; onDone: (d
       <p className="mt-3">
         {isOwn
           ? 'It disappears for everybody, and cannot be brought back.'
-          : `In its place stands that a moderator removed it, and its author is told, with what you write here. Its words can be put back for ${retention.removedMessage.kept}; its files go now.`}
+          : `A line that a moderator removed it takes its place, and its author is told, with what you write here. Its words can be put back for ${retention.removedMessage.kept}; its files are deleted now.`}
       </p>
       {!isOwn && (
         <TextArea

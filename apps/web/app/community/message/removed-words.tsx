@@ -38,7 +38,7 @@ function Words({ messageId, onRestored }: RemovedWordsProps) {
       onRestored?.(message);
     });
   if (data && data.content === undefined)
-    return <p className="text-sm text-muted">It was put back, or its words are not kept any more.</p>;
+    return <p className="text-sm text-muted">It was put back, or its words are no longer kept.</p>;
   if (!data) return <p className="text-sm text-muted">{error?.message ?? 'Loading…'}</p>;
   return (
     <div className="border-l-2 border-edge pl-3">

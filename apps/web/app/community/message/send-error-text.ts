@@ -9,7 +9,7 @@ export function sendErrorText({ failure }: Unsent): string {
   const at = new Date(failure.retryAt);
   const nextMinute = new Date(Math.ceil(at.getTime() / 60_000) * 60_000);
   if (failure.code === 'RATE_LIMITED')
-    return `That was too much at once. This message follows by itself at ${time.format(at)}.`;
+    return `That was too much at once. This message will go out by itself at ${time.format(at)}.`;
   if (failure.code === 'SAME_TEXT')
     return `You have sent this text several times already. It may go out again after ${minutes.format(nextMinute)}.`;
   return failure.title;

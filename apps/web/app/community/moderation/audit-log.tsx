@@ -36,7 +36,7 @@ function AuditEntries() {
     getNextPageParam: ({ more, acts }) => (more ? acts.at(-1)?.id : undefined),
   });
   const found = query.data?.pages.flatMap((page) => page.acts) ?? [];
-  const status = statusOf(query, found.length === 0 && 'Nothing like that was done.');
+  const status = statusOf(query, found.length === 0 && 'Nothing of that kind has been done.');
   return (
     <>
       <Filters

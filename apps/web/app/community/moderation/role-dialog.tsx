@@ -11,7 +11,7 @@ import { roleWords } from './role-words.ts';
 const mayWords: Record<Role, string> = {
   member: 'Reads, writes, reacts, and reports.',
   moderator: 'Also pins and deletes messages, answers reports, warns, mutes, and suspends for up to 30 days.',
-  administrator: 'Also gives roles, arranges the channels, reads inquiries, and suspends for good.',
+  administrator: 'Also assigns roles, arranges the channels, reads inquiries, and suspends for good.',
 };
 
 /** Says whom it is about and what the role may do, and does nothing until that has been read. */

@@ -4,7 +4,7 @@ const operators = [
   { operator: 'in:', hint: 'a channel' },
   { operator: 'has:', hint: 'file, link, or picture' },
   { operator: 'is:pinned', hint: '' },
-  { operator: 'before:', hint: 'a day, as 2026-09-01' },
+  { operator: 'before:', hint: 'a day, such as 2026-09-01' },
   { operator: 'after:', hint: 'a day' },
 ];
 

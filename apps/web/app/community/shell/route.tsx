@@ -163,7 +163,7 @@ function TooOld() {
 export function ErrorBoundary() {
   return (
     <RetryPage
-      title="This page has to be loaded again"
+      title="This page needs to be reloaded"
       text="Part of it could not be loaded. What you have written is kept on this device."
       button="Reload"
       onRetry={() => window.location.reload()}

@@ -20,7 +20,7 @@ export function SettingsPage({ onChanged }: { onChanged: () => void }) {
   return (
     <div className="grid max-w-2xl gap-12">
       <h1 className="text-4xl">Settings</h1>
-      {!isOwner && <p>Only an owner of the winery changes these.</p>}
+      {!isOwner && <p>Only an owner of the winery can change these.</p>}
       <Part title="People">{isOwner ? <PeopleForm cellar={cellar} onDone={onChanged} /> : <People />}</Part>
       <Part title="Vessels">
         <p>{cellar.setup.vessels.map(({ name }) => name).join(', ') || 'None yet.'}</p>

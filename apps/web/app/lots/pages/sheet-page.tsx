@@ -9,7 +9,7 @@ export function SheetPage() {
       <h1 className="text-4xl">The sheet</h1>
       <div className="mt-6">
         {rows.length === 0 ? (
-          <p>Nothing was entered yet.</p>
+          <p>Nothing has been entered yet.</p>
         ) : (
           <Sheet rows={rows} saidOf={saidOf} unit={kept.cellar.winery.volumeUnit} />
         )}

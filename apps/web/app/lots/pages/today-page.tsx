@@ -23,7 +23,7 @@ export function TodayPage({ onChanged }: { onChanged: () => void }) {
         {winery.role === 'owner' ? (
           <VesselsStep cellar={kept.cellar} onDone={onChanged} />
         ) : (
-          <p>The owner has not said yet which vessels there are.</p>
+          <p>The owner has not listed the vessels yet.</p>
         )}
       </Step>
     );

@@ -27,7 +27,7 @@ export function BlocksForm({ cellar, onDone }: { cellar: WineryCellar; onDone: (
     >
       <p>
         A line for each: its name, its variety, then the viticultural area and the larger ones it lies in,
-        parted by commas.
+        separated by commas.
       </p>
       <TextArea
         label="Blocks"

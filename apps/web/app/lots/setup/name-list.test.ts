@@ -15,7 +15,7 @@ describe('a list of names', () => {
     ]);
   });
 
-  it('names what stands there twice', () => {
-    expect(readNameList('DAP\n\ndap', known).problems).toEqual(['dap stands there twice.']);
+  it('names what is listed twice', () => {
+    expect(readNameList('DAP\n\ndap', known).problems).toEqual(['dap is listed twice.']);
   });
 });

@@ -18,7 +18,7 @@ export function readNameList<Kind extends Named>(
       .filter(Boolean);
     if (name === '') continue;
     const before = known.find((each) => each.name === name);
-    if (seen.has(name.toLowerCase())) problems.push(`${name} stands there twice.`);
+    if (seen.has(name.toLowerCase())) problems.push(`${name} is listed twice.`);
     else names.push({ ...before, name, aliases } as Kind);
     seen.add(name.toLowerCase());
   }

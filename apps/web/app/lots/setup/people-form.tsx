@@ -65,7 +65,7 @@ function Code({
       {`The code of ${person.name}: `}
       <strong className="text-xl tracking-widest">{code}</strong>
       <span className="block text-muted text-sm">
-        {`It is shown this once and is good for a week. ${person.name} signs in at /lots and enters it`}
+        {`It is shown only this once and is good for a week. ${person.name} signs in at /lots and enters it`}
         {person.phone && textNumber ? `, and texts it to ${textNumber} from ${person.phone}.` : '.'}
       </span>
     </p>
@@ -194,7 +194,7 @@ function PersonFields({ cellar, person, submit, save }: PersonFieldsProps) {
       </label>
       <Select label="May" value={role} choices={roles} onChange={setRole} className="w-full" />
       <label className="block">
-        <span className="mb-1.5 block font-semibold text-sm">Telephone, if they text</span>
+        <span className="mb-1.5 block font-semibold text-sm">Phone, if they text</span>
         <input
           type="tel"
           value={phone}
@@ -203,7 +203,9 @@ function PersonFields({ cellar, person, submit, save }: PersonFieldsProps) {
           className={field}
           onChange={(event) => setPhone(event.target.value)}
         />
-        {!isPhone && <span className="text-sm text-wine">With its country, such as +1 231 555 0123.</span>}
+        {!isPhone && (
+          <span className="text-sm text-wine">With the country code, such as +1 231 555 0123.</span>
+        )}
       </label>
       <div className="sm:col-span-2">
         <ErrorLine error={failure} className="mb-2" />

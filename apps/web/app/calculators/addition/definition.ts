@@ -81,6 +81,8 @@ export const definition = defineCalculator({
     'vitamin c',
     'lysozyme',
     'cream of tartar',
+    'cold stability',
+    'bacteria',
     'gum arabic',
     'velcorin',
     'weigh',

@@ -13,7 +13,17 @@ export const definition: Definition<typeof alcoholForm> = {
   task: 'sugar',
   name: 'Alcohol by volume',
   features: ['Alcohol from two gravities', 'Temperature correction', 'Comparison with published methods'],
-  searchWords: ['percentage', 'abv', 'og', 'fg', 'gravity', 'strength', 'hydrometer', 'percent'],
+  searchWords: [
+    'percentage',
+    'abv',
+    'og',
+    'fg',
+    'gravity',
+    'strength',
+    'hydrometer',
+    'percent',
+    'ebulliometer',
+  ],
   fields: ({ correction }) => [
     'initialSpecificGravity',
     'finalSpecificGravity',

@@ -37,6 +37,12 @@ describe('a newcomer on the bench', () => {
     ['alcohol percentage', 'alcohol'],
     ['how much acid', 'acid-addition'],
     ['flush the line', 'line-volume'],
+    ['chaptalization', 'chaptalization'],
+    ['ebulliometer', 'alcohol'],
+    ['heat summation', 'degree-days'],
+    ['inoculation', 'yeast-rehydration'],
+    ['cold stability', 'addition'],
+    ['lb per 1000', 'dose-units'],
   ])('who types "%s" finds %s', (typed, id) => {
     expect(found(typed)).toContain(id);
   });

@@ -55,6 +55,7 @@ export const definition = defineCalculator({
   features: ['Dry sugar or concentrate', 'Mass balance', 'Volume and alcohol gained'],
   searchWords: [
     'chaptalize',
+    'chaptalization',
     'chaptalisation',
     'enrichment',
     'sugar',

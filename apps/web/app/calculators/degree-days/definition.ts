@@ -48,6 +48,7 @@ export const definition = defineCalculator({
     'growing degree days',
     'winkler',
     'heat units',
+    'heat summation',
     'huglin',
     'climate',
     'region',

@@ -37,7 +37,16 @@ export const definition = defineCalculator({
   seasons: ['always'],
   task: 'additions',
   features: ['g/hL, mg/L, lb/1000 gal, and more', 'All units at once'],
-  searchWords: ['convert', 'conversion', 'ppm', 'g/hl', 'pounds per thousand gallons', 'rate', 'dosage'],
+  searchWords: [
+    'convert',
+    'conversion',
+    'ppm',
+    'g/hl',
+    'pounds per thousand gallons',
+    'lb per 1000',
+    'rate',
+    'dosage',
+  ],
   compute({ dose, from, to }) {
     const convert = (unit: string) => convertDose({ dose, from: from as DoseUnit, to: unit as DoseUnit });
     const shown = (unit: string): Figure => {

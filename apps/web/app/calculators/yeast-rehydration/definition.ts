@@ -53,6 +53,7 @@ export const definition = defineCalculator({
   searchWords: [
     'yeast',
     'inoculate',
+    'inoculation',
     'pitch',
     'go-ferm',
     'goferm',

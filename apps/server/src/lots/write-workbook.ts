@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import writeWorkbookFile from 'write-excel-file/node';
 import { lotViews } from './book-views.ts';
 import { csvColumns, entryTable } from './entries-csv.ts';
 import type { OwnWinery } from './find-winery.ts';
@@ -55,6 +54,8 @@ export async function writeWorkbook(
     select m.seq, m.received_at, p.name, m.via, m.text, m.state, m.reply
     from winery_messages m join winery_people p on p.id = m.person_id where m.winery_id = ${id} order by m.seq`);
   const lots = lotViews((await openBook(database, winery))(), setup);
+  // Eighty files that no other request needs.
+  const { default: writeWorkbookFile } = await import('write-excel-file/node');
   const workbook = writeWorkbookFile([
     sheetOf('Entries', csvColumns, entries),
     sheetOf(

@@ -7,7 +7,7 @@ import { root, runTool } from './run.ts';
 const web = join(root, 'apps/web');
 const build = join(web, 'build');
 /** What the finished site is made of, the lock file standing for every package. */
-const inputs = ['apps/web', 'packages/contract', 'packages/enology', 'package-lock.json'];
+const inputs = ['apps/web', 'packages', 'package-lock.json'];
 const derived = /^(build(\..+)?|\.react-router|node_modules)$/;
 
 /** Builds the site unless it has been built from just these files and build variables. */

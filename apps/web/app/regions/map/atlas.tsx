@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ViticulturalArea } from '../areas/area.ts';
 import type { LonLat } from '../areas/outlines.ts';
 import { Choices } from './choices.tsx';
@@ -28,6 +28,7 @@ function askedInAddress() {
 export function Atlas({ facts }: { facts: MapFacts }) {
   const [filter, setFilter] = useState(noFilter);
   const [selected, setSelected] = useState<string>();
+  const map = useRef<HTMLDivElement>(null);
   const [look, setLook] = useState<ReturnType<typeof lookAt> | 'world'>();
   const regions = useMemo(() => chosenRegions(facts.regions, filter), [facts, filter]);
   const areas = useMemo(() => {
@@ -56,6 +57,8 @@ export function Atlas({ facts }: { facts: MapFacts }) {
   useEffect(() => {
     if (!question) return;
     setSelected(undefined);
+    // On a phone the quiz begins below the map, which it asks about.
+    if (question.kind !== 'grows' && !quiz.state?.answer) map.current?.scrollIntoView({ block: 'nearest' });
     const { longitude, latitude } = question.region;
     if (question.kind === 'find' && !quiz.state?.answer) setLook('world');
     else setLook({ place: [longitude, latitude], acres: 400_000_000 });
@@ -71,16 +74,18 @@ export function Atlas({ facts }: { facts: MapFacts }) {
     <>
       <Filters countries={countries} filter={filter} onChange={setFilter} />
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <WorldMap
-          dots={isHidden ? [] : dots}
-          selected={isHidden ? undefined : marked}
-          look={look}
-          showsAreas={!question}
-          onPick={({ place, dot, area: hit }) => {
-            if (question) quiz.guess(place);
-            else setSelected(dot ?? hit);
-          }}
-        />
+        <div ref={map}>
+          <WorldMap
+            dots={isHidden ? [] : dots}
+            selected={isHidden ? undefined : marked}
+            look={look}
+            showsAreas={!question}
+            onPick={({ place, dot, area: hit }) => {
+              if (question) quiz.guess(place);
+              else setSelected(dot ?? hit);
+            }}
+          />
+        </div>
         {question ? (
           <QuizPanel quiz={quiz} />
         ) : (

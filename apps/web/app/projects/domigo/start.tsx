@@ -10,7 +10,13 @@ import { TemperaturePiece } from './temperature-piece.tsx';
 import { TimelinePiece } from './timeline-piece.tsx';
 import { WeightsPiece } from './weights-piece.tsx';
 
-function Domigo({ shared }: { shared: Recipe | undefined }) {
+interface DomigoProps {
+  shared: Recipe | undefined;
+  /** Whether a link was to bring a recipe and brought none. */
+  isUnread: boolean;
+}
+
+function Domigo({ shared, isUnread }: DomigoProps) {
   const [recipe, setRecipe] = useState(shared ?? firstRecipe);
   const [printing, setPrinting] = useState(false);
   const [stopPrinting] = useState(() => () => setPrinting(false));
@@ -18,6 +24,12 @@ function Domigo({ shared }: { shared: Recipe | undefined }) {
   return (
     <>
       {shared && <p className="p-5 md:p-6">{`The recipe of this link, “${shared.name}”, is open below.`}</p>}
+      {isUnread && (
+        <p className="p-5 md:p-6">
+          The recipe of this link could not be read; perhaps a part of the link is missing. Below is the
+          page’s own example.
+        </p>
+      )}
       <DoughPiece recipe={recipe} onChange={setRecipe} />
       <KeptPiece recipe={recipe} onChange={setRecipe} onPrint={() => setPrinting(true)} />
       <LevainPiece starterGrams={bowl.starterGrams} levainHydrationPercent={recipe.starterHydrationPercent} />
@@ -31,5 +43,9 @@ function Domigo({ shared }: { shared: Recipe | undefined }) {
 }
 
 export function start(place: HTMLElement) {
-  return showPart(place, <Domigo shared={recipeIn(location.hash)} />);
+  const shared = recipeIn(location.hash);
+  return showPart(
+    place,
+    <Domigo shared={shared} isUnread={!shared && location.hash.startsWith('#recipe=')} />,
+  );
 }

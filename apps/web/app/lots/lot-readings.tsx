@@ -16,7 +16,7 @@ export function LotReadings({ lot, unit }: LotReadingsProps) {
   const show = (reading: Reading) => showReading(reading, unit);
   return (
     <>
-      <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 md:grid-cols-[repeat(2,minmax(0,1fr))]">
         {analyses.map((lines) => (
           <li key={lines[0]?.name}>
             <span className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -70,7 +70,7 @@ function Question({ message }: { message: WineryMessage }) {
               look="link"
               className="min-h-11 px-2"
               pending={pending}
-              aria-label={`Put “${message.text}” aside`}
+              aria-label={`Put aside “${message.text}”`}
               onClick={() => void dismiss()}
             >
               Put aside

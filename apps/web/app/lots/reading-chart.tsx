@@ -37,7 +37,7 @@ export function ReadingChart({ lines, show }: ReadingChartProps) {
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
           aria-hidden="true"
-          className="h-20 min-w-0 grow border-line border-b border-l text-wine"
+          className="h-20 w-0 min-w-0 grow border-line border-b border-l text-wine"
         >
           {lines.map(({ name, readings }, index) => (
             <g key={name} className={index === 0 ? 'stroke-wine' : 'stroke-vine'} fill="none">

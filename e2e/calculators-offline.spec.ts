@@ -64,6 +64,17 @@ test('after one visit the calculators work with the network cut, and say that it
   await context.setOffline(true);
   await expect(notice).toBeVisible();
   await worksWithoutNetwork(page);
+  await page.goto('/tools/worksheet');
+  await page.getByLabel(/^(Begin with|Then)$/).selectOption({ label: 'Any Addition' });
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const step = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Any Addition' }) });
+  // 20 g/hL × 20 hL.
+  await step.getByLabel('Volume of wine or must').fill('2000');
+  await expect(step.getByRole('status')).toContainText('400\u00a0g');
+  await page.goto('/tools/binder');
+  await expect(page.getByRole('heading', { level: 1, name: 'The binder' })).toBeVisible();
   await context.setOffline(false);
   await expect(notice).toBeHidden();
   complaints.splice(0);

@@ -61,7 +61,7 @@ test('the bar leads everywhere, and has a shadow from more than 20 pixels on', a
   const resources = bar.getByRole('group');
   await resources.getByText('Resources', { exact: true }).click();
   expect(await addresses(resources.getByRole('link'))).toEqual(
-    expect.arrayContaining(['/tools', '/wset', '/blog']),
+    expect.arrayContaining(['/tools', '/wset', '/blog', '/plastic-grapes']),
   );
   await expect(resources.getByRole('link', { name: 'Wine regions map' })).toBeVisible();
   await expect(resources.getByRole('link', { name: 'Wiki analysis' })).toBeVisible();

@@ -2,7 +2,6 @@ import { href } from 'react-router';
 import { articles, projects } from '../articles/catalogue.ts';
 import { calculators } from '../calculators/registry.ts';
 import { addressOfTool } from '../platform/addresses.ts';
-import { community } from '../platform/site.ts';
 import { contactPage, mainPages, resources } from '../site/navigation.ts';
 
 const groups = [
@@ -18,7 +17,6 @@ const groups = [
       { href: href('/regions/american-viticultural-areas'), name: 'American viticultural areas' },
       { href: href('/wset/cards'), name: 'Flashcards' },
       { href: href('/privacy-policy'), name: 'Privacy policy' },
-      { href: community.path, name: `${community.name} community` },
     ],
   },
   {

@@ -2,17 +2,14 @@ import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { Mark } from '../art/mark.tsx';
 import { externalLink } from '../platform/external-links.ts';
-import { community, site } from '../platform/site.ts';
+import { site } from '../platform/site.ts';
 import { coordinates } from './coordinates.ts';
 import { mainPages, resources } from './navigation.ts';
 import { OutsideLink } from './outside-link.tsx';
 
 const columns = [
   { heading: 'Work', links: mainPages },
-  {
-    heading: 'Resources',
-    links: [...resources, { href: community.path, name: `${community.name} community` }],
-  },
+  { heading: 'Resources', links: resources },
   {
     heading: 'Company',
     links: [

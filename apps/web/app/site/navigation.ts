@@ -1,4 +1,6 @@
 import { href } from 'react-router';
+import { community } from '../platform/site.ts';
+
 /** The pages of the header's bar, in order; the menu of a small screen has the same. */
 export const mainPages = [
   { href: href('/projects'), name: 'Projects' },
@@ -14,6 +16,7 @@ export const resources = [
   { href: href('/tools'), name: 'Winemaking tools' },
   { href: href('/wset'), name: 'Study resources' },
   { href: href('/blog'), name: 'Blog' },
+  { href: community.path, name: `${community.name} community` },
 ] as const;
 
 export const outsideResources = ['regionsMap', 'wikiAnalysis'] as const;

@@ -99,7 +99,11 @@ export const problems = {
   FILE_TYPE: {
     status: 415,
     title:
-      'Pictures (JPEG, PNG, WebP, GIF, AVIF), PDF, CSV, and plain text in UTF-8 can be attached; other files cannot.',
+      'Pictures (JPEG, PNG, WebP, GIF, AVIF), PDF, Excel, Word, PowerPoint, and OpenDocument sheets, CSV, and plain text in UTF-8 can be attached; other files cannot.',
+  },
+  PICTURE_HEIC: {
+    status: 415,
+    title: 'HEIC pictures cannot be opened here. Save this one as JPEG, and attach that.',
   },
   FILE_BROKEN: { status: 422, title: 'This file is empty, damaged, or cannot be read.' },
   PICTURE_TOO_LARGE: {

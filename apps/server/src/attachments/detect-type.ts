@@ -1,13 +1,13 @@
 import { extensionOf, textTypes } from '@orbit-vine/contract/attachments.ts';
 
-export type Kind = 'picture' | 'pdf' | 'text' | undefined;
+export type Kind = 'picture' | 'pdf' | 'office' | 'heic' | 'text' | undefined;
 
 const pictures: readonly RegExp[] = [
   /^\xff\xd8\xff/,
   /^\x89PNG\r\n\cZ\n/,
   /^GIF8[79]a/,
   /^RIFF....WEBP/s,
-  // AVIF; the same box with another brand is HEIC, which we cannot read.
+  // AVIF; the same box with another brand is HEIC, which what draws pictures cannot read.
   /^....ftypavi[fs]/s,
 ];
 
@@ -16,6 +16,8 @@ export function detectType(head: Buffer, name: string): Kind {
   const start = head.toString('latin1');
   if (pictures.some((picture) => picture.test(start))) return 'picture';
   if (start.startsWith('%PDF-')) return 'pdf';
+  if (start.startsWith('PK\x03\x04')) return 'office';
+  if (/^....ftyp(he[iv][cmsx]|m[is]f1.{4,20}he[iv])/s.test(start)) return 'heic';
   return Object.hasOwn(textTypes, extensionOf(name)) ? 'text' : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { extensionOf } from '@orbit-vine/contract/attachments.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
+import { officeTypes } from './office-file.ts';
 
 /** What stands in a path, and characters that are not seen or turn the order of others around. */
 const unwanted = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029<>:"|?*]/gu;
@@ -23,6 +24,7 @@ export function cleanName(given: string): string {
 const extensions: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
   'application/pdf': 'pdf',
+  ...officeTypes,
   'text/csv': 'csv',
   'text/tab-separated-values': 'tsv',
 };

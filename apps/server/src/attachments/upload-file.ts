@@ -15,6 +15,7 @@ import { detectType, isPlainText, isWholePdf } from './detect-type.ts';
 import { cleanName } from './file-name.ts';
 import type { RequireQuota } from './file-quota.ts';
 import { findVisible } from './find-file.ts';
+import { officeTypeOf } from './office-file.ts';
 
 interface Upload {
   userId: string;
@@ -58,8 +59,9 @@ export async function upload(
       pictures.redraw(userId, task, 'FILE_BROKEN'),
     );
     return storing(async () => {
-      const content = await readChecked(path, about.type);
-      const file = { id: randomUUID(), name, ...about, bytes: content.length };
+      const content = new Uint8Array(await readFile(path));
+      const type = checkedType(content, about.type, name);
+      const file = { id: randomUUID(), name, ...about, type, bytes: content.length };
       // A picture that says little may take more room drawn anew.
       if (file.bytes > declaredBytes) {
         await requireQuota(userId, file.bytes);
@@ -78,6 +80,9 @@ export async function upload(
   });
 }
 
+/** What it is more exactly, its parts tell. */
+const someZip = 'application/zip';
+
 /** What a file is by its first bytes; a picture is drawn anew. */
 async function prepare(
   path: string,
@@ -88,17 +93,22 @@ async function prepare(
   if (head.length === 0) throw new ProblemError('FILE_BROKEN');
   const kind = detectType(head, name);
   if (kind === undefined) throw new ProblemError('FILE_TYPE');
+  if (kind === 'heic') throw new ProblemError('PICTURE_HEIC');
+  if (kind === 'office') return { path, type: someZip };
   if (kind === 'pdf') return { path, type: 'application/pdf' };
   if (kind === 'text') return { path, type: textTypes[extensionOf(name)] ?? 'text/plain' };
   const to = `${path}.webp`;
   return { path: to, type: 'image/webp', ...(await redraw({ from: path, to, shape: 'screen' })) };
 }
 
-async function readChecked(path: string, type: string): Promise<Uint8Array<ArrayBuffer>> {
-  const content = new Uint8Array(await readFile(path));
+/** What a whole file turns out to be, of which the first bytes promised `type`. */
+function checkedType(content: Uint8Array, type: string, name: string): string {
   if (type === 'application/pdf' && !isWholePdf(content)) throw new ProblemError('FILE_BROKEN');
   if (type.startsWith('text/') && !isPlainText(content)) throw new ProblemError('FILE_TYPE');
-  return content;
+  if (type !== someZip) return type;
+  const office = officeTypeOf(content, name);
+  if (!office) throw new ProblemError('FILE_TYPE');
+  return office;
 }
 
 async function headOf(path: string): Promise<Buffer> {

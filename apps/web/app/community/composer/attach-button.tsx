@@ -1,11 +1,11 @@
-import { textTypes } from '@orbit-vine/contract/attachments.ts';
+import { officeExtensions, textTypes } from '@orbit-vine/contract/attachments.ts';
 import { useRef } from 'react';
 import { ToolButton } from './composer-frame.tsx';
 
 /** JPEG by name, so that a phone hands over its photographs as such. */
 const accepted = [
   'image/jpeg,image/png,image/webp,image/gif,image/avif,application/pdf',
-  ...Object.keys(textTypes).map((extension) => `.${extension}`),
+  ...[...Object.keys(textTypes), ...officeExtensions].map((extension) => `.${extension}`),
 ].join(',');
 
 export function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {

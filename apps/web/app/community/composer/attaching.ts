@@ -1,6 +1,8 @@
 import {
   extensionOf,
   fileNameHeader,
+  isHeic,
+  officeExtensions,
   textTypes,
   uploadAttachment,
 } from '@orbit-vine/contract/attachments.ts';
@@ -14,7 +16,14 @@ import { type DraftFile, type Drafts, readyFile } from '../sync/drafts.ts';
 /** The server works on two at a time; more would only wait there. */
 const atOnce = 2;
 /** What the server would refuse however often it is asked. */
-const hopeless = new Set(['FILE_TYPE', 'FILE_TOO_LARGE', 'FILE_BROKEN', 'PICTURE_TOO_LARGE', 'MUTED']);
+const hopeless = new Set([
+  'FILE_TYPE',
+  'FILE_TOO_LARGE',
+  'FILE_BROKEN',
+  'PICTURE_TOO_LARGE',
+  'PICTURE_HEIC',
+  'MUTED',
+]);
 
 interface Job {
   readonly drafts: Drafts;
@@ -142,8 +151,13 @@ function nameOf({ name }: File): string {
 export function whyNot({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   if (size > limits.attachmentBytes) return problems.FILE_TOO_LARGE.title;
   if (size === 0) return problems.FILE_BROKEN.title;
+  if (isHeic(name)) return problems.PICTURE_HEIC.title;
+  const extension = extensionOf(name);
   const known = /^image\/(jpeg|png|webp|gif|avif)$|^application\/pdf$/.test(type);
-  return known || type === '' || Object.hasOwn(textTypes, extensionOf(name))
+  return known ||
+    type === '' ||
+    Object.hasOwn(textTypes, extension) ||
+    (officeExtensions as readonly string[]).includes(extension)
     ? undefined
     : problems.FILE_TYPE.title;
 }

@@ -29,6 +29,7 @@ const codes = [
   'FILE_TYPE',
   'FILE_BROKEN',
   'PICTURE_TOO_LARGE',
+  'PICTURE_HEIC',
   'FILE_QUOTA',
   'STORAGE_FULL',
   'UPLOADS_BUSY',

@@ -1,0 +1,50 @@
+import { attachmentPath, fileNameHeader, uploadAttachment } from '@orbit-vine/contract/attachments.ts';
+import { Attachment } from '@orbit-vine/contract/messages.ts';
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  joinCommunity,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+import { codeOf } from '../../testing/problem.ts';
+
+let community: TestCommunity;
+let ada: TestMember;
+beforeAll(async () => {
+  community = await startCommunity();
+  ada = await joinCommunity(community, 'Ada');
+});
+afterAll(() => community.stop());
+
+const zip = (...parts: string[]) =>
+  new Uint8Array(zipSync(Object.fromEntries(parts.map((part) => [part, strToU8(part)]))));
+const send = (name: string, body: Uint8Array<ArrayBuffer>) =>
+  ada.request(uploadAttachment.path, {
+    method: 'POST',
+    body,
+    headers: { [fileNameHeader]: encodeURIComponent(name) },
+  });
+
+it('a workbook is kept as it is, and only ever saved', async () => {
+  const workbook = zip('[Content_Types].xml', 'xl/workbook.xml');
+  const file = Attachment.parse(await (await send('Lots 2026.xlsx', workbook)).json());
+  const saved = await ada.request(attachmentPath(file.id));
+  expect(Object.fromEntries(saved.headers)).toMatchObject({
+    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'content-disposition': "attachment; filename*=UTF-8''Lots%202026.xlsx",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  });
+  expect(new Uint8Array(await saved.arrayBuffer())).toEqual(workbook);
+});
+
+it.each([
+  ['lots.xlsx', zip('Main.class'), 'FILE_TYPE'],
+  ['archive.zip', zip('notes.txt'), 'FILE_TYPE'],
+  // What the pictures of Apple's cameras begin with: an ISO file whose first box names these brands.
+  ['IMG_0412.HEIC', strToU8('\0\0\0\x18ftypheic\0\0\0\0mif1heic') as Uint8Array<ArrayBuffer>, 'PICTURE_HEIC'],
+])('%s is refused', async (name, content, code) => {
+  expect(await codeOf(await send(name, content))).toBe(code);
+});

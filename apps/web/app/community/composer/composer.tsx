@@ -114,7 +114,7 @@ export function Composer({ channel }: { channel: Channel }) {
         </div>
       </ComposerFrame>
       <SentLine />
-      <CounterLine text={text} waiting={waiting} />
+      <CounterLine channelId={id} text={text} waiting={waiting} />
     </form>
   );
 }

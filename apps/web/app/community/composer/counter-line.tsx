@@ -1,4 +1,5 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
+import { later } from '../../ui/later.tsx';
 
 /** The counter appears for the last of the characters. */
 const counterFrom = limits.messageLength - 400;
@@ -6,8 +7,16 @@ const counterFrom = limits.messageLength - 400;
 export const counterId = 'composer-counter';
 export const isCounted = (text: string) => text.length >= counterFrom;
 
+const AsFile = later(() => import('./as-file.tsx').then((module) => module.AsFile), { missing: () => null });
+
+interface CounterLineProps {
+  channelId: string;
+  text: string;
+  waiting: boolean;
+}
+
 /** Under the composer: how much room is left, and what a message waits for. */
-export function CounterLine({ text, waiting }: { text: string; waiting: boolean }) {
+export function CounterLine({ channelId, text, waiting }: CounterLineProps) {
   const left = limits.messageLength - text.length;
   const count = `${Math.abs(left)} ${Math.abs(left) === 1 ? 'character' : 'characters'}`;
   return (
@@ -25,6 +34,7 @@ export function CounterLine({ text, waiting }: { text: string; waiting: boolean 
           {count} {left < 0 ? 'too many' : 'left'}
         </p>
       )}
+      {left < 0 && <AsFile channelId={channelId} />}
     </>
   );
 }

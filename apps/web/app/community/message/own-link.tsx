@@ -1,11 +1,16 @@
+import { listMessages } from '@orbit-vine/contract/messages.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { call } from '../../platform/api.ts';
 import { community } from '../../platform/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useChannelName } from '../queries/use-channel-name.ts';
+import { logOf } from '../sync/channel-messages.ts';
 import { openTool } from '../tools/open-tool.tsx';
 import { toolAddressOf, toolHref } from '../tools/tool-address.ts';
+import { placeOf } from './place-of.ts';
 import { useTabIndex } from './row-stop.ts';
 
 const linkClass = 'text-wine underline underline-offset-3';
@@ -50,10 +55,27 @@ export function OwnLink({ url, pasted, children }: OwnLinkProps) {
 
 /** What an address leads to, in words. */
 function Place({ url }: { url: URL }) {
-  const [channelId = '', messageId] = url.pathname.slice(community.path.length + 1).split('/');
+  const queryClient = useQueryClient();
+  const [channelId = '', messageId = ''] = url.pathname.slice(community.path.length + 1).split('/');
   const channel = useChannelName(channelId);
+  const { data: message } = useQuery({
+    queryKey: ['messages', 'linked', messageId],
+    queryFn: async ({ signal }) => {
+      const here = logOf(queryClient, channelId)?.messages.get(messageId);
+      if (here) return here;
+      const page = await call(listMessages, {
+        params: { channelId },
+        query: { around: messageId, limit: 1 },
+        signal,
+      });
+      return page.messages[0] ?? null;
+    },
+    enabled: messageId !== '',
+    retry: false,
+  });
   if (!channelId) return community.name;
-  return messageId ? `a message in ${channel}` : channel;
+  if (!messageId) return channel;
+  return message && !message.deleted ? placeOf(channel, message) : `a message in ${channel}`;
 }
 
 /** The lot manager belongs to those who are signed in, as files of messages do. */

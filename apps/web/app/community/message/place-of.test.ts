@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { placeOf } from './place-of.ts';
+
+const author = { id: '1', name: 'Maria', avatar: '' };
+const said = (content: string, name?: string) => ({
+  author,
+  content,
+  attachments: name ? [{ id: '2', name, type: 'image/webp', bytes: 1 }] : [],
+});
+
+test.each([
+  ['Ordered the **new** press', 'General › Maria: Ordered the new press'],
+  ['Two\n\nlines', 'General › Maria: Two lines'],
+  [
+    'Third year of cover crops between the rows, and how do you judge them?',
+    'General › Maria: Third year of cover crops between the rows, and…',
+  ],
+  ['x'.repeat(60), `General › Maria: ${'x'.repeat(48)}…`],
+])('a link to %j reads by its place and its first words', (content, read) => {
+  expect(placeOf('General', said(content))).toBe(read);
+});
+
+test('a link to files alone names them', () => {
+  expect(placeOf('General', said('', 'label.jpg'))).toBe('General › Maria: label.jpg');
+});

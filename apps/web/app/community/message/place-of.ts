@@ -1,0 +1,20 @@
+import type { Message } from '@orbit-vine/contract/messages.ts';
+import { stripMarkdown } from './strip-markdown.ts';
+
+const longest = 48;
+
+/** Where a message stands and how it begins, as a link to it reads. */
+export function placeOf(
+  channel: string,
+  { author, content, attachments }: Pick<Message, 'author' | 'content' | 'attachments'>,
+): string {
+  const said = stripMarkdown(content).replace(/\s+/g, ' ');
+  const words = said || attachments.map(({ name }) => name).join(', ');
+  return `${channel} › ${author.name}: ${words.length > longest ? `${beginning(words)}…` : words}`;
+}
+
+/** As many whole words as there is room for; of a single long one, what fits. */
+function beginning(words: string): string {
+  const cut = words.slice(0, longest + 1);
+  return cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : longest).toWellFormed();
+}

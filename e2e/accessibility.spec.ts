@@ -57,6 +57,7 @@ for (const [size, { viewport, panel }] of Object.entries(sizes)) {
     await look(page, 'loading');
     letSessionIn();
     const form = page.getByRole('tabpanel');
+    await page.getByRole('tab', { name: 'Sign In' }).click();
     await form.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByText('Please enter your password.')).toBeVisible();
     await look(page, 'signing in', 'dialog');

@@ -38,6 +38,7 @@ test('a member sees where they are signed in, and ends it there', async ({ page,
   const { email } = await joinInBrowser(page, server, newName('Twice'));
   const other = await openElsewhere(browser, server);
   await other.page.goto('/plastic-grapes');
+  await other.page.getByRole('tab', { name: 'Sign In' }).click();
   await other.page.getByLabel('Email').fill(email);
   await other.page.getByLabel('Password', { exact: true }).fill(password);
   await other.page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();

@@ -114,7 +114,11 @@ test('an administrator pins, and everybody finds it among the pins; a member rep
   await choose(page, text, 'Pin Message');
   await expect(page.getByText('Message pinned', { exact: true })).toBeVisible();
   await expect(message(other.page, text)).toContainText('Pinned');
-  await other.page.getByRole('button', { name: 'Pinned messages' }).click();
+  const line = other.page.getByRole('main').getByRole('link', { name: text });
+  await expect(line).toBeVisible();
+  await other.page.getByRole('button', { name: 'Put the pinned message away' }).click();
+  await expect(line).toHaveCount(0);
+  await other.page.getByRole('button', { name: 'Pinned messages, 1' }).click();
   const panel = other.page.getByRole('complementary', { name: 'Pinned messages' });
   await expect(panel.getByText(text)).toBeVisible();
   await other.page.keyboard.press('Escape');

@@ -266,6 +266,7 @@ test('whoever may not write is told why and until when, keeps what they had begu
   await expect(write(page)).toHaveValue('Anybody here?');
   expect(await kept()).toHaveLength(1);
   await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
   expect(await kept()).toEqual([]);
   // Something may still have been asked as the session ended.

@@ -102,6 +102,9 @@ test('a member does everything by keyboard alone, from the way in to the way out
 
   await page.goto('/plastic-grapes');
   await expect(page.getByLabel('Email')).toBeFocused();
+  await tabTo(page, page.getByRole('tab', { name: 'Sign Up' }), 'Shift+Tab');
+  await page.keyboard.press('ArrowLeft');
+  await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(email);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(password);

@@ -7,6 +7,8 @@ test('closing the dialog without an account goes home, in the place of the way t
   await page.goto('/plastic-grapes');
   const dialog = page.getByRole('dialog', { name: 'Sign in to Plastic Grapes' });
   await expect(dialog).toContainText('Join the conversation with other wine industry professionals.');
+  // Nobody has been in on this device yet.
+  await expect(dialog.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/');
   await page.goBack();
@@ -113,6 +115,7 @@ test('a forgotten password is replaced by mail', async ({ page, server, browser 
   const { email } = await joinInBrowser(page, server, newName('Forgetful'));
   const { page: other, context } = await openElsewhere(browser, server);
   await other.goto('/plastic-grapes');
+  await other.getByRole('tab', { name: 'Sign In' }).click();
   await other.getByRole('button', { name: /forgot/i }).click();
   await other.getByLabel('Email').fill(email);
   await other.getByRole('button', { name: 'Send the link' }).click();
@@ -130,16 +133,37 @@ test('a forgotten password is replaced by mail', async ({ page, server, browser 
   await context.close();
 });
 
-test('signing out leads home, in the place of the community', async ({ page, server, complaints }) => {
-  await joinInBrowser(page, server, newName('Leaving'));
+test('signing out asks about drafts, leads home, and who comes back is where they were', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const { email } = await joinInBrowser(page, server, newName('Leaving'));
+  const write = page.getByPlaceholder(/^Write to/);
+  await page.getByRole('link', { name: 'Natural Winemaking' }).click();
+  await expect(write).toHaveAttribute('placeholder', 'Write to Natural Winemaking');
+  await write.fill('Begun and not sent');
   const places = await page.evaluate(() => history.length);
   await page.getByRole('button', { name: 'Sign Out' }).click();
+  const asked = page.getByRole('dialog', { name: 'Sign out?' });
+  await expect(asked).toContainText('One draft is kept on this device only, and goes when you sign out.');
+  await asked.getByRole('button', { name: 'Stay' }).click();
+  await expect(write).toHaveValue('Begun and not sent');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await asked.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => [history.length, scrollY])).toEqual([places, 0]);
   // Something may still have been asked as the session ended.
   complaints.splice(0);
   await page.goto('/plastic-grapes');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const door = page.getByRole('dialog', { name: 'Sign in to Plastic Grapes' });
+  await expect(door.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+  await expect(door).toContainText(/\d+ members? so far|\d+ members?, \d+ of whom wrote this week/);
+  await door.getByLabel('Email').fill(email);
+  await door.getByLabel('Password', { exact: true }).fill(password);
+  await door.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
+  await expect(write).toHaveAttribute('placeholder', 'Write to Natural Winemaking');
+  await expect(write).toHaveValue('');
 });
 
 test('a browser without script or too old is told so where the community would begin', async ({

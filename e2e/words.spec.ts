@@ -42,6 +42,7 @@ async function lookInFromOutside(page: Page) {
   await expect(page.getByPlaceholder('Sign in to join the conversation')).toBeDisabled();
   await expect(page.getByText('Example', { exact: true })).toHaveCount(3);
   await expect(page.locator('li > [aria-hidden]').getByText(/^(GR|WI|CE)$/)).toHaveCount(3);
+  await page.getByRole('tab', { name: 'Sign In' }).click();
   await button(page, 'Sign In').click();
   await expect(page.getByText(/^Please enter your (email address|password)\.$/)).toHaveCount(2);
   await page.getByLabel('Email').fill('nobody');

@@ -29,6 +29,8 @@ export const changeChannel = endpoint('PATCH', '/api/community/admin/channels/:c
     name: z.optional(ChannelName),
     description: z.optional(ChannelDescription),
     archived: z.optional(z.boolean()),
+    /** Newcomers see this one first, in the place of the one that was. */
+    first: z.optional(z.literal(true)),
   }),
   answer: z.object({}),
 });

@@ -19,6 +19,10 @@ export const Channel = z.object({
   muted: z.boolean(),
   /** Can be read, but not written in. */
   archived: z.boolean(),
+  /** How many of its messages are pinned, if any are. */
+  pins: z.optional(z.int()),
+  /** The one that newcomers see first, if an administrator chose one. */
+  first: z.optional(z.boolean()),
 });
 export type Channel = z.infer<typeof Channel>;
 

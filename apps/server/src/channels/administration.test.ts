@@ -51,6 +51,26 @@ it('makes a channel that open pages hear of and that can be written in', async (
   listening.socket.close();
 });
 
+it('puts a new channel after all others, which stay in their order', async () => {
+  expect((await listed()).map(({ name }) => name)).toEqual([
+    'General',
+    'Natural Winemaking',
+    'Regenerative Viticulture',
+    'Small Wine Business',
+    'Harvest Help',
+  ]);
+});
+
+it('shows one channel to newcomers first, and another once that is chosen', async () => {
+  const chosen = async () => (await listed()).filter(({ first }) => first).map(({ id }) => id);
+  expect(await chosen()).toEqual([]);
+  await change('2', { first: true });
+  expect(await chosen()).toEqual(['2']);
+  await change('1', { first: true });
+  expect(await chosen()).toEqual(['1']);
+  expect((await change('1', { first: false })).status).toBe(422);
+});
+
 it('keeps addresses and names apart, also when two are made at once', async () => {
   const both = await Promise.all([make('Yeast'), make('yeast')]);
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);

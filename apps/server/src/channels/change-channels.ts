@@ -23,7 +23,7 @@ export function slugOf(name: string): string {
   return slug || 'channel';
 }
 
-/** Makes a channel after all others, or after those without a place by its name. Returns its id. */
+/** Makes a channel after all others, which keep the order that they are in. Returns its id. */
 export function makeChannel(
   database: Database,
   { name, description, by }: { name: string; description: string; by: string },
@@ -32,8 +32,12 @@ export function makeChannel(
     await refuseTaken(transaction, name);
     const id = await freeId(transaction, slugOf(name));
     await transaction.execute(sql`
+      update channels set place = ordered.place
+      from (select id, row_number() over (order by place, lower(name), id) as place from channels) as ordered
+      where channels.id = ordered.id and channels.place is distinct from ordered.place`);
+    await transaction.execute(sql`
       insert into channels (id, name, description, place)
-      select ${id}, ${name}, ${description}, max(place) + 1 from channels`);
+      select ${id}, ${name}, ${description}, coalesce(max(place), 0) + 1 from channels`);
     const details = { name, description };
     await transaction.execute(auditEntry({ actorId: by, act: 'makeChannel', channelId: id, details }));
     return id;
@@ -45,6 +49,8 @@ interface ChannelChange {
   name?: string | undefined;
   description?: string | undefined;
   archived?: boolean | undefined;
+  /** Newcomers see it first. */
+  first?: true | undefined;
   by: string;
 }
 
@@ -61,6 +67,13 @@ export function changeChannel(database: Database, change: ChannelChange): Promis
     if (archived !== before.archived) {
       const act = archived ? 'archiveChannel' : 'restoreChannel';
       await transaction.execute(auditEntry({ actorId: by, act, channelId }));
+    }
+    if (change.first && !before.first) {
+      await transaction.execute(
+        sql`update channels set first = id = ${channelId} where first or id = ${channelId}`,
+      );
+      const details = { first: true };
+      await transaction.execute(auditEntry({ actorId: by, act: 'changeChannel', channelId, details }));
     }
     if (name !== before.name || description !== before.description) {
       const details = { name, description, before: { name: before.name, description: before.description } };
@@ -87,8 +100,13 @@ function changingTheList<T>(database: Database, work: (transaction: Transaction)
 }
 
 async function readChannel(transaction: Transaction, id: string) {
-  const { rows } = await transaction.execute<{ name: string; description: string; archived: boolean }>(
-    sql`select name, description, archived_at is not null as archived from channels where id = ${id}`,
+  const { rows } = await transaction.execute<{
+    name: string;
+    description: string;
+    archived: boolean;
+    first: boolean;
+  }>(
+    sql`select name, description, archived_at is not null as archived, first from channels where id = ${id}`,
   );
   if (!rows[0]) throw new ProblemError('CHANNEL_NOT_FOUND');
   return rows[0];

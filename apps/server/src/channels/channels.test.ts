@@ -1,11 +1,13 @@
 import { Channel } from '@orbit-vine/contract/channels.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  joinAs,
   joinCommunity,
   startCommunity,
   type TestCommunity,
   type TestMember,
 } from '../../testing/community.ts';
+import { openLive } from '../../testing/live.ts';
 
 let community: TestCommunity;
 let ada: TestMember;
@@ -37,8 +39,22 @@ describe('the channels', () => {
   });
 
   it('are ready once the tables exist', async () => {
-    expect(await (await community.request('/api/community/status')).json()).toEqual({ ready: true });
+    expect(await (await community.request('/api/community/status')).json()).toMatchObject({ ready: true });
   });
+});
+
+it('say how many of their messages are pinned', async () => {
+  const chief = await joinAs(community, 'Chief', 'administrator');
+  const { id } = await ada.say('The harvest list', { channelId: '4' });
+  expect(await channelSeenBy(bob, '4')).not.toHaveProperty('pins');
+  const listening = openLive(community.url, bob);
+  await listening.follow('1');
+  await chief.request(`/api/community/messages/${id}/pin`, { method: 'PUT' });
+  await listening.hear('channels');
+  expect(await channelSeenBy(bob, '4')).toMatchObject({ pins: 1 });
+  await chief.request(`/api/community/messages/${id}/pin`, { method: 'DELETE' });
+  expect(await channelSeenBy(bob, '4')).not.toHaveProperty('pins');
+  listening.socket.close();
 });
 
 describe('what is unread', () => {

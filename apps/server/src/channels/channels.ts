@@ -33,6 +33,8 @@ export interface ChannelRow extends Record<string, unknown> {
   first_unread: string | null;
   mentions: number;
   archived: boolean;
+  first: boolean;
+  pins: number;
   muted: boolean;
 }
 
@@ -43,8 +45,9 @@ export interface ChannelRow extends Record<string, unknown> {
  */
 export async function listChannelsFor(database: Database, userId: string): Promise<ChannelRow[]> {
   const { rows } = await database.execute<ChannelRow>(sql`
-    select c.id, c.name, c.description, c.seq, c.archived_at is not null as archived, coalesce(r.muted, false) as muted,
-      u.unread, u.first_unread, n.mentions
+    select c.id, c.name, c.description, c.seq, c.archived_at is not null as archived, c.first, coalesce(r.muted, false) as muted,
+      u.unread, u.first_unread, n.mentions,
+      (select count(*)::int from messages m where m.channel_id = c.id and m.pinned_at is not null) as pins
     from channels c
     left join channel_reads r on r.channel_id = c.id and r.user_id = ${userId}
     cross join lateral (select coalesce(r.last_read_seq, ${seqBeforeJoining(userId)}, 0) as seq) read

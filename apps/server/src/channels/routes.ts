@@ -9,6 +9,7 @@ import { askedOnce } from '../platform/http/asked-once.ts';
 import { bind } from '../platform/http/bind.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { type ChannelRow, listChannelsFor, markReadUpTo, setMuted } from './channels.ts';
+import { countPeople } from './count-people.ts';
 
 interface Parts {
   database: Database;
@@ -18,12 +19,13 @@ interface Parts {
 
 export function channelRoutes(app: Hono, { database, bus, gates: { requireMember } }: Parts) {
   // Anybody may ask, and nobody makes queries by it.
+  const askPeople = askedOnce(60_000, () => countPeople(database));
   const askStatus = askedOnce(1_000, async () => {
     const { rows } = await database.execute<{ ready: boolean }>(sql`
       select count(to_regclass(name)) = 4 as ready
       from unnest(array['profiles', 'channels', 'messages', 'message_reactions']) as name`);
     if (!rows[0]?.ready) throw new ProblemError('NOT_READY');
-    return { ready: true };
+    return { ready: true, ...(await askPeople()) };
   });
   bind(app, getStatus, askStatus);
 
@@ -48,6 +50,12 @@ export function channelRoutes(app: Hono, { database, bus, gates: { requireMember
   });
 }
 
-function channelView({ first_unread: firstUnread, ...row }: ChannelRow): Channel {
-  return { ...row, seq: Number(row.seq), ...(firstUnread && { firstUnread: Number(firstUnread) }) };
+function channelView({ first_unread: firstUnread, first, pins, ...row }: ChannelRow): Channel {
+  return {
+    ...row,
+    seq: Number(row.seq),
+    ...(pins > 0 && { pins }),
+    ...(first && { first }),
+    ...(firstUnread && { firstUnread: Number(firstUnread) }),
+  };
 }

@@ -87,7 +87,10 @@ export function messageRoutes(
   for (const [endpoint, pinned] of [[pinEndpoint, true] as const, [unpinEndpoint, false] as const]) {
     bind(app, endpoint, async ({ params, context }) => {
       const by = await requireModerator(context);
-      return tell(await pinMessage(database, { ...params, pinned, by }));
+      const message = tell(await pinMessage(database, { ...params, pinned, by }));
+      // Every page shows how many there are.
+      bus.changeChannels();
+      return message;
     });
   }
 }

@@ -5,6 +5,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { AboutCommunity } from './about-community.tsx';
 import { forgetParameter, resetTokenInAddress } from './confirmation.ts';
 import { endedBecause } from './ended.ts';
+import { lastChannel } from './last-channel.ts';
 import { ForgottenPasswordForm, NewPasswordForm } from './password-forms.tsx';
 import { type Credentials, SignInForm } from './sign-in-form.tsx';
 import { leaveForHome } from './sign-out.ts';
@@ -18,16 +19,22 @@ interface SignInDialogProps {
   invalidCode?: string | undefined;
   /** A session has ended that this page did not end. */
   endedElsewhere?: boolean;
+  /** How many there are to talk with, as a sentence. */
+  people?: string;
 }
 
 type View = 'signIn' | 'signUp' | 'forgotten' | 'newPassword';
 
 /** Open for as long as there is no session. Closing it without one leads home. */
-export function SignInDialog({ communityName, invalidCode, endedElsewhere = false }: SignInDialogProps) {
+export function SignInDialog(props: SignInDialogProps) {
+  const { communityName, invalidCode, endedElsewhere = false, people = '' } = props;
   const [resetToken] = useState(resetTokenInAddress);
-  const [view, setView] = useState<View>(resetToken ? 'newPassword' : 'signIn');
+  const [view, setView] = useState<View>(() => {
+    if (resetToken) return 'newPassword';
+    // Whoever comes for the first time has nothing to sign in with.
+    return lastChannel() || invalidCode || endedBecause.get() ? 'signIn' : 'signUp';
+  });
   const [credentials, setCredentials] = useState<Credentials>({ name: '', email: '', password: '' });
-  const [unconfirmed, setUnconfirmed] = useState(false);
   const ended = useObservable(endedBecause);
   const change = (part: Partial<Credentials>) => setCredentials((before) => ({ ...before, ...part }));
   const leaveReset = (next: View, password = '') => {
@@ -60,55 +67,81 @@ export function SignInDialog({ communityName, invalidCode, endedElsewhere = fals
   }
   return (
     <Dialog key="account" title={`Sign in to ${communityName}`} onDismiss={leaveForHome} shape="door">
-      <p className="mt-2 mb-6 text-muted">Join the conversation with other wine industry professionals.</p>
+      <p className="mt-2 mb-6 text-muted">
+        Join the conversation with other wine industry professionals.{' '}
+        {people && <span className="block">{people}</span>}
+      </p>
       {endedElsewhere && !ended && (
         <p role="status" className="mb-6 border-l-4 border-gold bg-gold/10 px-4 py-3 text-sm">
           You were signed out: by opening a page outside {communityName}, in another tab, or on another
           device. What you wrote is kept on this device.
         </p>
       )}
-      <Tabs
-        label="Account"
-        selected={view}
-        onSelect={setView}
-        tabs={[
-          { id: 'signIn', label: 'Sign In' },
-          { id: 'signUp', label: 'Sign Up' },
-        ]}
-      >
-        {view === 'signUp' ? (
-          <SignUpForm
-            credentials={credentials}
-            onCredentials={change}
-            onCreated={() => {
-              setUnconfirmed(true);
-              setView('signIn');
-            }}
-          />
-        ) : (
-          <div className="grid gap-5">
-            {ended && (
-              <p role="alert" className="rounded-xs border-l-4 border-wine bg-wine/8 px-4 py-3 text-sm">
-                {ended}
-              </p>
-            )}
-            {unconfirmed && <UnconfirmedNotice email={credentials.email.trim()} />}
-            {!unconfirmed && invalidCode && (
-              <UnconfirmedNotice
-                email={credentials.email.trim()}
-                text={`${invalidCode} If your email is already confirmed, simply sign in.`}
-              />
-            )}
-            <SignInForm
-              credentials={credentials}
-              onCredentials={change}
-              onUnconfirmed={() => setUnconfirmed(true)}
-              onForgotten={() => setView('forgotten')}
-            />
-          </div>
-        )}
-      </Tabs>
+      <WaysIn
+        view={view}
+        onView={setView}
+        credentials={credentials}
+        onCredentials={change}
+        invalidCode={invalidCode}
+        ended={ended}
+      />
       <AboutCommunity />
     </Dialog>
+  );
+}
+
+interface WaysInProps extends Pick<SignInDialogProps, 'invalidCode'> {
+  view: View;
+  onView: (view: View) => void;
+  credentials: Credentials;
+  onCredentials: (change: Partial<Credentials>) => void;
+  ended: string | undefined;
+}
+
+/** The two forms, and what has to be said of the account before somebody fills them in. */
+function WaysIn({ view, onView, credentials, onCredentials, invalidCode, ended }: WaysInProps) {
+  const [unconfirmed, setUnconfirmed] = useState(false);
+  return (
+    <Tabs
+      label="Account"
+      selected={view}
+      onSelect={onView}
+      tabs={[
+        { id: 'signIn', label: 'Sign In' },
+        { id: 'signUp', label: 'Sign Up' },
+      ]}
+    >
+      {view === 'signUp' ? (
+        <SignUpForm
+          credentials={credentials}
+          onCredentials={onCredentials}
+          onCreated={() => {
+            setUnconfirmed(true);
+            onView('signIn');
+          }}
+        />
+      ) : (
+        <div className="grid gap-5">
+          {ended && (
+            <p role="alert" className="rounded-xs border-l-4 border-wine bg-wine/8 px-4 py-3 text-sm">
+              {ended}
+            </p>
+          )}
+          {unconfirmed && <UnconfirmedNotice email={credentials.email.trim()} />}
+          {!unconfirmed && invalidCode && (
+            <UnconfirmedNotice
+              email={credentials.email.trim()}
+              text={`${invalidCode} If your email is already confirmed, simply sign in.`}
+            />
+          )}
+          <SignInForm
+            credentials={credentials}
+            onCredentials={onCredentials}
+            onUnconfirmed={() => setUnconfirmed(true)}
+            onForgotten={() => onView('forgotten')}
+          />
+        </div>
+      )}
+    </Tabs>
   );
 }

@@ -47,6 +47,7 @@ export function SignUpForm({ credentials, onCredentials, onCreated }: SignUpForm
         name="email"
         type="email"
         autoComplete="email"
+        autoFocus
         value={email}
         onChange={(value) => onCredentials({ email: value })}
         error={errors.fields.email}

@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { observable, useObservable } from '../platform/observable.ts';
-import { Boundary } from './boundary.tsx';
-import { Dialog } from './dialog.tsx';
-import { IconButton } from './icon-button.tsx';
+import { later } from './later.tsx';
+import { wideEnough } from './wide-enough.ts';
 
 interface Panel {
   readonly title: string;
@@ -32,7 +31,7 @@ let entry = '';
 /** Somebody goes from the panel to a message: a panel that would cover it closes, and is there again on the way back. */
 export function leavePanel(): void {
   const panel = shown.get();
-  if (!panel || matchMedia(wide).matches) return;
+  if (!panel || matchMedia(wideEnough).matches) return;
   left.set(entry, panel);
   closePanel();
 }
@@ -49,11 +48,15 @@ function useReturn(): void {
   }, [key, popped]);
 }
 
-const wide = '(min-width: 64rem)';
+const importOpen = () => import('./open-side-panel.tsx');
+const OpenSidePanel = later(() => importOpen().then((module) => module.OpenSidePanel));
+// With the first touch of a key or the page, so that it is there before a panel can have been asked for.
+if (typeof window !== 'undefined')
+  for (const kind of ['keydown', 'pointerdown'])
+    window.addEventListener(kind, () => void importOpen().catch(() => undefined), { once: true });
 
 export function SidePanel() {
   const panel = useObservable(shown);
-  const column = useMedia(wide);
   useReturn();
   // Whoever leaves the community leaves its panels too.
   useEffect(
@@ -63,64 +66,5 @@ export function SidePanel() {
     },
     [],
   );
-  if (!panel) return null;
-  const content = (
-    <Boundary of={panel} fallback={<p role="alert">This cannot be shown. Close it and open it again.</p>}>
-      {panel.content}
-    </Boundary>
-  );
-  if (column)
-    return (
-      <Column key={panel.title} title={panel.title}>
-        {content}
-      </Column>
-    );
-  return (
-    <Dialog title={panel.title} onDismiss={closePanel} shape="rightSheet">
-      <div className="mt-5">{content}</div>
-    </Dialog>
-  );
-}
-
-function Column({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const titleId = useId();
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <aside
-      data-panel
-      aria-labelledby={titleId}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.preventDefault();
-        closePanel();
-      }}
-      className="min-h-0 overflow-y-auto border-l border-line px-5 pb-8"
-    >
-      <div className="sticky top-0 z-10 -mx-5 mb-4 flex items-center gap-2 bg-paper py-3 pr-3 pl-5">
-        <h2
-          id={titleId}
-          ref={heading}
-          tabIndex={-1}
-          className="flex-1 font-sans text-lg font-semibold tracking-normal outline-none"
-        >
-          {title}
-        </h2>
-        <IconButton label="Close" icon="close" onClick={closePanel} />
-      </div>
-      {children}
-    </aside>
-  );
-}
-
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
-    },
-    () => matchMedia(query).matches,
-    () => false,
-  );
+  return panel && <OpenSidePanel {...panel} onClose={closePanel} />;
 }

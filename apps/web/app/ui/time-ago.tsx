@@ -6,8 +6,16 @@ const longestMs = 3_600_000;
 
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
 
+interface TimeAgoProps {
+  at: string;
+  /** With the time of day before it, as the reader's clock has it. */
+  clocked?: boolean;
+}
+
+const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+
 /** A time in words that stay right, with the exact one on hover. */
-export function TimeAgo({ at }: { at: string }) {
+export function TimeAgo({ at, clocked = false }: TimeAgoProps) {
   const then = new Date(at);
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -23,12 +31,11 @@ export function TimeAgo({ at }: { at: string }) {
       title={exact.format(then)}
       className="text-[0.8125rem] whitespace-nowrap text-muted tabular-nums"
     >
+      {clocked && `${clock.format(then)} · `}
       {timeAgo(then, now)}
     </time>
   );
 }
-
-const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 
 /** The time of a message that stands under another's name; shown when the row is pointed at or its buttons are used. */
 export function ClockTime({ at, className }: { at: string; className: string }) {

@@ -16,9 +16,11 @@ interface ChannelItemProps {
 }
 
 export function ChannelItem({ channel, onUp, onDown }: ChannelItemProps) {
-  const { id, name, description, archived } = channel;
+  const { id, name, description, archived, first } = channel;
   const [editing, setEditing] = useState(false);
   const archive = useAdminAction(archived ? 'Channel restored' : 'Channel archived');
+  const welcome = useAdminAction('Newcomers see it first');
+  const makeFirst = () => call(changeChannel, { params: { channelId: id }, body: { first: true } });
   const toggleArchived = () =>
     call(changeChannel, { params: { channelId: id }, body: { archived: !archived } });
   return (
@@ -29,6 +31,7 @@ export function ChannelItem({ channel, onUp, onDown }: ChannelItemProps) {
         <>
           <h3 className="font-sans text-lg font-semibold tracking-normal wrap-anywhere">{name}</h3>
           <p className="text-muted wrap-anywhere">{description}</p>
+          {first && <p className="text-sm font-semibold text-vine">Newcomers see this one first.</p>}
           <div className="mt-3 flex flex-wrap gap-2">
             {!archived && (
               <>
@@ -39,6 +42,15 @@ export function ChannelItem({ channel, onUp, onDown }: ChannelItemProps) {
             <Button aria-label={`Edit ${name}`} onClick={() => setEditing(true)}>
               Edit
             </Button>
+            {!archived && !first && (
+              <Button
+                aria-label={`First for newcomers: ${name}`}
+                pending={welcome.pending}
+                onClick={() => void welcome.run(makeFirst)}
+              >
+                First for newcomers
+              </Button>
+            )}
             <Button
               aria-label={`${archived ? 'Restore' : 'Archive'} ${name}`}
               pending={archive.pending}

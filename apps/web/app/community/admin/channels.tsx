@@ -1,6 +1,7 @@
 import { orderChannels } from '@orbit-vine/contract/channel-administration.ts';
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { call } from '../../platform/api.ts';
 import { channelsQuery } from '../queries/channels.ts';
 import { AdminPage } from './admin-page.tsx';
@@ -54,12 +55,20 @@ function Channels() {
 function useMoving(channels: readonly Channel[]) {
   const queryClient = useQueryClient();
   const order = useAdminAction('Order changed');
-  const saveOrder = (ids: string[]) => call(orderChannels, { body: { ids } });
+  /** What is to be saved yet: whoever presses on while an order is on its way has its last. */
+  const wanted = useRef<string[]>(undefined);
+  const saveOrder = async () => {
+    for (let ids = wanted.current; ids; ids = wanted.current) {
+      wanted.current = undefined;
+      await call(orderChannels, { body: { ids } });
+    }
+  };
   return (channel: Channel, to: number) => {
     const others = channels.filter(({ id }) => id !== channel.id);
     const moved = others.toSpliced(to, 0, channel);
     void queryClient.cancelQueries(channelsQuery);
     queryClient.setQueryData(channelsQuery.queryKey, moved);
-    void order.run(() => saveOrder(moved.map(({ id }) => id)));
+    wanted.current = moved.map(({ id }) => id);
+    void order.run(saveOrder);
   };
 }

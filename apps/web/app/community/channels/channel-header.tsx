@@ -18,13 +18,19 @@ export function ChannelParticipants({ channel }: { channel: Channel }) {
   return <Participants total={log?.total ?? 0} />;
 }
 
-export function ChannelPins({ channel }: { channel: Channel }) {
+export const PinLine = later(() => import('./pin-line.tsx').then((module) => module.PinLine), {
+  missing: () => null,
+});
+
+export function ChannelPins({ channel: { id, pins: count } }: { channel: Channel }) {
   return (
     <IconButton
-      label="Pinned messages"
+      label={count ? `Pinned messages, ${count}` : 'Pinned messages'}
       tip="Pinned messages"
       icon={Pin}
-      onClick={() => openPanel({ title: 'Pinned messages', content: <PinsPanel channelId={channel.id} /> })}
-    />
+      onClick={() => openPanel({ title: 'Pinned messages', content: <PinsPanel channelId={id} /> })}
+    >
+      {count ? <span className="absolute top-1 right-1 text-xs">{count}</span> : undefined}
+    </IconButton>
   );
 }

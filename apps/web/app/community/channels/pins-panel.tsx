@@ -1,6 +1,4 @@
-import { listPins } from '@orbit-vine/contract/messages.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../platform/api.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -8,13 +6,7 @@ import { TimeAgo } from '../../ui/time-ago.tsx';
 import { MemberName } from '../members/member-name.tsx';
 import { MessageText } from '../message/message-text.tsx';
 import { PanelLink } from '../message/panel-link.tsx';
-
-const pinsQuery = (channelId: string) =>
-  queryOptions({
-    queryKey: ['pins', channelId],
-    queryFn: ({ signal }) => call(listPins, { params: { channelId }, signal }),
-    staleTime: 0,
-  });
+import { pinsQuery } from './pins.ts';
 
 /** The pinned messages of a channel; each leads to its place. */
 export function PinsPanel({ channelId }: { channelId: string }) {

@@ -10,7 +10,11 @@ export const shortcutsList: readonly { readonly title: string; readonly shortcut
   {
     title: 'Everywhere',
     shortcuts: [
-      ...Object.values(everywhere),
+      { keys: everywhere.search, does: 'Go to a channel or a member, or search the messages' },
+      { keys: everywhere.previousChannel, does: 'Go to the channel above' },
+      { keys: everywhere.nextChannel, does: 'Go to the channel below' },
+      { keys: everywhere.allRead, does: 'Mark all channels as read' },
+      { keys: everywhere.list, does: 'Show this list' },
       { keys: ['Tab', 'Shift+Tab'], does: 'Go to the next or the previous control' },
     ],
   },

@@ -1,10 +1,10 @@
 /** What works wherever one is in the community. `Mod` is the Command key on a Mac, else Ctrl. */
 export const everywhere = {
-  search: { keys: ['Mod+K', '/'], does: 'Go to a channel or a member, or search the messages' },
-  previousChannel: { keys: ['Alt+ArrowUp'], does: 'Go to the channel above' },
-  nextChannel: { keys: ['Alt+ArrowDown'], does: 'Go to the channel below' },
-  allRead: { keys: ['Shift+Escape'], does: 'Mark all channels as read' },
-  list: { keys: ['?', 'Mod+/'], does: 'Show this list' },
+  search: ['Mod+K', '/'],
+  previousChannel: ['Alt+ArrowUp'],
+  nextChannel: ['Alt+ArrowDown'],
+  allRead: ['Shift+Escape'],
+  list: ['?', 'Mod+/'],
 } as const;
 
 export type ShortcutName = keyof typeof everywhere;
@@ -19,7 +19,7 @@ export function shortcutOf(event: KeyboardEvent): ShortcutName | undefined {
     return undefined;
   const pressed = `${modified ? 'Mod+' : ''}${altKey ? 'Alt+' : ''}${key.length === 1 ? key.toUpperCase() : `${shiftKey ? 'Shift+' : ''}${key}`}`;
   return (Object.keys(everywhere) as ShortcutName[]).find((name) =>
-    (everywhere[name].keys as readonly string[]).includes(pressed),
+    (everywhere[name] as readonly string[]).includes(pressed),
   );
 }
 

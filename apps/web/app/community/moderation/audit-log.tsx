@@ -83,12 +83,13 @@ function AuditEntryItem({
 
 /** The details that say something to a reader. */
 function detailWords(details: Record<string, unknown>): string[] {
-  const { hours, days, text, from, to, before } = details;
+  const { hours, days, text, from, to, before, first } = details;
   const previous = before as { name?: string } | undefined;
   return [
     typeof hours === 'number' && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
     typeof days === 'number' && `${days} ${days === 1 ? 'day' : 'days'}`,
     typeof from === 'string' && typeof to === 'string' && `from ${from} to ${to}`,
+    first === true && 'newcomers see it first',
     typeof previous?.name === 'string' && previous.name !== details.name && `was ${previous.name}`,
     typeof text === 'string' && text !== '' && `“${text}”`,
   ].filter((words) => words !== false);

@@ -11,7 +11,6 @@ import { DensityButton } from '../message/density-button.tsx';
 import { unreadIn } from '../sync/unread.ts';
 import { TopBar } from './top-bar.tsx';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
-import { VineRows } from './vine-rows.tsx';
 
 interface FrameProps {
   username?: string;
@@ -20,11 +19,13 @@ interface FrameProps {
   banner?: ReactNode;
   /** What stands in the line over the messages, beside the button for the channels. */
   title: ReactNode;
+  /** What stands under it. */
+  under?: ReactNode;
   children: ReactNode;
 }
 
 /** The whole window: bar, channels, and the channel that is open. */
-export function Frame({ username, channels, activeId, banner, title, children }: FrameProps) {
+export function Frame({ username, channels, activeId, banner, title, under, children }: FrameProps) {
   const page = useRef<HTMLDivElement>(null);
   useKeyboardRoom(page);
   const [choosing, setChoosing] = useState(false);
@@ -44,10 +45,9 @@ export function Frame({ username, channels, activeId, banner, title, children }:
           <div className="min-h-0 overflow-y-auto">
             <ChannelList channels={channels} activeId={activeId} />
           </div>
-          <VineRows className="mt-auto h-44 w-full shrink-0 text-line" />
           {username !== undefined && (
             <>
-              <DensityButton className="border-t border-line" />
+              <DensityButton className="mt-auto border-t border-line" />
               <button
                 type="button"
                 onClick={listShortcuts}
@@ -71,6 +71,7 @@ export function Frame({ username, channels, activeId, banner, title, children }:
               </IconButton>
               {title}
             </div>
+            {under}
           </div>
           {children}
         </main>

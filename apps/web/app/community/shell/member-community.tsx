@@ -1,18 +1,17 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { AskedDialog } from '../../account/asked-dialog.tsx';
 import { useWithoutResetToken } from '../../account/confirmation.ts';
+import { keepLastChannel, lastChannel } from '../../account/last-channel.ts';
 import { meQuery } from '../../account/members/me.ts';
 import type { Account } from '../../account/session.ts';
 import { useObservable } from '../../platform/observable.ts';
-import { community } from '../../platform/site.ts';
 import { renewPush } from '../../push/renew.ts';
 import { later } from '../../ui/later.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { ChannelParticipants, ChannelPins } from '../channels/channel-header.tsx';
+import { ChannelParticipants, ChannelPins, PinLine } from '../channels/channel-header.tsx';
 import { ChannelTitle } from '../channels/channel-title.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { ClosedComposer } from '../composer/composer-frame.tsx';
@@ -28,7 +27,9 @@ import { MessageList } from '../timeline/message-list.tsx';
 import { Page } from '../timeline/page.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Frame } from './frame.tsx';
+import { landingChannel } from './landing-channel.ts';
 
+const NoSuchChannel = later(() => import('./no-such-channel.tsx').then((module) => module.NoSuchChannel));
 const MutedNote = later(() => import('../composer/muted-note.tsx').then((module) => module.MutedNote));
 
 const unnamed = 'Wine Professional';
@@ -45,9 +46,15 @@ export function MemberCommunity({ user }: { user: Account }) {
   const channels = useChannels(unready);
   const { channelId: named, messageId: part } = useOpenChannel();
   const channelId = named === profileAddress || named === toolsAddress ? undefined : named;
+  // As it was when the page was opened: on the way back the address without a channel leads where it led.
+  const [last] = useState(lastChannel);
   const active = channelId
     ? channels?.find(({ id }) => id === channelId)
-    : (channels?.find(({ archived }) => !archived) ?? channels?.[0]);
+    : landingChannel(channels ?? [], last);
+  const activeId = active?.id;
+  useEffect(() => {
+    if (activeId) keepLastChannel(activeId);
+  }, [activeId]);
   const shortcuts = useShortcuts(channels, active?.id);
   const profile = named === profileAddress && active !== undefined;
   useEffect(() => {
@@ -71,6 +78,7 @@ export function MemberCommunity({ user }: { user: Account }) {
       {active ? (
         <Frame
           {...frame}
+          under={active.pins && <PinLine key={active.id} channel={active} />}
           title={
             <>
               <ChannelTitle channel={active} />
@@ -126,19 +134,4 @@ function useChannels(unready: boolean): readonly Channel[] | undefined {
       showToast({ title: 'Error fetching channels', description: error.message, destructive: true });
   }, [failed, error]);
   return data ?? (failed || unready ? defaultChannels : undefined);
-}
-
-function NoSuchChannel() {
-  return (
-    <>
-      <h1 className="text-2xl">There is no such channel</h1>
-      <p className="mt-2 text-muted">It may have been renamed or closed. Choose one from the list.</p>
-      <Link
-        to={community.path}
-        className="mt-4 inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
-      >
-        To the newest messages
-      </Link>
-    </>
-  );
 }

@@ -37,6 +37,7 @@ const ConfirmSignUpDialog = later(
   () => import('../../account/confirm-sign-up.tsx').then((module) => module.ConfirmSignUpDialog),
   { missing: NotLoaded },
 );
+const TooOld = later(() => import('./too-old.tsx').then((module) => module.TooOld), { missing: NotLoaded });
 const mailedParameters = [newEmailLink, deletionLink, notMeLink].map(({ parameter }) => parameter);
 
 export const handle = { hydrate: true };
@@ -145,18 +146,6 @@ function Loading() {
 
 function Unreachable(again: { text: string; onRetry: () => void }) {
   return <RetryPage title={`${community.name} cannot be reached`} button="Try again" {...again} />;
-}
-
-/** It would break at the first menu. */
-function TooOld() {
-  return (
-    <RetryPage
-      title={`This browser is too old for ${community.name}`}
-      text="It takes Chrome 123, Firefox 125, or Safari 17.5, or a newer one. The pages outside can be read in this one too."
-      button="Try again"
-      onRetry={reload}
-    />
-  );
 }
 
 /** A part that could not be loaded, since the network is gone or a newer site has taken its place; or a fault of ours. */

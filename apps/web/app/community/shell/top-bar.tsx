@@ -17,6 +17,8 @@ const StaffLink = later(() => import('../moderation/staff-link.tsx').then((modul
   missing: () => null,
 });
 
+const SignOutDialog = later(() => import('./sign-out-dialog.tsx').then((module) => module.SignOutDialog));
+
 /** The product's name and, for members, who they are and the way out. */
 export function TopBar({ username }: { username?: string }) {
   return (
@@ -56,22 +58,28 @@ function ForStaff() {
 function SignOutButton() {
   const tools = useContext(MemberContext);
   const [pending, setPending] = useState(false);
+  const [asking, setAsking] = useState(false);
   const leave = async () => {
     if (pending) return;
+    setAsking(false);
     setPending(true);
     await signOutAndLeave(tools?.forget);
     setPending(false);
   };
+  const ask = () => (tools && (tools.drafts.count || tools.outbox.unsent.length) ? setAsking(true) : leave());
   return (
-    <button
-      type="button"
-      aria-label="Sign Out"
-      aria-disabled={pending}
-      onClick={leave}
-      className="grid min-h-11 min-w-11 shrink-0 place-items-center rounded-xs border-edge text-sm font-semibold outline-offset-2 max-sm:text-muted hover:border-wine hover:text-wine focus-visible:outline-2 focus-visible:outline-wine aria-disabled:opacity-60 sm:ml-2 sm:border sm:px-4"
-    >
-      <span className="max-sm:hidden">Sign Out</span>
-      <Icon drawing={LogOut} className="size-5 sm:hidden" />
-    </button>
+    <>
+      <button
+        type="button"
+        aria-label="Sign Out"
+        aria-disabled={pending}
+        onClick={ask}
+        className="grid min-h-11 min-w-11 shrink-0 place-items-center rounded-xs border-edge text-sm font-semibold outline-offset-2 max-sm:text-muted hover:border-wine hover:text-wine focus-visible:outline-2 focus-visible:outline-wine aria-disabled:opacity-60 sm:ml-2 sm:border sm:px-4"
+      >
+        <span className="max-sm:hidden">Sign Out</span>
+        <Icon drawing={LogOut} className="size-5 sm:hidden" />
+      </button>
+      {asking && <SignOutDialog onStay={() => setAsking(false)} onLeave={leave} />}
+    </>
   );
 }

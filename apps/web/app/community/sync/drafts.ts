@@ -51,6 +51,11 @@ export class Drafts {
     return this.#drafts.get(channelId) ?? empty;
   }
 
+  /** How many channels have something begun in them. */
+  get count(): number {
+    return Array.from(this.#drafts, ([id, draft]) => keptOf(id, draft)).filter(isSomething).length;
+  }
+
   change(channelId: string, change: (draft: Draft) => Draft): void {
     this.#drafts.set(channelId, change(this.of(channelId)));
     this.#changed.add(channelId);

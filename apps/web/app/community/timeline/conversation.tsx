@@ -1,6 +1,7 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { later } from '../../ui/later.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { type ChannelLog, timeline } from '../sync/channel-log.ts';
 import { useMemberTools } from '../sync/member-context.ts';
@@ -9,6 +10,8 @@ import { OpenConversation } from './open-conversation.tsx';
 import { Page } from './page.tsx';
 import { useFirstNew } from './use-first-new.ts';
 import { useOpening } from './use-opening.ts';
+
+const NoSuchMessage = later(() => import('./no-such-message.tsx').then((module) => module.NoSuchMessage));
 
 /** A channel whose log has been begun, open at the place that the reader came for. */
 export function Conversation({ channel, log }: { channel: Channel; log: ChannelLog }) {
@@ -44,15 +47,5 @@ export function Conversation({ channel, log }: { channel: Channel; log: ChannelL
       />
       <Announcer messages={messages} ownId={user.id} arrival={arrival} />
     </div>
-  );
-}
-
-function NoSuchMessage({ onLeave }: { onLeave: () => void }) {
-  return (
-    <>
-      <h2 className="text-2xl">There is no such message</h2>
-      <p className="mt-2 mb-5 text-muted">It may have been deleted, or the link to it is incomplete.</p>
-      <Button onClick={onLeave}>To the newest</Button>
-    </>
   );
 }

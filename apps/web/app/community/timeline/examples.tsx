@@ -1,7 +1,8 @@
 import { Avatar } from '../../ui/avatar.tsx';
 import { MessageText } from '../message/message-text.tsx';
+import { MemberContext } from '../sync/member-context.ts';
 
-/** Placeholder messages by placeholder authors, and always marked so. */
+/** Placeholder messages by placeholder authors, and always marked so; whom they name is nobody. */
 const examples = [
   {
     author: 'Grower',
@@ -31,7 +32,9 @@ export function Examples() {
               <span className="font-semibold">{author}</span>
               <span className="rounded-xs border border-line px-1.5 text-xs text-muted">Example</span>
             </p>
-            <MessageText content={content} />
+            <MemberContext value={undefined}>
+              <MessageText content={content} />
+            </MemberContext>
           </div>
         </li>
       ))}

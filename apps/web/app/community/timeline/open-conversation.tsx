@@ -1,5 +1,7 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import { meQuery } from '../../account/members/me.ts';
 import { observable } from '../../platform/observable.ts';
 import { useDensity } from '../message/density.ts';
 import { MessageRow, messageElementId } from '../message/message-row.tsx';
@@ -121,6 +123,7 @@ interface SentRowsProps {
 }
 
 function SentRows({ rows, log, highlighted, stop }: SentRowsProps) {
+  const { data: me } = useQuery({ ...meQuery, enabled: false });
   return rows.map(({ message, day, firstNew: isNew, grouped }) => (
     <Fragment key={message.id}>
       {day && <DayDivider day={day} />}
@@ -131,6 +134,7 @@ function SentRows({ rows, log, highlighted, stop }: SentRowsProps) {
         grouped={grouped}
         highlighted={message.id === highlighted}
         stop={message.id === stop}
+        ignored={me?.ignored?.includes(message.author.id)}
       />
     </Fragment>
   ));

@@ -1,0 +1,1 @@
+ALTER TABLE "channels" ADD COLUMN "first" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { joinCommunity, startCommunity, type TestCommunity } from '../../testing/community.ts';
+
+let community: TestCommunity;
+beforeAll(async () => {
+  community = await startCommunity();
+});
+afterAll(() => community.stop());
+
+it('tells visitors how many members there are and how many wrote this week, and no more', async () => {
+  const ada = await joinCommunity(community, 'Ada');
+  const bob = await joinCommunity(community, 'Bob');
+  const gone = await joinCommunity(community, 'Gone');
+  await ada.send('Racked today');
+  await ada.send('And topped up');
+  await bob.send('Last month');
+  await community.query(`update messages set created_at = now() - interval '8 days' where user_id = $1`, [
+    bob.id,
+  ]);
+  await community.query(`update profiles set suspended_until = 'infinity' where id = $1`, [gone.id]);
+  expect(await (await community.request('/api/community/status')).json()).toEqual({
+    ready: true,
+    members: 2,
+    wroteThisWeek: 1,
+  });
+});

@@ -1,0 +1,13 @@
+interface People {
+  readonly members: number;
+  readonly wroteThisWeek: number;
+}
+
+const number = new Intl.NumberFormat('en-US');
+
+/** How many there are to talk with, as a sentence; none where there is nobody yet. */
+export function whoIsHere({ members, wroteThisWeek: wrote }: People): string {
+  if (members === 0) return '';
+  const all = `${number.format(members)} ${members === 1 ? 'member' : 'members'}`;
+  return wrote > 0 ? `${all}, ${number.format(wrote)} of whom wrote this week.` : `${all} so far.`;
+}

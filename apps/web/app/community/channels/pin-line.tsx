@@ -1,0 +1,73 @@
+import type { Channel } from '@orbit-vine/contract/channels.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Pin } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { channelHref } from '../links.ts';
+import { stripMarkdown } from '../message/strip-markdown.ts';
+import { messagesQuery } from '../sync/channel-messages.ts';
+import { pinsQuery } from './pins.ts';
+
+/** The newest pinned message, under the channel's name, until its reader has put it away on this device. */
+export function PinLine({ channel: { id: channelId } }: { channel: Channel }) {
+  const newest = usePins(channelId)?.[0];
+  const [away, setAway] = useState(() => putAway(channelId));
+  if (!newest || away === newest.id) return null;
+  const { id, author, content, attachments } = newest;
+  return (
+    <div className="mx-auto flex max-w-[60rem] items-center px-1 sm:px-4 md:px-8">
+      <Link
+        to={channelHref(channelId, id)}
+        className="flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded-xs px-2 text-sm text-muted pointer-coarse:min-h-11 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine"
+      >
+        <Icon drawing={Pin} className="size-4 shrink-0 text-gold" />
+        <span className="sr-only">Pinned:</span>
+        <span className="shrink-0 font-semibold">{author.name}</span>
+        <bdi className="min-w-0 truncate">
+          {stripMarkdown(content) || attachments.map(({ name }) => name).join(', ')}
+        </bdi>
+      </Link>
+      <IconButton
+        label="Put the pinned message away"
+        icon="close"
+        size="small"
+        onClick={() => {
+          setAway(id);
+          putAway(channelId, id);
+        }}
+      />
+    </div>
+  );
+}
+
+/** The pinned messages, newest first; asked for again whenever one that is here is pinned or no longer. */
+function usePins(channelId: string) {
+  const queryClient = useQueryClient();
+  const { data } = useQuery(pinsQuery(channelId));
+  const { data: log } = useQuery({ ...messagesQuery(queryClient, channelId), enabled: false });
+  const here = Array.from(log?.messages.values() ?? [])
+    .filter(({ pinned }) => pinned)
+    .map(({ id }) => id)
+    .sort()
+    .join();
+  const known = useRef(here);
+  useEffect(() => {
+    if (known.current === here) return;
+    known.current = here;
+    void queryClient.invalidateQueries({ queryKey: ['pins', channelId] });
+  }, [queryClient, channelId, here]);
+  return data?.messages;
+}
+
+/** Which message was put away in a channel; with `id`, this one is now. */
+function putAway(channelId: string, id?: string): string | null {
+  const key = `plastic-grapes:pin:${channelId}`;
+  try {
+    if (id !== undefined) localStorage.setItem(key, id);
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Channel } from '@orbit-vine/contract/channels.ts';
+import { expect, test } from 'vitest';
+import { landingChannel } from './landing-channel.ts';
+
+const channel = (id: string, more: Partial<Channel> = {}): Channel => ({
+  id,
+  name: id,
+  description: '',
+  seq: 0,
+  unread: 0,
+  mentions: 0,
+  muted: false,
+  archived: false,
+  ...more,
+});
+const hybrids = channel('cool-climate-hybrids');
+const general = channel('1', { first: true });
+const old = channel('old', { archived: true });
+
+test('who was here before lands where they were last', () => {
+  expect(landingChannel([hybrids, general], hybrids.id)).toBe(hybrids);
+});
+
+test('a newcomer lands where the administrator says, else in the first channel', () => {
+  expect(landingChannel([hybrids, general], undefined)).toBe(general);
+  expect(landingChannel([hybrids, channel('1')], undefined)).toBe(hybrids);
+});
+
+test('a channel that is gone or archived is not landed in while there is another', () => {
+  expect(landingChannel([old, hybrids], old.id)).toBe(hybrids);
+  expect(landingChannel([hybrids, general], 'gone')).toBe(general);
+  expect(landingChannel([old], undefined)).toBe(old);
+  expect(landingChannel([], undefined)).toBeUndefined();
+});

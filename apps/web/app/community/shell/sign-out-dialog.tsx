@@ -1,0 +1,27 @@
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useMemberTools } from '../sync/member-context.ts';
+import { whatGoes } from './what-goes.ts';
+
+/** Asks before what was begun or not sent yet is taken from the device. */
+export function SignOutDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const { drafts, outbox } = useMemberTools();
+  const left = { drafts: drafts.count, unsent: outbox.unsent.length };
+  const one = left.drafts + left.unsent === 1;
+  return (
+    <Dialog title="Sign out?" onDismiss={onStay}>
+      <p className="mt-3">
+        {whatGoes(left)} {one ? 'is' : 'are'} kept on this device only, and {one ? 'goes' : 'go'} when you
+        sign out.
+      </p>
+      <div className="mt-6 flex justify-end gap-2">
+        <Button data-initial-focus onClick={onStay}>
+          Stay
+        </Button>
+        <Button look="primary" onClick={onLeave}>
+          Sign Out
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

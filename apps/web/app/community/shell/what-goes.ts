@@ -1,0 +1,10 @@
+const words = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+const counted = (count: number, one: string) => `${words[count] ?? count} ${one}${count === 1 ? '' : 's'}`;
+
+/** What a member leaves on a device that forgets it when they sign out, as the beginning of a sentence. */
+export function whatGoes({ drafts, unsent }: { drafts: number; unsent: number }): string {
+  if (unsent === 0) return counted(drafts, 'draft');
+  const messages = counted(unsent, 'unsent message');
+  return drafts === 0 ? messages : `${counted(drafts, 'draft')} and ${messages.toLowerCase()}`;
+}

@@ -28,10 +28,13 @@ export const limits = {
   passwordMax: 128,
   ageMin: 17,
   wineryLength: 60,
+  regionLength: 40,
   aboutLength: 160,
   passkeyName: 60,
   /** Bytes of a picture of oneself as it is uploaded; it is kept much smaller. */
   avatarUpload: 8 * 1024 * 1024,
+  /** How many names can be asked about at once. */
+  namesAtOnce: 50,
   /** Members in one page of the list. */
   membersPage: 30,
   /** Messages in one page of history. */

@@ -20,7 +20,13 @@ export const Username = z
     ),
   );
 
-export const Member = z.object({ id: z.uuid(), name: z.string(), avatar: z.string() });
+export const Member = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  avatar: z.string(),
+  /** Winery and region, as a line; where somebody is told of at length, and only if they say so. */
+  from: z.optional(z.string()),
+});
 export type Member = z.infer<typeof Member>;
 
 /** Stands for everybody who has left and whose messages stayed. */
@@ -42,6 +48,8 @@ export const Me = z.extend(Member, {
   staffRole: z.optional(Role),
   /** May read but not write until then. */
   mutedUntil: z.optional(z.iso.datetime()),
+  /** Whose messages are folded, and who cannot have this member told of anything. Nobody else learns of it. */
+  ignored: z.optional(z.array(z.uuid())),
 });
 export type Me = z.infer<typeof Me>;
 
@@ -52,13 +60,15 @@ export const getMe = endpoint('GET', '/api/community/me', { answer: Me });
 export const MemberCard = z.extend(Member, {
   role: Role,
   winery: z.string(),
+  /** Where that is. */
+  region: z.optional(z.string()),
   /** A line about oneself. */
   about: z.string(),
   joinedAt: z.iso.datetime(),
 });
 export type MemberCard = z.infer<typeof MemberCard>;
 
-/** By name; with `q` those whose name begins with it come first, then those whose name or winery holds it. */
+/** By name; with `q` those whose name begins with it come first, then those whose name, winery or region holds it. */
 export const listMembers = endpoint('GET', '/api/community/members', {
   query: z.object({
     q: z.optional(z.string().check(z.trim(), z.maxLength(64))),

@@ -15,6 +15,7 @@ export const changeProfile = endpoint('PATCH', '/api/community/me', {
   body: z.object({
     name: z.optional(Username),
     winery: z.optional(line(limits.wineryLength)),
+    region: z.optional(line(limits.regionLength)),
     about: z.optional(line(limits.aboutLength)),
   }),
   answer: MemberCard,

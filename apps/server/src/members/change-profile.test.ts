@@ -70,6 +70,26 @@ describe('a profile', () => {
   });
 });
 
+it('a message says where its author is from, until they take that back', async () => {
+  const ivy = await joinCommunity(community, 'Ivy');
+  const { author } = await ivy.say('Before');
+  expect(author).not.toHaveProperty('from');
+  await change(ivy, { winery: 'Kullabergs Vingård', region: 'Skåne' });
+  expect(await ivy.say('With winery and region')).toMatchObject({
+    author: { name: 'Ivy', from: 'Kullabergs Vingård, Skåne' },
+  });
+  await change(ivy, { winery: '' });
+  expect((await ivy.say('With a region')).author.from).toBe('Skåne');
+  const socket = openLive(community.url, ada);
+  await socket.follow('1');
+  await change(ivy, { region: '' });
+  expect(await socket.hear('member')).toEqual({
+    type: 'member',
+    member: { id: ivy.id, name: 'Ivy', avatar: '/avatars/Ivy.svg' },
+  });
+  socket.socket.close();
+});
+
 describe('a picture', () => {
   const photo = () =>
     sharp({ create: { width: 800, height: 400, channels: 3, background: '#751429' } })

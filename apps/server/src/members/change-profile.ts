@@ -10,6 +10,7 @@ import { avatarUrl } from '../profiles/profiles.ts';
 interface ProfileChange {
   name?: string | undefined;
   winery?: string | undefined;
+  region?: string | undefined;
   about?: string | undefined;
 }
 
@@ -17,7 +18,7 @@ interface ProfileChange {
 export async function changeProfile(
   database: Database,
   id: string,
-  { name, winery, about }: ProfileChange,
+  { name, ...lines }: ProfileChange,
 ): Promise<void> {
   try {
     await database.transaction(async (transaction) => {
@@ -34,14 +35,10 @@ export async function changeProfile(
         if (await isNameHeld(transaction, { skeleton, userId: id })) throw taken();
         await transaction.update(users).set({ name }).where(eq(users.id, id));
       }
-      if (winery !== undefined || about !== undefined)
+      if (Object.values(lines).some((line) => line !== undefined))
         await transaction
           .update(profiles)
-          .set({
-            ...(winery !== undefined && { winery }),
-            ...(about !== undefined && { about }),
-            updatedAt: new Date(),
-          })
+          .set({ ...lines, updatedAt: new Date() })
           .where(eq(profiles.id, id));
     });
   } catch (error) {

@@ -9,16 +9,19 @@ beforeAll(async () => {
 });
 afterAll(() => community.stop());
 
-it('members find each other by the beginning of a name first, then by any part of it or of the winery', async () => {
+it('members find each other by the beginning of a name first, then by any part of it, of the winery or the region', async () => {
   const merlot = await joinCommunity(community, 'Merlot');
   await joinCommunity(community, 'CarMerlo');
   const syrah = await joinCommunity(community, 'Syrah');
-  await community.query(`update profiles set winery = 'Merlo Hill' where id = $1`, [syrah.id]);
+  await community.query(`update profiles set winery = 'Merlo Hill', region = 'Ticino' where id = $1`, [
+    syrah.id,
+  ]);
   const found = async (query: string) => {
     const answer = await merlot.request(`/api/community/members?${query}`);
     return ((await answer.json()) as { members: MemberCard[] }).members.map(({ name }) => name);
   };
   expect(await found('q=MERLO')).toEqual(['Merlot', 'CarMerlo', 'Syrah']);
+  expect(await found('q=tic')).toEqual(['Syrah']);
   expect(await found('q=merlo&after=Merlot')).toEqual(['CarMerlo', 'Syrah']);
   expect(await found('q=%25')).toEqual([]);
 });
@@ -54,6 +57,7 @@ it('a card tells what a member shows of themselves, and nothing else', async () 
     avatar: '/avatars/Gamay.svg',
     role: 'moderator',
     winery: '',
+    region: '',
     about: '',
     joinedAt: expect.any(String),
   });

@@ -5,6 +5,7 @@ import { and, asc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from 'd
 import type { RoleOf } from '../auth/session.ts';
 import type { Database } from '../platform/db/database.ts';
 import { profiles, users } from '../platform/db/schema.ts';
+import { bearers, spelledNames } from '../profiles/former-names.ts';
 import { nameKeyOf } from '../profiles/names.ts';
 import { cardView, memberView } from './view.ts';
 
@@ -29,6 +30,20 @@ export async function readCard(
 ): Promise<MemberCard | undefined> {
   const [row] = await cards(database).where(eq(profiles.id, id));
   return row && cardView({ ...row, role: roleOf(row) });
+}
+
+/** Whom these names mean, in their order. */
+export async function readNamed(database: Database, names: string[]) {
+  const { rows } = await database.execute<{
+    written: string;
+    id: string;
+    username: string;
+    avatarUrl: string;
+  }>(sql`
+    select spelled.written, p.id, p.username, p.avatar_url as "avatarUrl"
+    from ${spelledNames(names)} join lateral ${bearers} as bearer on true join profiles p on p.id = bearer.id
+    order by array_position(${sql.param(names)}::text[], spelled.written)`);
+  return rows.map(({ written: name, ...row }) => ({ name, member: memberView(row) }));
 }
 
 /** Everybody with a role, by the profile or by the settings. */
@@ -59,7 +74,8 @@ export async function readMembers(database: Database, { q = '', after }: Members
         sql`coalesce(${profiles.suspendedUntil} <= now(), true)`,
         sought === ''
           ? undefined
-          : sql`(position(${sought} in ${name}) > 0 or position(${sought} in lower(${profiles.winery})) > 0)`,
+          : sql`(position(${sought} in ${name}) > 0 or position(${sought} in lower(${profiles.winery})) > 0
+              or position(${sought} in lower(${profiles.region})) > 0)`,
         after === undefined ? undefined : sql`${place(name)} > ${place(sql`${foldName(after)}`)}`,
       ),
     )

@@ -1,4 +1,10 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
 import { getMe, getMember, listMembers, listStaff } from '@orbit-vine/contract/members.ts';
+import {
+  heedMember as heedEndpoint,
+  ignoreMember as ignoreEndpoint,
+  listNamed,
+} from '@orbit-vine/contract/other-members.ts';
 import {
   changeProfile as changeEndpoint,
   removeAvatar,
@@ -18,7 +24,8 @@ import type { Pictures } from '../platform/pictures/pictures.ts';
 import { ensureProfile } from '../profiles/profiles.ts';
 import { clearPicture, isShownAvatar, setPicture } from './change-picture.ts';
 import { changeProfile } from './change-profile.ts';
-import { readCard, readMembers, readStaff } from './read-members.ts';
+import { heedMember, ignoreMember, readIgnored } from './ignore-member.ts';
+import { readCard, readMembers, readNamed, readStaff } from './read-members.ts';
 import { meView } from './view.ts';
 
 const ById = z.object({ id: z.uuid() });
@@ -42,8 +49,17 @@ export function memberRoutes(app: Hono, parts: Parts) {
   bind(app, getMe, async ({ context }) => {
     const visitor = await requireMember(context);
     const profile = await ensureProfile(database, visitor.userId, visitor.name, log);
-    return meView(visitor, profile);
+    const ignored = await readIgnored(database, visitor.userId);
+    return { ...meView(visitor, profile), ...(ignored.length > 0 && { ignored }) };
   });
+  for (const [endpoint, change] of [
+    [ignoreEndpoint, ignoreMember],
+    [heedEndpoint, heedMember],
+  ] as const)
+    bind(app, endpoint, async ({ params, context }) => {
+      const { userId } = await requireMember(context);
+      return { ignored: await change(database, { userId, ...params }) };
+    });
   bind(app, listMembers, async ({ query, context }) => {
     await requireMember(context);
     return readMembers(database, query, roleOf);
@@ -51,6 +67,11 @@ export function memberRoutes(app: Hono, parts: Parts) {
   bind(app, listStaff, async ({ context }) => {
     await requireMember(context);
     return { staff: await readStaff(database, roleOf, parts.adminEmails) };
+  });
+  bind(app, listNamed, async ({ query, context }) => {
+    await requireMember(context);
+    const names = new Set(query.names.split(',').filter(Boolean));
+    return readNamed(database, Array.from(names).slice(0, limits.namesAtOnce));
   });
   bind(app, getMember, async ({ params, context }) => {
     await requireMember(context);

@@ -14,16 +14,19 @@ export function memberView(row: {
   id: string | null;
   username: string | null;
   avatarUrl: string | null;
+  winery?: string | null;
+  region?: string | null;
 }): Member {
   if (row.id === null) return formerMember;
   const name = row.username ?? unnamedMember;
-  return { id: row.id, name, avatar: row.avatarUrl ?? avatarUrl(name) };
+  const from = [row.winery, row.region].filter(Boolean).join(', ');
+  return { id: row.id, name, avatar: row.avatarUrl ?? avatarUrl(name), ...(from && { from }) };
 }
 
 export function meView(visitor: Visitor, profile: typeof profiles.$inferSelect | undefined): Me {
-  const { username = null, avatarUrl: avatar = null } = profile ?? {};
+  const { username = null, avatarUrl: avatar = null, winery = null, region = null } = profile ?? {};
   return {
-    ...memberView({ id: visitor.userId, username, avatarUrl: avatar }),
+    ...memberView({ id: visitor.userId, username, avatarUrl: avatar, winery, region }),
     role: visitor.role,
     ...(visitor.staffRole !== visitor.role && { staffRole: visitor.staffRole }),
     ...(visitor.muted && profile?.mutedUntil && { mutedUntil: profile.mutedUntil.toISOString() }),
@@ -35,10 +38,11 @@ export function cardView(row: {
   username: string;
   avatarUrl: string;
   winery: string;
+  region: string;
   about: string;
   role: Role;
   createdAt: Date;
 }): MemberCard {
-  const { role, winery, about, createdAt } = row;
-  return { ...memberView(row), role, winery, about, joinedAt: createdAt.toISOString() };
+  const { role, winery, region, about, createdAt } = row;
+  return { ...memberView(row), role, winery, region, about, joinedAt: createdAt.toISOString() };
 }

@@ -1,16 +1,14 @@
-import { foldName } from '@orbit-vine/contract/names.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { hasName } from '../profiles/names.ts';
+import { bearers, spelledNames } from '../profiles/former-names.ts';
 
 /** Whoever else a message names beyond these hears nothing of it. */
 export const maxNotified = 50;
 
 /** The members whom a message of `m` names. */
 const namedIn = (names: string[]) => sql`(
-    select p.id from unnest(m.mentions[:${sql.raw(String(maxNotified))}]) as name
-      join unnest(${sql.param(names)}::text[], ${sql.param(names.map(foldName))}::text[]) as spelled(written, folded)
-        on spelled.written = name
-      join profiles p on ${hasName(sql`p`, { folded: sql`spelled.folded`, written: sql`spelled.written` })}
+    select bearer.id from unnest(m.mentions[:${sql.raw(String(maxNotified))}]) as name
+      join ${spelledNames(names)} on spelled.written = name
+      join lateral ${bearers} as bearer on true
   ) as named`;
 
 /** Takes back the notices of members whom a message of `m` does not name any more. Returns whose they were. */
@@ -34,6 +32,8 @@ export const insertNotificationsOf = (names: string[], silent: string[] = []): S
   ) as whom
   where whom.user_id is not null and whom.user_id is distinct from m.user_id
     and m.id <> all(${sql.param(silent)}::uuid[])
+    and not exists (
+      select from ignored_members i where i.user_id = whom.user_id and i.ignored_id = m.user_id)
   order by m.id, whom.user_id, whom.kind desc
   on conflict do nothing
   returning user_id, message_id`;

@@ -13,6 +13,8 @@ interface AuthorRow extends Record<string, unknown> {
   user_id: string | null;
   username: string | null;
   avatar_url: string | null;
+  winery?: string | null;
+  region?: string | null;
 }
 
 /** A message as the queries return it; `bigint` and `timestamptz` inside raw SQL arrive as text. */
@@ -40,8 +42,8 @@ export interface QuoteRow extends AuthorRow {
 }
 
 const moment = (text: string) => new Date(text).toISOString();
-const author = (row: AuthorRow) =>
-  memberView({ id: row.user_id, username: row.username, avatarUrl: row.avatar_url });
+const author = ({ user_id: id, avatar_url, ...row }: AuthorRow) =>
+  memberView({ ...row, id, avatarUrl: avatar_url });
 
 export function messageView(row: MessageRow): Message {
   const reactions = row.reactions ?? [];

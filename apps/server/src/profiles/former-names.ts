@@ -1,12 +1,29 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
+import { foldName } from '@orbit-vine/contract/names.ts';
 import { retention } from '@orbit-vine/contract/retention.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { ProblemError } from '../platform/http/problem.ts';
+import { hasName, skeletonOf } from './names.ts';
 
 type Reader = Pick<Database, 'execute'>;
 
 const held = sql.raw(`now() - interval '${retention.formerName.kept}'`);
+
+/**
+ * Of names that are `spelled` (as they were `written`, `folded`, and by their `skeleton`), who bears each: whoever has
+ * it, else who gave it up lately. To be joined laterally; it has their `id`.
+ */
+export const bearers = sql`(
+  select p.id from profiles p where ${hasName(sql`p`, { folded: sql`spelled.folded`, written: sql`spelled.written` })}
+  union
+  select f.user_id from former_names f where f.skeleton = spelled.skeleton and f.created_at > ${held}
+)`;
+
+/** These names as `spelled` rows, for `bearers`. */
+export const spelledNames = (names: readonly string[]) => sql`
+  unnest(${sql.param(names)}::text[], ${sql.param(names.map(foldName))}::text[], ${sql.param(names.map(skeletonOf))}::text[])
+    as spelled(written, folded, skeleton)`;
 
 /** Whether a name that looks like this was another member's until lately: what mentions it would name a newcomer. */
 export async function isNameHeld(

@@ -47,8 +47,8 @@ function CommunityAccounts() {
         </li>
         <li>what you write, attach, and react with, which the other members can read;</li>
         <li>
-          how far you have read, what you wish to be notified of, and, for each browser that shows you
-          notices, its push address, until you switch them off or sign out;
+          how far you have read, whom you ignore, what you wish to be notified of, and, for each browser that
+          shows you notices, its push address, until you switch them off or sign out;
         </li>
         <li>
           for each place where you are signed in, the time, the IP address, and the kind of browser, until you
@@ -66,8 +66,9 @@ function CommunityAccounts() {
       <p>
         In your own browser it keeps a cookie for the session, one for a day that tells which browser signed
         up, one for a year that tells a browser you have signed in with before, a mark that you are signed in,
-        what you have written that could not be sent yet, and whether it shows you notices. All of it is there
-        to make the community work; none of it is sold, shown to advertisers, or used to train anything.
+        what you have written that could not be sent yet, which channel was open last, and whether it shows
+        you notices. All of it is there to make the community work; none of it is sold, shown to advertisers,
+        or used to train anything.
       </p>
       <p>
         Your account is kept for as long as you want it. Under your name in the community you can download all

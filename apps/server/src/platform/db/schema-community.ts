@@ -56,6 +56,22 @@ export const formerNames = pgTable(
   (table) => [index('former_names_skeleton').on(table.skeleton), index('former_names_user').on(table.userId)],
 );
 
+/** Whose messages a member does not want to read. */
+export const ignoredMembers = pgTable(
+  'ignored_members',
+  {
+    userId: userId(),
+    ignoredId: uuid('ignored_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt,
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.ignoredId] }),
+    index('ignored_members_ignored').on(table.ignoredId),
+  ],
+);
+
 /** What a member is to be told of: who mentioned or answered them, what a moderator decided, what staff has to look at. */
 export const notices = pgTable(
   'notices',

@@ -141,6 +141,7 @@ export const profiles = pgTable(
     skeleton: text('skeleton').unique(),
     avatarUrl: text('avatar_url').notNull(),
     winery: text('winery').notNull().default(''),
+    region: text('region').notNull().default(''),
     /** A line about oneself. */
     about: text('about').notNull().default(''),
     /** Whoever `ADMIN_EMAILS` names is an administrator whatever stands here. */
@@ -168,6 +169,8 @@ export const channels = pgTable('channels', {
   seq: seq('seq').notNull().default(0),
   /** Where an administrator put it; those without a place follow by name. */
   place: integer('place'),
+  /** Newcomers see this one first; one has it at most. */
+  first: boolean('first').notNull().default(false),
   /** Can be read and found, but nothing is added to it any more. */
   archivedAt: moment('archived_at'),
   createdAt,

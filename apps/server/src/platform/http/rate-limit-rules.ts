@@ -28,6 +28,7 @@ import {
   unsubscribeBrowser,
   unsubscribeLink,
 } from '@orbit-vine/contract/notifications.ts';
+import { heedMember, ignoreMember, listNamed } from '@orbit-vine/contract/other-members.ts';
 import * as own from '@orbit-vine/contract/own-account.ts';
 import * as passkeys from '@orbit-vine/contract/passkeys.ts';
 import { searchMessages } from '@orbit-vine/contract/search.ts';
@@ -138,6 +139,7 @@ export const endpointRules = {
     endpoints: [markRead, muteChannel, readNotice, readNotices],
     limits: memberHere(300, minute),
   },
+  ignoring: { endpoints: [ignoreMember, heedMember], limits: member(60, minute) },
   reports: { endpoints: [moderation.reportMessage], limits: member(20, hour) },
   moderation: {
     endpoints: [
@@ -161,7 +163,7 @@ export const endpointRules = {
     ],
     limits: member(120, minute),
   },
-  members: { endpoints: [listMembers], limits: member(120, minute) },
+  members: { endpoints: [listMembers, listNamed], limits: member(120, minute) },
   search: { endpoints: [searchMessages], limits: member(60, minute) },
   'reading-files': {
     endpoints: [get(attachmentPath(':id')), get('/api/community/avatars/:file{[0-9a-f-]{36}\\.webp}')],

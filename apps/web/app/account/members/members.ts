@@ -21,8 +21,9 @@ export const membersQuery = (q: string) =>
   });
 
 /** A member has another name or picture: everything of theirs that is on the page shows it, and nothing is fetched for it. */
-export function updateMember(queryClient: QueryClient, { id, name, avatar }: Member): void {
-  queryClient.setQueriesData({}, (held) => replaceMember(held, { id, name, avatar }));
+export function updateMember(queryClient: QueryClient, member: Member): void {
+  const { id } = member;
+  queryClient.setQueriesData({}, (held) => replaceMember(held, member));
   const isStaff = id in (queryClient.getQueryData(staffQuery.queryKey) ?? {});
   if (isStaff) void queryClient.invalidateQueries(staffQuery);
   // What else is on their card is told by nobody.

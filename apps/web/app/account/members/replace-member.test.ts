@@ -19,6 +19,13 @@ test('a new name is put wherever the member stands, however deep, and beside wha
   expect(shown.messages.get('2')).toBe(held.messages.get('2'));
 });
 
+test('their winery and region go where the name goes, and go when they are taken back', () => {
+  const held = { author: ada };
+  const told = replaceMember(held, { ...ada, from: 'Hillside, Skåne' });
+  expect(told).toEqual({ author: { ...ada, from: 'Hillside, Skåne' } });
+  expect(replaceMember(told, ada)).toEqual(held);
+});
+
 test('what does not name the member, or names them so already, stays the same object', () => {
   const held = { pages: [{ members: [bob] }], at: new Map([['2', { author: bob }]]), none: null };
   expect(replaceMember(held, renamed)).toBe(held);

@@ -1,6 +1,6 @@
 import type { Member } from '@orbit-vine/contract/members.ts';
 
-/** The same with this member's name and picture wherever the member stands in it; itself, if that is nowhere. */
+/** The same with this member's name, picture and line wherever the member stands in it; itself, if that is nowhere. */
 export function replaceMember<T>(held: T, member: Member): T {
   return put(held, member) as T;
 }
@@ -16,9 +16,10 @@ function put(held: unknown, member: Member): unknown {
   }
   if (typeof held !== 'object' || held === null) return held;
   if ('avatar' in held && 'id' in held && held.id === member.id) {
-    const { name, avatar } = member;
-    const same = 'name' in held && held.name === name && held.avatar === avatar;
-    return same ? held : { ...held, name, avatar };
+    const { from: before, ...rest } = held as Member;
+    const { name, avatar, from } = member;
+    if (rest.name === name && rest.avatar === avatar && before === from) return held;
+    return { ...rest, name, avatar, ...(from && { from }) };
   }
   const entries = Object.entries(held).map(([key, value]) => [key, put(value, member)] as const);
   const changed = entries.some(([key, value]) => (held as Record<string, unknown>)[key] !== value);

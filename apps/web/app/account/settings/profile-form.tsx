@@ -8,9 +8,31 @@ import { cardQuery } from '../members/members.ts';
 import { useSubmission } from '../submission.ts';
 import { SmallForm } from './section.tsx';
 
+/** What a member may say of themselves. */
+const lines = [
+  { name: 'winery', label: 'Winery', autoComplete: 'organization' },
+  {
+    name: 'region',
+    label: 'Region',
+    autoComplete: 'off',
+    hint: 'It stands beside your name, after the winery.',
+  },
+  {
+    name: 'about',
+    label: 'A line about you',
+    autoComplete: 'off',
+    hint: `Up to ${limits.aboutLength} characters.`,
+  },
+] as const;
+
 export function ProfileForm({ card }: { card: MemberCard }) {
   const queryClient = useQueryClient();
-  const [fields, setFields] = useState({ name: card.name, winery: card.winery, about: card.about });
+  const [fields, setFields] = useState(() => ({
+    name: card.name,
+    winery: card.winery,
+    region: card.region ?? '',
+    about: card.about,
+  }));
   const [saved, setSaved] = useState(false);
   const change = (part: Partial<typeof fields>) => {
     setSaved(false);
@@ -43,27 +65,18 @@ export function ProfileForm({ card }: { card: MemberCard }) {
         hint="Letters, digits, and underscores. Others mention you by it."
         error={faults.name}
       />
-      <TextField
-        label="Winery"
-        name="winery"
-        type="text"
-        autoComplete="organization"
-        required={false}
-        value={fields.winery}
-        onChange={(winery) => change({ winery })}
-        error={faults.winery}
-      />
-      <TextField
-        label="A line about you"
-        name="about"
-        type="text"
-        autoComplete="off"
-        required={false}
-        value={fields.about}
-        onChange={(about) => change({ about })}
-        hint={`Up to ${limits.aboutLength} characters.`}
-        error={faults.about}
-      />
+      {lines.map(({ name, ...line }) => (
+        <TextField
+          key={name}
+          {...line}
+          name={name}
+          type="text"
+          required={false}
+          value={fields[name]}
+          onChange={(value) => change({ [name]: value })}
+          error={faults[name]}
+        />
+      ))}
     </SmallForm>
   );
 }

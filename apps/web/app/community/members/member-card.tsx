@@ -9,6 +9,7 @@ import { focusComposer } from '../focus-composer.ts';
 import { useOpenChannel } from '../links.ts';
 import { useArchived, useWritableChannel } from '../queries/channels.ts';
 import { useMemberTools } from '../sync/member-context.ts';
+import { IgnoreButton } from './ignore-button.tsx';
 import { useOnlineMembers } from './use-online-members.ts';
 
 const roles = { member: undefined, moderator: 'Moderator', administrator: 'Administrator' };
@@ -16,7 +17,7 @@ const roles = { member: undefined, moderator: 'Moderator', administrator: 'Admin
 export function MemberCard({ id }: { id: string }) {
   const here = useOnlineMembers()?.here.includes(id);
   const { data: card, error, refetch } = useQuery(cardQuery(id));
-  const { user, drafts } = useMemberTools();
+  const { user, drafts, sought } = useMemberTools();
   const { channelId = '' } = useOpenChannel();
   const channel = useWritableChannel(channelId);
   const archived = useArchived(channelId);
@@ -35,7 +36,7 @@ export function MemberCard({ id }: { id: string }) {
         <Avatar name={card.name} src={card.avatar} size="large" />
         <div className="min-w-0">
           <p className="text-lg leading-tight font-semibold wrap-anywhere">{card.name}</p>
-          {card.winery && <p className="text-muted wrap-anywhere">{card.winery}</p>}
+          {card.from && <p className="text-muted wrap-anywhere">{card.from}</p>}
           {here && (
             <p className="flex items-center gap-1.5 text-sm text-vine">
               <span aria-hidden="true" className="size-2 rounded-full bg-vine" />
@@ -44,11 +45,13 @@ export function MemberCard({ id }: { id: string }) {
           )}
         </div>
       </div>
-      {card.id !== user.id && channel && !archived && (
-        <p>
-          <Button onClick={mention}>Mention</Button>
-        </p>
-      )}
+      <div className="flex flex-wrap gap-2">
+        {card.id !== user.id && channel && !archived && <Button onClick={mention}>Mention</Button>}
+        <Button onClick={() => sought.set({ text: `from:${card.name} `, now: true })}>
+          {card.id === user.id ? 'Your messages' : 'Their messages'}
+        </Button>
+        {card.id !== user.id && <IgnoreButton id={card.id} />}
+      </div>
       {card.about && <p className="wrap-anywhere">{card.about}</p>}
       <p className="text-sm text-muted">
         {[roles[card.role], `Member since ${since}`].filter(Boolean).join(' · ')}

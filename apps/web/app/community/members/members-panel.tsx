@@ -10,7 +10,7 @@ import { MemberName } from './member-name.tsx';
 import { OnlineDot, OnlineMembers } from './online-members.tsx';
 import { useOnlineMembers } from './use-online-members.ts';
 
-/** Everybody who is a member, to be found by name or winery. */
+/** Everybody who is a member, to be found by name, winery or region. */
 export function MembersPanel() {
   const [sought, setSought] = useState('');
   const here = useOnlineMembers()?.here;
@@ -28,7 +28,7 @@ export function MembersPanel() {
         maxLength={64}
         value={sought}
         onChange={setSought}
-        placeholder="Name or winery"
+        placeholder="Name, winery or region"
       />
       {settled === '' && <OnlineMembers />}
       {error && !data && <Retry message={error.message} onRetry={() => void refetch()} />}
@@ -47,7 +47,7 @@ export function MembersPanel() {
             </span>
             <div className="min-w-0 flex-1">
               <MemberName member={member} />
-              {member.winery && <p className="truncate text-sm text-muted">{member.winery}</p>}
+              {member.from && <p className="truncate text-sm text-muted">{member.from}</p>}
             </div>
             {member.role !== 'member' && <span className="text-sm text-muted capitalize">{member.role}</span>}
           </li>

@@ -11,6 +11,7 @@ import { MemberName } from '../members/member-name.tsx';
 import { StaffBadge } from '../members/staff-badge.tsx';
 import { useMemberTools } from '../sync/member-context.ts';
 import { MessageActions } from './actions-bar.tsx';
+import { AuthorFrom } from './author-from.tsx';
 import { MessageBody } from './message-body.tsx';
 import { MessageText } from './message-text.tsx';
 import { PlainParagraph } from './plain-text.tsx';
@@ -25,6 +26,9 @@ const EditForm = later(() => importForm().then((module) => module.EditForm), {
 const RemovedMessage = later(() => import('./removed-message.tsx').then((module) => module.RemovedMessage), {
   waiting: RemovedLine,
   missing: RemovedLine,
+});
+const IgnoredMessage = later(() => import('./ignored-message.tsx').then((module) => module.IgnoredMessage), {
+  waiting: () => <p className="h-9" />,
 });
 // With the first touch of a key or the page, so that it is there before anybody can have asked for it.
 if (typeof window !== 'undefined')
@@ -48,10 +52,13 @@ interface MessageRowProps {
   highlighted?: boolean;
   /** The keyboard stops here. */
   stop: boolean;
+  /** The reader does not want to hear of its author. */
+  ignored?: boolean | undefined;
 }
 
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, quote, grouped = false, highlighted = false, stop } = props;
+  const { message, quote, grouped = false, highlighted = false, stop, ignored = false } = props;
+  const drawn = <Drawn message={message} quote={quote} grouped={grouped} stop={stop} />;
   return (
     <RowStop value={stop}>
       <li
@@ -62,14 +69,14 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         className={`${rowClass} group rounded-xs transition-colors duration-700 focus-visible:outline-2 focus-visible:outline-wine hover:bg-ink/3 touch:focus-within:bg-ink/3 ${grouped ? '' : 'mt-1.5 compact:mt-0.5'} ${highlighted ? 'bg-gold/20' : ''}`}
       >
         <Boundary of={message} fallback={<UndrawnMessage message={message} />}>
-          <Drawn message={message} quote={quote} grouped={grouped} stop={stop} />
+          {ignored ? <IgnoredMessage author={message.author}>{drawn}</IgnoredMessage> : drawn}
         </Boundary>
       </li>
     </RowStop>
   );
 });
 
-function Drawn({ message, quote, grouped, stop }: Omit<MessageRowProps, 'highlighted'>) {
+function Drawn({ message, quote, grouped, stop }: Omit<MessageRowProps, 'highlighted' | 'ignored'>) {
   const { actions } = useMemberTools();
   const editing = useObservable(actions.editing) === message.id;
   const { author, createdAt } = message;
@@ -92,7 +99,8 @@ function Drawn({ message, quote, grouped, stop }: Omit<MessageRowProps, 'highlig
         <p className={headClass}>
           <MemberName member={author} tabIndex={stop ? 0 : -1} />
           <StaffBadge id={author.id} />
-          <TimeAgo at={createdAt} />
+          <AuthorFrom author={author} />
+          <TimeAgo at={createdAt} clocked />
           <Marks message={message} />
         </p>
       )}

@@ -1,15 +1,24 @@
 import { splitMentions } from '@orbit-vine/contract/mentions.ts';
+import { useContext } from 'react';
+import { later } from '../../ui/later.tsx';
+import { MemberContext } from '../sync/member-context.ts';
 
-/** Text with its mentions marked. */
+const Mention = later(() => import('./mention.tsx').then((module) => module.Mention), {
+  waiting: PlainMention,
+  missing: PlainMention,
+});
+
+/** Text with its mentions marked; for members, who know each other, they lead to whom they name. */
 export function PlainText({ text }: { text: string }) {
+  const Marked = useContext(MemberContext) ? Mention : PlainMention;
   return splitMentions(text).map(({ text: part, mention, at }) =>
-    mention ? (
-      <mark key={at} className="rounded-xs box-decoration-clone bg-vine/12 px-0.5 font-semibold text-vine">
-        {part}
-      </mark>
-    ) : (
-      part
-    ),
+    mention ? <Marked key={at} text={part} /> : part,
+  );
+}
+
+function PlainMention({ text }: { text: string }) {
+  return (
+    <mark className="rounded-xs box-decoration-clone bg-vine/12 px-0.5 font-semibold text-vine">{text}</mark>
   );
 }
 

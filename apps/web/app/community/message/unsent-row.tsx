@@ -6,6 +6,7 @@ import { focusComposer } from '../focus-composer.ts';
 import { readyFile } from '../sync/drafts.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { isOverWhenConnected, isPassing, type Unsent } from '../sync/outbox.ts';
+import { AuthorFrom } from './author-from.tsx';
 import { MessageBody } from './message-body.tsx';
 import { headClass, markClass, messageElementId, rowClass } from './message-row.tsx';
 import { QuoteLine } from './quote.tsx';
@@ -13,7 +14,7 @@ import { sendErrorText } from './send-error-text.ts';
 
 interface UnsentRowProps {
   unsent: Unsent;
-  author: { name: string; avatar?: string };
+  author: { name: string; avatar?: string; from?: string | undefined };
   /** It goes on from the message above. */
   grouped: boolean;
 }
@@ -41,6 +42,7 @@ export const UnsentRow = memo(function UnsentRow({ unsent, author, grouped }: Un
           </span>
           <p className={headClass}>
             <span className="min-w-0 font-semibold wrap-anywhere">{author.name}</span>
+            <AuthorFrom author={author} />
             {state}
           </p>
         </>

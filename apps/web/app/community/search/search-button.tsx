@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
+import { useObservable } from '../../platform/observable.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { later } from '../../ui/later.tsx';
 import { openPanel } from '../../ui/side-panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useMemberTools } from '../sync/member-context.ts';
 
 const SearchPanel = later(() => import('./search-panel.tsx').then((module) => module.SearchPanel), {
   waiting: SkeletonRows,
@@ -17,5 +20,9 @@ export function openSearch(): void {
 }
 
 export function SearchButton() {
+  const { now } = useObservable(useMemberTools().sought);
+  useEffect(() => {
+    if (now) openSearch();
+  }, [now]);
   return <IconButton label="Search" tip="Search" icon="search" onClick={openSearch} />;
 }

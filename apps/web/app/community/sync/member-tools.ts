@@ -82,8 +82,10 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
   const onUnauthenticated = () => authenticate('react to messages');
   return {
     user,
-    /** What was searched for, and which of what was found was opened last. */
-    sought: observable<{ readonly text: string; readonly openedId?: string }>({ text: '' }),
+    /** What was searched for, and which of what was found was opened last; or that it is to be searched for now. */
+    sought: observable<{ readonly text: string; readonly openedId?: string; readonly now?: true }>({
+      text: '',
+    }),
     outbox,
     unsent,
     sent,

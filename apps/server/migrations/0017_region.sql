@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "region" text DEFAULT '' NOT NULL;

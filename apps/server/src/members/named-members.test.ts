@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  joinCommunity,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+
+let community: TestCommunity;
+let ada: TestMember;
+let rosa: TestMember;
+beforeAll(async () => {
+  community = await startCommunity();
+  ada = await joinCommunity(community, 'Ada');
+  rosa = await joinCommunity(community, 'Rosalind');
+  await rosa.request('/api/community/me', { method: 'PATCH', json: { name: 'Rosa' } });
+});
+afterAll(() => community.stop());
+
+/** Who is told of a message. */
+async function told(content: string) {
+  const { id } = await ada.say(content);
+  return community.query('select user_id from notices where message_id = $1', [id]);
+}
+const named = (names: string) => ada.request(`/api/community/named-members?names=${names}`);
+
+it('names mean who has them or gave them up lately, and nobody else', async () => {
+  const bearer = { id: rosa.id, name: 'Rosa', avatar: '/avatars/Rosa.svg' };
+  expect(await (await named('rosalind,ROSA,nobody_at_all')).json()).toEqual([
+    { name: 'rosalind', member: bearer },
+    { name: 'ROSA', member: bearer },
+  ]);
+  expect(await (await named('')).json()).toEqual([]);
+  expect((await community.request('/api/community/named-members?names=Rosa')).status).toBe(401);
+});
+
+it('a mention by a name that was given up lately is told once, and after 90 days not at all', async () => {
+  expect(await told('Where is @rosalind?')).toEqual([{ user_id: rosa.id }]);
+  expect(await told('@Rosalind, who is @Rosa now')).toEqual([{ user_id: rosa.id }]);
+  await community.query(`update former_names set created_at = now() - interval '91 days'`);
+  expect(await told('Still looking for @rosalind')).toEqual([]);
+  expect(await (await named('rosalind')).json()).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Id } from './id.ts';
+import { limits } from './limits.ts';
+import { Member } from './members.ts';
+
+/* What a page needs of others only once somebody asks for it. */
+
+/** Whom these names, with commas between them, mean now; a name that was given up lately means who gave it up. */
+export const listNamed = endpoint('GET', '/api/community/named-members', {
+  query: z.object({ names: z.string().check(z.maxLength(limits.namesAtOnce * (limits.usernameMax + 1))) }),
+  answer: z.array(z.object({ name: z.string(), member: Member })),
+});
+
+const another = z.object({ id: Id });
+const ignoring = z.object({ ignored: z.array(z.uuid()) });
+/** Idempotent; both answer with everybody whom the member ignores now. */
+export const ignoreMember = endpoint('PUT', '/api/community/ignored/:id', {
+  params: another,
+  answer: ignoring,
+});
+export const heedMember = endpoint('DELETE', '/api/community/ignored/:id', {
+  params: another,
+  answer: ignoring,
+});

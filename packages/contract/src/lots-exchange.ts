@@ -1,3 +1,4 @@
+import { workSchema } from '@orbit-vine/cellar-book/work.ts';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
@@ -13,6 +14,8 @@ const wineryPath = '/api/lots/wineries/:wineryId';
 export const entriesCsvPath = `${wineryPath}/entries.csv`;
 /** A workbook: the book, the messages as they came, vessels, blocks, lots. Who may read may have it. */
 export const workbookPath = `${wineryPath}/book.xlsx`;
+/** An empty workbook to start with, in the winery's units and with the vessels and blocks that it has; for its people. */
+export const templatePath = `${wineryPath}/template.xlsx`;
 /** A ZIP of all that is kept of a winery, raw messages too; for owners. */
 export const wineryExportPath = `${wineryPath}/export`;
 /** The same table for a spreadsheet that fetches it: whoever has the address may read. */
@@ -51,7 +54,8 @@ export const revokeToken = endpoint('DELETE', `${wineryPath}/tokens/:tokenId`, {
  * A table into the book, all of it or nothing, by an owner; sent again, it adds nothing. Columns are those of the table that goes out:
  * `work` holds an entry as JSON, and without it `op` is one of `start`, `receive_fruit`, `measurement`, `addition` and `note`. A
  * workbook has it in its sheet `Entries` (or its only one), and may name vessels and blocks in `Vessels` and `Blocks`, columns as they
- * go out; those that the winery has stay as they are.
+ * go out; those that the winery has stay as they are. A table of only vessels or blocks is known by its columns. Gallons and pounds
+ * stand in `volume_gal`, `weight_lb`, `capacity_gal` and `capacity_lb`; without `op` a row is a `start`.
  */
 export const importEntries = endpoint('POST', `${wineryPath}/imports`, {
   params: ofWinery,
@@ -66,6 +70,19 @@ export const importEntries = endpoint('POST', `${wineryPath}/imports`, {
     added: z.int(),
     /** Vessels and blocks that a workbook added. */
     setUp: z.optional(z.int()),
+    /** Of a dry run: the lines as they were read, up to 500; those at fault are not among them. */
+    read: z.optional(
+      z.array(
+        z.object({
+          sheet: z.optional(z.string()),
+          row: z.int(),
+          /** A vessel or a block. */
+          name: z.optional(z.string()),
+          workedOn: z.optional(z.string()),
+          work: z.optional(workSchema),
+        }),
+      ),
+    ),
     /** Were in the book already. */
     known: z.int(),
     faults: z.array(z.object({ sheet: z.optional(z.string()), row: z.int(), message: z.string() })),

@@ -14,6 +14,7 @@ import { wineryFiles } from './export-winery.ts';
 import { findWinery, type OwnWinery } from './find-winery.ts';
 import { importEntries } from './import-entries.ts';
 import { findByToken, listTokens, makeToken, revokeToken } from './tokens.ts';
+import { writeTemplate } from './write-template.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
 interface Parts {
@@ -32,6 +33,15 @@ function csvResponse(context: Context, csv: string): Response {
   return context.body(csv, 200, {
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="entries.csv"',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+}
+
+function workbookResponse(context: Context, name: string, file: Uint8Array<ArrayBuffer>): Response {
+  return context.body(file, 200, {
+    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'content-disposition': `attachment; filename="${name}.xlsx"`,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   });
@@ -93,12 +103,10 @@ function tableRoutes(
     return csvResponse(context, await entriesCsv(database, id, setup));
   });
   app.get(endpoints.workbookPath, async (context) =>
-    context.body(await writeWorkbook(database, await findReadable(context)), 200, {
-      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'content-disposition': 'attachment; filename="book.xlsx"',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    }),
+    workbookResponse(context, 'book', await writeWorkbook(database, await findReadable(context))),
+  );
+  app.get(endpoints.templatePath, async (context) =>
+    workbookResponse(context, 'template', await writeTemplate(await findReadable(context))),
   );
   app.get(endpoints.wineryExportPath, async (context) => {
     await gates.requireMember(context);

@@ -1,7 +1,9 @@
 import { wallClock } from '@orbit-vine/cellar-book/desk/clock.ts';
 import type { EntryDraft } from '@orbit-vine/cellar-book/desk/conversation.ts';
 import { describeFinding } from '@orbit-vine/cellar-book/findings.ts';
+import type { importEntries as importing } from '@orbit-vine/contract/lots-exchange.ts';
 import { sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
 import type { Database } from '../platform/db/database.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { parseCsv } from '../platform/text/csv.ts';
@@ -9,12 +11,16 @@ import type { OwnWinery } from './find-winery.ts';
 import { lockWinery, type Transaction, takeNextSeqs } from './next-seq.ts';
 import { openDesk } from './open-desk.ts';
 import { type Fault, type ImportedDraft, readEntryTable } from './read-entry-table.ts';
-import { readSetUpSheets, type SetUpAdditions } from './read-set-up-sheets.ts';
-import { readWorkbook } from './read-workbook.ts';
+import { readSetUpSheets, type SetUpAdditions, setUpColumns } from './read-set-up-sheets.ts';
+import { readWorkbook, type Sheet } from './read-workbook.ts';
 import { writeEntries } from './write-entries.ts';
+
+/** A line as it was read: an entry, or a vessel or block by its name. */
+type Line = NonNullable<z.infer<typeof importing.answer>['read']>[number];
 
 interface Imported {
   added: number;
+  read?: Line[];
   setUp?: number;
   known: number;
   faults: Fault[];
@@ -31,21 +37,50 @@ interface Uploaded {
   xlsx?: string | undefined;
 }
 
+/** So many lines are shown as they were read. */
+const linesMost = 500;
+
 const NO_WORKBOOK = 'This is no .xlsx workbook that can be read, or it holds too much.';
 const UNCLOSED = 'A quotation mark is opened in this table and not closed.';
 
-async function readUpload({ csv, xlsx }: Uploaded, winery: OwnWinery) {
-  const refused = (message: string) => ({ faults: [{ row: 1, message }], drafts: [], additions: undefined });
-  if (xlsx === undefined) {
-    const table = parseCsv(csv ?? '');
-    return table ? { ...readEntryTable(table, winery.id), additions: undefined } : refused(UNCLOSED);
-  }
-  const sheets = await readWorkbook(Buffer.from(xlsx, 'base64'));
-  if (!sheets) return refused(NO_WORKBOOK);
-  const entries = sheets.length === 1 ? sheets[0] : sheets.find(({ name }) => name === 'Entries');
-  const { drafts, faults } = entries ? readEntryTable(entries.rows, winery.id) : { drafts: [], faults: [] };
+/** A table that a person saved from one sheet: what it is shows in its columns. */
+function sheetOf(rows: string[][]): Sheet {
+  const head = rows[0] ?? [];
+  const isSetUp = !head.includes('worked_on') && head.includes('name');
+  return { name: isSetUp ? (head.includes('kind') ? 'Vessels' : 'Blocks') : 'Entries', rows };
+}
+
+async function sheetsOf({ csv, xlsx }: Uploaded): Promise<Sheet[] | string> {
+  if (xlsx !== undefined) return (await readWorkbook(Buffer.from(xlsx, 'base64'))) ?? NO_WORKBOOK;
+  const table = parseCsv(csv ?? '');
+  return table ? [sheetOf(table)] : UNCLOSED;
+}
+
+async function readUpload(uploaded: Uploaded, winery: OwnWinery) {
+  const sheets = await sheetsOf(uploaded);
+  if (typeof sheets === 'string')
+    return { faults: [{ row: 1, message: sheets }], drafts: [], additions: undefined };
+  const isAlone = sheets.length === 1 && !Object.keys(setUpColumns).includes(sheets[0]?.name ?? '');
+  const entries = isAlone ? sheets[0] : sheets.find(({ name }) => name === 'Entries');
   const additions = readSetUpSheets(sheets, winery.setup);
+  const table = {
+    wineryId: winery.id,
+    dateOrder: winery.settings.dateOrder,
+    vessels: additions.setup.vessels,
+  };
+  const { drafts, faults } = entries ? readEntryTable(entries.rows, table) : { drafts: [], faults: [] };
   return { drafts, faults: [...additions.faults, ...faults], additions };
+}
+
+/** What was read, line by line, for whoever has to say that it is meant. */
+function linesOf(drafts: readonly ImportedDraft[], additions: SetUpAdditions | undefined): Line[] {
+  const entries = drafts.map(
+    ({ row, draft }): Line => ({
+      row,
+      ...('work' in draft ? { workedOn: draft.workedOn, work: draft.work } : {}),
+    }),
+  );
+  return [...(additions?.added ?? []), ...entries].slice(0, linesMost);
 }
 
 /** Takes a table into the book: all of it, or with a fault in any row nothing. What is there already is left as it is. */
@@ -59,7 +94,8 @@ export async function importEntries(
   }: { winery: OwnWinery; dryRun?: boolean | undefined; now: Date } & Uploaded,
 ): Promise<Imported> {
   const { drafts, faults, additions } = await readUpload(uploaded, found);
-  if (faults.length > 0) return { added: 0, known: 0, faults, findings: [] };
+  const read = dryRun ? { read: linesOf(drafts, additions) } : {};
+  if (faults.length > 0) return { added: 0, known: 0, faults, findings: [], ...read };
   const winery = additions ? { ...found, setup: additions.setup } : found;
   return database.transaction(async (transaction) => {
     const before = await lockWinery(transaction, winery.id);
@@ -74,7 +110,7 @@ export async function importEntries(
     const known = drafts.length - fresh.length;
     if (lost.length > 0) {
       const message = 'It corrects an entry that is neither in the table nor in the book.';
-      return { added: 0, known, faults: lost.map(({ row }) => ({ row, message })), findings: [] };
+      return { added: 0, known, faults: lost.map(({ row }) => ({ row, message })), findings: [], ...read };
     }
     const arrived = wallClock(now, winery.settings.timeZone).local;
     const desk = await openDesk(transaction, winery);
@@ -90,10 +126,11 @@ export async function importEntries(
       const row = rowOf.get(finding.entry);
       return row === undefined ? [] : [{ row, message: describeFinding(finding) }];
     });
-    const setUp = additions?.count ?? 0;
+    const setUp = additions?.added.length ?? 0;
     const answer = {
       ...{ added: fresh.length, known, faults: [], findings: told.slice(0, findingsMost) },
-      ...(additions ? { setUp } : {}),
+      ...(uploaded.xlsx !== undefined || setUp > 0 ? { setUp } : {}),
+      ...read,
     };
     if (dryRun || fresh.length + setUp === 0) return answer;
     if (setUp > 0) await putSetup(transaction, found, winery.setup);

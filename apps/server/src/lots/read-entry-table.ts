@@ -27,38 +27,71 @@ function idIn(wineryId: string, name: string): string {
 }
 
 const uuidIn = (text = '') => (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text) ? text : undefined);
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+/** A day as `2025-09-18`, or as a spreadsheet of this winery writes it; undefined where there is no such day. */
+function dayOf(text: string, dateOrder: Table['dateOrder']): string | undefined {
+  const [, first = '', second = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  const [month, day] = dateOrder === 'month-first' ? [first, second] : [second, first];
+  const written = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(written);
+  const isThere = /^\d{4}-\d{2}-\d{2}$/.test(written) && !Number.isNaN(date.getTime());
+  return isThere && date.toISOString().startsWith(written) ? written : undefined;
+}
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(text);
 const split = (text = '') => text.split(/[\s,]+/).filter(Boolean);
-const number = (text: string | undefined) => (text === undefined || text === '' ? undefined : Number(text));
-const thousand = (text: string | undefined) => {
+const number = (text: string | undefined) =>
+  text === undefined || text.trim() === '' ? undefined : Number(text.replace(/,(?=\d{3}(\D|$))/g, ''));
+const times = (text: string | undefined, factor: number) => {
   const value = number(text);
-  return value === undefined ? undefined : Math.round(value * 1_000);
+  return value === undefined ? undefined : Math.round(value * factor);
 };
 
+/** Whose table it is, and how it is written there. */
+export interface Table {
+  wineryId: string;
+  dateOrder: 'month-first' | 'day-first';
+  vessels: readonly { name: string }[];
+}
+
+/** Columns in the units of a winery that counts in gallons, for those in liters and kilograms. */
+export const otherColumns = { volume_gal: 3785.411784, weight_lb: 453.59237 } as const;
+type Row = CsvRow & { [Name in keyof typeof otherColumns]?: string };
+const mlOf = (row: Row) => times(row.volume_l, 1_000) ?? times(row.volume_gal, otherColumns.volume_gal);
+const gramsOf = (row: Row) => times(row.weight_kg, 1_000) ?? times(row.weight_lb, otherColumns.weight_lb);
+
+const plain = (name: string) => name.toLowerCase().replace(/[\s-]/g, '');
+
+/** Vessels as the winery calls them: one whose name has spaces, or a list. */
+function vesselsOf(text: string | undefined, { vessels }: Table): string[] {
+  const called = (name: string) => vessels.find((each) => plain(each.name) === plain(name))?.name;
+  const whole = called(text ?? '');
+  if (whole !== undefined) return [whole];
+  const names = text?.includes(',') ? text.split(',').map((name) => name.trim()) : split(text);
+  return names.filter(Boolean).map((name) => called(name) ?? name);
+}
+
 /** What a row says without `work`, for tables that a person wrote. */
-function workOfColumns(row: CsvRow): unknown {
+function workOfColumns(row: Row, table: Table): unknown {
   const component = {
     variety: row.variety || null,
     block: row.block || null,
     vintage: number(row.vintage) ?? null,
   };
-  const place = row.vessels ? { vessels: split(row.vessels) } : { lot: row.lot };
-  switch (row.op) {
+  const place = row.vessels ? { vessels: vesselsOf(row.vessels, table) } : { lot: row.lot };
+  switch (row.op || 'start') {
     case 'start':
       return {
         op: 'start',
         lot: row.lot,
-        levels: split(row.vessels).map((vessel) => ({ vessel, ml: thousand(row.volume_l) })),
+        levels: vesselsOf(row.vessels, table).map((vessel) => ({ vessel, ml: mlOf(row) })),
         composition: [{ component, parts: 1 }],
       };
     case 'receive_fruit':
       return {
         op: 'receive_fruit',
-        to: split(row.to || row.vessels),
+        to: vesselsOf(row.to || row.vessels, table),
         ...(row.lot ? { lot: row.lot } : {}),
-        grams: thousand(row.weight_kg),
+        grams: gramsOf(row),
         component,
         ...(row.grower ? { grower: row.grower } : {}),
       };
@@ -83,17 +116,28 @@ function workOfColumns(row: CsvRow): unknown {
   }
 }
 
-function readRow(
-  row: CsvRow,
-  { wineryId, line }: { wineryId: string; line: number },
-): EntryDraft | string | undefined {
+/** What a row lacks that a person wrote, in their words. */
+function lackOf(row: Row, table: Table): string | undefined {
+  if (row.work || (row.op && row.op !== 'start')) return undefined;
+  const ml = mlOf(row);
+  if (!row.lot) return '“lot” is missing: the code by which the wine is known, such as 25-CH-01.';
+  if (vesselsOf(row.vessels, table).length === 0) return '“vessels” is missing: where the wine stands.';
+  if (ml === undefined || Number.isNaN(ml)) return 'Its volume is no amount, such as 312.5.';
+  return undefined;
+}
+
+function readRow(row: Row, line: number, table: Table): EntryDraft | string | undefined {
+  const { wineryId } = table;
   const id = idIn(wineryId, row.event_id || `${line} ${JSON.stringify(row)}`);
   const corrects = row.corrects ? { corrects: idIn(wineryId, row.corrects) } : undefined;
   if (corrects && row.action === 'void') return { id, ...corrects, action: 'void' };
-  const { worked_on: workedOn = '', worked_at: workedAt = '' } = row;
-  if (!isDay(workedOn)) return '“worked_on” is no day, such as 2025-09-18.';
+  const { worked_on: written = '', worked_at: workedAt = '' } = row;
+  const workedOn = dayOf(written, table.dateOrder);
+  if (workedOn === undefined) return '“worked_on” is no day, such as 2025-09-18.';
   if (workedAt !== '' && !isTime(workedAt)) return '“worked_at” is no time, such as 14:05.';
-  const parsed = workSchema.safeParse(row.work ? parseJson(row.work) : workOfColumns(row));
+  const lack = lackOf(row, table);
+  if (lack !== undefined) return lack;
+  const parsed = workSchema.safeParse(row.work ? parseJson(row.work) : workOfColumns(row, table));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     return `This is no entry of the book${issue ? ` (${[...issue.path].join('.') || 'op'}: ${issue.message})` : ''}.`;
@@ -114,23 +158,25 @@ function parseJson(text: string): unknown {
 /** The entries of a table, or what is wrong with its rows. Further rows of an entry that came before repeat it for people. */
 export function readEntryTable(
   [head, ...rows]: readonly string[][],
-  wineryId: string,
+  table: Table,
 ): { drafts: ImportedDraft[]; faults: Fault[] } {
   if (!head?.includes('worked_on'))
     return {
       drafts: [],
       faults: [{ row: 1, message: 'The first row has to name the columns, “worked_on” among them.' }],
     };
-  const unknown = head.filter((name) => !(csvColumns as readonly string[]).includes(name));
+  const columns: readonly string[] = [...csvColumns, ...Object.keys(otherColumns)];
+  const unknown = head.filter((name) => name !== '' && !columns.includes(name));
   const faults: Fault[] = unknown.map((name) => ({ row: 1, message: `There is no column “${name}”.` }));
   const drafts: ImportedDraft[] = [];
   const seen = new Set<string>();
   for (const [index, cells] of rows.entries()) {
     const line = index + 2;
-    const row: CsvRow = Object.fromEntries(head.map((name, at) => [name, cells[at] ?? '']));
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    const row: Row = Object.fromEntries(head.map((name, at) => [name, cells[at] ?? '']));
     if (row.event_id && seen.has(row.event_id)) continue;
     if (row.event_id) seen.add(row.event_id);
-    const read = readRow(row, { wineryId, line });
+    const read = readRow(row, line, table);
     if (typeof read === 'string') faults.push({ row: line, message: read });
     else if (read)
       drafts.push({

@@ -1,5 +1,5 @@
 import { type Setup, setupSchema } from '@orbit-vine/cellar-book/desk/setup.ts';
-import type { Fault } from './read-entry-table.ts';
+import { type Fault, otherColumns } from './read-entry-table.ts';
 import type { Sheet } from './read-workbook.ts';
 
 /** The columns of the sheets that name vessels and blocks, as they go out and come in. */
@@ -10,7 +10,8 @@ export const setUpColumns = {
 
 export interface SetUpAdditions {
   setup: Setup;
-  count: number;
+  /** What would be added: its sheet, its row there, and what it is. */
+  added: { sheet: string; row: number; name: string }[];
   faults: Fault[];
 }
 
@@ -19,12 +20,14 @@ const listOf = (text = '') =>
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean);
-const thousandfold = (text = '') => (text.trim() === '' ? undefined : Math.round(Number(text) * 1_000));
+const times = (text = '', factor = 1_000) =>
+  text.trim() === '' ? undefined : Math.round(Number(text.replace(/,(?=\d{3}(\D|$))/g, '')) * factor);
 
 type Row = Record<string, string>;
 
-function vesselOf({ name, kind, aliases, capacity_l, capacity_kg, retired }: Row) {
-  const [capacityMl, capacityG] = [thousandfold(capacity_l), thousandfold(capacity_kg)];
+function vesselOf({ name, kind, aliases, retired, ...row }: Row) {
+  const capacityMl = times(row.capacity_l) ?? times(row.capacity_gal, otherColumns.volume_gal);
+  const capacityG = times(row.capacity_kg) ?? times(row.capacity_lb, otherColumns.weight_lb);
   return {
     ...{ name, kind: kind?.toLowerCase(), aliases: listOf(aliases) },
     ...(capacityMl === undefined ? {} : { capacityMl }),
@@ -44,7 +47,7 @@ const fold = (name = '') => name.toLowerCase().replace(/[\s-]/g, '');
 export function readSetUpSheets(sheets: readonly Sheet[], setup: Setup): SetUpAdditions {
   const faults: Fault[] = [];
   let now = setup;
-  let count = 0;
+  const added: SetUpAdditions['added'] = [];
   for (const [name, kind, read] of [
     ['Vessels', 'vessels', vesselOf],
     ['Blocks', 'blocks', blockOf],
@@ -55,13 +58,15 @@ export function readSetUpSheets(sheets: readonly Sheet[], setup: Setup): SetUpAd
       const row: Row = Object.fromEntries(head.map((column, at) => [column, cells[at]?.trim() ?? '']));
       if (now[kind].some((each) => fold(each.name) === fold(row.name))) continue;
       const parsed = setupSchema.safeParse({ ...now, [kind]: [...now[kind], read(row)] });
-      if (parsed.success) [now, count] = [parsed.data, count + 1];
-      else {
+      if (parsed.success) {
+        now = parsed.data;
+        added.push({ sheet: name, row: index + 2, name: `${row.name}, ${row.kind ?? row.variety}` });
+      } else {
         const [issue] = parsed.error.issues;
         const where = issue?.path.slice(2).join('.') || 'name';
         faults.push({ sheet: name, row: index + 2, message: `“${where}”: ${issue?.message ?? 'not right'}` });
       }
     }
   }
-  return { setup: now, count, faults };
+  return { setup: now, added, faults };
 }

@@ -104,7 +104,11 @@ describe('the settings', () => {
   });
 
   it('take no time zone, month or day that there is not', async () => {
-    for (const wrong of [{ timeZone: 'Mars/Base' }, { harvestMonths: [13] }, { lockedThrough: '2025-02-40' }])
-      expect((await change(wrong)).status).toBe(422);
+    const wrongs = [
+      ...[{ timeZone: 'Mars/Base' }, { harvestMonths: [13] }],
+      ...[{ lockedThrough: '2025-02-40' }, { lockedThrough: '2025-02-31' }, { lockedThrough: '2025-02-29' }],
+    ];
+    for (const wrong of wrongs) expect((await change(wrong)).status).toBe(422);
+    expect((await change({ lockedThrough: '2024-02-29' })).status).toBe(200);
   });
 });

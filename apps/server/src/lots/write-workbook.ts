@@ -19,7 +19,7 @@ function cellOf(value: Cell) {
   return { value: value.replace(unprintable, '').slice(0, longestCell), type: String };
 }
 
-const sheetOf = (sheet: string, columns: readonly string[], rows: readonly (readonly Cell[])[]) => ({
+export const sheetOf = (sheet: string, columns: readonly string[], rows: readonly (readonly Cell[])[]) => ({
   sheet,
   data: [
     columns.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),

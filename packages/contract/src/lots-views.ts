@@ -9,7 +9,7 @@ import { Id } from './id.ts';
 
 const wineryPath = '/api/lots/wineries/:wineryId';
 const ofWinery = z.object({ wineryId: Id });
-const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+const day = z.iso.date();
 const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 const through = z.object({ through: z.optional(day) });
 /** Whole millilitres; of a lot that was never measured, grams. */

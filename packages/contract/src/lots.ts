@@ -17,7 +17,7 @@ export const wineryRoles = ['owner', 'cellar', 'viewer'] as const;
 export const WineryRole = z.enum(wineryRoles);
 export type WineryRole = z.infer<typeof WineryRole>;
 
-const date = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+const date = z.iso.date();
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 function isTimeZone(timeZone: string): boolean {

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call, ProblemError } from '../platform/api.ts';
 import { showToast } from '../ui/toast.tsx';
+import { takePageAfterSignUp } from './page-after-sign-up.ts';
 import { sessionQuery } from './session.ts';
 
 export type Confirmation =
@@ -81,6 +82,8 @@ export function useConfirmation(communityName: string): Confirmation {
     const enter = async () => {
       if (!current) return;
       forgetParameter(confirmLink.parameter);
+      const page = takePageAfterSignUp();
+      if (page) return location.replace(page);
       // A look at the session from before the exchange may still be on its way, and would be taken for the answer.
       await queryClient.cancelQueries(sessionQuery);
       await queryClient.refetchQueries(sessionQuery);

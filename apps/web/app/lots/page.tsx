@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { href } from 'react-router';
+import { rememberLots, takePageAfterSignUp } from '../account/page-after-sign-up.ts';
 import { type Session, useSession } from '../account/session.ts';
 import { SignInDialog } from '../account/sign-in-dialog.tsx';
 import { createQueryClient } from '../platform/query-client.ts';
@@ -39,6 +40,10 @@ export default function LotsPage() {
 function Door() {
   const session = useSession();
   const reader = useReaderMeanwhile(session);
+  useEffect(() => {
+    // Who signs in needs no link, and is not to be led away from the community some other day.
+    if (session.state === 'signedIn') takePageAfterSignUp();
+  }, [session.state]);
   if (reader) return <LotManager key={reader} memberId={reader} />;
   if (session.state === 'loading') return <Loading />;
   if (session.state === 'unknown')
@@ -73,6 +78,10 @@ function useReaderMeanwhile({ state }: Session): string | undefined {
 /** What it is, for whoever has no session; it can be tried without one. */
 function Visitor() {
   const [entering, setEntering] = useState(false);
+  const enter = () => {
+    rememberLots();
+    setEntering(true);
+  };
   return (
     <main className="mx-auto max-w-xl p-6 pt-16">
       <h1 className="text-4xl">Lot manager</h1>
@@ -85,7 +94,7 @@ function Visitor() {
         without one, and stays in your browser.
       </p>
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button look="primary" size="large" onClick={() => setEntering(true)}>
+        <Button look="primary" size="large" onClick={enter}>
           Sign in or sign up
         </Button>
         <a

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
-import { expect, joinInBrowser, newName, test } from './journey.ts';
-import type { TestServer } from './server.ts';
+import { expect, joinInBrowser, newName, password, test } from './journey.ts';
+import { emailOf, type TestServer } from './server.ts';
 
 /** A winery of two tanks and two barrels with a lot in T9, on a phone. */
 async function openCellar(page: Page, server: TestServer) {
@@ -58,4 +58,73 @@ test('an inventory is taken without signal, kept over a reload, and signed off a
   await expect(page.getByText('inventory of 2 vessels').first()).toBeVisible();
   expect(await axeFaults(page, 'losses')).toEqual([]);
   expect(await overflowFaults(page)).toEqual([]);
+});
+
+test('who never saw it has six vessels, three lots and a text read back, and is led there', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const name = newName('Nora');
+  // Only from the address of the site, and by what its pages lead to.
+  await page.goto('/');
+  await page.getByRole('button', { name: /menu/i }).first().click();
+  await page
+    .getByRole('link', { name: /Lot manager/i })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Sign in or sign up' }).click();
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  const form = page.getByRole('tabpanel');
+  await form.getByLabel('Email').fill(emailOf(name));
+  await form.getByLabel('Username').fill(name);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel('I am at least 17 years old').check();
+  await form.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Please check your email')).toBeVisible();
+  await page.goto(await server.mailedLink(emailOf(name)));
+
+  await page.getByLabel('Name of the winery').fill('Example Hill');
+  await page.getByRole('button', { name: 'Go on to the vessels' }).click();
+  await page.getByRole('link', { name: 'Bring it in' }).click();
+  const csv = (text: string) => ({ name: 'cellar.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const file = page.getByLabel('File to bring in');
+  const vessels = ['T1', 'T2', 'T3', 'T4'].map((tank) => `${tank},tank,500`);
+  await file.setInputFiles(
+    csv(['name,kind,capacity_gal', ...vessels, 'B1,barrel,', 'B2,barrel,'].join('\n')),
+  );
+  await page.getByRole('button', { name: 'Store 6 vessels or blocks' }).click();
+  await expect(page.getByText('Stored: 6 vessels or blocks.')).toBeVisible();
+  const head = 'worked_on,lot,vessels,volume_gal,variety,vintage';
+  const lots = ['25-CH-01,T1,480,Chambourcin,2025', '25-CF-01,t2,"300",Cabernet Franc,2025'];
+  await file.setInputFiles(
+    csv([head, ...lots.map((lot) => `6/1/2026,${lot}`), '6/31/2026,X,T3,1,,'].join('\n')),
+  );
+  await expect(page.getByText('“worked_on” is no day')).toBeVisible();
+  expect(await axeFaults(page, 'a table with a fault')).toEqual([]);
+  lots.push('24-ME-01,T3,120,Merlot,2024');
+  await file.setInputFiles(csv([head, ...lots.map((lot) => `6/1/2026,${lot}`)].join('\n')));
+  await expect(page.getByText('25-CF-01, 300 gal in T2')).toBeVisible();
+  await page.getByRole('button', { name: 'Store 3 entries' }).click();
+  await expect(page.getByText('Stored: 3 entries.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Today' }).click();
+  await expect(page.getByRole('link', { name: /^T3/ })).toContainText('120 gal');
+  await page.getByLabel('What was done, as you would text it').fill('racked T1 to T4 100 gal');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Moved 100 gal' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Sheet' }).click();
+  await page.getByRole('link', { name: 'Bring in and take away' }).click();
+  await page.getByLabel('What it is for').fill('Office sheet');
+  await page.getByRole('button', { name: 'Make an address' }).click();
+  const told = page.getByRole('status').filter({ hasText: 'it is shown this once' });
+  const address = /http\S+\.csv/.exec((await told.textContent()) ?? '')?.[0] ?? '';
+  expect(await (await page.request.get(address)).text()).toContain('racked T1 to T4 100 gal');
+  expect(await axeFaults(page, 'bring in and take away')).toEqual([]);
+  expect(await overflowFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Take Office sheet back' }).click();
+  await page.getByRole('button', { name: 'Yes, take Office sheet back' }).click();
+  await expect(page.getByText('Address of the table')).toBeHidden();
+  expect((await page.request.get(address)).status()).toBe(401);
 });

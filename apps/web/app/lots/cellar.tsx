@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { Select } from '../ui/select.tsx';
 import { bookRows } from './book-rows.ts';
 import { useDraft } from './draft.ts';
+import { ExchangePage } from './exchange/exchange-page.tsx';
 import { CountedPage } from './inventory/counted-page.tsx';
 import { InventoryPage } from './inventory/inventory-page.tsx';
 import { type Inventory, useInventory } from './inventory/use-inventory.ts';
@@ -132,15 +133,17 @@ export function Cellar({ memberId, kept, wineries, isOffline }: CellarProps) {
 const withoutMessages = new Set<Place['view']>([
   'round',
   'settings',
+  'exchange',
   'inventory',
   'counted',
   'losses',
   'labels',
 ]);
 
-/** The office's pages stand under one tab. */
+/** Pages that stand under the tab of another. */
 const isWithin = (tab: Place['view'], { view }: Place) =>
-  tab === 'month' && [...officeViews, 'counted'].some((each) => each === view);
+  (tab === 'month' && [...officeViews, 'counted'].some((each) => each === view)) ||
+  (tab === 'sheet' && view === 'exchange');
 
 interface ViewProps {
   place: Place;
@@ -158,6 +161,8 @@ function View({ place, inventory, onChanged }: ViewProps) {
       return <SheetPage />;
     case 'round':
       return <RoundPage />;
+    case 'exchange':
+      return <ExchangePage />;
     case 'month':
       return <MonthPage />;
     case 'inventory':

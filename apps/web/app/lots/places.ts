@@ -23,7 +23,7 @@ export type Place =
 /** What the office does with the book; they share one tab. */
 export const officeViews = ['month', 'inventory', 'losses', 'labels'] as const;
 export type OfficeView = (typeof officeViews)[number];
-const views = ['round', 'sheet', 'settings', ...officeViews] as const;
+const views = ['round', 'sheet', 'exchange', 'settings', ...officeViews] as const;
 
 export function placeIn(search: URLSearchParams): Place {
   const [lot, vessel, counted] = [search.get('lot'), search.get('vessel'), search.get('counted')];

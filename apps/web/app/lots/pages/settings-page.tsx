@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { Part } from '../part.tsx';
 import { addressOf } from '../places.ts';
 import { BlocksForm } from '../setup/blocks-form.tsx';
@@ -11,16 +11,26 @@ import { VesselsStep } from '../setup/vessels-step.tsx';
 import { WineryForm } from '../setup/winery-form.tsx';
 import { useWinery } from '../winery-context.ts';
 
+const linkClass = 'inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4';
+
 /** What the winery says of itself: its people, vessels, blocks and words. Only an owner changes it. */
 export function SettingsPage({ onChanged }: { onChanged: () => void }) {
   const { kept, book } = useWinery();
   const { cellar } = kept;
-  const { role, seq } = cellar.winery;
+  const { role, id } = cellar.winery;
   const isOwner = role === 'owner';
   return (
     <div className="grid max-w-2xl gap-12">
       <h1 className="text-4xl">Settings</h1>
       {!isOwner && <p>Only an owner of the winery can change these.</p>}
+      <p className="-mt-6 flex flex-wrap gap-x-6">
+        <Link to={addressOf({ view: 'exchange' }, id)} className={linkClass}>
+          Bring in and take away
+        </Link>
+        <Link to={addressOf({ view: 'labels' }, id)} className={linkClass}>
+          Print labels
+        </Link>
+      </p>
       <Part title="People">{isOwner ? <PeopleForm cellar={cellar} onDone={onChanged} /> : <People />}</Part>
       <Part title="Vessels">
         <p>{cellar.setup.vessels.map(({ name }) => name).join(', ') || 'None yet.'}</p>
@@ -41,10 +51,10 @@ export function SettingsPage({ onChanged }: { onChanged: () => void }) {
             <BlocksForm cellar={cellar} onDone={onChanged} />
           </Part>
           <Part title="Materials">
-            <NamesForm key={`materials ${seq}`} part="materials" cellar={cellar} onDone={onChanged} />
+            <NamesForm part="materials" cellar={cellar} onDone={onChanged} />
           </Part>
           <Part title="Varieties">
-            <NamesForm key={`varieties ${seq}`} part="varieties" cellar={cellar} onDone={onChanged} />
+            <NamesForm part="varieties" cellar={cellar} onDone={onChanged} />
           </Part>
           <Part title="The winery">
             <WineryForm cellar={cellar} onDone={onChanged} />

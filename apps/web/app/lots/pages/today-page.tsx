@@ -21,7 +21,10 @@ export function TodayPage({ onChanged }: { onChanged: () => void }) {
     return (
       <Step title="Step 2 of 3: the vessels">
         {winery.role === 'owner' ? (
-          <VesselsStep cellar={kept.cellar} onDone={onChanged} />
+          <>
+            <VesselsStep cellar={kept.cellar} onDone={onChanged} />
+            <FromTable />
+          </>
         ) : (
           <p>The owner has not listed the vessels yet.</p>
         )}
@@ -31,6 +34,7 @@ export function TodayPage({ onChanged }: { onChanged: () => void }) {
     return (
       <Step title="Step 3 of 3: what stands there">
         <LotsStep cellar={kept.cellar} book={book} onDone={onChanged} />
+        {winery.role === 'owner' && <FromTable />}
         <p className="mt-6 text-muted text-sm">
           Nothing to enter yet? Text the first harvest below, as you would to a colleague.
         </p>
@@ -49,6 +53,22 @@ export function TodayPage({ onChanged }: { onChanged: () => void }) {
         <RowList rows={rows.slice(-8).toReversed()} />
       </Part>
     </div>
+  );
+}
+
+/** For whoever has it all in a spreadsheet already. */
+function FromTable() {
+  const { id } = useWinery().kept.cellar.winery;
+  return (
+    <p className="mt-4">
+      {'You have it in a spreadsheet? '}
+      <Link
+        to={addressOf({ view: 'exchange' }, id)}
+        className="inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
+      >
+        Bring it in
+      </Link>
+    </p>
   );
 }
 

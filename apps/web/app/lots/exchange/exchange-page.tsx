@@ -1,0 +1,55 @@
+import { entriesCsvPath, wineryExportPath, workbookPath } from '@orbit-vine/contract/lots-exchange.ts';
+import { Part } from '../part.tsx';
+import { useWinery } from '../winery-context.ts';
+import { BringIn } from './bring-in.tsx';
+import { FileLink } from './file-link.tsx';
+import { Keys } from './keys.tsx';
+
+/** What comes into the book otherwise than by its people, and goes out of it. */
+export function ExchangePage() {
+  const { id, role } = useWinery().kept.cellar.winery;
+  const isOwner = role === 'owner';
+  return (
+    <div className="grid max-w-3xl gap-12">
+      <h1 className="text-4xl">Bring in and take away</h1>
+      {isOwner && (
+        <Part title="Bring in a table">
+          <BringIn />
+        </Part>
+      )}
+      <Part title="Take the book away">
+        <p>All of it, at any time. Nothing in these files is a formula.</p>
+        <ul className="mt-3 grid gap-1">
+          <FileLink
+            path={workbookPath}
+            wineryId={id}
+            says="sheets of entries, messages, lots, vessels, and blocks"
+          >
+            Workbook (.xlsx)
+          </FileLink>
+          <FileLink
+            path={entriesCsvPath}
+            wineryId={id}
+            says="the entries, to be brought in again as they are"
+          >
+            Table (.csv)
+          </FileLink>
+          {isOwner && (
+            <FileLink
+              path={wineryExportPath}
+              wineryId={id}
+              says="all that is kept of the winery, messages as they came"
+            >
+              Archive (.zip)
+            </FileLink>
+          )}
+        </ul>
+      </Part>
+      {isOwner && (
+        <Part title="Addresses and keys">
+          <Keys />
+        </Part>
+      )}
+    </div>
+  );
+}

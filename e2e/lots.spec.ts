@@ -140,6 +140,14 @@ test('an owner asks somebody in by a code, and answers what they were asked', as
   const code = (await invitation.getByRole('strong').textContent()) ?? '';
   expect(code).toMatch(/^[A-Z0-9]{6}$/);
   expect(await axeFaults(page, 'settings')).toEqual([]);
+  await page.getByLabel('Materials').fill('KMBS\nOpti-Malo, om');
+  const wineryId = new URL(page.url()).searchParams.get('winery');
+  const renamed = { data: { name: 'Example Ridge' }, headers: { origin: server.url } };
+  await page.request.patch(`/api/lots/wineries/${wineryId}`, renamed);
+  await expect(page.getByText('Example Ridge')).toBeVisible();
+  await expect(page.getByLabel('Materials')).toHaveValue('KMBS\nOpti-Malo, om');
+  await page.getByRole('button', { name: 'Save the materials' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
   await page.getByRole('link', { name: 'Today' }).click();
 
   const hand = await openElsewhere(browser, server);

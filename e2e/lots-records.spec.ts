@@ -17,6 +17,7 @@ async function openCellar(page: Page, server: TestServer) {
   await page.getByLabel('Variety').fill('Merlot');
   await page.getByRole('button', { name: 'Add this lot' }).click();
   await expect(page.getByRole('link', { name: /^T9/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What else stands there?' })).toBeVisible();
 }
 
 test('an inventory is taken without signal, kept over a reload, and signed off as one entry', async ({
@@ -123,8 +124,8 @@ test('who never saw it has six vessels, three lots and a text read back, and is 
   expect(await (await page.request.get(address)).text()).toContain('racked T1 to T4 100 gal');
   expect(await axeFaults(page, 'bring in and take away')).toEqual([]);
   expect(await overflowFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Take Office sheet back' }).click();
-  await page.getByRole('button', { name: 'Yes, take Office sheet back' }).click();
+  await page.getByRole('button', { name: 'Take back Office sheet' }).click();
+  await page.getByRole('button', { name: 'Yes, take it back: Office sheet' }).click();
   await expect(page.getByText('Address of the table')).toBeHidden();
   expect((await page.request.get(address)).status()).toBe(401);
 });

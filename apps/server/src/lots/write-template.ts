@@ -1,4 +1,3 @@
-import writeWorkbookFile from 'write-excel-file/node';
 import type { OwnWinery } from './find-winery.ts';
 import { otherColumns } from './read-entry-table.ts';
 import { sheetOf } from './write-workbook.ts';
@@ -17,6 +16,7 @@ export async function writeTemplate({ setup, settings }: OwnWinery): Promise<Uin
   const { volume, capacity, weight } = columns[settings.volumeUnit];
   const isGallons = settings.volumeUnit === 'gal';
   const entryColumns = ['worked_on', 'lot', 'vessels', volume, 'variety', 'block', 'vintage'];
+  const { default: writeWorkbookFile } = await import('write-excel-file/node');
   const workbook = writeWorkbookFile([
     sheetOf('Entries', entryColumns, []),
     sheetOf(

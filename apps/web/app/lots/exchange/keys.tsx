@@ -129,7 +129,7 @@ function TokenLine({ token, onRenew, onRevoke }: TokenLineProps) {
         <Button
           look="link"
           className="min-h-11"
-          aria-label={isSure ? `Yes, take ${name} back` : `Take ${name} back`}
+          aria-label={isSure ? `Yes, take it back: ${name}` : `Take back ${name}`}
           onClick={() => (isSure ? void onRevoke() : setSure(true))}
           onBlur={() => setSure(false)}
         >

@@ -43,6 +43,7 @@ export function TodayPage({ onChanged }: { onChanged: () => void }) {
   return (
     <div className="grid gap-10">
       <h1 className="sr-only">Today</h1>
+      <Beginning onChanged={onChanged} />
       <FermentTable />
       <OpenQuestions />
       <Part title="What stands where">
@@ -53,6 +54,20 @@ export function TodayPage({ onChanged }: { onChanged: () => void }) {
         <RowList rows={rows.slice(-8).toReversed()} />
       </Part>
     </div>
+  );
+}
+
+/** As long as nothing was done but to say what stands there, the next vessel is asked for. */
+function Beginning({ onChanged }: { onChanged: () => void }) {
+  const { kept, book, rows } = useWinery();
+  const { winery, setup } = kept.cellar;
+  const isDone = rows.some(({ work }) => work?.op !== 'start');
+  const isFull = setup.vessels.every(({ name }) => book.vessels.get(name)?.lot !== undefined);
+  if (isDone || isFull || winery.role === 'viewer') return null;
+  return (
+    <Part title="What else stands there?">
+      <LotsStep cellar={kept.cellar} book={book} onDone={onChanged} />
+    </Part>
   );
 }
 

@@ -77,7 +77,7 @@ export const bundles = [
     'community/shell/frame.tsx',
     'community/channels/channel-title.tsx',
     'community/timeline/page.tsx',
-    'community/message/message-text.tsx',
+    'community/timeline/examples.tsx',
     'community/composer/composer-frame.tsx',
     // Of a few lines each, and wanted on both sides: without a place here they bring the whole of the members' bundle.
     'ui/use-action.ts',

@@ -5,10 +5,9 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { GrapeMark } from '../../art/grape-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useMemberTools } from '../sync/member-context.ts';
-import { nameAFew, reactionView } from '../sync/reactions.ts';
+import { reactionView } from '../sync/reactions.ts';
 import { actClass, hiddenAtRest } from './act-class.ts';
 import { useTabIndex } from './row-stop.ts';
-import { reactionsQuery } from './who-reacted.ts';
 
 export const reactionNames: Record<ReactionType, string> = { thumbsUp: 'Thumbs up', grape: 'Grape' };
 const shortcuts: Record<ReactionType, string> = { thumbsUp: 'T', grape: 'G' };
@@ -64,18 +63,19 @@ function ReactionButton({ message, closed, type }: ReactionButtonsProps & { type
 }
 
 /** The names behind a count, asked for when somebody looks at it: a query for each button would be hundreds. */
-function useWhoReacted(message: Message, type: ReactionType) {
+function useWhoReacted({ id, reactions }: Message, type: ReactionType) {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState(false);
   const [who, setWho] = useState<string>();
-  const { id, reactions } = message;
   useEffect(() => {
     if (!asked || reactions[type].length === 0) return;
     let current = true;
-    queryClient.fetchQuery(reactionsQuery({ id, reactions })).then(
-      (list) => current && setWho(nameAFew(list[type].map(({ name }) => name))),
-      () => undefined,
-    );
+    import('./who-reacted.ts')
+      .then(({ namesOf }) => namesOf(queryClient, { id, reactions }, type))
+      .then(
+        (names) => current && setWho(names),
+        () => undefined,
+      );
     return () => {
       current = false;
       setWho(undefined);

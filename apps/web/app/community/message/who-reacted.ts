@@ -1,6 +1,7 @@
-import { listReactions, type Message } from '@orbit-vine/contract/messages.ts';
-import { queryOptions } from '@tanstack/react-query';
+import { listReactions, type Message, type ReactionType } from '@orbit-vine/contract/messages.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
+import { nameAFew } from './name-a-few.ts';
 
 /** The names behind a message's counts, for as long as these are the counts. */
 export const reactionsQuery = ({ id, reactions }: Pick<Message, 'id' | 'reactions'>) =>
@@ -9,3 +10,12 @@ export const reactionsQuery = ({ id, reactions }: Pick<Message, 'id' | 'reaction
     queryFn: ({ signal }) => call(listReactions, { params: { messageId: id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+export async function namesOf(
+  queryClient: QueryClient,
+  message: Pick<Message, 'id' | 'reactions'>,
+  type: ReactionType,
+): Promise<string> {
+  const list = await queryClient.fetchQuery(reactionsQuery(message));
+  return nameAFew(list[type].map(({ name }) => name));
+}

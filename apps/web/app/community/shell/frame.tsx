@@ -1,16 +1,20 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { later } from '../../ui/later.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Toaster } from '../../ui/toast.tsx';
 import { Tooltips } from '../../ui/tooltips.tsx';
 import { ChannelList } from '../channels/channel-list.tsx';
-import { ChannelSheet } from '../channels/channel-sheet.tsx';
 import { listShortcuts } from '../keyboard/use-shortcuts.tsx';
 import { DensityButton } from '../message/density-button.tsx';
 import { unreadIn } from '../sync/unread.ts';
 import { TopBar } from './top-bar.tsx';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
+
+const ChannelSheet = later(() =>
+  import('../channels/channel-sheet.tsx').then((module) => module.ChannelSheet),
+);
 
 interface FrameProps {
   username?: string;

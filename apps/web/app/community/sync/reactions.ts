@@ -32,14 +32,6 @@ export function reactionView(
   return { count: others + (mine ? 1 : 0), mine };
 }
 
-/** "Ada", "Ada and Bob", "Ada, Bob and 3 others". */
-export function nameAFew(names: readonly string[], most = 8): string {
-  const shown = names.slice(0, names.length === most + 1 ? most + 1 : most);
-  const others = names.length - shown.length;
-  const parts = others > 0 ? [...shown, `${others} others`] : shown;
-  return new Intl.ListFormat('en').format(parts);
-}
-
 interface ReactionsOptions {
   readonly queryClient: QueryClient;
   readonly memberId: string;

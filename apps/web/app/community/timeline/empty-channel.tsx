@@ -1,4 +1,4 @@
-import { LaterExamples } from './later-examples.tsx';
+import { Examples } from './examples.tsx';
 
 export function EmptyChannel() {
   return (
@@ -9,7 +9,7 @@ export function EmptyChannel() {
       <h2 className="mb-6 border-t border-line pt-6 font-sans sm:pt-8 text-xs font-semibold tracking-[0.13em] text-muted uppercase">
         What people talk about here
       </h2>
-      <LaterExamples />
+      <Examples />
     </div>
   );
 }

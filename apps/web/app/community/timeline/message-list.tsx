@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast.tsx';
 import { messagesQuery } from '../sync/channel-messages.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { Conversation } from './conversation.tsx';
-import { LaterExamples } from './later-examples.tsx';
+import { Examples } from './examples.tsx';
 import { Page } from './page.tsx';
 
 /** The messages of a channel, or why they are not here yet. */
@@ -47,7 +47,7 @@ export function MessageList({ channel, unready }: { channel: Channel; unready: b
         The messages could not be loaded.
         <Button onClick={() => void refetch()}>Try again</Button>
       </p>
-      <LaterExamples />
+      <Examples />
     </Page>
   );
 }

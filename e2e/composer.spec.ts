@@ -41,6 +41,7 @@ test('an answer with a mention is begun, outlives a reload and another channel, 
   await page.getByRole('link', { name: 'Small Wine Business' }).click();
   await expect(write(page)).toHaveValue('');
   await page.goBack();
+  await expect(bar(page)).toContainText(question);
   await page.reload();
   await expect(bar(page)).toContainText(question);
   await expect(write(page)).toHaveValue(`Not before Sunday, @${asks} `);

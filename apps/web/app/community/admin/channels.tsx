@@ -55,13 +55,21 @@ function Channels() {
 function useMoving(channels: readonly Channel[]) {
   const queryClient = useQueryClient();
   const order = useAdminAction('Order changed');
-  /** What is to be saved yet: whoever presses on while an order is on its way has its last. */
+  /** What is to be saved yet: whoever presses on while an order is on its way has their last. */
   const wanted = useRef<string[]>(undefined);
-  const saveOrder = async () => {
+  const saving = useRef(false);
+  const saveAll = async () => {
     for (let ids = wanted.current; ids; ids = wanted.current) {
       wanted.current = undefined;
       await call(orderChannels, { body: { ids } });
     }
+  };
+  /** The list is asked for again only after the last of them, or it would undo what is shown already. */
+  const save = async () => {
+    if (saving.current) return;
+    saving.current = true;
+    while (wanted.current) await order.run(saveAll);
+    saving.current = false;
   };
   return (channel: Channel, to: number) => {
     const others = channels.filter(({ id }) => id !== channel.id);
@@ -69,6 +77,6 @@ function useMoving(channels: readonly Channel[]) {
     void queryClient.cancelQueries(channelsQuery);
     queryClient.setQueryData(channelsQuery.queryKey, moved);
     wanted.current = moved.map(({ id }) => id);
-    void order.run(saveOrder);
+    void save();
   };
 }

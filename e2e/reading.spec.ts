@@ -44,6 +44,7 @@ test('a channel opens at the first unread message, says how much is new, and is 
   await expect(page).toHaveTitle(/^Regenerative Viticulture/);
   await list(page).hover();
   await page.mouse.wheel(0, -400);
+  await expect(page.getByRole('button', { name: 'To the newest' })).toBeVisible();
   await say(writer.request, '2', 'Said while reading above');
   await page.getByRole('button', { name: '1 new message' }).click();
   await expect(row(page, 'Said while reading above')).toBeInViewport();

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -199,8 +199,6 @@ export const messages = pgTable(
     /** It was a moderator who took it away: readers are told so where it stood. */
     moderated: boolean('moderated').notNull().default(false),
     pinnedAt: moment('pinned_at'),
-    /** Of the version before, which still searches by it while servers are replaced. */
-    search: tsvector('search').generatedAlwaysAs((): SQL => sql`to_tsvector('english', content)`),
     /** What it is found by, entered by triggers; null until `fillWords` came by. */
     words: tsvector('words'),
     createdAt,
@@ -210,7 +208,6 @@ export const messages = pgTable(
     uniqueIndex('messages_channel_changed').on(table.channelId, table.changedSeq),
     index('messages_created').on(table.createdAt, table.id),
     index('messages_user').on(table.userId, table.createdAt),
-    index('messages_search').using('gin', table.search),
     index('messages_words').using('gin', table.words),
     index('messages_reply').on(table.replyTo).where(sql`${table.replyTo} is not null`),
     index('messages_pinned').on(table.channelId, table.pinnedAt).where(sql`${table.pinnedAt} is not null`),

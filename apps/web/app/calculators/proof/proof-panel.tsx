@@ -15,7 +15,7 @@ function useProofs(calculator: string): Proofs | undefined {
 
 function WorkedStep({ step, source }: { step: Step; source: Source | undefined }) {
   return (
-    <li className="mt-0 border-line border-t py-3">
+    <li className="mt-0 break-inside-avoid border-line border-t py-3">
       {/* biome-ignore-start lint/a11y/useSemanticElements: it is no set of fields. */}
       <div
         role="group"
@@ -46,7 +46,7 @@ function WorkedStep({ step, source }: { step: Step; source: Source | undefined }
 
 function Checked({ proof }: { proof: Proof }) {
   return (
-    <div className="border-line border-t py-3">
+    <div className="border-line border-t py-3" data-noprint>
       <p>
         The published methods on this page are checked against{' '}
         <strong className="font-semibold">{proof.points} published values</strong>; the figures below are
@@ -95,7 +95,7 @@ export function ProofPanel({ calculator, calculation }: { calculator: string; ca
   const proof = data?.proofs[calculator];
   return (
     <>
-      <ol className="list-none pl-0">
+      <ol className="list-none gap-x-10 pl-0 print:columns-2">
         {calculation.steps.map((step) => (
           <WorkedStep key={step.formula} step={step} source={data?.sources[step.source]} />
         ))}

@@ -116,6 +116,15 @@ test('a long message shows its beginning, and the rest where the reader is when 
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   const clipped = await heightOf();
   expect(clipped).toBeLessThan(800);
+  // What comes and goes above the list takes the reader nowhere.
+  const inView = page.getByRole('listitem').filter({ hasText: 'Before 20' }).last();
+  const putAway = page.getByRole('button', { name: 'Put the pinned message away' });
+  await expect(putAway).toBeVisible();
+  await inView.scrollIntoViewIfNeeded();
+  const place = (await inView.boundingBox())?.y ?? 0;
+  await putAway.click();
+  await expect(putAway).toHaveCount(0);
+  expect(Math.abs(((await inView.boundingBox())?.y ?? 0) - place)).toBeLessThan(2);
   // To the end, where what grows would take the reader along.
   await more.scrollIntoViewIfNeeded();
   const top = (await message.boundingBox())?.y ?? 0;

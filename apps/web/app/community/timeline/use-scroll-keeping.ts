@@ -28,7 +28,7 @@ interface ScrollKeepingOptions {
  */
 export function useScrollKeeping(options: ScrollKeepingOptions) {
   const { list, opened, rows, lastId, ownId, live, atEnd, onAtEnd, onSeen } = options;
-  const state = useRef({ stuck: atEnd, top: 0, scrollHeight: 0, clientHeight: 0 });
+  const state = useRef({ stuck: atEnd, top: 0, scrollHeight: 0, clientHeight: 0, listTop: 0 });
   const { rememberView, keep } = useAnchors(list);
   const shownLast = useRef<string>(undefined);
   const went = useRef<OpenPosition>(undefined);
@@ -45,7 +45,8 @@ export function useScrollKeeping(options: ScrollKeepingOptions) {
     const element = list.current;
     if (!element) return;
     const { scrollTop, scrollHeight, clientHeight } = element;
-    Object.assign(state.current, { top: scrollTop, scrollHeight, clientHeight });
+    const listTop = element.getBoundingClientRect().top;
+    Object.assign(state.current, { top: scrollTop, scrollHeight, clientHeight, listTop });
     const seen = rememberView();
     if (seen) onSeen(state.current.stuck ? theNewest : seen.spot, seen.newest);
   };
@@ -86,8 +87,14 @@ export function useScrollKeeping(options: ScrollKeepingOptions) {
   // Whoever opens a long message at the end reads it from where they are, instead of being taken to its end.
   useEffect(() => (list.current ? onGrowth(list.current, () => stick(false)) : undefined), [list, stick]);
   useOnResize(list, () => {
-    if (list.current && state.current.stuck && live) scrollToEnd(list.current, false);
-    else keep();
+    const element = list.current;
+    if (!element) return;
+    if (state.current.stuck && live) scrollToEnd(element, false);
+    else {
+      keep();
+      // A line that comes or goes above the list, like that of the newest pin, takes the whole list along.
+      element.scrollTop += element.getBoundingClientRect().top - state.current.listTop;
+    }
     look();
   });
   const toEnd = () => {

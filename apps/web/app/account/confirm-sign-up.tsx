@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ProblemError } from '../platform/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import type { Unfinished } from './confirmation.ts';
+import type { Unfinished } from './exchange-code.ts';
 import { FormError, SubmitButton, TextField } from './form-parts.tsx';
 import { useSubmission } from './submission.ts';
 

@@ -8,7 +8,7 @@ import { carryToast } from '../platform/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { forgetParameter, parameter } from './confirmation.ts';
+import { forgetParameter, parameter } from './address-parameters.ts';
 import { FormError } from './form-parts.tsx';
 import { sessionQuery } from './session.ts';
 import { leaveForHome } from './sign-out.ts';

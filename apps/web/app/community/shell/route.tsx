@@ -2,7 +2,8 @@ import { deletionLink, newEmailLink, notMeLink } from '@orbit-vine/contract/mail
 import { signedInCookie } from '@orbit-vine/contract/signed-in.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { parameter, useConfirmation } from '../../account/confirmation.ts';
+import { parameter } from '../../account/address-parameters.ts';
+import { useConfirmation } from '../../account/confirmation.ts';
 import { type Session, useSession } from '../../account/session.ts';
 import { GrapeMark } from '../../art/grape-mark.tsx';
 import { createQueryClient } from '../../platform/query-client.ts';

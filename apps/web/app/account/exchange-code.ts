@@ -1,0 +1,90 @@
+import { confirmEmail, confirmLink } from '@orbit-vine/contract/accounts.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { call, ProblemError } from '../platform/api.ts';
+import { showToast } from '../ui/toast.tsx';
+import { forgetParameter } from './address-parameters.ts';
+import { takePageAfterSignUp } from './page-after-sign-up.ts';
+import { sessionQuery } from './session.ts';
+
+export type Confirmation =
+  | { readonly state: 'none' }
+  | { readonly state: 'running' }
+  | { readonly state: 'invalid'; readonly title: string }
+  | ({ readonly state: 'unfinished' } & Unfinished)
+  | { readonly state: 'failed'; readonly title: string; readonly retry: () => void };
+
+/** The code is good, and is not enough. */
+export interface Unfinished {
+  readonly code: string;
+  readonly needs: 'password' | 'name';
+  readonly onConfirmed: () => void;
+  readonly onInvalid: (title: string) => void;
+  readonly onLeave: () => void;
+}
+
+const missing: Record<string, Unfinished['needs']> = { PASSWORD_NEEDED: 'password', USERNAME_TAKEN: 'name' };
+
+/** One exchange per code, however often React runs the effect that asks for it. */
+const exchanges = new Map<string, Promise<unknown>>();
+
+function exchange(code: string): Promise<unknown> {
+  const running = exchanges.get(code) ?? call(confirmEmail, { body: { code } });
+  exchanges.set(code, running);
+  return running;
+}
+
+interface Around {
+  readonly queryClient: QueryClient;
+  readonly communityName: string;
+  /** Whether anybody still waits for the answer. */
+  readonly isCurrent: () => boolean;
+  readonly show: (next: Confirmation) => void;
+  readonly retry: () => void;
+}
+
+/** Exchanges the code of a mailed link for a session, and shows what comes of it. Never fails. */
+export async function exchangeCode(code: string, around: Around): Promise<void> {
+  const { queryClient, communityName, isCurrent, show, retry } = around;
+  const end = (next: Confirmation) => {
+    if (isCurrent()) forgetParameter(confirmLink.parameter);
+    show(next);
+  };
+  const enter = async () => {
+    if (!isCurrent()) return;
+    forgetParameter(confirmLink.parameter);
+    const page = takePageAfterSignUp();
+    if (page) return location.replace(page);
+    // A look at the session from before the exchange may still be on its way, and would be taken for the answer.
+    await queryClient.cancelQueries(sessionQuery);
+    await queryClient.refetchQueries(sessionQuery);
+    showToast({ title: `Welcome to ${communityName}!`, description: 'Your account has been created.' });
+    show({ state: 'none' });
+  };
+  try {
+    await exchange(code);
+    await enter();
+  } catch (reason) {
+    const { status, title, code: problem } = reason as ProblemError;
+    const needs = missing[problem];
+    if (needs) {
+      return show({
+        state: 'unfinished',
+        code,
+        needs,
+        onConfirmed: () => void enter(),
+        onInvalid: (sentence) => end({ state: 'invalid', title: sentence }),
+        onLeave: () => end({ state: 'none' }),
+      });
+    }
+    const definite = reason instanceof ProblemError && status >= 400 && status < 500 && status !== 429;
+    if (definite) return end({ state: 'invalid', title });
+    show({
+      state: 'failed',
+      title,
+      retry: () => {
+        exchanges.delete(code);
+        retry();
+      },
+    });
+  }
+}

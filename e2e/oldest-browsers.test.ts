@@ -7,6 +7,7 @@ const oldest = { chrome: 123, firefox: 125, safari: 17.5, safari_ios: 17.5 } as 
 
 /** Newer than that, and what happens in an older browser. */
 const withoutHarm: Record<string, string> = {
+  '@page': 'labels stand on the paper that the printer holds',
   '@property': 'the style sheet sets the values again where it is unknown',
   '@starting-style': 'things appear at once',
   '@view-transition': 'pages follow each other at once',
@@ -24,6 +25,8 @@ const withoutHarm: Record<string, string> = {
   'text-size-adjust': 'the prefixed one stands beside it',
   '-webkit-tap-highlight-color': 'of touch screens alone',
   resize: 'an iPhone has nothing to drag',
+  size: 'within @page',
+  zoom: 'a calculator takes more sheets of paper',
 };
 
 /** Methods of our own or of the page's objects that a newer built-in has the name of. */

@@ -43,7 +43,7 @@ const queries: [query: string, first: string][] = [
   ['calculator', '/tools'],
   ['offline', '/tools'],
   ['hydrometer temperature', guide],
-  ['chaptalization', guide],
+  ['chaptalization', '/tools/chaptalization'],
   ['malolactic', so2Article],
   ['stuck fermentation', '/blog/yan-management-in-winemaking'],
   ['tariff', exportArticle],

@@ -51,6 +51,7 @@ export const bundles = [
     'ui/icon.tsx',
     // Or what else uses them would bring the calculators.
     'platform/addresses.ts',
+    'platform/href.ts',
     'platform/kept-json.ts',
   ),
   within(
@@ -83,6 +84,7 @@ export const bundles = [
     'ui/use-action.ts',
     'ui/error-line.tsx',
     'account/ended.ts',
+    'account/last-channel.ts',
   ),
   startingAt('members', 'community/shell/member-community.tsx'),
 ];

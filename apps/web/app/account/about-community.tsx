@@ -1,4 +1,4 @@
-import { href } from 'react-router';
+import { href } from '../platform/href.ts';
 
 /** What everybody agrees to who writes here. */
 const rules = [

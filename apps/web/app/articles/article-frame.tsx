@@ -1,5 +1,5 @@
-import { href } from 'react-router';
 import { ArticleDrawing } from '../art/article-drawing.tsx';
+import { href } from '../platform/href.ts';
 import { site } from '../platform/site.ts';
 import { PageHead } from '../site/meta.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { href } from 'react-router';
 import { externalLink } from '../platform/external-links.ts';
+import { href } from '../platform/href.ts';
 import { community, site } from '../platform/site.ts';
 import { bookedThrough, reopensOn } from '../site/booked.ts';
 import { coordinates } from '../site/coordinates.ts';

@@ -1,5 +1,5 @@
 import { contactToken, contactTrap } from '@orbit-vine/contract/contact.ts';
-import { href } from 'react-router';
+import { href } from '../platform/href.ts';
 import { site } from '../platform/site.ts';
 import { ContactFields } from './fields.tsx';
 

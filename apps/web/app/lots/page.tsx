@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { href } from 'react-router';
 import { rememberLots, takePageAfterSignUp } from '../account/page-after-sign-up.ts';
 import { type Session, useSession } from '../account/session.ts';
 import { SignInDialog } from '../account/sign-in-dialog.tsx';
+import { href } from '../platform/href.ts';
 import { createQueryClient } from '../platform/query-client.ts';
 import { community } from '../platform/site.ts';
 import { PageHead } from '../site/meta.tsx';

@@ -1,7 +1,7 @@
-import { href } from 'react-router';
 import { GlobeView } from '../art/globe-view.tsx';
 import { calculators } from '../calculators/registry.ts';
 import { type ExternalLinkId, externalLink } from '../platform/external-links.ts';
+import { href } from '../platform/href.ts';
 import { site } from '../platform/site.ts';
 import { BookedNote } from '../site/booked-note.tsx';
 import { PageHead } from '../site/meta.tsx';

@@ -1,4 +1,4 @@
-import { href } from 'react-router';
+import { href } from '../platform/href.ts';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,7 +1,8 @@
-import { href } from 'react-router';
 import { VineyardPlan } from '../art/vineyard-plan.tsx';
 import { calculators } from '../calculators/registry.ts';
-import { community, demoSms, site } from '../platform/site.ts';
+import { demoSms } from '../platform/demo-sms.ts';
+import { href } from '../platform/href.ts';
+import { community, site } from '../platform/site.ts';
 import { projectCards } from '../projects/project-list.ts';
 import { CallToAction } from '../site/call-to-action.tsx';
 import { coordinates } from '../site/coordinates.ts';

@@ -1,4 +1,4 @@
-import { href } from 'react-router';
+import { href } from '../platform/href.ts';
 import { projectCards } from '../projects/project-list.ts';
 import { ProjectPicture } from '../projects/project-picture.tsx';
 import { BookedNote } from '../site/booked-note.tsx';

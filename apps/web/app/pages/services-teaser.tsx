@@ -1,5 +1,5 @@
-import { href } from 'react-router';
 import { ServiceDrawing } from '../art/service-drawing.tsx';
+import { href } from '../platform/href.ts';
 import { Section } from '../site/section.tsx';
 import { services } from './service-list.ts';
 

@@ -1,7 +1,7 @@
-import { href } from 'react-router';
 import { WorldMap } from '../art/world-map.tsx';
 import { Embed } from '../articles/embed.tsx';
 import { externalLink } from '../platform/external-links.ts';
+import { href } from '../platform/href.ts';
 import { PageHead } from '../site/meta.tsx';
 import { OutsideLink } from '../site/outside-link.tsx';
 import { PageTitle } from '../site/page-title.tsx';

@@ -1,10 +1,10 @@
-import { href } from 'react-router';
 import { seasons, type Task, tasks } from '../calculators/bench/seasons-and-tasks.ts';
 import { unitSystems } from '../calculators/bench/unit-systems.ts';
 import type { Definition } from '../calculators/definition.ts';
 import { mostMegabytesKept } from '../calculators/offline/kept-size.ts';
 import { bench, calculators, firstFive } from '../calculators/registry.ts';
 import { addressOfArticle, addressOfTool } from '../platform/addresses.ts';
+import { href } from '../platform/href.ts';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { controlClass } from '../ui/control.ts';

@@ -1,13 +1,13 @@
-import { href } from 'react-router';
+import { href } from './href.ts';
 
 // Addresses with a part that varies; all others stand where they are used, as `href('/about')`.
 
-export const addressOfTool = (id: string) => href('/tools/:tool', { tool: id });
+export const addressOfTool = (id: string) => `${href('/tools')}/${id}`;
 
 /** Each article is a route of its own, so that the router knows no pattern for them. */
 export const addressOfArticle = (slug: string) => `${href('/blog')}/${slug}`;
 
-export const addressOfRegions = (part: string) => href('/regions/:part', { part });
+export const addressOfRegions = (part: string) => `${href('/regions')}/${part}`;
 
 export const addressOnMap = (region: string) => `${href('/regions/map')}?region=${region}`;
 

@@ -33,21 +33,3 @@ export const community = {
   description:
     'Talk with winemakers, growers, and small wineries about viticulture, natural winemaking, and running a small wine business.',
 } as const;
-
-/** What visitors of the lot tracking page may try. The number is one of those kept free for examples. */
-export const demoSms = {
-  number: '+1 (269) 555-0142',
-  example: 'Harvested 1.2 tons of Chambourcin from Block 3 on September 18, 2025, into bin 7',
-  /** What is answered to it, as the reader does: a test holds it. */
-  reply:
-    'Fruit Chambourcin blk 3 2400 lb (1089 kg) into BIN7, 09/18. #11 Wrong? Reply UNDO or the right value.',
-  /** What is kept of the example. */
-  row: [
-    ['Action', 'Harvest'],
-    ['Date', '2025-09-18'],
-    ['Grape', 'Chambourcin'],
-    ['Block', '3'],
-    ['Amount', '1.2 tons'],
-    ['Vessel', 'Bin 7'],
-  ],
-} as const;

@@ -1,6 +1,7 @@
-import { href, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
 import { ProjectDrawing } from '../art/project-drawing.tsx';
 import { useCurrentText } from '../articles/current-text.ts';
+import { href } from '../platform/href.ts';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { Tags } from '../site/tags.tsx';

@@ -1,4 +1,4 @@
-import { href } from 'react-router';
+import { href } from '../platform/href.ts';
 import { PageHead } from '../site/meta.tsx';
 import { AreaList } from './areas/area-list.tsx';
 import { PointLookup } from './areas/point-lookup.tsx';

@@ -1,5 +1,5 @@
-import { href } from 'react-router';
 import { addressOfRegions } from '../platform/addresses.ts';
+import { href } from '../platform/href.ts';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { Section } from '../site/section.tsx';

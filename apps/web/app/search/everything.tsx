@@ -1,7 +1,7 @@
-import { href } from 'react-router';
 import { articles, projects } from '../articles/catalogue.ts';
 import { calculators } from '../calculators/registry.ts';
 import { addressOfTool } from '../platform/addresses.ts';
+import { href } from '../platform/href.ts';
 import { contactPage, mainPages, resources } from '../site/navigation.ts';
 
 const groups = [

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { href } from 'react-router';
+import { href } from '../platform/href.ts';
 import { PageHead } from '../site/meta.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Prerendered } from '../ui/prerendered.tsx';

@@ -1,5 +1,5 @@
-import { href } from 'react-router';
 import { ContourMap } from '../art/contour-map.tsx';
+import { href } from '../platform/href.ts';
 import { Icon } from '../ui/icon.tsx';
 import { BookedNote } from './booked-note.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { href } from 'react-router';
 import { Mark } from '../art/mark.tsx';
 import { externalLink } from '../platform/external-links.ts';
+import { href } from '../platform/href.ts';
 import { site } from '../platform/site.ts';
 import { coordinates } from './coordinates.ts';
 import { mainPages, resources } from './navigation.ts';

@@ -1,4 +1,4 @@
-import { href } from 'react-router';
+import { href } from '../platform/href.ts';
 import { community } from '../platform/site.ts';
 
 /** The pages of the header's bar, in order; the menu of a small screen has the same. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { href } from 'react-router';
+import { href } from '../platform/href.ts';
 import { PageHead } from '../site/meta.tsx';
 import { later } from '../ui/later.tsx';
 

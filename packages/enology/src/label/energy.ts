@@ -12,7 +12,7 @@ export const energyPerGram = {
 export const ethanolDensityGPerMl = 0.789;
 
 /**
- * Energy of 100 mL of wine: kJ `ABV × 0.789 × 29 + sugar/10 × 17 + acids/10 × 13 + polyols/10 × 10`; kcal with 7, 4, 3
+ * Energy of 100 mL of wine: kJ `ABV × 0.789 × 29 + sugar/10 × 17 + acids/10 × 13 + polyols/10 × 10`; kcal with 7, 4, 3,
  * and 2.4. What is left out counts as none. Round to whole numbers at the end only.
  *
  * @example energyPer100Ml({ alcoholPercentVol: 12, sugarGPerL: 3, organicAcidsGPerL: 6, polyolsGPerL: 7, unit: 'kJ' }).value // 294.5

@@ -5,7 +5,7 @@ const mgNPerGramOfSugar = { low: 0.75, medium: 0.9, high: 1.25 } as const;
 export type NitrogenDemand = keyof typeof mgNPerBrix;
 
 /**
- * Nitrogen a yeast wants, by Brix: `mg N/L = °Bx × 7.5, 9 or 12.5` for low, medium or high demand.
+ * Nitrogen a yeast wants, by Brix: `mg N/L = °Bx × 7.5, 9 or 12.5` for low, medium, or high demand.
  * Valid 0 to 40 °Bx. Outside: no value.
  *
  * @example nitrogenTargetByBrix({ brix: 24, demand: 'high' }).value // 300

@@ -1,5 +1,5 @@
 import { specificGravityFromBrix } from '@orbit-vine/enology/sugar/brix.ts';
-import { href } from 'react-router';
+import { href } from '../../platform/href.ts';
 
 const readyBrix = [0, 5, 10, 15, 18, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30] as const;
 

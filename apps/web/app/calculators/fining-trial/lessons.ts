@@ -4,7 +4,7 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'How to run it',
-      text: 'Set up five samples and one without anything. Pipette rising amounts of one stock, mix all alike, let them stand as long as the tank will, and taste and measure them blind. Choose the smallest dose that does what you want.',
+      text: 'Set up five samples and one without anything. Pipette rising amounts of one stock, mix all alike, let them stand as long as the tank will, and taste and measure them blind. Choose the smallest dose that does it.',
     },
     {
       heading: 'Bentonite and water',

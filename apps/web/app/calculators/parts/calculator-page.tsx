@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { href } from 'react-router';
 import { addressOfArticle, addressOfTool } from '../../platform/addresses.ts';
+import { href } from '../../platform/href.ts';
 import { community } from '../../platform/site.ts';
 import { PageHead } from '../../site/meta.tsx';
 import { Icon } from '../../ui/icon.tsx';

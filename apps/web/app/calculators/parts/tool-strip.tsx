@@ -1,5 +1,5 @@
-import { href } from 'react-router';
 import { addressOfTool } from '../../platform/addresses.ts';
+import { href } from '../../platform/href.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { calculators } from '../registry.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { href } from 'react-router';
+import { href } from '../../platform/href.ts';
 import { PageHead } from '../../site/meta.tsx';
 import { tasks } from '../bench/seasons-and-tasks.ts';
 import { OfflineNotice } from '../offline/offline-notice.tsx';

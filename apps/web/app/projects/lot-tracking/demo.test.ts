@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bookRows } from '../../lots/book-rows.ts';
 import { likelyClaims } from '../../lots/lot-facts.ts';
 import { csvOf } from '../../lots/sheet-csv.ts';
-import { demoSms } from '../../platform/site.ts';
+import { demoSms } from '../../platform/demo-sms.ts';
 import { bookOf, type Demo, entriesOf, firstDemo, nextMorning, sendText } from './demo.ts';
 import { demoAppellations } from './demo-cellar.ts';
 import { keepDemo, keptDemo } from './kept-demo.ts';

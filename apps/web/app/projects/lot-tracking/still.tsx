@@ -1,4 +1,4 @@
-import { demoSms } from '../../platform/site.ts';
+import { demoSms } from '../../platform/demo-sms.ts';
 
 /** A message and its answer, as they stand on the phone. */
 export function ThreadStill({ className = 'border border-line bg-paper p-4' }: { className?: string }) {

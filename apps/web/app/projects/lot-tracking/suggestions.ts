@@ -1,4 +1,4 @@
-import { demoSms } from '../../platform/site.ts';
+import { demoSms } from '../../platform/demo-sms.ts';
 import { type Demo, earlierTurn } from './demo.ts';
 
 /** What a cellar hand may text here, in an order that tells a story. */

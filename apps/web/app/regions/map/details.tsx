@@ -1,4 +1,4 @@
-import { href } from 'react-router';
+import { href } from '../../platform/href.ts';
 import type { ViticulturalArea } from '../areas/area.ts';
 import { climateOf, unitName } from '../list/region.ts';
 import type { MapRegion } from './map-facts.ts';

@@ -84,6 +84,12 @@ export async function openPage<T>(
     // The community first asks who is there.
     await page.waitForSelector('h1', { state: 'attached' });
     await page.waitForLoadState('networkidle');
+    // The community's door is drawn some time after the last that it asked for. A page with nothing is told of by the walk.
+    await page
+      .locator('a[href]:visible, button:visible')
+      .first()
+      .waitFor({ timeout: 10_000 })
+      .catch(() => undefined);
     return await use({ page, screen, requests, complaints });
   } finally {
     await context.close();

@@ -17,7 +17,7 @@ function Channels() {
   const query = useQuery(channelsQuery);
   const channels = query.data ?? [];
   const used = channels.filter(({ archived }) => !archived);
-  const move = useMoving(channels);
+  const move = useMoving();
   return (
     <>
       <AdminSection
@@ -29,8 +29,8 @@ function Channels() {
             <ChannelItem
               key={channel.id}
               channel={channel}
-              onUp={at > 0 ? () => move(channel, at - 1) : undefined}
-              onDown={at < used.length - 1 ? () => move(channel, at + 1) : undefined}
+              onUp={at > 0 ? () => move(channel.id, -1) : undefined}
+              onDown={at < used.length - 1 ? () => move(channel.id, 1) : undefined}
             />
           ))}
         </ol>
@@ -52,7 +52,7 @@ function Channels() {
 }
 
 /** Shown in the new order at once, so that a button can be pressed again without waiting. */
-function useMoving(channels: readonly Channel[]) {
+function useMoving() {
   const queryClient = useQueryClient();
   const order = useAdminAction('Order changed');
   /** What is to be saved yet: whoever presses on while an order is on its way has their last. */
@@ -71,12 +71,17 @@ function useMoving(channels: readonly Channel[]) {
     while (wanted.current) await order.run(saveAll);
     saving.current = false;
   };
-  return (channel: Channel, to: number) => {
-    const others = channels.filter(({ id }) => id !== channel.id);
-    const moved = others.toSpliced(to, 0, channel);
+  return (id: string, by: 1 | -1) => {
+    // From what is kept, not from what is drawn: the next press may come before the list has followed the last.
+    const channels: readonly Channel[] = queryClient.getQueryData(channelsQuery.queryKey) ?? [];
+    const used = channels.filter(({ archived }) => !archived);
+    const at = used.findIndex((channel) => channel.id === id);
+    const [channel, other] = [used[at], used[at + by]];
+    if (!channel || !other) return;
+    const moved = channels.map((each) => (each === channel ? other : each === other ? channel : each));
     void queryClient.cancelQueries(channelsQuery);
     queryClient.setQueryData(channelsQuery.queryKey, moved);
-    wanted.current = moved.map(({ id }) => id);
+    wanted.current = moved.map((each) => each.id);
     void save();
   };
 }

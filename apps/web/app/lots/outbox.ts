@@ -1,9 +1,9 @@
 import type { WineryEntry, WineryMessage } from '@orbit-vine/contract/lots.ts';
 import { sendCellarMessage } from '@orbit-vine/contract/lots-endpoints.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { call, ProblemError } from '../platform/api.ts';
+import { call } from '../platform/api.ts';
 import { keepOnDevice, keptOnDevice } from '../platform/lots-on-device.ts';
-import { isRefusal } from '../platform/query-client.ts';
+import { useUntilSent } from './use-until-sent.ts';
 
 /** A message that the server has not confirmed. Its id is the key by which a repeat stays one message. */
 interface Waiting {
@@ -22,8 +22,6 @@ interface OutboxOptions {
   wineryId: string;
   onSent: (sent: { message: WineryMessage; entries: WineryEntry[] }) => void;
 }
-
-const againMs = 8_000;
 
 /** What waits on the device, for all of a member's pages of one winery alike. */
 function useWaiting(memberId: string, name: string) {
@@ -52,48 +50,17 @@ function useWaiting(memberId: string, name: string) {
 /** What was written stays on the device until the server has it, in its order, over reloads and lost signal. */
 export function useOutbox({ memberId, wineryId, onSent }: OutboxOptions) {
   const [waiting, setWaiting] = useWaiting(memberId, `outbox:${wineryId}`);
-  const sending = useRef(false);
-  const told = useRef(onSent);
-  told.current = onSent;
-  const next = waiting.find(({ refused }) => refused === undefined);
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another run.
-  useEffect(() => {
-    if (!next || sending.current) return;
-    sending.current = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const again = () => setTries((count) => count + 1);
-    const drop = () => setWaiting((all) => all.filter(({ id }) => id !== next.id));
-    call(sendCellarMessage, {
-      params: { wineryId },
-      body: {
-        id: next.id,
-        text: next.text,
-        ...(next.about && { about: next.about }),
-        ...(next.writtenAt && { writtenAt: next.writtenAt }),
-      },
-    })
-      .then((sent) => {
-        sending.current = false;
-        told.current(sent);
-        drop();
-        // Another page may have taken it off meanwhile, so that the next one did not see an end.
-        again();
-      })
-      .catch((reason: unknown) => {
-        sending.current = false;
-        if (isRefusal(reason) && reason instanceof ProblemError && reason.status !== 401)
-          setWaiting((all) =>
-            all.map((each) => (each.id === next.id ? { ...each, refused: reason.title } : each)),
-          );
-        else timer = setTimeout(again, againMs);
-      });
-    window.addEventListener('online', again);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', again);
-    };
-  }, [next?.id, tries, wineryId]);
+  const drop = (id: string) => setWaiting((all) => all.filter((each) => each.id !== id));
+  useUntilSent({
+    task: waiting.find(({ refused }) => refused === undefined),
+    send: ({ refused: _, ...body }) => call(sendCellarMessage, { params: { wineryId }, body }),
+    onSent: (sent, { id }) => {
+      onSent(sent);
+      drop(id);
+    },
+    onRefused: (why, { id }) =>
+      setWaiting((all) => all.map((each) => (each.id === id ? { ...each, refused: why } : each))),
+  });
   return {
     waiting,
     send: (text: string, about?: string) =>
@@ -106,6 +73,6 @@ export function useOutbox({ memberId, wineryId, onSent }: OutboxOptions) {
           writtenAt: new Date().toISOString(),
         },
       ]),
-    drop: (id: string) => setWaiting((all) => all.filter((each) => each.id !== id)),
+    drop,
   };
 }

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Select } from '../ui/select.tsx';
 import { bookRows } from './book-rows.ts';
-import { useDraft } from './draft.ts';
+import { openDraft } from './draft.ts';
 import { ExchangePage } from './exchange/exchange-page.tsx';
 import { CountedPage } from './inventory/counted-page.tsx';
 import { InventoryPage } from './inventory/inventory-page.tsx';
@@ -62,7 +62,7 @@ export function Cellar({ memberId, kept, wineries, isOffline }: CellarProps) {
   const winery = useMemo(() => open(kept), [kept]);
   const { id: wineryId, name, role } = kept.cellar.winery;
   const queryKey = ['lots', 'book', memberId, wineryId];
-  const draft = useDraft(memberId, wineryId);
+  const draft = useMemo(() => openDraft(memberId, wineryId), [memberId, wineryId]);
   const outbox = useOutbox({
     memberId,
     wineryId,

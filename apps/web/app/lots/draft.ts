@@ -1,27 +1,30 @@
-import { useEffect, useRef, useState } from 'react';
+import { createRef } from 'react';
 import { keepOnDevice, keptOnDevice } from '../platform/lots-on-device.ts';
+import { observable } from '../platform/observable.ts';
 
-/** What is being written in the message box, kept over a reload. */
-export function useDraft(memberId: string, wineryId: string) {
+export type Draft = ReturnType<typeof openDraft>;
+
+/**
+ * What is being written in the message box, kept over a reload. Beside the tree of components, so that a key press draws the box and
+ * not the whole cellar.
+ */
+export function openDraft(memberId: string, wineryId: string) {
   const name = `draft:${wineryId}`;
-  const [text, setText] = useState(() => keptOnDevice<string>(memberId, name) ?? '');
-  const [prepared, setPrepared] = useState(0);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (prepared > 0) field.current?.focus();
-  }, [prepared]);
+  const text = observable(keptOnDevice<string>(memberId, name) ?? '');
+  const field = createRef<HTMLTextAreaElement>();
   const write = (written: string) => {
-    setText(written);
+    text.set(written);
     keepOnDevice(memberId, name, written);
   };
   return {
     text,
-    write,
     field,
+    write,
     /** What was begun stays before it. */
     prepare: (sentence: string) => {
-      write(text.trim() === '' ? sentence : `${text.trim()}; ${sentence}`);
-      setPrepared((times) => times + 1);
+      const begun = text.get().trim();
+      write(begun === '' ? sentence : `${begun}; ${sentence}`);
+      field.current?.focus();
     },
   };
 }

@@ -1,6 +1,7 @@
+import { useObservable } from '../platform/observable.ts';
 import { Button } from '../ui/button.tsx';
 import { controlClass } from '../ui/control.ts';
-import type { useDraft } from './draft.ts';
+import type { Draft } from './draft.ts';
 import type { useOutbox } from './outbox.ts';
 import { QuickAnswers } from './quick-answers.tsx';
 import { TakenApart } from './taken-apart.tsx';
@@ -8,12 +9,13 @@ import { useWinery } from './winery-context.ts';
 
 interface MessageBoxProps {
   outbox: ReturnType<typeof useOutbox>;
-  draft: ReturnType<typeof useDraft>;
+  draft: Draft;
 }
 
 /** A message as one would text it, under the thumb, with what became of the last one. */
 export function MessageBox({ outbox, draft }: MessageBoxProps) {
-  const { text, write, field } = draft;
+  const { write, field } = draft;
+  const text = useObservable(draft.text);
   const { waiting, send, drop } = outbox;
   const submit = () => {
     if (text.trim() === '') return;

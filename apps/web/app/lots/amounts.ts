@@ -17,6 +17,11 @@ export function toMl(volume: number, unit: VolumeUnit): number {
   return Math.round(unit === 'gal' ? volume * mlPerGallon : volume * 1000);
 }
 
+/** In pounds beside gallons, in kilograms beside liters. */
+export function toGrams(weight: number, unit: VolumeUnit): number {
+  return Math.round(unit === 'gal' ? weight * gramsPerPound : weight * 1000);
+}
+
 /** "317 gal". */
 export function showVolume(ml: number, unit: VolumeUnit): string {
   return `${rounded(inUnit(ml, unit))} ${unit}`;

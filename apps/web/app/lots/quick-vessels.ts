@@ -1,5 +1,5 @@
 import { type SetupVessel, vesselKinds } from '@orbit-vine/cellar-book/desk/setup.ts';
-import { toMl, type VolumeUnit } from './amounts.ts';
+import { toGrams, toMl, type VolumeUnit } from './amounts.ts';
 
 type Kind = SetupVessel['kind'];
 
@@ -67,10 +67,7 @@ function readLine(line: string, unit: VolumeUnit): SetupVessel[] | string {
 
 function capacityOf(kind: Kind, amount: number | undefined, unit: VolumeUnit) {
   const { ml, grams } = kinds[kind];
-  if (kind === 'bin') {
-    const pounds = unit === 'gal' ? 453.59237 : 1000;
-    return { capacityG: amount === undefined ? (grams ?? 0) : Math.round(amount * pounds) };
-  }
+  if (kind === 'bin') return { capacityG: amount === undefined ? (grams ?? 0) : toGrams(amount, unit) };
   const capacity = amount === undefined ? ml : toMl(amount, unit);
   return capacity === undefined ? {} : { capacityMl: capacity };
 }

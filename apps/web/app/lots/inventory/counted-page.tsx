@@ -1,5 +1,6 @@
 import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
 import { inventorySheet } from '@orbit-vine/cellar-book/sheets/inventory-sheet.ts';
+import { useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { showVolume } from '../amounts.ts';
 import { showDay } from '../local-day.ts';
@@ -13,8 +14,12 @@ import { InventoryTable } from './inventory-table.tsx';
 export function CountedPage({ day }: { day: string }) {
   const { kept, rows } = useWinery();
   const codeOf = useLotCode();
-  const unit = kept.cellar.winery.volumeUnit;
-  const sheet = inventorySheet(foldWinery(kept.cellar.setup, kept.entries, { through: day }), day);
+  const { setup, winery } = kept.cellar;
+  const unit = winery.volumeUnit;
+  const sheet = useMemo(
+    () => inventorySheet(foldWinery(setup, kept.entries, { through: day }), day),
+    [setup, kept.entries, day],
+  );
   const entries = new Set(sheet.counted.map(({ entry }) => entry));
   const lines = sheet.counted.map(({ counted, ...line }) => ({ ...line, measured: counted }));
   const sums = [

@@ -2,7 +2,7 @@ import type { Book, Measure, Vessel } from '@orbit-vine/cellar-book/book/book.ts
 import { PAD } from '@orbit-vine/cellar-book/book/ledger.ts';
 import type { Setup } from '@orbit-vine/cellar-book/desk/setup.ts';
 import type { WorkOf } from '@orbit-vine/cellar-book/work.ts';
-import { showAmount, toMl, type VolumeUnit } from '../amounts.ts';
+import { showAmount, toGrams, toMl, type VolumeUnit } from '../amounts.ts';
 
 /** What somebody measured in a vessel, beside what the book said as they did. */
 export interface Measured {
@@ -65,8 +65,6 @@ function lineOf(vessel: Vessel, measured: Measured | undefined): InventoryLine {
   };
 }
 
-const gramsPer = { gal: 453.59237, L: 1000 } as const;
-
 /**
  * What was written into the field of a vessel, in the unit of the winery. What reads like the book is what the book says: nobody
  * measures to the milliliter.
@@ -79,7 +77,7 @@ export function readMeasured(
   const plain = written.trim().replace(/,(?=\d{3}(\D|$))/g, '');
   if (!/^\d+([.,]\d+)?$/.test(plain)) return undefined;
   const value = Number(plain.replace(',', '.'));
-  const amount = measure === 'ml' ? toMl(value, unit) : Math.round(value * gramsPer[unit]);
+  const amount = measure === 'ml' ? toMl(value, unit) : toGrams(value, unit);
   return showAmount(measure, amount, unit) === showAmount(measure, book, unit) ? book : amount;
 }
 

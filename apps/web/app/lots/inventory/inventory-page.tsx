@@ -1,6 +1,6 @@
 import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
 import { inventoryDays } from '@orbit-vine/cellar-book/sheets/inventory-sheet.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
@@ -25,7 +25,10 @@ export function InventoryPage({ inventory }: { inventory: Inventory }) {
   const today = localDay(winery.timeZone);
   const day = draft?.day ?? today;
   const [open, setOpen] = useState<string>();
-  const then = day < today ? foldWinery(setup, kept.entries, { through: day }) : book;
+  const then = useMemo(
+    () => (day < today ? foldWinery(setup, kept.entries, { through: day }) : book),
+    [setup, kept.entries, book, day, today],
+  );
   const lines = inventoryLines(then, setup, draft ?? undefined);
   const at = lines.findIndex(({ vessel }) => vessel === open);
   const line = lines[at];

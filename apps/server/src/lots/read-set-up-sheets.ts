@@ -1,5 +1,5 @@
 import { type Setup, setupSchema } from '@orbit-vine/cellar-book/desk/setup.ts';
-import { type Fault, otherColumns } from './read-entry-table.ts';
+import { type Fault, otherColumns, times } from './read-entry-table.ts';
 import type { Sheet } from './read-workbook.ts';
 
 /** The columns of the sheets that name vessels and blocks, as they go out and come in. */
@@ -20,14 +20,12 @@ const listOf = (text = '') =>
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean);
-const times = (text = '', factor = 1_000) =>
-  text.trim() === '' ? undefined : Math.round(Number(text.replace(/,(?=\d{3}(\D|$))/g, '')) * factor);
 
 type Row = Record<string, string>;
 
 function vesselOf({ name, kind, aliases, retired, ...row }: Row) {
-  const capacityMl = times(row.capacity_l) ?? times(row.capacity_gal, otherColumns.volume_gal);
-  const capacityG = times(row.capacity_kg) ?? times(row.capacity_lb, otherColumns.weight_lb);
+  const capacityMl = times(row.capacity_l, 1_000) ?? times(row.capacity_gal, otherColumns.volume_gal);
+  const capacityG = times(row.capacity_kg, 1_000) ?? times(row.capacity_lb, otherColumns.weight_lb);
   return {
     ...{ name, kind: kind?.toLowerCase(), aliases: listOf(aliases) },
     ...(capacityMl === undefined ? {} : { capacityMl }),

@@ -1,5 +1,5 @@
 import type { Lot, Vessel } from '@orbit-vine/cellar-book/book/book.ts';
-import { pathWith } from '../calculators/form/share.ts';
+import { fragmentWith } from '../calculators/form/share.ts';
 import { addressOf, type VesselTool } from './places.ts';
 
 export interface CalculatorLink {
@@ -49,7 +49,7 @@ export function calculatorLinks({ id, ml }: Vessel, lot: Lot, wineryId: string):
     const known = Object.entries(values[tool]).filter(
       (entry): entry is [string, number] => entry[1] !== undefined,
     );
-    const fragment = new URL(pathWith(tool, Object.fromEntries(known)), 'https://example.com').hash;
-    return { name: names[tool], href: addressOf({ view: 'vessel', id, tool }, wineryId) + fragment };
+    const address = addressOf({ view: 'vessel', id, tool }, wineryId);
+    return { name: names[tool], href: address + fragmentWith(tool, Object.fromEntries(known)) };
   });
 }

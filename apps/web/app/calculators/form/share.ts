@@ -1,9 +1,16 @@
-/** Where a calculator opens with these values. They stand in the fragment, which browsers keep to themselves. */
-export function pathWith(calculator: string, values: Readonly<Record<string, string | number>>): string {
+type Values = Readonly<Record<string, string | number>>;
+
+/** Values for a calculator. They stand in the fragment, which browsers keep to themselves. */
+export function fragmentWith(calculator: string, values: Values): string {
   const parameters = new URLSearchParams(
     Object.entries(values).map(([name, value]) => [name, String(value)]),
   );
-  return `/tools/${calculator}#${calculator}:${parameters}`;
+  return `#${calculator}:${parameters}`;
+}
+
+/** Where a calculator opens with these values. */
+export function pathWith(calculator: string, values: Values): string {
+  return `/tools/${calculator}${fragmentWith(calculator, values)}`;
 }
 
 /** The values in a fragment, if it is one of this calculator's. */

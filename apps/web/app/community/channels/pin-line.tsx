@@ -56,7 +56,7 @@ function usePins(channelId: string) {
   useEffect(() => {
     if (known.current === here) return;
     known.current = here;
-    void queryClient.invalidateQueries({ queryKey: ['pins', channelId] });
+    void queryClient.invalidateQueries(pinsQuery(channelId));
   }, [queryClient, channelId, here]);
   return data?.messages;
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { defaultsOf } from '../apps/web/app/calculators/form/form-spec.ts';
 import { calculators } from '../apps/web/app/calculators/registry.ts';
 import { retiredWorker } from '../apps/web/postbuild/service-worker.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, untilKeptOffline } from './journey.ts';
 
 /** A value for the first field of each that is not the one it starts with. */
 const otherValues = calculators.map(({ id, form, fields }): [id: string, value: string] => {
@@ -16,10 +16,7 @@ const tools = otherValues.map(([id]) => id);
 
 /** Resolves when the worker has everything and answers for the page. */
 async function keptOf(page: Page): Promise<string[]> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((later) => setTimeout(later, 50));
-  });
+  await untilKeptOffline(page);
   return page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
     const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat();

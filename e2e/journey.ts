@@ -40,6 +40,18 @@ function listenForComplaints(page: Page, complaints: string[]) {
   });
 }
 
+/** Resolves when the page's service worker has everything and answers for it. */
+export function untilKeptOffline(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    await serviceWorker.ready;
+    if (!serviceWorker.controller)
+      await new Promise((answers) =>
+        serviceWorker.addEventListener('controllerchange', answers, { once: true }),
+      );
+  });
+}
+
 let people = 0;
 /** A name that nobody in this worker's community has. */
 export function newName(base: string): string {

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
-import { expect, joinInBrowser, newName, openElsewhere, test } from './journey.ts';
+import { expect, joinInBrowser, newName, openElsewhere, test, untilKeptOffline } from './journey.ts';
 
 const messageField = (page: Page) => page.getByLabel('What was done, as you would text it');
 
 async function readWithoutSignal(page: Page) {
   const field = messageField(page);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((later) => setTimeout(later, 50));
-  });
+  await untilKeptOffline(page);
   await page.context().setOffline(true);
   await field.fill('T9 pH 3.42');
   await field.press('Enter');

@@ -12,7 +12,7 @@ const shapes = {
   picture: 'm-auto max-h-dvh w-fit max-w-[min(100vw,90rem)] overflow-y-auto rounded-xs',
   rightSheet: 'mr-0 ml-auto h-dvh max-h-dvh w-full max-w-md overflow-y-auto max-sm:max-w-none',
   leftSheet:
-    'm-0 h-dvh max-h-none w-80 max-w-[85vw] border-r border-line duration-200 motion-safe:transition-transform starting:-translate-x-full',
+    'm-0 h-dvh max-h-none w-80 max-w-[85vw] border-r border-line motion-safe:transition-transform motion-safe:duration-200 starting:-translate-x-full',
 };
 
 interface DialogProps {

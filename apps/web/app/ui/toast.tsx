@@ -85,7 +85,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it or focusing its button only keeps it longer.
     <div
-      className={`pointer-events-auto flex w-80 max-w-full items-start gap-2 border border-l-4 border-edge bg-sheet py-2 pr-1.5 pl-4 text-ink shadow-popover duration-200 motion-safe:transition-[opacity,translate] starting:-translate-y-3 starting:opacity-0 ${rule}`}
+      className={`pointer-events-auto flex w-80 max-w-full items-start gap-2 border border-l-4 border-edge bg-sheet py-2 pr-1.5 pl-4 text-ink shadow-popover motion-safe:transition-[opacity,translate] motion-safe:duration-200 starting:-translate-y-3 starting:opacity-0 ${rule}`}
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}

@@ -1,7 +1,7 @@
-import { csvFormatRows, csvParseRows } from 'd3-dsv';
+import { csvFormatRows, csvParseRows, tsvParseRows } from 'd3-dsv';
 import { type DeckId, type Flashcard, withGaps } from './card.ts';
 
-/** What Anki (2.1.54 and later) reads at the head of a file: https://docs.ankiweb.net/importing/text-files.html */
+/** What Anki (2.1.58 and later) reads at the head of a file: https://docs.ankiweb.net/importing/text-files.html */
 const head = ['#separator:Comma', '#html:false', '#columns:Front,Back,Tags', '#tags column:3'];
 
 /** The deck as a file for Anki's import, with a byte order mark that spreadsheets need. */
@@ -16,26 +16,41 @@ export const longestCard = 1000;
 const mostOwnCards = 2000;
 
 /**
- * Cards out of a file with a front and a back in each row: ours, Anki's plain text with tabs, or one made by hand. Rows
+ * Cards out of a file with a front and a back in each row: ours, Anki's notes in plain text, or one made by hand. Rows
  * without both, or too long, are passed over.
  */
 export function readCsv(deck: DeckId, text: string): Flashcard[] {
   const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
-  const separator = lines
-    .find((line) => line.startsWith('#separator:'))
-    ?.slice('#separator:'.length)
-    .toLowerCase();
+  const said = (name: string) =>
+    lines
+      .find((line) => line.startsWith(`#${name}:`))
+      ?.slice(name.length + 2)
+      .trim()
+      .toLowerCase();
   const body = lines.filter((line) => !/^#[a-z ]+:/.test(line)).join('\n');
+  const separator = said('separator');
   const isTabbed = separator === 'tab' || (!separator && /^[^",\n]*\t/.test(body));
-  const rows = csvParseRows(isTabbed ? quotedForCommas(body) : body);
-  const cards = rows.flatMap(([front = '', back = '']): Flashcard[] => {
-    const [question, answer] = [front.trim(), back.trim()];
+  const rows = isTabbed ? tsvParseRows(body) : csvParseRows(body);
+  const aside = new Set(
+    ['guid', 'notetype', 'deck', 'tags'].map((name) => Number(said(`${name} column`)) - 1),
+  );
+  const plain = said('html') === 'true' ? withoutMarkup : (cell: string) => cell;
+  const cards = rows.flatMap((row): Flashcard[] => {
+    const [front = '', back = ''] = row.filter((_, column) => !aside.has(column));
+    const [question, answer] = [plain(front).trim(), plain(back).trim()];
     if (!question || !answer || question.length > longestCard || answer.length > longestCard) return [];
     return [{ id: `${deck}-own-${question}`, kind: 'question', front: question, back: answer }];
   });
   return [...new Map(cards.map((card) => [card.id, card])).values()].slice(0, mostOwnCards);
 }
 
-function quotedForCommas(text: string): string {
-  return csvFormatRows(text.split('\n').map((line) => line.split('\t')));
+const signs: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+
+/** What Anki's editor writes as HTML, as the text of a line. */
+function withoutMarkup(html: string): string {
+  return html
+    .replaceAll(/<(?:br|div|p|li)\b[^>]*>/gi, ' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(nbsp|lt|gt|quot|#39|amp);/g, (_, name: string) => signs[name] ?? '')
+    .replaceAll(/\s+/g, ' ');
 }

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { parseSigned } from 'hono/utils/cookie';
 import type { Database } from '../platform/db/database.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { noteRequest } from '../platform/http/security-log.ts';
 import type { Auth } from './auth.ts';
@@ -85,6 +86,7 @@ const lately = sql.raw(`now() - interval '${limits.presenceMinutes} minutes'`);
 export function visitorFinder(parts: VisitorFinder): FindVisitor {
   const { auth, database, roleOf, staffSecondFactor, answerTo } = parts;
   const context = auth.$context;
+  const hot = prepared(database);
   return async (headers) => {
     const { secret, authCookies } = await context;
     const cookie = headers.get('cookie');
@@ -92,7 +94,7 @@ export function visitorFinder(parts: VisitorFinder): FindVisitor {
     const { name } = authCookies.sessionToken;
     const token = (await parseSigned(cookie, secret, name))[name];
     if (!token) return undefined;
-    const { rows } = await database.execute<SessionRow>(sql`
+    const { rows } = await hot.execute<SessionRow>(sql`
       select s.id as session_id, s.user_id, u.name, u.email, p.role,
         p.muted_until > now() as muted,
         s.authenticated_at > ${lately} as present,

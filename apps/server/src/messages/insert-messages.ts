@@ -2,7 +2,7 @@ import { mentionsIn } from '@orbit-vine/contract/mentions.ts';
 import type { Message, NewMessage } from '@orbit-vine/contract/messages.ts';
 import { sql } from 'drizzle-orm';
 import { takeNextSeqs } from '../channels/next-seq.ts';
-import type { Database } from '../platform/db/database.ts';
+import type { Executor } from '../platform/db/prepared.ts';
 import { insertNotificationsOf } from './mention-notifications.ts';
 import { messageColumns } from './read-messages.ts';
 import { isWithinLimits } from './send-limits.ts';
@@ -31,7 +31,7 @@ export interface Stored {
  * no channel that is open.
  */
 export async function insertMessages(
-  database: Pick<Database, 'execute'>,
+  database: Executor,
   channelId: string,
   sendings: Sending[],
 ): Promise<Map<string, Stored>> {

@@ -2,6 +2,7 @@ import { limits } from '@orbit-vine/contract/limits.ts';
 import type { HistoryPage, Message, MessagePage, Quote } from '@orbit-vine/contract/messages.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { countMessages } from './count-messages.ts';
 import { type MessageRow, messageView, type QuoteRow, quoteView } from './view.ts';
 
@@ -41,7 +42,7 @@ async function readSnapshot(
   channelId: string,
   chosen: SQL,
 ): Promise<Snapshot | undefined> {
-  const { rows } = await database.execute<PageRow>(sql`
+  const { rows } = await prepared(database).execute<PageRow>(sql`
     select c.seq as channel_seq, page.*
     from channels c
     left join lateral (

@@ -2,6 +2,7 @@ import type { Message } from '@orbit-vine/contract/messages.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { isUniqueViolation } from '../platform/db/errors.ts';
+import { type Executor, prepared } from '../platform/db/prepared.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { errorCode } from '../platform/log/describe-failure.ts';
 import { insertMessages, type Sending, type Stored } from './insert-messages.ts';
@@ -25,11 +26,12 @@ interface Waiting extends PromiseWithResolvers<Stored | undefined> {
  * a connection, and is committed together.
  */
 export function createSender(database: Database): (sending: Sending) => Promise<Sent> {
+  const hot = prepared(database);
   /** By channel, while something is being stored in it. */
   const waiting = new Map<string, Waiting[]>();
 
   async function storeWaiting(channelId: string, queue: Waiting[]) {
-    while (queue.length > 0) await storeTogether(database, channelId, takeOneOfEach(queue));
+    while (queue.length > 0) await storeTogether(hot, channelId, takeOneOfEach(queue));
     waiting.delete(channelId);
   }
 
@@ -77,7 +79,7 @@ function takeOneOfEach(queue: Waiting[]): Waiting[] {
 }
 
 /** Never fails: whoever waits is told. */
-async function storeTogether(database: Database, channelId: string, together: Waiting[]): Promise<void> {
+async function storeTogether(database: Executor, channelId: string, together: Waiting[]): Promise<void> {
   try {
     const sendings = together.map(({ sending }) => sending);
     const stored = await insertMessages(database, channelId, sendings);

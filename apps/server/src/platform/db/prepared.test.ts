@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createEmptyDatabase } from '../../../testing/community.ts';
+import { type Database, openDatabase } from './database.ts';
+import { prepared } from './prepared.ts';
+
+let empty: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let database: Database;
+beforeAll(async () => {
+  empty = await createEmptyDatabase();
+  database = await openDatabase(empty.url);
+  await database.execute(sql`create table tanks (name text, filled timestamptz default '2026-09-14 06:30Z')`);
+  await database.execute(sql`insert into tanks (name) values ('T1'), ('T2'), ('T3')`);
+});
+afterAll(async () => {
+  await database.$client.end();
+  await empty.drop();
+});
+
+const named = (names: string[]) =>
+  sql`select name, filled, 3::bigint as litres from tanks where name = any(${sql.param(names)}::text[])`;
+
+it('answers as an unprepared statement does, also where its table got a column meanwhile', async () => {
+  const asked = await database.execute(named(['T2']));
+  expect((await prepared(database).execute(named(['T2']))).rows).toEqual(asked.rows);
+  await database.execute(sql`alter table tanks add column gauge integer`);
+  expect((await prepared(database).execute(named(['T2']))).rows).toEqual(asked.rows);
+});
+
+it('is planned a few times, however often it is asked, whatever its values', async () => {
+  for (let asked = 0; asked < 300; asked += 1)
+    await prepared(database).execute(named([`T${asked}`, `T${asked + 1}`]));
+  const { rows } = await database.execute(
+    sql`select count(*)::int as statements from pg_prepared_statements where statement like '%from tanks%'`,
+  );
+  // At its 1st, 4th, 16th, 64th, and 256th run.
+  expect(rows).toEqual([{ statements: 5 }]);
+});

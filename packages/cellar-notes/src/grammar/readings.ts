@@ -1,6 +1,7 @@
 import type { MeasurementKind } from '../reading.ts';
 import { hasCue, type Item, kindOf, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
 import type { Unit } from '../vocabulary/units.ts';
+import { claimRatios } from './claim-ratios.ts';
 import type { Clause } from './clauses.ts';
 import {
   asTemperature,
@@ -12,6 +13,7 @@ import {
   type ReadingItem,
   round,
 } from './convert.ts';
+import { replaceItems, spendItem } from './replace-items.ts';
 
 /** Gives every number that measures something its kind, in place. */
 export function claimReadings(clauses: Clause[]): void {
@@ -59,34 +61,6 @@ function nameTotal(clause: Clause, before: Clause | undefined): Clause | undefin
   return free ? clause : before;
 }
 
-function replace(
-  clause: Clause,
-  from: number,
-  count: number,
-  reading: Omit<ReadingItem, 'from' | 'next' | 'type'>,
-) {
-  const span = clause.items.slice(from, from + count);
-  clause.items.splice(from, count, {
-    type: 'reading',
-    ...reading,
-    from: Math.min(...span.map((item) => item.from)),
-    next: Math.max(...span.map((item) => item.next)),
-  });
-}
-
-/** "10.1/58" after a vessel, or after a heading that a vessel stood in. */
-function claimRatios(clause: Clause, placed: boolean) {
-  const index = clause.items.findIndex((item) => item.type === 'ratio');
-  const ratio = clause.items[index];
-  if (ratio?.type !== 'ratio' || !placed) return;
-  const gravity = isGravity(ratio.left) ? 'sg' : 'brix';
-  const temperature = asTemperature(ratio.right, ratio.unit);
-  if (temperature.problem || (gravity === 'brix' && (ratio.left.value > 40 || ratio.left.value < -5))) return;
-  replace(clause, index, 1, { kind: gravity, value: ratio.left.value, raw: ratio.left.raw });
-  clause.items.splice(index + 1, 0, { type: 'reading', ...temperature, from: ratio.from, next: ratio.next });
-  claimRatios(clause, placed);
-}
-
 const UNIT_KINDS: Partial<Record<Unit['dimension'], MeasurementKind>> = {
   brix: 'brix',
   baume: 'baume',
@@ -103,7 +77,7 @@ function claimUnits(clause: Clause) {
     if (!kind) return;
     const before = clause.items[index - 1];
     if (kindOf(before) === kind) return;
-    replace(clause, index, 1, convert(kind, item, item.unit));
+    replaceItems(clause, index, 1, convert(kind, item, item.unit));
   });
   clause.items.forEach((item, index) => {
     if (item.type !== 'reading' || (item.kind !== 'brix' && item.kind !== 'sg' && item.kind !== 'baume'))
@@ -117,7 +91,7 @@ function claimUnits(clause: Clause) {
     const alone = !joined && (next.value <= 45 || kindOf(after) !== undefined || after?.type === 'term');
     if (alone || kindOf(after) !== undefined) return;
     const temperature = asTemperature(next, undefined);
-    if (!temperature.problem) replace(clause, index + (joined ? 2 : 1), 1, temperature);
+    if (!temperature.problem) replaceItems(clause, index + (joined ? 2 : 1), 1, temperature);
   });
 }
 
@@ -144,16 +118,12 @@ function claimKinds(clause: Clause) {
     if (!suits(kind, item)) continue;
     const reading = convertItem(kind, item);
     const [low, high] = [Math.min(kindAt, numberAt), Math.max(kindAt, numberAt)];
-    if (high - low === 1) replace(clause, low, 2, reading);
+    if (high - low === 1) replaceItems(clause, low, 2, reading);
     else {
-      replace(clause, numberAt, 1, reading);
-      spend(clause.items[kindAt]);
+      replaceItems(clause, numberAt, 1, reading);
+      spendItem(clause.items[kindAt]);
     }
   }
-}
-
-function spend(item: Item | undefined) {
-  if (item?.type === 'term') item.meanings = [{ is: 'plain' }];
 }
 
 interface Pair {
@@ -227,7 +197,7 @@ function claimVolumes(clause: Clause) {
   clause.items.forEach((item, index) => {
     if (item.type === 'quantity' && (item.unit.dimension === 'volume' || item.unit.id === 'g')) {
       const factor = item.unit.id === 'g' ? 3.785411784 : item.unit.factor;
-      replace(clause, index, 1, { kind: 'volume', value: round(item.value * factor, 3), raw: item.raw });
+      replaceItems(clause, index, 1, { kind: 'volume', value: round(item.value * factor, 3), raw: item.raw });
     }
   });
 }
@@ -249,7 +219,7 @@ function claimNow(clause: Clause, last: ReadingItem[]) {
         Math.abs(each.value - next.value) <= Math.max(8, Math.abs(each.value) * 0.3),
     );
     const only = near.length === 1 ? near[0] : undefined;
-    if (only) replace(clause, index + 1, 1, { ...convertItem(only.kind, next), now: true });
+    if (only) replaceItems(clause, index + 1, 1, { ...convertItem(only.kind, next), now: true });
   });
 }
 
@@ -272,14 +242,14 @@ function claimBare(clause: Clause) {
           (near) => near?.type === 'vessels' || near?.type === 'reading' || near?.type === 'lot',
         ))
     ) {
-      replace(clause, index, 1, convert('sg', item));
+      replaceItems(clause, index, 1, convert('sg', item));
     } else if (
       hasCue(before, 'is', 'in') &&
       item.value > 45 &&
       item.value <= 110 &&
       clause.items.some((near) => near.type === 'vessels')
     ) {
-      replace(clause, index, 1, asTemperature(item, undefined));
+      replaceItems(clause, index, 1, asTemperature(item, undefined));
     }
   });
 }

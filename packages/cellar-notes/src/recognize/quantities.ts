@@ -13,7 +13,7 @@ const isUnit = (meaning: Meaning) => meaning.is === 'unit';
 export function quantityAt(tokens: Token[], start: number, lexicon: Lexicon): Found | undefined {
   const times = timesAt(tokens, start, lexicon);
   if (times) return times;
-  const found = numberAt(tokens, start, lexicon);
+  const found = numberAt(tokens, start, lexicon) ?? oneAt(tokens, start, lexicon);
   if (!found) return undefined;
   const unit = unitAt(tokens, found.next, lexicon);
   if (!unit) {
@@ -21,16 +21,15 @@ export function quantityAt(tokens: Token[], start: number, lexicon: Lexicon): Fo
     if (ratio) return ratio;
     return found.words ? undefined : { type: 'number', value: found.value, raw: found.raw, next: found.next };
   }
-  // "dos y media toneladas", "1 tonelada y media"
   const tail = tailAt(tokens, unit.next);
   const rate = rateAt(tokens, { value: found.value, unit: unit.unit, next: unit.next }, lexicon);
   if (rate) return rate;
   return {
     type: 'quantity',
-    value: found.value + tail,
+    value: found.value + (tail ? 0.5 : 0),
     raw: found.raw,
     unit: unit.unit,
-    next: unit.next + (tail ? 2 : 0),
+    next: unit.next + tail,
   };
 }
 
@@ -80,8 +79,23 @@ export function unitAt(
   return { unit: meaning.unit, next: phrase.next };
 }
 
+/** "1 tonelada y media", "a pound and a half": of how many tokens the half is. */
 function tailAt(tokens: Token[], at: number): number {
-  return tokens[at]?.text === 'y' && /^(media|medio)$/.test(tokens[at + 1]?.text ?? '') ? 0.5 : 0;
+  const [first, second, third] = tokens.slice(at, at + 3).map((token) => token.text);
+  if (first === 'y' && /^(media|medio)$/.test(second ?? '')) return 2;
+  return first === 'and' && second === 'a' && third === 'half' ? 3 : 0;
+}
+
+/** "a pound", "kilo y medio": one, without its number. "A ton of foam" weighs nothing. */
+function oneAt(tokens: Token[], start: number, lexicon: Lexicon): NumberAt | undefined {
+  const article = /^(a|an)$/.test(tokens[start]?.text ?? '');
+  const next = article ? start + 1 : start;
+  const unit = unitAt(tokens, next, lexicon);
+  const counts = unit && ['mass', 'volume'].includes(unit.unit.dimension) && unit.unit.id !== 'ton';
+  const long = (tokens[next]?.text.length ?? 0) > 3;
+  return counts && long && (article || tailAt(tokens, unit.next) > 0)
+    ? { value: 1, raw: '1', next, words: true }
+    : undefined;
 }
 
 const PER = new Set(['/', 'per', 'por']);

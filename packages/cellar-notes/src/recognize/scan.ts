@@ -145,10 +145,12 @@ function vesselItem(scan: Scan, at: number): Found | undefined {
   return found;
 }
 
-function timeItem({ tokens }: Scan, at: number): Found | undefined {
+function timeItem({ tokens, lexicon }: Scan, at: number): Found | undefined {
   const ago = agoAt(tokens, at);
   if (ago) return { type: 'ago', ...ago };
-  const time = timeAt(tokens, at);
+  const isWork = (next: number) =>
+    lexicon.phraseAt(tokens, next, (meaning) => meaning.is === 'verb') !== undefined;
+  const time = timeAt(tokens, at, isWork);
   return time
     ? {
         type: 'time',

@@ -12,8 +12,15 @@ export interface TimeAt {
 
 const AT = new Set(['at', '@', 'las', 'la']);
 
-/** A time of day: `9am`, `10a`, `7:30`, `0600`, `14:05`, `noon`, `a las 7`, `7 de la manana`. */
-export function timeAt(tokens: Token[], start: number): TimeAt | undefined {
+/**
+ * A time of day: `9am`, `10a`, `7:30`, `0600`, `14:05`, `noon`, `a las 7`, `7 de la manana`. `isWork` knows where work is
+ * named: "at 7 PD T12" begins with its hour.
+ */
+export function timeAt(
+  tokens: Token[],
+  start: number,
+  isWork: (at: number) => boolean = () => false,
+): TimeAt | undefined {
   const word = wordTime(tokens, start);
   if (word) return word;
   const lead = leadAt(tokens, start);
@@ -33,7 +40,8 @@ export function timeAt(tokens: Token[], start: number): TimeAt | undefined {
   const after = at + (clock ? 3 : 1);
   const half = halfAt(tokens, after);
   if (!clock && !half && lead === 0) return undefined;
-  if (!clock && !half && !endsBareHour(tokens, after)) return undefined;
+  const opens = start === 0 || tokens[start - 1]?.kind === 'mark';
+  if (!clock && !half && !endsBareHour(tokens, after, opens && isWork(after))) return undefined;
   const minute = clock ? Number(minutes?.text) : 0;
   if (half && Number(hour.text) > 12) return undefined;
   const value = half ? (Number(hour.text) % 12) + (half.half === 'pm' ? 12 : 0) : Number(hour.text) % 24;
@@ -93,13 +101,14 @@ function halfAt(tokens: Token[], at: number): { half: 'am' | 'pm'; next: number 
   return undefined;
 }
 
-/** "at 7" is an hour at the end of its clause only: "at 7 brix" and "@ 68" are readings. */
-function endsBareHour(tokens: Token[], at: number): boolean {
+/** "at 7" is an hour at the end of its clause, or before its work: "at 7 brix" and "@ 68" are readings. */
+function endsBareHour(tokens: Token[], at: number, heads: boolean): boolean {
   const hour = Number(tokens[at - 1]?.text);
   const lead = tokens[at - 2]?.text;
   const after = tokens[at];
   const end =
     after === undefined ||
+    heads ||
     after.kind === 'mark' ||
     /^(today|ayer|yesterday|hoy|and|y|en|anoche)$/.test(after.text);
   const clock = lead === 'las' || lead === 'la' || lead === 'at' || lead === 'around' || lead === '@';

@@ -64,10 +64,12 @@ export function fillBlend(draft: Draft, setting: Setting): void {
   if (capacity !== undefined && volume > capacity + 0.5) addAsk(draft, 'plausibility');
 }
 
-/** Volumes, percents and halves, in order; bare numbers count as percents only beside other shares. */
+/** Volumes, percents and halves, in order; a bare number has the unit of the volume before it, else it is a percent. */
 function sharesOf(items: Item[]): Share[] {
+  const carried = carriedUnit(items);
   return items.flatMap((item, index): Share[] => {
-    const volume = volumeOf(item);
+    const carries = carried !== undefined && item.type === 'number' && index > carried.index;
+    const volume = carries ? item.value * carried.liters : volumeOf(item);
     if (volume !== undefined) return [{ item, index, volume }];
     if (item.type === 'quantity' && item.unit.dimension === 'percent')
       return [{ item, index, percent: item.value }];
@@ -76,6 +78,16 @@ function sharesOf(items: Item[]): Share[] {
       ? [{ item, index, percent: item.value }]
       : [];
   });
+}
+
+/** "90 gal T9, 45 T10": gallons again, unless the bare numbers make a hundred. */
+function carriedUnit(items: Item[]): { index: number; liters: number } | undefined {
+  const index = items.findIndex((item) => volumeOf(item) !== undefined);
+  const first = items[index];
+  const beside = items[index + 1];
+  if (first?.type !== 'quantity' || (beside?.type !== 'vessels' && beside?.type !== 'lot')) return undefined;
+  const bare = items.reduce((sum, item) => sum + (item.type === 'number' ? item.value : 0), 0);
+  return Math.abs(bare - 100) < 0.5 ? undefined : { index, liters: (volumeOf(first) ?? 0) / first.value };
 }
 
 /** The target: after "to", into or an arrow; else the one place that has no share while others have. */
@@ -150,7 +162,8 @@ export function fillSplit(draft: Draft, { scanned, subject }: Setting): void {
   const parts = targets.flatMap((place) => sourcesOf(place, frame.items));
   const shares = sharesOf(frame.items);
   const each =
-    shares.length === 1 && (shares[0]?.percent === 50 || frame.items.some((item) => hasCue(item, 'each')));
+    shares.length === 1 &&
+    ((shares[0]?.percent === 50 && parts.length === 2) || frame.items.some((item) => hasCue(item, 'each')));
   const halves = frame.items.find((item) => item.type === 'ratio');
   if (halves?.type === 'ratio' && parts.length === 2 && halves.left.value + halves.right.value === 100) {
     markUsed(halves);

@@ -106,9 +106,10 @@ export function fillCapWork(draft: Draft, setting: Setting): void {
   });
 }
 
-/** "2 punch downs", "dos remontajes". */
+/** "2 punch downs", "dos remontajes"; "T12 at 7 PD" tells an hour or a reading. */
 function isCountOfWork(items: Item[], index: number): boolean {
   const next = items[index + 1];
+  if (/^(at|@|around|las|a las)$/.test(textOf(items[index - 1]))) return false;
   const verb =
     next?.type === 'term' &&
     next.meanings.some((meaning) => meaning.is === 'verb' && meaning.verb.op === 'cap_work' && !meaning.past);
@@ -121,7 +122,7 @@ function isCountOfWork(items: Item[], index: number): boolean {
 }
 
 function textOf(item: Item | undefined): string {
-  return item?.type === 'term' ? item.text : '';
+  return item?.type === 'term' || item?.type === 'word' ? item.text : '';
 }
 
 function numberIn(item: Item | undefined): number | undefined {

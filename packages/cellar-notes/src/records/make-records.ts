@@ -20,6 +20,7 @@ import {
   fillState,
   subjectOf,
 } from './fill-work.ts';
+import { namedLots } from './subject.ts';
 import { whenOf } from './when.ts';
 
 export interface Made {
@@ -35,7 +36,11 @@ export function makeRecords(scanned: Scanned, source: string): Made {
   const clauses = splitClauses(scanned.items);
   claimReadings(clauses);
   const frames = mergeReadings(lendPlaces(settleOps(buildFrames(clauses, fining))));
-  const dated = clauses.filter((clause) => clause.items.some(isMoment));
+  const planned = new Set(frames.flatMap((frame) => (frame.plan ? frame.items : [])));
+  // "PD T12, will press friday": the day of a plan dates nothing that was done.
+  const dated = clauses
+    .map((clause) => ({ ...clause, items: clause.items.filter((item) => !planned.has(item)) }))
+    .filter((clause) => clause.items.some(isMoment));
   const drafts: Draft[] = [];
   let plans = 0;
   let subject: Subject | undefined;
@@ -184,10 +189,11 @@ function fillFrame(frame: Frame, setting: Setting, source: string): Draft | unde
   return draft;
 }
 
-/** A remark counts only where it names a vessel or lot. */
+/** A remark counts only where it names a vessel or lot: "the 24 franc tastes closed" names one. */
 function noteOf(draft: Draft, setting: Setting, source: string): Draft | undefined {
-  const named = placesOf(draft.frame).length > 0;
-  const { tokens } = setting.scanned;
+  const { tokens, cellar } = setting.scanned;
+  const looks = draft.frame.items.some((item) => hasCue(item, 'look'));
+  const named = placesOf(draft.frame).length > 0 || (looks && namedLots(draft, cellar).length === 1);
   const spans = draft.frame.items.filter((item) => item.type !== 'vessels' && item.type !== 'lot');
   const from = Math.min(...spans.map((item) => item.from));
   const next = Math.max(...spans.map((item) => item.next));

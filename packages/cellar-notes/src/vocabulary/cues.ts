@@ -78,7 +78,10 @@ export const CUES = {
     en: ['total', 'tot', 'in total', 'all told', 'altogether', 'total volume', 'combined'],
     es: ['en total', 'totales', 'total'],
   },
-  half: { en: ['half', 'half each'], es: ['mitad', 'la mitad', 'mita'] },
+  half: {
+    en: ['half', 'half each', 'evenly', 'equally'],
+    es: ['mitad', 'la mitad', 'mita', 'por igual', 'en partes iguales'],
+  },
   rest: { en: ['rest', 'the rest', 'remainder', 'balance'], es: ['resto', 'el resto', 'lo demas'] },
   gross: { en: ['gross', 'gross wt', 'gross weight'], es: ['bruto', 'peso bruto'] },
   tare: { en: ['tare', 'tare wt', 'tare weight'], es: ['tara'] },
@@ -210,11 +213,11 @@ export const PLANS = {
     plan to, planning, plan on, next week, next month, next monday, next tuesday, next wednesday, next
     thursday, next friday, next saturday, next sunday, will be, scheduled, ill, well be, should, have to,
     gotta, want to, let s, lets, later, later today, supposed to, about to, planned, plan, im
-    going to, we will, next wk, later this week, in the morning, due, want
+    going to, we will, next wk, later this week, in the morning, due, want, this coming
   `),
   es: words(`
     pasado manana, manana, voy a, vamos a, van a, va a, hay que, tenemos que, tengo que, la proxima semana,
     proxima semana, la semana que viene, falta, faltan, toca, planeamos, pienso, al rato, mas tarde,
-    pendiente, manana temprano, proximo, el proximo, queremos, quiero, deberiamos, debemos, por hacer
+    pendiente, manana temprano, proximo, el proximo, queremos, quiero, deberiamos, debemos, por hacer, que viene
   `),
 };

@@ -1,0 +1,51 @@
+import type { MeasurementKind } from '../reading.ts';
+import { type Item, isNumeric, kindOf, verbOf } from '../recognize/items.ts';
+import type { Clause } from './clauses.ts';
+import { asTemperature, convertItem, isGravity, type ReadingItem } from './convert.ts';
+import { replaceItems, spendItem } from './replace-items.ts';
+
+/** "10.1/58" after a vessel, or after a heading that a vessel stood in. */
+export function claimRatios(clause: Clause, placed: boolean) {
+  const index = clause.items.findIndex((item) => item.type === 'ratio');
+  const ratio = clause.items[index];
+  if (ratio?.type !== 'ratio' || !placed) return;
+  const names = namesBefore(clause, index);
+  const kinds = names.flatMap((name) => kindOf(name) ?? []);
+  const [first, second] = kinds;
+  if (first && second && kinds.length === 2) {
+    const sides = [kindReading(first, ratio, 'left'), kindReading(second, ratio, 'right')];
+    for (const name of names) spendItem(name);
+    clause.items.splice(index, 1, ...sides);
+    return;
+  }
+  // "pH 3.5/6.1" names no pair, least of all sugar and heat.
+  if (kinds.some((kind) => !HYDROMETER.has(kind))) return;
+  const gravity = isGravity(ratio.left) ? 'sg' : 'brix';
+  const temperature = asTemperature(ratio.right, ratio.unit);
+  if (temperature.problem || (gravity === 'brix' && (ratio.left.value > 40 || ratio.left.value < -5))) return;
+  replaceItems(clause, index, 1, { kind: gravity, value: ratio.left.value, raw: ratio.left.raw });
+  clause.items.splice(index + 1, 0, { type: 'reading', ...temperature, from: ratio.from, next: ratio.next });
+  claimRatios(clause, placed);
+}
+
+const HYDROMETER = new Set<MeasurementKind>(['brix', 'sg', 'baume', 'temperature']);
+
+/** "pH/TA 3.55/6.1": what is named before the pair and has no number yet. */
+function namesBefore(clause: Clause, index: number): Item[] {
+  const before = clause.items.slice(0, index);
+  const end = before.findLastIndex(
+    (item) => item.type === 'reading' || isNumeric(item) || verbOf(item) !== undefined,
+  );
+  return before.slice(end + 1).filter((item) => kindOf(item) !== undefined);
+}
+
+function kindReading(
+  kind: MeasurementKind,
+  ratio: Extract<Item, { type: 'ratio' }>,
+  side: 'left' | 'right',
+): ReadingItem {
+  const span = { from: ratio.from, next: ratio.next };
+  const number = { type: 'number' as const, ...ratio[side], ...span };
+  const reading = kind === 'temperature' ? asTemperature(ratio[side], ratio.unit) : convertItem(kind, number);
+  return { type: 'reading', ...reading, ...span };
+}

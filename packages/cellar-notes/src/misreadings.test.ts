@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import set from '../fixtures/lot-messages.json' with { type: 'json' };
+import type { CellarContext } from './context.ts';
+import { read } from './read.ts';
+
+const context = set.context as unknown as CellarContext;
+const readNow = (text: string) => read(text, '2025-10-08T16:00:00-04:00', [], context);
+
+/** Each of these was once stored as something else than it says, or asked about needlessly. */
+describe('messages that are easily misread', () => {
+  it.each([
+    ['T9 pH/TA 3.55/6.1', { ph: 3.55, ta: 6.1 }],
+    ['T11 free/total so2 22/85', { free_so2: 22, total_so2: 85 }],
+    ['so2 libre/total 24/80 T9', { free_so2: 24, total_so2: 80 }],
+    ['T5 temp/brix 58/10.1', { temperature: 14.44, brix: 10.1 }],
+  ])('reads the pair of %s by its names', (text, expected) => {
+    const { disposition, records } = readNow(text);
+    expect(disposition).toBe('accept');
+    const readings = records.flatMap(({ measurements = [] }) => measurements);
+    expect(Object.fromEntries(readings.map(({ kind, value }) => [kind, value]))).toEqual(expected);
+  });
+
+  it('asks what a pair is of which one name does not tell', () => {
+    expect(readNow('T11 pH 3.5/6.1')).toMatchObject({
+      disposition: 'ask',
+      asks: [{ about: 'measurement_kind' }],
+    });
+  });
+
+  it('does not date work that was done by the day of a plan', () => {
+    const { records } = readNow('PD T12 x2, will press friday');
+    expect(records).toMatchObject([{ op: 'cap_work', times: 2, at: { date: '2025-10-08', time: null } }]);
+  });
+
+  it.each(['el viernes que viene embotellamos el T1', 'bottle T1 this coming friday'])(
+    'takes “%s” for a plan',
+    (text) => {
+      expect(readNow(text)).toMatchObject({ disposition: 'refuse', reason: 'future' });
+    },
+  );
+
+  it.each(['a las 7 bazuqueo T3', 'at 7 PD T3'])('reads the hour of “%s”, not a number of times', (text) => {
+    const { disposition, records } = readNow(text);
+    expect(disposition).toBe('accept');
+    expect(records).toMatchObject([{ vessels: ['T3'], at: { time: '07:00' } }]);
+    expect(records[0]).not.toHaveProperty('times');
+  });
+
+  it('asks what “T12 at 7 PD” says', () => {
+    expect(readNow('T12 at 7 PD').disposition).toBe('ask');
+  });
+
+  it.each([
+    ['kilo y medio de azucar al T7', { value: 1500, unit: 'g' }],
+    ['a pound and a half of DAP in T3', { value: 680.389, unit: 'g' }],
+    ['galon y medio de agua al T3', { value: 5.678, unit: 'L' }],
+  ])('reads the amount of “%s”', (text, amount) => {
+    expect(readNow(text)).toMatchObject({ disposition: 'accept', records: [{ amount }] });
+  });
+
+  it('does not take a dose by the gallon for all of it', () => {
+    expect(readNow('5 g a gallon of kmbs in T9').disposition).toBe('ask');
+  });
+
+  it('carries the unit of a blend’s first volume to the bare numbers after it', () => {
+    const { disposition, records } = readNow('blend 90 gal T9, 45 T10 and 15 T11 into T13');
+    expect(disposition).toBe('accept');
+    expect(records[0]?.parts?.map(({ volume }) => volume?.value)).toEqual([340.687, 170.344, 56.781]);
+  });
+
+  it('splits evenly between two, and asks how much of three', () => {
+    const parts = [{ percent: 50 }, { percent: 50 }];
+    expect(readNow('split T1 evenly to T13 and T14')).toMatchObject({
+      disposition: 'accept',
+      records: [{ parts }],
+    });
+    expect(readNow('split T1 evenly between T13, T14 and D1').disposition).toBe('ask');
+  });
+
+  it('keeps a remark about the only lot that a name means', () => {
+    expect(readNow('the 24 franc tastes closed, needs time')).toMatchObject({
+      disposition: 'accept',
+      records: [{ op: 'note', lot: '24-CF-03' }],
+    });
+  });
+});

@@ -40,6 +40,8 @@ export const limits = {
   /** Messages in one page of history. */
   historyPage: 50,
   historyPageMax: 100,
+  /** Messages in one page of a channel's files. */
+  filesPage: 20,
   /** Unread messages are counted up to this many. */
   unread: 100,
   /** Messages in one page of changes, and in one `changes` frame. */

@@ -114,7 +114,11 @@ const tooLong = z.maxLength(limits.messageLength, 'MESSAGE_TOO_LONG');
 const tooNested = z.refine<string>((text) => countLevels(text) <= markBounds.refusedLevels, {
   error: 'MESSAGE_TOO_NESTED',
 });
-const notBlank = z.refine<string>((text) => text.trim() !== '', { error: 'MESSAGE_BLANK' });
+const ofFiles = z.optional(z.array(Id).check(z.maxLength(limits.attachments)));
+const notBlank = z.refine<{ content: string; attachments?: string[] | undefined }>(
+  ({ content, attachments }) => content.trim() !== '' || (attachments?.length ?? 0) > 0,
+  { error: 'MESSAGE_BLANK' },
+);
 
 export const NewMessage = z
   .object({
@@ -124,13 +128,9 @@ export const NewMessage = z
     /** Left out of the stored message if the original has been deleted meanwhile. */
     replyTo: z.optional(Id),
     /** Ids of own uploads that no message holds yet. */
-    attachments: z.optional(z.array(Id).check(z.maxLength(limits.attachments))),
+    attachments: ofFiles,
   })
-  .check(
-    z.refine(({ content, attachments }) => content.trim() !== '' || (attachments?.length ?? 0) > 0, {
-      error: 'MESSAGE_BLANK',
-    }),
-  );
+  .check(notBlank);
 export type NewMessage = z.infer<typeof NewMessage>;
 
 /** 201 with the stored message, or 200 with the same for a repeat, which never counts against a limit. */
@@ -143,10 +143,16 @@ export const sendMessage = endpoint('POST', '/api/community/channels/:channelId/
 const ofMessage = z.object({ messageId: Id });
 const messagePath = '/api/community/messages/:messageId';
 
-/** By its author. */
+/** By its author. Without `attachments` its files stay; a text may be blank if one of them does. */
 export const editMessage = endpoint('PATCH', messagePath, {
   params: ofMessage,
-  body: z.object({ content: z.string().check(notBlank, tooLong, tooNested) }),
+  body: z
+    .object({
+      content: z.string().check(tooLong, tooNested),
+      /** Ids of those of its files that it keeps. */
+      attachments: ofFiles,
+    })
+    .check(notBlank),
   answer: Message,
 });
 /** By its author or a moderator, who may say why: the author is told. Answers with the tombstone. */

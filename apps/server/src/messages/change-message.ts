@@ -37,24 +37,45 @@ const own =
 interface Edit {
   messageId: string;
   content: string;
+  /** Those of its files that it keeps; all of them without. */
+  attachments?: string[] | undefined;
   by: Visitor;
   /** Whether those whom it names now are told. */
   tells: boolean;
 }
 
-export function editMessage(database: Database, { messageId, content, by, tells }: Edit): Promise<Changed> {
+export function editMessage(database: Database, edit: Edit): Promise<Changed> {
+  const { messageId, content, attachments: kept, by, tells } = edit;
   const mentions = mentionsIn(content);
   const edited = sql`with m as (select id, user_id, reply_to, mentions from messages where id = ${messageId})`;
+  const dropped = kept
+    ? sql`message_id = ${messageId} and id <> all(${sql.param(kept)}::uuid[])`
+    : sql`false`;
   return change(database, {
     messageId,
     allowed: own(by),
-    needed: sql`m.content <> ${content}`,
+    needed: sql`m.content <> ${content} or exists (select from attachments where ${dropped})`,
+    // Before its words are worked out anew, since the names of its files are among them.
+    async first(transaction) {
+      await transaction.execute(
+        sql`update attachments set purpose = 'removed', message_id = null where ${dropped}`,
+      );
+      if (content.trim() === '' && !(await hasFiles(transaction, messageId)))
+        throw new ProblemError('MESSAGE_BLANK');
+    },
     set: sql`content = ${content}, mentions = ${sql.param(mentions)}::text[], edited_at = now()`,
     also: [
       sql`${edited} ${deleteNotificationsOf(mentions)}`,
       ...(tells && mentions.length > 0 ? [sql`${edited} ${insertNotificationsOf(mentions)}`] : []),
     ],
   });
+}
+
+async function hasFiles(transaction: Transaction, messageId: string): Promise<boolean> {
+  const { rows } = await transaction.execute(
+    sql`select from attachments where message_id = ${messageId} limit 1`,
+  );
+  return rows.length > 0;
 }
 
 interface Deletion {
@@ -83,7 +104,9 @@ export function deleteMessage(
     needed: sql`true`,
     set: sql`content = '', mentions = '{}', reply_to = null, edited_at = null, pinned_at = null, deleted_at = now(),
       moderated = user_id is distinct from ${by.userId}`,
-    keeping: keepWords(messageId, reason),
+    async first(transaction, isOwn) {
+      if (!isOwn) await transaction.execute(keepWords(messageId, reason));
+    },
     also: [
       sql`delete from message_reactions where message_id = ${messageId}`,
       sql`delete from notices where message_id = ${messageId} returning user_id`,
@@ -165,10 +188,10 @@ interface Change {
   set: SQL;
   /** Statements that follow in the same transaction. */
   also: SQL[];
+  /** What comes before the change. */
+  first?(transaction: Transaction, isOwn: boolean): Promise<void>;
   /** Whether the message is the actor's own; if it is not, `moderated` follows too. */
   own?(author: Author): boolean;
-  /** If it is not, runs before the change. */
-  keeping?: SQL;
   moderated?(found: FoundRow): SQL[];
 }
 
@@ -194,7 +217,7 @@ function change(database: Whole, asked: Change): Promise<Changed> {
     if (channel?.archived && !asked.inArchive) throw new ProblemError('CHANNEL_ARCHIVED');
     const noticed: string[] = [];
     if (found.needed) {
-      if (asked.keeping && !own(author)) await transaction.execute(asked.keeping);
+      await asked.first?.(transaction, own(author));
       await transaction.execute(sql`
         with taken as (${takeNextSeqs(channelOf(messageId), sql`1`)})
         update messages set ${set}, changed_seq = taken.before + 1 from taken where messages.id = ${messageId}`);

@@ -167,6 +167,25 @@ export async function readChanges(
   return { messages, quoted: await readQuoted(database, messages), seq, more };
 }
 
+/** A page of the messages that hold files, newest first. */
+export async function readWithFiles(
+  database: Database,
+  { channelId, before = Number.MAX_SAFE_INTEGER }: { channelId: string; before?: number | undefined },
+): Promise<MessagePage | undefined> {
+  const limit = limits.filesPage;
+  const snapshot = await readSnapshot(
+    database,
+    channelId,
+    sql`select h.seq from messages h
+      where h.channel_id = c.id and h.deleted_at is null and h.seq < ${before}
+        and exists (select from attachments f where f.message_id = h.id)
+      order by h.seq desc limit ${limit + 1}`,
+  );
+  if (!snapshot) return undefined;
+  const found = snapshot.messages.toSorted((a, b) => b.seq - a.seq);
+  return { messages: found.slice(0, limit), quoted: [], seq: snapshot.seq, more: found.length > limit };
+}
+
 /** Every pinned message of a channel, newest first. */
 export async function readPins(database: Database, channelId: string): Promise<MessagePage | undefined> {
   const snapshot = await readSnapshot(

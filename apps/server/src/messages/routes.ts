@@ -1,3 +1,4 @@
+import { listFiles } from '@orbit-vine/contract/channel-files.ts';
 import {
   deleteMessage as deleteEndpoint,
   editMessage as editEndpoint,
@@ -19,7 +20,7 @@ import type { Limiter } from '../platform/http/limiter.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { deleteMessage, editMessage, pinMessage } from './change-message.ts';
 import { mayNotify } from './may-notify.ts';
-import { readChanges, readHistory, readPins } from './read-messages.ts';
+import { readChanges, readHistory, readPins, readWithFiles } from './read-messages.ts';
 import { createSender } from './send-message.ts';
 
 interface Parts {
@@ -64,6 +65,10 @@ export function messageRoutes(
     await requireMember(context);
     return found(await readPins(database, params.channelId));
   });
+  bind(app, listFiles, async ({ params, query, context }) => {
+    await requireMember(context);
+    return found(await readWithFiles(database, { ...params, ...query }));
+  });
 
   bind(app, sendEndpoint, async ({ params, body, context }) => {
     const { userId } = await requireWriter(context);
@@ -76,7 +81,9 @@ export function messageRoutes(
   bind(app, editEndpoint, async ({ params, body, context }) => {
     const by = await requireWriter(context);
     const tells = await mayNotify(limiter, by.userId, body);
-    return tell(await editMessage(database, { ...params, content: body.content, by, tells }));
+    const message = tell(await editMessage(database, { ...params, ...body, by, tells }));
+    if (body.attachments) await clearRemoved();
+    return message;
   });
   bind(app, deleteEndpoint, async ({ params, query, context }) => {
     const by = await requireMember(context);

@@ -2,6 +2,7 @@ import { resetLink } from '@orbit-vine/contract/accounts.ts';
 import { useState } from 'react';
 import { useObservable } from '../platform/observable.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 import { AboutCommunity } from './about-community.tsx';
 import { forgetParameter } from './address-parameters.ts';
 import { resetTokenInAddress } from './confirmation.ts';
@@ -11,7 +12,6 @@ import { ForgottenPasswordForm, NewPasswordForm } from './password-forms.tsx';
 import { type Credentials, SignInForm } from './sign-in-form.tsx';
 import { leaveForHome } from './sign-out.ts';
 import { SignUpForm } from './sign-up-form.tsx';
-import { Tabs } from './tabs.tsx';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 
 interface SignInDialogProps {

@@ -42,6 +42,8 @@ function Column({ title, onClose, children }: Omit<OpenSidePanelProps, 'content'
       aria-labelledby={titleId}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
+        // A dialog that was opened from here closes alone.
+        if (event.target instanceof Element && event.target.closest('dialog')) return;
         event.preventDefault();
         onClose();
       }}

@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { messagesQuery } from '../sync/channel-messages.ts';
 import { Participants } from './participants.tsx';
 
-const PinsPanel = later(() => import('./pins-panel.tsx').then((module) => module.PinsPanel), {
+const KeptPanel = later(() => import('./kept-panel.tsx').then((module) => module.KeptPanel), {
   waiting: SkeletonRows,
 });
 
@@ -22,13 +22,15 @@ export const PinLine = later(() => import('./pin-line.tsx').then((module) => mod
   missing: () => null,
 });
 
+const title = 'Pinned messages and files';
+
 export function ChannelPins({ channel: { id, pins: count } }: { channel: Channel }) {
   return (
     <IconButton
-      label={count ? `Pinned messages, ${count}` : 'Pinned messages'}
-      tip="Pinned messages"
+      label={count ? `${title}, ${count} pinned` : title}
+      tip={title}
       icon={Pin}
-      onClick={() => openPanel({ title: 'Pinned messages', content: <PinsPanel channelId={id} /> })}
+      onClick={() => openPanel({ title, content: <KeptPanel channelId={id} /> })}
     >
       {count ? <span className="absolute top-1 right-1 text-xs">{count}</span> : undefined}
     </IconButton>

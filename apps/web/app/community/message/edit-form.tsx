@@ -1,19 +1,22 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
-import type { Message } from '@orbit-vine/contract/messages.ts';
+import type { Attachment, Message } from '@orbit-vine/contract/messages.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useGrowing } from '../../ui/use-growing.ts';
 import { focusComposer } from '../focus-composer.ts';
 import { useMemberTools } from '../sync/member-context.ts';
+import { FilePreview } from './file-preview.tsx';
 
-/** The message's text as a field, in the place of the message. */
+/** The message's text as a field, in the place of the message, and its files. */
 export function EditForm({ message }: { message: Message }) {
   const { actions } = useMemberTools();
   const [text, setText] = useState(message.content);
   const { pending, failure, setFailure, run } = useAction();
   const field = useRef<HTMLTextAreaElement>(null);
+  const [kept, keep] = useState(message.attachments);
   const hintId = useId();
   useGrowing(field, text);
   const left = limits.messageLength - text.length;
@@ -33,9 +36,10 @@ export function EditForm({ message }: { message: Message }) {
   const save = async () => {
     if (pending || left < 0) return;
     const content = text.trim();
-    if (content === message.content) return close();
-    if (content === '') return setFailure('A message cannot be empty. Delete it instead.');
-    if (await run(() => actions.edit(message.id, content))) close();
+    if (content === message.content && kept === message.attachments) return close();
+    if (content === '' && kept.length === 0)
+      return setFailure('A message cannot be empty. Delete it instead.');
+    if (await run(() => actions.edit(message, content, kept))) close();
   };
   const pressed = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -67,6 +71,13 @@ export function EditForm({ message }: { message: Message }) {
         onKeyDown={pressed}
         className="field-sizing-content max-h-64 min-h-11 w-full resize-none rounded-xs border border-edge bg-sheet px-3 py-2 leading-normal focus-visible:outline-2 focus-visible:outline-wine"
       />
+      <KeptFiles
+        files={kept}
+        onTakeOff={(file) => {
+          keep(kept.filter((other) => other !== file));
+          field.current?.focus();
+        }}
+      />
       <p id={hintId} className="mt-1 text-sm text-muted">
         {left < 0 ? `${-left} characters too many` : 'Enter saves, Escape leaves it as it was.'}
       </p>
@@ -76,5 +87,24 @@ export function EditForm({ message }: { message: Message }) {
         <Button onClick={close}>Cancel</Button>
       </p>
     </form>
+  );
+}
+
+interface KeptFilesProps {
+  files: readonly Attachment[];
+  onTakeOff: (file: Attachment) => void;
+}
+
+function KeptFiles({ files, onTakeOff }: KeptFilesProps) {
+  return (
+    <ul aria-label="Files" className="mt-1 grid gap-1.5 empty:hidden sm:grid-cols-2">
+      {files.map((file) => (
+        <li key={file.id} className="flex min-w-0 items-center gap-2 text-sm">
+          <FilePreview file={file} />
+          <span className="min-w-0 flex-1 truncate">{file.name}</span>
+          <IconButton label={`Take off ${file.name}`} icon="close" onClick={() => onTakeOff(file)} />
+        </li>
+      ))}
+    </ul>
   );
 }

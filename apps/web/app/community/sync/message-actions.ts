@@ -1,4 +1,5 @@
 import {
+  type Attachment,
   deleteMessage,
   editMessage,
   type Message,
@@ -28,8 +29,10 @@ export function createMessageActions(queryClient: QueryClient) {
     /** The message from which on its channel is to stay unread while it is open. */
     unreadFrom: observable<Message | undefined>(undefined),
 
-    async edit(messageId: string, content: string): Promise<void> {
-      fold(await call(editMessage, { params: { messageId }, body: { content } }));
+    /** Its files but for those that are kept go. */
+    async edit({ id: messageId }: Message, content: string, kept: readonly Attachment[]): Promise<void> {
+      const attachments = kept.map(({ id }) => id);
+      fold(await call(editMessage, { params: { messageId }, body: { content, attachments } }));
     },
     /** Of somebody else's message, `reason` is what its author is told. */
     async remove(messageId: string, reason = ''): Promise<void> {

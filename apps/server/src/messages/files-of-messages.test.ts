@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { attachmentPath, fileNameHeader, uploadAttachment } from '@orbit-vine/contract/attachments.ts';
+import { limits } from '@orbit-vine/contract/limits.ts';
+import { Attachment, Message, MessagePage } from '@orbit-vine/contract/messages.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  joinAs,
+  joinCommunity,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+import { codeOf } from '../../testing/problem.ts';
+
+let community: TestCommunity;
+let ada: TestMember;
+let bob: TestMember;
+let moderator: TestMember;
+beforeAll(async () => {
+  community = await startCommunity();
+  ada = await joinCommunity(community, 'Ada');
+  bob = await joinCommunity(community, 'Bob');
+  moderator = await joinAs(community, 'Mo', 'moderator');
+});
+afterAll(() => community.stop());
+
+async function sayWith(who: TestMember, names: string[], { content = '', channelId = '1' } = {}) {
+  const attachments: string[] = [];
+  for (const name of names) {
+    const headers = { [fileNameHeader]: name };
+    const response = await who.request(uploadAttachment.path, { method: 'POST', body: 'a,b\n1,2', headers });
+    attachments.push(Attachment.parse(await response.json()).id);
+  }
+  const json = { id: randomUUID(), content, attachments };
+  return Message.parse(
+    await (await who.request(`/api/community/channels/${channelId}/messages`, { json })).json(),
+  );
+}
+
+const filesOf = async (channelId: string, query = '') =>
+  MessagePage.parse(await (await bob.request(`/api/community/channels/${channelId}/files${query}`)).json());
+const namesIn = ({ messages }: MessagePage) =>
+  messages.map(({ attachments }) => attachments.map(({ name }) => name));
+
+describe('the files of a channel', () => {
+  it('are listed by message, newest first, without what was deleted or removed or stands elsewhere', async () => {
+    await sayWith(ada, ['brix.csv', 'acids.csv'], { channelId: '2' });
+    await ada.say('No file', { channelId: '2' });
+    const own = await sayWith(ada, ['slip.csv'], { channelId: '2' });
+    const removed = await sayWith(ada, ['advert.csv'], { channelId: '2' });
+    const last = await sayWith(bob, ['press.csv'], { channelId: '2' });
+    await sayWith(ada, ['elsewhere.csv'], { channelId: '3' });
+    await ada.request(`/api/community/messages/${own.id}`, { method: 'DELETE' });
+    await moderator.request(`/api/community/messages/${removed.id}`, { method: 'DELETE' });
+    const page = await filesOf('2');
+    expect(namesIn(page)).toEqual([['press.csv'], ['brix.csv', 'acids.csv']]);
+    expect(page.more).toBe(false);
+    expect(namesIn(await filesOf('2', `?before=${last.seq}`))).toEqual([['brix.csv', 'acids.csv']]);
+  });
+
+  it('come in pages that miss none and repeat none', async () => {
+    for (let n = 0; n <= limits.filesPage; n += 1) await sayWith(ada, [`tank-${n}.csv`], { channelId: '4' });
+    const first = await filesOf('4');
+    expect(first).toMatchObject({ more: true });
+    expect(first.messages).toHaveLength(limits.filesPage);
+    const rest = await filesOf('4', `?before=${first.messages.at(-1)?.seq}`);
+    expect(namesIn(rest)).toEqual([['tank-0.csv']]);
+    expect(rest.more).toBe(false);
+  });
+
+  it('are for members, and of a channel that there is', async () => {
+    const stranger = await community.request('/api/community/channels/2/files');
+    expect(await codeOf(stranger)).toBe('UNAUTHENTICATED');
+    expect(await codeOf(await bob.request('/api/community/channels/none/files'))).toBe('CHANNEL_NOT_FOUND');
+  });
+});
+
+describe('an edit of a message with files', () => {
+  const edit = (who: TestMember, id: string, json: object) =>
+    who.request(`/api/community/messages/${id}`, { method: 'PATCH', json });
+  const found = async (words: string) =>
+    JSON.stringify(await (await bob.request(`/api/community/search?q=${words}`)).json());
+
+  it('keeps them, unless it says which of them stay', async () => {
+    const said = await sayWith(ada, ['kept.csv', 'dropped.csv'], { content: 'Two tables' });
+    const edited = Message.parse(await (await edit(ada, said.id, { content: 'Both tables' })).json());
+    expect(edited.attachments).toEqual(said.attachments);
+    const [kept, dropped] = said.attachments as [Attachment, Attachment];
+    const json = { content: 'Both tables', attachments: [kept.id] };
+    const less = Message.parse(await (await edit(ada, said.id, json)).json());
+    expect(less.attachments).toEqual([kept]);
+    expect(less.changedSeq).toBeGreaterThan(edited.changedSeq);
+    expect((await bob.request(attachmentPath(kept.id))).status).toBe(200);
+    expect(await codeOf(await ada.request(attachmentPath(dropped.id)))).toBe('ATTACHMENT_NOT_FOUND');
+    expect(await community.query('select from attachments where id = $1', [dropped.id])).toEqual([]);
+    expect(await found('kept')).toContain(said.id);
+    expect(await found('dropped')).not.toContain(said.id);
+  });
+
+  it('may take all words away while a file stays, and no more', async () => {
+    const said = await sayWith(ada, ['alone.csv'], { content: 'A word' });
+    const ids = said.attachments.map(({ id }) => id);
+    const bare = Message.parse(await (await edit(ada, said.id, { content: '', attachments: ids })).json());
+    expect(bare).toMatchObject({ content: '', attachments: said.attachments });
+    expect(await codeOf(await edit(ada, said.id, { content: '', attachments: [] }))).toBe('MESSAGE_BLANK');
+    const foreign = { content: ' ', attachments: [randomUUID()] };
+    expect(await codeOf(await edit(ada, said.id, foreign))).toBe('MESSAGE_BLANK');
+    expect((await bob.request(attachmentPath(ids[0] ?? ''))).status).toBe(200);
+  });
+
+  it('is its author’s alone', async () => {
+    const said = await sayWith(ada, ['hers.csv'], { content: 'Hers' });
+    expect(await codeOf(await edit(bob, said.id, { content: 'Hers', attachments: [] }))).toBe('FORBIDDEN');
+    expect((await bob.request(attachmentPath(said.attachments[0]?.id ?? ''))).status).toBe(200);
+  });
+});

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { ChannelId } from './channels.ts';
+import { endpoint } from './endpoint.ts';
+import { MessagePage } from './messages.ts';
+
+/** The messages of a channel that hold files, newest first; `before` is the `seq` of the last one of the page before. */
+export const listFiles = endpoint('GET', '/api/community/channels/:channelId/files', {
+  params: z.object({ channelId: ChannelId }),
+  query: z.object({ before: z.optional(z.coerce.number().check(z.int(), z.positive())) }),
+  answer: MessagePage,
+});

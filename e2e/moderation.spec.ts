@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
 import {
   expect,
@@ -31,6 +31,13 @@ async function report(page: Page, text: string) {
   await expect(page.getByText('Report sent')).toBeVisible();
 }
 
+async function expectClosed(page: Page, item: Locator) {
+  await expect(item).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Closed' }).click();
+  await expect(item).toContainText(/acted on it.*Unkind or harassing: Please look/);
+  expect(await axeFaults(page, 'closed reports')).toEqual([]);
+}
+
 test('a report becomes a deleted message and a mute, and then a suspension that ends the open page', async ({
   page,
   server,
@@ -58,7 +65,7 @@ test('a report becomes a deleted message and a mute, and then a suspension that 
   await item.getByLabel('The member').selectOption('Mute for 1 hour');
   await item.getByLabel('What to tell them').fill('Take a breath.');
   await item.getByRole('button', { name: 'Act and close' }).click();
-  await expect(item).toHaveCount(0);
+  await expectClosed(page, item);
 
   await expect(message(reader.page, text)).toHaveCount(0);
   await expect(
@@ -76,7 +83,7 @@ test('a report becomes a deleted message and a mute, and then a suspension that 
   await expect(message(reader.page, text)).toBeVisible();
 
   await admin(page, 'Members').click();
-  await page.getByLabel('Name').fill(loud);
+  await page.getByRole('searchbox', { name: 'Name' }).fill(loud);
   const row = page.getByRole('listitem').filter({ hasText: loud });
   await row.getByRole('button', { name: `Lift the mute of ${loud}` }).click();
   await expect(write(author.page)).toBeVisible();

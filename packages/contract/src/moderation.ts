@@ -5,6 +5,7 @@ import { Id } from './id.ts';
 import { limits } from './limits.ts';
 import { Member, Role } from './members.ts';
 import { Message } from './messages.ts';
+import { pageOfTime } from './page-of-time.ts';
 
 /** Why a member thinks that a moderator should look at a message, as they are shown it. */
 export const reportReasons = {
@@ -149,6 +150,27 @@ export const listReports = endpoint('GET', '/api/community/moderation/reports', 
 });
 export const countReports = endpoint('GET', '/api/community/moderation/reports/count', {
   answer: z.object({ open: z.int() }),
+});
+
+export const ClosedReports = z.object({
+  /** As it is now. */
+  message: Message,
+  channel: z.object({ id: z.string(), name: z.string() }),
+  reports: z.array(Report),
+  outcome: z.enum(['acted', 'dismissed']),
+  /** None for one whose account is gone. */
+  closedBy: Member,
+  closedAt: z.iso.datetime(),
+});
+export type ClosedReports = z.infer<typeof ClosedReports>;
+
+/** What was decided of messages, with the reports that it was decided on; the last decision first. */
+export const listClosedReports = endpoint('GET', '/api/community/moderation/reports/closed', {
+  query: z.object({
+    /** `next` of the page before. */
+    page: z.optional(pageOfTime),
+  }),
+  answer: z.object({ closed: z.array(ClosedReports), next: z.optional(z.string()) }),
 });
 
 /** Closes all open reports of a message: without anything to be done they are dismissed. */

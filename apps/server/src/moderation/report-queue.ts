@@ -13,10 +13,16 @@ import { memberStatuses, memberStatusView, moment } from './member-status.ts';
 const shown = 30;
 
 /** Who wrote what the report `o` is of. */
-const withAuthor = sql`join messages m on m.id = o.message_id
+export const withAuthor = sql`join messages m on m.id = o.message_id
   left join profiles p on p.id = m.user_id left join users u on u.id = m.user_id`;
 
-interface ReportJson {
+/** The reports `o` of a message by members `w`, as `ReportJson`. */
+export const reportsColumn = sql`
+  json_agg(json_build_object('id', o.id, 'reason', o.reason, 'note', o.note, 'content', o.content,
+    'created_at', o.created_at, 'reporter_id', o.reporter_id, 'username', w.username,
+    'avatar_url', w.avatar_url) order by o.created_at) as reports`;
+
+export interface ReportJson {
   id: string;
   reason: ReportReason;
   note: string;
@@ -29,7 +35,7 @@ interface ReportJson {
 
 type QueueRow = MessageRow & { channel_name: string; reports: ReportJson[] };
 
-interface Judge {
+export interface Judge {
   by: Visitor;
   /** Addresses of those whom the settings make administrators, in lower case. */
   adminEmails: string[];
@@ -43,10 +49,7 @@ export async function readQueue(
   const { rows } = await database.execute<QueueRow>(sql`
     select ${messageColumns}, c.name as channel_name, waiting.reports
     from (
-      select o.message_id, min(o.created_at) as since,
-        json_agg(json_build_object('id', o.id, 'reason', o.reason, 'note', o.note, 'content', o.content,
-          'created_at', o.created_at, 'reporter_id', o.reporter_id, 'username', w.username,
-          'avatar_url', w.avatar_url) order by o.created_at) as reports
+      select o.message_id, min(o.created_at) as since, ${reportsColumn}
       from reports o left join profiles w on w.id = o.reporter_id ${withAuthor}
       where o.state = 'open' and ${isJudgedBy(by, adminEmails)} group by o.message_id order by since limit ${shown}
     ) waiting
@@ -70,7 +73,7 @@ export async function readQueue(
   });
 }
 
-function reportView({ id, reason, note, content, created_at, ...reporter }: ReportJson) {
+export function reportView({ id, reason, note, content, created_at, ...reporter }: ReportJson) {
   const { reporter_id, username, avatar_url } = reporter;
   return {
     id,

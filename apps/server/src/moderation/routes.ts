@@ -1,11 +1,9 @@
 import {
-  countReports,
   decideReports as decideEndpoint,
   getNumbers,
   liftSanction as liftEndpoint,
   listAuditEntries,
   listMemberStatuses,
-  listReports,
   applySanction as measureEndpoint,
   setRole as roleEndpoint,
   signOutMember,
@@ -23,7 +21,7 @@ import { readMemberStatuses } from './member-status.ts';
 import { readNewcomers } from './newcomers.ts';
 import { readAuditLog } from './read-audit-log.ts';
 import { removalRoutes } from './removal-routes.ts';
-import { countOpenReports, readQueue } from './report-queue.ts';
+import { reportQueueRoutes } from './report-queue-routes.ts';
 import { applySanction, endSessions, liftSanction, type Post } from './sanctions.ts';
 import { setRole } from './set-role.ts';
 
@@ -44,6 +42,7 @@ export function moderationRoutes(
 ) {
   const { requireModerator, requireAdministrator } = gates;
   removalRoutes(app, { database, bus, gates, roleOf });
+  reportQueueRoutes(app, { database, gates, roleOf, adminEmails });
   /** The member's own pages ask who they are again, and sessions that are over are closed on every server. */
   const announce = (memberId: string, endedSessions: string[] = []) => {
     bus.changeMember(memberId);
@@ -52,15 +51,6 @@ export function moderationRoutes(
     for (const sessionId of endedSessions) bus.endSession(sessionId);
   };
 
-  bind(app, listReports, async ({ context }) => {
-    const by = await requireModerator(context);
-    const reported = await readQueue(database, { by, adminEmails, roleOf });
-    return { reported, open: await countOpenReports(database, { by, adminEmails }) };
-  });
-  bind(app, countReports, async ({ context }) => {
-    const by = await requireModerator(context);
-    return { open: await countOpenReports(database, { by, adminEmails }) };
-  });
   bind(app, decideEndpoint, async ({ params, body, context }) => {
     const by = await requireModerator(context);
     const { remove = false, measure } = body;

@@ -1,13 +1,13 @@
 import type { Role } from '@orbit-vine/contract/members.ts';
-import { type ReportedMessage, reportReasons } from '@orbit-vine/contract/moderation.ts';
+import type { ReportedMessage } from '@orbit-vine/contract/moderation.ts';
 import { Link } from 'react-router';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Moment } from '../admin/admin-parts.tsx';
 import { channelHref } from '../links.ts';
-import { MessageText } from '../message/message-text.tsx';
 import { AuthorHistory } from './author-history.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { ReportContext } from './report-context.tsx';
+import { ReportLines, WhatItSays } from './report-parts.tsx';
 import { roleWords, untilWords } from './role-words.ts';
 
 /** A message with its reports, what was said around it, and what can be done. */
@@ -27,7 +27,7 @@ export function ReportedItem({ reported, by }: { reported: ReportedMessage; by: 
             {author?.suspendedUntil && `suspended ${untilWords(author.suspendedUntil)} · `}
             {channel.name} · <Moment at={message.createdAt} />
           </p>
-          <WhatItSays reported={reported} />
+          <WhatItSays message={message} reports={reports} />
           {!message.deleted && (
             <Link
               to={channelHref(message.channelId, message.id)}
@@ -41,17 +41,7 @@ export function ReportedItem({ reported, by }: { reported: ReportedMessage; by: 
       <h3 className="mt-4 font-sans font-semibold tracking-normal">
         {reports.length === 1 ? 'One report' : `${reports.length} reports`}
       </h3>
-      <ul className="mt-1 grid gap-2">
-        {reports.map(({ id, reporter, reason, note, createdAt }) => (
-          <li key={id} className="wrap-anywhere">
-            <span className="font-semibold">{reportReasons[reason]}</span>
-            {note && `: ${note}`}{' '}
-            <span className="text-sm text-muted">
-              {reporter.name} · <Moment at={createdAt} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <ReportLines reports={reports} />
       {author && history && <AuthorHistory joinedAt={author.joinedAt} history={history} />}
       <ReportContext message={message} />
       <DecisionForm reported={reported} by={by} />
@@ -68,30 +58,5 @@ export function UndrawnItem({ reported, by }: { reported: ReportedMessage; by: R
       <p className="whitespace-pre-wrap">{message.content || reports[0]?.content}</p>
       <DecisionForm reported={reported} by={by} />
     </li>
-  );
-}
-
-/** As it was reported, and as it is now if that is something else. */
-function WhatItSays({ reported: { message, reports } }: { reported: ReportedMessage }) {
-  const versions = [...new Set(reports.map(({ content }) => content))];
-  const same = versions.length === 1 && versions[0] === message.content;
-  return (
-    <>
-      {!same &&
-        versions.map((content) => (
-          <figure key={content} className="mt-2">
-            <figcaption className="text-sm text-muted">As it was reported</figcaption>
-            <MessageText content={content || 'Files without text'} />
-          </figure>
-        ))}
-      <figure className="mt-2">
-        {!same && <figcaption className="text-sm text-muted">As it is now</figcaption>}
-        {message.deleted ? (
-          <p>It has been deleted.</p>
-        ) : (
-          <MessageText content={message.content || 'Files without text'} />
-        )}
-      </figure>
-    </>
   );
 }

@@ -1,14 +1,33 @@
 import type { Role } from '@orbit-vine/contract/members.ts';
 import { listReports } from '@orbit-vine/contract/moderation.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Boundary } from '../../ui/boundary.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { AdminPage } from '../admin/admin-page.tsx';
 import { statusOf } from '../admin/admin-parts.tsx';
+import { ClosedReportsList } from './closed-reports.tsx';
 import { ReportedItem, UndrawnItem } from './reported-item.tsx';
 
 export default function ReportsPage() {
-  return <AdminPage id="reports">{({ role }) => <Queue by={role} />}</AdminPage>;
+  return <AdminPage id="reports">{({ role }) => <Reports by={role} />}</AdminPage>;
+}
+
+const tabs = [
+  { id: 'open', label: 'Open' },
+  { id: 'closed', label: 'Closed' },
+] as const;
+
+function Reports({ by }: { by: Role }) {
+  const [shown, show] = useState<(typeof tabs)[number]['id']>('open');
+  return (
+    <div className="mt-6">
+      <Tabs label="Reports" tabs={tabs} selected={shown} onSelect={show}>
+        {shown === 'open' ? <Queue by={by} /> : <ClosedReportsList />}
+      </Tabs>
+    </div>
+  );
 }
 
 function Queue({ by }: { by: Role }) {
@@ -22,11 +41,11 @@ function Queue({ by }: { by: Role }) {
   return (
     <>
       {status && (
-        <p role="status" className="mt-8 text-muted">
+        <p role="status" className="text-muted">
           {status}
         </p>
       )}
-      <ul className="mt-8 grid gap-8">
+      <ul className="grid gap-8">
         {reported.map((one) => (
           <Boundary key={one.message.id} of={one} fallback={<UndrawnItem reported={one} by={by} />}>
             <ReportedItem reported={one} by={by} />

@@ -1,0 +1,89 @@
+import { listClosedReports } from '@orbit-vine/contract/moderation.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  joinAs,
+  joinCommunity,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+import { decide, report } from '../../testing/moderation.ts';
+import { codeOf } from '../../testing/problem.ts';
+
+let community: TestCommunity;
+let ada: TestMember;
+let bob: TestMember;
+let mod: TestMember;
+let chief: TestMember;
+beforeAll(async () => {
+  community = await startCommunity();
+  ada = await joinCommunity(community, 'Ada');
+  bob = await joinCommunity(community, 'Bob');
+  mod = await joinAs(community, 'Mod', 'moderator');
+  chief = await joinAs(community, 'Chief', 'administrator');
+});
+afterAll(() => community.stop());
+
+const read = async (by: TestMember, page = '') =>
+  listClosedReports.answer.parse(
+    await (await by.request(`${listClosedReports.path}${page && `?page=${page}`}`)).json(),
+  );
+
+describe('closed reports', () => {
+  it('say who closed which, what was said then, and whether something was done', async () => {
+    const kept = await ada.say('Sulfur is for cowards');
+    await report(bob, kept.id, 'Rude');
+    await report(chief, kept.id);
+    await decide(mod, kept.id, {});
+    const removed = await ada.say('Cheap barrels');
+    await report(bob, removed.id);
+    expect((await read(mod)).closed.map(({ message }) => message.id)).toEqual([kept.id]);
+    await decide(chief, removed.id, { remove: true });
+    const { closed, next } = await read(mod);
+    expect(next).toBeUndefined();
+    expect(closed).toMatchObject([
+      {
+        message: { id: removed.id, deleted: true },
+        channel: { name: 'General' },
+        outcome: 'acted',
+        closedBy: { name: 'Chief' },
+        reports: [{ reporter: { name: 'Bob' }, content: 'Cheap barrels' }],
+      },
+      {
+        message: { id: kept.id, content: 'Sulfur is for cowards' },
+        outcome: 'dismissed',
+        closedBy: { name: 'Mod' },
+        reports: [{ reporter: { name: 'Bob' }, note: 'Rude' }, { reporter: { name: 'Chief' } }],
+      },
+    ]);
+  });
+
+  it('of what a moderator wrote are for those above them', async () => {
+    const message = await mod.say('My own words');
+    await report(bob, message.id);
+    await decide(chief, message.id, {});
+    const ids = async (by: TestMember) => (await read(by)).closed.map((one) => one.message.id);
+    expect(await ids(mod)).not.toContain(message.id);
+    expect(await ids(chief)).toContain(message.id);
+  });
+
+  it('come in pages, though many were closed at one moment', async () => {
+    await community.query('delete from reports');
+    const said = await Promise.all(Array.from({ length: 23 }, (_, n) => ada.say(`Claim ${n}`)));
+    await community.query(
+      `insert into reports (message_id, reason, content, state, closed_at)
+       select id, 'other', content, 'dismissed', now() from messages where id = any($1::uuid[])`,
+      [said.map(({ id }) => id)],
+    );
+    const first = await read(chief);
+    const rest = await read(chief, first.next);
+    expect(rest.next).toBeUndefined();
+    const ids = [...first.closed, ...rest.closed].map(({ message }) => message.id);
+    expect(ids.toSorted()).toEqual(said.map(({ id }) => id).toSorted());
+  });
+
+  it('are for moderators', async () => {
+    expect(await codeOf(await bob.request(listClosedReports.path))).toBe('FORBIDDEN');
+    expect(await codeOf(await community.request(listClosedReports.path))).toBe('UNAUTHENTICATED');
+  });
+});

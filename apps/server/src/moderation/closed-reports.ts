@@ -1,0 +1,67 @@
+import type { ClosedReports } from '@orbit-vine/contract/moderation.ts';
+import { sql } from 'drizzle-orm';
+import { isJudgedBy } from '../members/ranks.ts';
+import { memberView } from '../members/view.ts';
+import { messageColumns } from '../messages/read-messages.ts';
+import { type MessageRow, messageView } from '../messages/view.ts';
+import type { Database } from '../platform/db/database.ts';
+import { moment } from './member-status.ts';
+import { type Judge, type ReportJson, reportsColumn, reportView, withAuthor } from './report-queue.ts';
+
+const pageLength = 20;
+
+type ClosedRow = MessageRow & {
+  channel_name: string;
+  reports: ReportJson[];
+  state: 'acted' | 'dismissed';
+  closed_by: string | null;
+  closer_name: string | null;
+  closer_avatar: string | null;
+  closed_at: string;
+  micros: string;
+};
+
+/** A page of what was decided, the last first: the reports of a message that were closed together are one decision. */
+export async function readClosedReports(
+  database: Database,
+  { by, adminEmails, page }: Judge & { page?: string | undefined },
+): Promise<{ closed: ClosedReports[]; next?: string }> {
+  const [micros, id] = page?.split('_') ?? [];
+  const older =
+    micros && id
+      ? sql`(o.closed_at, o.message_id) < (timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::uuid)`
+      : sql`true`;
+  const { rows } = await database.execute<ClosedRow>(sql`
+    select ${messageColumns}, c.name as channel_name, decided.reports, decided.state, decided.closed_by, decided.closed_at,
+      closer.username as closer_name, closer.avatar_url as closer_avatar,
+      (extract(epoch from decided.closed_at) * 1000000)::bigint as micros
+    from (
+      select o.message_id, o.closed_at, o.closed_by, o.state, ${reportsColumn}
+      from reports o left join profiles w on w.id = o.reporter_id ${withAuthor}
+      where o.state <> 'open' and ${isJudgedBy(by, adminEmails)} and ${older}
+      group by o.message_id, o.closed_at, o.closed_by, o.state
+      order by o.closed_at desc, o.message_id desc limit ${pageLength + 1}
+    ) decided
+    join messages m on m.id = decided.message_id
+    join channels c on c.id = m.channel_id
+    left join profiles p on p.id = m.user_id
+    left join profiles closer on closer.id = decided.closed_by
+    order by decided.closed_at desc, m.id desc`);
+  const last = rows.length > pageLength ? rows[pageLength - 1] : undefined;
+  return {
+    closed: rows.slice(0, pageLength).map(closedView),
+    ...(last && { next: `${last.micros}_${last.id}` }),
+  };
+}
+
+function closedView(row: ClosedRow): ClosedReports {
+  const { closed_by, closer_name, closer_avatar } = row;
+  return {
+    message: messageView(row),
+    channel: { id: row.channel_id, name: row.channel_name },
+    reports: row.reports.map(reportView),
+    outcome: row.state,
+    closedBy: memberView({ id: closed_by, username: closer_name, avatarUrl: closer_avatar }),
+    closedAt: moment(row.closed_at),
+  };
+}

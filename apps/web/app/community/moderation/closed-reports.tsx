@@ -1,0 +1,69 @@
+import { type ClosedReports, listClosedReports } from '@orbit-vine/contract/moderation.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { call } from '../../platform/api.ts';
+import { Boundary } from '../../ui/boundary.tsx';
+import { Moment, statusOf } from '../admin/admin-parts.tsx';
+import { ListStatus, MoreButton } from '../admin/list-parts.tsx';
+import { channelHref } from '../links.ts';
+import { ReportLines, WhatItSays } from './report-parts.tsx';
+
+/** What was reported before, and what came of it. */
+export function ClosedReportsList() {
+  const query = useInfiniteQuery({
+    queryKey: ['admin', 'reports', 'closed'],
+    queryFn: ({ pageParam, signal }) => call(listClosedReports, { query: pageParam, signal }),
+    initialPageParam: {} as { page?: string },
+    getNextPageParam: ({ next }) => (next ? { page: next } : undefined),
+  });
+  const closed = query.data?.pages.flatMap((page) => page.closed) ?? [];
+  return (
+    <>
+      <ListStatus status={statusOf(query, closed.length === 0 && 'Nothing has been closed yet.')} />
+      <ol className="divide-y divide-line">
+        {closed.map((one) => (
+          <Boundary
+            key={`${one.message.id} ${one.closedAt}`}
+            of={one}
+            fallback={<li className="py-5">This one cannot be shown.</li>}
+          >
+            <ClosedItem one={one} />
+          </Boundary>
+        ))}
+      </ol>
+      <MoreButton label="Show older" query={query} />
+    </>
+  );
+}
+
+const outcomes = {
+  acted: (by: string) => `${by} acted on it`,
+  dismissed: (by: string) => `${by} dismissed it`,
+} as const;
+
+function ClosedItem({ one }: { one: ClosedReports }) {
+  const { message, channel, reports, outcome, closedBy, closedAt } = one;
+  return (
+    <li className="py-5 wrap-anywhere">
+      <h2 className="font-sans text-base font-semibold tracking-normal">
+        {outcomes[outcome](closedBy.name)}{' '}
+        <span className="text-sm font-normal text-muted">
+          <Moment at={closedAt} />
+        </span>
+      </h2>
+      <p className="text-sm text-muted">
+        {message.author.name} in {channel.name} · <Moment at={message.createdAt} />
+      </p>
+      <WhatItSays message={message} reports={reports} />
+      <ReportLines reports={reports} />
+      {!message.deleted && (
+        <Link
+          to={channelHref(message.channelId, message.id)}
+          className="inline-block py-2 font-semibold text-wine underline underline-offset-4"
+        >
+          See it in its place
+        </Link>
+      )}
+    </li>
+  );
+}

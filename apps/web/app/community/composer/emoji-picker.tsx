@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { placePopover } from '../../ui/popover-place.ts';
 import { SearchField } from '../../ui/search-field.tsx';
-import { type Emoji, type EmojiGroup, emojiGroups, findEmoji, recentEmoji, rememberEmoji } from './emoji.ts';
+import { type Emoji, type EmojiGroup, emojiGroups, findEmoji, firstEmoji, rememberEmoji } from './emoji.ts';
 
 const columns = 7;
 const maxFound = 70;
@@ -14,10 +14,7 @@ interface EmojiPickerProps {
 
 /** The browser's popover over the composer: search, groups, and a grid that the arrow keys walk. */
 export function EmojiPicker({ button, onTake, onClose }: EmojiPickerProps) {
-  const [groups] = useState<readonly EmojiGroup[]>(() => {
-    const recent = recentEmoji();
-    return recent.length > 0 ? [{ name: 'Recent', emojis: recent }, ...emojiGroups] : emojiGroups;
-  });
+  const [groups] = useState<readonly EmojiGroup[]>(() => [firstEmoji(), ...emojiGroups]);
   const [group, setGroup] = useState(groups[0]);
   const [sought, setSought] = useState('');
   const shown = useRef<HTMLElement>(null);

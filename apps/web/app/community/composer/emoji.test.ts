@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { emojiGroups, findEmoji } from './emoji.ts';
+import { expect, test, vi } from 'vitest';
+import { emojiGroups, findEmoji, firstEmoji, rememberEmoji } from './emoji.ts';
 
 const names = (sought: string) => findEmoji(sought, 200).map(({ name }) => name);
 
@@ -16,4 +16,19 @@ test('every group has emoji, and every emoji stands once', () => {
   expect(all.length).toBeGreaterThan(1_800);
   expect(new Set(all).size).toBe(all.length);
   for (const { emojis } of emojiGroups) expect(emojis[0]?.name).toMatch(/\w/);
+});
+
+test('what was taken last comes first, then what wine people write, each once', () => {
+  const wine = firstEmoji().emojis;
+  expect(wine).toHaveLength(14);
+  expect(wine[0]?.name).toBe('grapes');
+  const kept = new Map<string, string>();
+  const stored = { getItem: (key: string) => kept.get(key), setItem: kept.set.bind(kept) };
+  vi.stubGlobal('localStorage', stored);
+  const [rocket] = findEmoji('rocket', 1);
+  for (const each of [rocket, wine[1]]) if (each) rememberEmoji(each);
+  const names = firstEmoji().emojis.map(({ name }) => name);
+  vi.unstubAllGlobals();
+  expect(names.slice(0, 3)).toEqual(['wine glass', 'rocket', 'grapes']);
+  expect(names).toHaveLength(15);
 });

@@ -32,11 +32,38 @@ export function findEmoji(sought: string, most: number): Emoji[] {
   return [...named, ...meant].slice(0, most);
 }
 
+const wineNames = [
+  'grapes',
+  'wine glass',
+  'clinking glasses',
+  'bottle with popping cork',
+  'seedling',
+  'leaf fluttering in wind',
+  'tractor',
+  'test tube',
+  'thermometer',
+  'sun',
+  'cloud with rain',
+  'snowflake',
+  'oil drum',
+  'cheese wedge',
+];
+
+/** What is wanted most: what was taken last on this device, and two rows about wine. */
+export function firstEmoji(): EmojiGroup {
+  const recent = recentEmoji();
+  const wine = wineNames.flatMap((name) => all.find((each) => each.name === name) ?? []);
+  return {
+    name: recent.length > 0 ? 'Recent and wine' : 'Wine',
+    emojis: [...recent, ...wine.filter((each) => !recent.includes(each))],
+  };
+}
+
 const recentKey = 'plastic-grapes:emoji';
 const recentMost = 14;
 
 /** What was taken last on this device. */
-export function recentEmoji(): Emoji[] {
+function recentEmoji(): Emoji[] {
   try {
     const kept = (localStorage.getItem(recentKey) ?? '').split(' ');
     return kept.flatMap((emoji) => all.find((each) => each.emoji === emoji) ?? []);

@@ -39,6 +39,7 @@ test('an answer with a mention is begun, outlives a reload and another channel, 
 
   await page.getByRole('link', { name: 'Small Wine Business' }).click();
   await expect(write(page)).toHaveValue('');
+  await expect(page.getByRole('link', { name: /^General.*draft/ })).toBeVisible();
   await page.goBack();
   await expect(bar(page)).toContainText(question);
   await page.reload();

@@ -1,11 +1,13 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Bell, BellOff } from 'lucide';
-import { useContext } from 'react';
+import { Bell, BellOff, Pencil } from 'lucide';
+import { useContext, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { channelHref } from '../links.ts';
+import type { Drafts } from '../sync/drafts.ts';
 import { MemberContext } from '../sync/member-context.ts';
 import { markAllRead, mute, unreadLabel } from '../sync/unread.ts';
 
@@ -36,12 +38,14 @@ export function ChannelList({ channels, activeId, onChosen, described = false }:
         {items(channels.filter((channel) => !channel.archived))}
       </ul>
       {archived.length > 0 && (
-        <>
-          <h3 className="px-5 pt-6 pb-2 font-sans text-xs font-semibold tracking-[0.13em] text-muted uppercase">
-            Archived
-          </h3>
+        <details open={archived.some(({ id }) => id === activeId)}>
+          <summary className="mt-4 min-h-11 cursor-pointer content-center px-5 -outline-offset-2 focus-visible:outline-2 focus-visible:outline-wine">
+            <h3 className="inline font-sans text-xs font-semibold tracking-[0.13em] text-muted uppercase">
+              Archived
+            </h3>
+          </summary>
           <ul className="grid grid-cols-[minmax(0,1fr)]">{items(archived)}</ul>
-        </>
+        </details>
       )}
       {channels.some(({ id, unread }) => unread > 0 && id !== activeId) && (
         <p className="px-5 py-4">
@@ -77,10 +81,21 @@ function ChannelItem({ channel, active, onChosen, described }: ChannelItemProps)
           {name}
           {described && <span className="block text-sm font-normal text-muted">{channel.description}</span>}
         </span>
+        {member && !active && <DraftMark channelId={id} drafts={member.drafts} />}
         {unread > 0 && <UnreadCount unread={unread} mentions={mentions} muted={muted} />}
       </Link>
       {member && <MuteButton channel={channel} />}
     </li>
+  );
+}
+
+function DraftMark({ channelId, drafts }: { channelId: string; drafts: Drafts }) {
+  if (!useSyncExternalStore(drafts.subscribe, () => drafts.has(channelId))) return null;
+  return (
+    <>
+      <Icon drawing={Pencil} className="size-3.5" />
+      <span className="sr-only">, draft</span>
+    </>
   );
 }
 

@@ -51,9 +51,14 @@ export class Drafts {
     return this.#drafts.get(channelId) ?? empty;
   }
 
+  /** Whether something is begun in this channel. */
+  has(channelId: string): boolean {
+    return isSomething(keptOf(channelId, this.of(channelId)));
+  }
+
   /** How many channels have something begun in them. */
   get count(): number {
-    return Array.from(this.#drafts, ([id, draft]) => keptOf(id, draft)).filter(isSomething).length;
+    return [...this.#drafts.keys()].filter((id) => this.has(id)).length;
   }
 
   change(channelId: string, change: (draft: Draft) => Draft): void {

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { formatField } from './format-field.ts';
 import type { Format } from './format-text.ts';
+import { insertText } from './insert-text.ts';
+import { nextLine } from './next-line.ts';
 
 interface ComposerKeys {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -30,16 +31,27 @@ function sends({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
 export function composerKeys({ field, keys, onSend, onCancelReply, onEditLast }: ComposerKeys) {
   const format = (event: KeyboardEvent): boolean => {
     const wanted = (event.ctrlKey || event.metaKey) && !event.altKey && formatKeys[event.key.toLowerCase()];
-    if (!wanted || !field.current) return false;
+    const { current } = field;
+    if (!wanted || !current) return false;
     // Without words to link it is the key that goes elsewhere.
-    if (wanted === 'link' && field.current.selectionStart === field.current.selectionEnd) return false;
-    formatField(field.current, wanted);
+    if (wanted === 'link' && current.selectionStart === current.selectionEnd) return false;
+    import('./format-field.ts')
+      .then(({ formatField }) => formatField(current, wanted))
+      .catch(() => undefined);
+    return true;
+  };
+  const breakLine = (event: KeyboardEvent): boolean => {
+    const { current } = field;
+    const next =
+      event.key === 'Enter' && !sends(event) && current && nextLine(current.value, current.selectionStart);
+    if (!next) return false;
+    insertText(current, next.by, next.from);
     return true;
   };
   return (event: KeyboardEvent) => {
     // While an input method composes, its keys are its own.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (keys.current?.(event) || format(event)) return event.preventDefault();
+    if (keys.current?.(event) || format(event) || breakLine(event)) return event.preventDefault();
     if (event.key === 'Escape' && onCancelReply) onCancelReply();
     else if (sends(event)) onSend();
     else if (event.key !== 'ArrowUp' || isModified(event) || field.current?.value !== '' || !onEditLast())

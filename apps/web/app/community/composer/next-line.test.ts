@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { nextLine } from './next-line.ts';
+
+/** The text after Enter at the end of it, or undefined where the key does what it always does. */
+function broken(text: string): string | undefined {
+  const next = nextLine(text, text.length);
+  return next && text.slice(0, next.from) + next.by;
+}
+
+test('a line of a list or a quote is followed by one like it', () => {
+  expect(broken('- pump')).toBe('- pump\n- ');
+  expect(broken('Bring:\n* hoses')).toBe('Bring:\n* hoses\n* ');
+  expect(broken('  - indented')).toBe('  - indented\n  - ');
+  expect(broken('> she wrote')).toBe('> she wrote\n> ');
+  expect(broken('9. rack')).toBe('9. rack\n10. ');
+  expect(broken('1) crush\n2) press')).toBe('1) crush\n2) press\n3) ');
+});
+
+test('an empty line of a list ends it', () => {
+  expect(broken('- pump\n- ')).toBe('- pump\n');
+  expect(broken('1. ')).toBe('');
+});
+
+test('other lines are broken as ever', () => {
+  for (const text of ['', 'pH 3.4', '-3 degrees', '*now*', '- pump\nand then', '2026. A dry year', '3.5 g'])
+    expect(broken(text)).toBeUndefined();
+});
+
+test('the words behind the caret go along', () => {
+  expect(nextLine('- pump and hoses', '- pump'.length)).toEqual({ from: 6, by: '\n- ' });
+});

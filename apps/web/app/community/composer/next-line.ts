@@ -1,0 +1,15 @@
+/** What takes the place of the text from `from` to the caret. */
+interface NextLine {
+  readonly from: number;
+  readonly by: string;
+}
+
+/** Where a line of a list or a quote is broken the next begins like it; without words in it the list ends there. */
+export function nextLine(text: string, at: number): NextLine | undefined {
+  const from = text.lastIndexOf('\n', at - 1) + 1;
+  const line = text.slice(from, at);
+  const [mark, number] = /^ *(?:[-*>]|(\d{1,3})[.)]) +/.exec(line) ?? [];
+  if (!mark) return undefined;
+  if (line === mark) return { from, by: '' };
+  return { from: at, by: `\n${number ? mark.replace(number, String(Number(number) + 1)) : mark}` };
+}

@@ -5,6 +5,7 @@ import { later } from '../../ui/later.tsx';
 import { openPanel } from '../../ui/side-panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useMemberTools } from '../sync/member-context.ts';
+import { keepAhead } from './type-ahead.ts';
 
 const SearchPanel = later(() => import('./search-panel.tsx').then((module) => module.SearchPanel), {
   waiting: SkeletonRows,
@@ -16,7 +17,10 @@ const fieldId = 'message-search';
 export function openSearch(): void {
   const field = document.getElementById(fieldId);
   if (field instanceof HTMLInputElement) field.select();
-  else openPanel({ title: 'Search', content: <SearchPanel fieldId={fieldId} /> });
+  else {
+    openPanel({ title: 'Search', content: <SearchPanel fieldId={fieldId} /> });
+    keepAhead();
+  }
 }
 
 export function SearchButton() {

@@ -14,6 +14,7 @@ import { useDestinations } from './destinations.ts';
 import { FoundMessage } from './found-message.tsx';
 import { Operators } from './operators.tsx';
 import { pauseMs, searchQuery } from './search.ts';
+import { takeAhead } from './type-ahead.ts';
 import { useDestinationKeys, walkFound } from './use-destination-keys.ts';
 
 /** Finds messages; what was asked stays until the member leaves, so that one can come back to it. */
@@ -27,12 +28,17 @@ export function SearchPanel({ fieldId }: { fieldId: string }) {
   useEffect(() => {
     // After the panel, which would take the focus to its title.
     const timer = setTimeout(() => {
+      const ahead = takeAhead();
       const { openedId } = sought.get();
-      const left = openedId && document.getElementById(foundElementId(openedId));
+      const left = !ahead && openedId && document.getElementById(foundElementId(openedId));
       if (left) left.focus();
       else field.current?.select();
+      if (ahead) sought.set({ text: ahead });
     });
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      takeAhead();
+    };
   }, [sought]);
   const listId = useId();
   const destinations = useDestinations(text, settled);

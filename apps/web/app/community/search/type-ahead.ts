@@ -1,0 +1,21 @@
+let ahead = '';
+
+/** Keeps what is typed before the field of the search is there; any other key ends that. */
+export function keepAhead(): void {
+  window.addEventListener('keydown', keep, true);
+}
+
+/** What was typed meanwhile. */
+export function takeAhead(): string {
+  window.removeEventListener('keydown', keep, true);
+  const taken = ahead;
+  ahead = '';
+  return taken;
+}
+
+function keep(event: KeyboardEvent): void {
+  if (event.key.length > 1 || event.ctrlKey || event.metaKey) return void takeAhead();
+  ahead += event.key;
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntryDraft } from '@orbit-vine/cellar-book/desk/conversation.ts';
 import { workSchema } from '@orbit-vine/cellar-book/work.ts';
+import { KG_PER_POUND, LITERS_PER_GALLON } from '@orbit-vine/cellar-notes/vocabulary/us-measures.ts';
 import { type CsvRow, csvColumns } from './entries-csv.ts';
 
 /** A draft with the row that it stands in, and when it arrived where it comes from. */
@@ -55,7 +56,7 @@ export interface Table {
 }
 
 /** Columns in the units of a winery that counts in gallons, for those in liters and kilograms. */
-export const otherColumns = { volume_gal: 3785.411784, weight_lb: 453.59237 } as const;
+export const otherColumns = { volume_gal: 1000 * LITERS_PER_GALLON, weight_lb: 1000 * KG_PER_POUND } as const;
 type Row = CsvRow & { [Name in keyof typeof otherColumns]?: string };
 const mlOf = (row: Row) => times(row.volume_l, 1_000) ?? times(row.volume_gal, otherColumns.volume_gal);
 const gramsOf = (row: Row) => times(row.weight_kg, 1_000) ?? times(row.weight_lb, otherColumns.weight_lb);

@@ -1,4 +1,5 @@
 import type { Language, Query } from '@orbit-vine/cellar-notes/reading.ts';
+import { KG_PER_POUND, LITERS_PER_GALLON } from '@orbit-vine/cellar-notes/vocabulary/us-measures.ts';
 import type { Lot } from '../book/book.ts';
 import { vesselsOfLot } from '../book/ledger.ts';
 import { approximately } from '../exact/mixture.ts';
@@ -30,9 +31,11 @@ interface Asked {
 }
 
 function volumeText({ ml, grams }: { ml: number; grams: number }, unit: 'gal' | 'L'): string {
-  if (ml === 0 && grams > 0) return `${round(grams / 453.59237)} lb (${round(grams / 1000)} kg)`;
+  if (ml === 0 && grams > 0) return `${round(grams / 1000 / KG_PER_POUND)} lb (${round(grams / 1000)} kg)`;
   const litres = ml / 1000;
-  return unit === 'L' ? `${round(litres)} L` : `${round(litres / 3.785411784)} gal (${round(litres)} L)`;
+  return unit === 'L'
+    ? `${round(litres)} L`
+    : `${round(litres / LITERS_PER_GALLON)} gal (${round(litres)} L)`;
 }
 
 function lotsAsked({ desk, query }: Asked): Lot[] {

@@ -1,4 +1,5 @@
 import type { Language } from '@orbit-vine/cellar-notes/reading.ts';
+import { KG_PER_POUND, LITERS_PER_GALLON } from '@orbit-vine/cellar-notes/vocabulary/us-measures.ts';
 import type { Finding, FindingCode } from '../findings.ts';
 import { lotCode } from './lot-codes.ts';
 import type { Setup } from './setup.ts';
@@ -37,9 +38,9 @@ const AGAIN: Record<Language, (mark: string) => string> = {
 
 function amountOf({ ml, grams }: Finding, unit: 'gal' | 'L'): string {
   const round = (value: number) => String(Number(value.toFixed(value >= 100 ? 0 : 1)));
-  if (ml === undefined) return `${round(Math.abs(grams ?? 0) / 453.59237)} lb`;
+  if (ml === undefined) return `${round(Math.abs(grams ?? 0) / 1000 / KG_PER_POUND)} lb`;
   const litres = Math.abs(ml) / 1000;
-  return unit === 'L' ? `${round(litres)} L` : `${round(litres / 3.785411784)} gal`;
+  return unit === 'L' ? `${round(litres)} L` : `${round(litres / LITERS_PER_GALLON)} gal`;
 }
 
 /** The question about a finding that new entries would cause; undefined where it is none to be asked. */

@@ -1,4 +1,5 @@
 import type { CellarRecord, Language, Measurement, Part, Quantity, Reading } from '../reading.ts';
+import { KG_PER_POUND, LITERS_PER_GALLON } from '../vocabulary/us-measures.ts';
 import { BACK_WORDS } from './words.ts';
 
 /** One text message of GSM-7 letters. */
@@ -124,21 +125,18 @@ function partOf(part: Part, into: string): string {
   return [share, name, to].filter(Boolean).join(' ').concat(',');
 }
 
-const GALLON = 3.785411784;
-const POUND = 0.45359237;
-
 /** Gallons and pounds as the winery thinks, with what the ledger keeps. */
 function amountOf({ value, unit, per }: Quantity, each: string): string {
   const suffix = per ? ` ${each}` : '';
-  if (unit === 'L') return `${short(value / GALLON)} gal (${short(value)} L)${suffix}`;
-  if (unit === 'kg') return `${short(value / POUND)} lb (${short(value)} kg)${suffix}`;
+  if (unit === 'L') return `${short(value / LITERS_PER_GALLON)} gal (${short(value)} L)${suffix}`;
+  if (unit === 'kg') return `${short(value / KG_PER_POUND)} lb (${short(value)} kg)${suffix}`;
   return `${short(value)} ${unit}${suffix}`;
 }
 
 function measured({ kind, value }: Measurement, language: Language): string {
   const name = BACK_WORDS[language].kinds[kind] ?? kind;
   if (kind === 'temperature') return `${name} ${short(value * 1.8 + 32)}F (${short(value)}C)`;
-  if (kind === 'volume') return `${name} ${short(value / GALLON)} gal`;
+  if (kind === 'volume') return `${name} ${short(value / LITERS_PER_GALLON)} gal`;
   return `${name} ${kind === 'sg' ? value.toFixed(3) : short(value)}`;
 }
 

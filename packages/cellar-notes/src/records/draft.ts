@@ -2,6 +2,7 @@ import type { Frame } from '../grammar/frame.ts';
 import type { AskedAbout, At, CellarRecord, MeasurementKind, Quantity } from '../reading.ts';
 import type { Item } from '../recognize/items.ts';
 import type { Scanned } from '../recognize/scan.ts';
+import { LITERS_PER_GALLON } from '../vocabulary/us-measures.ts';
 
 /** A record on its way, with what has to be asked before it may be stored. */
 export interface Draft {
@@ -31,8 +32,6 @@ export interface Subject {
   moved?: boolean;
 }
 
-export const GALLON = 3.785411784;
-
 export function round(value: number, decimals = 3): number {
   return Number(value.toFixed(decimals));
 }
@@ -44,14 +43,14 @@ export function liters(value: number): Quantity {
 /** A volume as a move has it: `g` is gallons there. */
 export function volumeOf(item: Item): number | undefined {
   if (item.type !== 'quantity') return undefined;
-  if (item.unit.id === 'g') return item.value * GALLON;
+  if (item.unit.id === 'g') return item.value * LITERS_PER_GALLON;
   return item.unit.dimension === 'volume' ? item.value * item.unit.factor : undefined;
 }
 
 /** The factor that a bare number takes over from the volume before it. */
 export function volumeFactor(item: Item | undefined): number | undefined {
   if (item?.type !== 'quantity') return undefined;
-  if (item.unit.id === 'g') return GALLON;
+  if (item.unit.id === 'g') return LITERS_PER_GALLON;
   return item.unit.dimension === 'volume' ? item.unit.factor : undefined;
 }
 

@@ -1,3 +1,5 @@
+import { KG_PER_POUND, LITERS_PER_GALLON } from './us-measures.ts';
+
 import { words } from './words.ts';
 /** What a number can be of. Factors lead to the dimension's canonical unit and are exact. */
 export type Dimension =
@@ -26,13 +28,11 @@ export interface Unit {
   words: { en: string[]; es: string[] };
 }
 
-const POUND = 0.45359237;
-
 export const UNITS: Unit[] = [
   {
     id: 'gal',
     dimension: 'volume',
-    factor: 3.785411784,
+    factor: LITERS_PER_GALLON,
     words: {
       en: ['gal', 'gals', 'gallon', 'gallons', 'gl', 'gls', 'galls', 'gall'],
       es: ['galon', 'galones'],
@@ -72,7 +72,7 @@ export const UNITS: Unit[] = [
   {
     id: 'lb',
     dimension: 'mass',
-    factor: POUND,
+    factor: KG_PER_POUND,
     words: { en: ['lb', 'lbs', 'pound', 'pounds', '#', '#s'], es: ['libra', 'libras'] },
   },
   {
@@ -96,13 +96,13 @@ export const UNITS: Unit[] = [
   {
     id: 'oz',
     dimension: 'mass',
-    factor: POUND / 16,
+    factor: KG_PER_POUND / 16,
     words: { en: ['oz', 'ounce', 'ounces', 'ozs'], es: ['onza', 'onzas'] },
   },
   {
     id: 'ton',
     dimension: 'mass',
-    factor: 2000 * POUND,
+    factor: 2000 * KG_PER_POUND,
     words: {
       en: ['ton', 'tons', 't', 'short ton', 'short tons', 'tn', 'tns', 'us tons'],
       es: ['tonelada', 'toneladas', 'ton'],

@@ -1,43 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { openUpToDate } from '../apps/server/src/open-database.ts';
-import { readConfig } from '../apps/server/src/platform/config/config.ts';
 import { hostileTexts } from './hostile-text.ts';
 import { expect, seededMember, test } from './journey.ts';
+import { askDatabase, storeMessages } from './stored-messages.ts';
 
 const texts = hostileTexts(20_261_122, 150);
 /** One in so many is what a person writes, and has to stay readable. */
 const every = 10;
 const reported = 25;
+const pinned = 59;
 
 /** As a server of before would have stored them, which refused nothing. */
-async function store(dataDir: string, channel: string, contents: string[]): Promise<string[]> {
-  await using opened = new AsyncDisposableStack();
-  const database = await openUpToDate(readConfig({ DATA_DIR: dataDir }), opened);
-  const ids = contents.map(() => randomUUID());
-  const query = (text: string, values: unknown[] = []) => database.$client.query(text, values);
-  await query(`insert into channels (id, name, description) values ($1, $1, '') on conflict do nothing`, [
-    channel,
-  ]);
-  await query(
-    `with place as (
-       update channels set seq = seq + cardinality($2::text[]) where id = $3 returning seq - cardinality($2::text[]) as seq
-     )
-     insert into messages (id, channel_id, user_id, seq, changed_seq, content, pinned_at)
-     select one.id, $3, users.id, place.seq + one.at, place.seq + one.at, one.content, case when one.at < 60 then now() end
-     from place, users, unnest($1::uuid[], $2::text[]) with ordinality as one(id, content, at)
-     where users.name = 'member1'`,
-    [ids, contents, channel],
-  );
-  // The server is shared with other journeys, which may have left reports open.
-  await query(`update reports set state = 'dismissed' where state = 'open'`);
-  await query(
-    `insert into reports (message_id, reporter_id, reason, content)
-     select one.id, users.id, 'spam', one.content from unnest($1::uuid[], $2::text[]) as one(id, content), users
-     where users.name = 'member2'`,
-    [ids.slice(0, reported), contents.slice(0, reported)],
-  );
-  await query(`update profiles set role = 'administrator' where username = 'member3'`);
-  return ids;
+function store(dataDir: string, channel: string, contents: string[]): Promise<void> {
+  return askDatabase(dataDir, async (ask) => {
+    await ask(`insert into channels (id, name, description) values ($1, $1, '') on conflict do nothing`, [
+      channel,
+    ]);
+    const ids = await storeMessages(ask, channel, contents);
+    await ask('update messages set pinned_at = now() where id = any($1)', [ids.slice(0, pinned)]);
+    // The server is shared with other journeys, which may have left reports open.
+    await ask(`update reports set state = 'dismissed' where state = 'open'`);
+    await ask(
+      `insert into reports (message_id, reporter_id, reason, content)
+       select one.id, users.id, 'spam', one.content from unnest($1::uuid[], $2::text[]) as one(id, content), users
+       where users.name = 'member2'`,
+      [ids.slice(0, reported), contents.slice(0, reported)],
+    );
+    await ask(`update profiles set role = 'administrator' where username = 'member3'`);
+  });
 }
 
 test('no message takes the page, the search, the pins or the queue of reports away from anybody', async ({
@@ -82,8 +71,8 @@ test('no message takes the page, the search, the pins or the queue of reports aw
       .locator('[data-seq]')
       .first()
       .evaluate((row) => row.scrollIntoView());
-    await expect(first).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 200_000 });
+    expect(await first.isVisible()).toBe(true);
+  }).toPass({ timeout: 200_000, intervals: [100] });
 
   await page.getByRole('button', { name: 'Pinned messages' }).click();
   await expect(page.getByText('Readable 0', { exact: true }).nth(1)).toBeVisible();

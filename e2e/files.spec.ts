@@ -106,7 +106,7 @@ test('files stay with a message that is edited but for those taken off, and stan
   await page.keyboard.press('Enter');
   await expect(sent.getByRole('img', { name: 'pasted.png' })).toHaveCount(0);
   await other.page.getByRole('button', { name: /^Pinned messages and files/ }).click();
-  await other.page.getByRole('tab', { name: 'Files and pictures' }).click();
+  await other.page.getByRole('tab', { name: 'Files' }).click();
   const panel = other.page.getByRole('complementary', { name: 'Pinned messages and files' });
   await expect(panel.getByRole('listitem')).toContainText(['press.jpg', 'brix.csv']);
   expect(await axeFaults(other.page, 'files of the channel')).toEqual([]);

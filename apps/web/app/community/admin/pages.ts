@@ -18,7 +18,7 @@ export const adminPages = {
   reports: {
     id: 'reports',
     name: 'Reports',
-    description: 'What members have reported, oldest first.',
+    description: 'What members have reported, and what came of it.',
     role: 'moderator' as const,
   },
   members: {

@@ -5,7 +5,7 @@ import { PinsPanel } from './pins-panel.tsx';
 
 const tabs = [
   { id: 'pins', label: 'Pinned' },
-  { id: 'files', label: 'Files and pictures' },
+  { id: 'files', label: 'Files' },
 ] as const;
 
 /** What one comes back to in a channel. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileNameHeader, uploadAttachment } from '@orbit-vine/contract/attachments.ts';
 import { makeChannel } from '@orbit-vine/contract/channel-administration.ts';
-import { Message, reactionTypes } from '@orbit-vine/contract/messages.ts';
+import { Attachment, Message, reactionTypes } from '@orbit-vine/contract/messages.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -28,6 +29,7 @@ const doings = fc.oneof(
   { weight: 6, arbitrary: fc.constant('say' as const) },
   { weight: 3, arbitrary: fc.constantFrom('answer' as const, 'edit' as const, 'react' as const) },
   { weight: 2, arbitrary: fc.constantFrom('unreact' as const, 'delete' as const, 'say twice' as const) },
+  { weight: 2, arbitrary: fc.constantFrom('attach' as const, 'take off' as const) },
   { weight: 1, arbitrary: fc.constantFrom('pin' as const, 'unpin' as const, 'linger' as const) },
   { weight: 3, arbitrary: fc.constantFrom('cut' as const, 'lose' as const) },
   { weight: 4, arbitrary: fc.constant('come back' as const) },
@@ -73,6 +75,10 @@ async function doIt(seat: Seat, channelId: string, { doing, at, slow }: Act): Pr
       await Promise.all([say(undefined, id), say(undefined, id)]);
       return;
     }
+    case 'attach': {
+      const attachments = [await upload(member, 'must.csv'), await upload(member, 'lees.csv')];
+      return ask('POST', `channels/${channelId}/messages`, { id: randomUUID(), content: '', attachments });
+    }
     case 'cut':
       return page.cut();
     case 'lose':
@@ -90,6 +96,10 @@ async function doIt(seat: Seat, channelId: string, { doing, at, slow }: Act): Pr
       return say(one.id);
     case 'edit':
       return ask('PATCH', `messages/${one.id}`, { content: `Edited ${at} ${randomUUID()}` });
+    case 'take off': {
+      const attachments = one.attachments.slice(1).map(({ id }) => id);
+      return ask('PATCH', `messages/${one.id}`, { content: `Less ${at} ${randomUUID()}`, attachments });
+    }
     case 'delete':
       return ask('DELETE', `messages/${one.id}`);
     case 'react':
@@ -105,6 +115,12 @@ async function doIt(seat: Seat, channelId: string, { doing, at, slow }: Act): Pr
     case 'jump':
       return arrive(await page.readBack({ around: one.id }));
   }
+}
+
+async function upload(member: TestMember, name: string): Promise<string> {
+  const headers = { [fileNameHeader]: name };
+  const answer = await member.request(uploadAttachment.path, { method: 'POST', body: 'vat,brix\n', headers });
+  return Attachment.parse(await answer.json()).id;
 }
 
 async function expectFresh({ page }: Seat, fresh: { messages: Message[]; seq: number }) {

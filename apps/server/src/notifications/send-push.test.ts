@@ -10,6 +10,7 @@ import {
   type TestMember,
 } from '../../testing/community.ts';
 import { openLive } from '../../testing/live.ts';
+import { report } from '../../testing/moderation.ts';
 import { openPushService, subscribeAt } from '../../testing/push-service.ts';
 
 const Notifications = getNotifications.answer;
@@ -72,6 +73,22 @@ it('is told at once, however many browsers of somebody else take their time', as
   await expect.poll(() => browser.notices().length).toBe(1);
   expect(before).toBeLessThanOrEqual(2);
   expect(silent()).toBeGreaterThan(0);
+});
+
+it('of a moderator is told of a report, but not of what or whom', async () => {
+  const { member: keeper, browser } = await subscribed('Keeper');
+  await community.query("update profiles set role = 'moderator' where id = $1", [keeper.id]);
+  const { browser: other } = await subscribed('Neighbor');
+  const message = await ada.say('Cheap barrels');
+  const reporter = await joinCommunity(community, 'Reporter');
+  await report(reporter, message.id, 'An advert');
+  await expect
+    .poll(browser.notices)
+    .toMatchObject([{ title: 'A message was reported', body: 'In General', tag: message.id }]);
+  const told = JSON.stringify(browser.notices());
+  for (const word of ['Ada', 'Cheap', 'advert', 'Reporter']) expect(told).not.toContain(word);
+  await afterAllWereTold();
+  expect(other.notices()).toEqual([]);
 });
 
 describe('a browser that has subscribed', () => {

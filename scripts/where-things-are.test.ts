@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './run.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const places = Array.from(
+  read('docs/where-things-are.md').matchAll(/^\| (.+?) +\| `(.+?)` +\| `(.+?)` +\|$/gm),
+  ([, what = '', file = '', word = '']) => ({ what, file, word }),
+);
+
+describe('the table of where things are', () => {
+  it('answers what a newcomer asks', () => {
+    expect(places.length).toBeGreaterThanOrEqual(28);
+  });
+
+  it.each(places)('names the file of $what', ({ file, word }) => {
+    expect(read(file)).toContain(word);
+  });
+});

@@ -39,9 +39,7 @@ for (const [size, { viewport, panel }] of Object.entries(sizes)) {
     for (const { request } of [page, other.page])
       await say(request, '2', `**Cover** crops, \`rye\` and [clover](https://example.com) ${run}`);
     await expect(row(page, run)).toHaveCount(2);
-    // A page behind another is drawn about once a second.
     await other.context.close();
-    await page.bringToFront();
     await look(page, 'a channel with messages');
     await lookAtMessages(page, run);
     await lookAtPanels(page);

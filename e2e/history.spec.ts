@@ -94,7 +94,7 @@ test('after a cut network 500 missed messages, edits and deletions are there, no
   await expect(row(inPast, 'Old 020')).toBeInViewport();
   await say(writer.request, '2', 'The last word');
   await expect(row(atEnd, 'The last word')).toBeInViewport({ timeout: 30_000 });
-  // A page behind another is drawn about once a second.
+  // A page behind another of its context is drawn about once a second.
   await atEnd.bringToFront();
   const seen = new Map<string, number>();
   await list(atEnd).hover();

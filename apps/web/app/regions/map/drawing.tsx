@@ -2,6 +2,7 @@ import { type GeoProjection, geoPath } from 'd3-geo';
 import { useMemo } from 'react';
 import type { LonLat } from '../areas/outlines.ts';
 import type { Layers } from './layers.ts';
+import { namedDots } from './place-names.ts';
 import type { Size } from './view.ts';
 
 export interface Dot {
@@ -62,10 +63,7 @@ interface DrawingProps {
   selected: string | undefined;
 }
 
-const fewEnoughForNames = 12;
-
 export function Drawing({ paths, dots, selected }: DrawingProps) {
-  const labelled = dots.filter(({ id }) => dots.length <= fewEnoughForNames || id === selected);
   return (
     <>
       <path d={paths.land} className="fill-vine stroke-vine" fillOpacity=".15" strokeOpacity=".5" />
@@ -90,7 +88,7 @@ export function Drawing({ paths, dots, selected }: DrawingProps) {
           className={id === selected ? 'fill-gold stroke-wine' : 'fill-wine stroke-sheet'}
         />
       ))}
-      {labelled.map(({ id, name, x, y }) => (
+      {namedDots(dots, selected).map(({ id, name, x, y }) => (
         <text
           key={id}
           x={x + 11}

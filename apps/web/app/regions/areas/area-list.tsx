@@ -14,7 +14,7 @@ const field = 'min-h-12 w-full min-w-0 border border-edge bg-sheet px-3 font-nor
 
 function Filters({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Wanted) => void }) {
   return (
-    <div className="grid gap-4 noscript:hidden sm:grid-cols-3">
+    <div className="grid items-end gap-4 noscript:hidden sm:grid-cols-3">
       <label className="font-semibold">
         Name, county, or petitioner
         <input

@@ -26,3 +26,7 @@ export interface ViticulturalArea {
   /** The id of an area that its rule leaves out although the outline runs round it. */
   leavesOut?: string;
 }
+
+/** "July 2, 1993": the day of the rule in the Federal Register. */
+export const dayOfRule = ({ published }: ViticulturalArea): string =>
+  new Date(published).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

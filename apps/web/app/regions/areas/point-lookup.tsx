@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { addressOfAreaOnMap } from '../../platform/addresses.ts';
 import { fetchData } from '../../platform/fetch-data.ts';
 import { Retry } from '../../ui/retry.tsx';
-import type { ViticulturalArea } from './area.ts';
+import { dayOfRule, type ViticulturalArea } from './area.ts';
 import type { AreaTopology } from './areas-at.ts';
 import areasAddress from './data/areas.json?url';
 import sourceUrl from './data/source.topo.json?url';
@@ -92,12 +92,12 @@ export function PointLookup() {
       )}
       {answer.state === 'found' && answer.areas.length > 0 && (
         <ol className="mt-1 list-decimal pl-6">
-          {answer.areas.map(({ id, name, section, published }) => (
-            <li key={id}>
-              <a href={addressOfAreaOnMap(id)} className="text-wine underline underline-offset-4">
-                {name}
+          {answer.areas.map((area) => (
+            <li key={area.id}>
+              <a href={addressOfAreaOnMap(area.id)} className="text-wine underline underline-offset-4">
+                {area.name}
               </a>
-              , § {section}, rule of {published}
+              , § {area.section}, rule of {dayOfRule(area)}
             </li>
           ))}
         </ol>

@@ -1,5 +1,5 @@
 import { href } from '../../platform/href.ts';
-import type { ViticulturalArea } from '../areas/area.ts';
+import { dayOfRule, type ViticulturalArea } from '../areas/area.ts';
 import { climateOf, unitName } from '../list/region.ts';
 import type { MapRegion } from './map-facts.ts';
 
@@ -48,13 +48,13 @@ export function AreaDetails({ area, areas }: { area: ViticulturalArea; areas: Ar
 }
 
 function AreaFacts({ area, areas }: { area: ViticulturalArea; areas: Areas }) {
-  const { section, published, acres, counties, within, partlyWithin, petitioner } = area;
+  const { section, acres, counties, within, partlyWithin, petitioner } = area;
   const nameOf = (id: string) => areas.find((one) => one.id === id)?.name ?? id;
   const inside = areas.filter((other) => other.within.includes(area.id));
   return (
     <ul className="mt-3 text-sm">
       <li className="border-line border-t py-1.5">
-        27 CFR § {section}, rule of {published}
+        27 CFR § {section}, rule of {dayOfRule(area)}
       </li>
       <li className="border-line border-t py-1.5">
         About {acres.toLocaleString('en-US')} acres within its border

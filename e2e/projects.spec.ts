@@ -62,10 +62,15 @@ test('a student finds a region, asks where a vineyard lies, and learns a card', 
   await page.getByLabel('Search').fill('barolo');
   await page.getByRole('list', { name: 'Regions that fit' }).getByRole('button').first().click();
   await expect(page.getByRole('region', { name: 'Chosen region' })).toContainText('Nebbiolo');
-  await page.getByRole('button', { name: 'What grows here?' }).click();
+  await page.getByRole('button', { name: 'What grows here?' }).press('Enter');
   const quiz = page.getByRole('region', { name: 'Quiz' });
-  await quiz.getByRole('button', { name: 'Nebbiolo', exact: true }).click();
+  // The buttons that are pressed go away, and the keyboard goes on from the question.
+  const question = quiz.getByText('Which of these grapes leads in Barolo, Italy?');
+  await expect(question).toBeFocused();
+  await quiz.getByRole('button', { name: 'Nebbiolo', exact: true }).press('Enter');
   await expect(quiz.getByRole('status')).toContainText('1 of 1 right.');
+  await quiz.getByRole('button', { name: 'Next question' }).press('Enter');
+  await expect(question).toBeFocused();
 
   await page.goto('/regions/american-viticultural-areas');
   await page.getByLabel('Latitude and longitude').fill('42.40, −86.27');

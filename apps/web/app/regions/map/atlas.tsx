@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ViticulturalArea } from '../areas/area.ts';
 import type { LonLat } from '../areas/outlines.ts';
-import { Choices } from './choices.tsx';
+import { afterChoices, Choices } from './choices.tsx';
 import { chosenByName, chosenRegions, noFilter } from './choose-regions.ts';
 import { AreaDetails, RegionDetails } from './details.tsx';
 import { Filters } from './filters.tsx';
@@ -94,7 +94,13 @@ export function Atlas({ facts }: { facts: MapFacts }) {
       </div>
       <div className="mt-8 grid gap-8 lg:grid-cols-2">
         {!question && (
-          <section aria-label="Chosen region" aria-live="polite" className="border-ink border-t pt-4">
+          <section
+            id={afterChoices}
+            tabIndex={-1}
+            aria-label="Chosen region"
+            aria-live="polite"
+            className="border-ink border-t pt-4"
+          >
             {region && <RegionDetails region={region} areas={facts.areas} />}
             {area && <AreaDetails area={area} areas={facts.areas} />}
             {!region && !area && <p className="text-muted">Choose a region on the map or in the list.</p>}

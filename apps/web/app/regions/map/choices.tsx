@@ -8,6 +8,9 @@ interface ChoicesProps {
   onChoose: (id: string) => void;
 }
 
+/** The id of what comes after the list, which may have hundreds of buttons. */
+export const afterChoices = 'chosen';
+
 /** The regions that fit as a list: whatever the map can be asked can be asked here. */
 export function Choices({ regions, areas, selected, onChoose }: ChoicesProps) {
   const rows = [
@@ -21,6 +24,9 @@ export function Choices({ regions, areas, selected, onChoose }: ChoicesProps) {
         {areas.length > 0 && `, ${areas.length} more viticultural ${areas.length === 1 ? 'area' : 'areas'}`}
         {rows.length === 0 && '. Try fewer words.'}
       </p>
+      <a href={`#${afterChoices}`} className="skip">
+        Skip the list
+      </a>
       <ul
         aria-label="Regions that fit"
         className="mt-2 max-h-64 overflow-y-auto border border-edge bg-sheet lg:max-h-[27rem]"

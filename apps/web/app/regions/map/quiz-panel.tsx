@@ -19,7 +19,8 @@ export interface QuizState {
 
 /** The quiz over the regions that are chosen now. */
 export function useQuiz(asked: readonly WineRegion[], all: readonly WineRegion[]) {
-  const [state, setState] = useState<QuizState>();
+  /** Nothing before the first question, and null after the last. */
+  const [state, setState] = useState<QuizState | null>();
   const begin = (kind: QuizKind, before?: QuizState) =>
     setState({
       question: makeQuestion(kind, { asked, all, last: before?.question.region.id }, Math.random),
@@ -47,7 +48,7 @@ export function useQuiz(asked: readonly WineRegion[], all: readonly WineRegion[]
       const miles = Math.round(km / 1.609_344).toLocaleString('en-US');
       settle(`${miles} miles (${Math.round(km).toLocaleString('en-US')} km) away`, isRight);
     },
-    stop: () => setState(undefined),
+    stop: () => setState(null),
   };
 }
 
@@ -72,13 +73,24 @@ function verdictOf({ question, answer }: QuizState): string {
 export function QuizPanel({ quiz }: { quiz: Quiz }) {
   const { state } = quiz;
   const next = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const asked = useRef<HTMLParagraphElement>(null);
+  const question = state?.question;
   const hasAnswer = state?.answer !== undefined;
+  // The button that was pressed may be gone with what it was for, and the focus with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question, or none any more, is the occasion
+  useEffect(() => {
+    if (state !== undefined && document.activeElement === document.body)
+      (asked.current ?? heading.current)?.focus({ preventScroll: true });
+  }, [question]);
   useEffect(() => {
     if (hasAnswer && state?.question.kind !== 'find') next.current?.focus();
   }, [hasAnswer, state?.question.kind]);
   return (
     <section aria-label="Quiz" className="border-ink border-t pt-4">
-      <h2 className="text-2xl">Quiz</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-2xl">
+        Quiz
+      </h2>
       <p className="mt-1 text-muted text-sm">It asks about the regions that the filters above leave.</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {kinds.map(({ id, name }) => (
@@ -100,7 +112,9 @@ export function QuizPanel({ quiz }: { quiz: Quiz }) {
       </div>
       {state && (
         <>
-          <p className="mt-4 font-semibold">{askedOf(state.question)}</p>
+          <p ref={asked} tabIndex={-1} className="mt-4 font-semibold">
+            {askedOf(state.question)}
+          </p>
           <div className="mt-3 grid gap-2 sm:grid-cols-2">
             {state.question.options.map((option) => (
               <button

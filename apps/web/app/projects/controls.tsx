@@ -155,7 +155,7 @@ export function Answer({ term, children }: { term: string; children: ReactNode }
   return (
     <div className="flex flex-wrap justify-between gap-x-6 border-line border-b py-2">
       <dt className="text-muted">{term}</dt>
-      <dd className="font-semibold">{children}</dd>
+      <dd className="ml-auto font-semibold">{children}</dd>
     </div>
   );
 }

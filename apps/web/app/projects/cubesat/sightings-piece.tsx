@@ -47,7 +47,9 @@ export function SightingsPiece() {
             When does it see the place?
           </button>
         </Column>
-        <div aria-live="polite">{search ? <Found {...search} /> : <NotAsked />}</div>
+        <div aria-live="polite" aria-busy={search?.done === false}>
+          {search ? <Found {...search} /> : <NotAsked />}
+        </div>
       </Columns>
     </Piece>
   );

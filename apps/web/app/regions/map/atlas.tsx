@@ -1,14 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { later } from '../../ui/later.tsx';
 import type { ViticulturalArea } from '../areas/area.ts';
 import type { LonLat } from '../areas/outlines.ts';
 import { afterChoices, Choices } from './choices.tsx';
 import { chosenByName, chosenRegions, noFilter } from './choose-regions.ts';
-import { AreaDetails, RegionDetails } from './details.tsx';
 import { Filters } from './filters.tsx';
 import type { MapFacts, MapRegion } from './map-facts.ts';
 import type { QuizKind } from './quiz.ts';
 import { QuizPanel, useQuiz } from './quiz-panel.tsx';
 import { WorldMap } from './world-map.tsx';
+
+const RegionDetails = later(async () => (await import('./details.tsx')).RegionDetails);
+const AreaDetails = later(async () => (await import('./details.tsx')).AreaDetails);
 
 /** About the size of a wine region, where its own is not known. */
 const usualAcres = 6_000_000;

@@ -103,7 +103,7 @@ export function WorldMap({ dots, selected, look, showsAreas, onPick }: WorldMapP
         >
           {/* Made anew with each view, so that nothing is left of how the last gesture moved it. */}
           <g ref={moved} key={`${view.k} ${view.x} ${view.y}`}>
-            <Drawing paths={paths} dots={placed} selected={selected} />
+            {size.width > 0 && <Drawing paths={paths} dots={placed} selected={selected} />}
           </g>
           <path
             d={`M${center[0] - 12} ${center[1]}h24m-12 -12v24`}

@@ -75,6 +75,21 @@ function ask(member: TestMember, name: string, { method, path }: { method: strin
   return member.request(`${address}?after=0&from=2025-01-01&through=2025-12-31`, { method, ...json });
 }
 
+const ofNobody = Object.entries({ ...lots, ...exchange, ...views }).flatMap(([name, each]) =>
+  typeof each === 'object' && 'path' in each ? [[name, each] as const] : [],
+);
+
+it.each(ofNobody)('%s refuses a visitor, and a token that was never made', async (name, endpoint) => {
+  const forged = { authorization: `Bearer ${randomUUID()}` };
+  for (const headers of [{}, forged]) {
+    const visitor = {
+      ...owner,
+      request: (path: string, init = {}) => community.request(path, { ...init, headers }),
+    };
+    expect([name, (await ask(visitor, name, endpoint)).status]).toEqual([name, 401]);
+  }
+});
+
 it.each(ofWinery)('%s finds no winery for a stranger', async (name, endpoint) => {
   const { seq } = await winery.changes();
   const response = await ask(stranger, name, endpoint);

@@ -1,3 +1,4 @@
+import { confirmEmail, confirmLink, signUp } from '@orbit-vine/contract/accounts.ts';
 import type { Page } from '@playwright/test';
 import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
 import { expect, joinInBrowser, newName, password, test } from './journey.ts';
@@ -128,4 +129,25 @@ test('who never saw it has six vessels, three lots and a text read back, and is 
   await page.getByRole('button', { name: 'Yes, take it back: Office sheet' }).click();
   await expect(page.getByText('Address of the table')).toBeHidden();
   expect((await page.request.get(address)).status()).toBe(401);
+});
+
+test('a mailed link that was spent a moment ago still leads to the lot manager', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const email = emailOf(newName('Nora'));
+  await page.goto('/lots');
+  await page.getByRole('button', { name: 'Sign in or sign up' }).click();
+  const headers = { origin: server.url };
+  const chosen = { name: newName('Nora'), email, password, ofAge: true };
+  await page.request.post(signUp.path, { data: chosen, headers });
+  const link = await server.mailedLink(email);
+  const code = new URL(link).searchParams.get(confirmLink.parameter);
+  // As when a page is loaded again while it exchanges its code.
+  const spent = await page.request.post(confirmEmail.path, { data: { code }, headers });
+  expect(spent.status()).toBe(200);
+  await page.goto(link);
+  await expect(page.getByLabel('Name of the winery')).toBeVisible();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('410')]);
 });

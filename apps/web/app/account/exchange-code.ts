@@ -42,6 +42,13 @@ interface Around {
   readonly retry: () => void;
 }
 
+/** A link that was opened twice is spent, and has done what it is for. */
+async function isIn(queryClient: QueryClient): Promise<boolean> {
+  await queryClient.cancelQueries(sessionQuery);
+  const session = await queryClient.fetchQuery(sessionQuery).catch(() => undefined);
+  return Boolean(session);
+}
+
 /** Exchanges the code of a mailed link for a session, and shows what comes of it. Never fails. */
 export async function exchangeCode(code: string, around: Around): Promise<void> {
   const { queryClient, communityName, isCurrent, show, retry } = around;
@@ -49,7 +56,7 @@ export async function exchangeCode(code: string, around: Around): Promise<void> 
     if (isCurrent()) forgetParameter(confirmLink.parameter);
     show(next);
   };
-  const enter = async () => {
+  const enter = async (isNew = true) => {
     if (!isCurrent()) return;
     forgetParameter(confirmLink.parameter);
     const page = takePageAfterSignUp();
@@ -57,7 +64,8 @@ export async function exchangeCode(code: string, around: Around): Promise<void> 
     // A look at the session from before the exchange may still be on its way, and would be taken for the answer.
     await queryClient.cancelQueries(sessionQuery);
     await queryClient.refetchQueries(sessionQuery);
-    showToast({ title: `Welcome to ${communityName}!`, description: 'Your account has been created.' });
+    if (isNew)
+      showToast({ title: `Welcome to ${communityName}!`, description: 'Your account has been created.' });
     show({ state: 'none' });
   };
   try {
@@ -76,6 +84,7 @@ export async function exchangeCode(code: string, around: Around): Promise<void> 
         onLeave: () => end({ state: 'none' }),
       });
     }
+    if (problem === 'CODE_INVALID' && (await isIn(queryClient))) return enter(false);
     const definite = reason instanceof ProblemError && status >= 400 && status < 500 && status !== 429;
     if (definite) return end({ state: 'invalid', title });
     show({

@@ -164,12 +164,21 @@ test('an owner asks somebody in by a code, and answers what they were asked', as
   await expect(hand.page.getByText('KMBS 40 g, T10').first()).toBeVisible();
   await hand.context.close();
 
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'KMBS 40 g, T10' })
-    .getByRole('button', { name: /^Correct row/ })
-    .click();
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  const correct = (said: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ hasText: said })
+      .getByRole('button', { name: /^Correct row/ })
+      .first()
+      .click();
+  await correct('KMBS 40 g, T10');
+  await page.getByLabel('Amount in g').fill('14');
+  expect(await axeFaults(page, 'a row to correct')).toEqual([]);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText(/^ ?struck by row/)).toBeVisible();
+  await correct('KMBS 14 g, T10');
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText(/^ ?struck by row/)).toHaveCount(2);
 });

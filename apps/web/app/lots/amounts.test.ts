@@ -13,6 +13,14 @@ describe('amounts as a page says them', () => {
     expect(showReading({ kind: 'temperature', value: 20, unit: '°C' })).toBe('68 °F');
   });
 
+  it('shows what is less with a true minus, and nothing without a sign', () => {
+    // 3.785411784 L in a gallon
+    expect(showVolume(-3_785, 'gal')).toBe('−1 gal');
+    expect(showVolume(-5_678, 'gal')).toBe('−1.5 gal');
+    expect(showVolume(-1, 'gal')).toBe('0 gal');
+    expect(showFruit(-1_088_622, 'gal')).toBe('−2,400 lb');
+  });
+
   it('says what was done in the order one would', () => {
     expect(
       describeWork({ op: 'transfer', from: ['T9'], to: ['T14'], ml: 1_135_623, lossMl: 18_927 }, 'gal'),

@@ -6,7 +6,9 @@ const gramsPerPound = 453.59237;
 
 function rounded(value: number): string {
   const digits = Math.abs(value) < 100 && !Number.isInteger(Number(value.toFixed(1))) ? 1 : 0;
-  return value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  // Nothing has no sign, however little less it is.
+  return value.toLocaleString('en-US', { ...fraction, signDisplay: 'negative' }).replace('-', '−');
 }
 
 function inUnit(ml: number, unit: VolumeUnit): number {
@@ -21,6 +23,12 @@ export function toMl(volume: number, unit: VolumeUnit): number {
 export function toGrams(weight: number, unit: VolumeUnit): number {
   return Math.round(unit === 'gal' ? weight * gramsPerPound : weight * 1000);
 }
+
+/** To two decimals, for a field that starts with what the book holds. */
+export const fromMl = (ml: number, unit: VolumeUnit) => Number(inUnit(ml, unit).toFixed(2));
+
+export const fromGrams = (grams: number, unit: VolumeUnit) =>
+  Number((unit === 'gal' ? grams / gramsPerPound : grams / 1000).toFixed(2));
 
 /** "317 gal". */
 export function showVolume(ml: number, unit: VolumeUnit): string {
@@ -37,7 +45,7 @@ export function showAmount(measure: 'ml' | 'grams', amount: number, unit: Volume
   return measure === 'ml' ? showVolume(amount, unit) : showFruit(amount, unit);
 }
 
-const materialUnits = { mg: ['g', 1000], uL: ['mL', 1000], pack: ['pack', 1] } as const;
+export const materialUnits = { mg: ['g', 1000], uL: ['mL', 1000], pack: ['pack', 1] } as const;
 
 /** An amount of a material as the book holds it: "40 g". */
 export function showMaterial(amount: number, unit: keyof typeof materialUnits): string {

@@ -13,6 +13,8 @@ export interface BookRow {
   work?: Work;
   /** The number of the row that it corrects. */
   corrects?: number;
+  /** The row that a further correction has to name: the first of its kind. */
+  firstId: string;
   /** The number of the row that corrected it last. */
   correctedBy?: number;
 }
@@ -29,6 +31,7 @@ export function bookRows(entries: readonly Entry[]): BookRow[] {
     const corrected = 'corrects' in entry ? latestOf(correctedBy, entry.corrects, seq) : correctedBy.get(id);
     return {
       id,
+      firstId: 'corrects' in entry ? entry.corrects : id,
       seq,
       arrivedAt,
       by,

@@ -7,6 +7,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { ErrorLine } from '../ui/error-line.tsx';
 import { useAction } from '../ui/use-action.ts';
 import type { BookRow } from './book-rows.ts';
+import { ownAmount } from './own-amount.ts';
 import { RowLine } from './row-line.tsx';
 import { useWinery } from './winery-context.ts';
 
@@ -15,14 +16,16 @@ interface CorrectRowProps {
   onDismiss: () => void;
 }
 
-/** A row on another day, or taken back: by a further row that names it, since none is ever changed. */
+/** A row with another day or amount, or taken back: by a further row that names it, since none is ever changed. */
 export function CorrectRow({ row, onDismiss }: CorrectRowProps) {
   const { kept, onChanged } = useWinery();
   const [id] = useState(() => crypto.randomUUID());
   const [workedOn, setDay] = useState(row.workedOn);
-  const { run, pending, failure } = useAction();
   const { id: wineryId, volumeUnit } = kept.cellar.winery;
-  const params = { wineryId, entryId: row.id };
+  const own = row.work && ownAmount(row.work, volumeUnit);
+  const [amount, setAmount] = useState(String(own?.value ?? ''));
+  const { run, pending, failure } = useAction();
+  const params = { wineryId, entryId: row.firstId };
   const correct = async (body: CallParts<typeof correctEntry>['body']) => {
     if (!(await run(() => call(correctEntry, { params, body })))) return;
     onChanged();
@@ -30,6 +33,7 @@ export function CorrectRow({ row, onDismiss }: CorrectRowProps) {
   };
   const { work } = row;
   if (!work) return null;
+  const isOther = own !== undefined && Number(amount) !== own.value;
   const when = { workedOn, ...(row.workedAt && { workedAt: row.workedAt }) };
   return (
     <Dialog title={`Correct row ${row.seq}`} onDismiss={onDismiss}>
@@ -40,7 +44,7 @@ export function CorrectRow({ row, onDismiss }: CorrectRowProps) {
         className="mt-5 flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          void correct({ id, action: 'amend', ...when, work });
+          void correct({ id, action: 'amend', ...when, work: isOther ? own.change(Number(amount)) : work });
         }}
       >
         <label className="block">
@@ -53,8 +57,23 @@ export function CorrectRow({ row, onDismiss }: CorrectRowProps) {
             className={`block h-11 ${controlClass}`}
           />
         </label>
-        <Button size="large" type="submit" pending={pending} disabled={workedOn === row.workedOn}>
-          Save the day
+        {own && (
+          <label className="block">
+            <span className="mb-1.5 block font-semibold text-sm">{own.label}</span>
+            <input
+              required
+              type="number"
+              inputMode="decimal"
+              min="0"
+              step="any"
+              value={amount}
+              onChange={(event) => setAmount(event.target.value)}
+              className={`block h-11 w-32 ${controlClass}`}
+            />
+          </label>
+        )}
+        <Button size="large" type="submit" pending={pending} disabled={workedOn === row.workedOn && !isOther}>
+          Save
         </Button>
       </form>
       <p className="mt-6">
@@ -68,7 +87,7 @@ export function CorrectRow({ row, onDismiss }: CorrectRowProps) {
         </Button>
       </p>
       <p className="mt-2 text-muted text-sm">
-        {`The row stays in the book, struck through. For another amount, write #${row.seq} and the right one in the message box.`}
+        {`The row stays in the book, struck through. For anything else, write #${row.corrects ?? row.seq} and what is right in the message box.`}
       </p>
       <ErrorLine error={failure} className="mt-2" />
     </Dialog>

@@ -10,9 +10,8 @@ export function RowList({ rows }: { rows: readonly BookRow[] }) {
   const { kept, saidOf, nameOf } = useWinery();
   const [correcting, setCorrecting] = useState<BookRow>();
   const { role, personId, volumeUnit } = kept.cellar.winery;
-  const mayCorrect = ({ work, by, corrects, correctedBy }: BookRow) =>
+  const mayCorrect = ({ work, by, correctedBy }: BookRow) =>
     work !== undefined &&
-    corrects === undefined &&
     correctedBy === undefined &&
     (role === 'owner' || (role === 'cellar' && by === personId));
   return (

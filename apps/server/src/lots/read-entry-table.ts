@@ -42,7 +42,7 @@ const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.te
 const split = (text = '') => text.split(/[\s,]+/).filter(Boolean);
 const number = (text: string | undefined) =>
   text === undefined || text.trim() === '' ? undefined : Number(text.replace(/,(?=\d{3}(\D|$))/g, ''));
-/** The amount in a cell, its thousands parted by commas or not, in a whole number of smaller units. */
+/** The amount in a cell, its thousands separated by commas or not, in a whole number of smaller units. */
 export const times = (text: string | undefined, factor: number) => {
   const value = number(text);
   return value === undefined ? undefined : Math.round(value * factor);

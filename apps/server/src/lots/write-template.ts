@@ -46,7 +46,7 @@ export async function writeTemplate({ setup, settings }: OwnWinery): Promise<Uin
         ['Entries', 'vintage', 'The year', 2025],
         ['Vessels', 'name', 'As it stands on the vessel', 'T1'],
         ['Vessels', 'kind', 'tank, bin, barrel, drum, carboy or keg', 'tank'],
-        ['Vessels', 'aliases', 'What else the crew calls it, parted by commas', 'big tank'],
+        ['Vessels', 'aliases', 'What else the crew calls it, separated by commas', 'big tank'],
         ['Vessels', capacity, 'What it holds when full', isGallons ? 500 : 2_000],
         ['Vessels', weight, 'Of a bin: the fruit that it holds', isGallons ? 1_000 : 450],
         ['Blocks', 'appellations', 'The areas it lies in, the smallest first', 'Fennville, Michigan'],

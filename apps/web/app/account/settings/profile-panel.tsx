@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { href } from 'react-router';
 import { Retry } from '../../ui/retry.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { meQuery } from '../members/me.ts';
@@ -32,6 +33,14 @@ function OwnProfile({ user }: { user: Account }) {
     <div>
       <Picture card={card} onChanged={changed} />
       <ProfileForm card={card} />
+      <p className="mt-4">
+        <a
+          href={href('/lots')}
+          className="inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
+        >
+          Your winery’s lot manager
+        </a>
+      </p>
       <div className="mt-6 border-t border-line">
         <SettingsSection title="Notifications">
           <NotificationsSection userId={user.id} />

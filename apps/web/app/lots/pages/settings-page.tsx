@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
+import { community } from '../../platform/site.ts';
 import { Part } from '../part.tsx';
 import { addressOf } from '../places.ts';
 import { BlocksForm } from '../setup/blocks-form.tsx';
@@ -30,6 +31,9 @@ export function SettingsPage({ onChanged }: { onChanged: () => void }) {
         <Link to={addressOf({ view: 'labels' }, id)} className={linkClass}>
           Print labels
         </Link>
+        <a href={community.path} className={linkClass}>
+          {community.name}
+        </a>
       </p>
       <Part title="People">{isOwner ? <PeopleForm cellar={cellar} onDone={onChanged} /> : <People />}</Part>
       <Part title="Vessels">

@@ -21,10 +21,11 @@ test('Ctrl+K leads to a channel or a member, and what is begun with # or : is co
   });
   await write.focus();
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('na');
+  await page.keyboard.press('Shift+N');
+  await page.keyboard.type('a');
   send();
   await expect(page.getByLabel('Go to, or search all channels')).toBeFocused();
-  await expect(page.getByLabel('Go to, or search all channels')).toHaveValue('na');
+  await expect(page.getByLabel('Go to, or search all channels')).toHaveValue('Na');
   await expect(write).toHaveValue('');
   await page.keyboard.type('t');
   const option = page.getByRole('listbox', { name: 'Go to' }).getByRole('option', { selected: true });

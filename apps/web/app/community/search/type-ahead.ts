@@ -14,6 +14,7 @@ export function takeAhead(): string {
 }
 
 function keep(event: KeyboardEvent): void {
+  if (event.key === 'Shift') return;
   if (event.key.length > 1 || event.ctrlKey || event.metaKey) return void takeAhead();
   ahead += event.key;
   event.preventDefault();

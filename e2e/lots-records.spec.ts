@@ -54,6 +54,13 @@ test('an inventory is taken without signal, kept over a reload, and signed off a
   await expect(page.getByRole('row', { name: /^T9/ })).toContainText('−5 gal');
   await expect(page.getByRole('row', { name: /^T9/ })).toContainText('evaporation');
 
+  for (const view of ['inventory of a day', 'Labels', 'The month', 'Sheet']) {
+    if (view !== 'inventory of a day') await page.getByRole('link', { name: view, exact: true }).click();
+    expect(await axeFaults(page, view)).toEqual([]);
+    expect(await overflowFaults(page)).toEqual([]);
+    if (view === 'The month') await expect(page.getByText('On hand at the end')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Month' }).click();
   await page.getByRole('link', { name: 'Losses' }).click();
   await expect(page.getByText('5 gal lost, 1.67% of 300 gal handled')).toBeVisible();
   await page.getByText('Found at inventory: evaporation').click();

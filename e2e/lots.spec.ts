@@ -65,6 +65,7 @@ test('a member sets a winery up, texts it, and finds where every number comes fr
   await joinInBrowser(page, server, newName('Olive'));
   await page.goto('/lots');
   await page.getByLabel('Name of the winery').fill('Example Hill');
+  expect(await axeFaults(page, 'a new winery')).toEqual([]);
   await page.getByLabel('Time zone of the cellar').fill('America/Detroit');
   await page.getByRole('button', { name: 'Go on to the vessels' }).click();
 
@@ -99,6 +100,8 @@ test('a member sets a winery up, texts it, and finds where every number comes fr
 
   await page.getByRole('link', { name: /^T9/ }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('T9');
+  expect(await axeFaults(page, 'vessel')).toEqual([]);
+  expect(await overflowFaults(page)).toEqual([]);
   await expect(page.getByRole('link', { name: 'SO₂ addition' })).toHaveAttribute(
     'href',
     /#so2:volumeL=757&pH=3\.42$/,

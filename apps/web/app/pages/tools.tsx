@@ -81,6 +81,11 @@ function Finder() {
         </fieldset>
         <p role="status" data-found="" className="text-muted md:col-span-2" />
       </div>
+      <ul
+        data-results=""
+        aria-label="Calculators found"
+        className="wrap mt-4 grid list-none gap-x-10 empty:hidden md:grid-cols-2 lg:grid-cols-3 print:hidden [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-semibold [&_a]:hover:text-wine [&_a]:hover:underline [&_li]:border-line [&_li]:border-t [&_li]:py-3 [&_p]:text-muted [&_p]:text-sm"
+      />
     </search>
   );
 }
@@ -182,8 +187,10 @@ export default function ToolsPage() {
           <h2 className="label border-ink border-t pt-4">Yours</h2>
           <ul className="mt-2 flex list-none flex-wrap gap-x-6 pl-0 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-semibold [&_a]:hover:underline" />
         </section>
-        <FirstFive />
-        <Bench />
+        <div data-lists="">
+          <FirstFive />
+          <Bench />
+        </div>
         <p className="wrap mt-4 print:hidden">
           <a href={href('/tools/package')} className="onward">
             The formulas as a package for other software

@@ -46,6 +46,7 @@ export const definition = defineCalculator({
   task: 'acidity',
   features: ['Tartaric, malic, citric, lactic, or a blend', 'Titratable acidity', 'Weight for a tank'],
   searchWords: [
+    'lower ph',
     'raise',
     'bump',
     'acidify',

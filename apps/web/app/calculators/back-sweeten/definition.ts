@@ -45,6 +45,7 @@ export const definition = defineCalculator({
     'back sweeten',
     'backsweeten',
     'residual sugar',
+    'rs',
     'off-dry',
     'dessert wine',
     'delle',

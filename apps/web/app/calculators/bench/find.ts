@@ -1,5 +1,5 @@
 import { keepIds, keptIds } from './kept.ts';
-import { matches } from './matching.ts';
+import { find } from './matching.ts';
 import { type UnitSystem, unitSystems } from './unit-systems.ts';
 
 /** The script of `/tools`: it comes when somebody uses the page, or at once where something is kept for it. */
@@ -8,19 +8,36 @@ const search = document.querySelector<HTMLInputElement>('[data-find]');
 const units = document.querySelector<HTMLSelectElement>('[data-units]');
 const status = document.querySelector('[data-found]');
 const items = all<HTMLLIElement>('[data-tool]');
+const findables = items.map((item) => ({
+  title: item.querySelector('a')?.textContent ?? '',
+  text: `${item.querySelector('p')?.textContent} ${item.dataset.words}`,
+}));
+const lists = all<HTMLElement>('[data-lists]');
+const results = document.querySelector('[data-results]');
 const stars = all<HTMLInputElement>('[data-star]');
 
+/** What was found stands alone, best first and whatever the season; the lists come back with an empty field. */
 function showFound() {
   const typed = search?.value ?? '';
-  let found = 0;
-  for (const item of items) {
-    item.hidden = !matches(`${item.textContent} ${item.dataset.words}`, typed);
-    if (!item.hidden) found += 1;
-  }
-  for (const group of all<HTMLElement>('[data-task]')) {
-    group.hidden = !group.querySelector('[data-tool]:not([hidden])');
-  }
-  if (status) status.textContent = typed.trim() === '' ? '' : foundText(found);
+  const found = typed.trim() === '' ? [] : find(findables, typed).flatMap((place) => items[place] ?? []);
+  results?.replaceChildren(...found.map(resultOf));
+  for (const list of lists) list.hidden = found.length > 0;
+  if (status) status.textContent = typed.trim() === '' ? '' : foundText(found.length);
+}
+
+function linkOf(item: Element | null): HTMLAnchorElement | undefined {
+  const link = item?.querySelector('a');
+  if (!link) return;
+  const copy = document.createElement('a');
+  copy.href = link.href;
+  copy.textContent = link.textContent;
+  return copy;
+}
+
+function resultOf(item: HTMLLIElement) {
+  const result = document.createElement('li');
+  result.append(linkOf(item) ?? '', item.querySelector('p')?.cloneNode(true) ?? '');
+  return result;
 }
 
 function foundText(found: number): string {
@@ -35,13 +52,10 @@ function showYours() {
   if (!place || !list) return;
   const ids = [...new Set([...keptIds('favorites'), ...keptIds('recent')])];
   const links = ids.flatMap((id) => {
-    const link = document.querySelector<HTMLAnchorElement>(`[data-tool="${CSS.escape(id)}"] a`);
+    const link = linkOf(document.querySelector(`[data-tool="${CSS.escape(id)}"]`));
     if (!link) return [];
     const entry = document.createElement('li');
-    const copy = document.createElement('a');
-    copy.href = link.href;
-    copy.textContent = link.textContent;
-    entry.append(copy);
+    entry.append(link);
     return [entry];
   });
   list.replaceChildren(...links);
@@ -69,10 +83,7 @@ for (const star of stars) star.addEventListener('change', keepStars);
 search?.addEventListener('input', showFound);
 search?.form?.addEventListener('submit', (event) => {
   event.preventDefault();
-  items
-    .find(({ hidden }) => !hidden)
-    ?.querySelector('a')
-    ?.focus();
+  results?.querySelector('a')?.focus();
 });
 units?.addEventListener('change', setUnits);
 setUnits();

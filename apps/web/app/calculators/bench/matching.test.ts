@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { calculators } from '../registry.ts';
-import { matches } from './matching.ts';
+import { find } from './matching.ts';
 
 /** What the page writes beside each calculator is what a reader's words are held against. */
-const found = (typed: string) =>
-  calculators
-    .filter(({ title, description, searchWords }) =>
-      matches([title, description, ...searchWords].join(' '), typed),
-    )
-    .map(({ id }) => id);
+const findables = calculators.map(({ title, description, searchWords }) => ({
+  title,
+  text: [description, ...searchWords].join(' '),
+}));
+const found = (typed: string) => find(findables, typed).map((place) => calculators[place]?.id);
 
 describe('a newcomer on the bench', () => {
   it.each([
@@ -45,6 +44,43 @@ describe('a newcomer on the bench', () => {
     ['lb per 1000', 'dose-units'],
   ])('who types "%s" finds %s', (typed, id) => {
     expect(found(typed)).toContain(id);
+  });
+});
+
+describe('the best of what is found', () => {
+  it.each([
+    ['how much k-meta', 'so2'],
+    ['acid to lower pH', 'acid-addition'],
+    ['cut brandy', 'fortification'],
+    ['bubbles bottle sugar', 'tirage'],
+    ['tank dip', 'tank-volume'],
+    ['how full is my tank', 'tank-volume'],
+    ['yeast food', 'yan'],
+    ['blend alcohol', 'blend'],
+    ['blend two wines', 'blend'],
+    ['bentonite', 'addition'],
+    ['copper', 'copper-sulfate'],
+    ['stinky wine', 'copper-sulfate'],
+    ['cost a case', 'cost-per-case'],
+    ['fix high brix', 'water-addition'],
+    ['ta', 'titratable-acidity'],
+    ['va', 'volatile-acidity'],
+    ['rs', 'back-sweeten'],
+    ['dip stick', 'tank-volume'],
+    ['alcohol', 'alcohol'],
+    ['so2', 'so2'],
+    ['pH', 'acid-addition'],
+  ])('who types "%s" sees %s among the first three', (typed, id) => {
+    expect(found(typed).slice(0, 3)).toContain(id);
+  });
+
+  it('takes up to three letters as a whole word where one is, and as a beginning where none is', () => {
+    expect(found('ta')).not.toContain('tank-volume');
+    expect(found('tan')).toContain('tank-volume');
+  });
+
+  it('finds what has most of the words where nothing has them all', () => {
+    expect(found('zeppelin dipstick')).toEqual(['tank-volume']);
   });
 
   it('who types a filler alone still has it looked for', () => {

@@ -207,6 +207,8 @@ export const definition = defineCalculator({
   task: 'blending',
   features: ['Two to eight lots', 'Pearson’s square', 'Alcohol, acidity, sugar, SO₂, Brix, and cost'],
   searchWords: [
+    'alcohol',
+    'two wines',
     'pearson',
     'square',
     'assemblage',

@@ -36,6 +36,7 @@ export const definition = defineCalculator({
   task: 'blending',
   features: ['Mass balance with contraction', 'Pearson’s square', 'Final volume'],
   searchWords: [
+    'cut',
     'fortify',
     'port',
     'brandy',

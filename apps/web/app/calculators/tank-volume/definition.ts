@@ -85,6 +85,8 @@ export const definition = defineCalculator({
   task: 'vessels',
   features: ['Standing, cone-bottom, and lying tanks', 'Depth or ullage', 'Dip table'],
   searchWords: [
+    'how full is my tank',
+    'dip stick',
     'dip',
     'dipstick',
     'ullage',

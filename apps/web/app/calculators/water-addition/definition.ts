@@ -48,6 +48,7 @@ export const definition = defineCalculator({
   task: 'sugar',
   features: ['Mass balance', 'Acidulated water', 'Juice of a must with skins'],
   searchWords: [
+    'fix',
     'acidulated',
     'humectate',
     'water',

@@ -20,15 +20,8 @@ const tolerance = 0.5;
 const percentVolPerGravity = 131.25;
 
 /** Without the correction, both readings count as made at 20 °C. */
-function asMeasured(inputs: AlcoholInputs) {
-  const { initialSpecificGravity, finalSpecificGravity } = inputs;
-  const on = inputs.correction === 'on';
-  return {
-    initialSpecificGravity,
-    finalSpecificGravity,
-    initialTemperatureC: on ? inputs.initialTemperatureC : 20,
-    finalTemperatureC: on ? inputs.finalTemperatureC : 20,
-  };
+function asMeasured({ correction, ...measured }: AlcoholInputs) {
+  return correction === 'on' ? measured : { ...measured, initialTemperatureC: 20, finalTemperatureC: 20 };
 }
 
 /** The readings as the house formula corrects them. */
@@ -51,10 +44,9 @@ function gravitiesFor(inputs: AlcoholInputs): Gravities {
 function correctionFails(inputs: AlcoholInputs, exact: Gravities): boolean {
   if (inputs.correction !== 'on') return false;
   const simply = simplyCorrected(inputs);
-  return [
-    simply.initialSpecificGravity - exact.initialSpecificGravity,
-    simply.finalSpecificGravity - exact.finalSpecificGravity,
-  ].some((gravity) => Math.abs(gravity * percentVolPerGravity) > tolerance);
+  return (['initialSpecificGravity', 'finalSpecificGravity'] as const).some(
+    (reading) => Math.abs(simply[reading] - exact[reading]) * percentVolPerGravity > tolerance,
+  );
 }
 
 /** What both methods make of the readings. Correcting these for temperature is nearly all of the work: it is done here, once. */
@@ -93,7 +85,7 @@ function explanationOf({ simple: { value: simple }, low, high, ...found }: Findi
   const band = `${fixed(low, 1)} to ${fixed(high, 1)}% vol`;
   if (!found.differ) return `Five methods fitted to wine give ${band}; the house formula lies among them.`;
   if (found.correctionFails) {
-    return `Five methods fitted to wine give ${band}. The house correction moves a warm reading several times too far, and a cold one the wrong way.`;
+    return `Five methods fitted to wine give ${band}. The house correction moves a warm reading much too far, and a cold one the wrong way.`;
   }
   const where = simple < low ? 'below all five' : simple > high ? 'above all five' : 'far from it';
   return `Five methods fitted to wine give ${band}. The factor 131.25, from beer, lies ${where}.`;

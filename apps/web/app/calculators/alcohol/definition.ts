@@ -42,6 +42,5 @@ export const definition: Definition<typeof alcoholForm> = {
       title: 'OIML R 22, International Alcoholometric Tables',
       url: 'https://www.oiml.org/en/files/pdf_r/r022-e75.pdf',
     },
-    { title: 'Alcohol by volume, in Wikipedia', url: 'https://en.wikipedia.org/wiki/Alcohol_by_volume' },
   ],
 };

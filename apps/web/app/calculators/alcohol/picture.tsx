@@ -38,7 +38,7 @@ export function Picture({ inputs }: { inputs: AlcoholInputs }) {
       point={[finalSpecificGravity, alcoholToRead(found)]}
       legend={[
         ['main', 'The rule of 131.25'],
-        ['band', 'Where the five methods for wine lie'],
+        ['band', 'The five methods for wine'],
         ['point', 'Your wine'],
       ]}
     />

@@ -30,3 +30,25 @@ test('the pages can be read without any script', async ({ browser, server }) => 
   }
   await context.close();
 });
+
+test('without script every page that needs it says so', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
+  const page = await context.newPage();
+  // Articles and the list of areas are read without it, and moderators have come through the community.
+  const readable = /^\/blog\/|^\/regions\/american|\/admin\//;
+  const needing = publicRoutes.filter(({ hydrates, path }) => hydrates && !readable.test(path));
+  expect(needing.length).toBeGreaterThan(45);
+  const silent = [];
+  for (const { path } of needing) {
+    await page.goto(path);
+    if (
+      !(await page
+        .getByText(/needs? JavaScript/)
+        .first()
+        .isVisible())
+    )
+      silent.push(path);
+  }
+  expect(silent).toEqual([]);
+  await context.close();
+});

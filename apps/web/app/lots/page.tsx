@@ -120,8 +120,14 @@ function Loading() {
   return (
     <main className="grid h-dvh place-content-center p-6 text-center">
       <h1 className="font-display text-3xl">Lot manager</h1>
-      <p role="status" className="mt-3 text-muted">
+      <p role="status" className="mt-3 text-muted noscript:hidden">
         Loading the cellar…
+      </p>
+      <p className="mt-3 hidden max-w-sm noscript:block">
+        The lot manager needs JavaScript, which is off in this browser.{' '}
+        <a href={href('/')} className="text-wine underline">
+          Home
+        </a>
       </p>
     </main>
   );

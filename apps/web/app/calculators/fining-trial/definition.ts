@@ -63,7 +63,7 @@ export const definition = defineCalculator({
       volumeL: volumeField('Volume of the tank'),
       waterBeforePercent: numberField('Water added before', '%', [0, 0, 35], 'more would be another wine', {
         step: 0.1,
-        hint: 'With all materials so far, as a share of the volume.',
+        hint: 'All materials so far, as a share of the volume.',
       }),
       ...(Object.fromEntries(
         glasses.map(([gPerL, first], index) => [
@@ -167,7 +167,7 @@ export const definition = defineCalculator({
         ),
         step('L = dose × L / (10 × %)', `${fixed(slurry, 3)} L of slurry`, 'purdue-fining'),
       ],
-      range: 'Use the same lot of the product, the same temperature, and the same mixing as in the tank.',
+      range: 'Use the same lot of the product, temperature, and mixing as in the tank.',
     };
   },
   dose: { tankColumns: ['volumeL'], tankExample: 'Chardonnay 2; 2000' },
@@ -176,11 +176,11 @@ export const definition = defineCalculator({
   sources: ['vinolab-fining', 'purdue-fining'],
   references: [
     {
-      title: 'Vinolab: additions based on a fining trial',
+      title: 'Vinolab: fining trial',
       url: 'https://vinolab.hr/calculator/fining-trial-based-additions-en42',
     },
     {
-      title: '27 CFR 24.246: treating materials and their water, United States',
+      title: '27 CFR 24.246: treating materials and water',
       url: 'http://federal.elaws.us/cfr/27-cfr-24.246',
     },
   ],

@@ -4,7 +4,7 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'How to run it',
-      text: 'Set up five samples and one without anything. Pipette rising amounts of one stock, mix all alike, let them stand as long as the tank will, and taste and measure them blind. Choose the smallest dose that does it.',
+      text: 'Set up five samples with rising amounts of one stock and one without any. Mix all alike, let them stand as long as the tank will, and judge them blind. Choose the smallest dose that does it.',
     },
     {
       heading: 'Bentonite and water',

@@ -34,6 +34,9 @@ export function CalculatorPage<Spec extends FormSpec>({
       <PageHead title={title} description={description} path={addressOfTool(id)} />
       <Prerendered id="strip" className="contents">
         {import.meta.env.SSR && <ToolStrip current={id} />}
+        {import.meta.env.SSR && (
+          <noscript>The fields need JavaScript, which is off in this browser.</noscript>
+        )}
       </Prerendered>
       <div className="border-ink md:mt-6 md:border-t md:pt-5">
         <h1 className="text-[1.3rem] md:text-[clamp(2.25rem,5.2vw,3.75rem)]">{title}</h1>

@@ -50,7 +50,7 @@ export function LaterPanel({ title, prints = false, children }: LaterPanelProps)
         <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <div className="px-4 pt-1 pb-5 md:px-5">
-        <Suspense fallback={<p>Opening…</p>}>{opened && children}</Suspense>
+        <Suspense fallback={<p data-noprint="">Opening…</p>}>{opened && children}</Suspense>
       </div>
     </details>
   );

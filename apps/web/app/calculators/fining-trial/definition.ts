@@ -152,7 +152,7 @@ export const definition = defineCalculator({
       ],
       uncertainty: [
         `A pipette off by 0.05 mL: ${fixed((0.05 / addedMl) * grams, 0)} g more or less.`,
-        'A bench dose often overstates what the tank needs: mixing is better in the glass.',
+        'A tank often needs less: mixing is better in the glass.',
       ],
       steps: [
         step(
@@ -167,7 +167,7 @@ export const definition = defineCalculator({
         ),
         step('L = dose × L / (10 × %)', `${fixed(slurry, 3)} L of slurry`, 'purdue-fining'),
       ],
-      range: 'Use the same lot of the product, temperature, and mixing as in the tank.',
+      range: 'Use the same product, temperature, and mixing as in the tank.',
     };
   },
   dose: { tankColumns: ['volumeL'], tankExample: 'Chardonnay 2; 2000' },

@@ -8,10 +8,10 @@ export const lessons: Lessons = {
     },
     {
       heading: 'Bentonite and water',
-      text: 'Bentonite swells best in hot water, at most 16.7 L for each kilogram. A 6% slurry at 1 g/L brings 1.7% of water into the wine, more than US law allows for all materials together: make the slurry stronger, or use wine.',
+      text: 'Bentonite swells best in hot water, at most 16.7 L for each kilogram. A 6% slurry at 1 g/L brings 1.7% of water into the wine, more than US law allows in all: make it stronger, or use wine.',
     },
   ],
   whyOthersDiffer: [
-    'VinoCalc divides by the wine and the stock together, most handouts by the wine alone: 1 mL of 5% in 100 mL is 495 or 500 mg/L. We show both, by name.',
+    'VinoCalc divides by the wine and the stock together, most handouts by the wine alone: 1 mL of 5% in 100 mL is 495 or 500 mg/L.',
   ],
 };

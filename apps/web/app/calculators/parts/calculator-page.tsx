@@ -30,7 +30,7 @@ export function CalculatorPage<Spec extends FormSpec>({
   const { id, title, description, guide, references } = definition;
   useEffect(() => rememberUse(id), [id]);
   return (
-    <div className="wrap pb-8 md:pt-10 print:[zoom:.6]">
+    <div className="wrap pb-8 md:pt-10 print:[zoom:.56]">
       <PageHead title={title} description={description} path={addressOfTool(id)} />
       <Prerendered id="strip" className="contents">
         {import.meta.env.SSR && <ToolStrip current={id} />}

@@ -68,6 +68,11 @@ describe('messages that are easily misread', () => {
     expect(records[0]?.parts?.map(({ volume }) => volume?.value)).toEqual([340.687, 170.344, 56.781]);
   });
 
+  it('carries a unit to no number that stands beside no wine', () => {
+    const text = 'blend: 120 gal T9 + 60 xyzzy 7777 xyzzy gal T10 -> T14';
+    expect(readNow(text).disposition).not.toBe('accept');
+  });
+
   it('splits evenly between two, and asks how much of three', () => {
     const parts = [{ percent: 50 }, { percent: 50 }];
     expect(readNow('split T1 evenly to T13 and T14')).toMatchObject({

@@ -68,7 +68,8 @@ export function fillBlend(draft: Draft, setting: Setting): void {
 function sharesOf(items: Item[]): Share[] {
   const carried = carriedUnit(items);
   return items.flatMap((item, index): Share[] => {
-    const carries = carried !== undefined && item.type === 'number' && index > carried.index;
+    const carries =
+      carried !== undefined && item.type === 'number' && index > carried.index && isPlace(items[index + 1]);
     const volume = carries ? item.value * carried.liters : volumeOf(item);
     if (volume !== undefined) return [{ item, index, volume }];
     if (item.type === 'quantity' && item.unit.dimension === 'percent')
@@ -80,12 +81,14 @@ function sharesOf(items: Item[]): Share[] {
   });
 }
 
+const isPlace = (item: Item | undefined) => item?.type === 'vessels' || item?.type === 'lot';
+
 /** "90 gal T9, 45 T10": gallons again, unless the bare numbers make a hundred. */
 function carriedUnit(items: Item[]): { index: number; liters: number } | undefined {
   const index = items.findIndex((item) => volumeOf(item) !== undefined);
   const first = items[index];
   const beside = items[index + 1];
-  if (first?.type !== 'quantity' || (beside?.type !== 'vessels' && beside?.type !== 'lot')) return undefined;
+  if (first?.type !== 'quantity' || !isPlace(beside)) return undefined;
   const bare = items.reduce((sum, item) => sum + (item.type === 'number' ? item.value : 0), 0);
   return Math.abs(bare - 100) < 0.5 ? undefined : { index, liters: (volumeOf(first) ?? 0) / first.value };
 }

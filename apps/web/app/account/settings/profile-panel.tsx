@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { href } from 'react-router';
+import { href } from '../../platform/href.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { meQuery } from '../members/me.ts';

@@ -29,9 +29,9 @@ export function createMessageActions(queryClient: QueryClient) {
     /** The message from which on its channel is to stay unread while it is open. */
     unreadFrom: observable<Message | undefined>(undefined),
 
-    /** Its files but for those that are kept go. */
-    async edit({ id: messageId }: Message, content: string, kept: readonly Attachment[]): Promise<void> {
-      const attachments = kept.map(({ id }) => id);
+    /** Its files but for those that are kept go; the server need not look at the files of a message without any. */
+    async edit({ id: messageId, attachments: files }: Message, content: string, kept: readonly Attachment[]) {
+      const attachments = files[0] && kept.map(({ id }) => id);
       fold(await call(editMessage, { params: { messageId }, body: { content, attachments } }));
     },
     /** Of somebody else's message, `reason` is what its author is told. */

@@ -42,9 +42,8 @@ export function liters(value: number): Quantity {
 
 /** A volume as a move has it: `g` is gallons there. */
 export function volumeOf(item: Item): number | undefined {
-  if (item.type !== 'quantity') return undefined;
-  if (item.unit.id === 'g') return item.value * LITERS_PER_GALLON;
-  return item.unit.dimension === 'volume' ? item.value * item.unit.factor : undefined;
+  const factor = volumeFactor(item);
+  return item.type === 'quantity' && factor !== undefined ? item.value * factor : undefined;
 }
 
 /** The factor that a bare number takes over from the volume before it. */

@@ -1,7 +1,7 @@
 import { type Place, placesOf } from '../grammar/places.ts';
 import type { Part } from '../reading.ts';
 import { hasCue, type Item, varietyOf } from '../recognize/items.ts';
-import { addAsk, type Draft, liters, markUsed, type Setting, volumeOf } from './draft.ts';
+import { addAsk, type Draft, liters, markUsed, type Setting, volumeFactor, volumeOf } from './draft.ts';
 import { capacityOf } from './subject.ts';
 
 interface Share {
@@ -85,12 +85,11 @@ const isPlace = (item: Item | undefined) => item?.type === 'vessels' || item?.ty
 
 /** "90 gal T9, 45 T10": gallons again, unless the bare numbers make a hundred. */
 function carriedUnit(items: Item[]): { index: number; liters: number } | undefined {
-  const index = items.findIndex((item) => volumeOf(item) !== undefined);
-  const first = items[index];
-  const beside = items[index + 1];
-  if (first?.type !== 'quantity' || !isPlace(beside)) return undefined;
+  const index = items.findIndex((item) => volumeFactor(item) !== undefined);
+  const liters = volumeFactor(items[index]);
+  if (liters === undefined || !isPlace(items[index + 1])) return undefined;
   const bare = items.reduce((sum, item) => sum + (item.type === 'number' ? item.value : 0), 0);
-  return Math.abs(bare - 100) < 0.5 ? undefined : { index, liters: (volumeOf(first) ?? 0) / first.value };
+  return Math.abs(bare - 100) < 0.5 ? undefined : { index, liters };
 }
 
 /** The target: after "to", into or an arrow; else the one place that has no share while others have. */

@@ -1,6 +1,6 @@
 import { KG_PER_POUND, LITERS_PER_GALLON } from './us-measures.ts';
-
 import { words } from './words.ts';
+
 /** What a number can be of. Factors lead to the dimension's canonical unit and are exact. */
 export type Dimension =
   | 'volume'

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { messageColumns } from '../messages/read-messages.ts';
 import { type MessageRow, messageView } from '../messages/view.ts';
 import type { Database } from '../platform/db/database.ts';
+import { isFurtherBack, microsOf, nextPage } from '../platform/db/page-by-time.ts';
 
 const pageSize = 30;
 
@@ -21,23 +22,17 @@ export async function listNotices(
   database: Database,
   { userId, page }: { userId: string; page: string | undefined },
 ): Promise<UnreadNotices & { notices: Notice[]; next?: string }> {
-  const [micros, id] = page?.split('_') ?? [];
-  const older =
-    micros && id
-      ? sql`and (n.created_at, n.id) < (timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::uuid)`
-      : sql``;
   const { rows } = await database.execute<NoticeRow>(sql`
     select n.id as notice_id, n.kind, n.text, n.read_at is not null as read, n.created_at as noticed_at,
-      (extract(epoch from n.created_at) * 1000000)::bigint as micros, ${messageColumns}
+      ${microsOf(sql`n.created_at`)}, ${messageColumns}
     from notices n
     left join messages m on m.id = n.message_id
     left join profiles p on p.id = m.user_id
-    where n.user_id = ${userId} ${older}
+    where n.user_id = ${userId} and ${isFurtherBack(page, sql`n.created_at`, sql`n.id`)}
     order by n.created_at desc, n.id desc limit ${pageSize + 1}`);
-  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
   return {
     notices: rows.slice(0, pageSize).map(noticeView),
-    ...(last && { next: `${last.micros}_${last.notice_id}` }),
+    ...nextPage(rows, pageSize, (row) => row.notice_id),
     ...(await unreadOf(database, userId)),
   };
 }

@@ -5,6 +5,7 @@ import { memberView } from '../members/view.ts';
 import { messageColumns } from '../messages/read-messages.ts';
 import { type MessageRow, messageView } from '../messages/view.ts';
 import type { Database } from '../platform/db/database.ts';
+import { isFurtherBack, microsOf, nextPage } from '../platform/db/page-by-time.ts';
 import { moment } from './member-status.ts';
 import { type Judge, type ReportJson, reportsColumn, reportView, withAuthor } from './report-queue.ts';
 
@@ -26,15 +27,11 @@ export async function readClosedReports(
   database: Database,
   { by, adminEmails, page }: Judge & { page?: string | undefined },
 ): Promise<{ closed: ClosedReports[]; next?: string }> {
-  const [micros, id] = page?.split('_') ?? [];
-  const older =
-    micros && id
-      ? sql`(o.closed_at, o.message_id) < (timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::uuid)`
-      : sql`true`;
+  const older = isFurtherBack(page, sql`o.closed_at`, sql`o.message_id`);
   const { rows } = await database.execute<ClosedRow>(sql`
     select ${messageColumns}, c.name as channel_name, decided.reports, decided.state, decided.closed_by, decided.closed_at,
       closer.username as closer_name, closer.avatar_url as closer_avatar,
-      (extract(epoch from decided.closed_at) * 1000000)::bigint as micros
+      ${microsOf(sql`decided.closed_at`)}
     from (
       select o.message_id, o.closed_at, o.closed_by, o.state, ${reportsColumn}
       from reports o left join profiles w on w.id = o.reporter_id ${withAuthor}
@@ -47,10 +44,9 @@ export async function readClosedReports(
     left join profiles p on p.id = m.user_id
     left join profiles closer on closer.id = decided.closed_by
     order by decided.closed_at desc, m.id desc`);
-  const last = rows.length > pageLength ? rows[pageLength - 1] : undefined;
   return {
     closed: rows.slice(0, pageLength).map(closedView),
-    ...(last && { next: `${last.micros}_${last.id}` }),
+    ...nextPage(rows, pageLength, (row) => row.id),
   };
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { messageColumns } from '../messages/read-messages.ts';
 import { type MessageRow, messageView } from '../messages/view.ts';
 import type { Database } from '../platform/db/database.ts';
+import { isFurtherBack, microsOf, nextPage } from '../platform/db/page-by-time.ts';
 import { begin, end, excerptOf, markup, standIns } from './excerpt.ts';
 import { narrow } from './narrow.ts';
 import { parseSearch } from './query.ts';
@@ -34,18 +35,14 @@ export async function searchMessages(database: Database, { text, page, userId }:
   if (isVain || (words === '' && conditions.length === 0)) return { hits: [], ...told };
   const query = wordsQuery(words);
   if (words) conditions.push(sql`m.words @@ ${query}`);
-  const [micros, id] = page?.split('_') ?? [];
-  if (micros && id)
-    conditions.push(
-      sql`(m.created_at, m.id) < (timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::uuid)`,
-    );
+  conditions.push(isFurtherBack(page, sql`m.created_at`, sql`m.id`));
   const { rows } = await database.execute<HitRow>(sql`
     with found as (
       select m.id as found_id from messages m
       where m.deleted_at is null and ${sql.join(conditions, sql` and `)}
       order by m.created_at desc, m.id desc limit ${pageSize + 1}
     )
-    select ${messageColumns}, (extract(epoch from m.created_at) * 1000000)::bigint as micros,
+    select ${messageColumns}, ${microsOf(sql`m.created_at`)},
       ts_headline('english',
         translate(search_fold(translate(m.content, ${begin + end + standIns}, '')), ${markup}, ${standIns}), ${query},
         ${`StartSel=${begin}, StopSel=${end}, HighlightAll=true`}) as headline
@@ -55,7 +52,5 @@ export async function searchMessages(database: Database, { text, page, userId }:
     message: messageView(row),
     excerpt: excerptOf(row.content, row.headline),
   }));
-  const last = rows[pageSize - 1];
-  const next = rows.length > pageSize && last ? { next: `${last.micros}_${last.id}` } : {};
-  return { hits, ...next, ...told };
+  return { hits, ...nextPage(rows, pageSize, (row) => row.id), ...told };
 }

@@ -1,8 +1,10 @@
+import { KG_PER_POUND, LITERS_PER_GALLON } from '@orbit-vine/cellar-notes/vocabulary/us-measures.ts';
+
 /** In which a winery's volumes are shown; fruit follows: pounds beside gallons, kilograms beside liters. */
 export type VolumeUnit = 'gal' | 'L';
 
-const mlPerGallon = 3785.411784;
-const gramsPerPound = 453.59237;
+const mlPerGallon = 1000 * LITERS_PER_GALLON;
+const gramsPerPound = 1000 * KG_PER_POUND;
 
 function rounded(value: number): string {
   const digits = Math.abs(value) < 100 && !Number.isInteger(Number(value.toFixed(1))) ? 1 : 0;
@@ -19,6 +21,10 @@ export function toMl(volume: number, unit: VolumeUnit): number {
   return Math.round(unit === 'gal' ? volume * mlPerGallon : volume * 1000);
 }
 
+function inWeightUnit(grams: number, unit: VolumeUnit): number {
+  return unit === 'gal' ? grams / gramsPerPound : grams / 1000;
+}
+
 /** In pounds beside gallons, in kilograms beside liters. */
 export function toGrams(weight: number, unit: VolumeUnit): number {
   return Math.round(unit === 'gal' ? weight * gramsPerPound : weight * 1000);
@@ -27,8 +33,7 @@ export function toGrams(weight: number, unit: VolumeUnit): number {
 /** To two decimals, for a field that starts with what the book holds. */
 export const fromMl = (ml: number, unit: VolumeUnit) => Number(inUnit(ml, unit).toFixed(2));
 
-export const fromGrams = (grams: number, unit: VolumeUnit) =>
-  Number((unit === 'gal' ? grams / gramsPerPound : grams / 1000).toFixed(2));
+export const fromGrams = (grams: number, unit: VolumeUnit) => Number(inWeightUnit(grams, unit).toFixed(2));
 
 /** "317 gal". */
 export function showVolume(ml: number, unit: VolumeUnit): string {
@@ -37,7 +42,7 @@ export function showVolume(ml: number, unit: VolumeUnit): string {
 
 /** "2,400 lb". */
 export function showFruit(grams: number, unit: VolumeUnit): string {
-  return unit === 'gal' ? `${rounded(grams / gramsPerPound)} lb` : `${rounded(grams / 1000)} kg`;
+  return `${rounded(inWeightUnit(grams, unit))} ${unit === 'gal' ? 'lb' : 'kg'}`;
 }
 
 /** Wine by its volume, fruit that nobody has measured by its weight. */

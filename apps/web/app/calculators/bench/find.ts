@@ -1,5 +1,5 @@
 import { keepIds, keptIds } from './kept.ts';
-import { find } from './matching.ts';
+import { finderOf } from './matching.ts';
 import { type UnitSystem, unitSystems } from './unit-systems.ts';
 
 /** The script of `/tools`: it comes when somebody uses the page, or at once where something is kept for it. */
@@ -8,10 +8,12 @@ const search = document.querySelector<HTMLInputElement>('[data-find]');
 const units = document.querySelector<HTMLSelectElement>('[data-units]');
 const status = document.querySelector('[data-found]');
 const items = all<HTMLLIElement>('[data-tool]');
-const findables = items.map((item) => ({
-  title: item.querySelector('a')?.textContent ?? '',
-  text: `${item.querySelector('p')?.textContent} ${item.dataset.words}`,
-}));
+const find = finderOf(
+  items.map((item) => ({
+    title: item.querySelector('a')?.textContent ?? '',
+    text: `${item.querySelector('p')?.textContent} ${item.dataset.words}`,
+  })),
+);
 const lists = all<HTMLElement>('[data-lists]');
 const results = document.querySelector('[data-results]');
 const stars = all<HTMLInputElement>('[data-star]');
@@ -19,7 +21,7 @@ const stars = all<HTMLInputElement>('[data-star]');
 /** What was found stands alone, best first and whatever the season; the lists come back with an empty field. */
 function showFound() {
   const typed = search?.value ?? '';
-  const found = typed.trim() === '' ? [] : find(findables, typed).flatMap((place) => items[place] ?? []);
+  const found = typed.trim() === '' ? [] : find(typed).flatMap((place) => items[place] ?? []);
   results?.replaceChildren(...found.map(resultOf));
   for (const list of lists) list.hidden = found.length > 0;
   if (status) status.textContent = typed.trim() === '' ? '' : foundText(found.length);

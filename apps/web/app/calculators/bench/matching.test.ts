@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { calculators } from '../registry.ts';
-import { find } from './matching.ts';
+import { finderOf } from './matching.ts';
 
 /** What the page writes beside each calculator is what a reader's words are held against. */
-const findables = calculators.map(({ title, description, searchWords }) => ({
-  title,
-  text: [description, ...searchWords].join(' '),
-}));
-const found = (typed: string) => find(findables, typed).map((place) => calculators[place]?.id);
+const find = finderOf(
+  calculators.map(({ title, description, searchWords }) => ({
+    title,
+    text: [description, ...searchWords].join(' '),
+  })),
+);
+const found = (typed: string) => find(typed).map((place) => calculators[place]?.id);
 
 describe('a newcomer on the bench', () => {
   it.each([

@@ -53,13 +53,16 @@ export interface Findable {
 }
 
 /**
- * The places of those that have each word that was typed, or, if none has, the most of several; those with more of them
- * in the heading first. A word is its beginning; up to three letters it is the whole word, if anything has it whole:
- * "ta" is no tank.
+ * A search in these, whose words are taken apart once. It answers with the places of those that have each word that was
+ * typed, or, if none has, the most of several; those with more of them in the heading first. A word is its beginning; up
+ * to three letters it is the whole word, if anything has it whole: "ta" is no tank.
  */
-export function find(all: readonly Findable[], typed: string): number[] {
-  const words = asked(typed);
+export function finderOf(all: readonly Findable[]): (typed: string) => number[] {
   const texts = all.map(({ title, text }) => ({ title: wordsOf(title), text: wordsOf(`${title} ${text}`) }));
+  return (typed) => findIn(texts, asked(typed));
+}
+
+function findIn(texts: readonly { title: string[]; text: string[] }[], words: readonly string[]): number[] {
   const tests = words.map((word) => {
     const whole = word.length <= 3 && texts.some(({ text }) => text.includes(word));
     return (candidate: string) => (whole ? candidate === word : candidate.startsWith(word));

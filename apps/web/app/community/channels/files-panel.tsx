@@ -5,6 +5,7 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { type MouseEvent, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { formatBytes } from '../../platform/format-bytes.ts';
+import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -64,8 +65,7 @@ interface FileItemProps {
 
 function FileItem({ file, message, onView }: FileItemProps) {
   const view = (event: MouseEvent) => {
-    // Who asks for another tab or window gets it.
-    if (!file.width || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!file.width || opensElsewhere(event)) return;
     event.preventDefault();
     onView(file);
   };

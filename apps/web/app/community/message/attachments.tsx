@@ -5,6 +5,7 @@ import { type MouseEvent, useState } from 'react';
 import { formatBytes } from '../../platform/format-bytes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { later } from '../../ui/later.tsx';
+import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
 import { useTabIndex } from './row-stop.ts';
 
 const Viewer = later(() => import('./picture-viewer.tsx').then((module) => module.PictureViewer));
@@ -15,8 +16,7 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
   const tabIndex = useTabIndex();
   const pictures = files.filter(isPicture);
   const view = (event: MouseEvent, picture: Attachment) => {
-    // Who asks for another tab or window gets it.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     setViewed(picture);
   };

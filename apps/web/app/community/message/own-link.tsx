@@ -6,6 +6,7 @@ import { call } from '../../platform/api.ts';
 import { community } from '../../platform/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
 import { useChannelName } from '../queries/use-channel-name.ts';
 import { logOf } from '../sync/channel-messages.ts';
 import { openTool } from '../tools/open-tool.tsx';
@@ -33,7 +34,7 @@ export function OwnLink({ url, pasted, children }: OwnLinkProps) {
         tabIndex={tabIndex}
         className={linkClass}
         onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          if (opensElsewhere(event)) return;
           event.preventDefault();
           openTool(tool);
         }}

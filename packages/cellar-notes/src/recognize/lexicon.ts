@@ -3,19 +3,12 @@ import type { Language, MeasurementKind } from '../reading.ts';
 import { isWithinEdits } from '../text/edit-distance.ts';
 import { foldText } from '../text/fold.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
-import {
-  LAST_NIGHT,
-  MONTHS,
-  NUMBER_WORDS,
-  type PartOfDay,
-  RELATIVE_DAYS,
-  TIMES_WORDS,
-  WEEKDAYS,
-} from '../vocabulary/calendar.ts';
+import { LAST_NIGHT, MONTHS, type PartOfDay, RELATIVE_DAYS, WEEKDAYS } from '../vocabulary/calendar.ts';
 import { CUES, type Cue, PLANS } from '../vocabulary/cues.ts';
 import { inflectEnglish, inflectSpanish } from '../vocabulary/inflect.ts';
 import { KINDS } from '../vocabulary/kinds.ts';
 import { COMMON_MATERIALS } from '../vocabulary/materials.ts';
+import { NUMBER_WORDS, TIMES_WORDS } from '../vocabulary/numbers.ts';
 import { PLAIN_WORDS } from '../vocabulary/plain-words.ts';
 import { AMENDS, CHATTER, REQUESTS, VOIDS } from '../vocabulary/talk.ts';
 import { UNITS, type Unit } from '../vocabulary/units.ts';
@@ -82,7 +75,8 @@ export class Lexicon {
     const present = this.#entries.get(key);
     if (present) present.push(entry);
     else this.#entries.set(key, [entry]);
-    if (/^[a-z]{5,}$/.test(key) && !present) {
+    // "threw" is no three: a number is what was written, or asked about.
+    if (/^[a-z]{5,}$/.test(key) && !present && meaning.is !== 'number') {
       const initial = key.slice(0, 1);
       this.#slips.set(initial, [...(this.#slips.get(initial) ?? []), key]);
     }

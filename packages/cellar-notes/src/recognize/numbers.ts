@@ -106,22 +106,10 @@ function wordNumberAt(tokens: Token[], start: number, lexicon: Lexicon): NumberA
   const raw = tokens[start]?.text ?? '';
   const value = wordValue(raw, lexicon);
   if (value === undefined) return undefined;
-  let sum = value;
   let next = start + 1;
-  const second = wordValue(tokens[next]?.text ?? '', lexicon);
-  if (second !== undefined && tokens[next]?.kind === 'word' && (second === 100 || second === 1000)) {
-    sum *= second;
-    next += 1;
-  } else if (second !== undefined && value >= 20 && second < 10 && second >= 1) {
-    sum += second;
-    next += 1;
-  }
-  const tens = tokens[next]?.text === 'y' ? wordValue(tokens[next + 1]?.text ?? '', lexicon) : undefined;
-  if (tens !== undefined && value >= 20 && tens >= 1 && tens < 10)
-    return { value: sum + tens, raw, next: next + 2, words: true };
-  const more = Number.isInteger(sum) ? halfAfter(tokens, next, lexicon) : undefined;
-  if (more) return { value: sum + more.value, raw, next: more.next, words: true };
+  const more = Number.isInteger(value) ? halfAfter(tokens, next, lexicon) : undefined;
+  if (more) return { value: value + more.value, raw, next: more.next, words: true };
   // "half a ton", "half of a ton"
-  if (sum < 1 && /^(a|an|of)$/.test(tokens[next]?.text ?? '')) next += 1;
-  return { value: sum, raw, next, words: true };
+  if (value < 1 && /^(a|an|of)$/.test(tokens[next]?.text ?? '')) next += 1;
+  return { value, raw, next, words: true };
 }

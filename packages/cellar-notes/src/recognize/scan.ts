@@ -10,6 +10,7 @@ import { type Item, type ItemBody, verbOf } from './items.ts';
 import { type Lexicon, lexiconOf, type Phrase } from './lexicon.ts';
 import { lotAt } from './lots.ts';
 import { quantityAt } from './quantities.ts';
+import { joinSpokenNumbers } from './spoken-numbers.ts';
 import { agoAt, timeAt } from './times.ts';
 import { vesselsAt } from './vessels.ts';
 
@@ -31,13 +32,16 @@ interface Scan extends Scanned {
 
 /** Claims every token for one item, the longest and most particular recognizer first. */
 export function scanText(text: string, received: string, context: CellarContext): Scanned {
+  const lexicon = lexiconOf(context);
+  const isVesselWord = (word: string) =>
+    lexicon.entriesOf(word).some(({ meaning }) => meaning.is === 'vesselWord');
   const scan: Scan = {
     items: [],
-    tokens: tokenize(foldText(text), text),
+    tokens: joinSpokenNumbers(tokenize(foldText(text), text), isVesselWord),
     language: 'en',
     local: localTimeOf(received, context.timeZone),
     cellar: cellarOf(context),
-    lexicon: lexiconOf(context),
+    lexicon,
     votes: { en: 0, es: 0 },
     order: context.dateOrder,
   };

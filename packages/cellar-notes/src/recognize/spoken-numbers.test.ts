@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { tokensOf } from './lexicon.ts';
+import { joinSpokenNumbers } from './spoken-numbers.ts';
+
+const isVesselWord = (text: string) => ['tank', 'barrel', 'barrica', 'bins'].includes(text);
+const spoken = (text: string) =>
+  joinSpokenNumbers(tokensOf(text), isVesselWord)
+    .map((token) => token.text)
+    .join(' ');
+
+describe('numbers that are said', () => {
+  it.each([
+    ['thirty five hundred gallons', '3500 gallons'],
+    ['two hundred and fifty gallons', '250 gallons'],
+    ['one thousand two hundred and six', '1206'],
+    ['5 hundred gal', '500 gal'],
+    ['3 mil litros', '3000 litros'],
+    ['mil doscientos litros', '1200 litros'],
+    ['doscientos cincuenta y cinco', '255'],
+    ['19 point 2 brix', '19.2 brix'],
+    ['three point four one', '3.41'],
+    ['nineteen point twenty five', '19.25'],
+    ['veintidós coma cinco', '22.5'],
+    ['tank five', 'tank 5'],
+    ['bins four five and six', 'bins 4 5 and 6'],
+    ['barrel one oh one', 'barrel 101'],
+    ['barrel one twenty one', 'barrel 121'],
+    ['barrica ciento veinte', 'barrica 120'],
+  ])('%s', (text, expected) => expect(spoken(text)).toBe(expected));
+
+  it.each([
+    'one of them',
+    'una barrica',
+    'two and three',
+    'five twenty',
+    'twice',
+    'point taken',
+    'half a ton',
+  ])('leaves “%s” alone', (text) => expect(spoken(text)).toBe(text));
+
+  it('keeps the place in the text as sent', () => {
+    const text = 'moved thirty five hundred gallons';
+    const number = joinSpokenNumbers(tokensOf(text), isVesselWord)[1];
+    expect(text.slice(number?.start, number?.end)).toBe('thirty five hundred');
+  });
+});

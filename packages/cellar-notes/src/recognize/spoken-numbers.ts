@@ -1,0 +1,109 @@
+import type { Token } from '../text/tokens.ts';
+import { DIGIT_WORDS, NUMBER_WORDS, POINT_WORDS } from '../vocabulary/numbers.ts';
+
+interface Spoken {
+  text: string;
+  next: number;
+}
+
+/**
+ * Joins what is said of one number, as a telephone writes down what it hears: "thirty five hundred", "19 point 2",
+ * "doscientos cincuenta y cinco", and "barrel one oh one". A word alone stays one, since "one" and "un" are seldom numbers.
+ */
+export function joinSpokenNumbers(tokens: Token[], isVesselWord: (text: string) => boolean): Token[] {
+  const joined: Token[] = [];
+  let named = false;
+  let at = 0;
+  while (at < tokens.length) {
+    const token = tokens[at] as Token;
+    const spoken =
+      (named ? numeralAt(tokens, at) : undefined) ?? decimalAt(tokens, at) ?? compoundAt(tokens, at, 2);
+    if (spoken) {
+      const end = tokens[spoken.next - 1]?.end ?? token.end;
+      joined.push({ ...token, kind: 'number', text: spoken.text, end, upper: false });
+      at = spoken.next;
+    } else {
+      joined.push(token);
+      named = isVesselWord(token.text) || (named && /^(,|and|y|&|number|numero|el|la)$/.test(token.text));
+      at += 1;
+    }
+  }
+  return joined;
+}
+
+const wordValue = (token: Token | undefined): number | undefined =>
+  token?.kind === 'word' ? NUMBER_WORDS[token.text] : undefined;
+
+/** After a vessel's word: "five", "twenty one", "one oh one", "one twenty one". */
+function numeralAt(tokens: Token[], at: number): Spoken | undefined {
+  const digits = [0, 1, 2].map((offset) => DIGIT_WORDS[tokens[at + offset]?.text ?? '']);
+  if (digits[0] && digits[1] === 0 && digits[2] !== undefined) return { text: digits.join(''), next: at + 3 };
+  const tens = compoundAt(tokens, at + 1, 1);
+  if (digits[0] && tens && Number(tens.text) >= 10 && Number(tens.text) < 100)
+    return { text: `${digits[0]}${tens.text}`, next: tens.next };
+  return /^(un|una)$/.test(tokens[at]?.text ?? '') ? undefined : compoundAt(tokens, at, 1);
+}
+
+/** "19 point 2", "three point four one", "veintidós coma cinco". */
+function decimalAt(tokens: Token[], at: number): Spoken | undefined {
+  const first = tokens[at];
+  const whole = /^\d+$/.test(first?.text ?? '')
+    ? { text: first?.text ?? '', next: at + 1 }
+    : compoundAt(tokens, at, 1);
+  if (!whole || !POINT_WORDS.includes(tokens[whole.next]?.text ?? '')) return undefined;
+  let next = whole.next + 1;
+  if (/^\d+$/.test(tokens[next]?.text ?? ''))
+    return { text: `${whole.text}.${tokens[next]?.text}`, next: next + 1 };
+  const tens = compoundAt(tokens, next, 1);
+  if (tens && Number(tens.text) > 9) return { text: `${whole.text}.${tens.text}`, next: tens.next };
+  let digits = '';
+  for (; DIGIT_WORDS[tokens[next]?.text ?? ''] !== undefined; next += 1)
+    digits += DIGIT_WORDS[tokens[next]?.text ?? ''];
+  return digits === '' ? undefined : { text: `${whole.text}.${digits}`, next };
+}
+
+/** Words that make one whole number, or digits before "hundred" or "mil"; `fewest` of them. */
+function compoundAt(tokens: Token[], start: number, fewest: number): Spoken | undefined {
+  let total = 0;
+  let group = 0;
+  let next = start;
+  const digits = tokens[start];
+  if (
+    digits?.kind === 'number' &&
+    /^\d{1,2}$/.test(digits.text) &&
+    (wordValue(tokens[start + 1]) ?? 0) >= 100
+  ) {
+    if (wordValue(tokens[start + 1]) !== 100 && wordValue(tokens[start + 1]) !== 1000) return undefined;
+    group = Number(digits.text);
+    next += 1;
+  }
+  for (;;) {
+    const joins = isJoin(tokens, next, group, total) ? 1 : 0;
+    const value = wordValue(tokens[next + joins]);
+    if (value === undefined || !Number.isInteger(value)) break;
+    if (value === 1000) {
+      if (total > 0) break;
+      total = Math.max(group, 1) * 1000;
+      group = 0;
+    } else if (value === 100 && group > 0 && group < 100) group *= 100;
+    else if (fits(value, group)) group += value;
+    else break;
+    next += joins + 1;
+  }
+  return next - start < fewest || next === start ? undefined : { text: String(total + group), next };
+}
+
+/** A part is smaller than the place that the one before it left open. */
+function fits(value: number, group: number): boolean {
+  if (group === 0) return true;
+  if (value < 10) return group % 100 === 0 || (group % 10 === 0 && group % 100 >= 20);
+  return value < 100 && group % 100 === 0;
+}
+
+/** "two hundred and fifty", "treinta y cinco"; "two and three" are two numbers. */
+function isJoin(tokens: Token[], at: number, group: number, total: number): boolean {
+  const [joint, value] = [tokens[at]?.text, wordValue(tokens[at + 1]) ?? 0];
+  if (joint === 'and')
+    return value < 100 && (group >= 100 || (total > 0 && group === 0)) && group % 100 === 0;
+  return joint === 'y' && value < 10 && group % 100 >= 30 && group % 10 === 0;
+}

@@ -1,0 +1,59 @@
+const ENGLISH =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
+const SPANISH =
+  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve';
+const TENS = 'ten twenty thirty forty fifty sixty seventy eighty ninety';
+const DECENAS = 'diez veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa';
+const CENTENAS =
+  'ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos';
+
+const counted = (words: string, first: number, step: number): [string, number][] =>
+  words.split(' ').map((word, index) => [word, first + index * step]);
+
+export const NUMBER_WORDS: Record<string, number> = {
+  ...Object.fromEntries([
+    ...counted(ENGLISH, 0, 1),
+    ...counted(SPANISH, 0, 1),
+    ...counted(TENS, 10, 10),
+    ...counted(DECENAS, 10, 10),
+    ...counted(CENTENAS, 100, 100),
+  ]),
+  hundred: 100,
+  thousand: 1000,
+  cien: 100,
+  mil: 1000,
+  un: 1,
+  una: 1,
+  half: 0.5,
+  quarter: 0.25,
+  medio: 0.5,
+  media: 0.5,
+  dozen: 12,
+  docena: 12,
+};
+
+/** What digits are called one by one. */
+export const DIGIT_WORDS: Record<string, number> = {
+  ...Object.fromEntries(
+    Object.entries(NUMBER_WORDS).filter(([, value]) => value < 10 && Number.isInteger(value)),
+  ),
+  oh: 0,
+  o: 0,
+};
+
+/** What stands for the point of a decimal that is said. */
+export const POINT_WORDS = ['point', 'punto', 'coma', 'dot'];
+
+/** Words for a number of times. */
+export const TIMES_WORDS: Record<string, number> = {
+  twice: 2,
+  thrice: 3,
+  'two times': 2,
+  'three times': 3,
+  'dos veces': 2,
+  'tres veces': 3,
+  'una vez': 1,
+  'one time': 1,
+  'cuatro veces': 4,
+  'four times': 4,
+};

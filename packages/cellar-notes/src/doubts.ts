@@ -105,6 +105,10 @@ function trailsOff(items: readonly Item[], tokens: Token[]): boolean {
   );
 }
 
+/** "3 gal left" of the wine; "3 gal lees left" are the loss. */
+const leavesSome = (items: readonly Item[]) =>
+  items.some((item, at) => hasCue(item, 'left') && !hasCue(items[at - 1], 'lees'));
+
 /** "25 ppm with 280 mL of 10% KMBS": one dose said twice, or two. */
 function dosesTwice(records: readonly CellarRecord[]): boolean {
   const sulfur = records.filter(({ material }) => material === 'SO2' || material === 'KMBS');
@@ -137,8 +141,7 @@ function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about
   if (records.every(isRemark) && (hidesSugar(records, scanned) || hidesScale(records, tokens)))
     return 'measurement_kind';
   if (crossesDose(records, items) || (records.some(isMove) && isChain(items))) return 'vessel';
-  if (trailsOff(items, tokens) || (records.some(isMove) && items.some((item) => hasCue(item, 'left'))))
-    return 'vessel';
+  if (trailsOff(items, tokens) || (records.some(isMove) && leavesSome(items))) return 'vessel';
   if (records.some(isDose) && (says(DOUBTS.containers) || hidesDose(items, tokens))) return 'quantity';
   if (records.some(isShared) && says(DOUBTS.same)) return 'quantity';
   if (dosesTwice(records)) return 'quantity';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import set from '../fixtures/lot-messages.json' with { type: 'json' };
 import type { CellarContext } from './context.ts';
 import { read } from './read.ts';
+import type { CellarRecord } from './reading.ts';
 
 const context = set.context as unknown as CellarContext;
 const readNow = (text: string) => read(text, '2025-10-08T16:00:00-04:00', [], context);
@@ -87,5 +88,50 @@ describe('messages that are easily misread', () => {
       disposition: 'accept',
       records: [{ op: 'note', lot: '24-CF-03' }],
     });
+  });
+});
+
+describe('messages with a word too many', () => {
+  it('begins another subject where a vessel is named again', () => {
+    expect(readNow('bazuqueo T12 y T3, T12 trae 9 brix')).toMatchObject({
+      disposition: 'accept',
+      records: [{ vessels: ['T12', 'T3'] }, { op: 'measurement', vessels: ['T12'] }],
+    });
+  });
+
+  it.each(['spilled 4 gal from T3 during pumpover', 'perdimos 4 gal del T3 durante el remontaje'])(
+    'takes the work of “%s” for when it was',
+    (text) => {
+      const { disposition, records } = readNow(text);
+      expect([disposition, records.map(({ op }) => op)]).toEqual(['accept', ['loss']]);
+    },
+  );
+
+  it.each<[string, Partial<CellarRecord>]>([
+    ['threw 2 lbs dap in tank twelve', { vessels: ['T12'], amount: { value: 907.185, unit: 'g' } }],
+    ['40 ppm so2 to the 24 vidal', { lot: '24-VB-02', rate: { value: 40, unit: 'mg/L', basis: 'SO2' } }],
+    ['T1 > T13 all of it, 3 gal lees left', { from: ['T1'], to: ['T13'] }],
+    ['crushed 1.4 tons block 9 to T5', { variety: 'Chardonnay', to: ['T5'] }],
+    ['crushed bins 4 5 6 to T3 w 20% whole cluster', { wholeClusterPercent: 20 }],
+    ['bazuqueo en el bin 1 2 y 3', { vessels: ['BIN1', 'BIN2', 'BIN3'] }],
+    ['bottled 40 cases magnums from T11, 6 per case', { bottles: { count: 240, sizeMl: 1500 } }],
+    ['80/20 T9 and T10 into T14, 450 gal', { op: 'blend', to: ['T14'] }],
+    ['T14 = 60% T9 40% T11, 450 gal', { op: 'blend', to: ['T14'] }],
+    ['mezcle 100 galones del T9 con 50 del T10 en el T13', { op: 'blend', to: ['T13'] }],
+  ])('reads “%s” without a question', (text, record) => {
+    const { disposition, records } = readNow(text);
+    expect([disposition, records.length]).toEqual(['accept', 1]);
+    expect(records[0]).toMatchObject(record);
+  });
+
+  it.each([
+    ['T10 got 120 g', 'addition', ['material']],
+    ['hit T9 with 25 ppm', 'addition', ['material']],
+    ['topped 6 bbls, 2 gal from k3', 'top', ['vessel']],
+    ['pumpover on 12, 15 min', 'cap_work', ['vessel']],
+  ])('asks of “%s” only what is missing', (text, op, about) => {
+    const { records, asks } = readNow(text);
+    expect(records.map((record) => record.op)).toEqual([op]);
+    expect(asks.map((ask) => ask.about)).toEqual(about);
   });
 });

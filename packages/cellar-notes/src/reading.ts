@@ -104,6 +104,7 @@ export const recordSchema = z.object({
   grower: text,
   weighTag: text,
   containers: z.optional(z.object({ count: z.number(), kind: z.string() })),
+  wholeClusterPercent: number,
   state: text,
   native: z.optional(z.boolean()),
   all: z.optional(z.boolean()),

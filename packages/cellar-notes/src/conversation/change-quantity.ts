@@ -4,8 +4,7 @@ import { tokensOf } from '../recognize/lexicon.ts';
 import { unitAt } from '../recognize/quantities.ts';
 import { round } from '../records/draft.ts';
 import { KINDS } from '../vocabulary/kinds.ts';
-import { UNITS, type Unit } from '../vocabulary/units.ts';
-import { LITERS_PER_GALLON } from '../vocabulary/us-measures.ts';
+import { pouredLiters, UNITS, type Unit } from '../vocabulary/units.ts';
 import type { Change, ChangeSetting, Values } from './change.ts';
 import type { Earlier } from './follow-up.ts';
 
@@ -62,8 +61,8 @@ const POURS = new Set(['crush', 'press', 'transfer', 'top', 'blend', 'filter', '
 
 function ofUnit(record: CellarRecord, value: number, unit: Unit): Partial<CellarRecord> | undefined {
   if (isDosed(record)) return doseOf(record, value, unit);
-  if (unit.dimension === 'volume' || (unit.id === 'g' && POURS.has(record.op))) {
-    const factor = unit.id === 'g' ? LITERS_PER_GALLON : unit.factor;
+  const factor = unit.dimension === 'volume' || POURS.has(record.op) ? pouredLiters(unit) : undefined;
+  if (factor !== undefined) {
     const volume: Quantity = { value: round(value * factor), unit: 'L' };
     if (POURS.has(record.op)) return record.all ? { volume, all: false } : { volume };
     const level = record.measurements?.some((each) => each.kind === 'volume');
@@ -241,7 +240,7 @@ function writtenFactor(quantity: Quantity, items: Item[]): number {
     const unit = item.type === 'quantity' ? item.unit : undefined;
     const scale = quantity.unit === 'g' || quantity.unit === 'mL' ? 1000 : 1;
     const factors = unit
-      ? [unit.factor * scale, ...(unit.id === 'g' ? [LITERS_PER_GALLON] : [])]
+      ? [unit.factor * scale, pouredLiters(unit) ?? unit.factor]
       : UNITS.filter((each) => each.dimension === 'volume' || each.dimension === 'mass').map(
           (each) => each.factor * scale,
         );

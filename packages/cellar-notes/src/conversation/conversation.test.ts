@@ -38,6 +38,21 @@ describe('a follow-up', () => {
     });
   });
 
+  it('takes what follows a no for the right value', () => {
+    const moved = 'racked T9 to T14 305 gal';
+    for (const reply of ['no 350', 'no, 350', 'nope 350 gal'])
+      expect(replyTo(moved, undefined, reply).follows).toMatchObject({
+        action: 'amend',
+        set: { volume: { value: 1324.894, unit: 'L' } },
+      });
+    expect(replyTo(moved, undefined, 'no pumpover today').follows).toBeUndefined();
+  });
+
+  it('fills what was asked for, whatever word leads to it', () => {
+    const reply = replyTo('900 lb cab bin 9', 'cab: Cabernet Franc or Cabernet Sauvignon?', 'it was franc');
+    expect(reply.follows).toMatchObject({ action: 'complete', set: { variety: 'Cabernet Franc' } });
+  });
+
   it('asks where two vessels could be meant', () => {
     expect(replyTo('racked T9 to T14 300 gal', undefined, 'sorry T13')).toMatchObject({
       disposition: 'ask',

@@ -1,5 +1,5 @@
 import type { Ask, CellarRecord, Follows, ThreadMessage } from '../reading.ts';
-import { isNumeric, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
+import { type Item, isNumeric, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
 import { type Scanned, scanText } from '../recognize/scan.ts';
 import type { Draft } from '../records/draft.ts';
 import { makeRecords } from '../records/make-records.ts';
@@ -48,11 +48,20 @@ export function followUp(
     scanned: before,
     said,
   };
-  const corrects = isCorrection(scanned);
-  if (corrects) return changed(earlier, scanned, 'amend');
-  if (said !== undefined && /\?\s*$/.test(said) && isBare(scanned))
-    return changed(earlier, scanned, 'complete');
-  return undefined;
+  const answers = said !== undefined && /\?\s*$/.test(said) && isBare(scanned);
+  if (isCorrection(scanned) || isDenial(scanned)) {
+    const amended = changed(earlier, scanned, 'amend');
+    return answers && amended ? asAnswer(amended, records) : amended;
+  }
+  return answers ? changed(earlier, scanned, 'complete') : undefined;
+}
+
+/** "it was franc" to a question for the variety corrects nothing: it fills what was missing. */
+function asAnswer({ follows, ...rest }: FollowUp, records: CellarRecord[]): FollowUp {
+  const target: object = records[follows?.record ?? 0] ?? {};
+  const present = Object.entries(target).filter(([, value]) => !(Array.isArray(value) && value.length === 0));
+  const fills = Object.keys(follows?.set ?? {}).every((name) => !present.some(([known]) => known === name));
+  return follows ? { ...rest, follows: fills ? { ...follows, action: 'complete' } : follows } : rest;
 }
 
 /** Only words that withdraw, and nothing to put in the place. */
@@ -130,6 +139,17 @@ function isCorrection({ tokens, items }: Scanned): boolean {
   );
   return (
     inner && values.length > 0 && values.length <= 3 && (!works || values.length <= 2) && tokens.length <= 10
+  );
+}
+
+/** "no, 350": not what was read, but this. */
+function isDenial({ items, tokens }: Scanned): boolean {
+  const words = tokens.filter(({ kind }) => kind !== 'mark');
+  const rest = items.filter(({ type, from }) => type !== 'gap' && from > 0);
+  const isValue = (item: Item) =>
+    isNumeric(item) || ['vessels', 'lot'].includes(item.type) || varietyOf(item) !== undefined;
+  return (
+    DISAGREES.includes(words[0]?.text ?? '') && rest.length > 0 && rest.length < 3 && rest.every(isValue)
   );
 }
 

@@ -1,4 +1,5 @@
-import { type Gap, hasCue, type Item, isNumeric, kindOf, materialOf, verbOf } from '../recognize/items.ts';
+import { hasCue, type Item, isNumeric, kindOf, materialOf, verbOf } from '../recognize/items.ts';
+import type { Gap } from '../vocabulary/gaps.ts';
 
 /** A run of items between two gaps. */
 export interface Clause {
@@ -52,7 +53,9 @@ function splitSubjects(clause: Clause): Clause[] {
     item.type === 'vessels' || item.type === 'lot' ? [index] : [],
   );
   const moves = clause.items.some((item) => MOVES.has(verbOf(item)?.op ?? '') || item.type === 'arrow');
-  if (places.length < 2 || moves) return [clause];
+  const shares = clause.items.filter((item) => item.type === 'quantity' && item.unit.dimension === 'percent');
+  const shared = shares.length > 1 && !clause.items.some((item) => kindOf(item) !== undefined);
+  if (places.length < 2 || moves || shared) return [clause];
   const fact = (from: number, to: number) => clause.items.slice(from, to).some((item) => isFact(item));
   const first = places[0] ?? 0;
   const aimed = (place: number) => hasCue(clause.items[place - 1], 'from', 'to', 'in', 'with');

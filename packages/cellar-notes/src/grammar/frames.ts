@@ -134,7 +134,8 @@ function attach(frames: Frame[], segment: Item[], clause: Clause, more: boolean)
     append(last, segment);
     return true;
   }
-  if (places && numbers && last.op !== 'receive_fruit' && last.items.some(isNumeric) && hasPlaces(last)) {
+  const told = last.items.some((item) => isNumeric(item) && item.type !== 'vesselCount');
+  if (places && numbers && last.op !== 'receive_fruit' && told && hasPlaces(last)) {
     frames.push(likeFrame(last, segment, clause));
     return true;
   }

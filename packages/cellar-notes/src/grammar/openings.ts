@@ -9,6 +9,7 @@ import {
   varietyOf,
   verbOf,
 } from '../recognize/items.ts';
+import { volumeOf } from '../recognize/volumes.ts';
 import { ORGANISMS } from '../vocabulary/materials.ts';
 import { cueBefore, type Frame, MATERIAL_OPS, type Verb } from './frame.ts';
 import { isFiner } from './verbs.ts';
@@ -101,15 +102,15 @@ function isDose(item: Item | undefined): boolean {
 function isShares(items: Item[]): boolean {
   const places = items.filter((item) => item.type === 'vessels' || item.type === 'lot').length;
   const percent = items.some((item) => item.type === 'quantity' && item.unit.dimension === 'percent');
+  const ratio = items.some((item) => item.type === 'ratio' && item.left.value + item.right.value === 100);
+  if (ratio) return items.flatMap((item) => (item.type === 'vessels' ? item.ids : [])).length > 2;
   return percent && (places > 1 || items.some((item) => item.type === 'word' && item.text === '='));
 }
 
 /** "300 gal T9 to T14": a volume with two places, or one place it goes to. */
 function isTransferLike(items: Item[]): boolean {
   const vessels = items.filter((item) => item.type === 'vessels');
-  const volume = items.some(
-    (item) => item.type === 'quantity' && (item.unit.dimension === 'volume' || item.unit.id === 'g'),
-  );
+  const volume = items.some((item) => volumeOf(item) !== undefined);
   const to = items.some((item, index) => item.type === 'vessels' && cueBefore(items, index, 'to'));
   return vessels.length >= 2 && to && (volume || vessels.length === 2);
 }
@@ -217,7 +218,9 @@ function doseFrames(
 
 /** With several materials the doses stand all before or all after their material. */
 function doseSpans(items: Item[], materials: Item[]): Item[][] {
-  const numeric = (item: Item) => isDose(item) || item.type === 'number' || item.type === 'dose';
+  const vintage = (item: Item) => varietyOf(items[items.indexOf(item) + 1]) !== undefined;
+  const numeric = (item: Item) =>
+    isDose(item) || (item.type === 'number' && !vintage(item)) || item.type === 'dose';
   const firstDose = items.findIndex(numeric);
   const before = firstDose >= 0 && firstDose < items.indexOf(materials[0] as Item);
   return materials.map((material, index) => {

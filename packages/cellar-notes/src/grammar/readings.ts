@@ -1,7 +1,7 @@
 import type { MeasurementKind } from '../reading.ts';
 import { hasCue, type Item, kindOf, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
+import { volumeOf } from '../recognize/volumes.ts';
 import type { Unit } from '../vocabulary/units.ts';
-import { LITERS_PER_GALLON } from '../vocabulary/us-measures.ts';
 import { claimRatios } from './claim-ratios.ts';
 import type { Clause } from './clauses.ts';
 import {
@@ -196,10 +196,9 @@ function claimVolumes(clause: Clause) {
   );
   if ((!dips && !left) || works) return;
   clause.items.forEach((item, index) => {
-    if (item.type === 'quantity' && (item.unit.dimension === 'volume' || item.unit.id === 'g')) {
-      const factor = item.unit.id === 'g' ? LITERS_PER_GALLON : item.unit.factor;
-      replaceItems(clause, index, 1, { kind: 'volume', value: round(item.value * factor, 3), raw: item.raw });
-    }
+    const liters = volumeOf(item);
+    if (item.type === 'quantity' && liters !== undefined)
+      replaceItems(clause, index, 1, { kind: 'volume', value: round(liters, 3), raw: item.raw });
   });
 }
 

@@ -1,6 +1,7 @@
 import { hasCue, type Item, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
+import { volumeOf } from '../recognize/volumes.ts';
 import type { Clause } from './clauses.ts';
-import { type Frame, MATERIAL_OPS, type Verb } from './frame.ts';
+import { type Frame, isArticle, MATERIAL_OPS, type Verb } from './frame.ts';
 
 /** A verb that is denied, or names an occasion ("@ crush"), is no work; "45 gal press" is a fraction. */
 export function settleVerbs(clause: Clause, last: Frame | undefined) {
@@ -9,7 +10,7 @@ export function settleVerbs(clause: Clause, last: Frame | undefined) {
     if (!verb || item.type !== 'term') continue;
     const started =
       last?.op === 'press' || clause.items.slice(0, index).some((other) => verbOf(other)?.op === 'press');
-    if (isNoWork(clause, index, verb)) {
+    if (isNoWork(clause, index, verb) || (verb.weak && !isWeakWork(clause.items, item, last))) {
       item.meanings = item.meanings.filter((meaning) => meaning.is !== 'verb');
     } else if (verb.op === 'press' && !verb.past && started && isFractionWord(clause, index)) {
       item.meanings = [{ is: 'cue', cue: 'pressFraction' }];
@@ -18,34 +19,45 @@ export function settleVerbs(clause: Clause, last: Frame | undefined) {
 }
 
 function isNoWork({ items }: Clause, index: number, verb: Verb): boolean {
-  const [before, earlier, item] = [items[index - 1], items[index - 2], items[index]];
+  const [before, earlier] = [items[index - 1], items[index - 2]];
   const denied =
     hasCue(before, 'not') || (hasCue(earlier, 'not') && before?.type === 'term' && !verbOf(before));
   if (denied && verb.op !== 'state') return true;
-  if (verb.weak) return !isWeakWork(items, item);
   if (verb.past) return false;
-  const timed = before?.type === 'term' && /^(at|@|during|before|after|for)$/.test(before.text);
-  if ((timed && hasCue(before, 'in')) || items.some((item) => hasCue(item, 'set'))) return true;
+  const timed = before?.type === 'term' && /^(at|@|for)$/.test(before.text);
+  if (timed || isOccasion(items, index) || items.some((item) => hasCue(item, 'set'))) return true;
   // "delestage, 1h drain": how long it took, not a move of its own.
   const lasts = items.some((item) => item.type === 'quantity' && item.unit.dimension === 'duration');
   return verb.mode === 'drain' && lasts && !items.some((item) => item.type === 'vessels');
 }
 
+/** "lost 4 gal during pumpover": when it was, if nothing more is said of it. */
+function isOccasion(items: Item[], index: number): boolean {
+  const lead = items[index - (isArticle(items[index - 1]) ? 2 : 1)];
+  const word = lead?.type === 'term' || lead?.type === 'word' ? lead.text : '';
+  return /^(during|while|before|after|durante)$/.test(word) && items[index + 1] === undefined;
+}
+
 /** "got", "put" and "used" work on a material or a wine, beside no other verb. */
-function isWeakWork(items: Item[], item: Item | undefined): boolean {
+function isWeakWork(items: Item[], item: Item, last: Frame | undefined): boolean {
   const other = items.some((each) => each !== item && verbOf(each) !== undefined && !verbOf(each)?.weak);
   const places = items.filter((each) => each.type === 'vessels' || each.type === 'lot').length;
   const named = items.some(
     (each) =>
-      materialOf(each) !== undefined || varietyOf(each) !== undefined || hasCue(each, 'yeast', 'bacteria'),
+      materialOf(each) !== undefined ||
+      varietyOf(each) !== undefined ||
+      hasCue(each, 'yeast', 'bacteria') ||
+      (last?.material === undefined && isSmallDose(each)),
   );
   return !other && (named || places > 1);
 }
 
+const isSmallDose = (item: Item) =>
+  item.type === 'rate' || (item.type === 'quantity' && ['g', 'oz'].includes(item.unit.id));
+
 function isFractionWord(clause: Clause, index: number): boolean {
   const [before, after] = [clause.items[index - 1], clause.items[index + 1]];
-  const poured = after?.type === 'quantity' && (after.unit.dimension === 'volume' || after.unit.id === 'g');
-  return before?.type === 'quantity' || before?.type === 'number' || poured;
+  return before?.type === 'quantity' || before?.type === 'number' || volumeOf(after) !== undefined;
 }
 
 /** A clause with two works of different kinds is two segments; a subject right before the second goes with it. */

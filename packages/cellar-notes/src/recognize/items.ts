@@ -3,6 +3,7 @@ import type { MeasurementKind } from '../reading.ts';
 import type { Token } from '../text/tokens.ts';
 import type { PartOfDay } from '../vocabulary/calendar.ts';
 import type { Cue } from '../vocabulary/cues.ts';
+import type { Gap } from '../vocabulary/gaps.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import type { VerbEntry } from '../vocabulary/verb-entry.ts';
 import type { Meaning } from './lexicon.ts';
@@ -51,9 +52,6 @@ export interface NumberText {
   value: number;
   raw: string;
 }
-
-/** What parts clauses: `stop` ends a sentence, `and` joins. */
-export type Gap = 'stop' | 'then' | 'comma' | 'and' | 'slash' | 'dash';
 
 export function verbOf(item: Item | undefined): (VerbEntry & { past: boolean }) | undefined {
   if (item?.type !== 'term') return undefined;

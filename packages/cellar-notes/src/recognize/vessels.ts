@@ -1,3 +1,4 @@
+import type { VesselKind } from '../context.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Cellar } from './cellar.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -32,7 +33,8 @@ export function vesselsAt(
   let last = first;
   for (;;) {
     const more = nextElement(scan, last, { length: list.ids.length, start });
-    if (!more) break;
+    // "T12 y T3, T12 trae 9 brix": one that is named again is another subject.
+    if (!more || more.ids.some((id) => list.ids.includes(id))) break;
     list.ids.push(...more.ids);
     list.unknown.push(...more.unknown);
     list.next = more.next;
@@ -73,13 +75,26 @@ function nextElement(
   const hash = tokens[at - 1]?.text === '#';
   const number = tokens[at];
   if (number?.kind !== 'number' || !/^\d+(,\d+)*$/.test(number.text)) return undefined;
-  if (join === '' && !last.many && !hash) return undefined;
+  const listed = join === '' && isSpelledList(scan, at, last.kind, start);
+  if (join === '' && !last.many && !hash && !listed) return undefined;
   if (join === '/' && !last.many) return undefined;
   const numbers = number.text.split(',').map(Number);
   const continues = numbers.every((value) => scan.cellar.byNumber.has(`${last.kind} ${value}`));
   if (!continues || unitFollows(tokens, at)) return undefined;
-  if (!last.many && !hash && !endsPlainly(scan, at, join, { length, start })) return undefined;
+  if (!last.many && !hash && !listed && !endsPlainly(scan, at, join, { length, start })) return undefined;
   return numbersAt(scan, at, last.kind, true);
+}
+
+/** "bin 1 2 y 3": numbers that a joint ends are a list after a vessel's word, though it stands for one. */
+function isSpelledList({ tokens, cellar }: VesselScan, at: number, kind: VesselKind, start: number): boolean {
+  const last = tokens[at + 2];
+  return (
+    (tokens[start]?.text.length ?? 0) > 1 &&
+    ['and', 'y', '&', '+'].includes(tokens[at + 1]?.text ?? '') &&
+    last?.kind === 'number' &&
+    cellar.byNumber.has(`${kind} ${Number(last.text)}`) &&
+    !unitFollows(tokens, at + 2)
+  );
 }
 
 /** After "to X", another "Y to" begins a new move, so that the comma before Y does not make a list. */

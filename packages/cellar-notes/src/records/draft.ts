@@ -2,7 +2,6 @@ import type { Frame } from '../grammar/frame.ts';
 import type { AskedAbout, At, CellarRecord, MeasurementKind, Quantity } from '../reading.ts';
 import type { Item } from '../recognize/items.ts';
 import type { Scanned } from '../recognize/scan.ts';
-import { LITERS_PER_GALLON } from '../vocabulary/us-measures.ts';
 
 /** A record on its way, with what has to be asked before it may be stored. */
 export interface Draft {
@@ -38,19 +37,6 @@ export function round(value: number, decimals = 3): number {
 
 export function liters(value: number): Quantity {
   return { value: round(value), unit: 'L' };
-}
-
-/** A volume as a move has it: `g` is gallons there. */
-export function volumeOf(item: Item): number | undefined {
-  const factor = volumeFactor(item);
-  return item.type === 'quantity' && factor !== undefined ? item.value * factor : undefined;
-}
-
-/** The factor that a bare number takes over from the volume before it. */
-export function volumeFactor(item: Item | undefined): number | undefined {
-  if (item?.type !== 'quantity') return undefined;
-  if (item.unit.id === 'g') return LITERS_PER_GALLON;
-  return item.unit.dimension === 'volume' ? item.unit.factor : undefined;
 }
 
 export function markUsed(item: Item | undefined): void {

@@ -1,7 +1,9 @@
+import { isArticle } from '../grammar/frame.ts';
 import { type Place, placesOf } from '../grammar/places.ts';
 import type { Part } from '../reading.ts';
 import { hasCue, type Item, varietyOf } from '../recognize/items.ts';
-import { addAsk, type Draft, liters, markUsed, type Setting, volumeFactor, volumeOf } from './draft.ts';
+import { volumeFactor, volumeOf } from '../recognize/volumes.ts';
+import { addAsk, type Draft, liters, markUsed, type Setting } from './draft.ts';
 import { capacityOf } from './subject.ts';
 
 interface Share {
@@ -69,7 +71,7 @@ function sharesOf(items: Item[]): Share[] {
   const carried = carriedUnit(items);
   return items.flatMap((item, index): Share[] => {
     const carries =
-      carried !== undefined && item.type === 'number' && index > carried.index && isPlace(items[index + 1]);
+      carried !== undefined && item.type === 'number' && index > carried.index && isBeforePlace(items, index);
     const volume = carries ? item.value * carried.liters : volumeOf(item);
     if (volume !== undefined) return [{ item, index, volume }];
     if (item.type === 'quantity' && item.unit.dimension === 'percent')
@@ -81,13 +83,18 @@ function sharesOf(items: Item[]): Share[] {
   });
 }
 
-const isPlace = (item: Item | undefined) => item?.type === 'vessels' || item?.type === 'lot';
+/** "45 T10", "45 of the T10", "45 del T10". */
+function isBeforePlace(items: Item[], index: number): boolean {
+  let at = index + 1;
+  while (hasCue(items[at], 'from') || isArticle(items[at])) at += 1;
+  return items[at]?.type === 'vessels' || items[at]?.type === 'lot';
+}
 
 /** "90 gal T9, 45 T10": gallons again, unless the bare numbers make a hundred. */
 function carriedUnit(items: Item[]): { index: number; liters: number } | undefined {
   const index = items.findIndex((item) => volumeFactor(item) !== undefined);
   const liters = volumeFactor(items[index]);
-  if (liters === undefined || !isPlace(items[index + 1])) return undefined;
+  if (liters === undefined || !isBeforePlace(items, index)) return undefined;
   const bare = items.reduce((sum, item) => sum + (item.type === 'number' ? item.value : 0), 0);
   return Math.abs(bare - 100) < 0.5 ? undefined : { index, liters };
 }

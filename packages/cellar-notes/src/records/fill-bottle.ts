@@ -56,7 +56,11 @@ function fillCount(draft: Draft) {
     markUsed(single);
     count += single.value;
   }
-  const magnum = singles.some((item) => item.type === 'quantity' && item.unit.id === 'magnum');
+  const magnum = items.some(
+    (item) =>
+      (item.type === 'quantity' && item.unit.id === 'magnum') ||
+      (item.type === 'term' && item.meanings.some((each) => each.is === 'unit' && each.unit.id === 'magnum')),
+  );
   if (count > 0) record.bottles = { count, sizeMl: size?.ml ?? (magnum ? 1500 : 750) };
   else addAsk(draft, 'quantity');
 }
@@ -68,6 +72,12 @@ function perCase(items: Item[], at: number, size: Item | undefined): number {
   if (times?.type === 'times') {
     markUsed(times);
     return times.value;
+  }
+  const said = items.findIndex((item, index) => hasCue(item, 'each') && isCase(items[index + 1]));
+  const before = items[said - 1];
+  if (before?.type === 'number') {
+    markUsed(before);
+    return before.value;
   }
   const packed = near.find(
     (item) =>
@@ -87,6 +97,11 @@ function perCase(items: Item[], at: number, size: Item | undefined): number {
   }
   return 12;
 }
+
+/** "6 per case" */
+const isCase = (item: Item | undefined) =>
+  item?.type === 'term' &&
+  item.meanings.some((each) => each.is === 'unit' && each.unit.dimension === 'cases');
 
 function sizeOf(items: Item[]): { item: Item; ml: number } | undefined {
   for (const item of items) {

@@ -1,69 +1,12 @@
 import { type Place, placesOf, varietiesOf } from '../grammar/places.ts';
 import type { Part } from '../reading.ts';
 import { hasCue, type Item } from '../recognize/items.ts';
-import { addAsk, type Draft, liters, markUsed, type Setting, volumeFactor, volumeOf } from './draft.ts';
+import { addAsk, type Draft, liters, markUsed, type Setting } from './draft.ts';
+import { type Poured, volumesOf } from './poured.ts';
 import { capacityOf, idsOf, namedLots } from './subject.ts';
 
 /** Units that fruit is weighed in. */
 const FRUIT = new Set(['lb', 'kg', 'ton', 'tonne']);
-
-/** A volume of a move, with the loss and share words beside it. */
-export interface Poured {
-  item: Item;
-  liters: number;
-  index: number;
-  loss?: 'lees' | 'unexplained';
-}
-
-/** The volumes of a frame; a bare number takes the unit of the volume before it. */
-export function volumesOf(items: Item[]): Poured[] {
-  let factor: number | undefined;
-  const found: Poured[] = [];
-  items.forEach((item, index) => {
-    const said = neighbors(items, index).filter((other) => hasCue(other, 'lees') && !isOff(items, other));
-    const loss =
-      said.length === 0 ? {} : { loss: isNamed(said) ? ('lees' as const) : ('unexplained' as const) };
-    const volume = volumeOf(item);
-    if (volume !== undefined) {
-      factor = volumeFactor(item);
-      found.push({ item, liters: volume, index, ...loss });
-    } else if (item.type === 'number' && factor !== undefined && carries(items, index)) {
-      found.push({ item, liters: item.value * factor, index, ...loss });
-    }
-  });
-  return found;
-}
-
-/** "lost 5" says that it is gone, and not that lees were left. */
-function isNamed(said: readonly Item[]): boolean {
-  return said.some((item) => item.type !== 'term' || item.text !== 'lost');
-}
-
-/** Up to two words on each side, not beyond a gap, a vessel or another volume. */
-function neighbors(items: Item[], index: number): Item[] {
-  const walls = (item: Item | undefined) =>
-    item === undefined || item.type === 'gap' || item.type === 'vessels' || volumeOf(item) !== undefined;
-  return [-1, 1].flatMap((step) => {
-    const [first, second] = [items[index + step], items[index + 2 * step]];
-    if (first === undefined || walls(first)) return [];
-    return second === undefined || walls(second) ? [first] : [first, second];
-  });
-}
-
-/** "off gross lees" says where the wine was, not what was lost. */
-function isOff(items: Item[], lees: Item | undefined): boolean {
-  const before = lees && items[items.indexOf(lees) - 1];
-  return before?.type === 'term' && /^(off|off of|out of)$/.test(before.text);
-}
-
-/** A number takes over a unit beside a direction or a loss, not anywhere. */
-function carries(items: Item[], index: number): boolean {
-  const near = [items[index - 1], items[index + 1], items[index - 2]];
-  return near.some(
-    (item) =>
-      item?.type === 'arrow' || hasCue(item, 'to', 'lees', 'from', 'freeRun', 'pressFraction', 'about'),
-  );
-}
 
 /** Who gives and who takes: words first, then the order. */
 export function directionsOf(
@@ -117,7 +60,7 @@ export function fillMove(draft: Draft, setting: Setting): void {
   record.to = idsOf(to);
   const lots = from.flatMap((place) => (place.lot ? [place.lot] : []));
   if (lots.length === 1 && record.from.length === 0) record.fromLot = lots[0] ?? '';
-  if (record.op === 'crush' || record.op === 'press') fillFruit(draft);
+  if (record.op === 'crush' || record.op === 'press') fillFruit(draft, setting);
   else if (record.from.length === 0 && from.length === 0 && !record.fromLot) nameSource(draft, setting);
   fillVolumes(draft, setting);
   if (record.mode === 'rack_and_return') returnsHome(draft);
@@ -147,11 +90,23 @@ function nameSource(draft: Draft, setting: Setting) {
   else addAsk(draft, 'vessel');
 }
 
-function fillFruit(draft: Draft) {
+function fillFruit(draft: Draft, { scanned }: Setting) {
   const { record, frame } = draft;
   const names = varietiesOf(frame).flatMap(({ names: each }) => (each.length === 1 ? each : []));
-  if (names.length === 1) record.variety = names[0] ?? '';
-  for (const item of frame.items) {
+  const block = frame.items.find((item) => item.type === 'block');
+  if (block?.type === 'block') record.block = block.id;
+  const ofBlock = scanned.cellar.context.blocks[record.block ?? ''];
+  const variety = names.length === 1 ? names[0] : names.length === 0 ? ofBlock : undefined;
+  if (variety !== undefined) record.variety = variety;
+  for (const [index, item] of frame.items.entries()) {
+    if (
+      item.type === 'quantity' &&
+      item.unit.dimension === 'percent' &&
+      hasCue(frame.items[index + 1], 'wholeCluster')
+    ) {
+      record.wholeClusterPercent = item.value;
+      markUsed(item);
+    }
     if (item.type === 'quantity' && FRUIT.has(item.unit.id) && !record.weight) {
       record.weight = { value: Number((item.value * item.unit.factor).toFixed(3)), unit: 'kg' };
       markUsed(item);

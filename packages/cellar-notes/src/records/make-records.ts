@@ -10,7 +10,7 @@ import { addAsk, type Draft, liters, markUsed, type Setting, type Subject } from
 import { fillBlend, fillSplit } from './fill-blend.ts';
 import { fillBottle } from './fill-bottle.ts';
 import { fillFruit } from './fill-fruit.ts';
-import { fillMove, fillTop, volumesOf } from './fill-moves.ts';
+import { fillMove, fillTop } from './fill-moves.ts';
 import {
   fillCapWork,
   fillDose,
@@ -20,6 +20,7 @@ import {
   fillState,
   subjectOf,
 } from './fill-work.ts';
+import { volumesOf } from './poured.ts';
 import { namedLots } from './subject.ts';
 import { whenOf } from './when.ts';
 
@@ -237,6 +238,8 @@ function askAboutLeftovers(drafts: Draft[], clauses: Clause[]) {
     if (item.type === 'vesselCount' || item.type === 'quantity')
       addAsk(draft, item.type === 'quantity' ? 'quantity' : 'vessel', value);
     else if (draft.record.op === 'measurement') addAsk(draft, 'measurement_kind', value);
+    // "pumpover on 12": cap work has no unit that could be missing.
+    else if (draft.record.op === 'cap_work') addAsk(draft, 'vessel', value);
     else addAsk(draft, draft.asks.some((ask) => ask.about === 'quantity') ? 'quantity' : 'unit', value);
   }
 }

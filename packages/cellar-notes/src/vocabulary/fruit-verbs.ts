@@ -110,7 +110,7 @@ export const FRUIT_VERBS: VerbEntry[] = [
   {
     op: 'addition',
     weak: true,
-    en: { past: ['put', 'gave', 'gets', 'got', 'used'] },
+    en: { past: ['put', 'gave', 'gets', 'got', 'used', 'threw', 'hit'] },
     es: { past: ['use', 'usamos', 'dimos', 'di'] },
   },
   {

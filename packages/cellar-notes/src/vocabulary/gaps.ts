@@ -1,4 +1,5 @@
-import type { Gap } from '../recognize/items.ts';
+/** What parts clauses: `stop` ends a sentence, `and` joins. */
+export type Gap = 'stop' | 'then' | 'comma' | 'and' | 'slash' | 'dash';
 
 /** Marks that part clauses. */
 export const GAPS: Record<string, Gap> = {

@@ -28,6 +28,12 @@ export interface Unit {
   words: { en: string[]; es: string[] };
 }
 
+/** Liters in a unit of what is poured: there `g` is gallons. */
+export function pouredLiters({ id, dimension, factor }: Unit): number | undefined {
+  if (id === 'g') return LITERS_PER_GALLON;
+  return dimension === 'volume' ? factor : undefined;
+}
+
 export const UNITS: Unit[] = [
   {
     id: 'gal',

@@ -84,10 +84,6 @@ export const houses: House[] = [
     exceptions: [],
   },
   { folder: 'packages/enology/src', mayImport: ['packages/enology/fixtures'], exceptions: [] },
-  {
-    folder: 'packages/cellar-notes/src',
-    mayImport: [],
-    exceptions: ['vocabulary -> recognize', 'recognize -> vocabulary'],
-  },
+  { folder: 'packages/cellar-notes/src', mayImport: [], exceptions: [] },
   { folder: 'packages/cellar-book/src', mayImport: ['packages/cellar-notes/src'], exceptions: [] },
 ];

@@ -67,7 +67,7 @@ function ByEmail() {
         ))}
       </ul>
       <p className="mt-4">
-        No mail program on this device? Write to{' '}
+        No email program on this device? Write to{' '}
         <a href={`mailto:${site.email}`} className="onward break-all">
           {site.email}
         </a>

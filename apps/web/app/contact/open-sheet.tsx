@@ -20,7 +20,7 @@ export function OpenContactSheet() {
       <div className="wrap mt-12 grid gap-x-16 gap-y-12 md:mt-16 lg:grid-cols-[1fr_20rem]">
         <section>
           <h2 className="text-3xl">Send Us a Message</h2>
-          <p className="mt-2 mb-7 text-muted">It reaches us by email, and we answer by email.</p>
+          <p className="mt-2 mb-7 text-muted">Your message reaches us by email, and we answer by email.</p>
           <OpenContactForm />
         </section>
         <Ways />

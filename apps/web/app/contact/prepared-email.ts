@@ -3,7 +3,7 @@ import { site } from '../platform/site.ts';
 /** What we need to know to answer with more than a question: the prompts of the prepared email, in order. */
 export const emailPrompts = [
   'Winery, and where it is',
-  'Cases a year',
+  'Cases per year',
   'What you would like to know or to build',
   'Records you keep, and in what (programs, spreadsheets, paper)',
   'Criteria you meet, by number, if any',

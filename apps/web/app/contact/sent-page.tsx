@@ -8,13 +8,13 @@ export default function SentPage() {
     <>
       <PageHead
         title="Message sent"
-        description="Your message has been sent. We answer by email to the address that you gave."
+        description="Your message has been sent. We answer by email, to the address you gave."
         path="/contact/sent"
         index={false}
       />
       <PageTitle label="Contact" title="Thank you" beside={90}>
         <p role="status">Your message has been sent successfully!</p>
-        <p className="mt-3 text-muted">We answer by email, to the address that you gave.</p>
+        <p className="mt-3 text-muted">We answer by email, to the address you gave.</p>
         <p className="mt-8">
           <a href="/" className="button">
             <Icon name="back" />

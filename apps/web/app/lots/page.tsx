@@ -28,7 +28,7 @@ export default function LotsPage() {
     <QueryClientProvider client={queryClient}>
       <PageHead
         title="Lot manager"
-        description="What stands in which vessel, what every lot is made of, and who did what: the book of a small winery, kept by text message."
+        description="What is in which vessel, what every lot is made of, and who did what: the book of a small winery, kept by text message."
         path="/lots"
         index={false}
       />

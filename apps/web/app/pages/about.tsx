@@ -55,9 +55,9 @@ function Bio() {
         </p>
         <div className="mt-8 max-w-xl space-y-4">
           <p>
-            The founder built satellites, then data products, then took up wine seriously enough to earn a
+            The founder built satellites, then data products, and then took up wine seriously enough to earn a
             diploma-level qualification in it. The three have more in common than you’d think: you measure
-            something you cannot touch, you rarely get to repeat it, and you have one vintage to get it right.
+            something you can’t touch, you rarely get to repeat it, and you have one vintage to get it right.
           </p>
           <p>
             {site.name} works from {site.place.name}, beside the lake that makes growing grapes there

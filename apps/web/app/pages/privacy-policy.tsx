@@ -38,43 +38,44 @@ function CommunityAccounts() {
       </p>
       <ul>
         <li>
-          your email address, to confirm the account, to let you reset a password and to send you the notices
+          your email address, to confirm the account, to let you reset a password, and to send you the notices
           you asked for; other members never see it;
         </li>
         <li>
-          your username, your picture if you add one, and your password as a salted hash; of a passkey only
-          its public half;
+          your username, your picture if you add one, and your password as a salted hash; of a passkey, only
+          the public half;
         </li>
-        <li>what you write, attach, and react with, which the other members can read;</li>
+        <li>what you write, attach, and react with, which other members can see;</li>
         <li>
-          how far you have read, whom you ignore, what you wish to be notified of, and, for each browser that
-          shows you notices, its push address, until you switch them off or sign out;
+          how far you have read, whom you ignore, what you want to be notified of, and the push address of
+          each browser that shows you notices, until you switch them off or sign out;
         </li>
         <li>
-          for each place where you are signed in, the time, the IP address, and the kind of browser, until you
-          sign out or the session ends;
+          for each browser where you are signed in, the time, the IP address, and the kind of browser, until
+          you sign out or the session ends;
         </li>
-        <li>reports of messages and what moderators decided, so that a decision can be reviewed.</li>
+        <li>reports of messages, and what moderators decided, so that a decision can be reviewed.</li>
       </ul>
       <p>
-        While you are away, we email you mentions and replies that you have not read, with what was written,
-        unless you switch that off; a weekly digest comes only if you ask for it. One click stops each of
-        these emails. Notices in a browser are off until you switch them on. They then travel through the
-        service of the browser’s maker (Google, Mozilla, Apple, or Microsoft), encrypted so that it cannot
-        read them, and say who wrote and where, never what.
+        While you are away, we email you mentions and replies you have not read, with their text, unless you
+        switch that off; a weekly digest comes only if you ask for it. One click stops each of these emails.
+        Notices in a browser are off until you switch them on. They then travel through the browser maker’s
+        service (Google, Mozilla, Apple, or Microsoft), encrypted so that it cannot read them, and say who
+        wrote and where, never what.
       </p>
       <p>
-        In your own browser it keeps a cookie for the session, one for a day that tells which browser signed
-        up, one for a year that tells a browser you have signed in with before, a mark that you are signed in,
-        what you have written that could not be sent yet, which channel was open last, and whether it shows
-        you notices. All of it is there to make the community work; none of it is sold, shown to advertisers,
-        or used to train anything.
+        Your own browser keeps a cookie for the session, one for a day that shows which browser signed up, one
+        for a year that recognizes a browser you have signed in with before, a marker that you are signed in,
+        whatever you wrote that could not be sent yet, the channel you last had open, and whether the browser
+        shows you notices. All of it is there to make the community work; none of it is sold, shown to
+        advertisers, or used to train anything.
       </p>
       <p>
-        Your account is kept for as long as you want it. Under your name in the community you can download all
-        that it holds, and delete it: you choose whether what you wrote goes with it or stays as a former
-        member’s. If you can no longer sign in, write to <a href={`mailto:${site.email}`}>{site.email}</a>{' '}
-        from the address of the account. A sign-up that was never confirmed is
+        Your account is kept for as long as you want it. Under your name in the community you can download
+        everything it holds, and delete it: you choose whether what you wrote goes with it or stays, marked as
+        a former member’s. If you can no longer sign in, write to{' '}
+        <a href={`mailto:${site.email}`}>{site.email}</a> from the address of the account. A sign-up that was
+        never confirmed is
         {` deleted after ${retention.signUp.kept}`}.
       </p>
     </>
@@ -87,20 +88,20 @@ function LotManager() {
       <h2>The lot manager</h2>
       <p>
         A winery that keeps its book here stores the names and phone numbers of the people who work with it,
-        what they wrote in their own words, when it came, and what was read from it. The owner of the winery
+        what they wrote in their own words, when it arrived, and how it was read. The owner of the winery
         decides who is in its book and who sees it; other members and wineries see nothing of it. Messages are
-        source records, which the law asks a winery to keep for at least three years, so single ones are not
-        deleted: a correction is a further entry. The demo winery on the project’s page needs none of this and
-        stays in your browser.
+        source records, which the law requires a winery to keep for at least three years, so single messages
+        are not deleted: a correction is a new entry. The demo winery on the project’s page needs none of this
+        and stays in your browser.
       </p>
       <p>
-        Texts are read by rules on our own server. Where whoever runs this site has set up a language model, a
-        text that the rules are not sure of is also sent there, with the names of the winery’s vessels, lots
-        and materials, and without the sender’s; what comes back can only lead to a question.
+        Texts are read by rules on our own server. If whoever runs this site has set up a language model, a
+        text that the rules are unsure of is also sent to it, with the names of the winery’s vessels, lots,
+        and materials but not the sender’s; what comes back can only lead to a question.
       </p>
       <p>
-        So that a cellar can be read without a signal, your device keeps its book, and what you wrote until it
-        is sent. Signing out of the community takes both away.
+        So that you can read the book without a signal, your device keeps a copy, along with what you wrote
+        until it is sent. Signing out of the community removes both.
       </p>
     </>
   );
@@ -112,12 +113,12 @@ function Enquiries() {
       <h2>Inquiries</h2>
       <p>
         What you send through the contact form is kept and reaches us as an email: name, email address,
-        company if you gave one, your goals, and the practices that you ticked. We use it to answer you and
-        for nothing else. {`It is deleted after ${retention.enquiry.kept}`}, or sooner when you ask.
+        company if you gave one, your goals, and the practices you ticked. We use it to answer you and for
+        nothing else. {`It is deleted after ${retention.enquiry.kept}`}, or sooner if you ask.
       </p>
       <h2>Your rights and questions</h2>
       <p>
-        You may ask what we hold about you, have it corrected, have a copy, or have it deleted. Write to{' '}
+        You may ask what we hold about you, get a copy, and have it corrected or deleted. Write to{' '}
         <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
     </>
@@ -128,15 +129,15 @@ function KeptFor() {
   return (
     <>
       <h2>For how long</h2>
-      <p>What does not go with your account, or when you delete it, is kept for this long:</p>
+      <p>What is not deleted with your account, or when you delete it yourself, is kept for this long:</p>
       <ul>
         {Object.values(retention).map(({ what, kept }) => (
           <li key={what}>{`${what}: ${kept}.`}</li>
         ))}
       </ul>
       <p>
-        If an account goes while it is suspended, a pseudonym of its address is kept until the suspension
-        ends.
+        If an account is deleted while it is suspended, a pseudonym of its address is kept until the
+        suspension ends.
       </p>
     </>
   );

@@ -34,7 +34,7 @@ export const studyRegions: readonly Region[] = [
     cause: 'Warm air up the Danube, cold nights off the forest',
   },
   { name: 'Alsace', latitude: 48.1, longitude: 7.4, cause: 'The Vosges keep off the rain' },
-  { name: 'Tokaj', latitude: 48.1, longitude: 21.4, cause: 'Autumn mists of two rivers, and so botrytis' },
+  { name: 'Tokaj', latitude: 48.1, longitude: 21.4, cause: 'Autumn mists from two rivers, and so botrytis' },
   {
     name: 'Burgundy',
     latitude: 47.0,
@@ -61,7 +61,7 @@ export const studyRegions: readonly Region[] = [
     longitude: -2.4,
     cause: 'A mountain wall to the north holds the Atlantic back',
   },
-  { name: 'Douro', latitude: 41.2, longitude: -7.5, cause: 'Behind the Marão: hot, dry, schist' },
+  { name: 'Douro', latitude: 41.2, longitude: -7.5, cause: 'Behind the Marão range: hot and dry, on schist' },
   {
     name: 'Ningxia',
     latitude: 38.5,

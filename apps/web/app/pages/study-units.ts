@@ -21,9 +21,9 @@ export const studyUnits: readonly Unit[] = [
       'What nature and people do in the vineyard and winery, and what that does to style, quality, and price',
       'The principal still wines of the world, region by region',
       'Sparkling wines: their methods, then their places',
-      'Fortified wines: Sherry, Port, and the Muscats that everybody skips',
+      'Fortified wines: Sherry, Port, and the Muscats everybody skips',
       'Advice to customers: food, storage, service, faults',
-      'A written tasting note with a conclusion that its own words support',
+      'A written tasting note whose conclusion its own words support',
     ],
     advice:
       'Learn each region as one chain: climate, site, grape, vineyard, winery, style, price. The written answers ask why, and a chain answers it. Write a note on every wine you drink, with the same headings in the same order.',
@@ -35,15 +35,15 @@ export const studyUnits: readonly Unit[] = [
     exam: '90 minutes, written answers.',
     subjects: [
       'The vine: its parts, its needs, and its year',
-      'The growing environment: temperature, sun, water, soil, and how climate is changing',
+      'The growing environment: temperature, sun, water, soil, and how the climate is changing',
       'Ways of farming: conventional, sustainable, organic, biodynamic, precision',
       'Planting, training, canopy, soil, water, pests, diseases, hazards, harvest',
-      'Must and wine: sulfur dioxide and oxygen, fermentation, malolactic change, vessels, lees, blending',
+      'Must and wine: sulfur dioxide and oxygen, fermentation, malolactic conversion, vessels, lees, blending',
       'White, rosé, red, and sweet: where their paths part',
       'Fining, stability, filtration, closures, faults',
     ],
     advice:
-      'For each choice write four words: what it costs, what it risks, what it gives, who would make it. Draw the path of a white and of a red from picking to bottle until you can do it without notes. Our calculators put numbers on the chemistry.',
+      'For each choice write four words: what it costs, what it risks, what it gives, who would make it. Draw a white’s path and a red’s from picking to bottle until you can do it without notes. Our calculators put numbers on the chemistry.',
   },
   {
     to: 'flashcardsD2',
@@ -65,7 +65,7 @@ export const studyUnits: readonly Unit[] = [
     to: 'flashcardsD3',
     name: 'D3',
     title: 'Wines of the World',
-    exam: 'Theory in two papers, of two hours and of 80 minutes; on another day, blind tasting in two parts.',
+    exam: 'Theory in two papers, one of two hours and one of 80 minutes; on another day, blind tasting in two parts.',
     subjects: [
       'France: Bordeaux and the southwest, Burgundy, Beaujolais, Alsace, Jura, Loire, Rhône, the south',
       'Germany, Austria, Hungary, Greece',

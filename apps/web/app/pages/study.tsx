@@ -95,7 +95,7 @@ export default function StudyPage() {
     <>
       <PageHead
         title="Study resources for wine qualifications"
-        description="What the exams of Level 3 and of the Diploma units D1, D2, and D3 ask, how to learn it, and what sets 24 of the world’s wine regions apart."
+        description="What the Level 3 and Diploma D1, D2, and D3 exams ask, how to learn it, and what sets 24 of the world’s wine regions apart."
         path="/wset"
       />
       <PageTitle label="Study resources" title="For Level 3 and the Diploma" beside={45}>
@@ -110,9 +110,9 @@ export default function StudyPage() {
         <Units />
         <p className="border-line border-t pt-4 text-muted text-sm">
           Subjects and exams follow the specifications that the WSET, the Wine & Spirit Education Trust,
-          published in 2016 (Level 3) and 2019 (Diploma). Ask your course provider for the one you will be
-          examined by. The Diploma has three more units, which are not covered here: D4 Sparkling Wines, D5
-          Fortified Wines, and D6, the independent research assignment. We are not connected with the WSET.
+          published in 2016 (Level 3) and 2019 (Diploma). Ask your course provider which one applies to your
+          exam. The Diploma has three more units, which are not covered here: D4 Sparkling Wines, D5 Fortified
+          Wines, and D6, the independent research assignment. We are not connected with the WSET.
         </p>
       </Section>
       <Section label="Map" title="World wine region atlas">

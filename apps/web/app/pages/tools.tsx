@@ -21,7 +21,7 @@ function Leads() {
   return (
     <p className="wrap mt-8 print:hidden">
       <a href={href('/tools/worksheet')} className="onward mr-8">
-        The worksheet: several calculators on one tank, and one cellar order
+        The worksheet: several calculators for one tank, in one cellar order
       </a>
       <a href={href('/tools/binder')} className="onward">
         The binder: all of them on paper
@@ -54,7 +54,7 @@ function Finder() {
         <label className="block">
           <span className="label">Units on this device</span>
           <select data-units="" defaultValue="" className={`mt-2 min-h-12 w-full ${controlClass}`}>
-            <option value="">As each page has them</option>
+            <option value="">Each page’s own</option>
             {Object.entries(unitSystems).map(([id, { name }]) => (
               <option key={id} value={id}>
                 {name}
@@ -170,14 +170,14 @@ export default function ToolsPage() {
     <>
       <PageHead
         title="Winemaking tools"
-        description={`${calculators.length} free winemaking calculators for the whole year of a small cellar, each with its formula, its source, and published values that it is checked against.`}
+        description={`${calculators.length} free winemaking calculators for the whole year of a small cellar, each with its formula, its source, and the published values it is checked against.`}
         path="/tools"
       />
       <PageTitle label="Tools" title="Cellar math, with the working shown" beside={23}>
         <p>
-          {calculators.length} calculators, free, without an account, and at work without a network. Each says
-          which formula it used, where that comes from, and how far to trust the answer. All of them take less
-          than {mostMegabytesKept}&nbsp;MB of your device.
+          {calculators.length} calculators, free, without an account, and working offline. Each says which
+          formula it used, where that comes from, and how far to trust the answer. All of them take less than{' '}
+          {mostMegabytesKept}&nbsp;MB of your device.
         </p>
       </PageTitle>
       <Leads />
@@ -196,7 +196,7 @@ export default function ToolsPage() {
             The formulas as a package for other software
           </a>
           <a href={href('/tools/proof')} className="onward ml-8">
-            The values that they are held against
+            The values they are checked against
           </a>
         </p>
       </form>

@@ -50,7 +50,7 @@ export default function RegionsPage() {
       />
       <PageTitle label="Regions" title="Wine regions of the world" beside={61}>
         <p>
-          {`${wineRegions.length} places in ${countries.length} countries: where each lies, what its weather does, what grows there, and what becomes of it. Michigan comes first, since we live there.`}
+          {`${wineRegions.length} places in ${countries.length} countries: where each lies, what its weather does, what grows there, and what is made of it. Michigan comes first because we live there.`}
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
           <a href={href('/regions/map')} className="button">
@@ -67,9 +67,9 @@ export default function RegionsPage() {
       <Index />
       <Section label="Sources" title="Where it was read">
         <p className="max-w-2xl">
-          Names, places, and rules follow the public registers below and the regulations that they link to.
-          Climates are put into few words, as textbooks do, and a word for a whole region is always too
-          simple.
+          Names, places, and rules follow the public registers below and the regulations they link to.
+          Climates are put in a few words, as textbooks put them, and one word for a whole region is always
+          too simple.
         </p>
         <ul className="mt-4 max-w-2xl text-[0.9375rem]">
           {Object.entries(registers).map(([where, { name, href }]) => (

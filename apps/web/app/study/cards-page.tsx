@@ -31,15 +31,14 @@ export default function CardsPage() {
       <p className="label">Study resources</p>
       <h1 className="mt-4 text-[clamp(2.25rem,5.5vw,4rem)]">Flashcards</h1>
       <p className="mt-6 mb-8 max-w-2xl">
-        A card comes back when you are about to forget it. Space shows the answer, and 1 to 4 say how well you
-        knew it; on a phone, push the card to the right if you did, to the left if not. What you learned stays
+        A card comes back when you are about to forget it. Press Space for the answer, then 1 to 4 for how
+        well you knew it; on a phone, swipe the card right if you knew it, left if not. What you learned stays
         on this device.
       </p>
       {isInBrowser ? <Learning /> : <Waiting />}
       <p className="mt-10 max-w-3xl text-muted text-sm">
-        The cards are ours, written from public facts; none is text of the official material. Intervals are
-        set by FSRS, the free spaced repetition scheduler. We are not connected with the WSET. Found a wrong
-        card?{' '}
+        The cards are ours, written from public facts; none copies the official material. Intervals are set by
+        FSRS, the free spaced repetition scheduler. We are not connected with the WSET. Found a wrong card?{' '}
         <a href={href('/contact')} className="text-wine underline underline-offset-4">
           Tell us
         </a>

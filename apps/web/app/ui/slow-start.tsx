@@ -4,7 +4,7 @@ export function SlowStart() {
     <p className="slow-start" suppressHydrationWarning>
       {import.meta.env.SSR ? (
         <>
-          This takes long. It needs JavaScript, and a browser of 2024 or later. <a href="/">Home</a>
+          This is taking a while. It needs JavaScript, and a browser from 2024 or later. <a href="/">Home</a>
         </>
       ) : (
         ''

@@ -108,7 +108,7 @@ export const definition = defineCalculator({
             ),
       ],
       range:
-        'The rise on the day of the addition. Later potassium bitartrate falls out, and both TA and pH drop; no formula tells how far, so make a bench trial and measure the pH.',
+        'This is the rise on the day of the addition. Later, potassium bitartrate falls out, and both TA and pH drop; no formula says how far, so run a bench trial and measure the pH.',
     };
   },
   dose: { tankColumns: ['taFromGPerL', 'taToGPerL', 'volumeL'], tankExample: 'Syrah 2; 4.8; 6; 2000' },

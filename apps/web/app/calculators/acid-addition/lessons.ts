@@ -3,21 +3,21 @@ import type { Lessons } from '../bench/lesson.ts';
 export const lessons: Lessons = {
   education: [
     {
-      heading: 'No page can tell the pH',
-      text: 'How far the pH falls depends on the potassium and the buffers of this very must. Add half of the dose to a liter of it, stir, measure, and decide. What you measure on the day is not what you will have after cold stabilization.',
+      heading: 'No page can predict the pH',
+      text: 'How far the pH falls depends on the potassium and the buffers in your must. Dose one liter of it at half strength, stir, measure, and decide. What you measure on the day is not what you will have after cold stabilization.',
     },
     {
       heading: 'Which acid',
-      text: 'Tartaric acid is the strongest and stays; part of it falls out as bitartrate. Malic acid that is sold as DL leaves its D half after malolactic fermentation. Lactic acid is soft and stable. Citric acid belongs in finished wine, if anywhere.',
+      text: 'Tartaric acid is the strongest and stays; part of it falls out as bitartrate. Malic acid sold as DL still has its D half after malolactic fermentation. Lactic acid is soft and stable. Citric acid belongs in finished wine, if anywhere.',
     },
     {
       heading: 'What the law says',
-      text: 'The OIV allows 54 meq/L, which is 4 g/L as tartaric acid, over must and wine together. In the United States check 27 CFR 24.182 and 24.246, and in the European Union the zone that you are in.',
+      text: 'The OIV allows 54 meq/L, which is 4 g/L as tartaric acid, in must and wine together. In the United States check 27 CFR 24.182 and 24.246, and in the European Union the rule for your zone.',
     },
   ],
   whyOthersDiffer: [
     'One calculator divides tartaric acid by a “practical coefficient” of 0.75: that overdoses by a third.',
-    'One program’s help says that a gram of lactic acid counts as 1.2 g of tartaric. It is the other way round: 0.83 g.',
-    'A well-known table speaks of acidities of 0.3 to 0.9 “g/L”: its acidities are g/100 mL, ten times as much.',
+    'One program’s help says that a gram of lactic acid counts as 1.2 g of tartaric. It is the other way around: 0.83 g.',
+    'A well-known table lists acidities of 0.3 to 0.9 “g/L”; they are g/100 mL, ten times as much.',
   ],
 };

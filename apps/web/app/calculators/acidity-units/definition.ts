@@ -30,7 +30,7 @@ export const definition = defineCalculator({
       value: numberField('Acidity', '', [0, 6, 400], 'musts and wines hold less', { step: 0.1 }),
       malicGPerL: numberField('Malic acid to convert', 'g/L', [0, 0, 20], 'musts hold 0 to 20 g/L', {
         step: 0.1,
-        hint: 'For the fall of TA by malolactic fermentation.',
+        hint: 'For the drop in TA from malolactic fermentation.',
       }),
     },
     choices: { from: choiceField('Given in', units), to: choiceField('Wanted in', { sulfuric, ...rest }) },
@@ -38,12 +38,12 @@ export const definition = defineCalculator({
   fields: () => ['value', 'from', 'to', 'malicGPerL'],
   title: 'Acidity Units',
   description:
-    'Read a report from elsewhere: total and volatile acidity in every unit, and the fall by malolactic.',
+    'Read a report from elsewhere: total and volatile acidity in every unit, and the drop from malolactic.',
   seasons: ['always'],
   task: 'acidity',
   features: [
     'Tartaric, sulfuric, acetic, malic, lactic, citric, meq/L',
-    'Fall of TA by malolactic fermentation',
+    'Drop in TA from malolactic fermentation',
   ],
   searchWords: [
     'convert',
@@ -86,8 +86,8 @@ export const definition = defineCalculator({
           .map(shown),
         ...(malicGPerL > 0
           ? [
-              figure('Fall of TA by malolactic', loss, 2, 'g/L'),
-              figure('Lactic acid that it makes', lacticFromMalic({ malicGPerL }), 2, 'g/L'),
+              figure('Drop in TA from malolactic', loss, 2, 'g/L'),
+              figure('Lactic acid formed', lacticFromMalic({ malicGPerL }), 2, 'g/L'),
               figure('TA as tartaric afterward', Math.max(0, tartaric - loss.value), 2, 'g/L'),
             ]
           : []),
@@ -101,7 +101,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'Exact by the equivalents: tartaric 75.04, sulfuric 49.04, acetic 60.05, malic 67.04, lactic 90.08, citric 64.04 g.',
+        'Exact, by equivalent weights: tartaric 75.04, sulfuric 49.04, acetic 60.05, malic 67.04, lactic 90.08, citric 64.04 g.',
     };
   },
   proof: { groups: ['acidity-units'] },

@@ -4,11 +4,11 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'The same acid in other words',
-      text: 'A French analysis gives total acidity as sulfuric acid, most others as tartaric. The wine is the same: 4 g/L there is 6.1 g/L here. Ask for the endpoint too, since it shifts the figure by more than the rounding.',
+      text: 'A French analysis gives total acidity as sulfuric acid, most others as tartaric. The wine is the same: 4 g/L as sulfuric is 6.1 g/L as tartaric. Ask for the endpoint too, since it shifts the figure by more than the rounding does.',
     },
     {
-      heading: 'What malolactic takes',
-      text: 'Bacteria take one of the two acid groups of malic acid. Each gram of malic acid that goes takes 0.56 g/L of TA with it and leaves 0.67 g of lactic acid.',
+      heading: 'What malolactic fermentation takes',
+      text: 'Bacteria remove one of malic acid’s two acid groups. Each gram per liter that goes takes 0.56 g/L of TA with it and leaves 0.67 g/L of lactic acid.',
     },
   ],
   whyOthersDiffer: [

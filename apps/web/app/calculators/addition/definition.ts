@@ -20,7 +20,7 @@ const limitsOf: Readonly<Record<string, (gPerL: number) => readonly (string | un
   gumArabic: (dose) => [limitCaution(oivLimits, 'gum arabic', dose)],
   dmdc: (dose) => [
     limitCaution(euLimits, 'dimethyl dicarbonate', dose * 1000),
-    'Dimethyl dicarbonate is poisonous until it has reacted: only for trained users with a dosing machine. In the European Union it is for wines of 5 g/L sugar and more.',
+    'Dimethyl dicarbonate is poisonous until it has reacted: only for trained users with a dosing machine. In the European Union it is only for wines with at least 5 g/L of sugar.',
   ],
 };
 
@@ -33,7 +33,7 @@ export const definition = defineCalculator({
       }),
       volumeL: volumeField('Volume of wine or must'),
       strengthPercent: numberField('Strength', '%', [1, 100, 100], 'a product is 1 to 100% active', {
-        hint: '100 if the dose is meant for the product as it is.',
+        hint: '100 if the dose is for the product as sold.',
       }),
       beforeGPerHl: numberField(
         'Added before',

@@ -4,15 +4,15 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'Weigh, round, and write down what you weighed',
-      text: 'Nobody weighs 153.27 g in a cellar. Round to what your balance shows, and put the dose of the rounded weight in the record: that is the dose the wine received. Dissolve or disperse the powder in a little of the same wine and mix the whole tank before you judge.',
+      text: 'Nobody weighs 153.27 g in a cellar. Round to what your balance shows, and record the dose that the rounded weight makes: that is what the wine received. Dissolve or disperse the powder in a little of the wine, and mix the whole tank before you judge.',
     },
     {
-      heading: 'Whose dose, of what',
-      text: 'A label may speak of the product, or of its active part. Where it speaks of the active part, enter the strength. Nitrogen is its own case: plan it with the nutrient calculator, which counts what the must already holds.',
+      heading: 'A dose of what?',
+      text: 'A label may speak of the product, or of its active part. Where it speaks of the active part, enter the strength. Nitrogen is a special case: plan it with the nutrient calculator, which counts what the must already holds.',
     },
     {
       heading: 'Limits add up',
-      text: 'Where a law limits a material, it counts everything the juice and the wine received. In the United States the water in which all materials together are dissolved or dispersed may not exceed 1% of the volume (27 CFR 24.246).',
+      text: 'A legal limit on a material counts everything that the juice and the wine received. In the United States the water in which all materials together are dissolved or dispersed may not exceed 1% of the volume (27 CFR 24.246).',
     },
   ],
 };

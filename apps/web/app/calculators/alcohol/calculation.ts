@@ -190,12 +190,12 @@ export function computeAlcohol(inputs: AlcoholInputs): Calculation {
         : { label: 'Alcohol by volume', text: textOf(simple, 2), unit: '%' },
     ],
     ...(simple.note !== undefined && { note: simple.note }),
-    ...(swapped && { hold: 'Are the two readings in each other’s place?' }),
+    ...(swapped && { hold: 'Are the two readings swapped?' }),
     gives: { alcoholPercentVol: alcoholToRead(found) },
     ...(comparison && { comparison }),
     more: moreOf(inputs, gravities),
     uncertainty: uncertaintyOf(inputs, found),
     steps: stepsOf(inputs, simple.value, gravities),
-    range: 'SG 20/20 °C of 1.000 to 1.200 at first, from 0.900 at last; 0 to 40 °C.',
+    range: 'SG 20/20 °C, first reading 1.000 to 1.200, last from 0.900; 0 to 40 °C.',
   };
 }

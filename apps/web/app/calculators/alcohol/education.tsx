@@ -12,19 +12,19 @@ export function Education() {
       <h2>Temperature</h2>
       <p>
         A hydrometer is right at the temperature printed on it, here 20 °C. In a warmer must it sinks deeper
-        and reads too low. How much depends on sugar and alcohol, not on water alone: at 30 °C a must of 20
-        °Bx reads 0.7 °Bx low, at 10 °C 0.5 °Bx high.
+        and reads too low. How much depends on sugar and alcohol, not on water alone: a must of 20 °Bx reads
+        0.7 °Bx low at 30 °C and 0.5 °Bx high at 10 °C.
       </p>
       <h2>When it matters</h2>
       <p>
-        For a label or for tax, alcohol is measured and not calculated: by distillation and a density, or by
-        an instrument calibrated against it. Gravity readings that count should be made on a degassed sample.
+        For a label or for tax, alcohol is measured, not calculated: by distillation and density, or by an
+        instrument calibrated against them. Take gravity readings that count on a degassed sample.
       </p>
       <h2>Why others differ</h2>
       <p>
         The brewers’ 76.08 (OG − FG) / (1.775 − OG) × FG / 0.794 is behind many web calculators: for a must of
-        1.100 it says 15.0% where the five methods say 14.1 to 14.6. And we have no ebulliometer: the one
-        formula in circulation reads −1.29% vol in pure water. Go by the disk or table of its maker.
+        1.100 it says 15.0% where the five methods say 14.1 to 14.6. And we offer no ebulliometer: the one
+        formula in circulation reads −1.29% vol in pure water. Go by its maker’s disk or table.
       </p>
     </>
   );

@@ -37,7 +37,7 @@ export const definition = defineCalculator({
   title: 'Sweetening and Delle Units',
   name: 'Sweetening',
   description:
-    'Weigh the sugar for a residual sugar, with the volume it adds, and see how stable the wine is.',
+    'Weigh the sugar for a target residual sugar, with the volume it adds, and see how stable the wine is.',
   seasons: ['bottling'],
   task: 'blending',
   features: ['Sugar per liter of the finished wine', 'Volume and alcohol afterward', 'Delle units'],
@@ -78,7 +78,7 @@ export const definition = defineCalculator({
         weighed('By the dose per liter of the dry wine', perDry.value * 1000, unitOf('mass')),
       ],
       uncertainty: [
-        `The sugar’s own volume is printed from 0.618 to 0.63 L/kg: ${fixed(sugar.value * 0.00062 * sugarToGPerL * 0.02, 2)} kg.`,
+        `Printed volumes of sugar run from 0.618 to 0.63 L/kg, a difference of ${fixed(sugar.value * 0.00062 * sugarToGPerL * 0.02, 2)} kg.`,
       ],
       steps: [
         step(
@@ -92,7 +92,8 @@ export const definition = defineCalculator({
           'vinlab-delle',
         ),
       ],
-      range: 'Per liter of the finished wine, which is larger than the dry one by 0.62 L for each kilogram.',
+      range:
+        'Per liter of the finished wine, which is larger than the dry one by 0.62 L per kilogram of sugar.',
     };
   },
   dose: { tankColumns: ['volumeL', 'sugarFromGPerL', 'sugarToGPerL'], tankExample: 'Traminette; 500; 2; 25' },

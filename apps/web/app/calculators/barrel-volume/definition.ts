@@ -32,7 +32,7 @@ export const definition = defineCalculator({
   },
   title: 'Barrel Volume',
   description:
-    'Gauge an odd barrel from two diameters and its length, and the wine that a dip says is missing.',
+    'Gauge an odd barrel from two diameters and its length, and see how much wine a dip says is missing.',
   seasons: ['aging'],
   task: 'vessels',
   features: ['Oughtred’s formula and the Swiss rule', 'Wine missing by a dip'],
@@ -74,7 +74,7 @@ export const definition = defineCalculator({
         ),
         step('V = π L / 4 × (D − (D − d)/3)²', `${fixed(swiss.value, 5)} m³`, 'spikes-barrel'),
       ],
-      range: 'Inside measures: take the staves off an outside diameter, usually 27 mm on each side.',
+      range: 'Inside measures: from an outside diameter subtract the staves, usually 27 mm on each side.',
     };
   },
   proof: { groups: ['barrel-volume'] },

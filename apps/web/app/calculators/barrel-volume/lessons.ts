@@ -4,10 +4,10 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'For the cask without a name',
-      text: 'A barrique is 225 L and a hogshead 300 because their makers say so. For an old cask, a stick and a tape do: diameter through the bung hole, diameter of a head between the staves, length between the heads.',
+      text: 'A barrique is 225 L and a hogshead 300 because their makers say so. For an old cask, a stick and a tape will do: the diameter through the bunghole, the diameter of a head inside the staves, and the length between the heads.',
     },
   ],
   whyOthersDiffer: [
-    'One calculator uses 1.25 where the formula has 2, and prints 90.7 gallons for a barrel of 80.4.',
+    'One calculator uses 1.25 where the formula has 2, and prints 90.7 gallons for a barrel that holds 80.4.',
   ],
 };

@@ -47,7 +47,7 @@ export function BatchTable({ columns: names, specs, example, answerOf }: BatchTa
         Paste rows from a spreadsheet
       </label>
       <p id={`${id}-note`} className="mt-1 text-muted text-sm">
-        One tank per line: a name if you like, then {columns.map(headingOf).join(', ')}. The other fields are
+        One tank per line: a name, if you like, then {columns.map(headingOf).join(', ')}. The other fields are
         as above.
       </p>
       <div className={fieldFrame}>

@@ -74,7 +74,7 @@ function cellsOf(line: string, columns: number): readonly string[] {
 }
 
 const inTwoWays =
-  'this can be read in two ways, with or without thousands. Put tabs or semicolons between the cells.';
+  'this can be read in two ways, with or without thousands separators. Put tabs or semicolons between the cells.';
 
 /** Rows of numbers in the order of the columns, with or without a tank's name before them. */
 export function readRows(text: string, columns: readonly Column[]): Table {
@@ -86,7 +86,7 @@ export function readRows(text: string, columns: readonly Column[]): Table {
     const line = index + 1;
     const cells = cellsOf(content, columns.length);
     if (index === 0 && cells.every((cell) => parseDecimal(cell) === undefined)) {
-      remarks.push({ line, says: 'read as a heading, since it holds no number.' });
+      remarks.push({ line, says: 'read as a heading, since it contains no number.' });
       continue;
     }
     if (!/[\t;"]/.test(content) && mayHoldThousands(cells, columns.length)) {

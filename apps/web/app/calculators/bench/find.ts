@@ -43,7 +43,7 @@ function resultOf(item: HTMLLIElement) {
 }
 
 function foundText(found: number): string {
-  if (found === 0) return 'Nothing here has that name. The search of the whole site may know it.';
+  if (found === 0) return 'Nothing here has that name. Try the site’s search.';
   return found === 1 ? '1 calculator found.' : `${found} calculators found.`;
 }
 

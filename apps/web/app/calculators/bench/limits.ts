@@ -15,7 +15,7 @@ export function limitCaution(
 ): string | undefined {
   const found = limits.find((limit) => limit.subject === subject);
   const law = found && laws[found.source]?.title;
-  if (!law) throw new Error(`The law was not read: ${place}, ${subject}`);
+  if (!law) throw new Error(`We have not read the law: ${place}, ${subject}`);
   const { limit, unit } = found;
   if (!(value >= nearFrom * limit)) return undefined;
   const verdict = value > limit ? 'Over the limit' : 'Near the limit';

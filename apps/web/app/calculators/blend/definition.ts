@@ -70,7 +70,7 @@ const form: FormSpec = {
     ),
     target: numberField('Target', '', [0, 13.5, 10_000], 'a target lies between the lots', {
       step: 0.1,
-      hint: 'In the unit of what is to be reached.',
+      hint: 'In the unit of the property you blend for.',
     }),
   },
   choices: {
@@ -126,8 +126,8 @@ function knownBlend(inputs: Inputs, unit: Unit): Part {
     ],
     ...noteOf(blend),
     more: [
-      figure('Least of the lots', Math.min(...values), decimals, of),
-      figure('Most of the lots', Math.max(...values), decimals, of),
+      figure('Lowest of the lots', Math.min(...values), decimals, of),
+      figure('Highest of the lots', Math.max(...values), decimals, of),
       ...chosen.map((lot) =>
         figure(`Share of lot ${letter(lot)}`, (100 * numberAt(inputs, volumeName(lot))) / liters, 1, '%'),
       ),
@@ -161,7 +161,7 @@ function sharesForTarget(inputs: Inputs, unit: Unit): Part {
     ...noteOf(share),
     more: [
       volume(
-        'To all of lot A, of lot B',
+        'Lot B for all of lot A',
         byVolume > 0 ? (lotA * (1 - byVolume)) / byVolume : Number.NaN,
         unit,
         1,
@@ -235,7 +235,7 @@ export const definition = defineCalculator({
         'pH, free SO₂, color, stability, and taste do not blend in proportion. Make the blend on the bench first.',
       ],
       range:
-        'What is counted per liter blends by volume; Brix blends by weight, and is weighed here. The law of the label (vintage, origin, variety) is not worked out.',
+        'Anything counted per liter blends by volume; Brix blends by weight, and is weighted so here. Label law (vintage, origin, variety) is not checked.',
     };
   },
   proof: { groups: ['blend'] },

@@ -23,7 +23,7 @@ export const jobs: readonly Job[] = [
     given: { mode: 'target', volume1: 100, alcohol1: 12, alcohol2: 15, target: 13 },
     shows: [
       ['Lot A', 66.7, 0.05, '%'],
-      ['To all of lot A, of lot B', 50, 0.05, 'L'],
+      ['Lot B for all of lot A', 50, 0.05, 'L'],
     ],
   },
   {

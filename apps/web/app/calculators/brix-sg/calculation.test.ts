@@ -39,7 +39,7 @@ describe('the Brix calculator', () => {
   it('tells a must from a sucrose solution', () => {
     // OIV Oeno 21/2004, table II: 24.0 % is 237.8 g/L of sugar, 14.13 % vol.
     expect(computeBrix(start).more).toContainEqual({
-      label: 'Sugar if it is grape must (OIV)',
+      label: 'Sugar, if grape must (OIV)',
       text: '237.8',
       unit: 'g/L',
     });

@@ -45,7 +45,7 @@ function more(brix: number, gravity: number): readonly Figure[] {
   const specificGravity = gravity;
   return [
     ...figureOf('Potential alcohol, 0.59 × Brix', potentialAlcoholFromBrix({ brix }), 1, '% vol'),
-    ...figureOf('Sugar if it is grape must (OIV)', sugar, 1, 'g/L'),
+    ...figureOf('Sugar, if grape must (OIV)', sugar, 1, 'g/L'),
     ...figureOf(
       'Potential alcohol of that must',
       potentialAlcoholFromSugar({ sugarGPerL: sugar.value }),
@@ -121,6 +121,6 @@ export function computeBrix(inputs: BrixInputs): Calculation {
     uncertainty: uncertaintyOf(inputs),
     steps: stepsOf(inputs),
     range:
-      '0 to 80 °Bx (SG 1.000 to 1.41471), within 0.00004 SG of the USDA/NBS table to 40 °Bx and on its rows above. From SG to Brix the same curve is solved backwards, so that there and back is exact. Below SG 1.000 the Brix is an apparent one.',
+      '0 to 80 °Bx (SG 1.000 to 1.41471), within 0.00004 SG of the USDA/NBS table to 40 °Bx and on its rows above. From SG to Brix the same curve is solved in reverse, so the round trip is exact. Below SG 1.000 the Brix is an apparent one.',
   };
 }

@@ -92,7 +92,7 @@ export const definition = defineCalculator({
         volume('Volume afterward', final, unitOf('volume')),
         figure('Alcohol gained', gained, 1, '% vol'),
         figure('Per liter of must', (1000 * kg) / volumeL, 1, 'g/L'),
-        ...(dry ? [weighed('By the rule of 1/8 lb a gallon and degree', rule, mass)] : []),
+        ...(dry ? [weighed('By the rule of 1/8 lb per gallon per degree', rule, mass)] : []),
       ],
       uncertainty: present(
         Number.isFinite(kg) &&
@@ -112,7 +112,7 @@ export const definition = defineCalculator({
         step('ABV = 1.0526 × 1000 S / (16.83 V)', `${fixed(gained.value, 2)} % vol gained`, 'stoichiometry'),
       ],
       range:
-        'Free-run juice from 10 to 30 °Bx. For a must with skins enter the volume of its juice, not the weight of the tank.',
+        'Free-run juice from 10 to 30 °Bx. For a must with skins, enter the volume of its juice, not the weight of the tank.',
     };
   },
   dose: { tankColumns: ['volumeL', 'brixFrom', 'brixTo'], tankExample: 'Riesling; 1000; 19.5; 21' },

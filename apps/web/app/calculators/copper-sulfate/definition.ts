@@ -28,7 +28,7 @@ export const definition = defineCalculator({
     numbers: {
       copperMgPerL: numberField('Copper wanted', 'mg/L Cu', [0.01, 0.1, 6], 'more is never the answer', {
         step: 0.05,
-        hint: 'Copper, not copper sulfate: they differ by 3.93.',
+        hint: 'Copper, not copper sulfate: they differ by a factor of 3.93.',
       }),
       volumeL: numberField(
         'Volume of wine',
@@ -44,7 +44,7 @@ export const definition = defineCalculator({
         step: 0.05,
       }),
     },
-    choices: { sure: switchField('I do mean more than 1 mg/L of copper') },
+    choices: { sure: switchField('I really mean more than 1 mg/L of copper') },
   },
   fields: ({ copperMgPerL }) => [
     'copperMgPerL',
@@ -54,7 +54,7 @@ export const definition = defineCalculator({
     ...(copperMgPerL > mostUnasked ? (['sure'] as const) : []),
   ],
   title: 'Copper Sulfate',
-  description: 'Weigh copper sulfate, or measure its stock, for a rise of copper in a trial or a tank.',
+  description: 'Weigh copper sulfate, or measure a stock solution of it, for a trial glass or a tank.',
   seasons: ['fermentation', 'aging', 'bottling'],
   task: 'additions',
   features: ['Salt or stock solution', 'Trial glass or tank', 'Copper that stays in the wine'],
@@ -83,7 +83,7 @@ export const definition = defineCalculator({
           ? figure('Or of the stock', stockMl * 1000, 0, 'µL')
           : poured('Or of the stock', stockMl / 1000, unitOf('volume')),
       ],
-      ...(refused && { hold: 'More than 1 mg/L of copper: say first that you mean it.' }),
+      ...(refused && { hold: 'More than 1 mg/L of copper: confirm first that you mean it.' }),
       limits: present(
         limitCaution(oivLimits, 'copper in wine', after),
         limitCaution(oivLimits, 'copper sulfate added', (copperMgPerL / copperFraction.pentahydrate) * 0.1),

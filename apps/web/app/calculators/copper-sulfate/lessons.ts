@@ -4,7 +4,7 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'Trial first',
-      text: 'Copper binds hydrogen sulfide and simple mercaptans, but not disulfides. Smell a glass with 0.05 mg/L, one with 0.1, and one with none. If none of them is clean, more copper will not help; ask a laboratory what it is.',
+      text: 'Copper binds hydrogen sulfide and simple mercaptans, but not disulfides. Smell a glass with 0.05 mg/L, one with 0.1, and one with none. If neither dose cleans it up, more copper will not help; ask a laboratory what it is.',
     },
     {
       heading: 'Small grams, big harm',
@@ -12,6 +12,6 @@ export const lessons: Lessons = {
     },
   ],
   whyOthersDiffer: [
-    'Some doses are given as copper and some as copper sulfate. They differ by 3.93, which is the commonest mistake with this salt.',
+    'Some doses are given as copper and some as copper sulfate. They differ by a factor of 3.93, and mixing them up is the most common mistake with this salt.',
   ],
 };

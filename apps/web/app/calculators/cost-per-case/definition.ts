@@ -19,17 +19,17 @@ export const definition = defineCalculator({
   id: 'cost-per-case',
   form: {
     numbers: {
-      grapePrice: numberField('Grapes, a ton', 'a ton', [0, 2000, 100_000], 'a price is not negative', {
+      grapePrice: numberField('Grapes, per ton', 'a ton', [0, 2000, 100_000], 'a price is not negative', {
         step: 10,
       }),
       casesPerTon: numberField('Cases from a ton', '', [20, 63, 100], 'a ton gives 20 to 100'),
       winemaking: perCase('Winemaking', 12, 'Labor, yeast, laboratory, power.'),
       barrels: perCase('Barrels', 10),
       packaging: perCase('Packaging', 19, 'Glass, closure, capsule, label, case, bottling.'),
-      fixedCost: numberField('Fixed cost of a year', 'a year', [0, 100_000, 1e9], 'a cost is not negative', {
+      fixedCost: numberField('Fixed cost per year', 'a year', [0, 100_000, 1e9], 'a cost is not negative', {
         step: 1000,
       }),
-      casesMade: numberField('Cases in a year', '', [1, 2000, 1e7], 'a year has at least one'),
+      casesMade: numberField('Cases per year', '', [1, 2000, 1e7], 'a year has at least one'),
       directPrice: perCase('Price, sold direct', 300),
       tradePrice: perCase('Price, sold to the trade', 150),
       directPercent: numberField('Sold direct', '%', [0, 60, 100], 'a share is 0 to 100%'),
@@ -38,7 +38,7 @@ export const definition = defineCalculator({
   },
   title: 'Cost per Case and Break-Even',
   name: 'Cost of a case',
-  description: 'What a case costs from grapes to box, and how many have to be sold until nothing is lost.',
+  description: 'What a case costs, from grapes to box, and how many you must sell to break even.',
   seasons: ['always'],
   task: 'business',
   features: ['Cost of a case and bottle', 'Share of the fixed cost', 'Cases to break even'],
@@ -86,11 +86,11 @@ export const definition = defineCalculator({
         figure('A bottle costs', costPerBottle({ costPerCase: whole, bottlesPerCase: 12 }), 2),
         figure('Grapes in a case', grapes, 2),
         figure('Without the fixed cost', variable, 2),
-        figure('Fixed cost on a case', overhead, 2),
-        figure('Mean price of a case', net, 2),
-        figure('Left of a year', (net - variable) * casesMade - fixedCost, 0),
+        figure('Fixed cost per case', overhead, 2),
+        figure('Average price per case', net, 2),
+        figure('Left over per year', (net - variable) * casesMade - fixedCost, 0),
       ],
-      uncertainty: [`Ten percent fewer cases a ton: ${fixed(grapes / 9, 2)} more a case.`],
+      uncertainty: [`Ten percent fewer cases per ton: ${fixed(grapes / 9, 2)} more per case.`],
       steps: [
         step(
           'grapes = price / cases per ton',
@@ -109,7 +109,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'In your own currency. The numbers that the page starts with are there to be replaced; taxes and interest are not in it unless you put them into the fixed cost.',
+        'In your own currency. The starting numbers are there to be replaced; taxes and interest are left out unless you put them into the fixed cost.',
     };
   },
   proof: { groups: ['cost-per-case'] },

@@ -28,7 +28,7 @@ export const definition = defineCalculator({
       ),
       areaHa: numberField('Area', { family: 'area' }, [0.01, 1, 1000], 'a block is smaller', { step: 0.01 }),
       missingPercent: numberField('Missing vines', '%', [0, 5, 60], 'more would be a new vineyard'),
-      clusters: numberField('Clusters on a vine', '', [1, 40, 200], 'vines bear 1 to 200'),
+      clusters: numberField('Clusters per vine', '', [1, 40, 200], 'vines bear 1 to 200'),
       clusterG: numberField(
         'Weight of a cluster',
         { family: 'mass' },
@@ -37,7 +37,7 @@ export const definition = defineCalculator({
       ),
       factor: numberField('Factor to harvest', '', [1, 2, 2.5], 'clusters grow 1 to 2.5 times from then', {
         step: 0.1,
-        hint: '2 for weights at lag phase, 1 for those of harvest.',
+        hint: '2 for weights at lag phase, 1 for weights at harvest.',
       }),
     },
     choices: { show: choiceField('First', { crop: 'the crop', vines: 'the vines' }) },
@@ -54,7 +54,7 @@ export const definition = defineCalculator({
   ],
   title: 'Vines and Crop',
   name: 'Crop estimate',
-  description: 'Vines on an area, and the crop from a count of clusters at lag phase or before harvest.',
+  description: 'Vines in a block, and the crop from a cluster count at lag phase or before harvest.',
   seasons: ['vineyard'],
   task: 'vineyard',
   features: ['Vines by spacing', 'Crop in tons and tons per acre', 'Range of the estimate'],
@@ -108,7 +108,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'Headlands are not taken off. Count at least twenty vines, taken by a rule and not by their looks.',
+        'Headlands are not subtracted. Count at least twenty vines, chosen by a rule and not by their looks.',
     };
   },
   proof: { groups: ['crop-estimate'] },

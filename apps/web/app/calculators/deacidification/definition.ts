@@ -79,7 +79,7 @@ function byDoubleSalt(
       volume('Part of the wine to treat', least.value * recommendedDoubleSaltSurplus, unit, 1),
     ],
     ...noteOf(carbonate),
-    more: [volume('The least part', least, unit, 1)],
+    more: [volume('Smallest part', least, unit, 1)],
     steps: [
       step(
         'V = 1.05 V (TA₁ − TA₂) / TA₁',
@@ -132,10 +132,10 @@ export const definition = defineCalculator({
       ),
       uncertainty: [
         inputs.salt === 'KHCO3' || inputs.salt === 'K2CO3'
-          ? 'Potassium salts work through the bitartrate that falls out later: their effect is a range of two until the wine is cold stable.'
+          ? 'Potassium salts work through the bitartrate that falls out later: until the wine is cold stable, the effect lies between the two figures.'
           : 'Calcium may fall out as tartrate weeks later.',
       ],
-      range: 'TA in g/L as tartaric acid. Make a bench trial: no formula tells the pH.',
+      range: 'TA in g/L as tartaric acid. Run a bench trial: no formula predicts the pH.',
     };
   },
   dose: { tankColumns: ['taFromGPerL', 'taToGPerL', 'volumeL'], tankExample: 'Vidal 1; 9.5; 8; 1000' },

@@ -26,7 +26,7 @@ export const jobs: readonly Job[] = [
     job: 'VinoCalc: 60 US gallons from 8 to 6 g/L by double salt treat 56.8 L, 59.6 recommended',
     given: { salt: 'double', taFromGPerL: 8, taToGPerL: 6, volumeL: sixtyGallonsL },
     shows: [
-      ['The least part', 56.8, 0.05, 'L'],
+      ['Smallest part', 56.8, 0.05, 'L'],
       ['Part of the wine to treat', 59.6, 0.05, 'L'],
     ],
   },
@@ -44,7 +44,7 @@ export const jobs: readonly Job[] = [
     given: { salt: 'double', taFromGPerL: 12, taToGPerL: 8, volumeL: 1000 },
     shows: [
       ['Calcium carbonate', 2.665, 0.002, 'kg'],
-      ['The least part', 333.33, 0.5, 'L'],
+      ['Smallest part', 333.33, 0.5, 'L'],
     ],
   },
 ];

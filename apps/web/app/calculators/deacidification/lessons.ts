@@ -4,11 +4,11 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'Which salt',
-      text: 'Potassium bicarbonate is the gentle one for wine and up to about 2 g/L; it acts in full only after cold stabilization. Calcium carbonate takes tartaric acid at once and is for must or young wine. The double salt takes malic acid too, and is the way when more than 2 g/L have to go.',
+      text: 'Potassium bicarbonate is the gentle choice for wine, up to about 2 g/L; its full effect comes only after cold stabilization. Calcium carbonate removes tartaric acid at once and is for must or young wine. The double salt removes malic acid too, and is the choice when more than 2 g/L has to go.',
     },
     {
       heading: 'What has to stay',
-      text: 'Wine needs some tartaric acid: keep 1 g/L, better more. If you do not know how much there is, have it measured before you take two grams of it away.',
+      text: 'Wine needs some tartaric acid: keep 1 g/L, better more. If you do not know how much there is, have it measured before you remove two grams of it.',
     },
     {
       heading: 'What the law says',
@@ -16,7 +16,7 @@ export const lessons: Lessons = {
     },
   ],
   whyOthersDiffer: [
-    'For 60 US gallons from 8 to 6 g/L the formula of VinoCalc treats 56.8 L, 59.6 recommended; the University of Tennessee says 53.1 L. We print VinoCalc’s.',
-    'The Tennessee page calls the potassium salt “bitartrate”, which would do nothing. It means the bicarbonate.',
+    'To bring 60 US gallons from 8 to 6 g/L, VinoCalc’s formula treats 56.8 L and recommends 59.6; the University of Tennessee says 53.1 L. We print VinoCalc’s.',
+    'The Tennessee page calls the potassium salt “bitartrate,” which would do nothing. It means the bicarbonate.',
   ],
 };

@@ -41,7 +41,7 @@ function BySalt({ inputs, salt }: { inputs: Inputs; salt: DeacidifyingSalt }) {
 
 /** What the whole has after a part of it has been taken down to nothing. */
 function ByPart({ inputs: { taFromGPerL, taToGPerL } }: { inputs: Inputs }) {
-  const x = axisOver('Part of the wine that is treated, %', 0, 100);
+  const x = axisOver('Part of the wine treated, %', 0, 100);
   const y = axisOver('TA, g/L as tartaric', 0, taFromGPerL);
   const part = 100 * (1 - taToGPerL / taFromGPerL);
   return (
@@ -54,7 +54,7 @@ function ByPart({ inputs: { taFromGPerL, taToGPerL } }: { inputs: Inputs }) {
       point={[part, taToGPerL]}
       legend={[
         ['main', 'The whole, with its treated part put back'],
-        ['point', 'The least part to treat; take 5% more of it'],
+        ['point', 'The smallest part to treat; take 5% more'],
       ]}
     />
   );

@@ -22,7 +22,7 @@ export const definition = defineCalculator({
       maximumC: temperature('Maximum', 24),
       minimumC: temperature('Minimum', 12),
       days: numberField('Days like this', '', [1, 1, 366], 'a year has 366 at most', {
-        hint: 'With a month’s means: the days of the month.',
+        hint: 'For monthly means: the days in the month.',
       }),
       baseC: numberField('Base', { family: 'temperature' }, [0, 10, 15], 'grapevines grow from about 10 °C', {
         step: 0.5,
@@ -39,7 +39,7 @@ export const definition = defineCalculator({
   title: 'Degree Days and Huglin Index',
   name: 'Degree days',
   description:
-    'Growing degree days of a day or a month by three methods, and what it adds to the Huglin index.',
+    'Growing degree days for a day or a month by three methods, and what they add to the Huglin index.',
   seasons: ['vineyard'],
   task: 'vineyard',
   features: ['Mean and cut-off methods', 'Huglin index', 'Celsius and Fahrenheit'],
@@ -87,7 +87,7 @@ export const definition = defineCalculator({
         step('max(0, ((Tmean + Tmax) / 2 − 10)) k', `${fixed(huglin.value, 2)} °C a day`, 'xclim-huglin'),
       ],
       range:
-        'Winkler’s sum runs from April 1 to October 31, in the south from October to April; Huglin’s from April 1 to September 30.',
+        'Winkler’s sum runs from April 1 to October 31, in the Southern Hemisphere from October to April; Huglin’s from April 1 to September 30.',
     };
   },
   dose: { tankColumns: ['maximumC', 'minimumC', 'days'], tankExample: 'May; 21.4; 8.9; 31' },

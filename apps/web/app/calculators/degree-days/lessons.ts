@@ -4,14 +4,14 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'Three methods, one name',
-      text: 'The mean method takes the middle of the day and the night. Another cuts the night at the base and the day at 30 °C first, and a third follows a sine between them. They differ most in spring: say which one a number is.',
+      text: 'The mean method averages the day’s high and low. Another first raises the low to the base and caps the high at 30 °C, and a third follows a sine curve between them. They differ most in spring, so say which one a number comes from.',
     },
     {
       heading: 'A whole season',
-      text: 'Under “Many tanks” you can paste one line for each day or month: its name, maximum, minimum, and number of days. Each line is worked out with the base above.',
+      text: 'Under “Many tanks” you can paste one line for each day or month: its name, maximum, minimum, and number of days. Each line uses the base above.',
     },
   ],
   whyOthersDiffer: [
-    'One site uses a base of 5 °C for grapes on one page, and of 10 on another. For grapevines it is 10 °C (50 °F).',
+    'One site uses a base of 5 °C for grapes on one page and 10 on another. For grapevines it is 10 °C (50 °F).',
   ],
 };

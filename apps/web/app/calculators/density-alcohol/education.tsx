@@ -10,15 +10,15 @@ export function Education() {
       </p>
       <h2>Wine is not alcohol and water</h2>
       <p>
-        Acids, glycerol, minerals, and what sugar is left make a wine heavier than its alcohol alone. 5.4
-        kg/m³ is taken off for the extract of a dry wine; each kilogram more or less moves the answer by about
-        0.9 % vol. Laboratories distill the wine, bring the distillate to the same volume, and measure that:
-        choose “distillate” for that.
+        Acids, glycerol, minerals, and any sugar left make a wine heavier than its alcohol alone would. This
+        page subtracts 5.4 kg/m³ for the extract of a dry wine; each kilogram more or less moves the answer by
+        about 0.9% vol. Laboratories distill the wine, bring the distillate to the same volume, and measure
+        that: choose “distillate” for that.
       </p>
       <h2>Temperature</h2>
       <p>
-        A wine of 12 % vol loses about a quarter of a kilogram per cubic meter for each degree it warms near
-        20 °C. Enter the temperature of the density measurement, and read the line from OIML R 22.
+        Near 20 °C, a wine of 12% vol loses about a quarter of a kilogram per cubic meter for each degree it
+        warms. Enter the temperature of the density measurement, and read the line from OIML R 22.
       </p>
     </>
   );

@@ -33,7 +33,7 @@ export const definition = defineCalculator({
   },
   fields: () => ['dose', 'from', 'to'],
   title: 'Dose Units',
-  description: 'Read a label that is printed in the other system: a dose in every unit that a cellar uses.',
+  description: 'Read a label printed in another system: one dose in every unit a cellar uses.',
   seasons: ['always'],
   task: 'additions',
   features: ['g/hL, mg/L, lb/1000 gal, and more', 'All units at once'],

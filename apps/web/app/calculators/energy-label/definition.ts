@@ -22,8 +22,7 @@ export const definition = defineCalculator({
   fields: () => ['alcoholPercentVol', 'sugarGPerL', 'organicAcidsGPerL', 'polyolsGPerL', 'glass'],
   title: 'Energy for the EU Label',
   name: 'Energy value',
-  description:
-    'The energy of 100 mL in kJ and kcal, as the label and the e-label of the European Union want it.',
+  description: 'The energy of 100 mL in kJ and kcal, as the European Union’s label and e-label require it.',
   seasons: ['bottling'],
   task: 'bottling',
   features: ['kJ and kcal by the regulation’s own factors', 'Carbohydrates and sugars', 'Energy of a glass'],
@@ -74,7 +73,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'Rounded to whole numbers at the end only. Use analyses of the finished wine; where acids and glycerol were not measured the values that the page starts with are usual ones.',
+        'Rounded to whole numbers at the end only. Use analyses of the finished wine; where acids and glycerol were not measured, the starting values are typical ones.',
     };
   },
   takes: { sugarGPerL: 'residualSugarGPerL' },

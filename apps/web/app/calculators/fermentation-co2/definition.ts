@@ -36,10 +36,11 @@ export const definition = defineCalculator({
   ],
   title: 'Carbon Dioxide Given Off',
   name: 'Carbon dioxide',
-  description: 'How much gas a fermentation lets into the cellar: its weight, its volume, and that of a day.',
+  description:
+    'How much gas a fermentation lets into the cellar: its weight, its volume, and the daily average.',
   seasons: ['fermentation'],
   task: 'yeast',
-  features: ['Weight and volume of the gas', 'Mean of a day'],
+  features: ['Weight and volume of the gas', 'Daily average'],
   searchWords: [
     'danger',
     'co2',
@@ -62,7 +63,7 @@ export const definition = defineCalculator({
       headline: [figure('Carbon dioxide', gas, 1, 'kg'), figure('Its volume', cubic, 1, 'm³')],
       ...noteOf(gas),
       cautions: [
-        'Carbon dioxide is heavy and collects in low places. It kills without warning: air a cellar with active tanks, hang a gas alarm near the floor, and never enter a tank or pit alone. Check the law where you work for the most that may be in the air.',
+        'Carbon dioxide is heavy and collects in low places. It kills without warning: air a cellar with active tanks, hang a gas alarm near the floor, and never enter a tank or pit alone. Check the limit in air that the law sets where you work.',
       ],
       more: [
         figure('Liters for each liter of must', (1000 * cubic.value) / volumeL, 0, 'L'),
@@ -72,7 +73,7 @@ export const definition = defineCalculator({
           : []),
       ],
       uncertainty: [
-        'Up to 5% less: yeast also makes itself, glycerol, and acids. The peak day gives two to three times the average.',
+        'Up to 5% less: some sugar becomes yeast, glycerol, and acids. The peak day gives two to three times the average.',
       ],
       steps: [
         from === 'alcohol'
@@ -92,7 +93,7 @@ export const definition = defineCalculator({
           'winepress-co2',
         ),
       ],
-      range: 'At one atmosphere, as an ideal gas, which is within 1%.',
+      range: 'At one atmosphere, as an ideal gas, which is right to within 1%.',
     };
   },
   proof: { groups: ['fermentation-co2'] },

@@ -28,10 +28,10 @@ export const definition = defineCalculator({
       ),
       specificHeat: numberField('Specific heat of must', 'kJ/(kg K)', [3.5, 3.8, 4.2], 'musts lie between', {
         step: 0.05,
-        hint: 'Usual, but not from a source.',
+        hint: 'Typical, but not from a source.',
       }),
       coolByC: numberField(
-        'Must to cool before, by',
+        'Cool the must first, by',
         'K',
         [0, 0, 30],
         'grapes come in at most 30 K too warm',
@@ -72,20 +72,20 @@ export const definition = defineCalculator({
       temperatureChangeC: coolByC,
     });
     return {
-      headline: [figure('Cooling at the peak', peak, 1, 'kW'), figure('Heat in all', heat, 0, 'MJ')],
+      headline: [figure('Cooling at the peak', peak, 1, 'kW'), figure('Total heat', heat, 0, 'MJ')],
       cautions: [
         'An estimate, and an upper bound: evaporation and the wall of the tank carry part of the heat away.',
       ],
       more: [
         figure('The same in kilowatt-hours', heat.value / megajoulesPerKwh, 0, 'kWh'),
-        figure('The peak in BTU an hour', peak.value * 3412.14, 0, 'BTU/h'),
+        figure('The peak in BTU per hour', peak.value * 3412.14, 0, 'BTU/h'),
         figure('Rise without any loss', rise, 0, 'K'),
         weighed(
-          'Ice that would take it all',
+          'Ice that would absorb it all',
           iceForHeat({ heatMj: heat.value }).value * 1000,
           unitOf('mass'),
         ),
-        ...(coolByC > 0 ? [figure('To cool the must before', before, 0, 'MJ')] : []),
+        ...(coolByC > 0 ? [figure('To cool the must first', before, 0, 'MJ')] : []),
       ],
       uncertainty: [`10% more or less: ${fixed(peak.value * 0.9, 1)} to ${fixed(peak.value * 1.1, 1)} kW.`],
       steps: [
@@ -101,7 +101,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        '24 kcal for a mole of hexose, which is 0.557 kJ a gram. The specific heat of must is a usual value without a source.',
+        '24 kcal per mole of hexose, which is 0.557 kJ per gram. The specific heat of must is a typical value without a source.',
     };
   },
   proof: { groups: ['fermentation-cooling'] },

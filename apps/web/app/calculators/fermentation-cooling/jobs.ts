@@ -5,8 +5,8 @@ export const jobs: readonly Job[] = [
     job: '24 kcal a mole: 1000 L at 200 g/L give 111.5 MJ, which melt a third of a ton of ice',
     given: { volumeL: 1000, sugarGPerL: 200 },
     shows: [
-      ['Heat in all', 111.5, 0.2, 'MJ'],
-      ['Ice that would take it all', 334, 1, 'kg'],
+      ['Total heat', 111.5, 0.2, 'MJ'],
+      ['Ice that would absorb it all', 334, 1, 'kg'],
     ],
   },
   {
@@ -35,7 +35,7 @@ export const jobs: readonly Job[] = [
     shows: [
       ['Cooling at the peak', 0.258048, 0.05, 'kW'],
       ['The same in kilowatt-hours', 31, 0.5, 'kWh'],
-      ['Ice that would take it all', 334, 1, 'kg'],
+      ['Ice that would absorb it all', 334, 1, 'kg'],
     ],
   },
 ];

@@ -4,10 +4,10 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'The peak is what you buy',
-      text: 'A chiller has to keep up with the fastest day, and with every tank that ferments on it. Slower ferments need less: yeast, nutrients, and a cool start do more for a small winery than a larger machine.',
+      text: 'A chiller has to keep up with the fastest day, and with every tank fermenting on that day. Slower ferments need less cooling: yeast choice, nutrients, and a cool start do more for a small winery than a larger machine.',
     },
   ],
   whyOthersDiffer: [
-    'A famous companion prints 3.6 million kilocalories, and 45 tons of ice, for 10 hL at 20% sugar. The accepted 24 kcal a mole give 26.6 thousand, and a third of a ton.',
+    'A famous companion prints 3.6 million kilocalories, and 45 tons of ice, for 10 hL at 20% sugar. The accepted 24 kcal per mole gives 26.6 thousand, and a third of a ton.',
   ],
 };

@@ -40,7 +40,7 @@ function leastDose(
 ): readonly Figure[] {
   if (inputs.trial !== 'on') return [];
   const [dose] = readGlasses(inputs).find(([, read]) => read <= inputs.wanted) ?? [Number.NaN];
-  return [figure('Least dose that reads so', dose, 0, 'g/hL')];
+  return [figure('Smallest dose that passes', dose, 0, 'g/hL')];
 }
 
 export const definition = defineCalculator({
@@ -61,10 +61,16 @@ export const definition = defineCalculator({
       }),
       sampleMl: numberField('Sample', 'mL', [10, 100, 5000], 'a trial takes 10 mL to 5 L'),
       volumeL: volumeField('Volume of the tank'),
-      waterBeforePercent: numberField('Water added before', '%', [0, 0, 35], 'more would be another wine', {
-        step: 0.1,
-        hint: 'All materials so far, as a share of the volume.',
-      }),
+      waterBeforePercent: numberField(
+        'Water added before',
+        '%',
+        [0, 0, 35],
+        'more would be a different wine',
+        {
+          step: 0.1,
+          hint: 'All materials so far, as a share of the volume.',
+        },
+      ),
       ...(Object.fromEntries(
         glasses.map(([gPerL, first], index) => [
           readingNames[index],
@@ -89,7 +95,7 @@ export const definition = defineCalculator({
     ...(trial === 'on' ? ([...readingNames, 'wanted'] as const) : []),
   ],
   title: 'Fining Trial to Tank',
-  description: 'Turn the glass of the bench trial that you liked into the weight and slurry for the tank.',
+  description: 'Turn the glass you liked in a bench trial into the weight and slurry for the tank.',
   seasons: ['aging', 'bottling'],
   task: 'additions',
   features: ['Dose of a bench trial', 'Product and slurry for the tank', 'Pipette volumes for five doses'],
@@ -144,7 +150,7 @@ export const definition = defineCalculator({
           1,
           'mg/L',
         ),
-        figure('Water brought in, in all', water, 2, '%'),
+        figure('Water brought in, in total', water, 2, '%'),
         poured('Water to swell bentonite, at most', (grams / 1000) * bentoniteWaterLPerKg, unitOf('volume')),
         ...glasses.map(([gPerL]) =>
           figure(`Pipette for ${short(gPerL * 100)} g/hL`, (gPerL * sampleMl) / (stockPercent * 10), 2, 'mL'),

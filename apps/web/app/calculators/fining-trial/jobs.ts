@@ -16,7 +16,7 @@ export const jobs: readonly Job[] = [
     },
     shows: [
       ['Product for the tank', 1, 0.005, 'kg'],
-      ['Least dose that reads so', 100, 0.5, 'g/hL'],
+      ['Smallest dose that passes', 100, 0.5, 'g/hL'],
     ],
   },
   {
@@ -41,7 +41,7 @@ export const jobs: readonly Job[] = [
     job: 'The reference: 1 g/L of a 6% slurry brings 1.7% of water',
     given: { stockPercent: 6, addedMl: 10, sampleMl: 600, method: 'simple', volumeL: 1000 },
     shows: [
-      ['Water brought in, in all', 1.67, 0.005, '%'],
+      ['Water brought in, in total', 1.67, 0.005, '%'],
       ['Water to swell bentonite, at most', 16.7, 0.05, 'L'],
     ],
   },

@@ -50,11 +50,11 @@ export const definition = defineCalculator({
       headline: [figure('Assimilable nitrogen', nitrogen, 0, 'mg N/L')],
       ...noteOf(nitrogen),
       cautions: [
-        'Formaldehyde is poisonous and gets into the air: gloves, and a hood that draws. Collect what is left.',
+        'Formaldehyde is poisonous and gets into the air: wear gloves, work under a fume hood, and collect the waste.',
       ],
       more: [figure('A milliliter of base is', perMl, 0, 'mg N/L')],
       uncertainty: [
-        `10% more or less, by proline and the endpoint: ${fixed(nitrogen.value * 0.9, 0)} to ${fixed(nitrogen.value * 1.1, 0)} mg N/L.`,
+        `10% more or less, from proline and the endpoint: ${fixed(nitrogen.value * 0.9, 0)} to ${fixed(nitrogen.value * 1.1, 0)} mg N/L.`,
       ],
       steps: [
         step(

@@ -3,16 +3,16 @@ import type { Lessons } from '../bench/lesson.ts';
 export const lessons: Lessons = {
   education: [
     {
-      heading: 'Why less than the square says',
-      text: 'A liter of alcohol and a liter of water make less than two. To bring 100 L of 12% vol to 18 with 96% spirit takes 7.55 L, not 7.69, and gives 106.9 L, not 107.5. The square is on the safe side for a least strength, and on the wrong side for a tax class.',
+      heading: 'Why it takes less than the square says',
+      text: 'A liter of alcohol and a liter of water make less than two. To bring 100 L of 12% vol to 18 with 96% spirit takes 7.55 L, not 7.69, and gives 106.9 L, not 107.5. The square is on the safe side for a minimum strength, and on the wrong side for a tax class.',
     },
     {
       heading: 'Stopping a fermentation',
-      text: 'For port-style wine the spirit goes in while sugar is left. The must has to be reckoned as sweet wine: use the square, mix hard, and check with a distillation.',
+      text: 'For port-style wine the spirit goes in while sugar is left. Treat the must as a sweet wine: use the square, mix hard, and check by distillation.',
     },
   ],
   whyOthersDiffer: [
-    'One page lifts a liter from 12 to 20% vol with 0.25 L of 40% brandy. That gives 17.6%; it takes 0.40 L.',
-    'A forum’s example subtracts 20 from 85 and gets 55, so 13.9 oz. It is 65, and 11.8 oz.',
+    'One page would lift a liter from 12 to 20% vol with 0.25 L of 40% brandy. That gives 17.6%; it takes 0.40 L.',
+    'A forum example subtracts 20 from 85, gets 55, and so 13.9 oz. It is 65, and 11.8 oz.',
   ],
 };

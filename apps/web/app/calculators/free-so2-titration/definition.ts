@@ -60,13 +60,13 @@ export const definition = defineCalculator({
       cautions: present(
         method === 'ripper' &&
           wine === 'red' &&
-          'Ripper reads high in red wine: phenols, ascorbic acid, and copper take iodine too, and bound SO₂ is let go while you titrate.',
+          'Ripper reads high in red wine: phenols, ascorbic acid, and copper take iodine too, and bound SO₂ is released while you titrate.',
         method === 'aeration' &&
           wine === 'red' &&
-          'In red wine aeration-oxidation also counts part of the SO₂ that color holds: less of it protects than it says.',
+          'In red wine aeration-oxidation also counts part of the SO₂ held by pigments: less of it protects than the figure says.',
       ),
       more: [figure('One drop of 0.05 mL', drop, 1, 'mg/L')],
-      uncertainty: [`The burette alone leaves ${fixed(drop, 1)} mg/L open.`],
+      uncertainty: [`The burette alone leaves ${fixed(drop, 1)} mg/L in doubt.`],
       steps: [
         step(
           'mg/L = (mL − blank) × N × 32 030 / sample',
@@ -74,7 +74,7 @@ export const definition = defineCalculator({
           'monash-titration',
         ),
       ],
-      range: 'The same sum gives free or total SO₂: it depends on how the sample was prepared.',
+      range: 'The same formula gives free or total SO₂, depending on how the sample was prepared.',
     };
   },
   proof: { groups: ['free-so2-titration'] },

@@ -8,7 +8,7 @@ export const lessons: Lessons = {
     },
     {
       heading: 'Weekly, and the same way',
-      text: 'Iodine and base change their strength: standardize them, run a blank, and keep to one method, so that the trend of a barrel is a trend of the wine and not of the bench.',
+      text: 'Iodine and base lose strength: standardize them, run a blank, and stay with one method, so that a barrel’s trend is in the wine and not on the bench.',
     },
   ],
   whyOthersDiffer: [

@@ -54,7 +54,8 @@ export const definition = defineCalculator({
     'barrelL',
   ],
   title: 'Grapes to Wine',
-  description: 'Plan tanks, barrels, and glass: liters, barrels, cases, and bottles from the grapes to come.',
+  description:
+    'Plan tanks, barrels, and glass: liters, barrels, cases, and bottles from the grapes you expect.',
   seasons: ['vineyard', 'harvest'],
   task: 'vineyard',
   features: ['From tons or acres', 'Liters, barrels, cases, and bottles'],

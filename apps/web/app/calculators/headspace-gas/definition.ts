@@ -17,20 +17,20 @@ export const definition = defineCalculator({
       headspaceL: numberField('Headspace', { family: 'volume' }, [0.1, 200, 100_000], 'tanks leave less'),
       purges: numberField('Purges', '', [1, 5, 8], 'more is a waste of gas'),
       cylinderFt3: numberField('Cylinder', 'ft³', [5, 330, 500], 'cylinders hold 5 to 500 ft³', {
-        hint: 'Of gas at the air’s pressure, as it is sold.',
+        hint: 'Gas at atmospheric pressure, as it is sold.',
       }),
       cylinderL: numberField('Cylinder', 'L', [1, 50, 80], 'cylinders hold 1 to 80 L', {
-        hint: 'Its inside, as stamped on the shoulder.',
+        hint: 'Its inside volume, as stamped on the shoulder.',
       }),
       fullBar: numberField(
-        'Its full pressure',
+        'Its pressure when full',
         { family: 'pressure' },
         [50, 207, 300],
         'cylinders are filled to 50 to 300 bar',
       ),
     },
     choices: {
-      soldBy: choiceField('Cylinder named by', { gas: 'its gas, in ft³', inside: 'its inside, in L' }),
+      soldBy: choiceField('Cylinder named by', { gas: 'its gas, in ft³', inside: 'its inside volume, in L' }),
     },
   },
   fields: ({ soldBy }) => [
@@ -81,7 +81,7 @@ export const definition = defineCalculator({
         figure('Purges from a full cylinder', Math.floor(contentsL / (headspaceL * purges)), 0),
       ],
       uncertainty: [
-        'For a space that mixes at once. A slow stream of a heavy gas from below does better, a jet does worse.',
+        'For a space that mixes at once. A slow stream of a heavy gas from below does better; a jet does worse.',
       ],
       steps: [
         step(

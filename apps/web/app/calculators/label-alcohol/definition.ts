@@ -24,7 +24,7 @@ export const definition = defineCalculator({
   },
   title: 'Alcohol on the Label',
   name: 'Label alcohol',
-  description: 'Which figures a label may carry in the United States for the alcohol that was measured.',
+  description: 'Which figures a label may carry in the United States for the alcohol you measured.',
   seasons: ['bottling'],
   task: 'bottling',
   features: ['Allowed range', 'Class line at 14% vol', 'Tax class'],
@@ -54,9 +54,9 @@ export const definition = defineCalculator({
       ...noteOf(low),
       cautions: present(
         Math.abs(measured - classLine) <= 0.3 &&
-          'Close to 14% vol: a measurement is off by 0.1 to 0.2, and the label may not cross the line. Measure again, by distillation.',
+          'Close to 14% vol: a measurement can be off by 0.1 to 0.2, and the label may not cross the line. Measure again, by distillation.',
         (Math.abs(measured - 16) <= 0.3 || Math.abs(measured - 21) <= 0.3) &&
-          'Close to a line of the tax, which goes by the true alcohol and knows no tolerance.',
+          'Close to a tax line: the tax goes by the true alcohol and has no tolerance.',
       ),
       more: [
         figure('Lowest figure', low, 1, '% vol'),
@@ -75,7 +75,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        '27 CFR 4.36(b), United States only. The rules of other countries were not read: check the law where you sell.',
+        '27 CFR 4.36(b), United States only. We have not read the rules of other countries: check the law where you sell.',
     };
   },
   takes: { measured: 'alcoholPercentVol' },

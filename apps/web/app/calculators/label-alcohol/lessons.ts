@@ -3,8 +3,8 @@ import type { Lessons } from '../bench/lesson.ts';
 export const lessons: Lessons = {
   education: [
     {
-      heading: 'Two lines that are not the same',
-      text: 'The label has a tolerance of 1.5% vol at or below 14, and of 1.0 above, and may not cross 14. The tax goes by the true alcohol, with its lines at 16, 21, and 24% vol, and has no tolerance.',
+      heading: 'Two lines that do not coincide',
+      text: 'The label has a tolerance of 1.5% vol at or below 14 and of 1.0 above, and may not cross 14. The tax goes by the true alcohol, with lines at 16, 21, and 24% vol and no tolerance.',
     },
   ],
 };

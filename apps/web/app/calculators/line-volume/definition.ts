@@ -64,7 +64,7 @@ export const definition = defineCalculator({
           'geometry',
         ),
       ],
-      range: 'No loss of pressure is worked out; a pump slows as the level falls and the hose grows.',
+      range: 'Pressure loss is not included; a pump slows as the level falls and the hose gets longer.',
     };
   },
   proof: { groups: ['line-volume'] },

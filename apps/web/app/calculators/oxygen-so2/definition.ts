@@ -62,13 +62,13 @@ export const definition = defineCalculator({
           `More oxygen than the goal of ${short(goal)} mg/L that one laboratory prints. Find where it comes in before you add SO₂ for it.`,
       ),
       more: [
-        figure('Lost, at 2.5 mg a mg (bottled wines)', measured, 1, 'mg/L'),
-        figure('Lost, at 4 mg a mg (textbook)', textbook, 1, 'mg/L'),
+        figure('Lost, at 2.5 mg per mg (bottled wines)', measured, 1, 'mg/L'),
+        figure('Lost, at 4 mg per mg (textbook)', textbook, 1, 'mg/L'),
         figure('Oxygen in the headspace', headspaceOxygen({ headspaceMl, oxygenPercent }), 2, 'mg'),
         figure('Free SO₂ left, at most', Math.max(0, freeSo2MgPerL - measured), 0, 'mg/L'),
         figure('Free SO₂ left, at least', Math.max(0, freeSo2MgPerL - textbook), 0, 'mg/L'),
       ],
-      uncertainty: ['What passes the closure later is not in it.'],
+      uncertainty: ['Oxygen that passes the closure later is not included.'],
       steps: [
         step(
           'TPO = DO + mL × x × 1.33 / V',
@@ -82,7 +82,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'At 20 °C and one atmosphere. A range and never one number: the textbook’s ratio is 4, a hundred bottled wines gave 2.5.',
+        'At 20 °C and one atmosphere. A range, never one number: the textbook’s ratio is 4, and a hundred bottled wines gave 2.5.',
     };
   },
   proof: { groups: ['oxygen-so2'] },

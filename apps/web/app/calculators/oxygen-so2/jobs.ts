@@ -13,8 +13,8 @@ export const jobs: readonly Job[] = [
     job: 'Textbook and bottled wines: 1 mg of oxygen takes 4 and 2.5 mg of SO2',
     given: { dissolvedMgPerL: 1, headspaceMl: 0 },
     shows: [
-      ['Lost, at 4 mg a mg (textbook)', 4, 0.05, 'mg/L'],
-      ['Lost, at 2.5 mg a mg (bottled wines)', 2.5, 0.05, 'mg/L'],
+      ['Lost, at 4 mg per mg (textbook)', 4, 0.05, 'mg/L'],
+      ['Lost, at 2.5 mg per mg (bottled wines)', 2.5, 0.05, 'mg/L'],
     ],
   },
   {

@@ -82,7 +82,7 @@ function AskMembers() {
   return (
     <p>
       Unsure what to do about a result? <a href={community.path}>Ask in {community.name}</a>, where growers
-      and winemakers talk, and where this calculator works too.
+      and winemakers talk and this calculator works too.
     </p>
   );
 }
@@ -90,8 +90,8 @@ function AskMembers() {
 function Offline() {
   return (
     <p>
-      Once opened, this page works without a network, as all calculators do: put it on your home screen, and
-      it opens in a cellar without reception. <a href={href('/tools/proof')}>What it is checked against</a>{' '}
+      Once opened, this page works offline, like every calculator here: put it on your home screen, and it
+      opens in a cellar without reception. <a href={href('/tools/proof')}>What it is checked against</a>{' '}
       stands on a page of its own.
     </p>
   );

@@ -19,7 +19,7 @@ export interface FigureToActOn {
 
 function outsideText(fields: readonly string[]): string {
   const names = fields.join(' and ');
-  return `Not a figure to act on: ${names} ${fields.length > 1 ? 'are' : 'is'} outside the range that this page knows.`;
+  return `Not a figure to act on: ${names} ${fields.length > 1 ? 'are' : 'is'} outside the range this page covers.`;
 }
 
 /**

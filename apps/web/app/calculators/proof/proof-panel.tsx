@@ -50,7 +50,7 @@ function Checked({ proof }: { proof: Proof }) {
       <p>
         The published methods on this page are checked against{' '}
         <strong className="font-semibold">{proof.points} published values</strong>; the figures below are
-        worked out whenever the site is built.
+        recomputed whenever the site is built.
       </p>
       <table className="mt-3 w-full text-left text-sm">
         <thead>

@@ -27,15 +27,15 @@ export const definition = defineCalculator({
         'Factor of your refractometer',
         '',
         [0.9, 1, 1.1],
-        'a must’s factor lies near 1, that of beer at 1.04',
-        { step: 0.01, hint: 'Both readings are divided by it. 1 for must.' },
+        'a must’s factor is near 1, a beer’s 1.04',
+        { step: 0.01, hint: 'Both readings are divided by it; 1 for must.' },
       ),
     },
     choices: {},
   },
   title: 'Refractometer After Fermentation',
   name: 'Refractometer and alcohol',
-  description: 'Correct a refractometer’s reading for alcohol, which it takes for sugar.',
+  description: 'Correct a refractometer’s reading for alcohol, which it mistakes for sugar.',
   seasons: ['fermentation'],
   task: 'sugar',
   features: ['Final gravity from two readings', 'Alcohol by volume'],
@@ -66,13 +66,13 @@ export const definition = defineCalculator({
       }),
       cautions: present(
         initialBrix > wellKnownBrix &&
-          'Fitted to beers below 18 °Bx, and carried beyond them: it tells whether the sugar still falls, and a hydrometer where it ends.',
+          'Fitted to beers below 18 °Bx, and carried beyond them: it shows whether the sugar is still falling; a hydrometer shows where it ends.',
       ),
       more: [
         figure('Apparent Brix, as a hydrometer reads', brixOfSucroseCubic(gravity.value), 1, '°Bx'),
         figure('Gravity before fermentation', initial, 3),
       ],
-      uncertainty: [`If the reading now is off by 0.2 °Bx: ${fixed(low, 3)} to ${fixed(high, 3)}.`],
+      uncertainty: [`If the reading is off by 0.2 °Bx: ${fixed(low, 3)} to ${fixed(high, 3)}.`],
       steps: [
         step(
           'FG = 1 − 0.0044993 i + 0.011774 f + 0.00027581 i² − 0.0012717 f² − 0.00000728 i³ + 0.000063293 f³',

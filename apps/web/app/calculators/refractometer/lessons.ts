@@ -4,15 +4,15 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'Why the reading is too high',
-      text: 'A refractometer measures how far light is bent, and its scale is that of sugar in water. Alcohol bends light more than water does, so a dry wine still reads 5 to 8 °Bx. With the reading from before fermentation the alcohol can be estimated, and its share taken off.',
+      text: 'A refractometer measures how far light bends, on a scale made for sugar in water. Alcohol bends light more than water does, so a dry wine still reads 5 to 8 °Bx. With the reading from before fermentation, the alcohol can be estimated and its share subtracted.',
     },
     {
       heading: 'What it is good for',
-      text: 'To follow a fermentation with a drop of wine in place of a cylinder, and to see when it ceases to fall. It does not replace the hydrometer at the end: the correction was fitted to beer, which is weaker and leaves more behind than wine.',
+      text: 'Following a fermentation with a drop of wine instead of a cylinder, and seeing when the reading stops falling. It does not replace the hydrometer at the end: the correction was fitted to beer, which is weaker than wine and leaves more extract behind.',
     },
   ],
   whyOthersDiffer: [
-    'Brewers divide readings by 1.04, since a wort is not a solution of sucrose. For a must start with 1, and find your own factor from a reading and a hydrometer on the same must.',
-    'Of the two fits by the same author the linear one reads 0.007 to 0.012 SG higher for a dry wine. It follows beers of 10 to 16 °Bx; at the strength of a must it calls dry wines sweet.',
+    'Brewers divide readings by 1.04, since a wort is not a solution of sucrose. For a must, start with 1, and find your own factor by reading a refractometer and a hydrometer on the same must.',
+    'Of two fits by the same author, the linear one reads 0.007 to 0.012 SG higher for a dry wine. It follows beers of 10 to 16 °Bx; at the strength of a must it makes dry wines look sweet.',
   ],
 };

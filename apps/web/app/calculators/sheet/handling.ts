@@ -1,15 +1,15 @@
 /** How what was weighed gets into the wine, for the calculators where that is the same in every cellar. */
 const handlingById: Readonly<Record<string, string>> = {
-  so2: 'Dissolve in about ten times its weight of cool water or wine, add while the tank is mixed, and mix on. Powder and solution give off SO₂: keep air around you. Measure free SO₂ after a day.',
-  yan: 'Stir into a little must or water and add it slowly while mixing: a fermenting must foams over when its gas finds crystals.',
+  so2: 'Dissolve in about ten times its weight of cool water or wine, add while the tank is mixed, and keep mixing. Powder and solution give off SO₂: keep fresh air around you. Measure free SO₂ after a day.',
+  yan: 'Stir into a little must or water and add it slowly while mixing: a fermenting must foams over when crystals hit it.',
   'acid-addition':
-    'Dissolve in a few liters of the must or wine and add while mixing. Measure pH and titratable acidity when it is mixed through.',
+    'Dissolve in a few liters of the must or wine and add while mixing. Measure pH and titratable acidity once it is mixed in.',
   deacidification:
     'Stir into a part of the wine in a vessel with room for foam, return it slowly, and mix. Measure again when the crystals have settled.',
   chaptalization:
-    'Dissolve in some of the must and return it while mixing: sugar that lies on the bottom is not in the next reading, and ferments later.',
+    'Dissolve in some of the must and return it while mixing: sugar left on the bottom is missing from the next reading, and ferments later.',
   'copper-sulfate':
-    'Dissolve in water and measure the solution; do not weigh specks. Add while mixing. Copper sulfate is poisonous: wear gloves, and add no more than the trial asked for.',
+    'Dissolve in water and measure the solution; do not weigh out specks. Add while mixing. Copper sulfate is poisonous: wear gloves, and add no more than the trial asked for.',
   sorbate: 'Dissolve in a little water and add while mixing, to a clear wine that SO₂ protects.',
   tirage:
     'Dissolve in wine, add with the yeast culture, and keep stirring while bottling, so that each bottle gets the same.',

@@ -83,13 +83,13 @@ export const definition = defineCalculator({
   ],
   title: 'SO₂ as Powder, Solution, or Tablets',
   name: 'SO₂ in any form',
-  description: 'Turn a wanted rise of SO₂ into salt, stock solution, tablets, or salt per ton of grapes.',
+  description: 'Turn a rise in SO₂ into salt, stock solution, tablets, or salt per ton of grapes.',
   seasons: ['harvest', 'aging', 'bottling'],
   task: 'sulfur',
   features: [
     'Powder, solution, or tablets',
     'Wine or grapes',
-    'Expected free part',
+    'Expected free share',
     'Total against the limit',
   ],
   searchWords: [

@@ -3,8 +3,8 @@ import type { Lessons } from '../bench/lesson.ts';
 export const lessons: Lessons = {
   education: [
     {
-      heading: 'How old is the bag',
-      text: 'Pure potassium metabisulfite is 57.6% SO₂. Salt that has stood open in a damp cellar is nearer to 50%, and shops write their recipes for it. The two conventions differ by 15%: know which one your recipe means.',
+      heading: 'How old is the bag?',
+      text: 'Pure potassium metabisulfite is 57.6% SO₂. Salt left open in a damp cellar is closer to 50%, and shops write their recipes for that. The two conventions differ by 15%: know which one your recipe means.',
     },
     {
       heading: 'No spoons',
@@ -12,8 +12,8 @@ export const lessons: Lessons = {
     },
   ],
   whyOthersDiffer: [
-    'One page answers “5 g” for 50 mg/L in 100 L: that is the SO₂, not the salt. It takes 8.7 g of potassium metabisulfite.',
-    'One calculator divides the sodium salt by 642. Its SO₂ is 67.4%, so it is 674.',
+    'One page answers “5 g” for 50 mg/L in 100 L, but that is the SO₂, not the salt. It takes 8.7 g of potassium metabisulfite.',
+    'One calculator divides by 642 for the sodium salt. Its SO₂ is 67.4%, so it should be 674.',
     'One page prints “576% (0.576)” and 8.6 g. It is 57.6% and 8.7 g.',
   ],
 };

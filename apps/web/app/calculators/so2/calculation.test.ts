@@ -77,7 +77,7 @@ describe('the sulfite calculator', () => {
   it('tells a cold cellar that the OIV table does not reach it', () => {
     const calculation = computeSo2({ ...start, model: 'oiv', temperatureC: 12 }, grams);
     expect(calculation.cautions?.[0]).toContain('runs from 20 to 40 °C');
-    expect(calculation.more.filter(({ label }) => /needed by the OIV/.test(label))).toEqual([]);
+    expect(calculation.more.filter(({ label }) => /needed with the OIV/.test(label))).toEqual([]);
   });
 
   it('shows the OIV’s figure for comparison and never doses by it', () => {

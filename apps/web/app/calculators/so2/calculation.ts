@@ -31,7 +31,7 @@ function explanationOf(inputs: So2Inputs, differs: boolean): string {
     return 'Pure sodium metabisulfite is 67.4% SO₂ by its atomic weights. The house formula starts from 52%, for which we found no source; it would overdose by 30%. If the label states a strength, enter it.';
   }
   if (differs) {
-    return 'Close to what the wine already holds, a small difference in the need is a large one in the dose.';
+    return 'When the need is close to what the wine holds, a small difference in it is a large one in the dose.';
   }
   return 'The published formula F = M (1 + 10^(pH − pKa)) is close enough here.';
 }
@@ -77,7 +77,7 @@ function oivFigures(inputs: So2Inputs): readonly Figure[] {
   if (inputs.model !== 'oiv' || !pK.inRange) return [];
   const wine = `${short(inputs.alcoholPercentVol, 1)}% vol and ${short(inputs.temperatureC, 1)} °C`;
   return figureOf(
-    `For comparison, not for dosing: free SO₂ needed by the OIV’s constant at ${wine}`,
+    `For comparison, not for dosing: free SO₂ needed with the OIV’s constant at ${wine}`,
     freeSo2Needed({ ...inputs, pKa: pK.value }),
     1,
     'mg/L',
@@ -89,11 +89,11 @@ function oivCaution(inputs: So2Inputs): readonly string[] {
   const pK = sulfurDioxidePKM(inputs);
   if (pK.inRange) {
     return [
-      'The OIV’s constant takes alcohol and temperature into account and finds more molecular SO₂ in the same free SO₂. Treat the difference as a margin of safety: the dose above is by the constant that the usual tables use.',
+      'The OIV’s constant takes alcohol and temperature into account and finds more molecular SO₂ in the same free SO₂. Treat the difference as a margin of safety: the dose above uses the constant of the usual tables.',
     ];
   }
   return [
-    `The OIV’s table has no figure for this wine: it runs from 20 to 40 °C and from 0 to 15% vol. ${inputs.temperatureC < 20 ? 'Of the same free SO₂ a colder wine holds less as molecular SO₂ than at 20 °C, and needs more. ' : ''}The dose above does not depend on it.`,
+    `The OIV’s table has no figure for this wine: it runs from 20 to 40 °C and from 0 to 15% vol. ${inputs.temperatureC < 20 ? 'A colder wine holds less of its free SO₂ as molecular SO₂ than at 20 °C, and needs more. ' : ''}The dose above does not depend on it.`,
   ];
 }
 

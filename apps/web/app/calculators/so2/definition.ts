@@ -69,6 +69,6 @@ export const definition: Definition<typeof so2Form> = {
       title: 'winebusiness.com: free SO₂ needed, a table',
       url: 'http://winebusiness.com/calculator/winemaking/calc/21/',
     },
-    { title: 'VAWA: pH and SO₂, a table on pKa 1.77', url: 'https://vawa.net/articles/ph-so2.html' },
+    { title: 'VAWA: pH and SO₂, a table for pKa 1.77', url: 'https://vawa.net/articles/ph-so2.html' },
   ],
 };

@@ -12,7 +12,7 @@ function ReadyValues() {
   return (
     <>
       <h2>Ready values</h2>
-      <p>Free SO₂ in mg/L that a molecular SO₂ needs, with a pKa of 1.81.</p>
+      <p>Free SO₂ in mg/L needed for a molecular SO₂, with a pKa of 1.81.</p>
       <table>
         <thead>
           <tr>
@@ -47,9 +47,9 @@ export function Education() {
     <>
       <h2>Why pH decides</h2>
       <p>
-        Of the free SO₂ in a wine only the molecular part, a few percent of it, holds back microbes. The share
-        falls as the pH rises: 6% at pH 3.0, 2.5% at 3.4, 1% at 3.8. So the same protection needs twice the
-        free SO₂ for each 0.3 of pH.
+        Of the free SO₂ in a wine, only the molecular part, a few percent, holds back microbes. That share
+        falls as the pH rises: 6% at pH 3.0, 2.5% at 3.4, 1% at 3.8. So for every 0.3 of pH the same
+        protection needs twice the free SO₂.
       </p>
       <h2>Which constant</h2>
       <p>
@@ -70,7 +70,7 @@ export function Education() {
           99.
         </li>
         <li>
-          One page says that 0.44 g of metabisulfite in a gallon is 50 mg/L. Of fresh salt it is 67 mg/L.
+          One page says that 0.44 g of metabisulfite in a gallon is 50 mg/L. With fresh salt it is 67 mg/L.
         </li>
       </ul>
       <ReadyValues />

@@ -43,7 +43,7 @@ export function stepsOf(inputs: So2Inputs): readonly Step[] {
     },
     {
       formula: strengthIsPrefilled(inputs)
-        ? 'g = max(0, F − present) / strength × L / 1000; strength of the pure salt by atomic weights'
+        ? 'g = max(0, F − present) / strength × L / 1000; strength of the pure salt, by atomic weights'
         : 'g = max(0, F − present) / strength × L / 1000; strength as you entered it',
       numbers: doseNumbers(inputs, published.value, publishedFraction(inputs), publishedDose(inputs).value),
       source: 'stoichiometry',

@@ -15,10 +15,16 @@ export const definition = defineCalculator({
       stockGPerL: numberField('Strength of the stock', 'g/L', [0.01, 50, 1500], 'no salt dissolves further', {
         hint: '5% w/v is 50 g/L.',
       }),
-      waterBeforePercent: numberField('Water added before', '%', [0, 0, 35], 'more would be another wine', {
-        step: 0.1,
-        hint: 'With all materials so far, as a share of the volume.',
-      }),
+      waterBeforePercent: numberField(
+        'Water added before',
+        '%',
+        [0, 0, 35],
+        'more would be a different wine',
+        {
+          step: 0.1,
+          hint: 'With all materials so far, as a share of the volume.',
+        },
+      ),
       makeL: numberField('Stock to make', 'L', [0.01, 1, 1000], 'make it fresh, and no more than you need', {
         step: 0.1,
       }),
@@ -32,7 +38,7 @@ export const definition = defineCalculator({
   },
   fields: () => ['riseMgPerL', 'volumeL', 'stockGPerL', 'method', 'waterBeforePercent', 'makeL'],
   title: 'Addition from a Stock Solution',
-  description: 'Measure out a stock solution for a rise in the wine, and see the water that comes with it.',
+  description: 'Measure out a stock solution for a rise in the wine, and see how much water comes with it.',
   seasons: ['always'],
   task: 'additions',
   features: ['Exact and simple methods', 'Water brought into the wine', 'Salt to make the stock'],

@@ -4,11 +4,11 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'Making a stock',
-      text: 'Weigh the salt, dissolve it in less water than you want, and fill up to the mark: 50 g in one liter of finished solution is 5% weight by volume. Fifty grams and a liter of water are a little less. Label it with the strength, the date, and your name; sulfite solutions lose strength within days.',
+      text: 'Weigh the salt, dissolve it in less water than you need, and fill to the mark: 50 g in one liter of finished solution is 5% weight by volume. Fifty grams plus a liter of water is a little weaker. Label it with the strength, the date, and your name; sulfite solutions lose strength within days.',
     },
     {
       heading: 'The water counts',
-      text: 'In the United States the water used to dissolve or disperse all treating materials together may not exceed 1% of the volume (27 CFR 24.246). A strong stock keeps you below it; where several additions follow each other, enter what went in before.',
+      text: 'In the United States the water used to dissolve or disperse all treating materials together may not exceed 1% of the volume (27 CFR 24.246). A strong stock keeps you below that; after earlier additions, enter the water that has already gone in.',
     },
   ],
   whyOthersDiffer: [

@@ -20,7 +20,7 @@ export const definition = defineCalculator({
   fields: () => ['alcoholPercentVol', 'pH', 'volumeL', 'solutionGPerL', 'malolactic'],
   title: 'Potassium Sorbate',
   description:
-    'Weigh the sorbate that a sweet wine needs by its alcohol and pH, with SO₂ and a clean filtration.',
+    'Weigh the sorbate a sweet wine needs for its alcohol and pH, along with SO₂ and a clean filtration.',
   seasons: ['bottling'],
   task: 'additions',
   features: ['Dose by alcohol and pH', 'Powder or solution', 'Sorbic acid against the limit'],
@@ -46,7 +46,7 @@ export const definition = defineCalculator({
       ...noteOf(dose),
       cautions: present(
         malolactic === 'off' &&
-          'Do not add sorbate until malolactic fermentation is complete or prevented: bacteria turn it into a smell of geranium that nothing removes.',
+          'Do not add sorbate until malolactic fermentation is complete or prevented: bacteria turn it into a geranium smell that nothing removes.',
         'It does not stop a running fermentation and does nothing to bacteria. Filter clean, and set the free SO₂ first.',
         acid > 160 &&
           `This is ${fixed(acid, 0)} mg/L of sorbic acid. Check the law where you sell: 27 CFR 24.246 in the United States, Regulation 2019/934 in the European Union.`,
@@ -73,7 +73,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'Underhill’s table from 10 to 14% vol and pH 3.1 to 3.5, straight between its cells and never outside them.',
+        'Underhill’s table from 10 to 14% vol and pH 3.1 to 3.5, interpolated between its cells and never beyond them.',
     };
   },
   dose: { tankColumns: ['alcoholPercentVol', 'pH', 'volumeL'], tankExample: 'Moscato; 11; 3.3; 500' },

@@ -51,13 +51,13 @@ export const definition = defineCalculator({
         'vineyards take 20 to 5000 L/ha',
       ),
       tankL: volumeField('Tank', 600),
-      productPerHa: numberField('Product for a hectare', 'kg or L', [0, 2, 100], 'labels say up to 100', {
+      productPerHa: numberField('Product per hectare', 'kg or L', [0, 2, 100], 'labels say up to 100', {
         step: 0.1,
         hint: 'As the label says.',
       }),
     },
     choices: {
-      by: choiceField('Measured by', { flow: 'the flow of the nozzles', strip: 'a strip that was driven' }),
+      by: choiceField('Measured by', { flow: 'the flow of the nozzles', strip: 'a strip you drove' }),
     },
   },
   fields: ({ by }) => [
@@ -72,7 +72,7 @@ export const definition = defineCalculator({
   title: 'Sprayer Calibration',
   name: 'Spray rate',
   description:
-    'Liters a hectare from flow and speed or from a strip, the flow for a wanted rate, and product per tank.',
+    'Liters per hectare from flow and speed or from a strip, the flow for a rate you want, and product per tank.',
   seasons: ['vineyard'],
   task: 'vineyard',
   features: ['Rate by flow or by a strip', 'Flow for a rate', 'Product and area per tank'],
@@ -102,7 +102,7 @@ export const definition = defineCalculator({
       headline: [figure('Spray rate', rateUnit.fromBase(rate.value), 0, rateUnit.label)],
       ...noteOf(rate),
       cautions: [
-        'The label of the product is the law. This page gives water and product for its rate, and never a rate.',
+        'The product’s label is the law. This page works out water and product for the label’s rate; it never recommends one.',
       ],
       more: [
         figure('Flow for the rate wanted', flowUnit.fromBase(flow.value), 2, flowUnit.label),
@@ -112,9 +112,9 @@ export const definition = defineCalculator({
           1,
           unitOf('speed').label,
         ),
-        figure('Area from a tank', areaUnit.fromBase(area.value), 2, areaUnit.label),
+        figure('Area per tank', areaUnit.fromBase(area.value), 2, areaUnit.label),
         figure(
-          'Product in a tank',
+          'Product per tank',
           productPerTank({ tankL, rateLPerHa: rate.value, productPerHa }),
           2,
           'kg or L',
@@ -140,7 +140,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'Measure the speed over a marked distance with a half-full tank, and catch each nozzle for a minute: change those that are off by 10%.',
+        'Measure the speed over a marked distance with a half-full tank, and catch each nozzle for a minute: change those that are off by 10% or more.',
     };
   },
   proof: { groups: ['sprayer-calibration'] },

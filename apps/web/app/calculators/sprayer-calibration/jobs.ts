@@ -18,8 +18,8 @@ export const jobs: readonly Job[] = [
     given: {},
     shows: [
       ['Spray rate', 480, 0.5, 'L/ha'],
-      ['Area from a tank', 1.25, 0.005, 'ha'],
-      ['Product in a tank', 2.5, 0.005, 'kg or L'],
+      ['Area per tank', 1.25, 0.005, 'ha'],
+      ['Product per tank', 2.5, 0.005, 'kg or L'],
     ],
   },
   {

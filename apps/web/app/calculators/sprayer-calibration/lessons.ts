@@ -4,7 +4,7 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'Before the first spray',
-      text: 'Nozzles wear, and a tractor’s dial lies. Calibrate with water before the first spray of the year, after every change of nozzle or tire, and in every block with another row spacing.',
+      text: 'Nozzles wear, and tractor dials lie. Calibrate with water before the first spray of the year, after every change of nozzle or tire, and for every row spacing.',
     },
   ],
 };

@@ -26,10 +26,10 @@ const form = {
   },
   choices: {
     shape: choiceField('Shape', {
-      vertical: 'Standing, flat bottom',
-      cone: 'Standing, cone bottom',
-      horizontal: 'Lying, round',
-      ellipse: 'Lying, oval',
+      vertical: 'Upright, flat bottom',
+      cone: 'Upright, cone bottom',
+      horizontal: 'Horizontal, round',
+      ellipse: 'Horizontal, oval',
     }),
     dip: choiceField('I measured', { depth: 'the depth of the wine', ullage: 'the space above it' }),
   },
@@ -80,10 +80,10 @@ export const definition = defineCalculator({
   ],
   title: 'Tank Volume from a Dip',
   name: 'Tank volume',
-  description: 'Read a dipstick: what stands in a tank, what is missing, and a dip table to print.',
+  description: 'Read a dipstick: what is in a tank, what is missing, and a dip table to print.',
   seasons: ['always'],
   task: 'vessels',
-  features: ['Standing, cone-bottom, and lying tanks', 'Depth or ullage', 'Dip table'],
+  features: ['Upright, cone-bottom, and horizontal tanks', 'Depth or ullage', 'Dip table'],
   searchWords: [
     'how full is my tank',
     'dip stick',

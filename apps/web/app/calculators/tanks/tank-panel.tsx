@@ -35,7 +35,11 @@ export function TankPanel({ title, specs, shown, inputs, act, fill }: TankPanelP
   const measures = shown.filter((field) => field in specs);
 
   function change(changed: readonly Tank[], done: string) {
-    setSays(keep(changed) ? done : 'This browser keeps nothing: it is lost with the page.');
+    setSays(
+      keep(changed)
+        ? done
+        : 'This browser does not keep anything: what you save is lost when the page closes.',
+    );
   }
   function save() {
     const values = Object.fromEntries(measures.map((measure) => [measure, Number(inputs[measure])]));
@@ -95,7 +99,7 @@ export function TankPanel({ title, specs, shown, inputs, act, fill }: TankPanelP
           onClick={() =>
             change(
               tanks.filter((other) => other !== tank),
-              `${tank.name} is forgotten.`,
+              `${tank.name} forgotten.`,
             )
           }
         >
@@ -164,7 +168,7 @@ function Files({ tanks, change, say }: FilesProps) {
       )}
       <div className="min-w-0">
         <label htmlFor={id} className="block text-sm">
-          Bring in a CSV of saved tanks
+          Import a CSV of saved tanks
         </label>
         <input
           id={id}
@@ -174,7 +178,7 @@ function Files({ tanks, change, say }: FilesProps) {
           onChange={bring}
         />
       </div>
-      <p className="w-full text-muted text-sm">Tanks are kept in this browser alone, and go nowhere.</p>
+      <p className="w-full text-muted text-sm">Tanks are kept in this browser alone and are sent nowhere.</p>
     </div>
   );
 }

@@ -28,10 +28,10 @@ export const definition = defineCalculator({
         'Pressure wanted',
         { family: 'pressure' },
         [0.5, 5, 7],
-        'bottles stand 7 bar at most',
+        'bottles withstand 7 bar at most',
         {
           step: 0.1,
-          hint: 'On the gauge: over the air outside.',
+          hint: 'Gauge pressure, above the air outside.',
         },
       ),
       volumeL: volumeField('Volume of base wine'),
@@ -59,7 +59,7 @@ export const definition = defineCalculator({
   ],
   title: 'Tirage Sugar and Pressure',
   name: 'Tirage',
-  description: 'Weigh the sugar for a pressure in the bottle, and see that pressure in a warm cellar.',
+  description: 'Weigh the sugar for a pressure in the bottle, and see what that becomes in a warm cellar.',
   seasons: ['bottling', 'aging'],
   task: 'sparkling',
   features: ['Sugar for a pressure', 'Pressure by temperature', 'Sugar and gas already there'],
@@ -92,14 +92,14 @@ export const definition = defineCalculator({
       cautions: present(
         'Bottles burst. Use bottles and caps made for the pressure, count the sugar that is there already, and wear a face shield.',
         at(25) > usualBottleBar &&
-          `At 25 °C these bottles would hold ${fixed(at(25), 1)} bar. Keep them cool, and ask the maker what the glass stands.`,
+          `At 25 °C these bottles would hold ${fixed(at(25), 1)} bar. Keep them cool, and ask the maker what the glass withstands.`,
       ),
       more: [
         figure('Carbon dioxide', gas, 1, 'g/L'),
         figure('Alcohol gained', gained, 1, '% vol'),
         ...gaugeFigures(at, unitOf('pressure')),
         figure(
-          'By the rule of 4 g/L an atmosphere',
+          'By the rule of 4 g/L per atmosphere',
           pressureByCellarRule({ sugarGPerL: sugar.value }),
           1,
           'atm',
@@ -122,7 +122,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'The law’s formula is for 20 °C; other temperatures are interpolated by us, and agree with what is published for champagne at 10 °C. All sugar is taken to ferment.',
+        'The law’s formula is for 20 °C; other temperatures are interpolated by us, and agree with what is published for champagne at 10 °C. All sugar is assumed to ferment.',
     };
   },
   dose: {

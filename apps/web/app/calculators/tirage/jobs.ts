@@ -14,7 +14,7 @@ export const jobs: readonly Job[] = [
       ['Sugar per liter', 24, 0.3, 'g/L'],
       ['Carbon dioxide', 12, 0.5, 'g/L'],
       ['On the gauge at 20 °C', 7.5, 0.3, 'bar'],
-      ['By the rule of 4 g/L an atmosphere', 6, 0.1, 'atm'],
+      ['By the rule of 4 g/L per atmosphere', 6, 0.1, 'atm'],
     ],
   },
   {

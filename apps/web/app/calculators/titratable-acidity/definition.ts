@@ -42,7 +42,7 @@ export const definition = defineCalculator({
           step: 0.001,
         },
       ),
-      baseMl: numberField('Base that it took', 'mL', [0.01, 24.5, 100], 'a burette holds up to 100 mL', {
+      baseMl: numberField('Base it took', 'mL', [0.01, 24.5, 100], 'a burette holds up to 100 mL', {
         step: 0.05,
       }),
     },

@@ -73,8 +73,7 @@ export const definition = defineCalculator({
           'fao-triangle',
         ),
       ],
-      range:
-        'Each taster judges once, blind, three glasses of which two are the same, in an order that is drawn by lot.',
+      range: 'Each taster judges once, blind: three glasses, two of them the same, in an order drawn by lot.',
     };
   },
   proof: { groups: ['triangle-test'] },

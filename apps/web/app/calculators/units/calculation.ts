@@ -28,10 +28,10 @@ function convertGravity(inputs: UnitsInputs): Calculation {
       ...others.flatMap(([, { label, unit, decimals, fromGravity }]) =>
         figureOf(label, after(gravity, fromGravity), decimals, unit),
       ),
-      ...figureOf('Sugar if it is grape must (OIV)', after(gravity, mustSugarAt), 1, 'g/L'),
+      ...figureOf('Sugar, if grape must (OIV)', after(gravity, mustSugarAt), 1, 'g/L'),
     ],
     uncertainty: [
-      'Baumé, Oechsle, and KMW are computed from the gravity; instruments with an older or a legal scale of their own can differ by a tenth of a degree.',
+      'Baumé, Oechsle, and KMW are computed from the gravity; instruments with an older or a legally fixed scale can differ by a tenth of a degree.',
     ],
     steps: [
       {
@@ -60,8 +60,8 @@ export function measuredOf(inputs: UnitsInputs, quantity: MeasuredQuantity) {
 }
 
 const notes: Readonly<Record<MeasuredQuantity, string>> = {
-  dose: 'Milligrams of product per liter. How much of its active part that is, sulfur dioxide or nitrogen, the label says.',
-  volume: 'A barrel is taken as 225 L and a case as twelve bottles of 750 mL; barrels differ.',
+  dose: 'Milligrams of product per liter. The label says how much of that is active: sulfur dioxide or nitrogen.',
+  volume: 'A barrel counts as 225 L and a case as twelve 750 mL bottles; barrels differ.',
   temperature: 'Exact.',
 };
 

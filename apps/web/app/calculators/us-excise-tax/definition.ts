@@ -80,7 +80,7 @@ export const definition = defineCalculator({
         ),
       ],
       uncertainty: [
-        'For information: state taxes are not in it, and the members of a controlled group share the steps.',
+        'For information: state taxes are not included, and the members of a controlled group share the steps.',
       ],
       steps: [
         step(

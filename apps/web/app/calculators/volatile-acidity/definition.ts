@@ -93,7 +93,7 @@ export const definition = defineCalculator({
       ],
       uncertainty: [
         oiv
-          ? 'The method leaves 0.7 meq/L open, about 0.04 g/L.'
+          ? 'The method leaves 0.7 meq/L in doubt, about 0.04 g/L.'
           : 'SO₂ and sorbic acid distill over and read as acetic acid.',
       ],
       steps: [

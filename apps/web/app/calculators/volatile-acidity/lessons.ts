@@ -4,11 +4,11 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'Watch the trend',
-      text: 'One number says little; the same barrel every month says a lot. A rise of a tenth of a gram between two months is a leak, a warm cellar, or too little SO₂, long before anybody smells it.',
+      text: 'One number says little; the same barrel every month says a lot. A rise of a tenth of a gram between two months is a leak, a warm cellar, or too little SO₂, long before anyone smells it.',
     },
     {
       heading: 'What else distills over',
-      text: 'Sulfur dioxide and sorbic acid come over with the steam and take base. Near a limit, correct for them as the OIV does, or have the wine measured by enzymes.',
+      text: 'Sulfur dioxide and sorbic acid come over with the steam and use up base. Near a limit, correct for them as the OIV does, or have the wine measured by enzymes.',
     },
   ],
 };

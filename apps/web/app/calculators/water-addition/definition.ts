@@ -26,7 +26,9 @@ export const definition = defineCalculator({
         hint: 'Red musts hold about 70%.',
       }),
       brixFrom: brixField('Brix now', 27),
-      brixTo: numberField('Brix wanted', '°Bx', [15, 24.5, 30], 'less would be another wine', { step: 0.1 }),
+      brixTo: numberField('Brix wanted', '°Bx', [15, 24.5, 30], 'less would be a different wine', {
+        step: 0.1,
+      }),
       acidGPerL: numberField('Acid in the water', 'g/L', [0, 6, 10], 'more would change the wine', {
         step: 0.1,
       }),
@@ -43,7 +45,7 @@ export const definition = defineCalculator({
     'acidGPerL',
   ],
   title: 'Watering Back a Must',
-  description: 'Measure the water, and the acid to put in it, that bring a ripe must down to a Brix.',
+  description: 'The water, and the acid to put in it, that bring a ripe must down to the Brix you want.',
   seasons: ['harvest'],
   task: 'sugar',
   features: ['Mass balance', 'Acidulated water', 'Juice of a must with skins'],
@@ -88,7 +90,7 @@ export const definition = defineCalculator({
         weighed('Acid to put in it', water.value * acidGPerL, unitOf('mass')),
         volume('Volume afterward', juice + water.value, unit),
         poured('By the rule V (B₁/B₂ − 1)', rule, unit),
-        figure('Water in the whole', sharePercent, 1, '%'),
+        figure('Share of water in the whole', sharePercent, 1, '%'),
       ],
       uncertainty: present(
         water.value > 0 &&

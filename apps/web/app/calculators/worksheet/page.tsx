@@ -25,8 +25,8 @@ function Waiting() {
         Loading the worksheet …
       </p>
       <p className="hidden noscript:block">
-        The worksheet needs JavaScript, which is off in this browser. What each calculator works out stands on
-        paper in <a href={href('/tools')}>the list of tools</a>.
+        The worksheet needs JavaScript, which is off in this browser. Each calculator’s formulas are on its
+        own page, in <a href={href('/tools')}>the list of tools</a>.
       </p>
     </div>
   );
@@ -39,7 +39,7 @@ export default function WorksheetPage({ loaderData: choices }: Route.ComponentPr
     <div className="wrap pt-6 pb-8 md:pt-10">
       <PageHead
         title="The worksheet"
-        description="Several winemaking calculators on one tank, in a row: the volume, the alcohol, and the acidity flow on from one to the next, and all of it prints as one cellar order."
+        description="Several winemaking calculators in a row, for one tank: the volume, the alcohol, and the acidity flow from one to the next, and it all prints as one cellar order."
         path="/tools/worksheet"
       />
       <a href={href('/tools')} className="onward" data-noprint>
@@ -48,7 +48,7 @@ export default function WorksheetPage({ loaderData: choices }: Route.ComponentPr
       <h1 className="mt-4 text-[clamp(2.25rem,5.2vw,3.75rem)]">The worksheet</h1>
       <p className="mt-4 mb-8 max-w-2xl text-lg">
         Put the calculations for one tank in a row. What one finds, such as a volume or an acidity, is filled
-        in for the next. The worksheet stays on this device and works without a network.
+        in for the next. The worksheet stays on this device and works offline.
       </p>
       <OfflineNotice />
       {isInBrowser ? (

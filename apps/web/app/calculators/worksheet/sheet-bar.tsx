@@ -41,7 +41,7 @@ export function SheetBar({ worksheets, tanks }: SheetBarProps) {
       <TextField label="Lot" value={sheet.lot} type={(lot) => change({ lot })} />
       {tanks.some(({ name }) => name === sheet.tank.trim()) && (
         <p className="text-muted text-sm md:col-span-3">
-          What you saved of this tank is filled in below, until a step changes it.
+          What you saved for this tank is filled in below until a step changes it.
         </p>
       )}
     </div>
@@ -71,7 +71,7 @@ function ChosenSheet({ names, chosen, choose }: ChosenSheetProps) {
           {names.map((name, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may bear one name; their order is theirs.
             <option key={index} value={index}>
-              {name || 'Without a name'}
+              {name || 'Unnamed'}
             </option>
           ))}
         </select>

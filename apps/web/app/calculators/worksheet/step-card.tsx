@@ -139,8 +139,8 @@ function HandsOn({ worked: { act, calculation } }: { worked: WorkedStep }) {
   const [hands, takes] = [names(true), names(false)];
   return (
     <p className="mt-5 text-muted text-sm empty:hidden">
-      {hands.length > 0 && `Hands on: ${hands.join(', ')}. `}
-      {takes.length > 0 && `To be measured again after it: ${takes.join(', ')}.`}
+      {hands.length > 0 && `Passes on: ${hands.join(', ')}. `}
+      {takes.length > 0 && `Measure again after it: ${takes.join(', ')}.`}
     </p>
   );
 }

@@ -34,7 +34,7 @@ export function useMoving(
     const next = steps[index + 1] ?? steps[index - 1];
     focusNext.current = next ? headingId(next.key) : addFieldId;
     setSteps((now) => now.filter((step) => step.key !== key));
-    say(`${titleOf(steps[index]?.calculator ?? '')} is removed.`);
+    say(`${titleOf(steps[index]?.calculator ?? '')} removed.`);
   }
 
   return { move, remove };

@@ -72,7 +72,7 @@ describe('the YAN calculator', () => {
     expect(withBefore(0.5).limits).toEqual([]);
     expect(withBefore(0.6).limits).toHaveLength(2);
     expect(withBefore(0.6).more).toContainEqual({
-      label: 'DAP in all, with what was added before',
+      label: 'DAP in total, with what was added before',
       text: '1.02',
       unit: 'g/L',
     });

@@ -140,7 +140,7 @@ function comparisonOf(inputs: YanInputs, mass: Unit): Comparison {
     belonging,
     differs,
     explanation: differs
-      ? 'Close to the target, a small difference in the YAN is a large one in the dose: this is by atomic weights, with DAP at 21.2% nitrogen.'
+      ? 'Close to the target, a small difference in YAN is a large one in the dose: this one uses atomic weights, with DAP at 21.2% nitrogen.'
       : 'By atomic weights, and with DAP at 21.2% nitrogen: close enough.',
   };
 }
@@ -154,7 +154,7 @@ function organicCaution(inputs: YanInputs, present: number, mass: Unit): readonl
   });
   if (organic.value === 0) return [];
   return [
-    `Go by your product’s label and not by the 10% that this page starts from. Fermaid O, for one, brings 10 mg N/L at 25 g/hL by its maker’s rate, 4% nitrogen: ${massText(organic.value, mass, 2)} ${mass.label} of it would be needed.`,
+    `Go by your product’s label, not by the 10% that this page starts from. Fermaid O, for one, is rated by its maker at 10 mg N/L for 25 g/hL, 4% nitrogen: ${massText(organic.value, mass, 2)} ${mass.label} of it would be needed.`,
   ];
 }
 
@@ -173,7 +173,7 @@ function moreOf(inputs: YanInputs, plan: NutrientPlan): readonly Figure[] {
     ...(inputs.dapBeforeGPerL > 0
       ? [
           {
-            label: 'DAP in all, with what was added before',
+            label: 'DAP in total, with what was added before',
             text: fixed(dapInAllGPerL(inputs, plan), 2),
             unit: 'g/L',
           },
@@ -288,6 +288,6 @@ export function computeYan(entered: YanInputs, mass: Unit): Calculation {
     uncertainty: uncertaintyOf(inputs, differ, mass),
     steps: [...targetSteps(inputs), ...stepsOf(inputs, present, planFor(inputs, present))],
     range:
-      'FAN 0 to 300 mg N/L, ammonia 0 to 200 mg/L, target 50 to 500 mg N/L. How much DAP may be added is limited by law, counted over all additions to one wine.',
+      'FAN 0 to 300 mg N/L, ammonia 0 to 200 mg/L, target 50 to 500 mg N/L. The law limits how much DAP may be added, counted over all additions to one wine.',
   };
 }

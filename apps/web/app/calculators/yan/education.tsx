@@ -10,28 +10,28 @@ export function Education() {
       <h2>Ammonia</h2>
       <p>
         Yeast takes ammonia first. A laboratory may report it as ammonia, as ammonium, or already as nitrogen:
-        82%, 78%, or all of the figure is nitrogen. Ask which: of 50 mg/L that is 41, 39, or 50 mg N/L.
+        82%, 78%, or all of the figure is nitrogen. Ask which: 50 mg/L means 41, 39, or 50 mg N/L.
       </p>
       <h2>YAN</h2>
       <p>
         Yeast assimilable nitrogen is the two together. Yeast typically needs 150 to 250 mg N/L; below 125 a
-        must is called low, above 225 high. A rule by sugar is Brix × 7.5, 9, or 12.5 for a yeast of low,
-        medium, or high demand: 180, 216, or 300 mg N/L at 24 °Bx.
+        must is called low, above 225 high. A rule based on sugar is Brix × 7.5, 9, or 12.5 for a yeast of
+        low, medium, or high demand: 180, 216, or 300 mg N/L at 24 °Bx.
       </p>
       <h2>Product and nitrogen</h2>
       <p>
-        A dose of product is not a dose of nitrogen. 100 mg/L of DAP brings 21 mg N/L; the same of an organic
+        A dose of product is not a dose of nitrogen. 100 mg/L of DAP brings 21 mg N/L; as much organic
         nutrient brings 4 to 10. Additions are often split: the first after the first signs of fermentation,
         the last when a third of the sugar is gone.
       </p>
       <h2>Why others differ</h2>
       <ul>
         <li>
-          One blog counts 22.5 mg of nitrogen in 100 mg of DAP. Two atoms of nitrogen in its formula are
+          One blog counts 22.5 mg of nitrogen in 100 mg of DAP. The two nitrogen atoms in its formula make
           21.2%.
         </li>
         <li>
-          Doses of Fermaid O are often read as nitrogen: 400 mg/L of the product bring about 16 mg N/L, not
+          Doses of Fermaid O are often read as nitrogen: 400 mg/L of the product brings about 16 mg N/L, not
           400.
         </li>
       </ul>

@@ -24,7 +24,7 @@ export const definition = defineCalculator({
           hint: `Above 25 °Bx take ${rehydration.rateAbove25BrixGPerHl}.`,
         },
       ),
-      nutrientPerYeast: numberField('Nutrient to a gram of yeast', 'g', [0, 1.25, 2], 'packets say up to 2', {
+      nutrientPerYeast: numberField('Nutrient per gram of yeast', 'g', [0, 1.25, 2], 'packets say up to 2', {
         step: 0.05,
       }),
       mustTemperatureC: numberField(
@@ -46,7 +46,7 @@ export const definition = defineCalculator({
   ],
   title: 'Yeast Rehydration',
   description:
-    'Weigh the yeast and its nutrient, measure the water, and count the steps to the temperature of the must.',
+    'Weigh the yeast and its nutrient, measure the water, and count the steps down to the temperature of the must.',
   seasons: ['harvest', 'fermentation'],
   task: 'yeast',
   features: ['Yeast and rehydration nutrient', 'Water', 'Tempering steps'],
@@ -76,7 +76,7 @@ export const definition = defineCalculator({
     return {
       headline: [weighed('Yeast', yeast, unitOf('mass')), poured('Water', waterMl / 1000, unitOf('volume'))],
       cautions: present(
-        'Not longer than 30 minutes in the water. Products with a protocol of their own, and yeasts other than Saccharomyces, go by theirs.',
+        'Not longer than 30 minutes in the water. Products with a protocol of their own, and yeasts other than Saccharomyces, follow theirs.',
       ),
       more: [
         ...(withNutrient ? [weighed('Rehydration nutrient', food, unitOf('mass'))] : []),

@@ -29,6 +29,7 @@ async function openTab(browser: Browser): Promise<Tab> {
     evaluate: (ask, ...args) => page.evaluate(ask as never, ...args),
     click: (selector) =>
       page.locator(selector.startsWith('//') ? `::-p-xpath(${selector})` : selector).click(),
+    clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     async press(key, modifier) {
       if (modifier) await page.keyboard.down(modifier);

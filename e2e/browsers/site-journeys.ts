@@ -6,6 +6,7 @@ import { isShown, type Journey, type Trial } from './trial.ts';
 
 export const siteJourneys: Journey[] = [
   ['opens and closes what lies over a page of the site', layersOfThePage],
+  ['comes back to a page without the menu that it was left by', backWithoutMenu],
   ['opens each calculator, and works it out again at a step of a field', eachCalculator],
 ];
 
@@ -18,7 +19,31 @@ async function layersOfThePage({ openTab, url }: Trial) {
   await tab.press('Escape');
   await until(tab, 'the criteria are gone', () => !document.querySelector('dialog[open]'));
   await focusIsOn(tab, 'button[commandfor]');
+
+  await clickWhenReady(tab, button('qualifying'));
+  await until(tab, 'the criteria are shown again', isShown, 'dialog[open]');
+  await tab.clickAt(5, 5);
+  await until(tab, 'a press beside the criteria closes them', () => !document.querySelector('dialog[open]'));
+
+  await clickWhenReady(tab, '//summary[normalize-space()="Resources"]');
+  await until(tab, 'the resources are shown', isShown, 'details[open] a');
+  await clickWhenReady(tab, 'h1');
+  await until(tab, 'a press on the page closes them', () => !document.querySelector('details[open]'));
+
   expect(await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+async function backWithoutMenu({ openTab, url }: Trial) {
+  const tab = await openTab();
+  await tab.open(url);
+  await untilText(tab, 'Bringing big data to small wineries');
+  await tab.evaluate(() => document.querySelector<HTMLElement>('[popover]')?.showPopover());
+  await tab.evaluate(() => location.assign('/services'));
+  await until(tab, 'the services are shown', () => location.pathname === '/services');
+  await tab.evaluate(() => history.back());
+  await until(tab, 'the home page is shown', () => location.pathname === '/');
+  const isMenuShown = () => document.querySelector('[popover]')?.matches(':popover-open');
+  expect(await tab.evaluate(isMenuShown)).toBe(false);
 }
 
 async function eachCalculator({ openTab, url }: Trial) {

@@ -6,6 +6,8 @@ export interface Tab {
   /** Calls a function in the page: it sees its arguments, and nothing of this side. */
   evaluate<A extends unknown[], T>(ask: (...args: A) => T, ...args: A): Promise<T>;
   click(selector: string): Promise<void>;
+  /** Presses whatever lies there. */
+  clickAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key, modifier?: 'Shift'): Promise<void>;
   close(): Promise<void>;

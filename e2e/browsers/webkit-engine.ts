@@ -99,6 +99,14 @@ function tabOf({ command, end }: Awaited<ReturnType<typeof openSession>>): Tab {
       const found = (await command('POST', '/element', { using, value })) as Record<string, string>;
       await command('POST', `/element/${Object.values(found)[0]}/click`);
     },
+    async clickAt(x, y) {
+      const press = [
+        { type: 'pointerMove', x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      await command('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', actions: press }] });
+    },
     type: async (text) => void (await keys([...text].flatMap(stroke))),
     async press(key, modifier) {
       const shift = modifier && codes[modifier];

@@ -26,6 +26,12 @@ describe('the policy of a page', () => {
     );
   });
 
+  test('lets a content page take what to fetch ahead, which Safari holds for a script', () => {
+    const page = { file: 'about/index.html', html: '<script type="module">a()</script>' };
+    expect(headersOf(page)['speculation-rules']).toBe('"/speculation.json"');
+    expect(policyOf(page.file, page.html).get('script-src')).toBe(`'self' ${hash('a()')}`);
+  });
+
   test('lets a form load its own script, and reach the one other host that it names', () => {
     const own = policyOf('contact/open.html', '<form data-lazy-script="/assets/a.js">');
     expect([own.get('script-src'), own.get('connect-src')]).toEqual(["'self'", "'self'"]);

@@ -44,15 +44,15 @@ const extra: Record<PageKind, Record<string, string>> = {
 
 export function contentSecurityPolicy(page: BuiltPage): string {
   const styles = hashes(inlineContents(page.html, 'style'));
-  // All that a content page runs or applies lies in the page itself, but for the script of what is in use.
+  // All that a content page applies lies in the page itself.
   const files = kindOf(page) === 'content' ? [] : ["'self'"];
-  const scriptFiles = page.html.includes('data-lazy-script=') ? ["'self'"] : files;
   // A part that the visitor starts brings the rest of its page's stylesheet.
   const styleFiles = page.html.includes('data-styles=') ? ["'self'"] : files;
   const origins = embedOrigins(page.html);
   const directives: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': [...scriptFiles, ...hashes(inlineContents(page.html, 'script'))].join(' '),
+    // A file, too: the script of a part that is in use, and in Safari the rules that say what to fetch ahead.
+    'script-src': ["'self'", ...hashes(inlineContents(page.html, 'script'))].join(' '),
     'style-src': [...styleFiles, ...styles].join(' '),
     'font-src': "'self'",
     'manifest-src': "'self'",

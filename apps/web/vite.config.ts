@@ -21,7 +21,7 @@ export default defineConfig({
   },
   plugins: [tailwindcss(), texts(), emoji(), dataFiles(), withoutWasm(), calculatorEntries(), reactRouter()],
   build: {
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5', 'ios17.5'],
     // The font is preloaded by its address; inlined it would be sent with every page.
     assetsInlineLimit: 0,
   },

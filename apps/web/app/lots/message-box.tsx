@@ -1,6 +1,7 @@
 import { useObservable } from '../platform/observable.ts';
 import { Button } from '../ui/button.tsx';
 import { controlClass } from '../ui/control.ts';
+import { isComposing } from '../ui/is-composing.ts';
 import type { Draft } from './draft.ts';
 import type { useOutbox } from './outbox.ts';
 import { QuickAnswers } from './quick-answers.tsx';
@@ -63,7 +64,7 @@ export function MessageBox({ outbox, draft }: MessageBoxProps) {
               className={`block field-sizing-content max-h-32 min-h-12 w-full resize-none py-2.5 ${controlClass}`}
               onChange={(event) => write(event.target.value)}
               onKeyDown={(event) => {
-                if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+                if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
                 event.preventDefault();
                 submit();
               }}

@@ -2,6 +2,7 @@ import type { Ferment } from '@orbit-vine/cellar-book/sheets/ferment-sheet.ts';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../ui/button.tsx';
 import { controlClass } from '../ui/control.ts';
+import { isComposing } from '../ui/is-composing.ts';
 import { nameOfKind, showReading } from './amounts.ts';
 import { isUnreadable, type RoundLine, type SugarScale } from './round.ts';
 import { useLotCode, useWinery } from './winery-context.ts';
@@ -84,7 +85,7 @@ export function RoundRow({ ferment, line, scale, onChange }: RoundRowProps) {
 
 /** Enter goes to the next field, and from the last one to the button. */
 function goOn(event: KeyboardEvent<HTMLInputElement>): void {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
   event.preventDefault();
   const { form } = event.currentTarget;
   const fields = [...(form?.querySelectorAll<HTMLElement>('input, button[type=submit]') ?? [])];

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import { isComposing } from '../../ui/is-composing.ts';
 import type { Format } from './format-text.ts';
 import { insertText } from './insert-text.ts';
 import { nextLine } from './next-line.ts';
@@ -49,8 +50,7 @@ export function composerKeys({ field, keys, onSend, onCancelReply, onEditLast }:
     return true;
   };
   return (event: KeyboardEvent) => {
-    // While an input method composes, its keys are its own.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposing(event.nativeEvent)) return;
     if (keys.current?.(event) || format(event) || breakLine(event)) return event.preventDefault();
     if (event.key === 'Escape' && onCancelReply) onCancelReply();
     else if (sends(event)) onSend();

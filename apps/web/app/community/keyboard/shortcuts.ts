@@ -1,3 +1,5 @@
+import { isComposing } from '../../ui/is-composing.ts';
+
 /** What works wherever one is in the community. `Mod` is the Command key on a Mac, else Ctrl. */
 export const everywhere = {
   search: ['Mod+K', '/'],
@@ -12,7 +14,7 @@ export type ShortcutName = keyof typeof everywhere;
 /** Which of them was pressed. Keys by themselves are text to somebody who writes, and belong to a dialog that is open. */
 export function shortcutOf(event: KeyboardEvent): ShortcutName | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-  if (event.defaultPrevented || event.isComposing) return undefined;
+  if (event.defaultPrevented || isComposing(event)) return undefined;
   const modified = ctrlKey || metaKey;
   const writing = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
   if (document.querySelector('dialog[open]') || (!modified && !altKey && key.length === 1 && writing))

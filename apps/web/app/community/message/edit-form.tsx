@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { isComposing } from '../../ui/is-composing.ts';
 import { useAction } from '../../ui/use-action.ts';
 import { useGrowing } from '../../ui/use-growing.ts';
 import { focusComposer } from '../focus-composer.ts';
@@ -46,8 +47,7 @@ export function EditForm({ message }: { message: Message }) {
       event.preventDefault();
       close();
     }
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
-      return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     void save();
   };

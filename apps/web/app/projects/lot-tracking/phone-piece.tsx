@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
+import { isComposing } from '../../ui/is-composing.ts';
 import type { Demo, Turn } from './demo.ts';
 import { suggestionsFor } from './suggestions.ts';
 
@@ -65,7 +66,7 @@ export function PhonePiece({ demo, onSend, onNextMorning, chosen, onChoose }: Ph
             className={`block w-full resize-none py-2 ${controlClass}`}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+              if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
               event.preventDefault();
               send();
             }}

@@ -58,8 +58,6 @@ describe('a message that says something else than it seems to', () => {
     'bottled 24-RI-01 100 cases, 3 short',
     'will rack T9 to T14 tomorrow 300 gal',
     'about to press T12',
-    'po T12 10m T3 15m',
-    'PD T12 x2 T3 x3',
   ])('is not taken for done: %s', (text) => {
     expect(readNow(text).disposition).not.toBe('accept');
   });
@@ -112,6 +110,20 @@ describe('a message that is plain', () => {
     ['treinta gramos de DAP en el T7', [{ op: 'addition', vessels: ['T7'], amount: grams(30) }]],
     ['bazuquie T12 tres veces', [{ op: 'cap_work', method: 'punch_down', times: 3 }]],
     ['inoc T1 ml w vp41 25g', [{ op: 'inoculate', organism: 'ml_bacteria', amount: grams(25) }]],
+    [
+      'PD T12 x2 T3 x3',
+      [
+        { vessels: ['T12'], times: 2 },
+        { vessels: ['T3'], times: 3 },
+      ],
+    ],
+    [
+      'po T12 10m T3 15m',
+      [
+        { vessels: ['T12'], durationMin: 10 },
+        { vessels: ['T3'], durationMin: 15 },
+      ],
+    ],
     ['T7 primary done', [{ op: 'state', vessels: ['T7'], state: 'fermentation_finished' }]],
     ['ran out of DAP, T7 only got 60 g', [{ op: 'addition', vessels: ['T7'], amount: grams(60) }]],
     ['T5 11.2 brix, tmrw add DAP 100g', [{ op: 'measurement', vessels: ['T5'] }]],

@@ -117,6 +117,12 @@ describe('messages with a word too many', () => {
     ['bottled 40 cases magnums from T11, 6 per case', { bottles: { count: 240, sizeMl: 1500 } }],
     ['80/20 T9 and T10 into T14, 450 gal', { op: 'blend', to: ['T14'] }],
     ['T14 = 60% T9 40% T11, 450 gal', { op: 'blend', to: ['T14'] }],
+    ['KMBS 12g each bbl 114 115 116', { vessels: ['B114', 'B115', 'B116'] }],
+    ['crushed bin 4 5 to T1 180 gal', { from: ['BIN4', 'BIN5'], to: ['T1'] }],
+    ['3500 lbs traminette from block ten, bins 14 and 15', { op: 'receive_fruit', block: '10' }],
+    ['le dimos tres remontajes al T3', { op: 'cap_work', times: 3 }],
+    ['B103 head leaking, lost maybe five gallons', { op: 'loss', vessels: ['B103'] }],
+    ['B122 has a film on top', { op: 'note', vessels: ['B122'] }],
     ['mezcle 100 galones del T9 con 50 del T10 en el T13', { op: 'blend', to: ['T13'] }],
   ])('reads “%s” without a question', (text, record) => {
     const { disposition, records } = readNow(text);
@@ -129,9 +135,25 @@ describe('messages with a word too many', () => {
     ['hit T9 with 25 ppm', 'addition', ['material']],
     ['topped 6 bbls, 2 gal from k3', 'top', ['vessel']],
     ['pumpover on 12, 15 min', 'cap_work', ['vessel']],
+    ['1.2 tons grapes into bin 7', 'receive_fruit', ['variety']],
+    ['blended 75% T9 and 25% T10 into T13', 'blend', ['quantity']],
   ])('asks of “%s” only what is missing', (text, op, about) => {
     const { records, asks } = readNow(text);
     expect(records.map((record) => record.op)).toEqual([op]);
     expect(asks.map((ask) => ask.about)).toEqual(about);
+  });
+
+  it('gives the fruit of each bin its own record', () => {
+    const { disposition, records } = readNow('merlot bin 11 2150# bin 12 2090#');
+    expect(disposition).toBe('accept');
+    expect(records).toMatchObject([
+      { op: 'receive_fruit', variety: 'Merlot', to: ['BIN11'], weight: { value: 975.224 } },
+      { op: 'receive_fruit', variety: 'Merlot', to: ['BIN12'], weight: { value: 948.008 } },
+    ]);
+  });
+
+  it('plans on after “and”, but takes what was done for done', () => {
+    expect(readNow('tomorrow rack T10 to T13 and add 30 ppm').reason).toBe('future');
+    expect(readNow('tomorrow rack T10 to T13 and punched T3').records).toMatchObject([{ op: 'cap_work' }]);
   });
 });

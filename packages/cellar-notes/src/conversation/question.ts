@@ -112,6 +112,17 @@ const ADDED = [
   'puesto',
   'so far',
 ];
+const ADDED_TO = [
+  'added',
+  'additions',
+  'gotten',
+  'had',
+  'did we add',
+  'did you add',
+  'le pusimos',
+  'le echamos',
+  'se le puso',
+];
 const LAST = [
   'last',
   'latest',
@@ -172,7 +183,7 @@ export function queryOf(scanned: Scanned): Query | undefined {
       return { about: 'additions_total', ...where, material: names.material };
   }
   if (kind) return { about: 'last_measurement', ...where, kind };
-  if (hasPhrase(tokens, ADDED.slice(0, 4)) && !names.material) return { about: 'additions_total', ...where };
+  if (hasPhrase(tokens, ADDED_TO) && !names.material) return { about: 'additions_total', ...where };
   if (hasPhrase(tokens, HISTORY)) return { about: 'history', ...where };
   if (asksVolume || hasPhrase(tokens, HOW_MUCH)) return { about: 'volume', ...where };
   if (hasPhrase(tokens, ASKS_READING)) return { about: 'last_measurement', ...where };

@@ -59,7 +59,9 @@ function splitSubjects(clause: Clause): Clause[] {
   const fact = (from: number, to: number) => clause.items.slice(from, to).some((item) => isFact(item));
   const first = places[0] ?? 0;
   const aimed = (place: number) => hasCue(clause.items[place - 1], 'from', 'to', 'in', 'with');
-  const leading = !fact(0, first);
+  const told = (order: number) =>
+    clause.items.slice(places[order], places[order + 1]).some((item) => isNumeric(item));
+  const leading = !fact(0, first) || places.every((_, order) => told(order));
   const cuts = leading
     ? places.filter(
         (place, order) =>

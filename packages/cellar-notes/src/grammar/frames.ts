@@ -13,6 +13,7 @@ export function buildFrames(clauses: Clause[], fining: ReadonlySet<string>): Fra
     settleVerbs(clause, frames.at(-1));
     for (const segment of splitVerbs(clause)) {
       const opened = openFrames(segment, { clause: index, sentence: clause.sentence, fining });
+      if (goesOnPlanning(frames.at(-1), clause, segment)) for (const frame of opened) frame.plan = true;
       const merged = mergeInto(frames.at(-1), opened, segment);
       if (opened.length > 0 && !merged) {
         opened[0]?.items.unshift(...pending);
@@ -38,16 +39,25 @@ export function buildFrames(clauses: Clause[], fining: ReadonlySet<string>): Fra
   return frames;
 }
 
+/** "tomorrow rack T10 and add 30 ppm": both are planned. */
+function goesOnPlanning(last: Frame | undefined, { gap, sentence }: Clause, segment: Item[]): boolean {
+  const verbs = segment.flatMap((item) => verbOf(item) ?? []);
+  const dated = segment.some((item) => item.type === 'day' || item.type === 'time');
+  return (
+    last?.plan === true &&
+    last.sentence === sentence &&
+    (gap === 'and' || gap === 'then') &&
+    verbs.length > 0 &&
+    !dated &&
+    verbs.every(({ past }) => !past)
+  );
+}
+
 /** A clause of the same work goes on with it: the parts of a pressing, a blend, "bottling T9 done". */
 function mergeInto(last: Frame | undefined, opened: Frame[], segment: Item[]): boolean {
   const first = opened[0];
   if (!last || !first || opened.length !== 1 || first.plan !== last.plan) return false;
-  if (
-    first.op === 'transfer' &&
-    !first.verb &&
-    last.sentence === first.sentence &&
-    ['blend', 'split', 'press', 'top'].includes(last.op)
-  ) {
+  if (isShareOf(last, first)) {
     append(last, segment);
     return true;
   }
@@ -79,7 +89,7 @@ function mergeInto(last: Frame | undefined, opened: Frame[], segment: Item[]): b
   // "bottling T9 done", "lost 3 gal, valve dripping": the same work again, with nothing new.
   const told = !segment.some((item) => isNumeric(item) || item.type === 'vessels' || item.type === 'lot');
   const bare =
-    told &&
+    (told || isToldFirst(last, first, segment)) &&
     first.verb !== undefined &&
     last.verb !== undefined &&
     isSameWork(first.verb, last.verb) &&
@@ -111,6 +121,20 @@ function mergeInto(last: Frame | undefined, opened: Frame[], segment: Item[]): b
   return false;
 }
 
+/** "..., 100 gal to T14", "blended 75% T9 and 25% T10": what is shared goes on. */
+function isShareOf(last: Frame, first: Frame): boolean {
+  if (first.verb || last.sentence !== first.sentence) return false;
+  return first.op === 'transfer'
+    ? ['blend', 'split', 'press', 'top'].includes(last.op)
+    : first.op === 'blend' && last.op === 'blend';
+}
+
+/** "B103 leaking, lost 5 gal": what happened, then how much. */
+function isToldFirst(last: Frame, first: Frame, segment: Item[]): boolean {
+  const places = segment.some((item) => item.type === 'vessels' || item.type === 'lot');
+  return first.op === 'loss' && !places && !last.items.some(isNumeric);
+}
+
 function hasBoth(one: Item[], other: Item[]): boolean {
   const variety = (items: Item[]) => items.some((item) => varietyOf(item) !== undefined);
   return variety(one) && variety(other);
@@ -135,7 +159,8 @@ function attach(frames: Frame[], segment: Item[], clause: Clause, more: boolean)
     return true;
   }
   const told = last.items.some((item) => isNumeric(item) && item.type !== 'vesselCount');
-  if (places && numbers && last.op !== 'receive_fruit' && told && hasPlaces(last)) {
+  const delivers = last.op !== 'receive_fruit' || (isWeighed(last.items) && isWeighed(segment));
+  if (places && numbers && delivers && told && hasPlaces(last)) {
     frames.push(likeFrame(last, segment, clause));
     return true;
   }
@@ -159,12 +184,17 @@ function isMove(frame: Frame): boolean {
   return ['transfer', 'crush', 'filter', 'top', 'receive_fruit'].includes(frame.op);
 }
 
-/** "KMBS 40g T9, 30g T10": the same work elsewhere, with its own values. */
+const isWeighed = (items: Item[]) =>
+  items.some((item) => item.type === 'quantity' && item.unit.dimension === 'mass');
+
+/** "KMBS 40g T9, 30g T10", "merlot bin 11 2150#, bin 12 2090#": the same work elsewhere, with its own values. */
 function likeFrame(last: Frame, segment: Item[], clause: Clause): Frame {
   const { op, verb, material, plan } = last;
+  const fruit = last.items.filter((item) => varietyOf(item) !== undefined || item.type === 'block');
+  const shared = material ? [material] : op === 'receive_fruit' ? fruit : [];
   return {
     op,
-    items: [...(material ? [material] : []), ...segment],
+    items: [...shared, ...segment],
     sentence: clause.sentence,
     clause: last.clause + 1,
     plan,

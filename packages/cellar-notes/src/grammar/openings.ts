@@ -115,8 +115,13 @@ function isTransferLike(items: Item[]): boolean {
   return vessels.length >= 2 && to && (volume || vessels.length === 2);
 }
 
+const isGrapes = (item: Item) =>
+  (item.type === 'word' || item.type === 'term') && /^(grapes?|fruit|uvas?)$/.test(item.text);
+
 export function isFruit(items: Item[]): boolean {
-  const named = items.some((item) => varietyOf(item) !== undefined || item.type === 'block');
+  const named = items.some(
+    (item) => varietyOf(item) !== undefined || item.type === 'block' || isGrapes(item),
+  );
   const weighed = items.some(
     (item) =>
       item.type === 'quantity' && (FRUIT_UNITS.has(item.unit.id) || item.unit.dimension === 'containers'),

@@ -10,7 +10,7 @@ import { type Item, type ItemBody, verbOf } from './items.ts';
 import { type Lexicon, lexiconOf, type Phrase } from './lexicon.ts';
 import { lotAt } from './lots.ts';
 import { quantityAt } from './quantities.ts';
-import { joinSpokenNumbers } from './spoken-numbers.ts';
+import { joinSpokenNumbers, type Numbered } from './spoken-numbers.ts';
 import { agoAt, timeAt } from './times.ts';
 import { vesselsAt } from './vessels.ts';
 
@@ -33,14 +33,22 @@ interface Scan extends Scanned {
 /** Claims every token for one item, the longest and most particular recognizer first. */
 export function scanText(text: string, received: string, context: CellarContext): Scanned {
   const lexicon = lexiconOf(context);
-  const isVesselWord = (word: string) =>
-    lexicon.entriesOf(word).some(({ meaning }) => meaning.is === 'vesselWord');
+  const cellar = cellarOf(context);
+  const isNumbered: Numbered = (word, number) =>
+    (number === undefined && BLOCK_WORDS.includes(word)) ||
+    lexicon
+      .entriesOf(word)
+      .some(
+        ({ meaning }) =>
+          meaning.is === 'vesselWord' &&
+          (number === undefined || cellar.byNumber.has(`${meaning.kind} ${number}`)),
+      );
   const scan: Scan = {
     items: [],
-    tokens: joinSpokenNumbers(tokenize(foldText(text), text), isVesselWord),
+    tokens: joinSpokenNumbers(tokenize(foldText(text), text), isNumbered),
     language: 'en',
     local: localTimeOf(received, context.timeZone),
-    cellar: cellarOf(context),
+    cellar,
     lexicon,
     votes: { en: 0, es: 0 },
     order: context.dateOrder,
@@ -177,9 +185,10 @@ function dateItem(scan: Scan, at: number): Found | undefined {
   return { type: 'day', ...day, next };
 }
 
+const BLOCK_WORDS = ['block', 'blk', 'bloque', 'bl', 'blok', 'blck', 'bloc'];
+
 function blockItem({ tokens, cellar }: Scan, at: number): Found | undefined {
-  if (!['block', 'blk', 'bloque', 'bl', 'blok', 'blck', 'bloc'].includes(tokens[at]?.text ?? ''))
-    return undefined;
+  if (!BLOCK_WORDS.includes(tokens[at]?.text ?? '')) return undefined;
   const next = ['#', '.', 'no'].includes(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
   const id = tokens[next]?.text ?? '';
   return tokens[next]?.kind === 'number' && id in cellar.context.blocks

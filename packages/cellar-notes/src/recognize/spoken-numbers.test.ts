@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { tokensOf } from './lexicon.ts';
 import { joinSpokenNumbers } from './spoken-numbers.ts';
 
-const isVesselWord = (text: string) => ['tank', 'barrel', 'barrica', 'bins'].includes(text);
+/** Barrels 101 to 140, tanks and bins 1 to 24. */
+const isNumbered = (word: string, number = 1) =>
+  ['barrel', 'barrels', 'barrica'].includes(word)
+    ? number === 1 || (number > 100 && number < 141)
+    : ['tank', 'bins', 'block'].includes(word) && number < 25;
 const spoken = (text: string) =>
-  joinSpokenNumbers(tokensOf(text), isVesselWord)
+  joinSpokenNumbers(tokensOf(text), isNumbered)
     .map((token) => token.text)
     .join(' ');
 
@@ -26,6 +30,10 @@ describe('numbers that are said', () => {
     ['barrel one oh one', 'barrel 101'],
     ['barrel one twenty one', 'barrel 121'],
     ['barrica ciento veinte', 'barrica 120'],
+    ['barrels one oh one through one ten', 'barrels 101 through 110'],
+    ['block ten', 'block 10'],
+    ['tank five ten point two brix', 'tank 5 10.2 brix'],
+    ['tank five twenty grams', 'tank 5 20 grams'],
   ])('%s', (text, expected) => expect(spoken(text)).toBe(expected));
 
   it.each([
@@ -40,7 +48,7 @@ describe('numbers that are said', () => {
 
   it('keeps the place in the text as sent', () => {
     const text = 'moved thirty five hundred gallons';
-    const number = joinSpokenNumbers(tokensOf(text), isVesselWord)[1];
+    const number = joinSpokenNumbers(tokensOf(text), isNumbered)[1];
     expect(text.slice(number?.start, number?.end)).toBe('thirty five hundred');
   });
 });

@@ -1,30 +1,39 @@
 import type { Token } from '../text/tokens.ts';
 import { DIGIT_WORDS, NUMBER_WORDS, POINT_WORDS } from '../vocabulary/numbers.ts';
 
+/** What may stand between a vessel's word and its numbers, or between these. */
+const LINKS = /^(,|and|y|&|number|numero|el|la|through|thru|to|hasta)$/;
+
 interface Spoken {
   text: string;
   next: number;
 }
 
+/** Whether a word is followed by the number of a thing, and whether there is one of that number. */
+export type Numbered = (word: string, number?: number) => boolean;
+
 /**
  * Joins what is said of one number, as a telephone writes down what it hears: "thirty five hundred", "19 point 2",
  * "doscientos cincuenta y cinco", and "barrel one oh one". A word alone stays one, since "one" and "un" are seldom numbers.
  */
-export function joinSpokenNumbers(tokens: Token[], isVesselWord: (text: string) => boolean): Token[] {
+export function joinSpokenNumbers(tokens: Token[], isNumbered: Numbered): Token[] {
   const joined: Token[] = [];
-  let named = false;
+  let name: string | undefined;
   let at = 0;
   while (at < tokens.length) {
     const token = tokens[at] as Token;
-    const spoken =
-      (named ? numeralAt(tokens, at) : undefined) ?? decimalAt(tokens, at) ?? compoundAt(tokens, at, 2);
+    const word = name;
+    const isKnown = (text: string) => word !== undefined && isNumbered(word, Number(text));
+    const numeral = word === undefined ? undefined : numeralAt(tokens, at, isKnown);
+    const spoken = decimalAt(tokens, at) ?? numeral ?? compoundAt(tokens, at, 2);
     if (spoken) {
       const end = tokens[spoken.next - 1]?.end ?? token.end;
       joined.push({ ...token, kind: 'number', text: spoken.text, end, upper: false });
       at = spoken.next;
     } else {
       joined.push(token);
-      named = isVesselWord(token.text) || (named && /^(,|and|y|&|number|numero|el|la)$/.test(token.text));
+      if (isNumbered(token.text)) name = token.text;
+      else if (!LINKS.test(token.text)) name = undefined;
       at += 1;
     }
   }
@@ -34,14 +43,18 @@ export function joinSpokenNumbers(tokens: Token[], isVesselWord: (text: string) 
 const wordValue = (token: Token | undefined): number | undefined =>
   token?.kind === 'word' ? NUMBER_WORDS[token.text] : undefined;
 
-/** After a vessel's word: "five", "twenty one", "one oh one", "one twenty one". */
-function numeralAt(tokens: Token[], at: number): Spoken | undefined {
+/** After the word of a vessel or block: "five", "twenty one"; "one oh one" and "one twenty" where there is such a one. */
+function numeralAt(tokens: Token[], at: number, isKnown: (text: string) => boolean): Spoken | undefined {
   const digits = [0, 1, 2].map((offset) => DIGIT_WORDS[tokens[at + offset]?.text ?? '']);
-  if (digits[0] && digits[1] === 0 && digits[2] !== undefined) return { text: digits.join(''), next: at + 3 };
   const tens = compoundAt(tokens, at + 1, 1);
-  if (digits[0] && tens && Number(tens.text) >= 10 && Number(tens.text) < 100)
-    return { text: `${digits[0]}${tens.text}`, next: tens.next };
-  return /^(un|una)$/.test(tokens[at]?.text ?? '') ? undefined : compoundAt(tokens, at, 1);
+  const parts: (Spoken | undefined)[] = [
+    digits.includes(undefined) ? undefined : { text: digits.join(''), next: at + 3 },
+    digits[0] && tens && tens.text.length === 2
+      ? { text: `${digits[0]}${tens.text}`, next: tens.next }
+      : undefined,
+  ];
+  const whole = /^(un|una)$/.test(tokens[at]?.text ?? '') ? undefined : compoundAt(tokens, at, 1);
+  return parts.find((part) => part && isKnown(part.text)) ?? whole;
 }
 
 /** "19 point 2", "three point four one", "veintidós coma cinco". */

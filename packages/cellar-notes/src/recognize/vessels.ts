@@ -85,16 +85,17 @@ function nextElement(
   return numbersAt(scan, at, last.kind, true);
 }
 
-/** "bin 1 2 y 3": numbers that a joint ends are a list after a vessel's word, though it stands for one. */
+/** "bin 1 2 y 3", "bin 4 5 to", "bbl 114 115": a run of numbers is a list after a word that stands for one vessel. */
 function isSpelledList({ tokens, cellar }: VesselScan, at: number, kind: VesselKind, start: number): boolean {
-  const last = tokens[at + 2];
-  return (
-    (tokens[start]?.text.length ?? 0) > 1 &&
-    ['and', 'y', '&', '+'].includes(tokens[at + 1]?.text ?? '') &&
-    last?.kind === 'number' &&
-    cellar.byNumber.has(`${kind} ${Number(last.text)}`) &&
-    !unitFollows(tokens, at + 2)
-  );
+  if ((tokens[start]?.text.length ?? 0) < 2) return false;
+  const known = (place: number) =>
+    tokens[place]?.kind === 'number' && cellar.byNumber.has(`${kind} ${Number(tokens[place]?.text)}`);
+  let end = at;
+  while (known(end)) end += 1;
+  const after = tokens[end]?.text ?? '';
+  if (['and', 'y', '&', '+'].includes(after)) return known(end + 1) && !unitFollows(tokens, end + 1);
+  if (unitFollows(tokens, end - 1) || tokens[end]?.kind === 'number') return false;
+  return ['to', 'into', '>', 'al', 'thru'].includes(after) || Number(tokens[at]?.text) > 100;
 }
 
 /** After "to X", another "Y to" begins a new move, so that the comma before Y does not make a list. */

@@ -190,7 +190,7 @@ export const CUES = {
       weird, funky, off, hot, cold, warm, cool, slow, fast, pellicle, mousy, corked, floral, peach,
       citrus, blackberry, plum, pepper, peppery, earthy, label, door, pump, bugs, clean, cleaned, rinsed,
       washed, sanitized, empty, full, gas, co2, argon, gassed, sparged, purged, blanketed, nitrogen,
-      steamed, ozoned, swollen, checked
+      steamed, ozoned, swollen, checked, on top, on the top, at the top
     `),
     es: words(`
       huele, huelen, olor, olia, sabe, sabor, aroma, aromas, apesta, huevo podrido, podrido, turbio,

@@ -102,7 +102,7 @@ export const FRUIT_VERBS: VerbEntry[] = [
       `),
       nouns: ['adicion', 'dosis', 'correccion de acidez', 'sulfitado'],
       past: words(`
-        puse, pusimos, puso, pusieron, le puse, le eche, le di, le dimos, le metimos, pongo, hecho de, le
+        puse, pusimos, puso, pusieron, le puse, le eche, le metimos, pongo, hecho de, le
         agregue, le anadi
       `),
     },
@@ -111,7 +111,7 @@ export const FRUIT_VERBS: VerbEntry[] = [
     op: 'addition',
     weak: true,
     en: { past: ['put', 'gave', 'gets', 'got', 'used', 'threw', 'hit'] },
-    es: { past: ['use', 'usamos', 'dimos', 'di'] },
+    es: { past: ['use', 'usamos', 'dimos', 'di', 'le dimos', 'le di'] },
   },
   {
     op: 'cap_work',

@@ -21,7 +21,10 @@ export const lessUsualMeasures: Readonly<Record<string, readonly Row[]>> = {
     ['so2_mg', 'mg', 0.32, 0.0005, { naoh_N: 0.01, naoh_mL: 1 }],
     ['free_so2_mg_L', 'mg/L', 25.6, 0.05, { iodine_mL: 1, iodine_M: 0.01, sample_mL: 25, method: 'Ripper' }], // a mole is two equivalents
   ],
-  'triangle-test': [['probability_pct', '%', 1.9, 0.05, { tasters: 12, correct: 8 }]], // Σ C(12, j) 2^(12 - j) / 3^12 = 9969 / 531,441
+  'triangle-test': [
+    ['minimum_correct', 'answers', 32, 1e-9, { panelists: 66, significance: 0.01 }], // FAO
+    ['probability_pct', '%', 1.9, 0.05, { tasters: 12, correct: 8 }],
+  ], // Σ C(12, j) 2^(12 - j) / 3^12 = 9969 / 531,441
   'crop-estimate': [
     ['clusters_per_acre', 'clusters/acre', 32_280, 0.001, { vines_per_acre: 807, clusters_per_vine: 40 }],
     ['vine_area_m2', 'm2', 2.989, 1e-9, { vine_spacing_m: 1.22, row_spacing_m: 2.45 }],
@@ -37,6 +40,7 @@ export const lessUsualMeasures: Readonly<Record<string, readonly Row[]>> = {
     ['gdd_C', '°C day', 10, 1e-9, { t_max_C: 35, t_min_C: 6, method: 'cut at 10 and 30 °C' }],
   ],
   'sprayer-calibration': [
+    ['L_per_ha', 'L/ha', 1000, 1e-6, { flow_L_min: 20, speed_km_h: 5, row_spacing_m: 2.4 }], // 600 × 20 / 12
     ['L_per_ha', 'L/ha', 400, 0.01, { L_used: 20, length_m: 200, width_m: 2.5 }],
     ['L_per_ha', 'L/ha', 9.354, 0.001, { US_gal_per_acre: 1 }],
     ['speed_mph', 'mph', 3, 0.001, { distance_ft: 264, time_s: 60 }],
@@ -92,11 +96,19 @@ export const lessUsualMeasures: Readonly<Record<string, readonly Row[]>> = {
   so2_pka: [['pKM', '1', 1.92, 0.005, { abv_pct: 10, t_C: 20 }]],
   so2_salt: [['nambs_g', 'g', 7.42, 0.005, { so2_mg_L: 50, volume_L: 100, so2_fraction: 0.674 }]],
   yan: [
+    ['n_per_ammonia', '1', 0.7765, 0.00005, { species: 'NH4+' }],
+    ['dap_g', 'g', 47, 0.05, { yan_deficit_mgN_L: 100, volume_L: 100 }], // AWRI: 4.7 of DAP for 1 of nitrogen
     ['dap_n_fraction', '1', 0.2121, 0.00005, { product: 'DAP' }],
     ['n_mg_L', 'mg N/L', 10, 0.5, { goferm_g_hL: 30 }],
     ['yan_mgN_L', 'mg N/L', 102.9, 0.05, { pan_mgN_L: 68, ammonium_mg_L: 45 }], // 68 + 0.7765 × 45
     ['target_yan_mgN_L', 'mg N/L', 360, 0.5, { brix: 24, demand: 'high', t_C: 10 }], // 12.5 × 24, a fifth more below 12 °C
     ['dap_mg_L', 'mg/L', 119.8, 0.05, { lb_per_1000_US_gal: 1 }],
+  ],
+  // R 22, tables I, II and IV, in the other spellings of their columns.
+  oiml: [
+    ['density_kg_m3', 'kg/m3', 984.75, 0.005, { mass_pct: 10, t_C: 0 }],
+    ['density_g_mL', 'g/mL', 0.98712, 0.000005, { abv_pct: 10, t_C: 0 }],
+    ['mass_fraction', '1', 0.4243, 0.00005, { abv_pct: 50, t_C: 20 }],
   ],
   brix_sg: [['oechsle', '°Oe', 90, 1e-9, { 'apparent_sg_20/20': 1.09 }]],
   must_oiv: [

@@ -67,6 +67,7 @@ export const lessUsualQuantities: Readonly<Record<string, readonly Row[]>> = {
     ['acid_g_L', 'g/L', 0.853, 0.001, { acid: 'citric', ta_increase_g_L_as_tartaric: 1, volume_L: 500 }], // 64.04 / 75.04
   ],
   'acidity-units': [
+    ['mg_L', 'mg/L', 1201, 0.5, { meq_L: 20, to: 'acetic' }], // 20 × 60.05
     ['equivalent_mass_g', 'g/eq', 49.04, 0.005, { acid: 'sulfuric' }],
     ['ta_decrease_g_L_as_sulfuric', 'g/L', 0.366, 0.001, { malic_g_L: 1 }], // 49.04 / 134.09
     ['factor', '1', 1.5, 1e-9, { from: 'sulfuric', to: 'tartaric', method: 'add half' }],
@@ -77,6 +78,13 @@ export const lessUsualQuantities: Readonly<Record<string, readonly Row[]>> = {
     ['ta_after_g_L_as_tartaric', 'g/L', 8, 0.01, { salt: 'CaCO3', ta_from_g_L: 10, dose_g_L: 1.334 }], // 10 - 1.334 / 0.667
   ],
   'double-salt-deacidification': [
+    [
+      'volume_to_treat_L',
+      'L',
+      350,
+      0.01,
+      { ta_from_g_L: 12, ta_to_g_L: 8, volume_L: 1000, method: '1.05 times' },
+    ],
     ['CaCO3_kg', 'kg', 2.665, 0.001, { ta_from_g_L: 12, ta_to_g_L: 8, volume_L: 1000 }], // 4 × 1000 / 150.087 / 10
     [
       'volume_to_treat_L',
@@ -89,6 +97,7 @@ export const lessUsualQuantities: Readonly<Record<string, readonly Row[]>> = {
   'grape-yield': [
     ['grapes_kg', 'kg', 1000, 1e-6, { wine_L: 730, yield_L_per_t: 730 }],
     ['bottles_per_case', '1', 12, 1e-9, {}],
+    ['bottles', 'bottles', 5.1, 0.06, { volume_US_gal: 1, bottle_mL: 750 }], // Home Winemaking for Dummies
 
     ['factor', '1', 4.1727, 0.0001, { from: 'US gal/US ton', to: 'L/t' }],
     ['US_ton_per_case', 'US ton', 1 / 63, 0.0001, { US_gal_per_US_ton: 150 }], // Cornell: 63 cases a ton
@@ -117,6 +126,7 @@ export const lessUsualQuantities: Readonly<Record<string, readonly Row[]>> = {
     ['water_temperature_C', '°C', 43, 1e-9, { rule: 'with nutrient' }],
   ],
   'fermentation-co2': [
+    ['co2_kg', 'kg', 74.5, 0.05, { ethanol_kg: 78 }], // 0.9553 × 78
     ['co2_g_L', 'g/L', 107.5, 0.05, { sugar_g_L: 220 }], // 0.4886 × 220
     ['co2_m3_at_0C_1atm', 'm3', 37.7, 0.05, { co2_kg: 74.5 }], // / 1.977
     ['co2_ft3', 'ft3', 1920, 1, { sugar_g_L: 220, volume_L: 1000 }], // 54.37 m³ × 35.315

@@ -11,6 +11,7 @@ import { inRange, type Outcome } from '../outcome.ts';
 import { conventionalPKa, freeSo2Needed, molecularSo2 } from '../sulfur-dioxide/molecular.ts';
 import { sulfurDioxidePKM, sulfurDioxidePKT } from '../sulfur-dioxide/pka.ts';
 import { so2FractionBySalt } from '../sulfur-dioxide/sulfite.ts';
+import { reproduceAddition } from './cellar/additions.ts';
 import { reproduceSo2Forms } from './cellar/sulfur-dioxide.ts';
 import { amount, anyNumber, asks, has, needed, number, shown, times, words } from './point-inputs.ts';
 import type { PublishedPoint } from './published-points.ts';
@@ -84,7 +85,7 @@ function nitrogenTarget(point: PublishedPoint): Outcome {
 }
 
 function reportedNitrogen(point: PublishedPoint): Outcome {
-  const named = words(point, 'species', 'reported_as');
+  const named = words(point, 'species', 'reported_as').replace('+', '');
   const ammonium = anyNumber(point, 'ammonium_mg_L', 'ammonia_NH4_mg_L');
   const nitrogen = anyNumber(point, 'ammonia_N_mg_L');
   const ammonia = anyNumber(point, 'ammonia_mg_L', 'ammonia_NH3_mg_L');
@@ -101,11 +102,12 @@ export function reproduceNitrogen(point: PublishedPoint): Outcome {
   if (asks(point, /phosphate/)) return inRange(molarMass.phosphate / molarMass.diammoniumPhosphate);
   if (asks(point, /^(dap_)?n_(mass_)?fraction/)) return inRange(dapNitrogenMgPerG / 1000);
   if (asks(point, /dap_(mg_)?per/)) return inRange(1000 / dapNitrogenMgPerG);
+  if (has(point, 'yan_deficit_mgN_L') || has(point, 'yan_deficit_mg_L')) return reproduceAddition(point);
   switch (point.quantity) {
     case 'yan_mgN_L':
       return reportedNitrogen(point);
     case 'n_per_ammonia':
-      return inRange(nitrogenPerAmmonia[point.inputs.species as AmmoniaReportedAs]);
+      return inRange(nitrogenPerAmmonia[words(point, 'species').replace('+', '') as AmmoniaReportedAs]);
     case 'target_yan_mgN_L':
       return nitrogenTarget(point);
     case 'n_mg_L':

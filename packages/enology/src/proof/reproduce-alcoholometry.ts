@@ -13,14 +13,10 @@ import {
   massFractionFromDensity,
 } from '../density/oiml-r22.ts';
 import { after, type Outcome } from '../outcome.ts';
-import { has, number } from './point-inputs.ts';
+import { asks, has, number, times } from './point-inputs.ts';
 import type { PublishedPoint } from './published-points.ts';
 
 const sixtyFahrenheitInC = 15.56;
-
-function times(factor: number, outcome: Outcome): Outcome {
-  return { ...outcome, value: outcome.value * factor };
-}
 
 /** A point of the R 22 tables, by what the table is entered with. */
 export function reproduceOiml(point: PublishedPoint): Outcome {
@@ -44,19 +40,27 @@ export function reproduceOiml(point: PublishedPoint): Outcome {
     const densityKgPerM3 = number(point, 'density_kg_m3');
     return point.quantity === 'abv_pct'
       ? alcoholFromDensity({ densityKgPerM3, temperatureC })
-      : times(100, massFractionFromDensity({ densityKgPerM3, temperatureC }));
+      : massShare(point, massFractionFromDensity({ densityKgPerM3, temperatureC }));
   }
   if (has(point, 'abv_pct')) {
     const alcoholPercentVol = number(point, 'abv_pct');
-    return point.quantity === 'density'
-      ? densityFromAlcohol({ alcoholPercentVol, temperatureC })
-      : times(100, massFractionFromAlcohol({ alcoholPercentVol }));
+    return asks(point, /density/)
+      ? density(point, densityFromAlcohol({ alcoholPercentVol, temperatureC }))
+      : massShare(point, massFractionFromAlcohol({ alcoholPercentVol }));
   }
-  const massFraction = number(point, 'mass_fraction');
-  return point.quantity === 'density'
-    ? densityFromMassFraction({ massFraction, temperatureC })
+  const massFraction = has(point, 'mass_pct')
+    ? number(point, 'mass_pct') / 100
+    : number(point, 'mass_fraction');
+  return asks(point, /density/)
+    ? density(point, densityFromMassFraction({ massFraction, temperatureC }))
     : alcoholFromMassFraction({ massFraction });
 }
+
+const density = (point: PublishedPoint, kgPerM3: Outcome) =>
+  asks(point, /g_mL/) ? times(1e-3, kgPerM3) : kgPerM3;
+
+const massShare = (point: PublishedPoint, fraction: Outcome) =>
+  asks(point, /fraction/) ? fraction : times(100, fraction);
 
 /** A point of a table made from other data than R 22: USP 29 (NBS Bulletin 9) and Perry. */
 export function reproduceIndependent(point: PublishedPoint): Outcome {

@@ -119,7 +119,7 @@ export function reproduceAcidityUnits(point: PublishedPoint): Outcome {
     return milliequivalentsFromAcidity({ acidityGPerL, acid: from });
   }
   const meq = anyNumber(point, 'meq_L');
-  if (meq !== undefined) return acidityFromMilliequivalents({ acidityMeqPerL: meq, acid: to });
+  if (meq !== undefined) return shown(point, acidityFromMilliequivalents({ acidityMeqPerL: meq, acid: to }));
   return convertAcidity({ acidityGPerL: anyNumber(point, 'g_L', 'value_g_L', 'value') ?? 1, from, to });
 }
 

@@ -26,6 +26,7 @@ import {
   amount,
   anyNumber,
   asks,
+  has,
   needed,
   number,
   share,
@@ -76,7 +77,9 @@ const strengthOf = (point: PublishedPoint) =>
   1;
 
 export function reproduceAddition(point: PublishedPoint): Outcome {
-  const deficit = amount(point, 'doses', 'yan_deficit', 'nitrogen_deficit', 'nitrogen');
+  const deficit =
+    amount(point, 'doses', 'yan_deficit', 'nitrogen_deficit', 'nitrogen') ??
+    (has(point, 'yan_deficit_mgN_L') ? number(point, 'yan_deficit_mgN_L') / 1000 : undefined);
   const volumeL = volumeOrLiter(point);
   const strength = strengthOf(point);
   if (deficit !== undefined) {

@@ -2,6 +2,7 @@ import { molarMass } from '../../chemistry/molar-mass.ts';
 import {
   carbonDioxideFromAlcohol,
   carbonDioxideFromSugar,
+  carbonDioxidePer,
   carbonDioxideVolume,
   ethanolMade,
 } from '../../gas/fermentation-gas.ts';
@@ -53,9 +54,10 @@ export function reproduceFermentationGas(point: PublishedPoint): Outcome {
     const made = ethanolMade({ alcoholPercentVol: needed(point, alcoholPercentVol, 'alcohol'), volumeL });
     return shown(point, times(1000, made));
   }
+  const ethanol = amount(point, 'masses', 'ethanol', 'alcohol');
   const gas =
-    given !== undefined
-      ? inRange(given / 1000)
+    given !== undefined || ethanol !== undefined
+      ? inRange((given ?? carbonDioxidePer.ethanol * (ethanol ?? 0)) / 1000)
       : alcoholPercentVol === undefined
         ? carbonDioxideFromSugar({ sugarGPerL: needed(point, sugarOf(point), 'sugar'), volumeL })
         : carbonDioxideFromAlcohol({ alcoholPercentVol, volumeL });

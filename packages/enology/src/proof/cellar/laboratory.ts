@@ -75,7 +75,7 @@ export function reproduceDeacidification(point: PublishedPoint): Outcome {
 export function reproduceDoubleSalt(point: PublishedPoint): Outcome {
   const change = deacidificationOf(point);
   if (asks(point, /carbonate|CaCO3|salt|mass/)) return shown(point, times(1000, doubleSaltCarbonate(change)));
-  const recommended = /recommended/.test(`${point.quantity} ${words(point, 'method', 'basis')}`);
+  const recommended = /recommended|1\.05/.test(`${point.quantity} ${words(point, 'method', 'basis')}`);
   const surplus = recommended ? recommendedDoubleSaltSurplus : 1;
   return shown(point, times(surplus, doubleSaltVolume(change)));
 }

@@ -215,6 +215,7 @@ export function reproduceYield(point: PublishedPoint): Outcome {
   if (wanted !== undefined && !asks(point, /cases|bottles|barrels/)) {
     return shown(point, inRange((1e6 * wanted) / yieldLPerT));
   }
+  if (wanted !== undefined && asks(point, /^bottles$/)) return inRange((1000 * wanted) / bottleMlOf(point));
   const wine = wineFromGrapes({ grapesT: grapesOf(point), yieldLPerT });
   const kept = times(1 - (anyNumber(point, 'loss_pct') ?? 0) / 100, wine);
   if (asks(point, /cases/)) return times(1 / 9, kept);

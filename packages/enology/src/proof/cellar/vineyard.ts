@@ -22,7 +22,7 @@ import type { PublishedPoint } from '../published-points.ts';
 const acreHa = squareMetersPer.acre / squareMetersPer.ha;
 
 export function reproduceTriangle(point: PublishedPoint): Outcome {
-  const tasters = number(point, 'tasters');
+  const tasters = needed(point, anyNumber(point, 'tasters', 'panelists', 'respondents', 'n'), 'tasters');
   const correct = anyNumber(point, 'correct', 'correct_answers');
   if (correct !== undefined && !asks(point, /minimum/)) {
     return times(point.unit === '%' ? 100 : 1, chanceOfResult({ tasters, correct }));
@@ -170,10 +170,10 @@ export function reproduceSprayer(point: PublishedPoint): Outcome {
     gallonsPerAcre === undefined
       ? anyNumber(point, 'L_per_ha', 'rate_L_per_ha', 'L_ha')
       : gallonsPerAcre * litersPerHaPerGalPerAcre;
-  const perMinute = anyNumber(point, 'US_gal_per_min', 'flow_US_gal_per_min', 'gpm');
+  const perMinute = anyNumber(point, 'US_gal_per_min', 'flow_US_gal_per_min', 'flow_US_gal_min', 'gpm');
   const flowLPerMin =
     perMinute === undefined
-      ? anyNumber(point, 'L_per_min', 'flow_L_per_min', 'L_min')
+      ? anyNumber(point, 'L_per_min', 'flow_L_per_min', 'flow_L_min', 'L_min')
       : perMinute * litresPer.usGal;
   const mph = anyNumber(point, 'speed_mph');
   const speedKmPerH =

@@ -36,8 +36,11 @@ for (const [size, { viewport, panel }] of Object.entries(sizes)) {
     const other = await openElsewhere(browser, server);
     await joinInBrowser(other.page, server, newName('Bob'));
     const run = `${size} ${Date.now()}`;
-    for (const { request } of [page, other.page])
+    for (const { request } of [page, other.page]) {
+      // A first message with a link would wait for a moderator.
+      await say(request, '1', 'Good morning');
       await say(request, '2', `**Cover** crops, \`rye\` and [clover](https://example.com) ${run}`);
+    }
     await expect(row(page, run)).toHaveCount(2);
     await other.context.close();
     await look(page, 'a channel with messages');

@@ -111,6 +111,45 @@ test('a report becomes a deleted message and a mute, and then a suspension that 
   await reader.context.close();
 });
 
+test('a first message with a link waits where it was written until a moderator has released it', async ({
+  page,
+  server,
+  browser,
+}) => {
+  await joinInBrowser(page, server, newAdministrator());
+  const newcomer = newName('Newcomer');
+  const author = await openElsewhere(browser, server);
+  await joinInBrowser(author.page, server, newcomer);
+  const waiting = author.page.getByRole('region', { name: 'Waiting for a moderator' });
+  const send = async (text: string) => {
+    await write(author.page).fill(text);
+    await author.page.keyboard.press('Enter');
+    await expect(waiting).toContainText(text);
+  };
+  const refused = `Cheap corks at https://corks.example/${Date.now()}`;
+  await send(refused);
+  await author.page.reload();
+  await expect(waiting).toContainText(refused);
+  const wanted = `The yeast trial: https://trials.example/${Date.now()}`;
+  await send(wanted);
+  expect(await axeFaults(author.page, 'what is held')).toEqual([]);
+
+  await page.getByRole('link', { name: /^Moderation, 2 open reports/ }).click();
+  const item = (text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+  await expect(item(wanted)).toContainText(newcomer);
+  expect(await axeFaults(page, 'held messages')).toEqual([]);
+  await item(refused).getByLabel('Why you decline it').fill('No advertising here.');
+  await item(refused).getByRole('button', { name: 'Decline' }).click();
+  await expect(item(refused)).toHaveCount(0);
+  await expect(waiting).not.toContainText(refused);
+  await item(wanted).getByRole('button', { name: 'Release' }).click();
+  await expect(message(author.page, wanted).getByRole('button', { name: 'Reply' })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await admin(page, 'Record').click();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('released a held message');
+  await author.context.close();
+});
+
 test('channels are made, renamed, ordered and archived, and a member sees each by itself', async ({
   page,
   server,

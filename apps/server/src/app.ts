@@ -130,14 +130,19 @@ export function createApp(parts: AppParts): Hono {
   channelRoutes(app, { database, bus, gates });
   const clearRemoved = clearRemovedFiles(database, files, log);
   const onNotification = parts.notifications.wake;
-  messageRoutes(app, { database, bus, gates, roleOf, limiter, rateLimits, clearRemoved, onNotification });
+  const { adminEmails, siteEmail: answerTo } = parts;
+  messageRoutes(app, {
+    ...{ database, bus, gates, roleOf, limiter, rateLimits, publicUrl, adminEmails, clearRemoved },
+    onNotification,
+  });
   const { requireQuota } = parts;
   attachmentRoutes(app, { database, files, pictures, receive, requireQuota, gates, limiter });
   reactionRoutes(app, { database, bus, gates });
-  const { adminEmails, siteEmail: answerTo } = parts;
   reportRoutes(app, { database, gates, bus, adminEmails, onNotification });
   const post = { mail: contactService.mail, answerTo, publicUrl };
-  moderationRoutes(app, { database, bus, gates, roleOf, adminEmails, clearRemoved, post });
+  moderationRoutes(app, {
+    ...{ database, bus, gates, roleOf, adminEmails, clearRemoved, post, onNotification },
+  });
   channelAdministrationRoutes(app, database, bus, gates);
   searchRoutes(app, { database, gates });
   inboxRoutes(app, { database, bus, gates });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -53,6 +54,9 @@ beforeAll(async () => {
   });
   expect([uploaded.status, reported.status]).toEqual([201, 200]);
   const { id } = (await uploaded.json()) as { id: string };
+  const waiting = 'https://held.example is for moderators alone';
+  const heldId = randomUUID();
+  expect((await canary.send(waiting, '1', heldId)).status).toBe(409);
   const rows = await community.query<{ id: string; token: string }>(
     'select id, token from sessions where user_id = $1',
     [canary.id],
@@ -64,6 +68,7 @@ beforeAll(async () => {
   await cellar.say(said);
   await canary.request(`${cellar.path}/people`, { json: { name: 'Luis', role: 'cellar', phone } });
   secrets = [
+    waiting,
     said,
     phone,
     canary.email,
@@ -73,7 +78,7 @@ beforeAll(async () => {
     sessionKeyIn(canary.cookie),
     ...rows.map(({ token }) => token),
   ];
-  othersIds = [canary.id, id, cellar.id, ...rows.map((row) => row.id)];
+  othersIds = [canary.id, id, heldId, cellar.id, ...rows.map((row) => row.id)];
 });
 afterAll(async () => {
   agent.destroy();

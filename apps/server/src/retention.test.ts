@@ -72,6 +72,10 @@ const rows: Record<Exclude<RetentionRuleName, Elsewhere>, [table: string, insert
     insert into removed_messages (message_id, content, mentions, reason, created_at)
     select id, 'x', '{}', '', $1::timestamptz from made`,
   ],
+  heldMessage: [
+    'held_messages',
+    `insert into held_messages (id, channel_id, user_id, content, created_at) values ($2, '1', (select id from profiles limit 1), 'x', $1)`,
+  ],
   closedReport: ['reports', report('acted', 'closed_at')],
   openReport: ['reports', report('open', 'created_at')],
   act: ['moderation_acts', `insert into moderation_acts (id, act, created_at) values ($2, 'pin', $1)`],

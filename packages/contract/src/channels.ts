@@ -21,6 +21,8 @@ export const Channel = z.object({
   archived: z.boolean(),
   /** How many of its messages are pinned, if any are. */
   pins: z.optional(z.int()),
+  /** How many of the reader's own messages wait there for a moderator, if any do. */
+  held: z.optional(z.int()),
   /** The one that newcomers see first, if an administrator chose one. */
   first: z.optional(z.boolean()),
 });

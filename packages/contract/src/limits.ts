@@ -102,6 +102,9 @@ export const limits = {
   messagesPerMinute: 30,
   messagesPerMinuteAtFirst: 10,
   firstHours: 24,
+  /** Days in which a first message with a link waits for a moderator, and how many of a member's may wait. */
+  firstLinkDays: 7,
+  heldMessages: 5,
   /** How often the same text may be sent within ten minutes. */
   sameText: 3,
   /** Changes of own messages in a minute. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ChannelId } from './channels.ts';
 import { endpoint } from './endpoint.ts';
+import { HeldMessage } from './held-messages.ts';
 import { Id } from './id.ts';
 import { limits } from './limits.ts';
 import { Member, Role } from './members.ts';
@@ -144,9 +145,21 @@ export const ReportedMessage = z.object({
 });
 export type ReportedMessage = z.infer<typeof ReportedMessage>;
 
-/** The messages whose oldest report has waited longest come first. */
+/** A first message with a link that waits to be released. */
+export const WaitingMessage = z.object({
+  message: HeldMessage,
+  channel: z.object({ id: z.string(), name: z.string() }),
+  author: MemberStatus,
+});
+export type WaitingMessage = z.infer<typeof WaitingMessage>;
+
+/** The messages whose oldest report has waited longest come first; beside them, what is held. `open` counts both. */
 export const listReports = endpoint('GET', '/api/community/moderation/reports', {
-  answer: z.object({ reported: z.array(ReportedMessage), open: z.int() }),
+  answer: z.object({
+    reported: z.array(ReportedMessage),
+    held: z.optional(z.array(WaitingMessage)),
+    open: z.int(),
+  }),
 });
 export const countReports = endpoint('GET', '/api/community/moderation/reports/count', {
   answer: z.object({ open: z.int() }),
@@ -180,6 +193,17 @@ export const decideReports = endpoint('POST', '/api/community/moderation/message
   answer: done,
 });
 
+/** Puts a held message into its channel, or declines it; its author is told, of a refusal with the reason. */
+export const decideHeldMessage = endpoint(
+  'POST',
+  '/api/community/moderation/held-messages/:messageId/decision',
+  {
+    params: ofMessage,
+    body: z.object({ release: z.boolean(), reason: z.optional(Words) }),
+    answer: done,
+  },
+);
+
 /** Of what a moderator removed: why, for its author and moderators, and for these what it said, while it is kept. */
 export const getRemoval = endpoint('GET', '/api/community/messages/:messageId/removal', {
   params: ofMessage,
@@ -198,6 +222,8 @@ export const auditActionWords = {
   dismiss: 'dismissed reports',
   delete: 'deleted a message',
   restore: 'restored a message',
+  release: 'released a held message',
+  decline: 'declined a held message',
   warn: 'warned',
   mute: 'muted',
   unmute: 'lifted the mute of',

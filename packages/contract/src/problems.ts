@@ -74,6 +74,15 @@ export const problems = {
     title: 'This channel has been archived. It can be read, but not written in.',
   },
   CHANNEL_NAME_TAKEN: { status: 409, title: 'A channel with that name already exists.' },
+  MESSAGE_HELD: {
+    status: 409,
+    title: 'A moderator looks at first messages with links before they appear.',
+  },
+  MESSAGE_DECLINED: { status: 409, title: 'A moderator has looked at this message and declined it.' },
+  HELD_ENOUGH: {
+    status: 409,
+    title: 'Several of your messages wait for a moderator. Please wait until they have been looked at.',
+  },
   REPORTS_CLOSED: { status: 409, title: 'Another moderator has dealt with this already.' },
   LONGER_MEASURE: {
     status: 409,

@@ -8,6 +8,7 @@ import { messageReactions, passkeys, profiles } from '../platform/db/schema.ts';
 import {
   attachments,
   channelReads,
+  heldMessages,
   ignoredMembers,
   notices,
   notificationSettings,
@@ -54,6 +55,7 @@ async function* entries(database: Database, files: FileStore, visitor: Visitor) 
   );
   yield json('reactions.json', await own(messageReactions));
   yield json('notices.json', await own(notices));
+  yield json('held-messages.json', await own(heldMessages));
   yield json('ignored.json', await own(ignoredMembers));
   yield json('read-channels.json', await own(channelReads));
   // Of what others said, and of who decided, a report holds nothing that is the reporter's.

@@ -43,6 +43,9 @@ async function upload(member: TestMember, name: string, body: string) {
 
 /** Every way in which a member leaves something somewhere; each word of theirs holds the mark. */
 async function live(member: TestMember, mark: string) {
+  const kept = await upload(member, `${mark}-held.txt`, `${mark} in a file that is held`);
+  const held = { id: randomUUID(), content: `${mark} at https://example.org`, attachments: [kept] };
+  expect((await member.request('/api/community/channels/1/messages', { json: held })).status).toBe(409);
   const sent = await upload(member, `${mark}-notes.txt`, `${mark} in a file`);
   await upload(member, `${mark}-unsent.txt`, `${mark} in a file that was not sent`);
   const id = randomUUID();
@@ -132,7 +135,7 @@ it('of whom everything goes, nothing is left in the database, in the folders or 
   const everywhere = async () => [...(await databaseText()), ...(await folderText(dataDir))];
   // What is looked for is there: otherwise finding nothing would say nothing.
   const before = found(await everywhere(), traces);
-  expect(files).toHaveLength(3);
+  expect(files).toHaveLength(4);
   for (const trace of traces) expect(before.map(([, one]) => one)).toContain(trace);
   const places = before.map(([place]) => place);
   for (const table of [
@@ -140,6 +143,7 @@ it('of whom everything goes, nothing is left in the database, in the folders or 
     'reports',
     'moderation_acts',
     'messages',
+    'held_messages',
     'notices',
     'attachments',
     'profiles',

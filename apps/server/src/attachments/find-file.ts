@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Visitor } from '../auth/session.ts';
 import type { Database } from '../platform/db/database.ts';
 
 interface VisibleFile extends Record<string, unknown> {
@@ -7,15 +8,15 @@ interface VisibleFile extends Record<string, unknown> {
   bytes: number;
 }
 
-/** A file that a member may see: one that a message holds, or an own one that none holds yet. */
+/** A file that a member may see: one that a message holds, or an own one that none holds yet; staff also what is held. */
 export async function findVisible(
   database: Database,
   id: string,
-  userId: string,
+  { userId, role }: Pick<Visitor, 'userId' | 'role'>,
 ): Promise<VisibleFile | undefined> {
   const { rows } = await database.execute<VisibleFile>(sql`
     select f.name, f.type, f.bytes from attachments f left join messages m on m.id = f.message_id
     where f.id = ${id} and f.purpose = 'message'
-      and case when f.message_id is null then f.user_id = ${userId} else m.deleted_at is null end`);
+      and case when f.message_id is null then f.user_id = ${userId} or f.held_id is not null and ${role !== 'member'} else m.deleted_at is null end`);
   return rows[0];
 }

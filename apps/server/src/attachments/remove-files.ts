@@ -38,7 +38,7 @@ export function forgetOrphans(files: FileStore): (database: Database) => Promise
       database,
       files,
       sql`purpose = 'removed' or ${isOlderThan(sql`created_at`, 'unusedFile')} and case purpose
-        when 'message' then message_id is null
+        when 'message' then message_id is null and held_id is null
         else not exists (
           select 1 from profiles p where p.id = f.user_id and position(f.id::text in p.avatar_url) > 0
         ) end`,

@@ -45,9 +45,9 @@ export function attachmentRoutes(app: Hono, parts: Parts) {
   });
 
   app.get(attachmentPath(':id'), async (context) => {
-    const { userId } = await gates.requireMember(context);
+    const visitor = await gates.requireMember(context);
     const { id } = parse(ById, context.req.param());
-    const file = await findVisible(database, id, userId);
+    const file = await findVisible(database, id, visitor);
     if (!file) throw new ProblemError('ATTACHMENT_NOT_FOUND');
     const tag = `"${id}"`;
     const headers = {

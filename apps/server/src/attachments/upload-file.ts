@@ -71,7 +71,7 @@ export async function upload(
       await database.insert(attachments).values({ ...file, userId, purpose: 'message' });
       await files.put(file.id, content);
       // Whoever left meanwhile took the row along with the account.
-      if (!(await findVisible(database, file.id, userId))) {
+      if (!(await findVisible(database, file.id, { userId, role: 'member' }))) {
         await files.remove(file.id);
         throw new ProblemError('UNAUTHENTICATED');
       }

@@ -35,6 +35,7 @@ export interface ChannelRow extends Record<string, unknown> {
   archived: boolean;
   first: boolean;
   pins: number;
+  held: number;
   muted: boolean;
 }
 
@@ -47,7 +48,9 @@ export async function listChannelsFor(database: Database, userId: string): Promi
   const { rows } = await database.execute<ChannelRow>(sql`
     select c.id, c.name, c.description, c.seq, c.archived_at is not null as archived, c.first, coalesce(r.muted, false) as muted,
       u.unread, u.first_unread, n.mentions,
-      (select count(*)::int from messages m where m.channel_id = c.id and m.pinned_at is not null) as pins
+      (select count(*)::int from messages m where m.channel_id = c.id and m.pinned_at is not null) as pins,
+      (select count(*)::int from held_messages h
+        where h.user_id = ${userId} and h.channel_id = c.id and h.declined_at is null) as held
     from channels c
     left join channel_reads r on r.channel_id = c.id and r.user_id = ${userId}
     cross join lateral (select coalesce(r.last_read_seq, ${seqBeforeJoining(userId)}, 0) as seq) read

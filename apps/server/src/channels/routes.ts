@@ -50,11 +50,12 @@ export function channelRoutes(app: Hono, { database, bus, gates: { requireMember
   });
 }
 
-function channelView({ first_unread: firstUnread, first, pins, ...row }: ChannelRow): Channel {
+function channelView({ first_unread: firstUnread, first, pins, held, ...row }: ChannelRow): Channel {
   return {
     ...row,
     seq: Number(row.seq),
     ...(pins > 0 && { pins }),
+    ...(held > 0 && { held }),
     ...(first && { first }),
     ...(firstUnread && { firstUnread: Number(firstUnread) }),
   };

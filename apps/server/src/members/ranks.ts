@@ -20,6 +20,11 @@ export function mayJudge(
   return author.id !== userId && (role === 'administrator' || isBelow(author.role, role));
 }
 
+/** Whether `profiles p` and `users u` are those of a moderator or administrator who may come in. */
+export const isStaff = (adminEmails: string[]): SQL => sql`(u.email_verified
+  and not coalesce(p.suspended_until > now(), false)
+  and (p.role <> 'member' or lower(u.email) = any(${sql.param(adminEmails)}::text[])))`;
+
 /** The same as a condition on `messages m`, its author's `profiles p` and `users u`. */
 export function isJudgedBy({ userId, role }: Pick<Visitor, 'userId' | 'role'>, adminEmails: string[]): SQL {
   if (role === 'administrator') return sql`m.user_id is distinct from ${userId}`;

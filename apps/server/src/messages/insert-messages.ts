@@ -27,7 +27,7 @@ export interface Stored {
 /**
  * Stores messages of one channel, each by another author, under the channel's next numbers. One statement takes the
  * numbers (`takeNextSeqs`) and inserts, so when an id turns out to be taken the whole statement is undone, the numbers
- * with it. Answers with what was stored, by id: what is missing was there before, is past its author's limits, or has
+ * with it. Answers with what was stored, by id: what is missing was there before, is held, is past its author's limits, or has
  * no channel that is open.
  */
 export async function insertMessages(
@@ -51,6 +51,7 @@ export async function insertMessages(
         ${column(mentions.map((names) => names.join(' ')))}::text[]
       ) as asked(id, user_id, content, reply_to, mentions)
       where not exists (select from messages where messages.id = asked.id)
+        and not exists (select from held_messages where held_messages.id = asked.id)
         and ${limited ? isWithinLimits(sql`asked.user_id`, sql`asked.content`) : sql`true`}
     ),
     taken as (

@@ -6,12 +6,15 @@ import { prepared } from '../platform/db/prepared.ts';
 import { countMessages } from './count-messages.ts';
 import { type MessageRow, messageView, type QuoteRow, quoteView } from './view.ts';
 
-/** The message's files, from `messages m`. */
-const attachmentsColumn = sql`(
+/** The chosen files `f`, as `AttachmentJson`. */
+export const filesOf = (chosen: SQL) => sql`(
     select json_agg(json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'bytes', f.bytes,
       'width', f.width, 'height', f.height) order by f.place)
-    from attachments f where f.message_id = m.id
-  ) as attachments`;
+    from attachments f where ${chosen}
+  )`;
+
+/** The message's files, from `messages m`. */
+const attachmentsColumn = sql`${filesOf(sql`f.message_id = m.id`)} as attachments`;
 
 /** Of `messages h`: it is there, or a word that a moderator removed it. */
 const isStanding = sql`(h.deleted_at is null or h.moderated)`;

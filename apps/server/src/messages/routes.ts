@@ -19,7 +19,10 @@ import { bind } from '../platform/http/bind.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { deleteMessage, editMessage, pinMessage } from './change-message.ts';
+import { heldRoutes } from './held-routes.ts';
+import { holdMessage } from './hold-message.ts';
 import { mayNotify } from './may-notify.ts';
+import { hasOutsideLink } from './outside-link.ts';
 import { readChanges, readHistory, readPins, readWithFiles } from './read-messages.ts';
 import { createSender } from './send-message.ts';
 
@@ -31,25 +34,32 @@ interface Parts {
   limiter: Limiter;
   /** Off for load tests. */
   rateLimits: boolean;
+  publicUrl: string;
+  /** Addresses of those whom the settings make administrators, in lower case. */
+  adminEmails: string[];
   clearRemoved: ClearRemoved;
   /** Somebody was mentioned or replied to. */
   onNotification(): void;
 }
 
-export function messageRoutes(
-  app: Hono,
-  { database, bus, gates, roleOf, limiter, rateLimits, clearRemoved, onNotification }: Parts,
-) {
+export function messageRoutes(app: Hono, parts: Parts) {
+  const { database, bus, gates, roleOf, limiter, rateLimits, publicUrl, adminEmails } = parts;
+  const { clearRemoved, onNotification } = parts;
   const { requireMember, requireWriter, requireModerator } = gates;
   const send = createSender(database);
+  const { origin } = new URL(publicUrl);
+  const tellInboxes = (noticed: string[]) => {
+    if (noticed.length === 0) return;
+    bus.notice(noticed);
+    onNotification();
+  };
   const tell = ({ message, changed, noticed }: { message: Message; changed: boolean; noticed: string[] }) => {
     if (changed) bus.hintChange(message.channelId, message.changedSeq);
-    if (noticed.length > 0) {
-      bus.notice(noticed);
-      onNotification();
-    }
+    tellInboxes(noticed);
     return message;
   };
+
+  heldRoutes(app, parts);
 
   bind(app, listMessages, async ({ params, query, context }) => {
     await requireMember(context);
@@ -71,7 +81,15 @@ export function messageRoutes(
   });
 
   bind(app, sendEndpoint, async ({ params, body, context }) => {
-    const { userId } = await requireWriter(context);
+    const { userId, staffRole } = await requireWriter(context);
+    if (staffRole === 'member' && hasOutsideLink(body.content, origin)) {
+      const holding = { userId, ...params, message: body, limited: rateLimits, adminEmails };
+      const staff = await holdMessage(database, holding);
+      if (staff) {
+        tellInboxes(staff);
+        throw new ProblemError('MESSAGE_HELD');
+      }
+    }
     const tells = await mayNotify(limiter, userId, body);
     const sending = { userId, ...params, message: body, limited: rateLimits, tells };
     const { message, repeated, noticed } = await send(sending);

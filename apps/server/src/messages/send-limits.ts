@@ -9,14 +9,18 @@ const recently = (userId: SQL, content: SQL) => sql`
     count(*) filter (where content = ${content} and content <> '') as same,
     min(created_at) filter (where created_at > now() - interval '1 minute') as first_sent,
     min(created_at) filter (where content = ${content}) as first_same
-  from messages where user_id = ${userId} and created_at > now() - interval '10 minutes'`;
+  from (
+    select content, created_at from messages where user_id = ${userId} and created_at > now() - interval '10 minutes'
+    union all select content, created_at from held_messages where user_id = ${userId}
+      and created_at > now() - interval '10 minutes'
+  ) own`;
 
 const mayPerMinute = (userId: SQL) => sql`
   (select case when created_at > now() - make_interval(hours => ${limits.firstHours})
     then ${limits.messagesPerMinuteAtFirst}::int else ${limits.messagesPerMinute}::int end
     from users where id = ${userId})`;
 
-/** Whether the author may send this text now: counted in the messages themselves, so it holds across servers. */
+/** Whether the author may send this text now: counted in the messages themselves and those that are held, so it holds across servers. */
 export const isWithinLimits = (userId: SQL, content: SQL) => sql`
   (select sent < ${mayPerMinute(userId)} and same < ${limits.sameText}
     from (${recently(userId, content)}) recent)`;
@@ -38,7 +42,7 @@ interface Refused {
 
 /** Why a message was not stored. */
 export async function whyNot(
-  database: Database,
+  database: Pick<Database, 'execute'>,
   { userId, channelId, content }: Refused,
 ): Promise<ProblemError> {
   const { rows } = await database.execute<Reason>(sql`

@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../platform/db/errors.ts';
 import { type Executor, prepared } from '../platform/db/prepared.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { errorCode } from '../platform/log/describe-failure.ts';
+import { requireNotHeld } from './hold-message.ts';
 import { insertMessages, type Sending, type Stored } from './insert-messages.ts';
 import { messageColumns } from './read-messages.ts';
 import { whyNot } from './send-limits.ts';
@@ -60,6 +61,7 @@ export function createSender(database: Database): (sending: Sending) => Promise<
     }
     const own = await findOwn(database, userId, message.id);
     if (own) return { message: own, noticed: [], repeated: true };
+    await requireNotHeld(database, userId, message.id);
     throw await whyNot(database, { userId, channelId, content: message.content });
   };
 }
@@ -106,7 +108,8 @@ function insertWithFiles(
     const { rowCount } = await transaction.execute(sql`
       update attachments set message_id = ${message.id}, place = chosen.place
       from unnest(${sql.param(fileIds)}::uuid[]) with ordinality as chosen(id, place)
-      where attachments.id = chosen.id and user_id = ${userId} and message_id is null and purpose = 'message'`);
+      where attachments.id = chosen.id and user_id = ${userId} and message_id is null
+        and held_id is null and purpose = 'message'`);
     if (rowCount !== new Set(fileIds).size) throw new ProblemError('ATTACHMENT_NOT_FOUND');
     return { ...stored, message: (await findMessage(transaction, message.id)) ?? stored.message };
   });

@@ -34,7 +34,10 @@ export interface MessageRow extends AuthorRow {
   attachments: AttachmentJson[] | null;
 }
 
-type AttachmentJson = Omit<Attachment, 'width' | 'height'> & { width: number | null; height: number | null };
+export type AttachmentJson = Omit<Attachment, 'width' | 'height'> & {
+  width: number | null;
+  height: number | null;
+};
 
 export interface QuoteRow extends AuthorRow {
   excerpt: string;
@@ -67,7 +70,7 @@ export function messageView(row: MessageRow): Message {
   };
 }
 
-function attachmentView({ width, height, ...file }: AttachmentJson): Attachment {
+export function attachmentView({ width, height, ...file }: AttachmentJson): Attachment {
   return width === null || height === null ? file : { ...file, width, height };
 }
 

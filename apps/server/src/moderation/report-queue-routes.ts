@@ -1,32 +1,62 @@
-import { countReports, listClosedReports, listReports } from '@orbit-vine/contract/moderation.ts';
+import {
+  countReports,
+  decideHeldMessage as decideHeldEndpoint,
+  listClosedReports,
+  listReports,
+} from '@orbit-vine/contract/moderation.ts';
 import type { Hono } from 'hono';
-import type { Gates, RoleOf } from '../auth/session.ts';
+import type { ClearRemoved } from '../attachments/remove-files.ts';
+import type { Gates, RoleOf, Visitor } from '../auth/session.ts';
+import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../platform/db/database.ts';
 import { bind } from '../platform/http/bind.ts';
 import { readClosedReports } from './closed-reports.ts';
+import { countHeld, decideHeldMessage, readHeldQueue } from './decide-held-message.ts';
 import { countOpenReports, readQueue } from './report-queue.ts';
 
 interface Parts {
   database: Database;
+  bus: Bus;
   gates: Gates;
   roleOf: RoleOf;
   /** Addresses of those whom the settings make administrators, in lower case. */
   adminEmails: string[];
+  clearRemoved: ClearRemoved;
+  /** Somebody who is away has something to look at. */
+  onNotification(): void;
 }
 
-export function reportQueueRoutes(app: Hono, { database, gates, roleOf, adminEmails }: Parts) {
+export function reportQueueRoutes(app: Hono, parts: Parts) {
+  const { database, bus, gates, roleOf, adminEmails, clearRemoved, onNotification } = parts;
   const { requireModerator } = gates;
+  const countOpen = async (by: Visitor) =>
+    (await countOpenReports(database, { by, adminEmails })) + (await countHeld(database, by));
   bind(app, listReports, async ({ context }) => {
     const by = await requireModerator(context);
     const reported = await readQueue(database, { by, adminEmails, roleOf });
-    return { reported, open: await countOpenReports(database, { by, adminEmails }) };
+    const held = await readHeldQueue(database, { by, roleOf });
+    return { reported, ...(held.length > 0 && { held }), open: await countOpen(by) };
   });
   bind(app, listClosedReports, async ({ query, context }) => {
     const by = await requireModerator(context);
     return readClosedReports(database, { by, adminEmails, ...query });
   });
+  bind(app, decideHeldEndpoint, async ({ params, body, context }) => {
+    const by = await requireModerator(context);
+    const { stored, noticed } = await decideHeldMessage(database, {
+      ...params,
+      reason: undefined,
+      ...body,
+      by,
+    });
+    if (stored) bus.hintChange(stored.message.channelId, stored.message.changedSeq);
+    bus.notice(noticed);
+    onNotification();
+    if (!stored) await clearRemoved();
+    return {};
+  });
   bind(app, countReports, async ({ context }) => {
     const by = await requireModerator(context);
-    return { open: await countOpenReports(database, { by, adminEmails }) };
+    return { open: await countOpen(by) };
   });
 }

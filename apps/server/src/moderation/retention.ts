@@ -7,6 +7,7 @@ export async function forgetOldModeration(database: Database): Promise<void> {
   await database.execute(sql`
     delete from reports where (state = 'open' and ${isOlderThan(sql`created_at`, 'openReport')})
       or (state <> 'open' and ${isOlderThan(sql`closed_at`, 'closedReport')})`);
+  await database.execute(sql`delete from held_messages where ${isOlderThan(sql`created_at`, 'heldMessage')}`);
   await database.execute(
     sql`delete from removed_messages where ${isOlderThan(sql`created_at`, 'removedMessage')}`,
   );

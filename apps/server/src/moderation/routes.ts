@@ -34,15 +34,15 @@ interface Parts {
   adminEmails: string[];
   clearRemoved: ClearRemoved;
   post: Post;
+  /** Somebody who is away has something to look at. */
+  onNotification(): void;
 }
 
-export function moderationRoutes(
-  app: Hono,
-  { database, bus, gates, roleOf, adminEmails, clearRemoved, post }: Parts,
-) {
+export function moderationRoutes(app: Hono, parts: Parts) {
+  const { database, bus, gates, roleOf, adminEmails, clearRemoved, post } = parts;
   const { requireModerator, requireAdministrator } = gates;
   removalRoutes(app, { database, bus, gates, roleOf });
-  reportQueueRoutes(app, { database, gates, roleOf, adminEmails });
+  reportQueueRoutes(app, parts);
   /** The member's own pages ask who they are again, and sessions that are over are closed on every server. */
   const announce = (memberId: string, endedSessions: string[] = []) => {
     bus.changeMember(memberId);

@@ -95,7 +95,8 @@ async function takeNews(within: Transaction, userId: string): Promise<Quoted[]> 
       update notices n set told_at = now() where n.user_id = ${userId} and n.told_at is null and ${ofMessages}
       returning n.*
     )
-    select ${notificationColumns}, left(m.content, ${quoted}) || case when length(m.content) > ${quoted} then '…' else '' end
+    select ${notificationColumns}, left(coalesce(m.content, h.content), ${quoted}) ||
+      case when length(coalesce(m.content, h.content)) > ${quoted} then '…' else '' end
       as content
     from taken n ${withMessage}
     where ${isUnread} and n.created_at > now() - ${stale}

@@ -6,8 +6,9 @@ export const ofMessages = sql`n.kind in ('mention', 'reply', 'reported')`;
 
 /** The joins that a mail or push about `notices n` needs. */
 export const withMessage = sql`
-  join messages m on m.id = n.message_id
-  join channels c on c.id = m.channel_id
+  left join messages m on m.id = n.message_id
+  left join held_messages h on h.id = n.held_id
+  join channels c on c.id = coalesce(m.channel_id, h.channel_id)
   left join profiles author on author.id = m.user_id
   left join channel_reads r on r.user_id = n.user_id and r.channel_id = m.channel_id`;
 
@@ -34,13 +35,21 @@ export interface UnreadNotification extends Record<string, unknown> {
   channel_id: string;
   channel: string;
   author: string | null;
+  /** Not reported, but waiting to be released. */
+  held: boolean;
 }
 
 export const notificationColumns = sql`
-  n.kind, m.id as message_id, m.channel_id, c.name as channel, author.username as author`;
+  n.kind, coalesce(m.id, h.id) as message_id, c.id as channel_id, c.name as channel, author.username as author,
+  h.id is not null as held`;
 
 /** Such as “Ada mentioned you”. */
-export function whatHappened({ kind, author }: Pick<UnreadNotification, 'kind' | 'author'>): string {
+export function whatHappened({
+  kind,
+  author,
+  held,
+}: Pick<UnreadNotification, 'kind' | 'author' | 'held'>): string {
+  if (held) return 'A first message waits to be released';
   if (kind === 'reported') return 'A message was reported';
   return `${author ?? 'A former member'} ${kind === 'mention' ? 'mentioned you' : 'replied to you'}`;
 }

@@ -18,6 +18,26 @@ import { channels, createdAt, messages, moment, seq, userId, users } from './sch
 const someUser = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
 
 /**
+ * First messages of newcomers with a link, until a moderator has released them or they are given up. What was declined
+ * stays as long, so that sending it again changes nothing.
+ */
+export const heldMessages = pgTable(
+  'held_messages',
+  {
+    id: uuid('id').primaryKey(),
+    channelId: text('channel_id')
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    userId: userId(),
+    content: text('content').notNull(),
+    replyTo: uuid('reply_to'),
+    declinedAt: moment('declined_at'),
+    createdAt,
+  },
+  (table) => [index('held_messages_user').on(table.userId)],
+);
+
+/**
  * Uploaded files. Those that no message and no profile takes up are removed after a day, and at once those whose message
  * is removed: until their bytes are gone they are nobody's, not even their author's.
  */
@@ -28,6 +48,8 @@ export const attachments = pgTable(
     userId: someUser('user_id'),
     purpose: text('purpose', { enum: ['message', 'avatar', 'removed'] }).notNull(),
     messageId: uuid('message_id').references(() => messages.id, { onDelete: 'set null' }),
+    /** The held message that it is kept for. */
+    heldId: uuid('held_id').references(() => heldMessages.id, { onDelete: 'set null' }),
     /** Its place among the files of the message. */
     place: integer('place').notNull().default(0),
     name: text('name').notNull(),
@@ -40,6 +62,7 @@ export const attachments = pgTable(
   (table) => [
     index('attachments_message').on(table.messageId),
     index('attachments_user').on(table.userId, table.createdAt),
+    index('attachments_held').on(table.heldId).where(sql`${table.heldId} is not null`),
     index('attachments_removed').on(table.id).where(sql`${table.purpose} = 'removed'`),
   ],
 );
@@ -80,6 +103,8 @@ export const notices = pgTable(
     userId: userId(),
     kind: text('kind', { enum: ['mention', 'reply', 'warning', 'mute', 'report', 'reported'] }).notNull(),
     messageId: uuid('message_id').references(() => messages.id, { onDelete: 'cascade' }),
+    /** For staff: what waits to be released. */
+    heldId: uuid('held_id').references(() => heldMessages.id, { onDelete: 'cascade' }),
     /** What a moderator wrote to them. */
     text: text('text'),
     readAt: moment('read_at'),
@@ -95,6 +120,7 @@ export const notices = pgTable(
     uniqueIndex('notices_once').on(table.userId, table.messageId, table.kind),
     // An edit or a deletion looks for those of its message.
     index('notices_message').on(table.messageId),
+    index('notices_held').on(table.heldId).where(sql`${table.heldId} is not null`),
   ],
 );
 

@@ -8,6 +8,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { AdminPage } from '../admin/admin-page.tsx';
 import { statusOf } from '../admin/admin-parts.tsx';
 import { ClosedReportsList } from './closed-reports.tsx';
+import { HeldItem } from './held-item.tsx';
 import { ReportedItem, UndrawnItem } from './reported-item.tsx';
 
 export default function ReportsPage() {
@@ -36,8 +37,8 @@ function Queue({ by }: { by: Role }) {
     queryFn: ({ signal }) => call(listReports, { signal }),
     refetchInterval: 30_000,
   });
-  const reported = query.data?.reported ?? [];
-  const status = statusOf(query, reported.length === 0 && 'There is nothing to look at.');
+  const { reported = [], held = [] } = query.data ?? {};
+  const status = statusOf(query, reported.length + held.length === 0 && 'There is nothing to look at.');
   return (
     <>
       {status && (
@@ -46,6 +47,9 @@ function Queue({ by }: { by: Role }) {
         </p>
       )}
       <ul className="grid gap-8">
+        {held.map((waiting) => (
+          <HeldItem key={waiting.message.id} waiting={waiting} />
+        ))}
         {reported.map((one) => (
           <Boundary key={one.message.id} of={one} fallback={<UndrawnItem reported={one} by={by} />}>
             <ReportedItem reported={one} by={by} />

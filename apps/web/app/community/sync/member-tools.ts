@@ -1,4 +1,4 @@
-import { sendMessage } from '@orbit-vine/contract/messages.ts';
+import { type NewMessage, sendMessage } from '@orbit-vine/contract/messages.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { meQuery } from '../../account/members/me.ts';
 import { type Account, sessionQuery } from '../../account/session.ts';
@@ -20,6 +20,21 @@ const sendWithinMs = 20_000;
 
 export type MemberTools = ReturnType<typeof createMemberTools>;
 
+/** False, if the server keeps it aside for a moderator. */
+async function post(queryClient: QueryClient, channelId: string, body: NewMessage): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(sendWithinMs);
+    const message = await call(sendMessage, { params: { channelId }, body, signal });
+    updateLog(queryClient, channelId, (log) => receiveMessage(log, message));
+    return true;
+  } catch (reason) {
+    if (!(reason instanceof ProblemError && reason.code === 'MESSAGE_HELD')) throw reason;
+    const { showHeld } = await import('./held-messages.ts');
+    await showHeld(queryClient, channelId, reason.title);
+    return false;
+  }
+}
+
 /** All that acts in the member's name, made once for each member who signs in. */
 export function createMemberTools(queryClient: QueryClient, user: Account) {
   const unsent = observable<readonly Unsent[]>([]);
@@ -38,15 +53,13 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
     storage: window.localStorage,
     memberId: user.id,
     post: async ({ id, channelId, content, replyTo, attachments }) => {
-      const signal = AbortSignal.timeout(sendWithinMs);
       const body = {
         id,
         content,
         ...(replyTo && { replyTo: replyTo.id }),
         ...(attachments && { attachments: attachments.map((file) => file.id) }),
       };
-      const message = await call(sendMessage, { params: { channelId }, body, signal });
-      updateLog(queryClient, channelId, (log) => receiveMessage(log, message));
+      if (!(await post(queryClient, channelId, body))) return;
       // Where it is in view a line at the composer says so.
       if (live.isAttended(channelId)) return sent.set(id);
       showToast({

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { meQuery } from '../../account/members/me.ts';
 import { observable } from '../../platform/observable.ts';
+import { later as fetched } from '../../ui/later.tsx';
 import { useDensity } from '../message/density.ts';
 import { MessageRow, messageElementId } from '../message/message-row.tsx';
 import { type ChannelLog, quotedIn, timeline } from '../sync/channel-log.ts';
@@ -20,6 +21,8 @@ import { useRows } from './use-rows.ts';
 import { useScrollKeeping } from './use-scroll-keeping.ts';
 import { useTouch } from './use-touch.ts';
 import { WaitingRows } from './waiting-rows.tsx';
+
+const HeldMessages = fetched(() => import('./held-messages.tsx').then((module) => module.HeldMessages));
 
 /** How long the message that a link has led to stands out. */
 const highlightMs = 2_500;
@@ -98,7 +101,7 @@ export function OpenConversation(props: OpenConversationProps) {
       >
         <div className="mx-auto flex min-h-full max-w-[60rem] flex-col justify-end px-4 pt-1 pb-5 sm:px-8">
           {earlier}
-          {rows.length + waiting.length === 0 && live && !shown.earlier ? (
+          {rows.length + waiting.length === 0 && !channel.held && live && !shown.earlier ? (
             <EmptyChannel />
           ) : (
             <ol className="grid grid-cols-[minmax(0,1fr)]">
@@ -106,6 +109,7 @@ export function OpenConversation(props: OpenConversationProps) {
               <WaitingRows waiting={waiting} last={messages.at(-1)} />
             </ol>
           )}
+          {live && channel.held && <HeldMessages channelId={channel.id} log={log} />}
           {later}
         </div>
       </section>

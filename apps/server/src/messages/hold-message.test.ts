@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { fileNameHeader, uploadAttachment } from '@orbit-vine/contract/attachments.ts';
+import { listChannels } from '@orbit-vine/contract/channels.ts';
+import { listHeldMessages } from '@orbit-vine/contract/held-messages.ts';
+import { limits } from '@orbit-vine/contract/limits.ts';
+import { HistoryPage } from '@orbit-vine/contract/messages.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  joinAs,
+  joinCommunity,
+  startCommunity,
+  type TestCommunity,
+  type TestMember,
+} from '../../testing/community.ts';
+import { openLive } from '../../testing/live.ts';
+import { readQueue, readRecord } from '../../testing/moderation.ts';
+
+let community: TestCommunity;
+let mod: TestMember;
+let other: TestMember;
+beforeAll(async () => {
+  community = await startCommunity();
+  mod = await joinAs(community, 'Mod', 'moderator');
+  other = await joinCommunity(community, 'Other');
+});
+afterAll(() => community.stop());
+
+const link = 'Barrels at https://barrels.example';
+const codeOf = async (answer: Promise<Response>) => {
+  const response = await answer;
+  return [response.status, ((await response.json()) as { code?: string }).code];
+};
+const held: [number, string] = [409, 'MESSAGE_HELD'];
+const heldOf = async (member: TestMember, channel = '1') =>
+  listHeldMessages.answer.parse(
+    await (await member.request(`/api/community/channels/${channel}/held-messages`)).json(),
+  );
+const decideOn = (by: TestMember, id: string, decision: unknown) =>
+  by.request(`/api/community/moderation/held-messages/${id}/decision`, { json: decision });
+const inChannel = async (id: string) => {
+  const page = await other.request('/api/community/channels/1/messages');
+  return HistoryPage.parse(await page.json()).messages.filter((message) => message.id === id);
+};
+const inboxOf = (member: TestMember) =>
+  community.query<{ text: string }>('select text from notices where user_id = $1 order by created_at', [
+    member.id,
+  ]);
+const upload = async (member: TestMember, name: string) => {
+  const headers = { 'content-type': 'application/octet-stream', [fileNameHeader]: name };
+  const response = await member.request(uploadAttachment.path, { method: 'POST', headers, body: name });
+  return ((await response.json()) as { id: string }).id;
+};
+
+it('a first message with a link is held, shown to its author and to moderators, and to nobody else', async () => {
+  const ada = await joinCommunity(community, 'Ada');
+  const id = randomUUID();
+  expect(await codeOf(ada.send(link, '1', id))).toEqual(held);
+  expect(await heldOf(ada)).toEqual([expect.objectContaining({ id, content: link, channelId: '1' })]);
+  expect([await heldOf(ada, '2'), await heldOf(other), await inChannel(id)]).toEqual([[], [], []]);
+  const channels = listChannels.answer.parse(await (await ada.request('/api/community/channels')).json());
+  expect(channels.map((channel) => [channel.id, channel.held])).toContainEqual(['1', 1]);
+  const { held: waiting, open } = await readQueue(mod);
+  expect(waiting).toEqual([
+    expect.objectContaining({
+      message: expect.objectContaining({ id }),
+      channel: { id: '1', name: 'General' },
+      author: expect.objectContaining({ id: ada.id, below: true }),
+    }),
+  ]);
+  expect(open).toBe(1);
+  await decideOn(mod, id, { release: false });
+});
+
+it('what is held is told to staff at once, and no more when it is dealt with', async () => {
+  const bob = await joinCommunity(community, 'Bob');
+  const listening = openLive(community.url, mod);
+  await listening.hear('inbox', (frame) => 'unread' in frame && frame.unread === 0);
+  const id = randomUUID();
+  await bob.send(link, '1', id);
+  await listening.hear('inbox', (frame) => 'fromModerators' in frame && frame.fromModerators === 1);
+  expect(await inboxOf(other)).toEqual([]);
+  await bob.request(`/api/community/held-messages/${id}`, { method: 'DELETE' });
+  expect([await inboxOf(mod), await heldOf(bob), (await readQueue(mod)).open]).toEqual([[], [], 0]);
+  listening.socket.close();
+});
+
+it('what is held, sent again, changes nothing, also at the same moment', async () => {
+  const cleo = await joinCommunity(community, 'Cleo');
+  const id = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => codeOf(cleo.send(link, '1', id))));
+  expect(answers).toEqual(Array(6).fill(held));
+  expect(await heldOf(cleo)).toHaveLength(1);
+  expect(await codeOf(other.send(link.replace('https://', ''), '1', id))).toEqual([409, 'MESSAGE_ID_TAKEN']);
+  // Who has said something else meanwhile is no newcomer any more; what is held stays held.
+  await cleo.say('Hello, I am new here');
+  expect(await codeOf(cleo.send(link, '1', id))).toEqual(held);
+  expect((await cleo.send('Now at https://barrels.example/ too')).status).toBe(201);
+  await Promise.all(Array.from({ length: 4 }, () => decideOn(mod, id, { release: true })));
+  expect(await inChannel(id)).toHaveLength(1);
+  expect((await cleo.send(link, '1', id)).status).toBe(200);
+  expect(await inChannel(id)).toHaveLength(1);
+});
+
+it('what is held comes live into its channel when it is released, with its files, its answer and whom it names', async () => {
+  const dora = await joinCommunity(community, 'Dora');
+  const question = await other.say('Who sells barrels?');
+  const file = await upload(dora, 'barrels.txt');
+  const id = randomUUID();
+  const json = { id, content: `@Other: ${link}`, replyTo: question.id, attachments: [file] };
+  expect(await codeOf(dora.request('/api/community/channels/1/messages', { json }))).toEqual(held);
+  const getFile = (by: TestMember) => by.request(`/api/community/attachments/${file}`);
+  expect([(await getFile(dora)).status, (await getFile(mod)).status]).toEqual([200, 200]);
+  expect((await getFile(other)).status).toBe(404);
+  const listening = openLive(community.url, other);
+  await listening.follow('1');
+  expect((await decideOn(mod, id, { release: true })).status).toBe(200);
+  await listening.hear(
+    'changes',
+    (frame) => 'messages' in frame && frame.messages.some((message) => message.id === id),
+  );
+  expect(await inChannel(id)).toEqual([
+    expect.objectContaining({
+      author: expect.objectContaining({ id: dora.id }),
+      content: json.content,
+      replyTo: question.id,
+      attachments: [expect.objectContaining({ id: file, name: 'barrels.txt' })],
+    }),
+  ]);
+  expect((await getFile(other)).status).toBe(200);
+  expect(await inboxOf(other)).toHaveLength(1);
+  expect((await inboxOf(dora))[0]?.text).toContain('Everybody can read it now');
+  expect(await heldOf(dora)).toEqual([]);
+  expect(await codeOf(decideOn(mod, id, { release: false }))).toEqual([409, 'REPORTS_CLOSED']);
+  const [entry] = await readRecord(mod, 'act=release');
+  expect(entry).toMatchObject({ messageId: id, member: { id: dora.id }, channel: { id: '1' } });
+  listening.socket.close();
+});
+
+it('what is declined never appears, and its author is told why', async () => {
+  const emil = await joinCommunity(community, 'Emil');
+  const file = await upload(emil, 'advert.txt');
+  const id = randomUUID();
+  const json = { id, content: link, attachments: [file] };
+  await emil.request('/api/community/channels/1/messages', { json });
+  await decideOn(mod, id, { release: false, reason: 'No advertising, please.' });
+  expect((await inboxOf(emil)).map(({ text }) => text)).toEqual([
+    `A moderator declined what you wrote in General: “${link}”. They write: No advertising, please.`,
+  ]);
+  expect(await community.query('select 1 from attachments where id = $1', [file])).toEqual([]);
+  expect([await heldOf(emil), await inChannel(id)]).toEqual([[], []]);
+  expect(await codeOf(emil.request('/api/community/channels/1/messages', { json }))).toEqual([
+    409,
+    'MESSAGE_DECLINED',
+  ]);
+  expect(await codeOf(decideOn(mod, id, { release: true }))).toEqual([409, 'REPORTS_CLOSED']);
+});
+
+it('what is held is one of few that may wait, and not for an archived channel', async () => {
+  const fritz = await joinCommunity(community, 'Fritz');
+  await community.query("update channels set archived_at = now() where id = '4'");
+  expect(await codeOf(fritz.send(link, '4'))).toEqual([409, 'CHANNEL_ARCHIVED']);
+  expect(await codeOf(fritz.send(link, 'nowhere'))).toEqual([404, 'CHANNEL_NOT_FOUND']);
+  const answers: unknown[] = [];
+  for (let sent = 0; sent <= limits.heldMessages; sent++) answers.push(await codeOf(fritz.send(link)));
+  expect(answers).toEqual([...Array(limits.heldMessages).fill(held), [409, 'HELD_ENOUGH']]);
+});
+
+it('what is held goes with the account of its author, and the word to staff with it', async () => {
+  const gone = await joinCommunity(community, 'Gone');
+  await gone.send(link);
+  await community.query('delete from users where id = $1', [gone.id]);
+  expect(await community.query('select 1 from held_messages where user_id = $1', [gone.id])).toEqual([]);
+  expect((await readQueue(mod)).held?.some(({ author }) => author.id === gone.id)).toBe(false);
+});
+
+it('a link within this site is not held', async () => {
+  const hans = await joinCommunity(community, 'Hans');
+  expect((await hans.send(`See ${community.url}/tools/so2`)).status).toBe(201);
+});
+
+it('who joined long ago may send a link at once', async () => {
+  const old = await joinCommunity(community, 'Old');
+  await community.query('update users set created_at = now() - make_interval(days => $1) where id = $2', [
+    limits.firstLinkDays + 1,
+    old.id,
+  ]);
+  expect((await old.send(link)).status).toBe(201);
+});
+
+it('who is a moderator may send a link at once', async () => {
+  expect((await mod.send(link)).status).toBe(201);
+});
+
+it('counts what is held against the limits of its author', async () => {
+  const limited = await startCommunity({ rateLimits: true });
+  const ida = await joinCommunity(limited, 'Ida');
+  for (let sent = 0; sent < limits.sameText; sent++) expect(await codeOf(ida.send(link))).toEqual(held);
+  expect(await codeOf(ida.send(link))).toEqual([429, 'SAME_TEXT']);
+  await limited.stop();
+});

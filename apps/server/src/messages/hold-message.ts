@@ -1,0 +1,152 @@
+import type { HeldMessage } from '@orbit-vine/contract/held-messages.ts';
+import { limits } from '@orbit-vine/contract/limits.ts';
+import type { NewMessage } from '@orbit-vine/contract/messages.ts';
+import { sql } from 'drizzle-orm';
+import { isStaff } from '../members/ranks.ts';
+import type { Database } from '../platform/db/database.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { filesOf } from './read-messages.ts';
+import { isWithinLimits, whyNot } from './send-limits.ts';
+import { type AttachmentJson, attachmentView } from './view.ts';
+
+type Transaction = Pick<Database, 'execute'>;
+
+interface Holding {
+  userId: string;
+  channelId: string;
+  message: NewMessage;
+  /** Off for load tests. */
+  limited: boolean;
+  adminEmails: string[];
+}
+
+/**
+ * Keeps a message with a link aside, if nothing that its author wrote stands anywhere and they joined a few days ago.
+ * Answers with the members of staff who are told; undefined if it is to be sent as any other.
+ */
+export function holdMessage(database: Database, holding: Holding): Promise<string[] | undefined> {
+  const { userId, channelId, message, limited, adminEmails } = holding;
+  return database.transaction(async (transaction) => {
+    if (!(await isNewcomer(transaction, userId))) return undefined;
+    const within = limited ? isWithinLimits(sql`${userId}`, sql`${message.content}`) : sql`true`;
+    const { rows } = await transaction.execute(sql`
+      insert into held_messages (id, channel_id, user_id, content, reply_to)
+      select ${message.id}, c.id, ${userId}, ${message.content}, ${message.replyTo ?? null}::uuid from channels c
+      where c.id = ${channelId} and c.archived_at is null and ${within}
+        and not exists (select from messages where id = ${message.id})
+        and (select count(*) from held_messages where user_id = ${userId} and declined_at is null) < ${limits.heldMessages}
+      on conflict do nothing returning id`);
+    if (rows.length === 0) return refuse(transaction, holding);
+    await takeFiles(transaction, holding);
+    return tellStaff(transaction, message.id, adminEmails);
+  });
+}
+
+async function isNewcomer(transaction: Transaction, userId: string): Promise<boolean> {
+  const { rows } = await transaction.execute(sql`
+    select from users where id = ${userId} and created_at > now() - make_interval(days => ${limits.firstLinkDays})
+      and not exists (select from messages where user_id = ${userId} and deleted_at is null)`);
+  return rows.length > 0;
+}
+
+/** Undefined, if it is a message already; else there is a reason. */
+async function refuse(transaction: Transaction, { userId, channelId, message }: Holding): Promise<undefined> {
+  await requireNotHeld(transaction, userId, message.id);
+  const { rows } = await transaction.execute<{ sent: boolean; waiting: number }>(sql`
+    select exists (select from messages where id = ${message.id}) as sent,
+      (select count(*)::int from held_messages where user_id = ${userId} and declined_at is null) as waiting`);
+  if (rows[0]?.sent) return;
+  if ((rows[0]?.waiting ?? 0) >= limits.heldMessages) throw new ProblemError('HELD_ENOUGH');
+  throw await whyNot(transaction, { userId, channelId, content: message.content });
+}
+
+/** The answer to a repeated send of what is held, or was declined: the id is its author's and nobody else's. */
+export async function requireNotHeld(transaction: Transaction, userId: string, id: string): Promise<void> {
+  const { rows } = await transaction.execute<{ user_id: string; declined: boolean }>(
+    sql`select user_id, declined_at is not null as declined from held_messages where id = ${id}`,
+  );
+  const [held] = rows;
+  if (!held) return;
+  if (held.user_id !== userId) throw new ProblemError('MESSAGE_ID_TAKEN');
+  throw new ProblemError(held.declined ? 'MESSAGE_DECLINED' : 'MESSAGE_HELD');
+}
+
+async function takeFiles(transaction: Transaction, { userId, message }: Holding): Promise<void> {
+  const ids = message.attachments ?? [];
+  const { rowCount } = await transaction.execute(sql`
+    update attachments set held_id = ${message.id}, place = chosen.place
+    from unnest(${sql.param(ids)}::uuid[]) with ordinality as chosen(id, place)
+    where attachments.id = chosen.id and user_id = ${userId} and message_id is null and held_id is null
+      and purpose = 'message'`);
+  if (rowCount !== new Set(ids).size) throw new ProblemError('ATTACHMENT_NOT_FOUND');
+}
+
+/** Its author is a plain member, so that every moderator may judge it. */
+async function tellStaff(transaction: Transaction, id: string, adminEmails: string[]): Promise<string[]> {
+  const { rows } = await transaction.execute<{ user_id: string }>(sql`
+    insert into notices (user_id, held_id, kind, text)
+    select p.id, ${id}, 'reported', 'A first message with a link waits to be released.'
+    from profiles p join users u on u.id = p.id where ${isStaff(adminEmails)} returning user_id`);
+  return rows.map(({ user_id }) => user_id);
+}
+
+export interface HeldRow extends Record<string, unknown> {
+  id: string;
+  channel_id: string;
+  content: string;
+  created_at: string;
+  attachments: AttachmentJson[] | null;
+}
+
+/** What `heldView` needs, from `held_messages h`. */
+export const heldColumns = sql`h.id, h.channel_id, h.content, h.created_at,
+  ${filesOf(sql`f.held_id = h.id`)} as attachments`;
+
+export function heldView({ id, channel_id, content, created_at, attachments }: HeldRow): HeldMessage {
+  return {
+    id,
+    channelId: channel_id,
+    content,
+    attachments: (attachments ?? []).map(attachmentView),
+    createdAt: new Date(created_at).toISOString(),
+  };
+}
+
+export async function readHeld(
+  database: Database,
+  userId: string,
+  channelId: string,
+): Promise<HeldMessage[]> {
+  const { rows } = await database.execute<HeldRow>(sql`
+    select ${heldColumns} from held_messages h
+    where h.user_id = ${userId} and h.channel_id = ${channelId} and h.declined_at is null order by h.created_at, h.id`);
+  return rows.map(heldView);
+}
+
+/** Whose inbox holds less now. */
+export function withdrawHeld(database: Database, userId: string, id: string): Promise<string[]> {
+  return database.transaction(async (transaction) => {
+    const { rows } = await transaction.execute(
+      sql`select from held_messages where id = ${id} and user_id = ${userId} and declined_at is null for update`,
+    );
+    if (rows.length === 0) return [];
+    await dropFiles(transaction, id);
+    const noticed = await settleNotices(transaction, id);
+    await transaction.execute(sql`delete from held_messages where id = ${id}`);
+    return noticed;
+  });
+}
+
+export async function dropFiles(transaction: Transaction, id: string): Promise<void> {
+  await transaction.execute(
+    sql`update attachments set purpose = 'removed', held_id = null where held_id = ${id}`,
+  );
+}
+
+/** There is nothing for staff to look at any more. */
+export async function settleNotices(transaction: Transaction, id: string): Promise<string[]> {
+  const { rows } = await transaction.execute<{ user_id: string }>(
+    sql`delete from notices where held_id = ${id} returning user_id`,
+  );
+  return rows.map(({ user_id }) => user_id);
+}

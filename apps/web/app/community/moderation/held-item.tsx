@@ -1,0 +1,60 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
+import { decideHeldMessage, type WaitingMessage } from '@orbit-vine/contract/moderation.ts';
+import type { FormEvent } from 'react';
+import { call } from '../../platform/api.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { Moment, useAdminAction } from '../admin/admin-parts.tsx';
+import { MessageBody } from '../message/message-body.tsx';
+import { untilWords } from './role-words.ts';
+
+/** A newcomer's first message with a link, which nobody else reads until it is released. */
+export function HeldItem({ waiting }: { waiting: WaitingMessage }) {
+  const { message, channel, author } = waiting;
+  const { id: messageId, content, attachments, createdAt } = message;
+  const release = useAdminAction('Released. Everybody can read it now.');
+  const decline = useAdminAction('Declined. Its author is told.');
+  const pending = release.pending || decline.pending;
+  const onDecline = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
+    const body = { release: false, ...(reason && { reason }) };
+    void decline.run(() => call(decideHeldMessage, { params: { messageId }, body }));
+  };
+  const onRelease = () =>
+    void release.run(() => call(decideHeldMessage, { params: { messageId }, body: { release: true } }));
+  return (
+    <li className="border border-edge bg-sheet p-4 sm:p-6">
+      <div className="flex items-start gap-3">
+        <Avatar name={author.name} src={author.avatar} />
+        <div className="min-w-0 flex-1">
+          <h2 className="font-sans text-lg font-semibold tracking-normal wrap-anywhere">{author.name}</h2>
+          <p className="text-sm text-muted">
+            First message with a link · joined <Moment at={author.joinedAt} /> ·{' '}
+            {author.mutedUntil && `muted ${untilWords(author.mutedUntil)} · `}
+            {author.suspendedUntil && `suspended ${untilWords(author.suspendedUntil)} · `}
+            {channel.name} · <Moment at={createdAt} />
+          </p>
+          <MessageBody content={content} files={attachments} />
+        </div>
+      </div>
+      <form onSubmit={onDecline} className="mt-4 grid gap-4 border-t border-line pt-4">
+        <TextArea
+          label="Why you decline it, for its author"
+          name="reason"
+          rows={2}
+          maxLength={limits.measureText}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button look="primary" pending={pending} onClick={onRelease}>
+            Release
+          </Button>
+          <Button type="submit" pending={pending}>
+            Decline
+          </Button>
+        </div>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { listHeldMessages } from '@orbit-vine/contract/held-messages.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../../platform/api.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { channelsQuery } from '../queries/channels.ts';
+
+/** The member's own messages that wait for a moderator in a channel. */
+export const heldQuery = (channelId: string) =>
+  queryOptions({
+    queryKey: ['held', channelId],
+    queryFn: ({ signal }) => call(listHeldMessages, { params: { channelId }, signal }),
+    staleTime: 0,
+  });
+
+/** The server has kept a message aside: it is shown as waiting before the outbox lets it go. */
+export async function showHeld(queryClient: QueryClient, channelId: string, why: string): Promise<void> {
+  await queryClient.fetchQuery(heldQuery(channelId));
+  await queryClient.invalidateQueries(channelsQuery);
+  showToast({ title: 'Waiting for a moderator', description: why });
+}

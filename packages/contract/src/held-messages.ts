@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { ChannelId } from './channels.ts';
+import { endpoint } from './endpoint.ts';
+import { Id } from './id.ts';
+import { Attachment } from './messages.ts';
+
+/**
+ * A first message with a link, by somebody new: it is kept and shown to its author, and becomes a message when a
+ * moderator has released it.
+ */
+export const HeldMessage = z.object({
+  id: z.uuid(),
+  channelId: z.string(),
+  content: z.string(),
+  attachments: z.array(Attachment),
+  createdAt: z.iso.datetime(),
+});
+export type HeldMessage = z.infer<typeof HeldMessage>;
+
+/** The member's own that wait in a channel, oldest first. */
+export const listHeldMessages = endpoint('GET', '/api/community/channels/:channelId/held-messages', {
+  params: z.object({ channelId: ChannelId }),
+  answer: z.array(HeldMessage),
+});
+
+/** By its author, who does not want it to appear any more; idempotent. */
+export const withdrawHeldMessage = endpoint('DELETE', '/api/community/held-messages/:messageId', {
+  params: z.object({ messageId: Id }),
+  answer: z.object({}),
+});

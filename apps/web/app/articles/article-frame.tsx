@@ -1,8 +1,8 @@
 import { ArticleDrawing } from '../art/article-drawing.tsx';
 import { href } from '../platform/href.ts';
 import { site } from '../platform/site.ts';
+import { BackLink } from '../site/back-link.tsx';
 import { PageHead } from '../site/meta.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { articles } from './catalogue.ts';
 import { longDate } from './date.ts';
 import type { Article } from './front-matter.ts';
@@ -10,12 +10,7 @@ import type { Article } from './front-matter.ts';
 const wordsPerMinute = 220;
 
 function BackToBlog() {
-  return (
-    <a href={href('/blog')} className="onward inline-flex! items-center gap-2">
-      <Icon name="back" />
-      Back to Blog
-    </a>
-  );
+  return <BackLink href={href('/blog')} to="Blog" />;
 }
 
 type Head = Article & { slug: string; href: string };

@@ -2,12 +2,13 @@ import { Outlet } from 'react-router';
 import '../styles/site.css';
 import { Footer } from '../site/footer.tsx';
 import { Header } from '../site/header.tsx';
+import { menuId } from '../site/menu.tsx';
 import { SiteFrame } from '../site/site-frame.tsx';
 
 /** The frame of pages without React in the browser. */
 export default function ContentLayout() {
   return (
-    <SiteFrame header={<Header />} footer={<Footer />}>
+    <SiteFrame drawnFrom={menuId} header={<Header />} footer={<Footer />}>
       <Outlet />
     </SiteFrame>
   );

@@ -9,20 +9,22 @@ import { Prerendered } from '../ui/prerendered.tsx';
 /** The frame of pages that work something out: React runs in the browser, and the calculators' styles come along. */
 export const handle = { hydrate: true };
 
+const footerId = 'site-footer';
+
 const header = (
   <Prerendered id="site-header" className="contents">
     {import.meta.env.SSR && <Header />}
   </Prerendered>
 );
 const footer = (
-  <Prerendered id="site-footer" className="contents">
+  <Prerendered id={footerId} className="contents">
     {import.meta.env.SSR && <Footer />}
   </Prerendered>
 );
 
 export default function ToolLayout() {
   return (
-    <SiteFrame header={header} footer={footer}>
+    <SiteFrame drawnFrom={footerId} header={header} footer={footer}>
       {/* Where React has to build the page anew, because something has changed it, it builds no more than this: the
           scripts around it are made in a way that the page's policy forbids. */}
       <Suspense>

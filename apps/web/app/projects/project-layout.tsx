@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { ProjectDrawing } from '../art/project-drawing.tsx';
 import { useCurrentText } from '../articles/current-text.ts';
 import { href } from '../platform/href.ts';
+import { BackLink } from '../site/back-link.tsx';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { Tags } from '../site/tags.tsx';
@@ -9,12 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import { projectCards } from './project-list.ts';
 
 function BackToProjects() {
-  return (
-    <a href={href('/projects')} className="onward inline-flex! items-center gap-2">
-      <Icon name="back" />
-      Back to Projects
-    </a>
-  );
+  return <BackLink href={href('/projects')} to="Projects" />;
 }
 
 /** The card after this one on the list of projects, and the way back to it. */

@@ -3,7 +3,7 @@ import { LotManagerLink } from './lot-manager-link.tsx';
 import { contactPage, mainPages, outsideResources, resources, searchPage } from './navigation.ts';
 import { OutsideLink } from './outside-link.tsx';
 
-const menuId = 'menu';
+export const menuId = 'menu';
 
 /** The whole screen as a menu; `popover` opens and closes it, returns the focus, and needs no script. */
 export function MenuOfSmallScreens() {

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 
 interface SiteFrameProps {
+  /** The id of the element that a browser has to come to, reading, before it draws anything. */
+  drawnFrom: string;
   header: ReactNode;
   footer: ReactNode;
   children: ReactNode;
 }
 
 /** What stands around every page but the community's. */
-export function SiteFrame({ header, footer, children }: SiteFrameProps) {
+export function SiteFrame({ drawnFrom, header, footer, children }: SiteFrameProps) {
   return (
     <>
+      {/* A browser draws a page while it reads it. What it draws half read moves as the rest comes. */}
+      <link rel="expect" href={`#${drawnFrom}`} blocking="render" />
       <a href="#content" className="skip">
         Skip to content
       </a>

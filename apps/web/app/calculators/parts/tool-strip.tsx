@@ -1,6 +1,6 @@
 import { addressOfTool } from '../../platform/addresses.ts';
 import { href } from '../../platform/href.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { BackLink } from '../../site/back-link.tsx';
 import { calculators } from '../registry.ts';
 
 /**
@@ -11,10 +11,7 @@ export function ToolStrip({ current }: { current: string }) {
   const shown = calculators.filter(({ id, short }) => short !== undefined || id === current);
   return (
     <nav aria-label="Calculators" className="flex items-center overflow-x-auto" data-noprint>
-      <a href={href('/tools')} className="onward mr-2 inline-flex! items-center gap-2 whitespace-nowrap">
-        <Icon name="back" />
-        Back to Tools
-      </a>
+      <BackLink href={href('/tools')} to="Tools" />
       {shown.map(({ id, title, short = title }) => (
         <a
           key={id}

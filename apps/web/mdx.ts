@@ -3,12 +3,13 @@ import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
+import { notesBeside } from './notes-beside.ts';
 
 /** How the texts in `content/` become modules: their front matter is the export `handle`. */
 export const texts = () => ({
   ...mdx({
     remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'handle' }], remarkGfm],
-    rehypePlugins: [rehypeSlug],
+    rehypePlugins: [rehypeSlug, notesBeside],
     remarkRehypeOptions: {
       clobberPrefix: '',
       footnoteLabel: 'Sources',

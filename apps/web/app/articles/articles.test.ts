@@ -63,6 +63,15 @@ describe.each(articles)('$slug', ({ slug }) => {
     expect(html).not.toContain('[^');
   });
 
+  it('sets each source once beside its text, out of the way of a keyboard', () => {
+    const [text = '', notes = ''] = html.split('data-footnotes');
+    const beside = all(text, /<div class="beside" aria-hidden="true">([\s\S]*?)<\/div>/g).join('');
+    expect(all(beside, /<p><sup>(\d+)<\/sup>/g)).toEqual(
+      all(notes, /<li id="()/g).map((_, at) => `${at + 1}`),
+    );
+    expect(all(beside, /<a ([^>]*)>/g).filter((link) => !link.includes('tabindex="-1"'))).toEqual([]);
+  });
+
   it('names an address or a publication in every source', () => {
     const notes = all(html.split('data-footnotes')[1] ?? '', /<li id="[^"]+">([\s\S]*?)<\/li>/g);
     for (const note of notes) {

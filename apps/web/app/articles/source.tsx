@@ -1,7 +1,13 @@
 import { type Source as Publication, type SourceId, sources } from '@orbit-vine/enology/sources.ts';
 
 /** An entry of the bibliography of packages/enology. */
-export function Source({ id }: { id: SourceId }) {
+export function Source({ id, tabIndex }: { id: SourceId; tabIndex?: number }) {
   const { title, url }: Publication = sources[id];
-  return url ? <a href={url}>{title}</a> : title;
+  return url ? (
+    <a href={url} tabIndex={tabIndex}>
+      {title}
+    </a>
+  ) : (
+    title
+  );
 }

@@ -28,6 +28,7 @@ interface Props {
   id: string;
   children?: ReactNode;
   'data-footnotes'?: boolean;
+  'aria-hidden'?: string;
 }
 type Block = ReactElement<Props>;
 
@@ -46,7 +47,7 @@ export function textParts(slug: string): TextParts {
       parts.prose.push([]);
     } else parts.prose.at(-1)?.push(block);
     parts.sections.push(...sectionsAt(block));
-    if (!block.props['data-footnotes']) parts.words += wordsIn(textOf(block));
+    if (!block.props['data-footnotes'] && !block.props['aria-hidden']) parts.words += wordsIn(textOf(block));
   }
   return parts;
 }

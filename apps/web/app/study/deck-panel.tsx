@@ -57,7 +57,7 @@ export function DeckPanel({ id, deck }: { id: DeckId; deck: LearnedDeck }) {
     setSaid(
       cards.length > 0
         ? `${cards.length} ${cards.length === 1 ? 'card' : 'cards'} read from ${file.name}.`
-        : `There is no card in ${file.name}. A row needs a front and a back.`,
+        : `There are no cards in ${file.name}. A row needs a front and a back.`,
     );
   };
   return (
@@ -82,7 +82,7 @@ export function DeckPanel({ id, deck }: { id: DeckId; deck: LearnedDeck }) {
           Save as CSV for Anki
         </button>
         <label className="button quiet relative focus-within:outline-3 focus-within:outline-wine">
-          Read cards from a CSV
+          Import cards from a CSV
           <input
             type="file"
             accept=".csv,.txt,.tsv,text/csv,text/plain"
@@ -94,11 +94,10 @@ export function DeckPanel({ id, deck }: { id: DeckId; deck: LearnedDeck }) {
           type="button"
           className="button quiet"
           onClick={() => {
-            if (confirm('Forget what you learned of this deck, and the cards that you read in?'))
-              deck.forget();
+            if (confirm('Forget what you learned in this deck, and the cards you imported?')) deck.forget();
           }}
         >
-          Start the deck anew
+          Start the deck over
         </button>
       </div>
       <p role="status" className="mt-2 min-h-7 text-sm">
@@ -106,7 +105,7 @@ export function DeckPanel({ id, deck }: { id: DeckId; deck: LearnedDeck }) {
       </p>
       {!deck.isKept && (
         <p role="alert" className="text-sm text-wine">
-          This browser keeps nothing, so your progress ends with this page.
+          This browser does not keep anything, so your progress ends with this page.
         </p>
       )}
     </aside>

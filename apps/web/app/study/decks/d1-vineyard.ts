@@ -6,9 +6,9 @@ export const d1Vineyard = cardsOf(
 Which species do almost all fine-wine grapes belong to? | Vitis vinifera, native to Europe and western Asia.
 Name three American vine species that are used for rootstocks. | Vitis riparia, Vitis rupestris, and Vitis berlandieri.
 Why is Vitis berlandieri bred into rootstocks? | It tolerates lime, though it roots poorly by itself.
-What is a clone? | Vines propagated from one mother plant, genetically the same but for rare mutations.
+What is a clone? | Vines propagated from one mother plant, genetically identical but for rare mutations.
 What is massal selection? | Taking cuttings from many good vines of a vineyard, so that diversity is kept.
-What is a crossing, as against a hybrid? | A crossing has two parents of one species; a hybrid has parents of different species.
+What is a crossing, as opposed to a hybrid? | A crossing has two parents of one species; a hybrid has parents of different species.
 Müller-Thurgau is a crossing of {{Riesling and Madeleine Royale}}.
 Pinotage is a crossing of {{Pinot Noir and Cinsaut}}.
 Cabernet Sauvignon is a natural crossing of {{Cabernet Franc and Sauvignon Blanc}}.
@@ -25,34 +25,34 @@ The Winkler index divides places by heat sum into {{five regions}}.
 About how much water does a vine need in a growing season? | At least about 500 mm in a cool climate and 750 mm in a warm one.
 Which element drives the growth of shoots and leaves most? | Nitrogen.
 What does too much nitrogen do? | It makes the canopy too vigorous, which shades fruit and favors disease.
-What does lack of nitrogen in must risk? | A slow or stuck fermentation, and smells of hydrogen sulfide.
+What does a lack of nitrogen in must risk? | A slow or stuck fermentation, and smells of hydrogen sulfide.
 What does potassium do in the berry? | It moves into the must and raises pH by binding tartaric acid.
 What is chlorosis caused by high lime? | Yellow leaves, since the roots cannot take up iron.
 How does clay differ from sand in holding water? | Clay holds much water and nutrients; sand drains fast and holds little.
 What is humus? | Decomposed organic matter in soil; it holds water and nutrients.
-What is loam? | A soil of sand, silt, and clay in balanced parts.
-What happens in winter dormancy? | The vine lives on carbohydrates stored in wood and roots; it can stand about −15 °C (5 °F), some varieties more.
-What is bud fruitfulness decided by? | By warmth and light on the bud in the season before.
+What is loam? | A soil of sand, silt, and clay in balanced proportions.
+What happens in winter dormancy? | The vine lives on carbohydrates stored in wood and roots; it can survive about −15 °C (5 °F), and some varieties colder.
+What is bud fruitfulness decided by? | By warmth and light on the bud in the previous season.
 What is coulure? | Poor fruit set: many flowers fail to become berries, from cool, wet, or windy weather at flowering.
-What is millerandage? | Bunches with seedless small berries beside normal ones, from uneven pollination.
+What is millerandage? | Bunches with small seedless berries beside normal ones, from uneven pollination.
 What is véraison? | The moment when berries begin to ripen: they soften and change color.
 Which acid falls most during ripening? | Malic acid, which the berry respires, faster in heat.
 What are methoxypyrazines? | Compounds that smell of green pepper and grass; sunlight on the bunch lowers them.
 What are terpenes known for? | Floral and grapey aromas, as in Muscat and Gewürztraminer.
 What is a cane? | A one-year-old shoot that has turned woody.
-What is cordon training, as against head training? | A cordon has a permanent horizontal arm of old wood; a head-trained vine has little but its trunk.
-What is replacement cane pruning? | One or two canes are kept each winter and tied down, the rest is cut away, as in Guyot.
+What is cordon training, as opposed to head training? | A cordon has a permanent horizontal arm of old wood; a head-trained vine has little but its trunk.
+What is replacement cane pruning? | One or two canes are kept each winter and tied down and the rest are cut away, as in Guyot.
 What is spur pruning? | Canes are cut back to spurs of two or three buds, on a cordon or a head.
 What is VSP? | Vertical shoot positioning: shoots are held upright between pairs of wires.
 What is a bush vine, and where does it suit? | A head-trained vine without a trellis; it suits hot, dry places, since it shades its fruit.
 What is a pergola good for? | It lifts fruit off damp ground or shades it, and uses space below; much work is by hand.
 What does high planting density aim at? | Competition between vines in places of limited vigor, and enough yield from small vines.
 Name two aims of canopy management. | Light on buds and fruit, and air that dries leaves; also balance between leaf and fruit.
-What is green harvesting? | Taking off unripe bunches around véraison, so that the rest ripens better.
+What is green harvesting? | Removing unripe bunches around véraison, so that the rest ripen better.
 What is leaf removal around bunches for? | Sunlight and air on the fruit, less rot, more color, and fewer methoxypyrazines.
-What is a cover crop for? | It competes with vigorous vines, holds soil, feeds it, and lets tractors pass.
-What is regulated deficit irrigation? | Giving less water than the vine would use at chosen times, chiefly between set and véraison, to check growth.
-What is phylloxera? | An aphid-like insect that feeds on roots; European vines die of the infections that follow.
+What is a cover crop for? | It competes with vigorous vines, holds and feeds the soil, and lets tractors pass.
+What is regulated deficit irrigation? | Giving less water than the vine would use at chosen times, chiefly between fruit set and véraison, to check growth.
+What is phylloxera? | An aphid-like insect that feeds on roots; European vines die from the infections that follow.
 What is the remedy for phylloxera? | Grafting onto rootstocks of American species or their crosses.
 What are nematodes? | Microscopic worms in soil; they harm roots, and some carry viruses such as fanleaf.
 Which disease does the glassy-winged sharpshooter spread? | Pierce’s disease, caused by the bacterium Xylella fastidiosa.
@@ -61,17 +61,17 @@ What is used against powdery mildew in organic vineyards? | Sulfur.
 What is used against downy mildew in organic vineyards? | Copper, as in Bordeaux mixture; the European Union caps it at 28 kg per hectare over seven years.
 What is Botrytis cinerea in wet weather called? | Gray rot.
 What does noble rot do to the berry? | It pierces the skin; water evaporates, and sugar, acid, and new flavors are concentrated.
-What is esca? | A disease of the trunk by several fungi; leaves show tiger stripes, and vines may die suddenly.
+What is esca? | A trunk disease caused by several fungi; leaves show tiger stripes, and vines may die suddenly.
 What is leafroll? | A virus spread by grafting and mealybugs; leaves curl and redden, and ripening is delayed.
 Name three defenses against spring frost. | Wind machines, heaters, and sprinklers; also sites on slopes, and late pruning.
 How does a sprinkler protect buds from frost? | Water that freezes gives off heat, and the layer of ice stays at 0 °C.
 What is hail netting’s drawback? | Cost, and some shade.
-What is smoke taint? | Ashy smells from volatile phenols of fires, which bind to sugars in the berry and are freed in the wine.
-What is integrated pest management? | Watching pests and weather, setting thresholds, and spraying only when they are passed.
+What is smoke taint? | Ashy smells from the volatile phenols in smoke, which bind to sugars in the berry and are freed in the wine.
+What is integrated pest management? | Watching pests and weather, setting thresholds, and spraying only when they are exceeded.
 Biodynamic farming goes back to lectures that {{Rudolf Steiner}} gave in 1924.
 What is precision viticulture? | Measuring differences within a vineyard by sensors and maps, and treating each part accordingly.
 Name two effects of climate change on harvests. | Earlier dates, and more sugar with less acid; also more extreme weather.
 What are advantages of machine harvest? | Speed, lower cost, and picking at night.
-When does a machine not do for harvest? | On very steep or terraced land, for whole bunches, and where berries have to be chosen.
+When will a machine not do for harvest? | On very steep or terraced land, for whole bunches, and where berries have to be selected.
 `,
 );

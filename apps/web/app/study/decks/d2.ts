@@ -8,8 +8,8 @@ What usually happens to price when supply exceeds demand? | It falls.
 Name three social causes of a change in demand. | Health and habits, changing ages and households, fashion and lifestyle.
 Name three economic causes of a change in demand. | Income, exchange rates, and the general state of the economy; also prices of substitutes.
 Name two political causes of a change in demand. | Laws on alcohol and advertising, and taxes; also trade agreements and tariffs.
-What is a substitute good? | One that buyers turn to when another becomes dear or scarce, as cider or beer for wine.
-Why is supply of wine slow to follow demand? | New vines need about three years to crop, and stay for decades.
+What is a substitute good? | One that buyers turn to when another becomes expensive or scarce, such as cider or beer for wine.
+Why is supply of wine slow to follow demand? | New vines take about three years to crop, and stay for decades.
 What is grubbing-up? | Pulling out vines, sometimes paid for by the state, to cut a surplus.
 The European Union limits new vineyard to {{1%}} of the planted area a year, by authorizations.
 What is an estate? | A producer that makes wine from its own vineyards alone.
@@ -17,25 +17,25 @@ What is a merchant or négociant? | A firm that buys grapes, must, or wine, and 
 What is a cooperative? | A business owned by its member growers, who deliver their grapes to it.
 What is a cooperative’s strength? | Shared equipment, staff, and sales, and a secure outlet for members.
 What is a cooperative’s weakness? | Decisions are slow, and paying by weight rewards quantity.
-What is custom crush? | Making wine in somebody else’s winery for a fee.
-What is a virtual winery? | A brand without vineyard or winery, which buys in what it needs.
-What is vertical integration? | One firm owns several stages of the chain, as vineyard, winery, and distribution.
+What is custom crush? | Paying a fee to have wine made in another firm’s winery.
+What is a virtual winery? | A brand with no vineyard or winery, which buys in what it needs.
+What is vertical integration? | One firm owns several stages of the chain, such as vineyard, winery, and distribution.
 What is a private label or own brand? | A brand that belongs to a retailer or restaurant.
-What is bulk wine? | Wine moved in large containers, as flexitanks, and bottled near its market.
-About how many liters does a flexitank hold? | Up to 24,000, in a standard container of 20 feet.
+What is bulk wine? | Wine moved in large containers, such as flexitanks, and bottled near its market.
+About how many liters does a flexitank hold? | Up to 24,000, in a standard 20-foot container.
 Name two advantages of bottling in the market. | Lower freight and carbon; and later, fresher packing suited to local rules.
-Name two disadvantages of bottling in the market. | Control is lost, and so are jobs and image of bottling at origin.
+Name two disadvantages of bottling in the market. | Control is lost, and so are the jobs and the image that come with bottling at origin.
 Name four costs of establishing a vineyard. | Land, preparing it, vines with trellis, and irrigation or frost defenses.
 What is depreciation? | Spreading the cost of equipment or barrels over the years of its use.
-What is a fixed cost? | One that does not change with the amount made, as rent or insurance.
-What is a variable cost? | One that changes with the amount made, as bottles or grapes.
+What is a fixed cost? | One that does not change with the amount made, such as rent or insurance.
+What is a variable cost? | One that changes with the amount made, such as bottles or grapes.
 Name three costs of winemaking other than grapes. | Labor, equipment, and energy; also barrels, storage, and loans for stock.
 Why does long aging cost money even if nothing is done? | Capital is tied up, and space and evaporation cost.
 Name four parts of packaging. | Bottle; closure; label and capsule; carton.
-What does a heavier bottle cost besides glass? | Freight, and more carbon dioxide.
-What is excise duty? | A tax on certain goods, as alcohol, usually by volume or by alcohol.
+What does a heavier bottle cost besides glass? | More freight, and more carbon emissions.
+What is excise duty? | A tax on certain goods, such as alcohol, usually by volume or by strength.
 What is a tariff? | A tax on imported goods.
-What is a free trade agreement? | A treaty that lowers or removes tariffs and other hurdles between states.
+What is a free trade agreement? | A treaty that lowers or removes tariffs and other barriers between countries.
 The European Union’s {{single market}} lets goods move among its members without customs.
 What is value added tax? | A tax on the value added at each stage, borne in the end by the consumer.
 What is the gross margin? | Selling price less cost of goods, divided by the selling price.
@@ -44,7 +44,7 @@ A bottle bought at 6 and sold at 10 has a margin of {{40%}}.
 A bottle bought at 6 and sold at 9 has a markup of {{50%}}.
 A margin of 50% is a markup of {{100%}}.
 What does a weak currency of the producing country do for its exports? | It makes them cheaper abroad.
-What is hedging? | Fixing a future exchange rate by contract, so that its changes do no harm.
+What is hedging? | Fixing a future exchange rate by contract, so that changes in it do no harm.
 What is ex works? | Incoterm: the buyer takes the goods at the seller’s door and bears all transport.
 What is FOB? | Free on board: the seller pays until the goods are on the ship at the named port.
 What is CIF? | Cost, insurance, and freight: the seller pays sea freight and insurance to the named port.
@@ -68,7 +68,7 @@ How do PDO and PGI differ in where the grapes grow? | PDO: all from the area. PG
 const marketAndSale = cardsOf(
   'd2',
   `
-What is the three-tier system? | The American rule that producers sell to distributors, they to retailers, and these to consumers.
+What is the three-tier system? | The American rule that producers sell to distributors, distributors to retailers, and retailers to consumers.
 Which amendment ended Prohibition and left alcohol to the states? | The Twenty-first, in 1933.
 What is a control state? | An American state that holds a monopoly on part of the trade in alcohol.
 What is a monopoly market? | One where the state alone sells alcohol, or some of it, as in Sweden, Norway, Finland, and most of Canada.
@@ -77,9 +77,9 @@ The monopoly of Ontario is the {{LCBO}}.
 The monopoly of Norway is {{Vinmonopolet}}.
 The monopoly of Finland is {{Alko}}.
 How does a monopoly often buy? | By tender: it states style and price, and suppliers apply.
-What is direct to consumer? | Selling from producer to drinker, at the cellar door, by club or online.
-What does selling direct gain and cost? | The whole margin and a relationship; but staff, time, shipping, and tax work.
-Which case of the U.S. Supreme Court in 2005 dealt with direct shipping? | Granholm v. Heald: states may not favor their own wineries over those of other states.
+What is direct to consumer? | Selling from producer to drinker: at the cellar door, through a club, or online.
+What does selling direct gain and cost? | It gains the whole margin and a relationship; it costs staff, time, shipping, and tax work.
+Which U.S. Supreme Court case of 2005 dealt with direct shipping? | Granholm v. Heald: states may not favor their own wineries over those of other states.
 What does an importer do? | Buys abroad, clears customs, pays duty, stores, and sells on in its market.
 What does a distributor do? | Sells and delivers to retailers and restaurants in its area.
 What is an agent? | One who arranges sales for a commission and does not own the goods.
@@ -91,18 +91,18 @@ What is the on-trade? | Sale to be drunk on the spot: restaurants, bars, hotels.
 What is the strength of supermarkets in wine? | Volume, convenience, and low price.
 What do supermarkets ask of suppliers? | Large, steady volume, low prices, promotions, and on-time delivery.
 What is a listing fee? | A payment by a supplier for a place on the shelf or the list.
-What is a deep discounter? | A retailer with few lines, low costs, and low prices, as Aldi and Lidl.
+What is a deep discounter? | A retailer with few lines, low costs, and low prices, such as Aldi and Lidl.
 What do specialist shops live by? | Advice, range, tastings, and service.
-What is a hybrid retailer? | A shop where one may buy to take away or drink on the spot.
+What is a hybrid retailer? | A shop that sells wine both to take away and to drink on the spot.
 What is travel retail? | Shops for travelers at airports and on ships, often duty-free.
 What is a wine club? | Regular deliveries to members, chosen by the seller.
 Why is by-the-glass service attractive, and risky? | High margin and trial by guests; open bottles spoil.
-How do restaurants often set prices? | Cost times a multiple, often about three; or a lower multiple on dear bottles.
+How do restaurants often set prices? | Cost times a multiple, often about three; or a lower multiple on expensive bottles.
 What is a cash margin? | A fixed amount of profit on each bottle, rather than a percentage.
 What is corkage? | A fee for serving a bottle that the guest brought.
-What is a wine list’s job besides information? | It steers guests to what earns and fits the kitchen.
-What does a gatekeeper do in the trade? | Decides what reaches consumers, as a buyer or sommelier.
-What is market segmentation? | Dividing buyers into groups with like needs.
+What is a wine list’s job besides information? | It steers guests to what earns money and suits the kitchen.
+What does a gatekeeper do in the trade? | Decides what reaches consumers, as buyers and sommeliers do.
+What is market segmentation? | Dividing buyers into groups with similar needs.
 Name four ways to segment a market. | By geography, demography, psychology, and behavior.
 What is a target market? | The segment that a product is made and sold for.
 What are low-involvement consumers? | Buyers who see little risk, spend little time, and rely on price, brand, and promotion.
@@ -112,25 +112,25 @@ Which two Ps are often added to the four? | People and process; also physical ev
 What does SWOT stand for? | Strengths, weaknesses, opportunities, and threats.
 Which parts of SWOT lie inside the firm? | Strengths and weaknesses.
 What is SMART? | An objective that is specific, measurable, achievable, relevant, and time-bound.
-What is a brand? | A name and signs that set goods apart, with what buyers expect of them.
+What is a brand? | A name and symbols that set goods apart, with what buyers expect of them.
 What is brand equity? | The value that a name adds to the product.
 What is a ladder brand? | A range under one name at rising prices, so that buyers trade up.
-What is a soft brand? | A name that works as a brand but is owned by no single firm, as a region or a grape.
+What is a soft brand? | A name that works as a brand but is owned by no single firm, such as a region or a grape.
 What is a luxury brand marked by? | Scarcity, high price, and status.
 What is premium pricing? | A price set high to signal quality.
 What is penetration pricing? | A low price at first, to win share.
-What is a deep discount’s danger? | It lowers what buyers think the wine is worth.
+What is the danger of a deep discount? | It lowers what buyers think the wine is worth.
 Name four kinds of price promotion. | Money off, multibuy, link save, and limited-time offer.
-What is a unique selling point? | What a product has and its rivals do not.
-What is public relations? | Managing how a firm is seen, by press, events, and people.
-What is wine tourism good for? | Sales at full margin, loyalty, and name.
-What is an influencer’s limit? | Reach is not sale, and paid praise must be marked as such.
-What did France’s Loi Évin of 1991 restrict? | Advertising of alcohol.
+What is a unique selling point? | Something a product has and its rivals do not.
+What is public relations? | Managing how a firm is seen, through the press, events, and people.
+What is wine tourism good for? | Sales at full margin, loyalty, and reputation.
+What is an influencer’s limit? | Reach is not sales, and paid praise must be marked as such.
+What did France’s Loi Évin of 1991 restrict? | The advertising of alcohol.
 What is minimum unit pricing? | A lowest legal price for each unit of alcohol, in force in Scotland since 2018.
 What is social responsibility in wine? | Care for people and nature in the chain: fair pay, moderate drinking, environment.
 What is Fairtrade for wine? | Certification with minimum prices and a premium for workers or small growers.
-What is greenwashing? | Claiming more care for the environment than there is.
-What is a generic promotion body? | An organization that promotes a country or region, not one brand, as Wine Australia.
+What is greenwashing? | Claiming to do more for the environment than you do.
+What is a generic promotion body? | An organization that promotes a country or region, not one brand, such as Wine Australia.
 What is a sales forecast for? | To plan production, stock, staff, and cash.
 What is an allocation? | A share of a scarce wine that a customer may buy.
 What does vintage variation mean for a large brand? | It must blend to keep its style and volume.

@@ -8,18 +8,18 @@ Which château rose to first growth in 1973? | Mouton Rothschild.
 Which château outside the Médoc is a first growth of 1855 for red? | Haut-Brion, in Pessac-Léognan.
 What is special about Château d’Yquem in 1855? | It alone was Premier Cru Supérieur.
 When were the wines of Graves classified? | In 1953, and again in 1959.
-Which six grapes may be used for red Bordeaux of old? | Cabernet Sauvignon, Merlot, Cabernet Franc, Petit Verdot, Malbec, and Carmenère.
+Which six grapes have long been allowed in red Bordeaux? | Cabernet Sauvignon, Merlot, Cabernet Franc, Petit Verdot, Malbec, and Carmenère.
 Why did Bordeaux admit new grapes in 2021? | To adapt to climate change; they may make up a small part of the blend.
-How many grands crus has Chablis? | One, with seven named climats.
+How many grands crus does Chablis have? | One, with seven named climats.
 What is the soil of the grands crus of Chablis? | Kimmeridgian marl and limestone.
-How many grands crus has Burgundy, Chablis counted as one? | 33.
+How many grands crus does Burgundy have, counting Chablis as one? | 33.
 Which grand cru of the Côte de Beaune may be red or white? | Corton; its white may also be Corton-Charlemagne.
 The grand cru Clos de Vougeot covers about {{50}} hectares, with some eighty owners.
 What is a monopole? | A vineyard with one owner.
 Bouzeron’s grape is {{Aligoté}}.
 How many crus has Beaujolais? | Ten.
 Which is the largest cru of Beaujolais? | Brouilly.
-What may a wine of Alsace Grand Cru be made of, as a rule? | Riesling, Muscat, Pinot Gris, or Gewurztraminer, with exceptions.
+Which grapes may go into Alsace Grand Cru, as a rule? | Riesling, Muscat, Pinot Gris, or Gewurztraminer, with exceptions.
 What is SGN? | Sélection de Grains Nobles, sweet Alsace wine from noble rot.
 What is Edelzwicker? | A blend of white grapes from Alsace.
 What is vin jaune’s bottle? | The clavelin, of 62 cl.
@@ -27,7 +27,7 @@ Name the three black grapes of the Jura. | Poulsard, Trousseau, and Pinot Noir.
 Quarts de Chaume is the Loire’s only {{grand cru}}, sweet, from Chenin.
 Which grape makes Bourgueil? | Cabernet Franc.
 Which soil marks Savennières? | Schist, with sandstone and volcanic rock.
-What is the lower limit of age for red Bandol in wood? | 18 months.
+How long must red Bandol age in wood? | At least 18 months.
 Which wind cools the southern Rhône? | The mistral, from the north.
 Which Rhône cru is for rosé alone? | Tavel.
 Which two grapes may go into white Hermitage? | Marsanne and Roussanne.
@@ -36,7 +36,7 @@ What is the IGP that covers much of Languedoc? | Pays d’Oc.
 What is the VDP? | An association of German estates with its own ranking of sites.
 What are the VDP’s ranks of site from the bottom? | Gutswein, Ortswein, Erste Lage, Große Lage.
 What is a Großes Gewächs? | A dry wine of a VDP Große Lage.
-Which German region is first in area? | Rheinhessen.
+Which German region is the largest? | Rheinhessen.
 Dornfelder is a crossing of {{Helfensteiner and Heroldrebe}}.
 Scheurebe is a crossing of {{Riesling and Bukettraube}}.
 Zweigelt is a crossing of {{St. Laurent and Blaufränkisch}}.
@@ -45,16 +45,16 @@ What are the three styles of Vinea Wachau, from the lightest? | Steinfeder, Fede
 Which city’s Ausbruch is famous on Lake Neusiedl? | Rust.
 What is Tokaji Szamorodni? | Wine from whole bunches with and without noble rot, dry or sweet.
 What is Tokaji Eszencia? | Free-run juice of aszú berries, with so much sugar that it hardly ferments.
-How much sugar must Tokaji Aszú have at least? | 120 grams in a liter.
+How much sugar must Tokaji Aszú have at least? | 120 grams per liter.
 Which is the main grape of Nemea? | Agiorgitiko.
 Which is the main grape of Naoussa? | Xinomavro.
 What is Vinsanto of Santorini? | Sweet wine from sun-dried grapes, mostly Assyrtiko, aged in wood.
 How long must Barolo age, and how long Barolo Riserva? | 38 months and 62 months.
-What is an MGA in Barolo? | Menzione geografica aggiuntiva, a named site of the appellation.
+What is an MGA in Barolo? | Menzione geografica aggiuntiva, a named site within the appellation.
 Dolcetto means {{little sweet one}}, though the wine is dry.
 What is the rank of Chianti Classico above Riserva? | Gran Selezione.
-How much Sangiovese has Chianti Classico at least? | 80%.
-How much Sangiovese has Brunello di Montalcino? | 100%.
+How much Sangiovese must Chianti Classico have? | At least 80%.
+How much Sangiovese must Brunello di Montalcino have? | 100%.
 What is governo? | An old Tuscan practice of adding dried grapes to finish fermentation.
 What is Ripasso? | Valpolicella passed over the skins left from Amarone or Recioto.
 Which two grapes blend in Etna Rosso? | Nerello Mascalese and Nerello Cappuccio.
@@ -81,9 +81,9 @@ const newWorld = cardsOf(
   'd3',
   `
 How much of a wine must come from the AVA on its label? | 85%.
-How much of a wine must come from the American state on its label, by federal rule? | 75%; California asks for 100%.
-How much of the named grape must an American varietal wine hold by federal rule? | 75%; Oregon asks for 90% of most.
-What is a conjunctive label? | One that names the smaller and the larger area together, as Napa Valley with its parts.
+How much of a wine must come from the American state on its label, by federal rule? | 75%; California requires 100%.
+How much of the named grape must an American varietal wine hold by federal rule? | 75%; Oregon requires 90% for most.
+What is a conjunctive label? | One that names the smaller and the larger area together, such as Oakville and Napa Valley.
 What is Meritage? | An American trademark for blends of Bordeaux grapes.
 Which mountains flank Napa Valley? | The Mayacamas in the west and the Vaca Range in the east.
 Why is Santa Barbara cool? | Its valleys run from west to east and let in ocean air.
@@ -95,15 +95,15 @@ What is VQA? | Vintners Quality Alliance, the appellation system of Ontario and 
 At what temperature must Canadian icewine grapes be picked? | At −8 °C or below.
 What does the Humboldt Current do for Chile? | It cools the coast and brings fog.
 What do Costa, Entre Cordilleras, and Andes mean on a Chilean label? | Where the vineyard lies from west to east: by the coast, between the ranges, or at the Andes.
-Which grape has the oldest vines of Chile’s south? | País.
+Which grape has the oldest vines in Chile’s south? | País.
 What is VIGNO? | A growers’ label for old dry-farmed Carignan of Maule.
 What is the zonda? | A hot, dry wind off the Andes in Argentina.
 What does hail netting protect in Mendoza? | Vines, from summer hail; it also gives shade.
-What other name has Bonarda in Argentina? | Douce Noir, or Corbeau, of Savoie; in California Charbono.
+What other names does Argentina’s Bonarda have? | Douce Noir, or Corbeau, of Savoie; in California Charbono.
 Which province of Argentina has the highest vineyards known for Torrontés? | Salta.
 Which river waters the main vineyards of northern Patagonia? | The Río Negro.
-What is the Old Vine Project’s certified age? | 35 years.
-What is a ward in South Africa? | The smallest unit of Wine of Origin but for a single vineyard.
+How old must vines be for the Old Vine Project’s seal? | At least 35 years.
+What is a ward in South Africa? | The smallest unit of Wine of Origin, apart from a single vineyard.
 What is Cape Blend, by custom? | A red blend with a good share of Pinotage.
 What is Méthode Cap Classique? | South African traditional-method sparkling wine.
 Which wards make up Hemel-en-Aarde? | Valley, Upper Valley, and Ridge.
@@ -112,14 +112,14 @@ What is the Barossa Old Vine Charter’s oldest rank? | Ancestor, 125 years or m
 Where in Australia is phylloxera found, and where has it never been? | In Victoria and New South Wales; never in South Australia, Western Australia, and Tasmania.
 Eden Valley’s most famous grape besides Shiraz is {{Riesling}}.
 Which red soil lies over limestone at Coonawarra? | Terra rossa.
-Which five subregions has Great Southern? | Albany, Denmark, Frankland River, Mount Barker, and Porongurup.
-What did John Gladstones do for Margaret River? | He compared its climate with Bordeaux and proposed it for vines, in the 1960s.
+Which five subregions make up Great Southern? | Albany, Denmark, Frankland River, Mount Barker, and Porongurup.
+What did John Gladstones do for Margaret River? | In the 1960s he compared its climate with that of Bordeaux and proposed it for vines.
 Which grape is Rutherglen known for in dry reds? | Durif.
-The label integrity rule of Australia asks for {{85%}} of a named place, grape, or year.
-Which two valleys form most of Marlborough? | Wairau and Awatere, with the Southern Valleys beside.
+Australia’s label integrity rule requires {{85%}} of a named place, grape, or year.
+Which two valleys form most of Marlborough? | Wairau and Awatere, with the Southern Valleys beside them.
 Gimblett Gravels lies in {{Hawke’s Bay}}.
 Which law of New Zealand protects wine names? | The Geographical Indications Registration Act of 2006, in force since 2017.
-Why are vines buried in Ningxia? | Winters fall far below −15 °C and are dry.
+Why are vines buried in Ningxia? | Winters drop far below −15 °C and are dry.
 What is Cabernet Gernischt? | Carmenère, by its Chinese name.
 Which mountains shelter Ningxia? | The Helan Mountains.
 Changyu was founded in {{1892}}, in Yantai.

@@ -6,34 +6,34 @@ const production = cardsOf(
 What are the five things that a vine needs? | Warmth, sunlight, water, nutrients, and carbon dioxide.
 What does a cool climate do to acidity and sugar? | It keeps acidity high and sugar lower.
 What is the difference between weather and climate? | Climate is the usual pattern over years; weather is what one year does.
-What does an ocean near by do? | It narrows the range of temperature and brings rain.
+What does a nearby ocean do? | It narrows the range of temperatures and brings rain.
 What is a cold current good for? | It cools warm coasts and brings fog, as off California, Chile, and South Africa.
 Why are vines on a rocky, stony soil often earlier? | Stones hold warmth, and water drains away.
 What happens at véraison? | Berries change color and begin to soften and ripen.
 When is the harvest in the southern hemisphere? | From about February to May.
 What is the chief danger to vines in spring? | Frost, which kills new shoots.
 Name two fungal diseases of the vine. | Powdery mildew and downy mildew; also gray rot.
-What is noble rot? | Botrytis cinerea on healthy ripe grapes, with misty mornings and dry afternoons.
+What is noble rot? | Botrytis cinerea on healthy, ripe grapes, given misty mornings and dry afternoons.
 Why are most vines grafted? | Phylloxera kills the roots of Vitis vinifera, and American roots survive it.
-What is the effect of low yield? | Grapes may ripen earlier and more fully; it does not make quality by itself.
+What is the effect of low yield? | Grapes may ripen earlier and more fully; by itself, it does not make quality.
 What is must? | Grape juice or crushed grapes before and during fermentation.
 What are lees? | Dead yeast and other solids that settle.
 Where is the color of black grapes? | In the skins.
-Where do tannins come from? | Skins, seeds and stems, and oak.
+Where do tannins come from? | Skins, seeds, stems, and oak.
 What does pressing before fermentation make? | White wine, even from black grapes.
 Red wine ferments at {{20–32 °C}}, white at {{12–22 °C}}.
 What does new oak add? | Vanilla, toast, smoke, clove, or coconut, and tannin.
 What is malolactic conversion’s effect? | Softer acidity, and butter or cream.
 What is racking? | Moving wine off its sediment to another vessel.
 Name four ways of making wine sweet. | Stopping fermentation, drying or freezing grapes, noble rot, and adding sweet liquid.
-How is the color of a rosé controlled? | By how long the juice is on the skins.
+How is the color of a rosé controlled? | By how long the juice stays on the skins.
 What is sulfur dioxide used for? | Against oxidation and microbes.
-What does bottle age do to fruit? | Primary fruit fades; dried fruit, leather, mushroom, honey, or petrol appear.
+What does bottle age do to fruit? | Primary fruit fades; dried fruit, leather, mushroom, honey, or petrol appears.
 Name four structural parts of a tasting note. | Sweetness, acidity, tannin, and alcohol; also body, flavor intensity, and finish.
 What marks a wine of high quality? | Balance, length, intensity, and complexity.
 At what temperature are full-bodied reds served? | At 15–18 °C (59–64 °F).
 At what temperature are sparkling wines served? | Well chilled, at 6–10 °C (43–50 °F).
-Which wines are decanted? | Those with sediment; young ones may be, to take up air.
+Which wines are decanted? | Those with sediment; young ones may be, to let in air.
 What does salt in food do to wine? | It makes wine seem fuller in body and lower in acidity and tannin.
 What does sweetness in food do to wine? | It makes wine seem drier, more acidic, and more bitter.
 What does umami in food do to wine? | It makes wine seem more bitter and astringent, and less fruity.
@@ -51,7 +51,7 @@ Which grapes make Sauternes? | Sémillon, Sauvignon Blanc, and Muscadelle.
 What does Cru Bourgeois stand for? | A classification of Médoc châteaux below the classed growths.
 What are Burgundy’s ranks from the bottom? | Regional, village, premier cru, grand cru.
 The grape of Chablis is {{Chardonnay}}.
-Which grape and which soil mark Beaujolais crus? | Gamay, on granite and schist for the most part.
+Which grape and which soil mark Beaujolais crus? | Gamay, mostly on granite and schist.
 Which grape makes Pouilly-Fumé, and which Vouvray? | Sauvignon Blanc and Chenin Blanc.
 Muscadet “sur lie” is bottled {{off its lees without racking}}.
 Which grape makes red Hermitage? | Syrah.
@@ -67,24 +67,24 @@ Which grape is Santorini’s? | Assyrtiko.
 What does DOCG stand for? | Denominazione di origine controllata e garantita, Italy’s highest category.
 Which grape makes Barolo and Barbaresco? | Nebbiolo.
 Which grape is Chianti’s? | Sangiovese.
-What is Amarone? | Dry red of Valpolicella from dried grapes.
+What is Amarone? | A dry Valpolicella red made from dried grapes.
 What does Classico on an Italian label mean? | From the historic center of the area.
-What does Riserva mean? | A longer age than the rule’s least, often with higher alcohol.
+What does Riserva mean? | Longer aging than the minimum, often with higher alcohol.
 What are Spain’s aging terms, in order? | Joven, Crianza, Reserva, Gran Reserva.
-A red Crianza has at least {{24 months}} of age, with some of it in oak.
+A red Crianza is aged at least {{24 months}}, some of them in oak.
 Which is the grape of Rías Baixas? | Albariño.
 Monastrell is called {{Mourvèdre}} in France.
-Which grapes are leaders in the Douro? | Touriga Nacional, Touriga Franca, and Tinta Roriz.
+Which grapes lead in the Douro? | Touriga Nacional, Touriga Franca, and Tinta Roriz.
 What does an AVA say about a wine? | Where at least 85% of its grapes grew.
 What cools Napa’s southern end? | Fog and wind from San Pablo Bay.
 Which is Oregon’s chief grape? | Pinot Noir.
 Which desert valley makes most of Washington’s wine? | The Columbia Valley.
-Which grapes is Canadian icewine made from? | Vidal above all; also Riesling and Cabernet Franc.
-Which grape was long taken for Merlot in Chile? | Carmenère.
+Which grapes is Canadian icewine made from? | Mainly Vidal; also Riesling and Cabernet Franc.
+Which grape was long mistaken for Merlot in Chile? | Carmenère.
 Which grape is Argentina’s chief red, and its aromatic white? | Malbec and Torrontés.
 What is the Cape Doctor? | A strong southeasterly wind that cools the Cape.
 What does WO mean? | Wine of Origin, South Africa’s system of places.
-What is Steen? | A South African name of Chenin Blanc.
+What is Steen? | A South African name for Chenin Blanc.
 What is South Eastern Australia on a label? | A very large zone for blends across states.
 What marks Coonawarra’s soil? | Terra rossa, red earth over limestone.
 Which is Hunter Valley’s special white? | Semillon, low in alcohol and long-lived.
@@ -93,19 +93,19 @@ Which part of New Zealand has a continental climate? | Central Otago.
 Which three grapes lead in Champagne? | Pinot Noir, Meunier, and Chardonnay.
 How long does non-vintage Champagne age at least? | 15 months, 12 of them on the lees.
 What is dosage? | Wine and sugar added after disgorging.
-What does Brut mean? | Up to 12 grams of sugar in a liter.
+What does Brut mean? | Up to 12 grams of sugar per liter.
 How is Prosecco made sparkling? | By a second fermentation in tank.
 How is Asti made? | By one fermentation in a closed tank, stopped while it is sweet.
-What is Cava’s least time on lees? | Nine months.
+What is Cava’s minimum time on the lees? | Nine months.
 What is a solera? | A system of casks in which younger wine refreshes older.
 What is flor? | A film of yeast that keeps air from Fino and Manzanilla.
 Which Sherry ages under flor and then in air? | Amontillado.
 Which Sherry ages without flor from the start? | Oloroso.
 To about what strength is base wine for Fino fortified? | To about 15–15.5%.
 When is Port fortified? | During fermentation, when about half of the sugar is left.
-How does Tawny Port age? | In small casks, in touch with air.
+How does Tawny Port age? | In small casks, in contact with air.
 What does LBV mean? | Late Bottled Vintage: one year, bottled after four to six years.
-What is Vintage Port’s time in cask? | Two to three years; it ages on in bottle.
+What is Vintage Port’s time in cask? | Two to three years; it goes on aging in bottle.
 What marks Muscat de Beaumes-de-Venise? | A fortified Muscat of the southern Rhône, young and grapey.
 What marks Rutherglen Muscat? | Fortified, sweet, aged with air: raisins, fig, toffee.
 `,

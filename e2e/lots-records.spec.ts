@@ -97,7 +97,7 @@ test('who never saw it has six vessels, three lots and a text read back, and is 
   await page.getByRole('button', { name: 'Go on to the vessels' }).click();
   await page.getByRole('link', { name: 'Bring it in' }).click();
   const csv = (text: string) => ({ name: 'cellar.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  const file = page.getByLabel('File to bring in');
+  const file = page.getByLabel('File to import');
   const vessels = ['T1', 'T2', 'T3', 'T4'].map((tank) => `${tank},tank,500`);
   await file.setInputFiles(
     csv(['name,kind,capacity_gal', ...vessels, 'B1,barrel,', 'B2,barrel,'].join('\n')),
@@ -124,7 +124,7 @@ test('who never saw it has six vessels, three lots and a text read back, and is 
   await expect(page.getByRole('status').filter({ hasText: 'Moved 100 gal' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Sheet' }).click();
-  await page.getByRole('link', { name: 'Bring in and take away' }).click();
+  await page.getByRole('link', { name: 'Import and export' }).click();
   await page.getByLabel('What it is for').fill('Office sheet');
   await page.getByRole('button', { name: 'Make an address' }).click();
   const told = page.getByRole('status').filter({ hasText: 'it is shown this once' });

@@ -10,7 +10,7 @@ test('the satellite is chosen, moved to one’s own place, and asked when it see
   const pass = part.getByRole('button', { name: /^Show the pass at/ }).first();
   await pass.click();
   await expect(part.getByText(/From the place at 42\.4° N.* high/)).toBeVisible();
-  await part.getByLabel(/^Its strip is wide/).fill('800');
+  await part.getByLabel(/^Width of its strip/).fill('800');
   await part.getByRole('button', { name: 'When does it see the place?' }).click();
   await expect(part.getByRole('button', { name: /UTC, \d+ km off$/ })).toHaveCount(4);
 

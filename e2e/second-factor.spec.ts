@@ -61,7 +61,7 @@ test('an administrator sets up an authenticator app, and proves by it what a pas
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('link', { name: /^Moderation/ }).click();
-  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirm that it’s you' })).toBeVisible();
   await page.getByLabel('Code').fill(recovery);
   await page.keyboard.press('Enter');
   await expect(page.getByText('There is nothing to look at.')).toBeVisible();
@@ -151,7 +151,7 @@ test('a session that has not proved itself lately is asked who it is, and then d
           contentType: 'application/problem+json',
           body: JSON.stringify({
             type: 'urn:orbit-vine:problem:REAUTHENTICATION_NEEDED',
-            title: 'Confirm that it is you first.',
+            title: 'Confirm that it’s you first.',
             status: 403,
             code: 'REAUTHENTICATION_NEEDED',
           }),
@@ -166,7 +166,7 @@ test('a session that has not proved itself lately is asked who it is, and then d
   await page.goto('/plastic-grapes/profile');
   await page.getByText('Your data', { exact: true }).click();
   await page.getByRole('button', { name: 'Email me the link to delete it' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it’s you' });
   await expect(dialog.getByLabel('Password', { exact: true })).toBeVisible();
   // At another width the panel would be another element, and what it was about to do forgotten.
   await expectGoodLooks(page, [1_440]);

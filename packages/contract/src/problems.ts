@@ -18,7 +18,7 @@ export const problems = {
     status: 401,
     title: 'That passkey was not accepted. Try again, or sign in with your password.',
   },
-  REAUTHENTICATION_NEEDED: { status: 403, title: 'Confirm that it is you first.' },
+  REAUTHENTICATION_NEEDED: { status: 403, title: 'Confirm that it’s you first.' },
   REAUTHENTICATION_FAILED: { status: 403, title: 'That did not prove that it is you. Please try again.' },
   SECOND_FACTOR_NEEDED: {
     status: 403,

@@ -11,7 +11,7 @@ const Code = z.string().check(
   z.maxLength(20, 'Enter the six digits, or a recovery code.'),
 );
 
-/* Confirm that it is you. */
+/* Confirm that it’s you. */
 
 /** What proves that somebody is the owner of the session's account. A passkey counts most if its device knew its user. */
 export const Proof = z.discriminatedUnion('by', [

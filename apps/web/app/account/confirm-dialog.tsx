@@ -13,10 +13,10 @@ export function ConfirmDialog() {
   const asked = useObservable(question);
   if (!asked) return null;
   return (
-    <Dialog title="Confirm that it is you" onDismiss={() => asked.answer(false)}>
+    <Dialog title="Confirm that it’s you" onDismiss={() => asked.answer(false)}>
       <p className="mt-2 mb-5 text-muted">
         {asked.needed === 'presence'
-          ? 'This cannot be taken back, so we make sure that it is not somebody else at your device.'
+          ? 'This cannot be undone, so we make sure that nobody else is at your device.'
           : 'This needs your second factor.'}
       </p>
       <ProofForm needed={asked.needed} onProved={() => asked.answer(true)} />

@@ -63,7 +63,7 @@ export function ConfirmSignUpDialog({ code, needs, onConfirmed, onInvalid, onLea
             autoFocus={!asked.password}
             value={name}
             onChange={setName}
-            hint="Letters, digits, and underscores. Others mention you by it."
+            hint="Letters, digits, and underscores. Others use it to mention you."
             error={errors.fields.name}
           />
         )}

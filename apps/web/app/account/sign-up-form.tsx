@@ -59,7 +59,7 @@ export function SignUpForm({ credentials, onCredentials, onCreated }: SignUpForm
         autoComplete="nickname"
         value={name}
         onChange={(value) => onCredentials({ name: value })}
-        hint="Letters, digits, and underscores. Others mention you by it."
+        hint="Letters, digits, and underscores. Others use it to mention you."
         error={errors.fields.name}
       />
       <TextField

@@ -42,7 +42,7 @@ export function Source({ frame, href }: { frame: string; href: string }) {
   return (
     <>
       <p className="mt-3 text-muted text-sm">
-        It comes from <strong>{host}</strong>, which learns nothing of you before you load it. From then on
+        It comes from <strong>{host}</strong>, which learns nothing about you until you load it. From then on
         its own privacy policy applies.{' '}
         <a href={href} rel="noopener" className="whitespace-nowrap text-wine underline underline-offset-4">
           Open it in its own page

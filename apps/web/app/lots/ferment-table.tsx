@@ -67,7 +67,7 @@ export function FermentTable() {
               </a>
             </li>
           ))}
-          <li>Days count from the yeast, which is day 0.</li>
+          <li>Days count from inoculation, which is day 0.</li>
         </ul>
       </details>
     </Part>

@@ -41,7 +41,7 @@ export function concernsInWords(ferment: Ferment, unit: VolumeUnit): string[] {
 export function rulesInWords(unit: VolumeUnit) {
   return [
     {
-      rule: 'Stuck is a sugar that has not changed in a day or more; slow is less than 1 °Bx (5 points of SG) a day, and near dryness less than 0.5 °Bx (2 points). Below −1 °Bx (SG 0.996) only a test for residual sugar tells.',
+      rule: 'Stuck means no change in sugar for a day or more; slow means less than 1 °Bx (5 points of SG) a day, and near dryness less than 0.5 °Bx (2 points). Below −1 °Bx (SG 0.996) only a test for residual sugar can tell.',
       source: 'Daniel Pambianchi, Modern Home Winemaking',
       url: 'https://techniquesinhomewinemaking.com/index.php/stuck-alcoholic-fermentation-af',
     },

@@ -58,7 +58,7 @@ export function LotView({
       </div>
       {book.edges.some(({ from, to }) => from === lot.id || to === lot.id) && (
         <div className="md:col-span-2">
-          <Facts heading={heading} title="Where it came from and went">
+          <Facts heading={heading} title="Where it came from and where it went">
             <FamilyTree book={book} lot={lot.id} unit={unit} nameLot={nameLot} codeOf={codeOf} />
           </Facts>
         </div>

@@ -50,7 +50,7 @@ function readLine(line: string, unit: VolumeUnit): SetupVessel[] | string {
   const said = rest.map((word) => kindSaid(word)).find((kind) => kind !== undefined);
   const prefix = /^[A-Z]*/.exec(names[0] ?? '')?.[0] ?? '';
   const kind = said ?? vesselKinds.find((each) => kinds[each].prefixes.includes(prefix));
-  if (!kind) return `is it a tank, bin, barrel, drum, carboy, or keg? Write it behind the name.`;
+  if (!kind) return `is it a tank, bin, barrel, drum, carboy, or keg? Write it after the name.`;
   const written = rest.find((word) => /^\d/.test(word));
   const amount = written === undefined ? undefined : Number(written.replace(/[^\d.].*$/, ''));
   if (amount !== undefined && !(amount > 0)) return 'the capacity is not a number.';

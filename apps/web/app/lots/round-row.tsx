@@ -76,7 +76,7 @@ export function RoundRow({ ferment, line, scale, onChange }: RoundRowProps) {
       </div>
       {isUnreadable(line) && (
         <p role="alert" className="mt-1 text-sm text-wine">
-          A number is wanted, such as 18.2.
+          Enter a number, such as 18.2.
         </p>
       )}
     </li>

@@ -82,13 +82,13 @@ export default function BinderPage({ loaderData: { parts, sources } }: Route.Com
     <>
       <PageHead
         title="The binder"
-        description={`All ${count} winemaking calculators as a handbook to print: what each is for, its formula, an example worked through, what to mind, and its sources.`}
+        description={`All ${count} winemaking calculators as a handbook to print: what each is for, its formula, a worked example, what to watch for, and its sources.`}
         path="/tools/binder"
       />
       <PageTitle label="Tools" title="The binder" beside={41}>
         <p>
           All {count} calculators as a handbook. Print it for the laboratory: each has its formula, an example
-          worked through with the values that its page starts with, what to mind, and where it comes from.
+          worked with its page’s starting values, what to watch for, and where it comes from.
         </p>
       </PageTitle>
       <div className="wrap mt-10">

@@ -54,8 +54,8 @@ export default function PackagePage() {
         </pre>
         <p>
           Units are in the names. Outside its range a function has no value, or says that it continues a
-          curve; it never throws. The package is not on a registry yet: the source builds it, with this page’s
-          text as its README.
+          curve; it never throws. The package is not in a registry yet: you can build it from the source, with
+          this page’s text as its README.
         </p>
         {files.map(({ file, functions }) => (
           <Fragment key={file}>

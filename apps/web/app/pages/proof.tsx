@@ -68,13 +68,13 @@ export default function ProofPage({
     <>
       <PageHead
         title="The proof"
-        description={`${points} published values that our winemaking calculators are held against, how far they lie from each, and the same values as CSV and JSON for other software.`}
+        description={`${points} published values that our winemaking calculators are checked against, how far they lie from each, and the same values as CSV and JSON for other software.`}
         path="/tools/proof"
       />
-      <PageTitle label="Tools" title="Held against what others published" beside={37}>
+      <PageTitle label="Tools" title="Checked against what others published" beside={37}>
         <p>
-          {points} values from {sources} books, tables, laws, and worked examples. Whenever this site is
-          built, each is worked out anew; our tests fail on a difference beyond the last printed digit.
+          {points} values from {sources} books, tables, laws, and worked examples. Each is recomputed whenever
+          this site is built; our tests fail on a difference beyond the last printed digit.
         </p>
       </PageTitle>
       <div className="wrap prose mt-10">
@@ -84,7 +84,7 @@ export default function ProofPage({
           <a href="/tools/proof/vectors.csv">as CSV</a> or <a href="/tools/proof/vectors.json">as JSON</a>.
           They are facts: take them.
         </p>
-        <h2>What each calculator is held against</h2>
+        <h2>What each calculator is checked against</h2>
         <p>
           An error that looks large is often the source’s own: one that prints whole milligrams cannot be met
           closer than half of one. Lines of a house formula show how far it lies from the published tables.
@@ -93,13 +93,13 @@ export default function ProofPage({
         <h2>Where we have no value</h2>
         <p>
           {refused.length === 1 ? 'One published value lies' : `${refused.length} published values lie`}{' '}
-          outside the range that our formulas claim, and we print none for it:{' '}
+          outside the range our formulas claim, so we print no value there:{' '}
           {refused.map(({ id }) => id).join(', ')}.
         </p>
         <h2>Numbers in circulation that are off</h2>
         <p>
-          Met while we looked for formulas, and worked out anew. Each is here so that nobody who finds two
-          answers has to guess which to weigh by.
+          We met these while looking for formulas, and recomputed each. They are here so that nobody who finds
+          two answers has to guess which to weigh by.
         </p>
         <Mistakes mistakes={mistakes} />
       </div>

@@ -23,7 +23,7 @@ export function EmailForm({ email: present }: { email: string }) {
       <SmallForm
         submission={submission}
         body={() => ({ email: email.trim(), password })}
-        button="Mail me a link"
+        button="Email me a link"
         busy="Sending..."
         done={sentTo && `Open the link that we emailed to ${sentTo}. Until then your address stays as it is.`}
       >

@@ -62,7 +62,7 @@ export function ProfileForm({ card }: { card: MemberCard }) {
         autoComplete="nickname"
         value={fields.name}
         onChange={(name) => change({ name })}
-        hint="Letters, digits, and underscores. Others mention you by it."
+        hint="Letters, digits, and underscores. Others use it to mention you."
         error={faults.name}
       />
       {lines.map(({ name, ...line }) => (

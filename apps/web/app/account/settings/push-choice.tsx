@@ -48,7 +48,7 @@ export function PushChoice({ userId, settings, pending, change }: PushChoiceProp
     <>
       <Choice
         label="Notices in this browser"
-        hint="Who mentioned you or replied, also while the page is closed. Never what they wrote."
+        hint="Who mentioned you or replied, even while the page is closed. Never what they wrote."
         checked={own !== undefined}
         pending={pending}
         onChange={(wanted) => {

@@ -11,7 +11,7 @@ export function StaffProof() {
   return (
     <section aria-labelledby="staff-proof" className="mt-8 grid max-w-md gap-4">
       <h2 id="staff-proof" className="text-2xl">
-        {data && !ready ? 'Set up a second factor' : 'Confirm that it is you'}
+        {data && !ready ? 'Set up a second factor' : 'Confirm that it’s you'}
       </h2>
       {!data && <p role="status">{error?.message ?? 'Loading…'}</p>}
       {ready && (

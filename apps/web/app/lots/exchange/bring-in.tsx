@@ -49,7 +49,7 @@ export function BringIn() {
     <>
       <p>
         Vessels, blocks, and what stands where, from a workbook (.xlsx) or a table (.csv). You see every line
-        as it was read before anything is stored; the same file brought in again adds nothing.
+        as it was read before anything is stored; importing the same file again adds nothing.
       </p>
       <ul className="mt-2">
         <FileLink
@@ -61,7 +61,7 @@ export function BringIn() {
         </FileLink>
       </ul>
       <label className="mt-3 block">
-        <span className="mb-1.5 block font-semibold text-sm">File to bring in</span>
+        <span className="mb-1.5 block font-semibold text-sm">File to import</span>
         <input
           ref={input}
           type="file"

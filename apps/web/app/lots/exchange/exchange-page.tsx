@@ -11,13 +11,13 @@ export function ExchangePage() {
   const isOwner = role === 'owner';
   return (
     <div className="grid max-w-3xl gap-12">
-      <h1 className="text-4xl">Bring in and take away</h1>
+      <h1 className="text-4xl">Import and export</h1>
       {isOwner && (
-        <Part title="Bring in a table">
+        <Part title="Import a table">
           <BringIn />
         </Part>
       )}
-      <Part title="Take the book away">
+      <Part title="Export the book">
         <p>All of it, at any time. Nothing in these files is a formula.</p>
         <ul className="mt-3 grid gap-1">
           <FileLink
@@ -27,18 +27,14 @@ export function ExchangePage() {
           >
             Workbook (.xlsx)
           </FileLink>
-          <FileLink
-            path={entriesCsvPath}
-            wineryId={id}
-            says="the entries, to be brought in again as they are"
-          >
+          <FileLink path={entriesCsvPath} wineryId={id} says="the entries, ready to import again as they are">
             Table (.csv)
           </FileLink>
           {isOwner && (
             <FileLink
               path={wineryExportPath}
               wineryId={id}
-              says="all that is kept of the winery, messages as they came"
+              says="everything kept about the winery, messages as they came"
             >
               Archive (.zip)
             </FileLink>

@@ -30,7 +30,7 @@ export function FileRead({ name, answer, children }: FileReadProps) {
           ? `${faults.length === 1 ? '1 line' : `${faults.length} lines`} cannot be read, so nothing of it can be stored. Mend the file and choose it again.`
           : news
             ? `Read: ${news}. Nothing is stored yet.`
-            : 'Nothing in it is new to the book.'}
+            : 'Nothing in the file is new to the book.'}
         {known > 0 && ` ${known === 1 ? '1 entry is' : `${known} entries are`} in the book already.`}
       </p>
       <ol className="mt-3 max-h-[60dvh] overflow-y-auto border-line border-t">

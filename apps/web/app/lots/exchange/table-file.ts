@@ -3,7 +3,7 @@ import { limits } from '@orbit-vine/contract/limits.ts';
 /** A file as it is sent: text, or a workbook in base64. */
 export type Table = { csv: string } | { xlsx: string };
 
-const TOO_LARGE = 'This file is too large to be brought in at once: bring it in in parts.';
+const TOO_LARGE = 'This file is too large to import at once: import it in parts.';
 
 /** What is sent of a file that somebody chose, or why it is not. What it is shows in its first bytes. */
 export async function readTable(file: Blob): Promise<Table | string> {

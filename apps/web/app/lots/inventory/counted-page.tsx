@@ -34,7 +34,7 @@ export function CountedPage({ day }: { day: string }) {
       <PrintHead title={`Inventory, ${showDay(day)}`} />
       <h1 className="text-4xl print:hidden">{`Inventory, ${showDay(day)}`}</h1>
       {lines.length === 0 ? (
-        <p className="mt-4">No inventory of that day is in the book, or it was taken back.</p>
+        <p className="mt-4">The book has no inventory for that day, or it was taken back.</p>
       ) : (
         <>
           <dl className="mt-5 grid grid-cols-2 gap-x-8 gap-y-3 sm:flex">

@@ -109,8 +109,8 @@ function Begin({ day, today, lines, draft, isReader, onDay, onOpen, onDiscard }:
   return (
     <div data-noprint>
       <p className="mt-4 max-w-prose">
-        Dip one vessel after the other. What you measure stays on this device, with or without signal, and
-        comes into the book as one entry when you sign it off; the differences are its gains and losses.
+        Dip one vessel after the other. What you measure stays on this device, with or without a signal, and
+        goes into the book as one entry when you sign it off; the differences are its gains and losses.
       </p>
       <div className="mt-5 flex flex-wrap items-end gap-3">
         {!isReader && (

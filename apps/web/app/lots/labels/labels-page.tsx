@@ -32,14 +32,14 @@ export function LabelsPage() {
       <div data-noprint>
         <h1 className="text-4xl">Labels</h1>
         <p className="mt-4 max-w-prose">
-          Four to a page, with letters for two meters’ distance. The code opens the vessel’s page on the phone
-          of anybody who works with the winery.
+          Four to a page, with letters legible from two meters. The code opens the vessel’s page on the phone
+          of anyone who works with the winery.
         </p>
         <fieldset className="mt-5">
           <legend className="font-semibold text-sm">Vessels</legend>
           <p className="mt-1 flex flex-wrap gap-x-4">
             {[
-              ['Those that hold something', filled],
+              ['Those in use', filled],
               ['All', names],
               ['None', []],
             ].map(([words, vessels]) => (

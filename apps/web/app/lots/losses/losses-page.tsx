@@ -33,7 +33,7 @@ export function LossesPage() {
       <PeriodFields period={period} today={today} onChange={setPeriod} />
       {isBackward ? (
         <p role="status" className="mt-6 text-wine">
-          The first day lies after the last.
+          The first day is after the last.
         </p>
       ) : (
         <>
@@ -112,19 +112,19 @@ function Sums({ sheet, unit }: { sheet: LossSheet; unit: VolumeUnit }) {
         {handledMl > 0 && ` lost, ${percent(lostMl / handledMl)} of ${showVolume(handledMl, unit)} handled`}
         {handledMl === 0 && ' lost'}
       </p>
-      {lostMl === 0 && <p className="mt-2 text-muted">The book has no losses of wine in these days.</p>}
+      {lostMl === 0 && <p className="mt-2 text-muted">The book has no losses of wine in this period.</p>}
       {allowedMl > 0 && (
         <p className="mt-3 max-w-prose">
-          {`27 CFR 24.266 asks for a claim above ${allowances
+          {`27 CFR 24.266 requires a claim above ${allowances
             .filter(({ ml }) => ml > 0)
             .map(({ of, ml, percent: share }) => `${share}% of ${showVolume(ml, unit)} ${of}`)
-            .join(' and ')}: ${showVolume(allowedMl, unit)} in these days. `}
+            .join(' and ')}: ${showVolume(allowedMl, unit)} in this period. `}
           <strong className="font-semibold">
             {isAboveAllowance
               ? `These losses are ${showVolume(lostMl - allowedMl, unit)} above it.`
               : 'These losses are below it.'}
           </strong>
-          {' The section was read in the edition of 2015: check the law before you rely on it.'}
+          {' We read the section in its 2015 edition: check the law before you rely on it.'}
         </p>
       )}
     </div>

@@ -27,7 +27,7 @@ export function MonthPage() {
       <h1 className="text-4xl">The month</h1>
       <p className="mt-4 max-w-prose">
         For whoever fills in TTB F 5120.17. These are totals from the book, not the form: tax classes,
-        tax-paid removals, and everything else the form asks for are not in it.
+        tax-paid removals, and everything else the form asks for are not included.
       </p>
       <label className="mt-6 block">
         <span className="mb-1.5 block font-semibold text-sm">Month</span>

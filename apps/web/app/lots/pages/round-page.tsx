@@ -56,7 +56,7 @@ export function RoundPage() {
     return (
       <>
         <h1 className="text-3xl">A round of readings</h1>
-        <p className="mt-3">Nothing ferments by the book now.</p>
+        <p className="mt-3">By the book, nothing is fermenting now.</p>
       </>
     );
   return (

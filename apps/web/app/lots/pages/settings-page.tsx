@@ -26,7 +26,7 @@ export function SettingsPage({ onChanged }: { onChanged: () => void }) {
       {!isOwner && <p>Only an owner of the winery can change these.</p>}
       <p className="-mt-6 flex flex-wrap gap-x-6">
         <Link to={addressOf({ view: 'exchange' }, id)} className={linkClass}>
-          Bring in and take away
+          Import and export
         </Link>
         <Link to={addressOf({ view: 'labels' }, id)} className={linkClass}>
           Print labels

@@ -15,7 +15,7 @@ export function SheetPage() {
           to={addressOf({ view: 'exchange' }, id)}
           className="inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
         >
-          Bring in and take away
+          Import and export
         </Link>
       </p>
       <div className="mt-4">

@@ -74,7 +74,7 @@ export function LinesForm({ cellar, onDone, written, read, children, says, ...fo
       </ul>
       {isOvertaken && (
         <p role="status" className="mt-2 text-sm text-wine">
-          Somebody else has changed these lines since you began. Saving puts yours in their place.{' '}
+          Somebody else has changed these lines since you began. Saving replaces theirs with yours.{' '}
           <Button look="link" className="min-h-11" onClick={() => setDraft(undefined)}>
             See theirs
           </Button>

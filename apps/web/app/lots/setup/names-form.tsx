@@ -25,8 +25,8 @@ export function NamesForm({ cellar, part, onDone }: NamesFormProps) {
       }}
     >
       <p>
-        One a line; behind it, separated by commas, what else the crew calls it. What is not here is asked
-        about when somebody texts it.
+        One per line, followed by whatever else the crew calls it, separated by commas. A name that is not
+        here is asked about when somebody texts it.
       </p>
     </LinesForm>
   );

@@ -79,7 +79,7 @@ export function NewWinery({ onMade }: { onMade: () => void }) {
         </Button>
       </form>
       <section className="mt-12 border-line border-t pt-8">
-        <h2 className="text-2xl">Your winery is here already?</h2>
+        <h2 className="text-2xl">Is your winery already here?</h2>
         <div className="mt-4">
           <JoinForm onJoined={onMade} />
         </div>

@@ -32,7 +32,7 @@ export function PeopleForm({ cellar, onDone }: PeopleFormProps) {
         ))}
       </ul>
       <div role="status">{invited && <Code {...invited} textNumber={cellar.textNumber} />}</div>
-      <h3 className="mt-8">Ask somebody in</h3>
+      <h3 className="mt-8">Invite somebody</h3>
       <PersonFields
         cellar={cellar}
         submit="Make a code"

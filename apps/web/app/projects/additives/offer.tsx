@@ -11,7 +11,7 @@ export function AdditivesOffer() {
     >
       <p>
         Fourteen substances and five labels, by color and sugar. Every cell names the section of the law or
-        charter that it comes from.
+        charter it comes from.
       </p>
     </PartOffer>
   );

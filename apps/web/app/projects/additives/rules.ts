@@ -89,7 +89,7 @@ function demeterSulfurDioxide({ color, sugar }: Wine): number {
 export const substances: Substance[] = [
   {
     name: 'Sulfur dioxide',
-    purpose: 'keeps from oxygen and microbes',
+    purpose: 'protects from oxygen and microbes',
     rules: {
       usOrganic: rule('no', '205.301(f)(5)', 'No sulfites may be added'),
       usMadeWith: rule('limited', '205.605(b)', 'At most 100 ppm in total'),
@@ -138,7 +138,7 @@ export const substances: Substance[] = [
   },
   {
     name: 'Bentonite',
-    purpose: 'takes out protein',
+    purpose: 'removes protein',
     rules: {
       usOrganic: listedUs(),
       usMadeWith: listedUs(),
@@ -149,7 +149,7 @@ export const substances: Substance[] = [
   },
   {
     name: 'Egg white',
-    purpose: 'takes out tannin',
+    purpose: 'removes tannin',
     rules: {
       usOrganic: rule('limited', '205.105', 'From organic eggs: they are not on the National List'),
       usMadeWith: checkUs,
@@ -171,7 +171,7 @@ export const substances: Substance[] = [
   },
   {
     name: 'Activated charcoal',
-    purpose: 'takes out color and odor',
+    purpose: 'removes color and odor',
     rules: {
       usOrganic: rule('limited', '205.605(b)', 'From plants, and only as a filtering aid'),
       usMadeWith: rule('limited', '205.605(b)', 'From plants, and only as a filtering aid'),
@@ -226,7 +226,7 @@ export const substances: Substance[] = [
   },
   {
     name: 'PVPP',
-    purpose: 'takes out phenols',
+    purpose: 'removes phenols',
     rules: {
       usOrganic: notListedUs,
       usMadeWith: notListedUs,

@@ -30,7 +30,7 @@ export function SightingsPiece() {
       <Columns>
         <Column>
           <NumberInput
-            label="Its strip is wide"
+            label="Width of its strip"
             unit="km"
             value={stripKm}
             min={1}
@@ -58,7 +58,7 @@ export function SightingsPiece() {
 function NotAsked() {
   return (
     <p className="text-muted text-sm">
-      It looks straight down, by daylight, with the Sun at least 10° up. Clouds are not reckoned with.
+      It looks straight down, by daylight, with the Sun at least 10° up. Clouds are left out.
     </p>
   );
 }

@@ -21,7 +21,7 @@ export function KeptPiece({ recipe, onChange, onPrint }: KeptPieceProps) {
     setSaid(
       recipes
         ? done
-        : 'Your browser keeps nothing for this site. Copy the link instead: it holds the whole recipe.',
+        : 'Your browser does not store anything for this site. Copy the link instead: it holds the whole recipe.',
     );
   };
   const copy = async () => {
@@ -88,7 +88,9 @@ export function KeptPiece({ recipe, onChange, onPrint }: KeptPieceProps) {
                 <button
                   type="button"
                   className="min-h-11 px-2 underline underline-offset-4"
-                  onClick={() => change(forgetRecipe(one.name), `“${one.name}” is gone from this device.`)}
+                  onClick={() =>
+                    change(forgetRecipe(one.name), `“${one.name}” has been deleted from this device.`)
+                  }
                 >
                   Delete<span className="sr-only"> {one.name}</span>
                 </button>

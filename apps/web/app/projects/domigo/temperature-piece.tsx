@@ -91,13 +91,13 @@ export function TemperaturePiece({ waterGrams }: { waterGrams: number }) {
           )}
           {wanted > 50 && (
             <p className="mt-3 border-wine border-l-4 pl-3 text-sm">
-              So hot a water harms the starter that it touches. Warm the flour, or accept a cooler dough.
+              Water this hot harms the starter it touches. Warm the flour, or accept a cooler dough.
             </p>
           )}
           <p className="mt-3 text-muted text-sm">
             Four times the dough, less the other three and what kneading adds: the bakers’ rule (Hamelman,
-            “Bread”). <cite>Cook’s Illustrated</cite> reckons 5&nbsp;°F for kneading by hand and 20&nbsp;°F
-            for a stand mixer, in degrees Celsius 3 and 11. Measure yours once.
+            “Bread”). <cite>Cook’s Illustrated</cite> allows 5&nbsp;°F for kneading by hand and 20&nbsp;°F for
+            a stand mixer, which is 3 and 11&nbsp;°C. Measure yours once.
           </p>
         </div>
       </Columns>

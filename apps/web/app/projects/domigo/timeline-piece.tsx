@@ -53,7 +53,7 @@ export function TimelinePiece() {
               onChange={(value) => setRecipe({ ...recipe, bulk: value })}
             />
             <NumberInput
-              label="It proves for"
+              label="It proofs for"
               unit="h"
               value={recipe.proof}
               min={0}
@@ -89,10 +89,10 @@ export function TimelinePiece() {
             </ol>
             <p className="mt-2 text-sm">
               {Math.abs(sour - 1) < 0.05
-                ? 'About as sour as the recipe means it.'
+                ? 'About as sour as the recipe intends.'
                 : sour > 1
-                  ? `Sourer than the recipe means it: while the yeast does its work, the lactobacilli do ${sour.toFixed(1)} times as much of theirs.`
-                  : `Milder than the recipe means it: while the yeast does its work, the lactobacilli do ${sour.toFixed(1)} times as much of theirs.`}
+                  ? `Sourer than the recipe intends: while the yeast does its work, the lactobacilli do ${sour.toFixed(1)} times as much of theirs.`
+                  : `Milder than the recipe intends: while the yeast does its work, the lactobacilli do ${sour.toFixed(1)} times as much of theirs.`}
             </p>
           </div>
         )}
@@ -102,8 +102,8 @@ export function TimelinePiece() {
         fast at 20 and at 32&nbsp;°C, a quarter at 14 and at 34&nbsp;°C; for the lactobacilli 32 to
         33&nbsp;°C, 20 and 37&nbsp;°C, 15 and 39&nbsp;°C (rec.food.sourdough FAQ, question 39; the model in{' '}
         <cite>Appl. Environ. Microbiol.</cite> 64, 1998, 2616). Between these we draw a smooth line, and
-        beyond them we say nothing. Your own starter has a pace of its own: put in what it does at one
-        temperature, and read the others.
+        beyond them we say nothing. Your starter has its own pace: enter what it does at one temperature, and
+        read off the others.
       </p>
     </Piece>
   );

@@ -58,10 +58,10 @@ export function SchedulePiece() {
         </dl>
       </div>
       <p className="mt-4 max-w-xl text-muted text-sm">
-        Known of the run are its three settings: sixteen small batches for each update, 100 updates of warmup
-        to 0.0001, and a decay over 20,000. What shape the decay had and that it ended at 0 are our
-        assumptions, which is why there are two shapes to choose from. “Learning behind it” adds up the rates;
-        it says how far the model could have moved, not how good it was.
+        Three settings of the run are known: sixteen small batches for each update, 100 updates of warmup to
+        0.0001, and a decay over 20,000. The shape of the decay, and its end at 0, are our assumptions, which
+        is why there are two shapes to choose from. “Learning behind it” adds up the rates; it says how far
+        the model could have moved, not how good it was.
       </p>
     </Piece>
   );

@@ -31,13 +31,13 @@ describe('a calculator opened from a vessel', () => {
     const [so2] = calculatorLinks(vessel, lot, 'w1');
     const { pathname, search, hash } = new URL(so2?.href ?? '', 'https://example.com');
     expect(pathname + search).toBe('/lots?winery=w1&vessel=T9&tool=so2');
-    expect(Object.fromEntries(valuesIn(hash, 'so2'))).toEqual({ volumeL: '1211', pH: '3.42' });
+    expect(Object.fromEntries(valuesIn(hash, 'so2'))).toEqual({ volumeL: '1211.3', pH: '3.42' });
   });
 
   it('is the first lot of a blend', () => {
     if (!vessel || !lot) throw new Error('The cellar is empty.');
     const blend = calculatorLinks(vessel, lot, 'w1').find(({ name }) => name === 'Blend');
     const { hash } = new URL(blend?.href ?? '', 'https://example.com');
-    expect(Object.fromEntries(valuesIn(hash, 'blend'))).toEqual({ volume1: '1211' });
+    expect(Object.fromEntries(valuesIn(hash, 'blend'))).toEqual({ volume1: '1211.3' });
   });
 });

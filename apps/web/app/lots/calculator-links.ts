@@ -20,7 +20,8 @@ const names: Record<VesselTool, string> = {
 /** The calculators that a vessel's wine asks for, with its volume and last readings filled in; they open beside the vessel. */
 export function calculatorLinks({ id, ml }: Vessel, lot: Lot, wineryId: string): CalculatorLink[] {
   if (ml === 0) return [];
-  const volumeL = Math.round(ml / 1000);
+  // To a tenth, so that a keg of 15.5 gallons is one.
+  const volumeL = Math.round(ml / 100) / 10;
   const last = (kind: string) => lot.readings.findLast((reading) => reading.kind === kind)?.value;
   const values: Record<VesselTool, Record<string, number | undefined>> = {
     so2: {

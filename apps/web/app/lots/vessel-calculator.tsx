@@ -1,6 +1,7 @@
 import { Suspense, use, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Definition } from '../calculators/definition.ts';
+import { suggestUnits } from '../calculators/form/unit-preference.ts';
 import { SmallCalculator } from '../calculators/panels/small-calculator.tsx';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
@@ -28,6 +29,8 @@ function definitionOf(tool: VesselTool): Promise<Definition | undefined> {
   return asking;
 }
 
+const unitsBeside = { gal: { volume: 'usGal', temperature: 'F' }, L: {} };
+
 interface VesselCalculatorProps {
   vessel: string;
   tool: VesselTool;
@@ -37,6 +40,8 @@ interface VesselCalculatorProps {
 export function VesselCalculator({ vessel, tool }: VesselCalculatorProps) {
   const { kept } = useWinery();
   const { hash } = useLocation();
+  // Before its fields are drawn: they begin in the units of the book.
+  useState(() => suggestUnits(unitsBeside[kept.cellar.winery.volumeUnit]));
   return (
     <section className="mt-6 max-w-xl border border-edge bg-sheet p-4 sm:p-5" data-noprint>
       <Suspense fallback={<p role="status">Loading the calculator…</p>}>

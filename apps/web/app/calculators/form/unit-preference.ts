@@ -6,6 +6,14 @@ const families = Object.keys(unitFamilies).filter((family): family is UnitFamily
 const listeners = new Set<() => void>();
 /** Where the browser keeps nothing (private windows), the choice lasts as long as the page. */
 const chosen = new Map<UnitFamily, string>();
+/** What stands for a reader who has chosen nothing: the first of a family, or what the page they are on goes by. */
+let suggested: Suggestion = {};
+type Suggestion = Readonly<Partial<Record<UnitFamily, string>>>;
+
+/** Units of whatever the calculators stand beside, such as a winery; before one is drawn. They are not kept. */
+export function suggestUnits(units: Suggestion): void {
+  suggested = units;
+}
 
 function keyOf(family: UnitFamily): string {
   return `unit-${family}`;
@@ -15,9 +23,9 @@ function stored(family: UnitFamily): string | undefined {
   const known = chosen.get(family);
   if (known !== undefined) return known;
   try {
-    return localStorage.getItem(keyOf(family)) ?? undefined;
+    return localStorage.getItem(keyOf(family)) ?? suggested[family];
   } catch {
-    return undefined;
+    return suggested[family];
   }
 }
 

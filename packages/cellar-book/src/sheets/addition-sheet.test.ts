@@ -53,6 +53,21 @@ describe('what a wine carries of its additions', () => {
     expect(sheet[1]?.perLiter).toBeCloseTo(1.018, 6);
   });
 
+  it('knows what 24.246 allows of silica gel, dimethyl dicarbonate, and added tannin', () => {
+    const sheet = sheetOf([
+      add('Silica gel 30%', 1200),
+      add('DMDC', 50),
+      add('oak tannin', 75),
+      add('FT Rouge', 60),
+    ]);
+    expect(sheet.map(({ name, ceiling }) => [name, ceiling?.mgPerL])).toEqual([
+      ['tannin', 150],
+      ['silica gel', 2400],
+      ['DMDC', 200],
+    ]);
+    expect(sheet[0]?.perLiter).toBeCloseTo(135, 6);
+  });
+
   it('has no ceiling for what was not read in the law', () => {
     expect(sheetOf([add('bentonite', 500), add('DAP', 100)])).toMatchObject([
       { name: 'DAP' },

@@ -47,6 +47,10 @@ const substances: readonly Substance[] = [
   { name: 'yeast hulls', of: [[/yeast (hulls?|ghosts?)/]], ceiling: treating(360) },
   { name: 'thiamine', of: [[/thiamine?/]], ceiling: treating(0.6) },
   { name: 'gum arabic', of: [[/gum arabic|acacia/]], ceiling: treating(240) },
+  // The ceiling is that of a solution of 30 %, as it is sold and weighed.
+  { name: 'silica gel', of: [[/silica|kieselsol|silicon dioxide/]], ceiling: treating(2400) },
+  { name: 'DMDC', of: [[/dmdc|dimethyl dicarbonate|velcorin/]], ceiling: treating(200) },
+  { name: 'tannin', of: [[/tannins?$|^ft rouge$/]], ceiling: treating(150) },
 ];
 
 /** All of one substance that a wine carries. Additions travel with the wine: juice, parts of a blend and toppings count. */

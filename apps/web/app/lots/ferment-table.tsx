@@ -3,7 +3,7 @@ import { orderWork } from '@orbit-vine/cellar-book/order.ts';
 import { type Ferment, fermentSheet } from '@orbit-vine/cellar-book/sheets/ferment-sheet.ts';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
-import { nameOfKind, showReading } from './amounts.ts';
+import { nameOfKind, showReading, type VolumeUnit } from './amounts.ts';
 import { concernsInWords, rulesInWords, showRate } from './ferment-words.ts';
 import { localDay, showDay } from './local-day.ts';
 import { Part } from './part.tsx';
@@ -20,8 +20,8 @@ export function useFerments(): Ferment[] {
   );
 }
 
-const columns = 'md:grid-cols-[minmax(0,1.2fr)_10rem_7rem_5rem_2.5rem_minmax(0,1fr)]';
-const heads = ['Vessel and lot', 'Sugar', 'Change', 'Heat', 'Day', 'Last nutrient'];
+const columns = 'md:grid-cols-[minmax(0,1.2fr)_9.5rem_8rem_5.5rem_2.5rem_minmax(0,1fr)]';
+const heads = ['Vessel and lot', 'Sugar', 'Heat', 'Change', 'Day', 'Last nutrient'];
 
 /** All that ferments, the one that has waited longest for a reading first. */
 export function FermentTable() {
@@ -80,7 +80,6 @@ function FermentRow({ ferment }: { ferment: Ferment }) {
   const { id: wineryId, volumeUnit } = kept.cellar.winery;
   const { vessel, lot, day, sugar, temperature, ratePerDay, lastNutrient, lastReadOn } = ferment;
   const last = sugar.at(-1);
-  const heat = temperature.at(-1);
   const concerns = concernsInWords(ferment, volumeUnit);
   return (
     <li className="border-line border-b py-2.5">
@@ -92,12 +91,12 @@ function FermentRow({ ferment }: { ferment: Ferment }) {
           <span className="wrap-anywhere font-semibold">{vessel}</span>
           <span className="wrap-anywhere text-muted text-sm">{codeOf(lot)}</span>
         </Link>
-        <span className="flex items-center justify-end gap-2 md:justify-start">
-          {last ? <Course readings={sugar} last={last} /> : <span className="text-muted">not read yet</span>}
+        <span className="grid justify-items-end gap-y-1 md:contents">
+          <Course readings={sugar} unit={volumeUnit} otherwise="not read yet" />
+          <Course readings={temperature} unit={volumeUnit} otherwise="–" />
         </span>
         <div className="col-span-2 flex flex-wrap gap-x-4 md:contents">
           <Fact label="Change">{ratePerDay !== undefined && last && showRate(ratePerDay, last)}</Fact>
-          <Fact label="Heat">{heat && showReading(heat, volumeUnit)}</Fact>
           <Fact label="Day">{day}</Fact>
           <Fact label="Last nutrient">
             {lastNutrient && (
@@ -131,16 +130,27 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Course({ readings, last }: { readings: readonly Reading[]; last: Reading }) {
-  const values = readings.slice(-14).map(({ value }) => value);
+interface CourseProps {
+  readings: readonly Reading[];
+  unit: VolumeUnit;
+  /** What stands there before the first. */
+  otherwise: string;
+}
+
+/** What was read last, behind a line of the two weeks before. */
+function Course({ readings, unit, otherwise }: CourseProps) {
+  const last = readings.at(-1);
+  if (!last) return <span className="text-muted">{otherwise}</span>;
+  const recent = readings.slice(-14);
+  const says = recent.map((reading) => showReading(reading, unit)).join(', ');
   return (
-    <>
+    <span className="flex items-center gap-2">
       <Sparkline
-        values={values}
-        says={`${nameOfKind(last.kind)}: ${values.join(', ')}`}
-        className="h-6 w-16"
+        values={recent.map(({ value }) => value)}
+        says={`${nameOfKind(last.kind)}: ${says}`}
+        className="h-6 w-14"
       />
-      <strong className="whitespace-nowrap font-semibold">{showReading(last)}</strong>
-    </>
+      <strong className="whitespace-nowrap font-semibold">{showReading(last, unit)}</strong>
+    </span>
   );
 }

@@ -24,6 +24,7 @@ import { SheetPage } from './pages/sheet-page.tsx';
 import { TodayPage } from './pages/today-page.tsx';
 import { VesselPage } from './pages/vessel-page.tsx';
 import { addressOf, officeViews, type Place, placeIn, useAsked } from './places.ts';
+import { useViewFocus } from './use-view-focus.ts';
 import { type OpenWinery, WineryContext } from './winery-context.ts';
 
 const tabs = [
@@ -59,6 +60,7 @@ export function Cellar({ memberId, kept, wineries, isOffline }: CellarProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const place = placeIn(useAsked());
+  const main = useViewFocus(place);
   const winery = useMemo(() => open(kept), [kept]);
   const { id: wineryId, name, role } = kept.cellar.winery;
   const queryKey = ['lots', 'book', memberId, wineryId];
@@ -116,7 +118,7 @@ export function Cellar({ memberId, kept, wineries, isOffline }: CellarProps) {
             {`The inventory of ${showDay(inventory.draft.day)} is signed off and waits for a connection.`}
           </p>
         )}
-        <main className="grow px-4 py-6 md:px-8 print:p-0">
+        <main ref={main} tabIndex={-1} className="grow px-4 py-6 outline-none md:px-8 print:p-0">
           <div className="mx-auto max-w-5xl">
             <View place={place} inventory={inventory} onChanged={onChanged} />
           </div>

@@ -14,10 +14,11 @@ import { useWinery } from './winery-context.ts';
 interface CorrectRowProps {
   row: BookRow;
   onDismiss: () => void;
+  onCorrected: () => void;
 }
 
 /** A row with another day or amount, or taken back: by a further row that names it, since none is ever changed. */
-export function CorrectRow({ row, onDismiss }: CorrectRowProps) {
+export function CorrectRow({ row, onDismiss, onCorrected }: CorrectRowProps) {
   const { kept, onChanged } = useWinery();
   const [id] = useState(() => crypto.randomUUID());
   const [workedOn, setDay] = useState(row.workedOn);
@@ -29,6 +30,7 @@ export function CorrectRow({ row, onDismiss }: CorrectRowProps) {
   const correct = async (body: CallParts<typeof correctEntry>['body']) => {
     if (!(await run(() => call(correctEntry, { params, body })))) return;
     onChanged();
+    onCorrected();
     onDismiss();
   };
   const { work } = row;

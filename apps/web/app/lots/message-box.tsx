@@ -26,8 +26,10 @@ export function MessageBox({ outbox, draft }: MessageBoxProps) {
   return (
     <section
       aria-label="Message to the book"
+      data-message-box
       data-noprint
-      className="sticky bottom-0 border-edge border-t bg-sheet px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-8"
+      tabIndex={-1}
+      className="sticky bottom-0 border-edge border-t bg-sheet px-4 pt-3 outline-none pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-8"
     >
       <div className="mx-auto max-w-5xl">
         {waiting.map(({ id, text: written, refused }) => (

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { controlClass } from '../ui/control.ts';
 import { ErrorLine } from '../ui/error-line.tsx';
 import { useAction } from '../ui/use-action.ts';
-import { Part } from './part.tsx';
+import { focusPart, Part } from './part.tsx';
 import { QuickAnswers } from './quick-answers.tsx';
 import { useWinery } from './winery-context.ts';
 
@@ -32,8 +32,11 @@ function Question({ message }: { message: WineryMessage }) {
   const { run, pending, failure } = useAction();
   const { id: wineryId, role, personId } = kept.cellar.winery;
   const isYesOrNo = message.reply.includes('OK / NO');
-  const dismiss = async () => {
-    if (await run(() => call(dismissQuestion, { params: { wineryId, messageId: message.id } }))) onChanged();
+  const dismiss = async (pressed: Element) => {
+    const params = { wineryId, messageId: message.id };
+    if (!(await run(() => call(dismissQuestion, { params })))) return;
+    focusPart(pressed);
+    onChanged();
   };
   return (
     <li className="border-line border-b py-3">
@@ -44,7 +47,9 @@ function Question({ message }: { message: WineryMessage }) {
           className="mt-2 flex flex-wrap items-center gap-2"
           onSubmit={(event) => {
             event.preventDefault();
-            if (answer.trim() !== '') say(answer.trim(), message.id);
+            if (answer.trim() === '') return;
+            focusPart(event.currentTarget);
+            say(answer.trim(), message.id);
           }}
         >
           {isYesOrNo ? (
@@ -71,7 +76,7 @@ function Question({ message }: { message: WineryMessage }) {
               className="min-h-11 px-2"
               pending={pending}
               aria-label={`Put aside “${message.text}”`}
-              onClick={() => void dismiss()}
+              onClick={(event) => void dismiss(event.currentTarget)}
             >
               Put aside
             </Button>

@@ -1,5 +1,6 @@
 import type { WineryMessage } from '@orbit-vine/contract/lots.ts';
 import { Button } from '../ui/button.tsx';
+import { focusPart } from './part.tsx';
 import { useWinery } from './winery-context.ts';
 
 /** The bare words that the reply to a message asks for, under a wet thumb. */
@@ -11,7 +12,14 @@ export function QuickAnswers({ message }: { message: WineryMessage }) {
   return (
     <p className="flex shrink-0 gap-2">
       {words.map((word) => (
-        <Button key={word} className="min-h-11 min-w-14" onClick={() => say(word, message.id)}>
+        <Button
+          key={word}
+          className="min-h-11 min-w-14"
+          onClick={(event) => {
+            focusPart(event.currentTarget);
+            say(word, message.id);
+          }}
+        >
           {word}
         </Button>
       ))}

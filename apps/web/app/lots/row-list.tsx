@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import type { BookRow } from './book-rows.ts';
 import { CorrectRow } from './correct-row.tsx';
@@ -8,7 +8,14 @@ import { useWinery } from './winery-context.ts';
 /** Rows one below another. What one message says stands once, below the last of the rows that were read from it. */
 export function RowList({ rows }: { rows: readonly BookRow[] }) {
   const { kept, saidOf, nameOf } = useWinery();
-  const [correcting, setCorrecting] = useState<BookRow>();
+  const [correcting, setCorrecting] = useState<{ row: BookRow; line: HTMLElement | null }>();
+  const corrected = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (correcting) return;
+    // The button that led there goes: a struck row has none.
+    corrected.current?.focus();
+    corrected.current = null;
+  }, [correcting]);
   const { role, personId, volumeUnit } = kept.cellar.winery;
   const mayCorrect = ({ work, by, correctedBy }: BookRow) =>
     work !== undefined &&
@@ -22,7 +29,11 @@ export function RowList({ rows }: { rows: readonly BookRow[] }) {
           const said = saidOf(row.id);
           const isSaidBelow = next !== undefined && next.by === row.by && saidOf(next.id) === said;
           return (
-            <li key={row.id} className="flex items-start justify-between gap-4 border-line border-b py-2.5">
+            <li
+              key={row.id}
+              tabIndex={-1}
+              className="flex items-start justify-between gap-4 border-line border-b py-2.5"
+            >
               <RowLine
                 row={row}
                 unit={volumeUnit}
@@ -35,7 +46,7 @@ export function RowList({ rows }: { rows: readonly BookRow[] }) {
                   size="small"
                   data-noprint
                   aria-label={`Correct row ${row.seq}`}
-                  onClick={() => setCorrecting(row)}
+                  onClick={(event) => setCorrecting({ row, line: event.currentTarget.closest('li') })}
                 >
                   Correct
                 </Button>
@@ -44,7 +55,15 @@ export function RowList({ rows }: { rows: readonly BookRow[] }) {
           );
         })}
       </ol>
-      {correcting && <CorrectRow row={correcting} onDismiss={() => setCorrecting(undefined)} />}
+      {correcting && (
+        <CorrectRow
+          row={correcting.row}
+          onDismiss={() => setCorrecting(undefined)}
+          onCorrected={() => {
+            corrected.current = correcting.line;
+          }}
+        />
+      )}
     </>
   );
 }

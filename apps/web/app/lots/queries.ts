@@ -2,7 +2,7 @@ import type { Winery } from '@orbit-vine/contract/lots.ts';
 import { getCellar, listWineries, listWineryChanges } from '@orbit-vine/contract/lots-endpoints.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../platform/api.ts';
-import { keepOnDevice, keptOnDevice } from '../platform/lots-on-device.ts';
+import { forgetOtherBooks, keepOnDevice, keptOnDevice } from '../platform/lots-on-device.ts';
 import { type KeptBook, keepBook, keptBook, withChanges } from './kept-book.ts';
 
 export function wineriesQuery(memberId: string) {
@@ -11,6 +11,10 @@ export function wineriesQuery(memberId: string) {
     queryFn: async ({ signal }) => {
       const wineries = await call(listWineries, { signal });
       keepOnDevice(memberId, 'wineries', wineries);
+      forgetOtherBooks(
+        memberId,
+        wineries.map(({ id }) => id),
+      );
       return wineries;
     },
     initialData: () => keptOnDevice<Winery[]>(memberId, 'wineries'),

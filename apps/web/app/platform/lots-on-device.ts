@@ -32,12 +32,20 @@ export function forgetOtherReader(memberId: string | undefined): void {
   }
 }
 
-export function clearLotsOnDevice(memberId: string): void {
+/** The book of a winery that was deleted, or that the member left, is nothing to be read here. */
+export function forgetOtherBooks(memberId: string, wineryIds: readonly string[]): void {
+  clear((key) => key.startsWith(`${prefix(memberId)}book:`) && !wineryIds.some((id) => key.endsWith(id)));
+}
+
+function clear(isMeant: (key: string) => boolean): void {
   try {
-    forgetOtherReader(undefined);
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(prefix(memberId))) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage)) if (isMeant(key)) localStorage.removeItem(key);
   } catch {
     // Where nothing may be stored nothing is.
   }
+}
+
+export function clearLotsOnDevice(memberId: string): void {
+  forgetOtherReader(undefined);
+  clear((key) => key.startsWith(prefix(memberId)));
 }

@@ -4,6 +4,7 @@ import { community } from '../../platform/site.ts';
 import { Part } from '../part.tsx';
 import { addressOf } from '../places.ts';
 import { BlocksForm } from '../setup/blocks-form.tsx';
+import { DeleteWinery } from '../setup/delete-winery.tsx';
 import { JoinForm } from '../setup/join-form.tsx';
 import { LotsStep } from '../setup/lots-step.tsx';
 import { NamesForm } from '../setup/names-form.tsx';
@@ -37,7 +38,7 @@ export function SettingsPage({ onChanged }: { onChanged: () => void }) {
       </p>
       <Part title="People">{isOwner ? <PeopleForm cellar={cellar} onDone={onChanged} /> : <People />}</Part>
       <Part title="Vessels">
-        <p>{cellar.setup.vessels.map(({ name }) => name).join(', ') || 'None yet.'}</p>
+        <Vessels />
         {isOwner && (
           <div className="mt-4">
             <VesselsStep cellar={cellar} onDone={onChanged} />
@@ -66,6 +67,7 @@ export function SettingsPage({ onChanged }: { onChanged: () => void }) {
         </>
       )}
       <AnotherWinery />
+      {isOwner && <Deletion />}
     </div>
   );
 }
@@ -83,6 +85,46 @@ function People() {
           </li>
         ))}
     </ul>
+  );
+}
+
+/** Those in use, and what leads to the others, where they are put back. */
+function Vessels() {
+  const { setup, winery } = useWinery().kept.cellar;
+  const { used = [], retired = [] } = Object.groupBy(setup.vessels, (vessel) =>
+    vessel.retired ? 'retired' : 'used',
+  );
+  return (
+    <>
+      <p>{used.map(({ name }) => name).join(', ') || 'None yet.'}</p>
+      {retired.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-4">
+          Out of use:
+          {retired.map(({ name }) => (
+            <Link key={name} to={addressOf({ view: 'vessel', id: name }, winery.id)} className={linkClass}>
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Deletion() {
+  const { winery } = useWinery().kept.cellar;
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return (
+    <Part title="Delete the winery">
+      <DeleteWinery
+        winery={winery}
+        onDeleted={async () => {
+          await navigate('/lots');
+          await queryClient.invalidateQueries({ queryKey: ['lots', 'wineries'] });
+        }}
+      />
+    </Part>
   );
 }
 

@@ -5,6 +5,7 @@ import { calculatorLinks } from '../calculator-links.ts';
 import { showDay } from '../local-day.ts';
 import { addressOf, type VesselTool } from '../places.ts';
 import { RowList } from '../row-list.tsx';
+import { RetireVessel } from '../setup/retire-vessel.tsx';
 import { VesselCalculator } from '../vessel-calculator.tsx';
 import { VesselPicture } from '../vessel-picture.tsx';
 import { useLotCode, useWinery } from '../winery-context.ts';
@@ -18,11 +19,12 @@ interface VesselPageProps {
 
 /** A vessel: what it holds, what to work out for it, and what was done in it. */
 export function VesselPage({ vesselId, tool }: VesselPageProps) {
-  const { kept, book, rows } = useWinery();
+  const { kept, book, rows, onChanged } = useWinery();
   const codeOf = useLotCode();
   const { id: wineryId, volumeUnit: unit } = kept.cellar.winery;
   const vessel = book.vessels.get(vesselId);
   if (!vessel) return <NotHere what="vessel" name={vesselId} />;
+  const known = kept.cellar.setup.vessels.find(({ name }) => name === vesselId);
   const lot = vessel.lot === undefined ? undefined : book.lots.get(vessel.lot);
   const moved = new Set(
     book.postings.filter((posting) => posting.vessel === vesselId).map(({ entry }) => entry),
@@ -49,7 +51,7 @@ export function VesselPage({ vesselId, tool }: VesselPageProps) {
               <>
                 <Link
                   to={addressOf({ view: 'lot', id: lot.id }, wineryId)}
-                  className="font-semibold text-wine underline underline-offset-4"
+                  className="inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
                 >
                   {codeOf(lot.id)}
                 </Link>
@@ -100,6 +102,9 @@ export function VesselPage({ vesselId, tool }: VesselPageProps) {
           Print its label
         </Link>
       </p>
+      {known && !lot && kept.cellar.winery.role === 'owner' && (
+        <RetireVessel cellar={kept.cellar} vessel={known} onDone={onChanged} />
+      )}
       <h2 className="mt-10 text-2xl">What was done</h2>
       {own.length === 0 && <p className="mt-3 text-muted">Nothing yet.</p>}
       <RowList rows={inOrderOfWork(own).toReversed()} />

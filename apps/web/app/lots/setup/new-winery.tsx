@@ -1,5 +1,5 @@
 import { makeWinery } from '@orbit-vine/contract/lots-endpoints.ts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
@@ -7,13 +7,12 @@ import { ErrorLine } from '../../ui/error-line.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { JoinForm } from './join-form.tsx';
 import { UnitSelect } from './unit-select.tsx';
+import { ZoneField } from './zone-field.tsx';
 
-const zones = () => Intl.supportedValuesOf('timeZone');
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The first of three steps: name, units, clock. Everything can be changed later. */
 export function NewWinery({ onMade }: { onMade: () => void }) {
-  const id = useId();
   const [wineryId] = useState(() => crypto.randomUUID());
   const [name, setName] = useState('');
   const [unit, setUnit] = useState<'gal' | 'L'>('gal');
@@ -57,22 +56,7 @@ export function NewWinery({ onMade }: { onMade: () => void }) {
           />
         </label>
         <UnitSelect value={unit} onChange={setUnit} />
-        <label className="block">
-          <span className="mb-1.5 block font-semibold text-sm">Time zone of the cellar</span>
-          <input
-            required
-            list={`${id}-zones`}
-            value={timeZone}
-            autoComplete="off"
-            onChange={(event) => setTimeZone(event.target.value)}
-            className={`block h-11 w-full ${controlClass}`}
-          />
-          <datalist id={`${id}-zones`}>
-            {zones().map((zone) => (
-              <option key={zone} value={zone} />
-            ))}
-          </datalist>
-        </label>
+        <ZoneField value={timeZone} onChange={setTimeZone} />
         <ErrorLine error={failure} />
         <Button look="primary" size="large" type="submit" pending={pending}>
           Go on to the vessels

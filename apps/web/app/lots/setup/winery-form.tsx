@@ -7,16 +7,18 @@ import { controlClass } from '../../ui/control.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { UnitSelect } from './unit-select.tsx';
+import { ZoneField } from './zone-field.tsx';
 
-/** The winery's name, how its amounts are shown, and the day up to which its book is closed; by an owner. */
+/** The winery's name, how its amounts are shown, its clock, and the day up to which its book is closed; by an owner. */
 export function WineryForm({ cellar, onDone }: { cellar: WineryCellar; onDone: () => void }) {
   const { winery } = cellar;
   const [name, setName] = useState(winery.name);
   const [volumeUnit, setUnit] = useState(winery.volumeUnit);
+  const [timeZone, setTimeZone] = useState(winery.timeZone);
   const [lockedThrough, setLock] = useState(winery.lockedThrough ?? '');
   const { run, pending, failure } = useAction({ done: 'Saved' });
   const save = async () => {
-    const body = { name: name.trim(), volumeUnit, lockedThrough: lockedThrough || null };
+    const body = { name: name.trim(), volumeUnit, timeZone, lockedThrough: lockedThrough || null };
     if (await run(() => call(changeWinery, { params: { wineryId: winery.id }, body }))) onDone();
   };
   const field = `block h-11 w-full min-w-0 ${controlClass}`;
@@ -40,6 +42,7 @@ export function WineryForm({ cellar, onDone }: { cellar: WineryCellar; onDone: (
         />
       </label>
       <UnitSelect value={volumeUnit} onChange={setUnit} />
+      <ZoneField value={timeZone} onChange={setTimeZone} />
       <label className="block">
         <span className="mb-1.5 block font-semibold text-sm">Book closed through</span>
         <input

@@ -1,0 +1,54 @@
+import type { Winery } from '@orbit-vine/contract/lots.ts';
+import { deleteWinery } from '@orbit-vine/contract/lots-endpoints.ts';
+import { useState } from 'react';
+import { AskedDialog } from '../../account/asked-dialog.tsx';
+import { whenConfirmed } from '../../account/reauthentication.ts';
+import { call } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { controlClass } from '../../ui/control.ts';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { useAction } from '../../ui/use-action.ts';
+
+/** All of a winery, for good, by an owner who writes its name and proves that it is them. */
+export function DeleteWinery({ winery, onDeleted }: { winery: Winery; onDeleted: () => void }) {
+  const [name, setName] = useState('');
+  const { run, pending, failure } = useAction();
+  const remove = async () => {
+    const params = { wineryId: winery.id };
+    if (await run(() => whenConfirmed(() => call(deleteWinery, { params, body: { name } })))) onDeleted();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void remove();
+      }}
+    >
+      <p className="max-w-prose">
+        The book, its messages, and its people go for good, for everybody who works with it. A bonded winery
+        keeps its records for at least three years (27 CFR 24.300): take the archive away first.
+      </p>
+      <label className="mt-4 block">
+        <span className="mb-1.5 block font-semibold text-sm">{`To confirm, write ${winery.name}`}</span>
+        <input
+          required
+          value={name}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+          className={`block h-11 w-full min-w-0 ${controlClass}`}
+        />
+      </label>
+      <ErrorLine error={failure} className="mt-2" />
+      <Button
+        size="large"
+        type="submit"
+        className="mt-4"
+        pending={pending}
+        disabled={name.trim() !== winery.name}
+      >
+        Delete the winery
+      </Button>
+      <AskedDialog />
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SetupVessel } from '@orbit-vine/cellar-book/desk/setup.ts';
+import type { WineryCellar } from '@orbit-vine/contract/lots.ts';
+import { changeSetup } from '@orbit-vine/contract/lots-endpoints.ts';
+import { call } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { useAction } from '../../ui/use-action.ts';
+
+interface RetireVesselProps {
+  cellar: WineryCellar;
+  vessel: SetupVessel;
+  onDone: () => void;
+}
+
+/** A vessel that was sold, or never was there, stands in no list and is not understood in a message; the book keeps it. */
+export function RetireVessel({ cellar, vessel, onDone }: RetireVesselProps) {
+  const { winery, setup } = cellar;
+  const { run, pending, failure } = useAction();
+  const { retired: isRetired = false, ...rest } = vessel;
+  const change = async () => {
+    const changed = isRetired ? rest : { ...rest, retired: true };
+    const vessels = setup.vessels.map((each) => (each.name === vessel.name ? changed : each));
+    const body = { seq: winery.seq, setup: { ...setup, vessels } };
+    if (await run(() => call(changeSetup, { params: { wineryId: winery.id }, body }))) onDone();
+  };
+  return (
+    <div data-noprint>
+      {isRetired && <p className="mt-3">It is out of use.</p>}
+      <Button look="link" className="min-h-11" pending={pending} onClick={() => void change()}>
+        {isRetired ? 'Put it back into use' : 'Take it out of use'}
+      </Button>
+      <ErrorLine error={failure} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { controlClass } from '../../ui/control.ts';
+
+const zones = () => Intl.supportedValuesOf('timeZone');
+
+/** Whose days the days of the book are. */
+export function ZoneField({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
+  const id = useId();
+  return (
+    <label className="block">
+      <span className="mb-1.5 block font-semibold text-sm">Time zone of the cellar</span>
+      <input
+        required
+        list={id}
+        value={value}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+        className={`block h-11 w-full min-w-0 ${controlClass}`}
+      />
+      <datalist id={id}>
+        {zones().map((zone) => (
+          <option key={zone} value={zone} />
+        ))}
+      </datalist>
+    </label>
+  );
+}

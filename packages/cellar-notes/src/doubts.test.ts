@@ -34,6 +34,21 @@ describe('a message that says something else than it seems to', () => {
     ['added so2 to T9 to 30 ppm', 'quantity'],
     ['added 50 g tartaric/hl to T9', 'quantity'],
     ['bottled T2 110 cs less 2 bottles', 'quantity'],
+    ['almost racked T9 to T14', 'operation'],
+    ['tried to rack T9 to T14, pump died', 'operation'],
+    ["couldn't rack T9 to T14", 'operation'],
+    ['started racking T9 to T14', 'operation'],
+    ['rack T9 to T14 when you get a chance', 'operation'],
+    ['not sure if I added 40 g kmbs to T9', 'operation'],
+    ['if T3 is dry press it to T13', 'operation'],
+    ['no pudimos trasegar el T9 al T14', 'operation'],
+    ['40g kmbs T9 or T10', 'vessel'],
+    ['T9 o T10 20 brix', 'vessel'],
+    ['T3 under 5 brix', 'measurement_kind'],
+    ['T3 menos de 2 brix', 'measurement_kind'],
+    ['more than 40 g kmbs T9', 'quantity'],
+    ['T3 wibble 20 brix', 'measurement_kind'],
+    ['kmbs T9 wibble 40 g', 'quantity'],
   ])('is asked about: %s', (text, about) => {
     expect(readNow(text)).toMatchObject({ disposition: 'ask', asks: [{ about }] });
   });
@@ -122,6 +137,32 @@ describe('a message that is plain', () => {
       [
         { vessels: ['T12'], durationMin: 10 },
         { vessels: ['T3'], durationMin: 15 },
+      ],
+    ],
+    ['almost 3 gal lost from T9', [{ op: 'loss', volume: liters(11.356) }]],
+    ['T9 sin lias 20 brix', [{ op: 'measurement', vessels: ['T9'] }]],
+    ['put 55 gal from T4 in D4', [{ op: 'transfer', from: ['T4'], to: ['D4'], volume: liters(208.198) }]],
+    [
+      'T5 9.9 brix 56F set glycol to 54',
+      [
+        {
+          measurements: [
+            { kind: 'brix', value: 9.9, unit: '°Bx' },
+            { kind: 'temperature', value: 13.33, unit: '°C' },
+          ],
+        },
+        { op: 'note' },
+      ],
+    ],
+    [
+      'prensado T4 al T13 y T14, 150 gal yema al T13, 40 gal prensa al T14',
+      [
+        {
+          parts: [
+            { fraction: 'free_run', volume: liters(567.812), to: ['T13'] },
+            { fraction: 'press', volume: liters(151.416), to: ['T14'] },
+          ],
+        },
       ],
     ],
     ['T7 primary done', [{ op: 'state', vessels: ['T7'], state: 'fermentation_finished' }]],

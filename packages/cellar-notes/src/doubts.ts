@@ -1,6 +1,6 @@
 import { hasPhrase, phraseLength } from './conversation/phrases.ts';
 import type { Ask, CellarRecord, Reading } from './reading.ts';
-import { hasCue, type Item } from './recognize/items.ts';
+import { hasCue, type Item, isNumeric } from './recognize/items.ts';
 import type { Scanned } from './recognize/scan.ts';
 import type { Token } from './text/tokens.ts';
 import { DOUBTS } from './vocabulary/doubts.ts';
@@ -27,6 +27,42 @@ function deniesPlace(items: readonly Item[]): boolean {
   return items.some(
     (item, at) => hasCue(item, 'not') && ['vessels', 'lot'].includes(items[at + 1]?.type ?? ''),
   );
+}
+
+/** "T9 or T10": one of them. */
+function isEither(items: readonly Item[]): boolean {
+  return items.some((item, at) => {
+    const [first, joint] = [items[at - 2], items[at - 1]];
+    const either = joint?.type === 'term' && DOUBTS.either.includes(joint.text);
+    return item.type === 'vessels' && either && first?.type === 'vessels';
+  });
+}
+
+/** "under 5 brix": the number follows at once. */
+function tellsBound(tokens: Token[]): boolean {
+  return tokens.some((_, at) => {
+    const length = phraseLength(tokens, at, DOUBTS.bounded);
+    return length > 0 && tokens[at + length]?.kind === 'number';
+  });
+}
+
+/** "T3 wibble 20 brix": a word that nobody knows could say anything of the number after it. */
+function hasStrangeNumber({ items, tokens }: Scanned): boolean {
+  return items.some((item, at) => {
+    const before = items[at - 1];
+    return isNumeric(item) && before?.type === 'word' && isWord(tokens[before.from]);
+  });
+}
+
+const isWord = (token: Token | undefined) => token?.kind === 'word' && token.text.length > 2;
+
+/** "almost racked T9": before the work, not before a number. */
+function isUnfinished(records: readonly CellarRecord[], tokens: Token[]): boolean {
+  const begun = tokens.some((_, at) => {
+    const length = phraseLength(tokens, at, DOUBTS.unfinished);
+    return length > 0 && tokens[at + length]?.kind !== 'number';
+  });
+  return begun && records.some(isWork) && !records.some(({ op }) => op === 'state');
 }
 
 /** "+2 brix": by so much more. A plus that joins touches what is before it, or nothing. */
@@ -132,9 +168,13 @@ const isShared = ({ vessels = [], amount }: CellarRecord) =>
 function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about'] | undefined {
   const { tokens, items } = scanned;
   const says = (phrases: readonly string[]) => hasPhrase(tokens, phrases);
-  if (says(DOUBTS.undone) || (records.some(isWork) && says(DOUBTS.wanted))) return 'operation';
-  if (says(DOUBTS.except) || says(DOUBTS.behind) || deniesPlace(items)) return 'vessel';
-  if (records.some(isReading) && (says(DOUBTS.aimed) || tellsDifference(tokens) || tellsMore(tokens)))
+  if (says(DOUBTS.undone) || isUnfinished(records, tokens) || (records.some(isWork) && says(DOUBTS.wanted)))
+    return 'operation';
+  if (says(DOUBTS.except) || says(DOUBTS.behind) || deniesPlace(items) || isEither(items)) return 'vessel';
+  if (
+    records.some(isReading) &&
+    (says(DOUBTS.aimed) || tellsDifference(tokens) || tellsMore(tokens) || tellsBound(tokens))
+  )
     return 'measurement_kind';
   if (records.some(readsTwice)) return 'measurement_kind';
   const isRemark = ({ op }: CellarRecord) => op === 'measurement' || op === 'state';
@@ -149,7 +189,10 @@ function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about
     return 'quantity';
   if (records.some(isMove) && says(DOUBTS.short)) return 'quantity';
   const divided = items.some((item) => hasCue(item, 'half', 'rest'));
-  return divided && records.some((record) => isMove(record) && !record.parts) ? 'quantity' : undefined;
+  if (divided && records.some((record) => isMove(record) && !record.parts)) return 'quantity';
+  if (tellsBound(tokens)) return 'quantity';
+  if (!hasStrangeNumber(scanned)) return undefined;
+  return records.some(isReading) ? 'measurement_kind' : 'quantity';
 }
 
 function aboutNotes(records: readonly CellarRecord[], { items, tokens }: Scanned): Ask['about'] | undefined {

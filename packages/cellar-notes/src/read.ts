@@ -10,7 +10,7 @@ import { type Scanned, scanText } from './recognize/scan.ts';
 import type { Draft } from './records/draft.ts';
 import { makeRecords } from './records/make-records.ts';
 import { PLAIN_WORDS } from './vocabulary/plain-words.ts';
-import { CHATTER, GATEWAY, REQUESTS } from './vocabulary/talk.ts';
+import { CHATTER, GATEWAY, POLITE, REQUESTS } from './vocabulary/talk.ts';
 
 /** Longer texts are not read: a gateway delivers at most this much. */
 const MOST_CHARACTERS = 1600;
@@ -104,7 +104,9 @@ function isRequest({ tokens, items }: Scanned, solid: boolean): boolean {
     items.some((item) => verbOf(item)?.past === true) ||
     items.some((item) => item.type === 'reading' || item.type === 'quantity');
   const first = items.find((item) => item.type === 'term' || item.type === 'word');
-  return starts && !solid && !done && !hasCue(first, 'look');
+  const asks = hasPhrase(opening, POLITE) && items.some((item) => verbOf(item)?.past === false);
+  const did = items.some((item) => verbOf(item)?.past === true);
+  return (asks && !did) || (starts && !solid && !done && !hasCue(first, 'look'));
 }
 
 function recorded({ language }: Scanned, drafts: Draft[]): Reading {

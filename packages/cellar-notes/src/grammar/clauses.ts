@@ -13,9 +13,14 @@ export interface Clause {
 export function splitClauses(items: Item[]): Clause[] {
   const clauses: Clause[] = [];
   let current: Clause = { items: [], gap: 'start', sentence: 0 };
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
     const splits = item.type === 'gap' && item.mark !== 'slash';
     if (!splits) {
+      // "T5 9.9 brix set glycol to 54": what was read, and what was set.
+      if (hasCue(item, 'set') && current.items.some(isNumeric) && isSetting(items, at)) {
+        clauses.push(current);
+        current = { items: [], gap: 'comma', sentence: current.sentence };
+      }
       if (item.type !== 'question') current.items.push(item);
       continue;
     }
@@ -28,6 +33,12 @@ export function splitClauses(items: Item[]): Clause[] {
   }
   if (current.items.length > 0) clauses.push(current);
   return clauses.flatMap(splitSubjects);
+}
+
+/** Whether the clause goes on to the number that was set. */
+function isSetting(items: Item[], at: number): boolean {
+  const end = items.findIndex((item, index) => index > at && item.type === 'gap');
+  return items.slice(at, end < 0 ? items.length : end).some(isNumeric);
 }
 
 function strongest(left: Clause['gap'], right: Gap): Gap {

@@ -188,7 +188,9 @@ function fillPressParts(draft: Draft, volumes: Poured[]) {
   );
   record.parts = volumes.map((volume, order): Part => {
     const end = starts[order + 1] ?? items.length;
-    const own = items.slice(order === 0 ? 0 : starts[order], end);
+    const after = items.slice(volume.index, end);
+    const named = order === 0 && !receivers.some(({ item }) => after.includes(item));
+    const own = items.slice(named ? 0 : starts[order], end);
     markUsed(volume.item);
     const to = idsOf(receivers.filter((place) => own.includes(place.item)));
     const gap = items.findIndex((item, index) => index > volume.index && item.type === 'gap');

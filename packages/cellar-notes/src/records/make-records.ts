@@ -80,12 +80,21 @@ function settleOps(frames: Frame[]): Frame[] {
         (item) => item.type === 'quantity' && ['lb', 'ton', 'tonne', 'kg'].includes(item.unit.id),
       );
     const yeast = frame.items.some((item) => hasCue(item, 'yeast', 'bacteria'));
+    // "put 55 gal from T4 in D4" moves it; "added 15 gal of T11 to T9" blends.
+    const moved =
+      frame.verb?.weak && places.some((place) => place.role === 'from' && !isOf(frame, place.item));
     if (yeast) frame.op = 'inoculate';
+    else if (volume && moved) frame.op = 'transfer';
     else if (volume && (places.length > 1 || varietiesOf(frame).length > 0)) frame.op = 'blend';
     else if (fruit) frame.op = 'receive_fruit';
   }
   return frames;
 }
+
+const isOf = ({ items }: Frame, place: Item) => {
+  const before = items[items.indexOf(place) - 1];
+  return before?.type === 'term' && /^(of|de|del)$/.test(before.text);
+};
 
 /** "23.1 bx pH 3.38 -> T3" after fruit or a pressing without a place tells its place too. */
 function lendPlaces(frames: Frame[]): Frame[] {

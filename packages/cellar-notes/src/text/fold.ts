@@ -58,5 +58,7 @@ function foldCharacter(character: string): string {
   const same = SAME[character];
   if (same !== undefined) return same;
   // Combining marks go, so that a decomposed accent reads like a composed one.
-  return character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  // Some single characters stand for whole phrases.
+  return plain.length > 4 ? character : plain;
 }

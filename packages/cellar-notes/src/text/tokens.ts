@@ -64,7 +64,8 @@ function endOfToken(text: string, start: number): [Token['kind'], number] {
   }
   if (character === '-' || character === '=' || character === '>') {
     let end = start + 1;
-    while (text[end] === '-' || text[end] === '>') end += 1;
+    // An arrow is short: a line of dashes is not searched again from each of them.
+    while (end < start + 8 && (text[end] === '-' || text[end] === '>')) end += 1;
     return ['mark', text.slice(start, end).includes('>') ? end : start + 1];
   }
   // A character beyond the basic plane, an emoji for instance, is two code units and one mark.

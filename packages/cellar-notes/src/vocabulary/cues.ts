@@ -15,7 +15,7 @@ export const CUES = {
     en: ['in', 'inside', 'on', 'for', 'at', '@'],
     es: ['en', 'en el', 'en la', 'en los', 'en las', 'sobre', 'dentro de', 'dentro del'],
   },
-  with: { en: ['with', 'w', 'w/', 'using', 'wth', 'plus'], es: ['con', 'usando', 'c/'] },
+  with: { en: ['with', 'w', 'w/', 'using', 'wth', 'plus', 'thru', 'through'], es: ['con', 'usando', 'c/'] },
   each: {
     en: words(`
       each, ea, apiece, both, per bbl, per barrel, per tank, per bin, per vessel, per carboy, each one,
@@ -141,7 +141,7 @@ export const CUES = {
     es: words(`
       es, esta, estan, esta a, esta en, salio, salio a, marca, marco, dio, da, lectura, tiene, anda en,
       medi, medimos, va en, va a, amanecio en, amanecio a, salio en, trae, tenia, anda a, quedo a, sigue
-      en, sigue a, sigue, tiene un, resultado, analisis, midio, registro, dio un
+      en, sigue a, sigue, tiene un, resultado, analisis, midio, registro, dio un, traia
     `),
   },
   set: {

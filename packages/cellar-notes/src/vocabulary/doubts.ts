@@ -6,8 +6,21 @@ export const DOUBTS = {
   undone: words(`
     forgot, forget, forgotten, forgetting, didnt, didn t, didnt get, not yet, hasnt been, havent, haven t, never got,
     se me olvido, se nos olvido, olvide, olvidamos, se olvido, no le puse, no le pusimos, no le eche, no le echamos,
-    no se le, no hice, no hicimos, no ponchamos, no ponche, todavia no, aun no, nunca
+    couldnt, couldn t, could not, cant, can t, cannot, unable, not sure, unsure, i think, if, no se si, no estoy seguro,
+    creo que, no pude, no pudimos, si esta, si el, si la, si ya, no se le, no hice, no hicimos, no ponchamos, no ponche, todavia no, aun no, nunca
   `),
+  /** It has begun, or was wished for; "ferment started" tells a state. */
+  unfinished: words(`
+    almost, nearly, tried, trying, tried to, waiting, started, starting, halfway, half way, partway, part way, in the middle of,
+    still, when you, remember, casi, intente, intentamos, esperando, empece, empezamos, empezando, a medias, todavia, cuando puedas
+  `),
+  /** A bound of a value is none. */
+  bounded: words(`
+    under, below, less than, more than, at least, at most, greater than, no more than, menos de, mas de, al menos, por lo menos,
+    debajo de, abajo de, arriba de, encima de
+  `),
+  /** One of two. */
+  either: words('or, o, u'),
   /** It is to be done, or somebody asks for it; beside a mere reading these are a remark. */
   wanted: words(`
     needs, need, needed, could use, should get, should have, ask, asked, wants, calls for, supposed, recommend,

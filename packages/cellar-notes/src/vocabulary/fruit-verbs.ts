@@ -92,7 +92,7 @@ export const FRUIT_VERBS: VerbEntry[] = [
         addition, addn, adds, additions
       `),
       past: words(`
-        acidified, sulfured, sulphured, threw in, put in, mixed in, stirred in, hit with, dumped in, addded
+        acidified, sulfured, sulphured, threw in, put in, mixed in, stirred in, hit with, dumped in, addded, aded
       `),
     },
     es: {

@@ -39,6 +39,12 @@ export const REQUESTS = words(`
   desconecta
 `);
 
+/** Of these, what asks for something to be done even where all of it is named. */
+export const POLITE = words(`
+  please, pls, plz, can you, could you, would you, can someone, could someone, can somebody, can we, could somebody, someone,
+  somebody, remind me, remind us, por favor, porfa, favor de, puedes, pueden, podrias, recuerdame
+`);
+
 export const VOIDS = words(`
   undo, undo last, undo that, undo it, undo the last, void, void that, void last, cancel that, cancel
   last, cancel the last, cancel it, delete that, delete last, delete the last, delete it, remove that,

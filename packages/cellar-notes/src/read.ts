@@ -139,7 +139,15 @@ function withoutRecords(scanned: Scanned, plans: number): Reading {
   );
   const pictures = words.length === 0 && tokens.some((token) => (token.text.codePointAt(0) ?? 0) > 0x2000);
   const speech = known.length > 0 && known.length * 3 >= words.length;
-  if (pictures || (speech && !items.some(isNumeric)) || (speech && known.length * 2 >= words.length))
+  // "5 gal lees" is no small talk, whatever stands around it.
+  const weighs = items.some(
+    (item) => item.type === 'quantity' && ['volume', 'mass', 'brix'].includes(item.unit.dimension),
+  );
+  if (
+    pictures ||
+    (speech && !items.some(isNumeric)) ||
+    (speech && !weighs && known.length * 2 >= words.length)
+  )
     return plain('ignore', scanned, { reason: 'chatter' });
   return plain('refuse', scanned, { reason: 'not_understood', confidence: 'low' });
 }

@@ -5,7 +5,7 @@ import { answerQuery } from './answer-query.ts';
 import { type Message, NOTHING_HELD, type Outcome, type Turn } from './conversation.ts';
 import { contextOf, type Desk } from './desk.ts';
 import { followEarlier } from './follow.ts';
-import { askAgain, askWhetherMeant } from './questions.ts';
+import { askAgain, askWhetherMeant, isYes, OK_OR_NO, WHICH_ENTRY } from './questions.ts';
 import { storeRecords } from './store-records.ts';
 
 /** Values that can stand alone as a correction. */
@@ -29,7 +29,7 @@ function threadOf({ earlier }: Message): ThreadMessage[] {
   ];
 }
 
-/** A bare value after something was stored is its correction, as with a star before it. */
+/** A bare value after something was stored, or was asked about as a whole, is its correction, as with a star before it. */
 function readInTurn({ message, context }: Turn): Reading {
   const { text, received, earlier } = message;
   const at = `${received.local}${received.offset}`;
@@ -37,7 +37,8 @@ function readInTurn({ message, context }: Turn): Reading {
   const [first] = reading.words;
   const isBare =
     first !== undefined && VALUES.has(first.as) && reading.words.every(({ as }) => as === first.as);
-  if (earlier?.state !== 'stored' || reading.disposition === 'accept' || !isBare) return reading;
+  const correctable = earlier?.state === 'stored' || earlier?.held.confirming === true;
+  if (!correctable || reading.disposition === 'accept' || !isBare) return reading;
   const starred = read(`*${text}`, at, threadOf(message), context);
   return starred.follows?.action === 'amend' ? { ...starred, words: reading.words } : reading;
 }
@@ -72,6 +73,13 @@ function propose(turn: Turn, { words, language }: Reading): Outcome | undefined 
   };
 }
 
+function waitsForOk(earlier: Message['earlier']): boolean {
+  return (
+    earlier?.state === 'asked' &&
+    (earlier.held.confirming === true || earlier.held.asks[0]?.about === 'plausibility')
+  );
+}
+
 /**
  * Reads one message at the desk and says what follows: entries for the book, a question that waits, a correction of an earlier
  * message, an answer from the book, or only words. Pure; whoever calls stores what comes out, all of it or nothing.
@@ -89,6 +97,10 @@ export function converse(desk: Desk, message: Message): Outcome {
   }
   if (follows && earlier) return followEarlier(turn, reading, follows, earlier);
   if (query) return { ...told, reply: answerQuery({ desk, query, language, unit: message.unit }) };
+  if (disposition === 'ignore' && waitsForOk(earlier) && isYes(message.text))
+    return { ...told, reply: OK_OR_NO[earlier?.language ?? language] };
+  if (disposition === 'ask' && !earlier && reading.records.length === 0)
+    return { ...told, reply: WHICH_ENTRY[language] };
   if (disposition === 'refuse' || disposition === 'ignore' || reading.records.length === 0)
     return { ...told, reply: readBack(reading) };
   if (message.repeats && reading.asks.length === 0) {

@@ -1,6 +1,6 @@
 import { readBack } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
 import { BACK_WORDS } from '@orbit-vine/cellar-notes/read-back/words.ts';
-import type { CellarRecord, Follows, Reading } from '@orbit-vine/cellar-notes/reading.ts';
+import type { Ask, AskedAbout, CellarRecord, Follows, Reading } from '@orbit-vine/cellar-notes/reading.ts';
 import {
   type EarlierMessage,
   type EntryDraft,
@@ -32,6 +32,22 @@ function changedRecords({ records }: Held, { record: changed, set }: Follows): C
   );
 }
 
+/** The fields that answer a question, whichever of several it was. */
+const ANSWERS: Partial<Record<AskedAbout, (keyof CellarRecord)[]>> = {
+  quantity: ['amount', 'rate', 'volume', 'weight', 'bottles'],
+  vessel: ['vessels', 'from', 'to', 'lot', 'fromLot'],
+  variety: ['variety'],
+  material: ['material'],
+};
+
+/** What is still to be asked: an answer to another question than the first leaves the first open. */
+function openAsks({ asks }: Held, { record, set = {} }: Follows): Ask[] {
+  const open = asks.filter(
+    (ask) => ask.record !== record || !(ANSWERS[ask.about] ?? []).some((field) => set[field] !== undefined),
+  );
+  return open.length < asks.length ? open : asks.slice(1);
+}
+
 function settle(turn: Turn, follows: Follows, earlier: EarlierMessage): Followed {
   const { held, language } = earlier;
   const words = BACK_WORDS[language];
@@ -41,12 +57,10 @@ function settle(turn: Turn, follows: Follows, earlier: EarlierMessage): Followed
       entries: [],
       earlier: { id: earlier.id, state: 'rejected', held: { ...held, asks: [] } },
     };
-  const [first, ...rest] = held.asks;
   const agreed = follows.action === 'confirm';
-  const answers = follows.set !== undefined;
   const records = changedRecords(held, follows);
   // OK says that something is right as it stands. It is no quantity and no vessel.
-  const asks = answers ? rest : first ? held.asks : [];
+  const asks = follows.set ? openAsks(held, follows) : held.asks;
   const stored = storeRecords(turn, { records, asks, language, ...(agreed ? { despite: true } : {}) });
   return {
     reply: stored.reply,

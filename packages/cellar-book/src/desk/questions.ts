@@ -71,3 +71,24 @@ export function askWhetherMeant(language: Language, said: string): string | unde
   const question = MEANT[language](said);
   return question.length <= 160 ? question : undefined;
 }
+
+const YES = new Set(
+  'yes yep yeah yup y si sip dale va vale sale claro sure correct correcto right'.split(' '),
+);
+
+/** "Yes" and its kin confirm nothing, since they are said so easily; whoever says them is told what does. */
+export function isYes(text: string): boolean {
+  const said = text.normalize('NFD').replace(/[^\p{L}\p{Extended_Pictographic}]/gu, '');
+  return YES.has(said.toLowerCase()) || /^\p{Extended_Pictographic}$/u.test(said);
+}
+
+export const OK_OR_NO: Record<Language, string> = {
+  en: 'Reply OK or NO, please.',
+  es: 'Responde OK o NO, por favor.',
+};
+
+/** UNDO where nothing recent can be meant. */
+export const WHICH_ENTRY: Record<Language, string> = {
+  en: 'There is nothing of the last half hour to take back. Name the entry by its number, as in: #412 undo',
+  es: 'No hay nada de la ultima media hora que anular. Nombra el registro por su numero, asi: #412 undo',
+};

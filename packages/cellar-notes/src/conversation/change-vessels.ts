@@ -83,7 +83,9 @@ function placed(
   if (!record) return undefined;
   const open = action === 'complete' ? empty(record) : slotsOf(record);
   const named = role && slotsOf(record).includes(role) ? role : undefined;
-  const slot = named ?? (open.length === 1 ? open[0] : undefined);
+  // "topped: which vessel?" asks first what was topped.
+  const first = record.op === 'top' && action === 'complete' ? open[0] : undefined;
+  const slot = named ?? (open.length === 1 ? open[0] : first);
   if (!slot) return { about: 'vessel' };
   const present = record[slot] ?? [];
   if (action === 'amend' && present.length > 1 && ids.length < present.length) return { about: 'vessel' };

@@ -1,5 +1,5 @@
 import type { Ask, CellarRecord, Follows, ThreadMessage } from '../reading.ts';
-import { type Item, isNumeric, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
+import { type Item, isNumeric, kindOf, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
 import { type Scanned, scanText } from '../recognize/scan.ts';
 import type { Draft } from '../records/draft.ts';
 import { makeRecords } from '../records/make-records.ts';
@@ -21,6 +21,9 @@ export interface Earlier {
   /** What the system said last, if it spoke last. */
   said: string | undefined;
 }
+
+/** A question, also one that takes "OK or the right value"; what was read back asks nothing. */
+const ASKED = /\?\s*$|\? (?:Reply|Responde) OK/;
 
 /** Whether a message answers, corrects or withdraws the sender's last one, and how. */
 export function followUp(
@@ -48,10 +51,13 @@ export function followUp(
     scanned: before,
     said,
   };
-  const answers = said !== undefined && /\?\s*$/.test(said) && isBare(scanned);
+  const answers = said !== undefined && ASKED.test(said) && isBare(scanned);
   if (isCorrection(scanned) || isDenial(scanned)) {
     const amended = changed(earlier, scanned, 'amend');
-    return answers && amended ? asAnswer(amended, records) : amended;
+    if (!answers || amended?.follows) return answers && amended ? asAnswer(amended, records) : amended;
+    for (const item of scanned.items) item.used = false;
+    const completed = changed(earlier, scanned, 'complete');
+    return completed?.follows ? completed : amended;
   }
   return answers ? changed(earlier, scanned, 'complete') : undefined;
 }
@@ -153,13 +159,18 @@ function isDenial({ items, tokens }: Scanned): boolean {
   );
 }
 
+/** "T12 20 brix" tells of T12, whatever was asked before. */
+const isMeasured = (item: Item) =>
+  kindOf(item) !== undefined ||
+  (item.type === 'quantity' && ['brix', 'sg', 'baume', 'temperature'].includes(item.unit.dimension));
+
 /** A bare value or name: no work of its own. */
 function isBare({ items, tokens }: Scanned): boolean {
   const works = items.some((item) => verbOf(item) !== undefined);
   const vessels = items.some((item) => item.type === 'vessels' || item.type === 'lot');
   const full =
     (works && (vessels || items.some(isNumeric))) ||
-    (vessels && items.some((item) => materialOf(item) !== undefined || item.type === 'reading'));
+    (vessels && items.some((item) => materialOf(item) !== undefined || isMeasured(item)));
   return !full && tokens.length <= 12 && !tokens.some((token) => token.text === '?');
 }
 

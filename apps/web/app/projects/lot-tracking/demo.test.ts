@@ -13,6 +13,31 @@ function demoAfter(...texts: string[]): Demo {
   return texts.reduce(sendText, firstDemo);
 }
 
+/** What was said, in turn, and what the last reply says; the rows of the book are those that were added by then. */
+describe('a conversation', () => {
+  it.each<[string[], RegExp, number]>([
+    [['KMBS 20g T13', 'yes'], /^Reply OK or NO/, 0],
+    [['KMBS 20g T13', '👍🏽'], /^Reply OK or NO/, 0],
+    [['agregue 20 g de metabisulfito al T13', 'sí'], /^Responde OK o NO/, 0],
+    [['KMBS 20g T13', 'yes', 'OK'], /^Added KMBS 20 g T13/, 1],
+    [['KMBS 20g T13', 'T10'], /^Added KMBS 20 g T10/, 1],
+    [['topped everything', 'bbls 101-104', '2 gal from K1'], /^Topped 2 gal .* B101-B104 from K1/, 1],
+    [['added tartaric', '800 g'], /^Added tartaric acid 800 g: which vessel\?$/, 0],
+    [['added tartaric', '800 g', 'T9'], /^Added tartaric acid 800 g T9/, 1],
+    [['added tartaric', '800 g T9'], /^Added tartaric acid 800 g T9/, 1],
+    [['added KMBS to T9', 'T12 20 brix'], /^Reading T12 brix 20/, 1],
+    [['T12 pH 5.1', '3.51'], /pH 3\.51/, 1],
+    [['T12 pH 5.1', 'sorry 3.51'], /pH 3\.51/, 1],
+    [['T12 22.4B 68F', 'no 21.4'], /^Changed: .*21\.4/, 2],
+    [['DAP 100g T10', 'undo', 'undo'], /#412 undo$/, 2],
+    [['T12 22.4B 68F', '5 gal lees'], /^I did not understand/, 1],
+  ])('%j', (texts, reply, rows) => {
+    const demo = demoAfter(...texts);
+    expect(demo.turns.at(-1)?.reply).toMatch(reply);
+    expect(demo.added).toHaveLength(rows);
+  });
+});
+
 describe('the demo of lot tracking', () => {
   it('begins with a cellar that has nothing odd in it', () => {
     expect(bookOf(firstDemo).findings).toEqual([]);

@@ -24,6 +24,16 @@ const few: Berries = [
   [12, 19.9],
 ];
 
+/** As one path: the sign stands at every message, and each shape is painted by itself. */
+function berriesOf(berries: Berries, r: number): string {
+  return berries
+    .map(([x, y]) => `M${(x - r).toFixed(1)} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`)
+    .join('');
+}
+
+const wholeBerries = berriesOf(whole, 1.9);
+const fewBerries = berriesOf(few, 2.7);
+
 interface GrapeMarkProps {
   filled?: boolean;
   small?: boolean;
@@ -44,9 +54,7 @@ export function GrapeMark({ filled = false, small = false, className }: GrapeMar
     >
       <path d="M12 7C11.6 4.6 10.4 2.6 8.6 1.4" strokeLinecap="round" />
       {!small && <path d="M12 6.6c.6-2.8 2.7-4.5 6.4-4.4-.3 3-2.6 4.8-6.4 4.4Z" fill={fill} />}
-      {(small ? few : whole).map(([x, y]) => (
-        <circle key={`${x}-${y}`} cx={x} cy={y} r={small ? 2.7 : 1.9} fill={fill} />
-      ))}
+      <path d={small ? fewBerries : wholeBerries} fill={fill} />
     </svg>
   );
 }

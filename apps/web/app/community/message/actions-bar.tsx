@@ -11,8 +11,12 @@ import { useMemberTools } from '../sync/member-context.ts';
 import { shareMessage } from '../sync/message-actions.ts';
 import { actClass, hiddenAtRest } from './act-class.ts';
 import { MessageMenu } from './menu.tsx';
+import { onePath } from './one-path.ts';
 import { ReactionButtons } from './reaction-buttons.tsx';
 import { useTabIndex } from './row-stop.ts';
+
+const replyDrawing = onePath(Reply);
+const shareDrawing = onePath(Share2);
 
 interface MessageActionsProps {
   message: Message;
@@ -44,11 +48,11 @@ export function MessageActions({ message, quiet, children }: MessageActionsProps
             label={`Reply to ${message.author.name}`}
             tip="Reply"
             shortcut="R"
-            icon={Reply}
+            icon={replyDrawing}
             onClick={reply}
           />
         )}
-        <Act label="Share" tip="Share" icon={Share2} onClick={() => void shareMessage(message)} />
+        <Act label="Share" tip="Share" icon={shareDrawing} onClick={() => void shareMessage(message)} />
         <MessageMenu message={message} />
       </div>
     </div>

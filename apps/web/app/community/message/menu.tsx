@@ -6,7 +6,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { later } from '../../ui/later.tsx';
 import { focusComposer } from '../focus-composer.ts';
 import { actClass, hiddenAtRest } from './act-class.ts';
+import { onePath } from './one-path.ts';
 import { useTabIndex } from './row-stop.ts';
+
+const dots = onePath(EllipsisVertical);
 
 const importMenu = () => import('./open-menu.tsx');
 const OpenMenu = later(() => importMenu().then((module) => module.OpenMenu));
@@ -65,7 +68,7 @@ export function MessageMenu({ message }: { message: Message }) {
         onPointerEnter={fetchAhead}
         className={`${actClass} ${hiddenAtRest} text-muted hover:bg-ink/5 hover:text-ink`}
       >
-        <Icon drawing={EllipsisVertical} className="size-4" />
+        <Icon drawing={dots} className="size-4" />
       </button>
       {open && (
         <OpenMenu

@@ -7,12 +7,14 @@ import { Icon } from '../../ui/icon.tsx';
 import { useMemberTools } from '../sync/member-context.ts';
 import { reactionView } from '../sync/reactions.ts';
 import { actClass, hiddenAtRest } from './act-class.ts';
+import { onePath } from './one-path.ts';
 import { useTabIndex } from './row-stop.ts';
 
 export const reactionNames: Record<ReactionType, string> = { thumbsUp: 'Thumbs up', grape: 'Grape' };
+const thumb = onePath(ThumbsUp);
 const shortcuts: Record<ReactionType, string> = { thumbsUp: 'T', grape: 'G' };
 const pictures: Record<ReactionType, (filled: boolean) => ReactNode> = {
-  thumbsUp: (filled) => <Icon drawing={ThumbsUp} className="size-4" filled={filled} />,
+  thumbsUp: (filled) => <Icon drawing={thumb} className="size-4" filled={filled} />,
   grape: (filled) => <GrapeMark small filled={filled} className="size-4" />,
 };
 

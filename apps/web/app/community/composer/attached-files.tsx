@@ -77,7 +77,7 @@ function Progress({ file, told }: { file: DraftFile; told: boolean }) {
       aria-label={`Uploading ${file.name}`}
       max={1}
       value={file.sent}
-      className="h-1.5 w-full accent-vine"
+      className="block h-1.5 w-full appearance-none bg-line [&::-moz-progress-bar]:bg-vine [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-vine"
     />
   );
 }

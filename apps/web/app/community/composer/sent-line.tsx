@@ -16,7 +16,7 @@ export function SentLine() {
     <p role="status" className="absolute right-4 bottom-0 text-xs leading-5 text-muted sm:right-8">
       {id && (
         <>
-          <span className="font-semibold">Message sent</span>{' '}
+          <span className="mr-1 font-semibold">Message sent</span>{' '}
           <span className="max-sm:sr-only">Your message has been sent successfully.</span>
         </>
       )}

@@ -20,7 +20,7 @@ export function ProfileButton({ username }: { username: string }) {
       type="button"
       onClick={openProfile}
       data-tip="Your profile"
-      className="truncate rounded-xs text-left text-sm leading-tight text-muted outline-offset-2 pointer-coarse:py-1 hover:text-ink hover:underline focus-visible:outline-2 focus-visible:outline-wine"
+      className="truncate rounded-xs text-left text-sm leading-tight text-muted outline-offset-2 pointer-coarse:-my-1 pointer-coarse:py-1 hover:text-ink hover:underline focus-visible:outline-2 focus-visible:outline-wine"
     >
       {username}
     </button>

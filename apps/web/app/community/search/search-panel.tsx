@@ -138,7 +138,8 @@ const sentences: Record<SearchNote['reason'], (part: string) => string> = {
 const sentenceOf = ({ part, reason }: SearchNote) => sentences[reason](part);
 
 function summary(q: string, count: number, more: boolean, noted: boolean): string {
-  if (count === 0) return `Nothing was found for “${q}”.${noted ? '' : ' Fewer words find more.'}`;
+  if (count === 0)
+    return `Nothing was found for “${q}”.${noted || !q.includes(' ') ? '' : ' Fewer words find more.'}`;
   if (more) return `The newest ${count} messages`;
   return count === 1 ? '1 message' : `${count} messages`;
 }

@@ -50,11 +50,13 @@ function tellsBound(tokens: Token[]): boolean {
 function hasStrangeNumber({ items, tokens }: Scanned): boolean {
   return items.some((item, at) => {
     const before = items[at - 1];
-    return isNumeric(item) && before?.type === 'word' && isWord(tokens[before.from]);
+    return isNumeric(item) && before?.type === 'word' && at > 1 && isStrange(tokens[before.from]);
   });
 }
 
-const isWord = (token: Token | undefined) => token?.kind === 'word' && token.text.length > 2;
+/** Neither an abbreviation nor the form of a verb that tells what was: "marcaba", "weighed". */
+const isStrange = (token: Token | undefined) =>
+  token?.kind === 'word' && token.text.length > 2 && !/(?:ed|aba|aban|ia|ian|amos|aron)$/.test(token.text);
 
 /** "almost racked T9": before the work, not before a number. */
 function isUnfinished(records: readonly CellarRecord[], tokens: Token[]): boolean {
@@ -143,7 +145,10 @@ function trailsOff(items: readonly Item[], tokens: Token[]): boolean {
 
 /** "3 gal left" of the wine; "3 gal lees left" are the loss. */
 const leavesSome = (items: readonly Item[]) =>
-  items.some((item, at) => hasCue(item, 'left') && !hasCue(items[at - 1], 'lees'));
+  items.some(
+    (item, at) =>
+      hasCue(item, 'left') && ![items[at - 1], items[at + 2]].some((near) => hasCue(near, 'lees')),
+  );
 
 /** "25 ppm with 280 mL of 10% KMBS": one dose said twice, or two. */
 function dosesTwice(records: readonly CellarRecord[]): boolean {

@@ -80,6 +80,7 @@ describe('what is no record', () => {
   it.each([
     ['rack T9 tomorrow', 'future'],
     ['mañana prensamos el T3', 'future'],
+    ['hay que trasegar el T9 el lunes', 'future'],
     ['delete all records', 'request_to_act'],
     ['prende el glicol del T5', 'request_to_act'],
     ['please punch down T3', 'request_to_act'],

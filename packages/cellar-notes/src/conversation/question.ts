@@ -13,7 +13,12 @@ export function opensQuestion(tokens: Token[]): boolean {
       token.kind !== 'mark' &&
       !['hey', 'so', 'oye', 'hola', 'hi', 'and', 'y', 'ok', 'el', 'the', 'please', 'la'].includes(token.text),
   );
-  return at >= 0 && phraseLength(tokens, at, [...QUESTIONS.en, ...QUESTIONS.es]) > 0;
+  // "hay que trasegar" is work ahead, "hay tanques vacios" a question.
+  return (
+    at >= 0 &&
+    !hasPhrase(tokens.slice(at, at + 2), ['hay que']) &&
+    phraseLength(tokens, at, [...QUESTIONS.en, ...QUESTIONS.es]) > 0
+  );
 }
 
 const EMPTY = [

@@ -141,7 +141,7 @@ export const CUES = {
     es: words(`
       es, esta, estan, esta a, esta en, salio, salio a, marca, marco, dio, da, lectura, tiene, anda en,
       medi, medimos, va en, va a, amanecio en, amanecio a, salio en, trae, tenia, anda a, quedo a, sigue
-      en, sigue a, sigue, tiene un, resultado, analisis, midio, registro, dio un, traia
+      en, sigue a, sigue, tiene un, resultado, analisis, midio, registro, dio un, traia, marcaba
     `),
   },
   set: {
@@ -181,7 +181,7 @@ export const CUES = {
     en: words(`
       smell, smells, smelling, smelled, stinks, stinky, stink, smelly, h2s, rotten egg, rotten eggs,
       reduced, reductive, taste, tastes, tasting, tasted, looks, looking, look, looked, color looks,
-      aroma, aromas, nose, palate, note, notes, cloudy, hazy, clear, clearing, bubbling, foaming, foamy,
+      aroma, aromas, nose, palate, note, notes, cloudy, hazy, haze, clear, clearing, bubbling, foaming, foamy,
       foam, fizzing, gassy, tannin, tannins, cherry, fruity, fruit, delicious, film, mold, moldy, nail
       polish, acetone, vinegar, vinegary, sulfury, reduction, cap, thick cap, cap is, oaky, green, harsh,
       tart, sour, sweet, bitter, finish, mouthfeel, body, nice color, dark, purple, ruby, brown, browning,

@@ -8,7 +8,18 @@ export const FRUIT_VERBS: VerbEntry[] = [
     en: {
       verbs: ['harvest', 'pick', 'receive', 'deliver', 'arrive'],
       nouns: ['harvest', 'intake', 'weigh tag', 'weightag', 'weigh in', 'wt tag'],
-      past: ['rcvd', 'recd', 'rec d', 'came in', 'brought in', 'came off', 'in from', 'picked up', 'took in'],
+      past: [
+        'rcvd',
+        'recd',
+        'rec d',
+        'came in',
+        'brought in',
+        'came off',
+        'in from',
+        'picked up',
+        'took in',
+        'unloaded',
+      ],
     },
     es: {
       verbs: words(`

@@ -116,7 +116,7 @@ test('an administrator pins, and everybody finds it among the pins; a member rep
   await expect(message(other.page, text)).toContainText('Pinned');
   const line = other.page.getByRole('main').getByRole('link', { name: text });
   await expect(line).toBeVisible();
-  await other.page.getByRole('button', { name: 'Put the pinned message away' }).click();
+  await other.page.getByRole('button', { name: 'Hide the pinned message' }).click();
   await expect(line).toHaveCount(0);
   await other.page.getByRole('button', { name: /^Pinned messages.* 1 pinned$/ }).click();
   const panel = other.page.getByRole('complementary', { name: 'Pinned messages' });

@@ -107,7 +107,7 @@ test('a long message shows its beginning, and the rest where the reader is when 
   expect(clipped).toBeLessThan(800);
   // What comes and goes above the list takes the reader nowhere.
   const inView = page.getByRole('listitem').filter({ hasText: 'Before 20' }).last();
-  const putAway = page.getByRole('button', { name: 'Put the pinned message away' });
+  const putAway = page.getByRole('button', { name: 'Hide the pinned message' });
   await expect(putAway).toBeVisible();
   await inView.scrollIntoViewIfNeeded();
   const place = (await inView.boundingBox())?.y ?? 0;

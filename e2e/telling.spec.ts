@@ -65,11 +65,11 @@ test('a member who is away is mailed a mention, answers it by its link, and stop
   const stopping = await plain.newPage();
   await stopping.goto(unsubscribePath(await server.lastTo(email, subject)));
   await expect(stopping.getByRole('heading', { level: 1 })).toHaveText(
-    'Stop mails about mentions and replies?',
+    'Stop emails about mentions and replies?',
   );
   await stopping.getByRole('button', { name: 'Stop these emails' }).click();
   await expect(stopping.getByRole('heading', { level: 1 })).toHaveText(
-    'No more mails about mentions and replies',
+    'No more emails about mentions and replies',
   );
   await openNotifications(hers.page);
   await expect(mails).not.toBeChecked();

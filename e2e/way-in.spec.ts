@@ -97,7 +97,7 @@ test('the link of another device asks for the password, and for another name whe
   await expect(dialog.getByText('Please enter your password.')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill('not-this-one');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(dialog.getByText('That is not the password that you chose when you signed up.')).toBeVisible();
+  await expect(dialog.getByText('That is not the password you chose when you signed up.')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog.getByText('That username is taken. Please choose another.')).toBeVisible();

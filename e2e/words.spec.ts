@@ -237,7 +237,7 @@ test('what cannot be loaded is said, with examples in its place', async ({ page,
     data: { name: `Nobody yet ${Date.now() % 10_000}`, description: 'Where nothing has been said' },
   });
   await page.goto(`/plastic-grapes/${(await made.json()).id}`);
-  await expect(page.getByPlaceholder('One moment, the community is not ready yet')).toBeDisabled();
+  await expect(page.getByPlaceholder('One moment: the community is not ready yet')).toBeDisabled();
   await page.unroute('**/api/community/status');
   await page.reload();
   await expect(page.getByText('No messages yet. Be the first to start the conversation!')).toBeVisible();

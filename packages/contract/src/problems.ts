@@ -7,11 +7,11 @@ export const problems = {
   EMAIL_NOT_CONFIRMED: { status: 403, title: 'Email not confirmed' },
   PASSWORD_NEEDED: {
     status: 403,
-    title: 'Enter the password that you chose when you signed up.',
+    title: 'Enter the password you chose when you signed up.',
   },
   SIGN_UP_PASSWORD_WRONG: {
     status: 401,
-    title: 'That is not the password that you chose when you signed up.',
+    title: 'That is not the password you chose when you signed up.',
   },
   INVALID_PASSWORD: { status: 403, title: 'That is not your current password.' },
   PASSKEY_REFUSED: {
@@ -19,7 +19,7 @@ export const problems = {
     title: 'That passkey was not accepted. Try again, or sign in with your password.',
   },
   REAUTHENTICATION_NEEDED: { status: 403, title: 'Confirm that it’s you first.' },
-  REAUTHENTICATION_FAILED: { status: 403, title: 'That did not prove that it is you. Please try again.' },
+  REAUTHENTICATION_FAILED: { status: 403, title: 'That did not prove it’s you. Please try again.' },
   SECOND_FACTOR_NEEDED: {
     status: 403,
     title: 'Moderators and administrators confirm who they are with a second factor.',
@@ -51,7 +51,7 @@ export const problems = {
     title: 'That code is not right, or has expired. Ask the owner of the winery for a new one.',
   },
   ENQUIRY_NOT_FOUND: { status: 404, title: 'There is no such inquiry.' },
-  MAIL_NOT_FOUND: { status: 404, title: 'There is no such mail, or nothing is left of it to send.' },
+  MAIL_NOT_FOUND: { status: 404, title: 'There is no such email, or nothing is left of it to send.' },
   METHOD_NOT_ALLOWED: { status: 405, title: 'This address does not answer that method.' },
   MESSAGE_ID_TAKEN: { status: 409, title: 'That message id belongs to somebody else.' },
   ENTRY_ID_TAKEN: { status: 409, title: 'That id belongs to another entry.' },

@@ -9,7 +9,7 @@ export const accountEvents = {
   },
   'password-replaced': {
     subject: 'A new password was chosen for Plastic Grapes',
-    happened: 'a new password was chosen for your Plastic Grapes account, by a link that we mailed to you.',
+    happened: 'a new password was chosen for your Plastic Grapes account, by a link that we emailed to you.',
   },
   'email-changed': {
     subject: 'Your email for Plastic Grapes has changed',
@@ -34,12 +34,11 @@ export const accountEvents = {
   },
   'recovery-codes-renewed': {
     subject: 'There are new recovery codes for Plastic Grapes',
-    happened:
-      'new recovery codes were made for your Plastic Grapes account. Those from before can no longer be used.',
+    happened: 'new recovery codes were made for your Plastic Grapes account. The old ones no longer work.',
   },
   'new-device': {
     subject: 'Plastic Grapes was opened on a new device',
-    happened: 'somebody signed in to your Plastic Grapes account on a device that we have not seen before.',
+    happened: 'somebody signed in to your Plastic Grapes account on a device we have not seen before.',
   },
 } as const;
 export type AccountEventKind = keyof typeof accountEvents;
@@ -80,7 +79,7 @@ export function accountEventLetter({ kind, name, device, at, link, expiresAt }: 
       { action: 'This was not me', url: link },
       `The link is good for ${limits.notMeDays} days. It signs nobody in.`,
     ],
-    reason: 'You get this because it is about who can get into your account.',
+    reason: 'You get this because it concerns who can get into your account.',
     link,
     expiresAt,
   };

@@ -12,7 +12,7 @@ export function newEmailLetter({ name, link, expiresAt }: NewEmail): Letter {
     subject: 'Confirm your new email for Plastic Grapes',
     parts: [
       `Hello ${name},`,
-      'from now on you want to sign in to Plastic Grapes with this address. Open this link to confirm that it is yours:',
+      'you asked to sign in to Plastic Grapes with this address from now on. Open this link to confirm that it is yours:',
       { action: 'Confirm my new email', url: link },
       'It works once, for one hour. Until then your old address stays.',
     ],

@@ -20,9 +20,7 @@ export function sanctionLetter({ name, happened, words, answerTo, community }: S
       `Hello ${name},`,
       happened,
       ...(words ? ['A moderator writes:', { quote: words }] : []),
-      answerTo
-        ? `If you see it otherwise, answer this mail or write to ${answerTo}.`
-        : 'A moderator decided this.',
+      answerTo ? `If you disagree, answer this email or write to ${answerTo}.` : 'A moderator decided this.',
       { action: 'Open Plastic Grapes', url: community },
     ],
     reason: 'You get this because you are a member of Plastic Grapes.',

@@ -40,8 +40,8 @@ interface Uploaded {
 /** So many lines are shown as they were read. */
 const linesMost = 500;
 
-const NO_WORKBOOK = 'This is no .xlsx workbook that can be read, or it holds too much.';
-const UNCLOSED = 'A quotation mark is opened in this table and not closed.';
+const NO_WORKBOOK = 'This is not an .xlsx workbook that can be read, or it holds too much.';
+const UNCLOSED = 'This table opens a quotation mark and never closes it.';
 
 /** A table that a person saved from one sheet: what it is shows in its columns. */
 function sheetOf(rows: string[][]): Sheet {

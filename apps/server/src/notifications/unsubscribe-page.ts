@@ -7,10 +7,10 @@ const again = 'on again in <a href="/plastic-grapes/profile">your profile</a>, u
 
 const texts: Record<StoppedMail, { asking: string; stopped: string }> = {
   mail: {
-    asking: `<h1>Stop mails about mentions and replies?</h1>
+    asking: `<h1>Stop emails about mentions and replies?</h1>
 <p>What others write to you waits in Plastic Grapes, and your account stays as it is.</p>
 <form method="post"><button>Stop these emails</button></form>`,
-    stopped: `<h1>No more mails about mentions and replies</h1>
+    stopped: `<h1>No more emails about mentions and replies</h1>
 <p>Should you miss them, switch them ${again}.</p>`,
   },
   digest: {
@@ -23,7 +23,7 @@ const texts: Record<StoppedMail, { asking: string; stopped: string }> = {
 };
 
 const incomplete = `<h1>This link is not complete</h1>
-<p>A mail program may have cut it. Use the whole link of the mail, or switch mails off in <a href="/plastic-grapes/profile">your profile</a>, under Notifications.</p>`;
+<p>An email program may have cut it short. Use the whole link from the email, or switch emails off in <a href="/plastic-grapes/profile">your profile</a>, under Notifications.</p>`;
 
 const policy = [
   "default-src 'none'",

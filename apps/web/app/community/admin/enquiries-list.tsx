@@ -20,7 +20,7 @@ const stateWords = { new: 'New', answered: 'Answered', declined: 'Declined' };
 const mailWords = {
   waiting: 'its email is waiting to be sent',
   sending: 'its email is being sent',
-  sent: 'mailed to you',
+  sent: 'emailed to you',
   dead: 'its email could not be sent',
 };
 

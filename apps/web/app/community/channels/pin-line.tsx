@@ -30,7 +30,7 @@ export function PinLine({ channel: { id: channelId } }: { channel: Channel }) {
         </bdi>
       </Link>
       <IconButton
-        label="Put the pinned message away"
+        label="Hide the pinned message"
         icon="close"
         size="small"
         onClick={() => {

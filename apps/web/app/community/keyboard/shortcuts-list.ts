@@ -22,7 +22,7 @@ export const shortcutsList: readonly { readonly title: string; readonly shortcut
     title: 'Reading messages',
     shortcuts: [
       { keys: ['K', 'J'], does: 'Go to the message above or below' },
-      { keys: ['ArrowUp', 'ArrowDown'], does: 'The same from a message; else scroll a little' },
+      { keys: ['ArrowUp', 'ArrowDown'], does: 'The same from a message; otherwise scroll a little' },
       { keys: ['PageUp', 'PageDown'], does: 'Scroll by a page' },
       { keys: ['Home', 'End'], does: 'Go to the beginning or the end of what is shown' },
     ],
@@ -43,9 +43,9 @@ export const shortcutsList: readonly { readonly title: string; readonly shortcut
     shortcuts: [
       { keys: ['Enter', 'Mod+Enter'], does: 'Send the message, or save what was edited' },
       { keys: ['Mod+B', 'Mod+I', 'Mod+K'], does: 'Make what is selected bold, italic, or a link' },
-      { keys: ['Shift+Enter'], does: 'Begin a new line' },
-      { keys: ['ArrowUp'], does: 'Edit your last message, while nothing is written' },
-      { keys: ['Enter', 'Tab'], does: 'Take the name that is offered after an @' },
+      { keys: ['Shift+Enter'], does: 'Start a new line' },
+      { keys: ['ArrowUp'], does: 'Edit your last message, if nothing is written yet' },
+      { keys: ['Enter', 'Tab'], does: 'Accept the name suggested after an @' },
       { keys: ['Escape'], does: 'Cancel the reply, or leave an edited message as it was' },
     ],
   },
@@ -53,7 +53,7 @@ export const shortcutsList: readonly { readonly title: string; readonly shortcut
     title: 'Menus, panels, and dialogs',
     shortcuts: [
       { keys: ['ArrowUp', 'ArrowDown', 'Home', 'End'], does: 'Move within a menu' },
-      { keys: ['ArrowLeft', 'ArrowRight'], does: 'Go to the picture before or after' },
+      { keys: ['ArrowLeft', 'ArrowRight'], does: 'Go to the previous or next picture' },
       { keys: ['Enter'], does: 'Choose' },
       { keys: ['Escape'], does: 'Close' },
     ],

@@ -28,7 +28,7 @@ export function MembersPanel() {
         maxLength={64}
         value={sought}
         onChange={setSought}
-        placeholder="Name, winery or region"
+        placeholder="Name, winery, or region"
       />
       {settled === '' && <OnlineMembers />}
       {error && !data && <Retry message={error.message} onRetry={() => void refetch()} />}

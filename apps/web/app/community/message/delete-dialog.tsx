@@ -24,8 +24,8 @@ export function DeleteDialog({ message, onDone }: { message: Message; onDone: (d
       </p>
       <p className="mt-3">
         {isOwn
-          ? 'It disappears for everybody, and cannot be brought back.'
-          : `A line that a moderator removed it takes its place, and its author is told, with what you write here. Its words can be put back for ${retention.removedMessage.kept}; its files are deleted now.`}
+          ? 'It disappears for everybody and cannot be restored.'
+          : `A line saying that a moderator removed it takes its place, and its author is told, with the reason you write here. Its words can be restored for ${retention.removedMessage.kept}; its files are deleted now.`}
       </p>
       {!isOwn && (
         <TextArea

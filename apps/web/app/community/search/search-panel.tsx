@@ -131,9 +131,9 @@ function Found({ q, onOpen }: { q: string; onOpen: (messageId: string) => void }
 const sentences: Record<SearchNote['reason'], (part: string) => string> = {
   member: (part) => `${part}: there is no member of that name.`,
   channel: (part) => `${part}: there is no such channel.`,
-  day: (part) => `${part} was left aside: write a day as 2026-09-01.`,
-  kind: (part) => `${part} was left aside: there are has:file, has:link, has:picture and is:pinned.`,
-  operator: (part) => `${part} narrows nothing down; it was searched for as a word.`,
+  day: (part) => `${part} was ignored: write a day as 2026-09-01.`,
+  kind: (part) => `${part} was ignored: use has:file, has:link, has:picture, or is:pinned.`,
+  operator: (part) => `${part} is not a filter; it was searched for as a word.`,
 };
 const sentenceOf = ({ part, reason }: SearchNote) => sentences[reason](part);
 

@@ -97,7 +97,7 @@ export function MemberCommunity({ user }: { user: Account }) {
           ) : ready ? (
             <Composer key={`composer-${active.id}`} channel={active} />
           ) : (
-            <ClosedComposer placeholder="One moment, the community is not ready yet" />
+            <ClosedComposer placeholder="One moment: the community is not ready yet" />
           )}
         </Frame>
       ) : (

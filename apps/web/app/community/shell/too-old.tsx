@@ -6,7 +6,7 @@ export function TooOld() {
   return (
     <RetryPage
       title={`This browser is too old for ${community.name}`}
-      text="It takes Chrome 123, Firefox 125, or Safari 17.5, or a newer one. The pages outside can be read in this one too."
+      text="It needs Chrome 123, Firefox 125, Safari 17.5, or newer. The public pages work in this browser, too."
       button="Try again"
       onRetry={() => window.location.reload()}
     />

@@ -13,7 +13,7 @@ const pKa = conventionalPKa.standard;
 export const onMolecularSo2AndNitrogen: readonly Mistake[] = [
   {
     where: 'winebusiness.com, free SO2 for 1.5 mg/L molecular at pH 3.6, mg/L',
-    why: 'its neighbors in the table follow the formula, this one does not',
+    why: 'its neighbors in the table follow the formula; this one does not',
     printed: 90,
     right: 94,
     within: 0.05,
@@ -21,7 +21,7 @@ export const onMolecularSo2AndNitrogen: readonly Mistake[] = [
   },
   {
     where: 'winebusiness.com, free SO2 for 0.8 mg/L molecular at pH 3.8, mg/L',
-    why: 'its neighbors in the table follow the formula, this one does not',
+    why: 'its neighbors in the table follow the formula; this one does not',
     printed: 81,
     right: 79,
     within: 0.5,
@@ -96,7 +96,7 @@ export const onAcidAndSo2: readonly Mistake[] = [
   },
   {
     where: '101winemaking, metabisulfite for 50 mg/L in 100 L, g',
-    why: 'it cuts 8.68 off instead of rounding it',
+    why: 'it truncates 8.68 instead of rounding it',
     printed: 8.6,
     right: 8.68,
     within: 0.005,
@@ -104,7 +104,7 @@ export const onAcidAndSo2: readonly Mistake[] = [
   },
   {
     where: 'Bench trials handout, metabisulfite of 50 % for 100 mg/L in a gallon, g',
-    why: 'a typing error of a hundred',
+    why: 'a typing error by a factor of a hundred',
     printed: 76,
     right: 0.76,
     within: 0.005,
@@ -120,7 +120,7 @@ export const onAcidAndSo2: readonly Mistake[] = [
   },
   {
     where: 'paludour.net (labovin), tartaric acid in a gram of lactic acid, g',
-    why: 'the factor is the wrong way round',
+    why: 'the factor is the wrong way around',
     printed: 1.2,
     right: 0.83,
     within: 0.005,

@@ -66,7 +66,7 @@ export const onSugar: readonly Mistake[] = [
   },
   {
     where: 'MoreWine, water for 66.3 L from 27.5 to 24.5 °Bx, L',
-    why: 'a rule of volumes on a scale of masses',
+    why: 'a rule for volumes on a scale by mass',
     printed: 8.05,
     right: 9.08,
     within: 0.02,
@@ -90,7 +90,7 @@ export const onSugar: readonly Mistake[] = [
   },
   {
     where: 'cancanawards.com, sugar for 100 L and 6 °Bx (18 to 24), kg',
-    why: 'it forgets that a degree is 10 g/kg and more',
+    why: 'it forgets that a degree is 10 g/kg or more',
     printed: 0.6,
     right: 8.5,
     within: 0.05,
@@ -106,7 +106,7 @@ export const onSugar: readonly Mistake[] = [
   },
   {
     where: 'karidasd, sugar of a must of 20 °Bx, g/L',
-    why: 'ten times the Brix is neither by volume nor a must',
+    why: 'ten times the Brix is neither sugar by volume nor that of a must',
     printed: 200,
     right: 191.9,
     within: 0.05,
@@ -114,7 +114,7 @@ export const onSugar: readonly Mistake[] = [
   },
   {
     where: 'British Columbia Fruit Grower, sugar for 1370 L and 60 g/L, kg',
-    why: 'the share of volume was taken of the first volume',
+    why: 'the share by volume was taken of the starting volume',
     printed: 82.26,
     right: 85.4,
     within: 0.05,

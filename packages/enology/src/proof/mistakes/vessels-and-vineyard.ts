@@ -15,7 +15,7 @@ const feet = (value: number) => value * metersPer.ft;
 export const onVesselsAndGas: readonly Mistake[] = [
   {
     where: 'calculatordock.com, barrel of 24 and 26.4 by 36 in, US gal',
-    why: '1.25 stands for 2 in its formula, and its number follows from neither',
+    why: 'its formula has 1.25 in place of 2, and its number follows from neither',
     printed: 90.66,
     right: 80.4,
     within: 0.05,

@@ -127,7 +127,7 @@ function Begin({ day, today, lines, draft, isReader, onDay, onOpen, onDiscard }:
           </label>
         )}
         {!isReader && next && (
-          <Button look="primary" size="large" onClick={() => onOpen(next.vessel)}>
+          <Button look="primary" size="large" className="max-w-full" onClick={() => onOpen(next.vessel)}>
             {hasBegun ? `Go on with ${next.vessel}` : `Begin with ${next.vessel}`}
           </Button>
         )}

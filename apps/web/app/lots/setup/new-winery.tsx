@@ -1,3 +1,4 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
 import { makeWinery } from '@orbit-vine/contract/lots-endpoints.ts';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
@@ -48,7 +49,7 @@ export function NewWinery({ onMade }: { onMade: () => void }) {
           <span className="mb-1.5 block font-semibold text-sm">Name of the winery</span>
           <input
             required
-            maxLength={100}
+            maxLength={limits.wineryLength}
             value={name}
             autoComplete="organization"
             onChange={(event) => setName(event.target.value)}

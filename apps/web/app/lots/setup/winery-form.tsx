@@ -1,3 +1,4 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
 import type { WineryCellar } from '@orbit-vine/contract/lots.ts';
 import { changeWinery } from '@orbit-vine/contract/lots-endpoints.ts';
 import { useState } from 'react';
@@ -34,7 +35,7 @@ export function WineryForm({ cellar, onDone }: { cellar: WineryCellar; onDone: (
         <span className="mb-1.5 block font-semibold text-sm">Name</span>
         <input
           required
-          maxLength={100}
+          maxLength={limits.wineryLength}
           value={name}
           autoComplete="organization"
           className={field}

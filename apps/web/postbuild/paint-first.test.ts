@@ -11,7 +11,7 @@ import("/assets/entry.client-1.js");</script>`;
 
 it('asks for no module before the page is shown, and for all of them after', () => {
   const html = paintFirst(started, { stylesheets: ['/assets/site-1.css'] });
-  const [beforePaint, afterPaint = ''] = html.split('largest-contentful-paint');
+  const [beforePaint, afterPaint = ''] = html.split('type: "paint"');
   expect(beforePaint).not.toContain('/assets/');
   expect(html).not.toMatch(/^\s*import /m);
   for (const asset of ['manifest-1', 'root-1', 'page-1', 'entry.client-1', 'site-1'])

@@ -25,10 +25,10 @@ export function paintFirst(html: string, own: OwnParts): string {
   );
 }
 
-/** Resolves at the first paint; where that is not told, or nobody looks, soon. */
+/** Resolves at the first paint; where nobody looks, soon. */
 const untilShown = `(shown) => {
   setTimeout(shown, document.hidden ? 0 : 500);
-  new PerformanceObserver(shown).observe({ type: "largest-contentful-paint", buffered: true });
+  new PerformanceObserver(shown).observe({ type: "paint", buffered: true });
 }`;
 
 /** React Router's own start-up code, with its static imports made dynamic, and the largest file asked for at once. */

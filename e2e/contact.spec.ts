@@ -56,6 +56,10 @@ const arrived = (mailbox: { now: Mailbox }, text: string) =>
 
 closed('while booked out the form is seen, but neither reached nor announced', async ({ page }) => {
   await page.goto('/contact');
+  // It once came with the community's styles, which hid the bar of the site.
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }),
+  ).toBeVisible();
   await expect(page.getByText('We are fully booked through the end of 2026.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible();
   const form = page.locator('form');

@@ -11,7 +11,8 @@ export default function OpenContactPage() {
         description={`Write to ${site.name} in ${site.place.name} about data analytics and software for your winery; see which wineries qualify for free services.`}
         path="/contact"
       />
-      <OpenContactSheet />
+      {/* Constant, so that the page has no script, nor the community’s styles, which would come with the form’s. */}
+      {import.meta.env.SSR && <OpenContactSheet />}
     </>
   );
 }

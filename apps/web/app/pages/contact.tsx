@@ -12,7 +12,8 @@ export default function ContactPage() {
         description={`Write to ${site.name} in ${site.place.name}. Fully booked through ${bookedThrough()}; see which wineries qualify for free services.`}
         path="/contact"
       />
-      <ClosedContactSheet />
+      {/* Constant, so that the page has no script, nor the community’s styles, which would come with the form’s. */}
+      {import.meta.env.SSR && <ClosedContactSheet />}
     </>
   );
 }

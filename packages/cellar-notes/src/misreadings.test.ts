@@ -92,6 +92,16 @@ describe('messages that are easily misread', () => {
 });
 
 describe('messages with a word too many', () => {
+  it.each(['racked T9 to T3 100 gal lees 2 gal', 'racked T9 to T3 2 gal lees 100 gal'])(
+    'takes the smaller volume of “%s” for the loss',
+    (text) => {
+      expect(readNow(text)).toMatchObject({
+        disposition: 'accept',
+        records: [{ volume: { value: 378.541 }, loss: { volume: { value: 7.571 }, reason: 'lees' } }],
+      });
+    },
+  );
+
   it('begins another subject where a vessel is named again', () => {
     expect(readNow('bazuqueo T12 y T3, T12 trae 9 brix')).toMatchObject({
       disposition: 'accept',

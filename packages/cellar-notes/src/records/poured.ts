@@ -14,7 +14,7 @@ export function volumesOf(items: Item[]): Poured[] {
   let factor: number | undefined;
   const found: Poured[] = [];
   items.forEach((item, index) => {
-    const said = neighbors(items, index).filter((other) => hasCue(other, 'lees') && !isOff(items, other));
+    const said = lossWords(items, index).filter((word) => !isOfSmaller(items, index, word));
     const loss =
       said.length === 0 ? {} : { loss: isNamed(said) ? ('lees' as const) : ('unexplained' as const) };
     const volume = volumeOf(item);
@@ -26,6 +26,17 @@ export function volumesOf(items: Item[]): Poured[] {
     }
   });
   return found;
+}
+
+function lossWords(items: Item[], index: number): Item[] {
+  return neighbors(items, index).filter((other) => hasCue(other, 'lees') && !isOff(items, other));
+}
+
+/** "100 gal lees 2 gal": of two volumes that a word stands between, the smaller is what was lost. */
+function isOfSmaller(items: Item[], index: number, word: Item): boolean {
+  const at = items.indexOf(word);
+  const [own, other] = [volumeOf(items[index]), volumeOf(items[2 * at - index])];
+  return Math.abs(at - index) === 1 && own !== undefined && other !== undefined && other < own;
 }
 
 /** "lost 5" says that it is gone, and not that lees were left. */

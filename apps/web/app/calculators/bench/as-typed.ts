@@ -2,10 +2,13 @@ import { withThousands } from '../form/decimal.ts';
 import { initialState, type NumberSpec, readField, typed, unitFor } from '../form/field.ts';
 import type { FormSpec, InputsOf } from '../form/form-spec.ts';
 import { defaultsOf } from '../form/form-spec.ts';
+import type { UnitFamily } from '../form/units.ts';
+
+type UnitIds = (family: UnitFamily) => string | undefined;
 
 /** A number as a reader types it, thousands and all, and as its field then reads it. */
-function asTyped(spec: NumberSpec, value: number): number {
-  const unit = unitFor(spec, undefined);
+function asTyped(spec: NumberSpec, value: number, unitIds: UnitIds): number {
+  const unit = unitFor(spec, typeof spec.unit === 'string' ? undefined : unitIds(spec.unit.family));
   const text = withThousands(String(Number(unit.fromBase(value).toPrecision(12))));
   const {
     value: understood,
@@ -16,15 +19,16 @@ function asTyped(spec: NumberSpec, value: number): number {
   return understood;
 }
 
-/** What a form holds once these have been typed and chosen in it. */
+/** What a form holds once these have been typed, in the units that are chosen, and chosen in it. */
 export function inputsTyped(
   { form }: { readonly form: FormSpec },
   given: Readonly<Record<string, number | string>>,
+  unitIds: UnitIds = () => undefined,
 ): InputsOf<FormSpec> {
   const typedIn = Object.entries(given).map(([name, value]) => {
     const spec = form.numbers[name];
     if (!spec && !form.choices[name]) throw new Error(`There is no field "${name}".`);
-    return [name, spec && typeof value === 'number' ? asTyped(spec, value) : value];
+    return [name, spec && typeof value === 'number' ? asTyped(spec, value, unitIds) : value];
   });
   return { ...defaultsOf(form), ...Object.fromEntries(typedIn) } as InputsOf<FormSpec>;
 }

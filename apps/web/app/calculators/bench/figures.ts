@@ -36,7 +36,7 @@ export function weighed(label: string, grams: Value, unit: Unit): Figure {
   const pounds = mass / gramsPer.lb;
   return pounds >= 1
     ? { label, text: fixed(pounds, pounds >= 10 ? 1 : 2), unit: 'lb' }
-    : { label, text: fixed(mass / gramsPer.oz, 2), unit: 'oz' };
+    : { label, text: fixed(mass / gramsPer.oz, mass >= 100 ? 2 : mass >= 1 ? 3 : 5), unit: 'oz' };
 }
 
 /** A volume of wine given in liters, in the unit that the reader has chosen. */

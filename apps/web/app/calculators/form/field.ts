@@ -96,6 +96,11 @@ function withUnit(base: number, unit: Unit): string {
     : `${amount(base, unit)} ${unit.label}`;
 }
 
+/** An end that was typed as the sentence states it, although rounding puts that a hair outside. */
+function isAt(end: number, last: number, text: string, unit: Unit): boolean {
+  return Math.abs(last - end) <= 1e-9 * Math.abs(end) || parseDecimal(text) === Number(shownText(end, unit));
+}
+
 export function readField(spec: NumberSpec, state: FieldState, unit: Unit): Reading {
   const value = clamp(spec, state.last);
   const text = textIn(state, unit);
@@ -104,7 +109,9 @@ export function readField(spec: NumberSpec, state: FieldState, unit: Unit): Read
     return { value, problem: `${fault} The result is still that of ${withUnit(value, unit)}.` };
   }
   const says = state.unitId === unit.id ? state.says : undefined;
-  if (state.last >= spec.min && state.last <= spec.max) return { value, ...(says !== undefined && { says }) };
+  const isInside = state.last >= spec.min && state.last <= spec.max;
+  if (isInside || [spec.min, spec.max].some((end) => isAt(end, state.last, text, unit)))
+    return { value, ...(says !== undefined && { says }) };
   const ends = `${amount(spec.min, unit)} to ${withUnit(spec.max, unit)}`;
   const shownFor = `Showing the result for ${withUnit(value, unit)}.`;
   return { value, outside: true, problem: `Enter ${ends}: ${spec.range}. ${shownFor}` };

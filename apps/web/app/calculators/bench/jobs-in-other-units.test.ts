@@ -1,0 +1,57 @@
+import { baseOfAny } from '@orbit-vine/enology/proof/point-units.ts';
+import { celsiusFromFahrenheit } from '@orbit-vine/enology/units.ts';
+import { describe, expect, it } from 'vitest';
+import { type UnitFamily, unitFamilies, unitOf } from '../form/units.ts';
+import type { Figure } from '../parts/calculation.ts';
+import { figureToActOn } from '../parts/figure-to-act-on.ts';
+import { bench } from '../registry.ts';
+import { inputsTyped } from './as-typed.ts';
+import type { Job } from './job.ts';
+import { unitSystems } from './unit-systems.ts';
+
+const jobsIn = import.meta.glob<readonly Job[]>('../*/jobs.ts', { import: 'jobs', eager: true });
+const calculatorJobs = bench.flatMap((definition) =>
+  (jobsIn[`../${definition.id}/jobs.ts`] ?? []).map((job) => ({ definition, job, title: definition.title })),
+);
+
+type Units = Partial<Record<UnitFamily, string>>;
+
+const systems: Readonly<Record<string, Units>> = {
+  'US units': unitSystems.us.units,
+  'imperial units': unitSystems.imperial.units,
+  'US units by the ounce and the inch': { ...unitSystems.us.units, mass: 'oz', length: 'in' },
+};
+
+const actIn = ({ definition, job }: (typeof calculatorJobs)[number], units: Units): Figure => {
+  const inputs = inputsTyped(definition, job.given, (family) => units[family]);
+  const act = figureToActOn(definition.compute(inputs, (family) => unitOf(family, units[family])));
+  expect(act.hold).toBeUndefined();
+  return act.figure;
+};
+
+/** A figure as an amount of its dimension, and how much its last digit leaves open. */
+function amountOf({ text, unit = '' }: Figure) {
+  const shown = Number(text.replace('\u2212', '-').replaceAll(',', ''));
+  const leaves = 0.5 * 10 ** -(text.split('.')[1]?.length ?? 0);
+  if (unit === '°F') return { amount: celsiusFromFahrenheit(shown), leaves: leaves / 1.8 };
+  const base = unitFamilies.sprayRate.find(({ label }) => label === unit)?.toBase(1) ?? baseOfAny(unit);
+  return { amount: shown * base, leaves: leaves * base };
+}
+
+describe.each(Object.entries(systems))('the jobs of the bench in %s', (_, units) => {
+  it.each(calculatorJobs)('$title: $job.job', (one) => {
+    const [metric, other] = [actIn(one, {}), actIn(one, units)];
+    expect(other.label).toBe(metric.label);
+    if (Number.isNaN(Number(metric.text.replace('\u2212', '-').replaceAll(',', '')))) {
+      expect(other.text).toBe(metric.text);
+      return;
+    }
+    const [is, was] = [amountOf(other), amountOf(metric)];
+    const said = `${metric.text} ${metric.unit}, ${other.text} ${other.unit}`;
+    expect(Math.abs(is.amount - was.amount), said).toBeLessThanOrEqual(
+      is.leaves + was.leaves + 1e-9 * Math.abs(was.amount),
+    );
+    // A dose is as fine in ounces as in grams, or within two percent.
+    expect(is.leaves, said).toBeLessThanOrEqual(Math.max(1.001 * was.leaves, 0.02 * Math.abs(was.amount)));
+  });
+});

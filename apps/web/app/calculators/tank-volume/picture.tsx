@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { fixed } from '../form/decimal.ts';
 import { useUnit } from '../form/unit-preference.ts';
 import { cubicMetersAt, depthOf, heightOf, type TankInputs } from './definition.ts';
+import { dipDepths } from './dip-depths.ts';
 
 const paper = { width: 380, height: 240, margin: 16 } as const;
-const mostRows = 40;
 const dipTableId = 'dip-table';
 
 /** The walls of a tank as a path, and how wide and high it is, in meters from its lowest point. */
@@ -29,13 +29,6 @@ function outlineOf({ shape, diameterM, heightM, coneM, widthM }: TankInputs) {
   };
 }
 
-/** Depths to tabulate, m: every 1, 5, 10, 25 or 50 cm, whichever keeps the table to a page. */
-function depthsUpTo(heightM: number): readonly number[] {
-  const step = [0.01, 0.05, 0.1, 0.25, 0.5].find((size) => heightM / size <= mostRows) ?? 1;
-  const rows = Math.floor(heightM / step + 1e-9);
-  return Array.from({ length: rows }, (_, row) => (row + 1) * step);
-}
-
 /** Whether a reader has opened the table that was drawn when the site was built, which this one takes the place of. */
 const wasOpened = () =>
   typeof document !== 'undefined' &&
@@ -43,32 +36,35 @@ const wasOpened = () =>
 
 function DipTable({ inputs }: { inputs: TankInputs }) {
   const unit = useUnit('volume');
+  const { label, depths } = dipDepths(heightOf(inputs), useUnit('length').id);
   const [opened] = useState(wasOpened);
   return (
     <details id={dipTableId} open={opened} className="mt-4 border border-edge px-4">
       <summary className="min-h-12 py-3 font-semibold">Dip table</summary>
-      <table className="mb-4 w-full text-left text-sm">
-        <thead>
-          <tr>
-            <th scope="col">Depth, cm</th>
-            <th scope="col" className="text-right">
-              Wine, {unit.label}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {depthsUpTo(heightOf(inputs)).map((depthM) => (
-            <tr key={depthM} className="border-line border-t">
-              <th scope="row" className="font-normal">
-                {fixed(depthM * 100, 0)}
+      <div className="mb-4 gap-8 print:columns-3">
+        <table className="w-full text-left text-sm">
+          <thead>
+            <tr>
+              <th scope="col">Depth, {label}</th>
+              <th scope="col" className="text-right">
+                Wine, {unit.label}
               </th>
-              <td className="text-right">
-                {fixed(unit.fromBase(1000 * cubicMetersAt(inputs, depthM).value), 0)}
-              </td>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {depths.map(({ mark, depthM }) => (
+              <tr key={mark} className="border-line border-t">
+                <th scope="row" className="font-normal">
+                  {mark}
+                </th>
+                <td className="text-right">
+                  {fixed(unit.fromBase(1000 * cubicMetersAt(inputs, depthM).value), 0)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </details>
   );
 }

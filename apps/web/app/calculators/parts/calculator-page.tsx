@@ -35,7 +35,9 @@ export function CalculatorPage<Spec extends FormSpec>({
       <Prerendered id="strip" className="contents">
         {import.meta.env.SSR && <ToolStrip current={id} />}
         {import.meta.env.SSR && (
-          <noscript>The fields need JavaScript, which is off in this browser.</noscript>
+          <noscript>
+            <p className="my-4">The fields need JavaScript, which is off in this browser.</p>
+          </noscript>
         )}
       </Prerendered>
       <div className="border-ink md:mt-6 md:border-t md:pt-5">

@@ -54,7 +54,7 @@ export function AreaTable({ areas, nameOf, sort, onSort }: AreaTableProps) {
               </a>
             </th>
             <td className="pr-3">{states.join(', ')}</td>
-            <td className="hidden pr-3 sm:table-cell">{published}</td>
+            <td className="hidden whitespace-nowrap pr-3 sm:table-cell">{published}</td>
             <td className="pr-3 text-right">{acres.toLocaleString('en-US')}</td>
             <td className="hidden pr-3 md:table-cell">{within.map(nameOf).join(', ')}</td>
             <td className="hidden lg:table-cell">

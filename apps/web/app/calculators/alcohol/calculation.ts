@@ -7,7 +7,7 @@ import {
 import { duncanActon, type Gravities } from '@orbit-vine/enology/alcohol/duncan-acton.ts';
 import type { Outcome } from '@orbit-vine/enology/outcome.ts';
 import { spread } from '@orbit-vine/enology/uncertainty.ts';
-import { fixed, short } from '../form/decimal.ts';
+import { fixed, noValue, short } from '../form/decimal.ts';
 import type { InputsOf } from '../form/form-spec.ts';
 import type { Calculation, Comparison, Figure, Step } from '../parts/calculation.ts';
 import { figureOf, textOf } from '../parts/figure.ts';
@@ -186,7 +186,7 @@ export function computeAlcohol(inputs: AlcoholInputs): Calculation {
   return {
     headline: [
       swapped
-        ? { label: 'Alcohol by volume', text: 'No value' }
+        ? { label: 'Alcohol by volume', text: noValue }
         : { label: 'Alcohol by volume', text: textOf(simple, 2), unit: '%' },
     ],
     ...(simple.note !== undefined && { note: simple.note }),

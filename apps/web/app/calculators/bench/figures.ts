@@ -1,6 +1,6 @@
 import type { Outcome } from '@orbit-vine/enology/outcome.ts';
 import { gramsPer, litresPer } from '@orbit-vine/enology/units.ts';
-import { fixed } from '../form/decimal.ts';
+import { fixed, noValue } from '../form/decimal.ts';
 import type { Unit } from '../form/units.ts';
 import type { Calculation, Figure, Step } from '../parts/calculation.ts';
 
@@ -20,14 +20,14 @@ export function significant(value: number, digits: number): string {
 /** A number with its decimals and unit, or the words that there is none. */
 export function figure(label: string, value: Value, decimals: number, unit = ''): Figure {
   const number = numberOf(value);
-  if (!Number.isFinite(number)) return { label, text: 'No value' };
+  if (!Number.isFinite(number)) return { label, text: noValue };
   return { label, text: fixed(number, decimals), ...(unit && { unit }) };
 }
 
 /** A mass given in grams as one weighs it: kilograms from 10 kg, ounces below a pound, and as fine as a balance. */
 export function weighed(label: string, grams: Value, unit: Unit): Figure {
   const mass = numberOf(grams);
-  if (!Number.isFinite(mass)) return { label, text: 'No value' };
+  if (!Number.isFinite(mass)) return { label, text: noValue };
   if (unit.id === 'g') {
     if (mass >= 10 * gramsPer.kg) return { label, text: fixed(mass / gramsPer.kg, 1), unit: 'kg' };
     if (mass >= gramsPer.kg) return { label, text: fixed(mass / gramsPer.kg, 2), unit: 'kg' };
@@ -49,7 +49,7 @@ export function volume(label: string, liters: Value, unit: Unit, decimals = 0): 
 /** A volume given in liters as one measures it out: milliliters in a cylinder, more in the reader's unit. */
 export function poured(label: string, liters: Value, unit: Unit): Figure {
   const amount = numberOf(liters);
-  if (!Number.isFinite(amount)) return { label, text: 'No value' };
+  if (!Number.isFinite(amount)) return { label, text: noValue };
   const inMilliliters = amount < (unit.id === 'L' || unit.id === 'hL' ? 1 : litresPer.usGal);
   if (inMilliliters) return { label, text: significant(1000 * amount, 3), unit: 'mL' };
   const shown = unit.id === 'hL' ? { label: 'L', fromBase: (base: number) => base } : unit;

@@ -8,7 +8,7 @@ import { defineCalculator } from '../bench/define-calculator.ts';
 import { numberField, switchField } from '../bench/fields.ts';
 import { figure, poured, present, significant, step } from '../bench/figures.ts';
 import { limitCaution } from '../bench/limits.ts';
-import { fixed, short } from '../form/decimal.ts';
+import { fixed, noValue, short } from '../form/decimal.ts';
 import type { Figure } from '../parts/calculation.ts';
 
 /** Above this the page asks whether it is meant: a slip of ten is likelier than a wish. */
@@ -16,7 +16,7 @@ const mostUnasked = 1;
 
 /** Grams of salt, in milligrams below one. */
 function saltFigure(label: string, grams: number): Figure {
-  if (!Number.isFinite(grams)) return { label, text: 'No value' };
+  if (!Number.isFinite(grams)) return { label, text: noValue };
   return grams < 1
     ? { label, text: significant(grams * 1000, 3), unit: 'mg' }
     : { label, text: significant(grams, 3), unit: 'g' };

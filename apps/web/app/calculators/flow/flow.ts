@@ -1,4 +1,5 @@
 import type { Definition, UnitOf } from '../definition.ts';
+import { noValue } from '../form/decimal.ts';
 import { type FieldState, initialState } from '../form/field.ts';
 import { defaultsOf, type FormSpec, type InputsOf } from '../form/form-spec.ts';
 import { type Calculation, tryCalculation } from '../parts/calculation.ts';
@@ -109,7 +110,7 @@ function handedOn({ definition, shown, inputs, flows, step, calculation, act }: 
     const byHand = field in step.values || !(field in flows);
     return byHand && shown.includes(field) ? [[quantity, Number(inputs[field]) / factor]] : [];
   });
-  const answered = act && !act.hold && act.figure.text !== 'No value';
+  const answered = act && !act.hold && act.figure.text !== noValue;
   const given = answered ? Object.entries(calculation?.gives ?? {}) : [];
   return [...entered, ...(given as [Quantity, number][])];
 }

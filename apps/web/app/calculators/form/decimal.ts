@@ -39,6 +39,9 @@ export function withThousands(text: string): string {
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
+/** Stands where a figure would, when there is none. */
+export const noValue = 'No value';
+
 /** With exactly so many decimals; a true minus sign, and never a minus before zero. */
 export function fixed(value: number, decimals: number): string {
   const text = value.toFixed(decimals);

@@ -3,6 +3,7 @@ import type { Definition } from '../definition.ts';
 import type { FollowUp } from '../flow/follow-ups.ts';
 import type { Given, Quantity } from '../flow/quantities.ts';
 import { takingFields } from '../flow/takes.ts';
+import { noValue } from '../form/decimal.ts';
 import { defaultsOf } from '../form/form-spec.ts';
 import { pathWith } from '../form/share.ts';
 import type { Proofs } from '../parts/proofs.server.ts';
@@ -24,7 +25,7 @@ function knownOf({ definition, form, calculation, act }: ToolProps): Given {
     quantity,
     Number(form.inputs[field]) / factor,
   ]);
-  const given = act.hold || act.figure.text === 'No value' ? {} : (calculation.gives ?? {});
+  const given = act.hold || act.figure.text === noValue ? {} : (calculation.gives ?? {});
   return { ...Object.fromEntries(entered), ...given };
 }
 

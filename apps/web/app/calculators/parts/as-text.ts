@@ -18,7 +18,7 @@ export function asText(title: string, calculation: Calculation, act: FigureToAct
     ...(calculation.limits ?? []),
     ...calculation.more.map(line),
     ...calculation.uncertainty,
-    ...calculation.steps.map(({ numbers }) => numbers),
+    ...calculation.steps.flatMap(({ numbers }) => numbers || []),
     link,
   ].join('\n');
 }

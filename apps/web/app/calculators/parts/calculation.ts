@@ -68,9 +68,20 @@ export interface Calculation {
 /** An answer, or nothing when working it out failed: the page then says "Error". */
 export function tryCalculation(compute: () => Calculation): Calculation | undefined {
   try {
-    return compute();
+    return withoutIdleNumbers(compute());
   } catch (error) {
     console.error(error);
     return undefined;
   }
+}
+
+/** A method may have no value for inputs that the fields allow: what follows from it is left out, and its formula stays. */
+function withoutIdleNumbers(calculation: Calculation): Calculation {
+  const isWorked = (text: string) => !/NaN|Infinity/.test(text);
+  return {
+    ...calculation,
+    more: calculation.more.filter(({ text }) => isWorked(text)),
+    uncertainty: calculation.uncertainty.filter(isWorked),
+    steps: calculation.steps.map((step) => (isWorked(step.numbers) ? step : { ...step, numbers: '' })),
+  };
 }

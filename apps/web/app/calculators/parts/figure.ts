@@ -1,5 +1,5 @@
 import type { Outcome } from '@orbit-vine/enology/outcome.ts';
-import { fixed } from '../form/decimal.ts';
+import { fixed, noValue } from '../form/decimal.ts';
 import type { Figure } from './calculation.ts';
 
 /** A figure of a list, left out where its source has nothing to say. */
@@ -9,5 +9,5 @@ export function figureOf(label: string, outcome: Outcome, decimals: number, unit
 
 /** A value with its decimals, or the words that there is none. */
 export function textOf({ value }: Outcome, decimals: number): string {
-  return Number.isFinite(value) ? fixed(value, decimals) : 'No value';
+  return Number.isFinite(value) ? fixed(value, decimals) : noValue;
 }

@@ -27,7 +27,9 @@ function WorkedStep({ step, source }: { step: Step; source: Source | undefined }
         <Formula formula={step.formula} />
       </div>
       {/* biome-ignore-end lint/a11y/useSemanticElements: it is no set of fields. */}
-      <p className="overflow-x-auto font-mono text-[0.9em] leading-relaxed">{step.numbers}</p>
+      {step.numbers && (
+        <p className="overflow-x-auto font-mono text-[0.9em] leading-relaxed">{step.numbers}</p>
+      )}
       {source && (
         <p className="mt-1 text-muted text-sm">
           Source:{' '}

@@ -3,6 +3,7 @@ import { type Drawing, Icon } from '../../ui/icon.tsx';
 import type { Step, WorkedStep } from '../flow/flow.ts';
 import { type Quantity, quantities } from '../flow/quantities.ts';
 import { ChoiceField, SwitchField } from '../form/choice-field.tsx';
+import { noValue } from '../form/decimal.ts';
 import { NumberField } from '../form/number-field.tsx';
 import { pathWith } from '../form/share.ts';
 import { useUnitIds } from '../form/unit-preference.ts';
@@ -132,7 +133,7 @@ function Fields({ worked, change }: Pick<StepCardProps, 'worked' | 'change'>) {
 
 /** The names of what flows on, and of what is no longer known. */
 function HandsOn({ worked: { act, calculation } }: { worked: WorkedStep }) {
-  if (!act || act.hold || act.figure.text === 'No value') return null;
+  if (!act || act.hold || act.figure.text === noValue) return null;
   const given = Object.entries(calculation?.gives ?? {}) as [Quantity, number][];
   const names = (known: boolean) =>
     given.filter(([, value]) => Number.isFinite(value) === known).map(([name]) => quantities[name]);

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { defaultsOf, type FormSpec, type InputsOf } from '../form/form-spec.ts';
+import { unitOf } from '../form/units.ts';
+import { asText } from '../parts/as-text.ts';
+import { tryCalculation } from '../parts/calculation.ts';
+import { figureToActOn } from '../parts/figure-to-act-on.ts';
+import { calculators } from '../registry.ts';
+
+/** A field gives its last value, or the nearest end of its range: so every two of them at their ends. */
+function extremesOf({ choices, numbers }: FormSpec): InputsOf<FormSpec>[] {
+  const usual = defaultsOf({ choices, numbers });
+  const chosen = [
+    usual,
+    ...Object.entries(choices).flatMap(([name, { options }]) =>
+      options.map(({ value }) => ({ ...usual, [name]: value })),
+    ),
+  ];
+  const ends = Object.entries(numbers).flatMap(([name, { min, max }]) => [{ [name]: min }, { [name]: max }]);
+  return chosen.flatMap((inputs) =>
+    ends.flatMap((one) => ends.map((other) => ({ ...inputs, ...one, ...other }))),
+  );
+}
+
+describe('what a calculator says where it has no answer', () => {
+  it.each(calculators)('$title says no number that is none', (definition) => {
+    const said = extremesOf(definition.form).map((inputs) => {
+      const calculation = tryCalculation(() =>
+        definition.compute(inputs, (family) => unitOf(family, undefined)),
+      );
+      return calculation && asText(definition.title, calculation, figureToActOn(calculation), '');
+    });
+    expect(said.filter((text) => text === undefined || /NaN|Infinity|undefined/.test(text))).toEqual([]);
+  });
+});

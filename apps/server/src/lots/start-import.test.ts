@@ -73,7 +73,7 @@ describe('a table that a person wrote', () => {
       { row: 3, work: { levels: [{ vessel: 'B101' }] } },
     ]);
     expect(answer.faults.map(({ row, message }) => [row, message.split(' ').slice(0, 3).join(' ')])).toEqual([
-      [4, '“worked_on” is no'],
+      [4, '“worked_on” is not'],
       [5, '“lot” is missing:'],
       [6, 'Its volume is'],
     ]);

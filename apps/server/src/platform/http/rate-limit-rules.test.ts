@@ -92,7 +92,7 @@ A network is an IPv4 address or an IPv6 /64, a wider network an IPv6 /48; \`emai
 Counts that all servers share are in the table \`limit_counters\`, under keys that hold neither addresses nor names
 (HMAC). \`RATE_LIMITS=off\` switches all of it off, for load tests.
 
-Besides: \`messages/send-limits.ts\` counts messages, and the same text, in the messages themselves;
+Besides: \`messages/send-limits.ts\` counts messages, and the same text, in the messages themselves and those that are held;
 \`live/socket-limits.ts\` the sockets of a member and the frames of a socket.
 
 ${tableOf(['What', 'By', 'Times', 'In a', 'Counted on'], ...rows)}

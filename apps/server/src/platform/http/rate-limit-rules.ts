@@ -14,6 +14,7 @@ import { markRead, muteChannel } from '@orbit-vine/contract/channels.ts';
 import { emailService, getContactToken } from '@orbit-vine/contract/contact.ts';
 import type { Method } from '@orbit-vine/contract/endpoint.ts';
 import { deleteEnquiry, retryMail, setEnquiryState } from '@orbit-vine/contract/enquiries.ts';
+import { withdrawHeldMessage } from '@orbit-vine/contract/held-messages.ts';
 import { readNotice, readNotices } from '@orbit-vine/contract/inbox.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import * as lots from '@orbit-vine/contract/lots-endpoints.ts';
@@ -131,7 +132,7 @@ export const endpointRules = {
   // How many are stored is counted in the messages; a repeat of one that is stored already is free, within this.
   sending: { endpoints: [messages.sendMessage], limits: memberHere(300, minute) },
   editing: { endpoints: [messages.editMessage], limits: member(limits.editsPerMinute, minute) },
-  deleting: { endpoints: [messages.deleteMessage], limits: member(60, minute) },
+  deleting: { endpoints: [messages.deleteMessage, withdrawHeldMessage], limits: member(60, minute) },
   pins: { endpoints: [messages.pinMessage, messages.unpinMessage], limits: member(30, minute) },
   reactions: { endpoints: [messages.addReaction, messages.removeReaction], limits: member(60, minute) },
   files: { endpoints: [uploadAttachment], limits: member(limits.attachmentsPerHour, hour) },
@@ -144,6 +145,7 @@ export const endpointRules = {
   moderation: {
     endpoints: [
       moderation.decideReports,
+      moderation.decideHeldMessage,
       moderation.applySanction,
       moderation.liftSanction,
       moderation.restoreMessage,

@@ -28,6 +28,22 @@ export const Channel = z.object({
 });
 export type Channel = z.infer<typeof Channel>;
 
+/** The channels that every community begins with, in the order of their names. */
+export const firstChannels = [
+  { id: '1', name: 'General', description: 'General wine and viticulture discussion' },
+  {
+    id: '3',
+    name: 'Natural Winemaking',
+    description: 'Low-intervention cellars, native ferments, and few additions',
+  },
+  {
+    id: '2',
+    name: 'Regenerative Viticulture',
+    description: 'Soil, cover crops, biodiversity, and farming that gives back',
+  },
+  { id: '4', name: 'Small Wine Business', description: 'Selling, pricing, and running a small winery' },
+];
+
 export const listChannels = endpoint('GET', '/api/community/channels', { answer: z.array(Channel) });
 
 const ofChannel = z.object({ channelId: ChannelId });

@@ -1,27 +1,13 @@
+import { firstChannels } from '@orbit-vine/contract/channels.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { channels } from '../platform/db/schema.ts';
 
-const defaults = [
-  { id: '1', name: 'General', description: 'General wine and viticulture discussion' },
-  {
-    id: '2',
-    name: 'Regenerative Viticulture',
-    description: 'Soil, cover crops, biodiversity, and farming that gives back',
-  },
-  {
-    id: '3',
-    name: 'Natural Winemaking',
-    description: 'Low-intervention cellars, native ferments, and few additions',
-  },
-  { id: '4', name: 'Small Wine Business', description: 'Selling, pricing, and running a small winery' },
-];
-
 /** The four channels every community starts with, if it has none yet. */
 export async function seedChannels(database: Database): Promise<void> {
   const [existing] = await database.select({ id: channels.id }).from(channels).limit(1);
-  if (!existing) await database.insert(channels).values(defaults).onConflictDoNothing();
+  if (!existing) await database.insert(channels).values(firstChannels).onConflictDoNothing();
 }
 
 export interface ChannelRow extends Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { reactionTypes } from '@orbit-vine/contract/messages.ts';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -222,7 +223,7 @@ export const messageReactions = pgTable(
       .notNull()
       .references(() => messages.id, { onDelete: 'cascade' }),
     userId: userId(),
-    reactionType: text('reaction_type', { enum: ['thumbsUp', 'grape'] }).notNull(),
+    reactionType: text('reaction_type', { enum: reactionTypes }).notNull(),
     createdAt,
   },
   (table) => [

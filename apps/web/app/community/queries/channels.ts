@@ -1,4 +1,4 @@
-import { type Channel, listChannels } from '@orbit-vine/contract/channels.ts';
+import { type Channel, firstChannels, listChannels } from '@orbit-vine/contract/channels.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
 
@@ -26,15 +26,8 @@ export function useWritableChannel(openId: string | undefined): Channel | undefi
 }
 
 /** Shown to visitors, and in place of channels that could not be fetched. */
-export const defaultChannels: readonly Channel[] = [
-  ['1', 'General', 'General wine and viticulture discussion'],
-  ['3', 'Natural Winemaking', 'Low-intervention cellars, native ferments, and few additions'],
-  ['2', 'Regenerative Viticulture', 'Soil, cover crops, biodiversity, and farming that gives back'],
-  ['4', 'Small Wine Business', 'Selling, pricing, and running a small winery'],
-].map(([id = '', name = '', description = '']) => ({
-  id,
-  name,
-  description,
+export const defaultChannels: readonly Channel[] = firstChannels.map((channel) => ({
+  ...channel,
   seq: 0,
   unread: 0,
   mentions: 0,

@@ -155,7 +155,9 @@ test('signing out asks about drafts, leads home, and who comes back is where the
   expect(await page.evaluate(() => [history.length, scrollY])).toEqual([places, 0]);
   // Something may still have been asked as the session ended.
   complaints.splice(0);
-  await page.goto('/plastic-grapes');
+  // What another app shares with the community waits behind the door.
+  const shared = { shareTitle: 'Pruning dates', shareText: 'https://example.org/pruning' };
+  await page.goto(`/plastic-grapes?${new URLSearchParams(shared)}`);
   const door = page.getByRole('dialog', { name: 'Sign in to Plastic Grapes' });
   await expect(door.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
   await expect(door).toContainText(/\d+ members? so far|\d+ members?, \d+ of whom wrote this week/);
@@ -163,7 +165,9 @@ test('signing out asks about drafts, leads home, and who comes back is where the
   await door.getByLabel('Password', { exact: true }).fill(password);
   await door.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
   await expect(write).toHaveAttribute('placeholder', 'Write to Natural Winemaking');
-  await expect(write).toHaveValue('');
+  // The draft of before has gone with the session.
+  await expect(write).toHaveValue('Pruning dates\nhttps://example.org/pruning');
+  expect(new URL(page.url()).search).toBe('');
 });
 
 test('a browser without script or too old is told so where the community would begin', async ({

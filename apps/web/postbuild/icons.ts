@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { calculators } from '../app/calculators/registry.ts';
+import { shareParameters } from '../app/platform/share-parameters.ts';
 import { community, site } from '../app/platform/site.ts';
 import { colorOf } from './social/palette.ts';
 
@@ -102,6 +103,8 @@ const communityManifest = {
   start_url: community.path,
   scope: community.path,
   display: 'standalone',
+  // What another app shares becomes a draft (`community/sync/take-shared.ts`).
+  share_target: { action: community.path, method: 'GET', params: shareParameters },
   ...colors,
   icons: [
     { src: '/grape.svg', sizes: 'any', type: 'image/svg+xml' },

@@ -188,9 +188,10 @@ describe('what is installed', () => {
       ([, href]) => href,
     );
     expect(links).toEqual([manifest]);
-    const { id, start_url, scope, icons } = JSON.parse(await textOf(manifest));
+    const { id, start_url, scope, icons, share_target } = JSON.parse(await textOf(manifest));
     expect([id, start_url]).toEqual([start, start]);
     expect(start.startsWith(scope)).toBe(true);
+    expect(share_target?.action).toBe(start === '/plastic-grapes' ? start : undefined);
     for (const { src } of icons) expect((await get(src)).status).toBe(200);
   });
 });

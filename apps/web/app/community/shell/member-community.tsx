@@ -53,8 +53,13 @@ export function MemberCommunity({ user }: { user: Account }) {
     : landingChannel(channels ?? [], last);
   const activeId = active?.id;
   useEffect(() => {
-    if (activeId) keepLastChannel(activeId);
-  }, [activeId]);
+    if (!activeId) return;
+    keepLastChannel(activeId);
+    if (window.location.search.includes('share'))
+      import('../sync/take-shared.ts')
+        .then(({ takeShared }) => takeShared(tools.drafts, activeId))
+        .catch(() => undefined);
+  }, [tools, activeId]);
   const shortcuts = useShortcuts(channels, active?.id);
   const profile = named === profileAddress && active !== undefined;
   useEffect(() => {

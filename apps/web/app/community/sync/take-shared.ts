@@ -1,0 +1,15 @@
+import { forgetParameter, parameter } from '../../account/address-parameters.ts';
+import { shareParameters } from '../../platform/share-parameters.ts';
+import type { Drafts } from './drafts.ts';
+
+/** What another app shared with this one goes into the channel's draft, and is sent by nobody but its member. */
+export function takeShared(drafts: Pick<Drafts, 'change' | 'flush'>, channelId: string): void {
+  const [title, text, url] = Object.values(shareParameters).map((name) => parameter(name)?.trim());
+  for (const name of Object.values(shareParameters)) forgetParameter(name);
+  // Most systems put the address into the text.
+  const said = [title === text ? '' : title, text, text?.includes(url ?? '') ? '' : url];
+  const shared = said.filter(Boolean).join('\n');
+  if (!shared) return;
+  drafts.change(channelId, (draft) => ({ ...draft, text: [draft.text, shared].filter(Boolean).join('\n') }));
+  drafts.flush();
+}

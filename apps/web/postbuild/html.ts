@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type BuiltPage, kindOf } from './pages.ts';
 import { paintFirst } from './paint-first.ts';
 import { pruneCss } from './prune-css.ts';
-import { lightRouteManifest } from './route-manifest.ts';
+import { routeManifestOfPage } from './route-manifest.ts';
 import type { SiteScripts } from './site-scripts.ts';
 import { toolEntry } from './tool-entry.ts';
 
@@ -46,7 +46,7 @@ export function finishHtml(page: BuiltPage, { client, siteScripts, data }: Addit
 
 function ownRoutes(client: string) {
   return (manifest: string, ids: readonly string[]) =>
-    lightRouteManifest(readFileSync(join(client, manifest), 'utf8'), ids);
+    routeManifestOfPage(readFileSync(join(client, manifest), 'utf8'), ids);
 }
 
 /** In place of each stylesheet the part of it that the markup uses. Where React will show more, the whole follows later, as it does where a part is started that says `data-styles`. */

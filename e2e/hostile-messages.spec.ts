@@ -18,7 +18,7 @@ function store(dataDir: string, channel: string, contents: string[]): Promise<vo
     const ids = await storeMessages(ask, channel, contents);
     await ask('update messages set pinned_at = now() where id = any($1)', [ids.slice(0, pinned)]);
     // The server is shared with other journeys, which may have left reports open.
-    await ask(`update reports set state = 'dismissed' where state = 'open'`);
+    await ask(`update reports set state = 'dismissed', closed_at = now() where state = 'open'`);
     await ask(
       `insert into reports (message_id, reporter_id, reason, content)
        select one.id, users.id, 'spam', one.content from unnest($1::uuid[], $2::text[]) as one(id, content), users

@@ -134,7 +134,7 @@ test('a first message with a link waits where it was written until a moderator h
   await send(wanted);
   expect(await axeFaults(author.page, 'what is held')).toEqual([]);
 
-  await page.getByRole('link', { name: /^Moderation, 2 open reports/ }).click();
+  await page.getByRole('link', { name: /^Moderation, \d+ open reports/ }).click();
   const item = (text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
   await expect(item(wanted)).toContainText(newcomer);
   expect(await axeFaults(page, 'held messages')).toEqual([]);

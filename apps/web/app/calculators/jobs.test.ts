@@ -3,12 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { definition as alcohol } from './alcohol/definition.ts';
 import { answerTable } from './batch/answer-table.ts';
+import { amountOf } from './bench/amount-of.ts';
 import { inputsTyped } from './bench/as-typed.ts';
+import { unitSystems } from './bench/unit-systems.ts';
 import { definition as brixSg } from './brix-sg/definition.ts';
 import type { Definition } from './definition.ts';
 import { definition as densityAlcohol } from './density-alcohol/definition.ts';
 import { unitFor } from './form/field.ts';
-import { unitOf } from './form/units.ts';
+import { type UnitFamily, unitOf } from './form/units.ts';
 import { asText } from './parts/as-text.ts';
 import { figureToActOn } from './parts/figure-to-act-on.ts';
 import { Answer, AnswerInSight } from './parts/result.tsx';
@@ -193,20 +195,32 @@ const jobs: readonly Job[] = [
   },
 ];
 
-const anyUnit = (family: Parameters<typeof unitOf>[0]) => unitOf(family, undefined);
+type Units = Partial<Record<UnitFamily, string>>;
 
 function textOf(markup: string): string {
   return markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ');
 }
 
+function workedIn({ calculator, given }: Pick<Job, 'calculator' | 'given'>, units: Units) {
+  const inputs = inputsTyped(calculator, given, (family) => units[family]);
+  const calculation = calculator.compute(inputs, (family) => unitOf(family, units[family]));
+  return { inputs, calculation, act: figureToActOn(calculation) };
+}
+
 /** Everything that stands for the answer somewhere, as text. */
-function placesOf({ calculator, given }: Job): Readonly<Record<string, string>> {
-  const inputs = inputsTyped(calculator, given);
-  const calculation = calculator.compute(inputs, anyUnit);
-  const act = figureToActOn(calculation);
+function placesOf({ calculator, given }: Job, units: Units = {}): Readonly<Record<string, string>> {
+  const { inputs, calculation, act } = workedIn({ calculator, given }, units);
   const columns = (calculator.dose?.tankColumns ?? []).flatMap((name) => {
     const spec = calculator.form.numbers[name];
-    return spec ? [{ name, spec, unit: unitFor(spec, undefined) }] : [];
+    return spec
+      ? [
+          {
+            name,
+            spec,
+            unit: unitFor(spec, typeof spec.unit === 'string' ? undefined : units[spec.unit.family]),
+          },
+        ]
+      : [];
   });
   const values = Object.fromEntries(columns.map(({ name }) => [name, Number(inputs[name])]));
   const table = answerTable([{ row: { line: 1, tank: 'B7', values }, act }], columns);
@@ -252,8 +266,7 @@ describe('the jobs that were tried on a phone', () => {
   it.each(jobs.filter(({ calculator }) => calculator !== brixSg))(
     '$title: each range of the answer holds it',
     (job) => {
-      const inputs = inputsTyped(job.calculator, job.given);
-      const { uncertainty } = job.calculator.compute(inputs, anyUnit);
+      const { uncertainty } = workedIn(job, {}).calculation;
       const right = Number.parseFloat(job.right);
       const ranges = uncertainty.flatMap((line) => {
         const [, low, high] = /: ([\d.]+) to ([\d.]+)/.exec(line) ?? [];
@@ -266,4 +279,21 @@ describe('the jobs that were tried on a phone', () => {
       }
     },
   );
+});
+
+describe.each([
+  ['US units', unitSystems.us.units],
+  ['imperial units', unitSystems.imperial.units],
+  ['US units by the ounce', { ...unitSystems.us.units, mass: 'oz' }],
+] as const)('the same jobs in %s', (_, units) => {
+  it.each(jobs)('$title: the amount of $right, first in every place', (job) => {
+    const { figure } = workedIn(job, units).act;
+    const [is, was] = [amountOf(figure), amountOf(workedIn(job, {}).act.figure)];
+    expect(Math.abs(is.amount - was.amount)).toBeLessThanOrEqual(is.leaves + was.leaves);
+    const shown = [figure.text, figure.unit].filter(Boolean).join(' ');
+    const { page, sheet, text, table, bar } = placesOf(job, units);
+    expect([page, sheet, text].map((place) => place?.includes(shown))).toEqual([true, true, true]);
+    expect(bar?.trim().endsWith(shown)).toBe(true);
+    expect(table?.trim()).toBe(shown);
+  });
 });

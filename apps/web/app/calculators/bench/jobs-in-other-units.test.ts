@@ -1,10 +1,9 @@
-import { baseOfAny } from '@orbit-vine/enology/proof/point-units.ts';
-import { celsiusFromFahrenheit } from '@orbit-vine/enology/units.ts';
 import { describe, expect, it } from 'vitest';
-import { type UnitFamily, unitFamilies, unitOf } from '../form/units.ts';
+import { type UnitFamily, unitOf } from '../form/units.ts';
 import type { Figure } from '../parts/calculation.ts';
 import { figureToActOn } from '../parts/figure-to-act-on.ts';
 import { bench } from '../registry.ts';
+import { amountOf } from './amount-of.ts';
 import { inputsTyped } from './as-typed.ts';
 import type { Job } from './job.ts';
 import { unitSystems } from './unit-systems.ts';
@@ -28,15 +27,6 @@ const actIn = ({ definition, job }: (typeof calculatorJobs)[number], units: Unit
   expect(act.hold).toBeUndefined();
   return act.figure;
 };
-
-/** A figure as an amount of its dimension, and how much its last digit leaves open. */
-function amountOf({ text, unit = '' }: Figure) {
-  const shown = Number(text.replace('\u2212', '-').replaceAll(',', ''));
-  const leaves = 0.5 * 10 ** -(text.split('.')[1]?.length ?? 0);
-  if (unit === '°F') return { amount: celsiusFromFahrenheit(shown), leaves: leaves / 1.8 };
-  const base = unitFamilies.sprayRate.find(({ label }) => label === unit)?.toBase(1) ?? baseOfAny(unit);
-  return { amount: shown * base, leaves: leaves * base };
-}
 
 describe.each(Object.entries(systems))('the jobs of the bench in %s', (_, units) => {
   it.each(calculatorJobs)('$title: $job.job', (one) => {

@@ -47,7 +47,7 @@ async function setUp(page: Page) {
   await page.keyboard.type('T9-T14 500');
   await tabTo(page, /^Save the vessels/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /what stands there/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /what the vessels hold/ })).toBeVisible();
   for (const [field, value] of [
     [/^Vessel$/, 'T9'],
     [/^Volume/, '300'],

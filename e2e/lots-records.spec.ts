@@ -18,7 +18,7 @@ async function openCellar(page: Page, server: TestServer) {
   await page.getByLabel('Variety').fill('Merlot');
   await page.getByRole('button', { name: 'Add this lot' }).click();
   await expect(page.getByRole('link', { name: /^T9/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What else stands there?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What do the other vessels hold?' })).toBeVisible();
 }
 
 test('an inventory is taken without signal, kept over a reload, and signed off as one entry', async ({

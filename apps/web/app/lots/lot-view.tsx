@@ -113,8 +113,8 @@ function Composition({ lot }: { lot: Lot }) {
 }
 
 const verdicts: Record<ClaimResult['verdict'], [mark: string, look: string]> = {
-  qualifies: ['may stand', 'text-vine'],
-  'does not': ['may not stand', 'text-wine'],
+  qualifies: ['may appear', 'text-vine'],
+  'does not': ['may not appear', 'text-wine'],
   'cannot say': ['is not certain', 'text-gold'],
 };
 

@@ -86,8 +86,8 @@ function Visitor() {
     <main className="mx-auto max-w-xl p-6 pt-16">
       <h1 className="text-4xl">Lot manager</h1>
       <p className="mt-4 text-lg">
-        What stands in which vessel, what every lot is made of, and who did what: the book of a small winery,
-        kept by text message.
+        Which wine is in which vessel, what every lot is made of, and who did what: the book of a small
+        winery, kept by text message.
       </p>
       <p className="mt-4">
         Members keep their winery’s book here, with the account of {community.name}. The demo winery works

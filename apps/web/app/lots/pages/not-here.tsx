@@ -14,7 +14,7 @@ export function NotHere({ what, name }: { what: 'vessel' | 'lot'; name: string }
           to={addressOf({ view: 'today' }, kept.cellar.winery.id)}
           className="inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
         >
-          What stands where
+          What is in the cellar now
         </Link>
       </p>
     </>

@@ -46,7 +46,7 @@ export function SettingsPage({ onChanged }: { onChanged: () => void }) {
         )}
       </Part>
       {role !== 'viewer' && (
-        <Part title="A lot that stands there already">
+        <Part title="A lot already in the cellar">
           <LotsStep cellar={cellar} book={book} onDone={onChanged} />
         </Part>
       )}

@@ -32,7 +32,7 @@ export function TodayPage({ onChanged }: { onChanged: () => void }) {
     );
   if (rows.length === 0)
     return (
-      <Step title="Step 3 of 3: what stands there">
+      <Step title="Step 3 of 3: what the vessels hold">
         <LotsStep cellar={kept.cellar} book={book} onDone={onChanged} />
         {winery.role === 'owner' && <FromTable />}
         <p className="mt-6 text-muted text-sm">
@@ -46,7 +46,7 @@ export function TodayPage({ onChanged }: { onChanged: () => void }) {
       <Beginning onChanged={onChanged} />
       <FermentTable />
       <OpenQuestions />
-      <Part title="What stands where">
+      <Part title="In the cellar now">
         <Vessels />
       </Part>
       <Findings />
@@ -57,7 +57,7 @@ export function TodayPage({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-/** As long as nothing was done but to say what stands there, the next vessel is asked for. */
+/** As long as nothing was done but to say what the vessels hold, the next vessel is asked for. */
 function Beginning({ onChanged }: { onChanged: () => void }) {
   const { kept, book, rows } = useWinery();
   const { winery, setup } = kept.cellar;
@@ -65,7 +65,7 @@ function Beginning({ onChanged }: { onChanged: () => void }) {
   const isFull = setup.vessels.every(({ name }) => book.vessels.get(name)?.lot !== undefined);
   if (isDone || isFull || winery.role === 'viewer') return null;
   return (
-    <Part title="What else stands there?">
+    <Part title="What do the other vessels hold?">
       <LotsStep cellar={kept.cellar} book={book} onDone={onChanged} />
     </Part>
   );

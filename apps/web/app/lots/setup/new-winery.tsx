@@ -36,7 +36,7 @@ export function NewWinery({ onMade }: { onMade: () => void }) {
       <h1 className="mt-2 text-4xl">Your winery</h1>
       <p className="mt-4">
         A book of your cellar that is kept by text message, or here. It files nothing and decides nothing: it
-        says what stands where, and who did what.
+        shows which wine is in which vessel, and who did what.
       </p>
       <form
         className="mt-8 grid gap-5"

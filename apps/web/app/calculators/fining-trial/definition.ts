@@ -68,7 +68,7 @@ export const definition = defineCalculator({
         'more would be a different wine',
         {
           step: 0.1,
-          hint: 'All materials so far, as a share of the volume.',
+          hint: 'All materials so far, by volume.',
         },
       ),
       ...(Object.fromEntries(
@@ -80,7 +80,7 @@ export const definition = defineCalculator({
       wanted: reading('Reading wanted, or less', 2),
     },
     choices: {
-      trial: switchField('I have read the glasses of the trial'),
+      trial: switchField('I have read the glasses'),
       method: choiceField('Dose per liter of', { exact: 'wine and stock together', simple: 'wine alone' }),
     },
   },
@@ -182,11 +182,11 @@ export const definition = defineCalculator({
   sources: ['vinolab-fining', 'purdue-fining'],
   references: [
     {
-      title: 'Vinolab: fining trial',
+      title: 'Vinolab',
       url: 'https://vinolab.hr/calculator/fining-trial-based-additions-en42',
     },
     {
-      title: '27 CFR 24.246: treating materials and water',
+      title: '27 CFR 24.246',
       url: 'http://federal.elaws.us/cfr/27-cfr-24.246',
     },
   ],

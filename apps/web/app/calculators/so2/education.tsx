@@ -18,7 +18,7 @@ function ReadyValues() {
           <tr>
             <th scope="col">pH</th>
             {targets.map((target) => (
-              <th key={target} scope="col" className="whitespace-nowrap pl-4 text-right">
+              <th key={target} scope="col" className="pl-3 text-right">
                 {target} mg/L
               </th>
             ))}

@@ -4,12 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Boundary } from '../../ui/boundary.tsx';
+import { later } from '../../ui/later.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AdminPage } from '../admin/admin-page.tsx';
 import { statusOf } from '../admin/admin-parts.tsx';
 import { ClosedReportsList } from './closed-reports.tsx';
-import { HeldItem } from './held-item.tsx';
 import { ReportedItem, UndrawnItem } from './reported-item.tsx';
+
+const HeldItem = later(() => import('./held-item.tsx').then((module) => module.HeldItem));
 
 export default function ReportsPage() {
   return <AdminPage id="reports">{({ role }) => <Reports by={role} />}</AdminPage>;

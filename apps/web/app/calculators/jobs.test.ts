@@ -5,12 +5,12 @@ import { definition as alcohol } from './alcohol/definition.ts';
 import { answerTable } from './batch/answer-table.ts';
 import { amountOf } from './bench/amount-of.ts';
 import { inputsTyped } from './bench/as-typed.ts';
-import { unitSystems } from './bench/unit-systems.ts';
+import { type ChosenUnits, unitsOfJobs } from './bench/units-of-jobs.ts';
 import { definition as brixSg } from './brix-sg/definition.ts';
 import type { Definition } from './definition.ts';
 import { definition as densityAlcohol } from './density-alcohol/definition.ts';
 import { unitFor } from './form/field.ts';
-import { type UnitFamily, unitOf } from './form/units.ts';
+import { unitOf } from './form/units.ts';
 import { asText } from './parts/as-text.ts';
 import { figureToActOn } from './parts/figure-to-act-on.ts';
 import { Answer, AnswerInSight } from './parts/result.tsx';
@@ -195,20 +195,18 @@ const jobs: readonly Job[] = [
   },
 ];
 
-type Units = Partial<Record<UnitFamily, string>>;
-
 function textOf(markup: string): string {
   return markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ');
 }
 
-function workedIn({ calculator, given }: Pick<Job, 'calculator' | 'given'>, units: Units) {
+function workedIn({ calculator, given }: Pick<Job, 'calculator' | 'given'>, units: ChosenUnits) {
   const inputs = inputsTyped(calculator, given, (family) => units[family]);
   const calculation = calculator.compute(inputs, (family) => unitOf(family, units[family]));
   return { inputs, calculation, act: figureToActOn(calculation) };
 }
 
 /** Everything that stands for the answer somewhere, as text. */
-function placesOf({ calculator, given }: Job, units: Units = {}): Readonly<Record<string, string>> {
+function placesOf({ calculator, given }: Job, units: ChosenUnits = {}): Readonly<Record<string, string>> {
   const { inputs, calculation, act } = workedIn({ calculator, given }, units);
   const columns = (calculator.dose?.tankColumns ?? []).flatMap((name) => {
     const spec = calculator.form.numbers[name];
@@ -281,11 +279,7 @@ describe('the jobs that were tried on a phone', () => {
   );
 });
 
-describe.each([
-  ['US units', unitSystems.us.units],
-  ['imperial units', unitSystems.imperial.units],
-  ['US units by the ounce', { ...unitSystems.us.units, mass: 'oz' }],
-] as const)('the same jobs in %s', (_, units) => {
+describe.each(Object.entries(unitsOfJobs))('the same jobs in %s', (_, units) => {
   it.each(jobs)('$title: the amount of $right, first in every place', (job) => {
     const { figure } = workedIn(job, units).act;
     const [is, was] = [amountOf(figure), amountOf(workedIn(job, {}).act.figure)];

@@ -1,34 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { type UnitFamily, unitOf } from '../form/units.ts';
+import { unitOf } from '../form/units.ts';
 import type { Figure } from '../parts/calculation.ts';
 import { figureToActOn } from '../parts/figure-to-act-on.ts';
 import { bench } from '../registry.ts';
 import { amountOf } from './amount-of.ts';
 import { inputsTyped } from './as-typed.ts';
 import type { Job } from './job.ts';
-import { unitSystems } from './unit-systems.ts';
+import { type ChosenUnits, unitsOfJobs } from './units-of-jobs.ts';
 
 const jobsIn = import.meta.glob<readonly Job[]>('../*/jobs.ts', { import: 'jobs', eager: true });
 const calculatorJobs = bench.flatMap((definition) =>
   (jobsIn[`../${definition.id}/jobs.ts`] ?? []).map((job) => ({ definition, job, title: definition.title })),
 );
 
-type Units = Partial<Record<UnitFamily, string>>;
-
-const systems: Readonly<Record<string, Units>> = {
-  'US units': unitSystems.us.units,
-  'imperial units': unitSystems.imperial.units,
-  'US units by the ounce and the inch': { ...unitSystems.us.units, mass: 'oz', length: 'in' },
-};
-
-const actIn = ({ definition, job }: (typeof calculatorJobs)[number], units: Units): Figure => {
+const actIn = ({ definition, job }: (typeof calculatorJobs)[number], units: ChosenUnits): Figure => {
   const inputs = inputsTyped(definition, job.given, (family) => units[family]);
   const act = figureToActOn(definition.compute(inputs, (family) => unitOf(family, units[family])));
   expect(act.hold).toBeUndefined();
   return act.figure;
 };
 
-describe.each(Object.entries(systems))('the jobs of the bench in %s', (_, units) => {
+describe.each(Object.entries(unitsOfJobs))('the jobs of the bench in %s', (_, units) => {
   it.each(calculatorJobs)('$title: $job.job', (one) => {
     const [metric, other] = [actIn(one, {}), actIn(one, units)];
     expect(other.label).toBe(metric.label);

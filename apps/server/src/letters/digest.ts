@@ -1,3 +1,4 @@
+import { stripMarkdown } from '@orbit-vine/contract/strip-markdown.ts';
 import type { Letter, Part } from '../platform/mail/letter.ts';
 
 interface Digest {
@@ -21,7 +22,7 @@ export function digestLetter({ name, channels, messages, community, unsubscribe 
       { facts: channels.map((channel) => [channel.name, count(channel.messages)] as const) },
       ...messages.flatMap(({ author, channel, text, link }): Part[] => [
         `${author} in ${channel}:`,
-        { quote: text },
+        { quote: stripMarkdown(text) },
         { action: 'Open the message', url: link },
       ]),
       { action: 'Open Plastic Grapes', url: community },

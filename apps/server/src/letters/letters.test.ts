@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderLetter } from '../platform/mail/render.ts';
+import { digestLetter } from './digest.ts';
+import { notificationsLetter } from './notifications.ts';
 import { sampleLetters } from './samples.ts';
 
 const letters = sampleLetters('https://wine.example');
@@ -24,6 +26,19 @@ describe.each(letters)('the letter $name', (letter) => {
     const long = text.split('\n').filter((line) => line.length > 76 && !line.startsWith('https:'));
     expect(long).toEqual([]);
   });
+});
+
+it('quotes what members wrote as it is read, without its Markdown', () => {
+  const written =
+    '**Stop** the press: [our table](https://tables.example/so2) says `0.8`\n\n- rack\n- top up';
+  const read = ['> Stop the press: our table says 0.8', '>', '> rack', '> top up'].join('\n');
+  const links = { community: '', unsubscribe: '' };
+  const said = { channel: 'General', text: written, link: '' };
+  const letters = [
+    notificationsLetter({ name: 'Ada', news: [{ happened: 'Bo mentioned you', ...said }], ...links }),
+    digestLetter({ name: 'Ada', channels: [], messages: [{ author: 'Bo', ...said }], ...links }),
+  ];
+  for (const letter of letters) expect(renderLetter(letter).text).toContain(read);
 });
 
 it('every letter has a name of its own', () => {

@@ -1,3 +1,4 @@
+import { stripMarkdown } from '@orbit-vine/contract/strip-markdown.ts';
 import type { Letter, Part } from '../platform/mail/letter.ts';
 
 /** More than this is left to the inbox. */
@@ -7,6 +8,7 @@ interface NewsItem {
   /** Such as “Ada mentioned you”. */
   happened: string;
   channel: string;
+  /** As it was written, in Markdown. */
   text: string;
   link: string;
   /** It is for staff to look at, and not said to the reader. */
@@ -37,7 +39,7 @@ export function notificationsLetter({ name, news, community, unsubscribe }: Unre
         .slice(0, shown)
         .flatMap(({ happened, channel, text, link, report }): Part[] => [
           `${happened} in ${channel}:`,
-          { quote: text || '(a file)' },
+          { quote: stripMarkdown(text) || '(a file)' },
           { action: report ? 'Open the reports' : 'Open the message', url: link },
         ]),
       ...(more > 0 ? [`And ${more} more:`, { action: 'Open Plastic Grapes', url: community }] : []),

@@ -29,10 +29,16 @@ function messageOf(mail: QueuedMail): SendMailOptions {
       'Auto-Submitted': 'auto-generated',
       ...(mail.unsubscribe && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
-    ...(mail.unsubscribe && { list: { unsubscribe: mail.unsubscribe } }),
+    ...(mail.unsubscribe && { list: { unsubscribe: mail.unsubscribe, id: listIdOf(mail) } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** What a mail program sorts by: one for each kind of mail that can be stopped (RFC 2919). */
+function listIdOf({ letter, messageId }: QueuedMail) {
+  const host = messageId.slice(messageId.indexOf('@') + 1, -1);
+  return { url: `${letter}.plastic-grapes.${host}`, comment: 'Plastic Grapes' };
 }
 
 function bySmtp(url: string, log: Logger): Deliver {

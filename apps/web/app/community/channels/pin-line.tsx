@@ -1,4 +1,5 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
+import { stripMarkdown } from '@orbit-vine/contract/strip-markdown.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pin } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { channelHref } from '../links.ts';
-import { stripMarkdown } from '../message/strip-markdown.ts';
 import { messagesQuery } from '../sync/channel-messages.ts';
 import { pinsQuery } from './pins.ts';
 

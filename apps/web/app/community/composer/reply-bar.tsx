@@ -1,9 +1,9 @@
 import type { Quote } from '@orbit-vine/contract/messages.ts';
+import { stripMarkdown } from '@orbit-vine/contract/strip-markdown.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CornerUpRight } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { stripMarkdown } from '../message/strip-markdown.ts';
 import { messagesQuery } from '../sync/channel-messages.ts';
 
 interface ReplyBarProps {

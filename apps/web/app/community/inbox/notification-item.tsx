@@ -1,5 +1,6 @@
 import type { Notice } from '@orbit-vine/contract/inbox.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
+import { stripMarkdown } from '@orbit-vine/contract/strip-markdown.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Shield } from 'lucide';
 import type { ReactNode } from 'react';
@@ -10,7 +11,6 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { adminPath } from '../admin/pages.ts';
 import { PanelLink } from '../message/panel-link.tsx';
-import { stripMarkdown } from '../message/strip-markdown.ts';
 import { useChannelName } from '../queries/use-channel-name.ts';
 import { markNotificationRead } from './notifications.ts';
 

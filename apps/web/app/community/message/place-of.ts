@@ -1,5 +1,5 @@
 import type { Message } from '@orbit-vine/contract/messages.ts';
-import { stripMarkdown } from './strip-markdown.ts';
+import { stripMarkdown } from '@orbit-vine/contract/strip-markdown.ts';
 
 const longest = 48;
 

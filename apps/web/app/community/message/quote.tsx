@@ -1,11 +1,11 @@
 import type { Quote } from '@orbit-vine/contract/messages.ts';
+import { stripMarkdown } from '@orbit-vine/contract/strip-markdown.ts';
 import { CornerUpRight } from 'lucide';
 import { Link } from 'react-router';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { channelHref } from '../links.ts';
 import { useTabIndex } from './row-stop.ts';
-import { stripMarkdown } from './strip-markdown.ts';
 
 /** What a message answers, as a line over it that leads there. */
 export function QuoteLine({ channelId, quote }: { channelId: string; quote: Quote }) {

@@ -1,8 +1,8 @@
 import type { Hit } from '@orbit-vine/contract/search.ts';
+import { stripMarkdown } from '@orbit-vine/contract/strip-markdown.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { PanelLink } from '../message/panel-link.tsx';
-import { stripMarkdown } from '../message/strip-markdown.ts';
 import { useChannelName } from '../queries/use-channel-name.ts';
 
 interface FoundMessageProps {

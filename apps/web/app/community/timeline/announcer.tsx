@@ -1,6 +1,6 @@
 import type { Message } from '@orbit-vine/contract/messages.ts';
+import { stripMarkdown } from '@orbit-vine/contract/strip-markdown.ts';
 import { useEffect, useRef, useState } from 'react';
-import { stripMarkdown } from '../message/strip-markdown.ts';
 
 /** What comes in quick succession is told at once. */
 const gatherMs = 1_000;

@@ -15,8 +15,8 @@ beforeAll(async () => {
   pair = await startPair();
   ({ here, there } = pair);
   ada = await joinCommunity(here, 'Ada');
-  bob = await joinCommunity(here, 'Bob');
-  cy = await joinCommunity(here, 'Cy');
+  bob = await joinCommunity(here, 'Bob2');
+  cy = await joinCommunity(here, 'Bob10');
 });
 afterAll(() => pair.stop());
 
@@ -39,13 +39,13 @@ it('who looks is told who is here on any server, by name, and hears who comes an
   const idle = await come(here, bob);
   const far = await come(there, cy);
   looking.say(watch);
-  const frame = await looking.hear('presence', are('Ada', 'Bob', 'Cy'));
+  const frame = await looking.hear('presence', are('Ada', 'Bob2', 'Bob10'));
   expect(frame.here).toEqual([ada.id, bob.id, cy.id]);
   far.socket.close();
-  await looking.hear('presence', are('Ada', 'Bob'));
+  await looking.hear('presence', are('Ada', 'Bob2'));
   looking.heard.length = 0;
   const again = await come(there, cy);
-  await looking.hear('presence', are('Ada', 'Bob', 'Cy'));
+  await looking.hear('presence', are('Ada', 'Bob2', 'Bob10'));
   expect(told(idle)).toEqual([]);
   for (const { socket } of [looking, idle, again]) socket.close();
 });
@@ -54,7 +54,7 @@ it('two tabs of a member are one person, and who looks no longer is told nothing
   const looking = await come(here, ada);
   const [first, second] = [await come(here, bob), await come(there, bob)];
   looking.say(watch);
-  await looking.hear('presence', are('Ada', 'Bob'));
+  await looking.hear('presence', are('Ada', 'Bob2'));
   first.socket.close();
   await first.closed();
   await sleep(3_000);

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { memberView } from '../members/view.ts';
 import type { Database } from '../platform/db/database.ts';
 import { describeFailure } from '../platform/log/describe-failure.ts';
-import { nameKeyOf } from '../profiles/names.ts';
+import { nameOrderOf } from '../profiles/names.ts';
 import { encodeFrame, type Listener } from './listener.ts';
 import { isRenewed } from './presence.ts';
 
@@ -62,6 +62,6 @@ async function readWhoIsHere(database: Database) {
   const { rows } = await database.execute<{ id: string; username: string; avatarUrl: string }>(sql`
     select id, username, avatar_url as "avatarUrl" from profiles
     where id in (select user_id from presences where ${isRenewed})
-    order by ${nameKeyOf(sql`profiles`)}`);
+    order by ${nameOrderOf(sql`profiles`)}`);
   return rows.map(memberView);
 }

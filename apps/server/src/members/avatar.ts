@@ -4,6 +4,9 @@ import type { Hono } from 'hono';
 /** Dark enough for white letters: at least 4.5:1 each. */
 const grounds = ['#751429', '#385631', '#835a18', '#3d4f6b', '#5b3a5e', '#2f5d62', '#6b3e26', '#4a4a55'];
 
+/** Head and shoulders, for whom no name is left to take letters from. */
+const nobody = '<circle cx="20" cy="15" r="7" fill="#fff"/><path d="M6 40a14 14 0 0 1 28 0z" fill="#fff"/>';
+
 /** The first two letters of a name on a ground that the name chooses, always the same. */
 function avatarSvg(name: string): string {
   const letters = Array.from(name.replace(/[^\p{L}\p{N}]/gu, ''))
@@ -11,11 +14,13 @@ function avatarSvg(name: string): string {
     .join('')
     .toUpperCase();
   const ground = grounds[(createHash('sha256').update(name).digest()[0] ?? 0) % grounds.length];
+  const drawn = letters
+    ? `<text x="20" y="20" dy=".36em" fill="#fff" font-family="system-ui,sans-serif" font-size="16" ` +
+      `font-weight="600" text-anchor="middle">${letters}</text>`
+    : nobody;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="40" height="40">` +
-    `<rect width="40" height="40" fill="${ground}"/>` +
-    `<text x="20" y="20" dy=".36em" fill="#fff" font-family="system-ui,sans-serif" font-size="16" ` +
-    `font-weight="600" text-anchor="middle">${letters}</text></svg>`
+    `<rect width="40" height="40" fill="${ground}"/>${drawn}</svg>`
   );
 }
 

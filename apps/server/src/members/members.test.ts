@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MemberCard } from '@orbit-vine/contract/members.ts';
+import type { Member, MemberCard } from '@orbit-vine/contract/members.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { joinAs, joinCommunity, startCommunity, type TestCommunity } from '../../testing/community.ts';
 
@@ -26,25 +26,28 @@ it('members find each other by the beginning of a name first, then by any part o
   expect(await found('q=%25')).toEqual([]);
 });
 
-it('a page of members ends where the next one begins', async () => {
-  const reader = await joinCommunity(community, 'Reader');
+it('a page of members, in the order of their numbers, ends where the next one begins', async () => {
+  const mod = await joinAs(community, 'Leafing', 'moderator');
   await community.query(`
     with made as (
       insert into users (name, email, email_verified)
-      select 'page' || n, 'page' || n || '@example.com', true from generate_series(100, 169) n returning id, name
+      select 'page' || n, 'page' || n || '@example.com', true from generate_series(1, 70) n returning id, name
     )
     insert into profiles (id, username, avatar_url) select id, name, '/avatars/x.svg' from made`);
-  const names: string[] = [];
-  for (let after: string | undefined = '', more = true; more; after = names.at(-1)) {
-    const query = new URLSearchParams({ q: 'page', ...(after && { after }) });
-    const page = (await (await reader.request(`/api/community/members?${query}`)).json()) as {
-      members: MemberCard[];
-      more: boolean;
-    };
-    names.push(...page.members.map(({ name }) => name));
-    more = page.more;
-  }
-  expect(names).toEqual(Array.from({ length: 70 }, (_, at) => `page${100 + at}`));
+  const namesAt = async (address: string) => {
+    const names: string[] = [];
+    for (let after: string | undefined = '', more = true; more; after = names.at(-1)) {
+      const query = new URLSearchParams({ q: 'page', ...(after && { after }) });
+      const answer = await mod.request(`${address}?${query}`);
+      const page = (await answer.json()) as { members: Member[]; more: boolean };
+      names.push(...page.members.map(({ name }) => name));
+      more = page.more;
+    }
+    return names;
+  };
+  const inOrder = Array.from({ length: 70 }, (_, at) => `page${1 + at}`);
+  expect(await namesAt('/api/community/members')).toEqual(inOrder);
+  expect(await namesAt('/api/community/moderation/members')).toEqual(inOrder);
 });
 
 it('a card tells what a member shows of themselves, and nothing else', async () => {
@@ -62,6 +65,12 @@ it('a card tells what a member shows of themselves, and nothing else', async () 
     joinedAt: expect.any(String),
   });
   expect((await reader.request(`/api/community/members/${randomUUID()}`)).status).toBe(404);
+});
+
+it('whoever has left is drawn as a figure, and nobody as a blank disc', async () => {
+  const drawn = async (name: string) => (await community.request(`/avatars/${name}.svg`)).text();
+  expect(await drawn('-')).toMatch(/<circle[^>]*\/><path[^>]*\/><\/svg>$/);
+  expect(await drawn('Gamay')).toMatch(/>GA<\/text><\/svg>$/);
 });
 
 it('strangers learn of nobody', async () => {

@@ -6,7 +6,7 @@ import type { RoleOf } from '../auth/session.ts';
 import type { Database } from '../platform/db/database.ts';
 import { profiles, users } from '../platform/db/schema.ts';
 import { bearers, spelledNames } from '../profiles/former-names.ts';
-import { nameKeyOf } from '../profiles/names.ts';
+import { nameKeyOf, nameOrderOf } from '../profiles/names.ts';
 import { cardView, memberView } from './view.ts';
 
 export async function readMember(database: Database, id: string): Promise<Member | undefined> {
@@ -65,9 +65,11 @@ interface MembersQuery {
 /** One page of members. Who may not come in at present is not listed. */
 export async function readMembers(database: Database, { q = '', after }: MembersQuery, roleOf: RoleOf) {
   const sought = foldName(q);
-  /** Names that begin with what is sought go first. */
-  const place = (name: SQL) => sql`(not starts_with(${name}, ${sought}), ${name})`;
   const name = nameKeyOf(sql`${profiles}`);
+  const order = nameOrderOf(sql`${profiles}`);
+  /** Names that begin with what is sought go first. */
+  const goesLater = (key: SQL) => sql`not starts_with(${key}, ${sought})`;
+  const isAfter = (key: string) => sql`(${goesLater(name)}, ${order}) > (${goesLater(sql`${key}`)}, ${key})`;
   const rows = await cards(database)
     .where(
       and(
@@ -76,10 +78,10 @@ export async function readMembers(database: Database, { q = '', after }: Members
           ? undefined
           : sql`(position(${sought} in ${name}) > 0 or position(${sought} in lower(${profiles.winery})) > 0
               or position(${sought} in lower(${profiles.region})) > 0)`,
-        after === undefined ? undefined : sql`${place(name)} > ${place(sql`${foldName(after)}`)}`,
+        after === undefined ? undefined : isAfter(foldName(after)),
       ),
     )
-    .orderBy(sql`not starts_with(${name}, ${sought})`, asc(name))
+    .orderBy(goesLater(name), asc(order))
     .limit(limits.membersPage + 1);
   return {
     members: rows.slice(0, limits.membersPage).map((row) => cardView({ ...row, role: roleOf(row) })),

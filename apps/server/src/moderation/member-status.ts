@@ -8,7 +8,7 @@ import { isBelow } from '../members/ranks.ts';
 import { memberView } from '../members/view.ts';
 import type { Database } from '../platform/db/database.ts';
 import { ProblemError } from '../platform/http/problem.ts';
-import { nameKeyOf } from '../profiles/names.ts';
+import { nameKeyOf, nameOrderOf } from '../profiles/names.ts';
 
 export interface MemberStatusRow extends Record<string, unknown> {
   id: string;
@@ -68,16 +68,16 @@ export async function readMemberStatuses(
   { q = '', only, after }: StandingsQuery,
   { by, roleOf, named }: { by: Visitor; roleOf: RoleOf; named: string[] },
 ) {
-  const name = nameKeyOf(sql`p`);
+  const order = nameOrderOf(sql`p`);
   const kept =
     only === 'staff'
       ? sql`(${chosen.staff} or lower(u.email) = any(${sql.param(named)}::text[]))`
       : chosen[only];
   const { rows } = await database.execute<MemberStatusRow>(sql`
     select ${standingColumns} from profiles p join users u on u.id = p.id
-    where ${kept} and position(${foldName(q)} in ${name}) > 0
-      and ${after === undefined ? sql`true` : sql`${name} > ${foldName(after)}`}
-    order by ${name} limit ${limits.membersPage + 1}`);
+    where ${kept} and position(${foldName(q)} in ${nameKeyOf(sql`p`)}) > 0
+      and ${after === undefined ? sql`true` : sql`${order} > ${foldName(after)}`}
+    order by ${order} limit ${limits.membersPage + 1}`);
   return {
     members: rows.slice(0, limits.membersPage).map((row) => memberStatusView(row, by, roleOf)),
     more: rows.length > limits.membersPage,

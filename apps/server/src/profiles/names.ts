@@ -49,9 +49,12 @@ export function refuseReserved(username: string, present?: string): void {
     throw new ProblemError('USERNAME_RESERVED', [{ field: 'name', message: 'That username is reserved.' }]);
 }
 
-/** What members are ordered and searched by, of `profiles` under the given name. */
+/** What members are searched by, of `profiles` under the given name. */
 export const nameKeyOf = (profile: SQL) =>
   sql`coalesce(${profile}.name_key, lower(${profile}.username collate "C"))`;
+
+/** What members are listed by: member2 stands before member10, Öxle between Otto and Pia. */
+export const nameOrderOf = (profile: SQL) => sql`(${nameKeyOf(profile)} collate "in_order")`;
 
 /** Whether a profile has this name, `folded` and as it was `written`; both are expressions. */
 export const hasName = (profile: SQL, { folded, written }: { folded: SQL; written: SQL }) =>

@@ -79,7 +79,7 @@ export interface AppParts {
   origins: string[];
   contactService: ContactService;
   notifications: MemberNotifications;
-  contactPages: Site['contact'];
+  site: Pick<Site, 'contact' | 'displayFont'>;
   emailPublicKey: string;
   twilio: Config['twilio'];
   lotsModel: Config['lotsModel'];
@@ -147,9 +147,9 @@ export function createApp(parts: AppParts): Hono {
   searchRoutes(app, { database, gates });
   inboxRoutes(app, { database, bus, gates });
   lotManagerRoutes(app, parts, { gates, publicUrl });
-  notificationRoutes(app, { database, gates, ...parts.notifications });
+  notificationRoutes(app, { database, gates, displayFont: parts.site.displayFont, ...parts.notifications });
   avatarRoutes(app);
-  contactPageRoutes(app, { contactService, pages: parts.contactPages, log, addressOf });
+  contactPageRoutes(app, { contactService, pages: parts.site.contact, log, addressOf });
   app.route('/', emailServiceRoutes({ contactService, publicKey: parts.emailPublicKey, log, addressOf }));
   enquiryRoutes(app, database, gates);
   mailRoutes(app, { database, mail: contactService.mail, publicUrl }, gates);

@@ -113,7 +113,7 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
     secret: await sharedSecret(database, 'second-factor'),
     contactService,
     notifications,
-    contactPages: site.contact,
+    site,
     emailPublicKey,
     twilio: config.twilio,
     lotsModel: config.lotsModel,

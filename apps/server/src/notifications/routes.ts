@@ -18,6 +18,8 @@ export interface NotificationRoutes {
   pushKey: string;
   /** Signs the links that stop mails. */
   unsubscribeSecret: string;
+  /** Where the site's font for headings is. */
+  displayFont: string | undefined;
 }
 
 export function notificationRoutes(app: Hono, parts: NotificationRoutes) {

@@ -25,21 +25,31 @@ const texts: Record<StoppedMail, { asking: string; stopped: string }> = {
 const incomplete = `<h1>This link is not complete</h1>
 <p>An email program may have cut it short. Use the whole link from the email, or switch emails off in <a href="/plastic-grapes/profile">your profile</a>, under Notifications.</p>`;
 
-const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`,
-  "img-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policyOf = (style: string) =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
-/** What a link to stop mails leads to; a link that is none of ours names nothing to stop. */
+interface Shown {
+  /** A link that is none of ours names nothing to stop. */
+  what: StoppedMail | undefined;
+  state: 'asking' | 'stopped';
+  /** Where the site's font for headings is. */
+  displayFont: string | undefined;
+}
+
+/** What a link to stop mails leads to. */
 export function unsubscribePage(
   context: Context,
-  what: StoppedMail | undefined,
-  state: 'asking' | 'stopped',
+  { what, state, displayFont }: Shown,
 ): Response | Promise<Response> {
+  const style = pageStyle(displayFont);
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -48,7 +58,7 @@ export function unsubscribePage(
 <meta name="color-scheme" content="light dark">
 <title>Mails from Plastic Grapes</title>
 <link rel="icon" href="/favicon.svg">
-<style>${pageStyle}</style>
+<style>${style}</style>
 </head>
 <body>
 <main>
@@ -59,7 +69,7 @@ ${what ? texts[what][state] : incomplete}
 </html>
 `;
   return context.html(html, what ? 200 : 404, {
-    'content-security-policy': policy,
+    'content-security-policy': policyOf(style),
     'cache-control': 'no-store',
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',

@@ -35,6 +35,10 @@ describe('the link that stops mails', () => {
     const html = await answer.text();
     expect(html).toContain('<form method="post"><button>Stop these emails</button></form>');
     expect(html).not.toContain('<script');
+    // In the letters of the site's own headings.
+    const font = /@font-face \{ font-family: Fraunces; src: url\("([^"]+)"\)/.exec(html)?.[1] ?? '';
+    expect((await community.request(font)).headers.get('content-type')).toBe('font/woff2');
+    expect(answer.headers.get('content-security-policy')).toContain("font-src 'self'");
     // Nor does it sign the member out who follows it.
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(await settings()).toMatchObject({ mail: true });

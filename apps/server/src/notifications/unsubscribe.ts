@@ -20,20 +20,23 @@ export function unsubscribeUrls(publicUrl: string, secret: string): UnsubscribeU
 interface Unsubscribing {
   database: Database;
   unsubscribeSecret: string;
+  displayFont: string | undefined;
 }
 
 /**
  * The page behind the link in a mail asks once more, since mail scanners follow links; a POST stops the mails, be it the
  * page's own or a mail program's (RFC 8058). Neither needs a session or a script.
  */
-export function unsubscribeRoutes(app: Hono, { database, unsubscribeSecret }: Unsubscribing) {
+export function unsubscribeRoutes(app: Hono, { database, unsubscribeSecret, displayFont }: Unsubscribing) {
   const read = (context: Context) =>
     readUnsubscribeToken(unsubscribeSecret, context.req.query(unsubscribeLink.parameter) ?? '');
-  app.get(unsubscribeLink.path, (context) => unsubscribePage(context, read(context)?.what, 'asking'));
+  app.get(unsubscribeLink.path, (context) => {
+    return unsubscribePage(context, { what: read(context)?.what, state: 'asking', displayFont });
+  });
   app.post(unsubscribeLink.path, limitBody, async (context) => {
     const stopping = read(context);
     if (stopping) await stop(database, stopping);
-    return unsubscribePage(context, stopping?.what, 'stopped');
+    return unsubscribePage(context, { what: stopping?.what, state: 'stopped', displayFont });
   });
 }
 

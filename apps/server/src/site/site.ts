@@ -23,6 +23,8 @@ export interface Site {
   notFound: { prefix: string; file: SiteFile }[];
   /** Both states of the contact page, and what decides between them. */
   contact: { bookedThrough: string; timeZone: string; open: SiteFile; closed: SiteFile };
+  /** Where the font for headings is, for pages that the server makes. */
+  displayFont: string | undefined;
 }
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -65,6 +67,7 @@ function readSite(buildDir: string): Site {
     fallbacks: below(manifest.fallbacks),
     notFound: below(manifest.notFound),
     contact: { ...manifest.contact, open: page(manifest.contact.open), closed },
+    displayFont: [...files.keys()].find((path) => /^\/assets\/fraunces\b.*\.woff2$/.test(path)),
   };
 }
 

@@ -79,6 +79,10 @@ export const problems = {
     title: 'A moderator looks at first messages with links before they appear.',
   },
   MESSAGE_DECLINED: { status: 409, title: 'A moderator has looked at this message and declined it.' },
+  LINK_ADDED: {
+    status: 409,
+    title: 'A link cannot be added to your first message. Send it in a new message instead.',
+  },
   HELD_ENOUGH: {
     status: 409,
     title: 'Several of your messages wait for a moderator. Please wait until they have been looked at.',

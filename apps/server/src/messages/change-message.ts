@@ -10,6 +10,7 @@ import { mayJudge } from '../members/ranks.ts';
 import type { Database } from '../platform/db/database.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { closeReports } from './close-reports.ts';
+import { refuseAddedLink } from './hold-message.ts';
 import { deleteNotificationsOf, insertNotificationsOf } from './mention-notifications.ts';
 import { messageColumns } from './read-messages.ts';
 import { type MessageRow, messageView } from './view.ts';
@@ -42,10 +43,12 @@ interface Edit {
   by: Visitor;
   /** Whether those whom it names now are told. */
   tells: boolean;
+  /** Of this site: a link to another is not added to a first message. */
+  origin: string;
 }
 
 export function editMessage(database: Database, edit: Edit): Promise<Changed> {
-  const { messageId, content, attachments: kept, by, tells } = edit;
+  const { messageId, content, attachments: kept, by, tells, origin } = edit;
   const mentions = mentionsIn(content);
   const edited = sql`with m as (select id, user_id, reply_to, mentions from messages where id = ${messageId})`;
   const dropped = kept
@@ -57,6 +60,8 @@ export function editMessage(database: Database, edit: Edit): Promise<Changed> {
     needed: sql`m.content <> ${content} or exists (select from attachments where ${dropped})`,
     // Before its words are worked out anew, since the names of its files are among them.
     async first(transaction) {
+      if (by.staffRole === 'member')
+        await refuseAddedLink(transaction, { userId: by.userId, messageId, content, origin });
       await transaction.execute(
         sql`update attachments set purpose = 'removed', message_id = null where ${dropped}`,
       );

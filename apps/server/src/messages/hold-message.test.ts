@@ -173,6 +173,27 @@ it('what is held goes with the account of its author, and the word to staff with
   expect((await readQueue(mod)).held?.some(({ author }) => author.id === gone.id)).toBe(false);
 });
 
+it('an edit brings no link into a first message, and mends one that has been released', async () => {
+  const edit = (member: TestMember, id: string, content: string) =>
+    codeOf(member.request(`/api/community/messages/${id}`, { method: 'PATCH', json: { content } }));
+  const jan = await joinCommunity(community, 'Jan');
+  const { id } = await jan.say('Hello');
+  expect(await edit(jan, id, link)).toEqual([409, 'LINK_ADDED']);
+  expect((await inChannel(id)).map(({ content, editedAt }) => [content, editedAt])).toEqual([
+    ['Hello', undefined],
+  ]);
+  expect(await edit(jan, id, `Hello, see ${community.url}/tools/so2`)).toEqual([200, undefined]);
+  await jan.say('And a second message');
+  expect(await edit(jan, id, link)).toEqual([200, undefined]);
+
+  const kim = await joinCommunity(community, 'Kim');
+  const released = randomUUID();
+  await kim.send(link, '1', released);
+  await decideOn(mod, released, { release: true });
+  expect(await edit(kim, released, `${link} (not mine)`)).toEqual([200, undefined]);
+  expect(await edit(kim, released, `${link} and https://more.example`)).toEqual([409, 'LINK_ADDED']);
+});
+
 it('a link within this site is not held', async () => {
   const hans = await joinCommunity(community, 'Hans');
   expect((await hans.send(`See ${community.url}/tools/so2`)).status).toBe(201);

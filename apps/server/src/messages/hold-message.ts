@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { isStaff } from '../members/ranks.ts';
 import type { Database } from '../platform/db/database.ts';
 import { ProblemError } from '../platform/http/problem.ts';
+import { addsOutsideLink, hasOutsideLink } from './outside-link.ts';
 import { filesOf } from './read-messages.ts';
 import { isWithinLimits, whyNot } from './send-limits.ts';
 import { type AttachmentJson, attachmentView } from './view.ts';
@@ -42,11 +43,30 @@ export function holdMessage(database: Database, holding: Holding): Promise<strin
   });
 }
 
-async function isNewcomer(transaction: Transaction, userId: string): Promise<boolean> {
+/** Whether they joined a few days ago and nothing that they wrote stands anywhere, but for the message of this id. */
+async function isNewcomer(transaction: Transaction, userId: string, but?: string): Promise<boolean> {
   const { rows } = await transaction.execute(sql`
     select from users where id = ${userId} and created_at > now() - make_interval(days => ${limits.firstLinkDays})
-      and not exists (select from messages where user_id = ${userId} and deleted_at is null)`);
+      and not exists (select from messages where user_id = ${userId} and deleted_at is null
+        and id is distinct from ${but ?? null}::uuid)`);
   return rows.length > 0;
+}
+
+/** An edit is read by nobody before it stands, so a first message gets no link by one. */
+export async function refuseAddedLink(
+  transaction: Transaction,
+  {
+    userId,
+    messageId,
+    content,
+    origin,
+  }: { userId: string; messageId: string; content: string; origin: string },
+): Promise<void> {
+  if (!hasOutsideLink(content, origin) || !(await isNewcomer(transaction, userId, messageId))) return;
+  const { rows } = await transaction.execute<{ content: string }>(
+    sql`select content from messages where id = ${messageId}`,
+  );
+  if (addsOutsideLink(rows[0]?.content ?? '', content, origin)) throw new ProblemError('LINK_ADDED');
 }
 
 /** Undefined, if it is a message already; else there is a reason. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasOutsideLink } from './outside-link.ts';
+import { addsOutsideLink, hasOutsideLink } from './outside-link.ts';
 
 const origin = 'https://orbit.example';
 
@@ -21,4 +21,12 @@ it.each([
   'www is where it began',
 ])('finds nothing that leads away in %j', (text) => {
   expect(hasOutsideLink(text, origin)).toBe(false);
+});
+
+it('finds a link that an edit adds, but not one that was there', () => {
+  const before = 'Barrels: https://barrels.example';
+  expect(addsOutsideLink(before, `${before}, and they are good`, origin)).toBe(false);
+  expect(addsOutsideLink(before, 'No link anymore', origin)).toBe(false);
+  expect(addsOutsideLink(before, `${before}/now`, origin)).toBe(true);
+  expect(addsOutsideLink('Barrels', before, origin)).toBe(true);
 });

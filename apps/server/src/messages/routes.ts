@@ -99,7 +99,7 @@ export function messageRoutes(app: Hono, parts: Parts) {
   bind(app, editEndpoint, async ({ params, body, context }) => {
     const by = await requireWriter(context);
     const tells = await mayNotify(limiter, by.userId, body);
-    const message = tell(await editMessage(database, { ...params, ...body, by, tells }));
+    const message = tell(await editMessage(database, { ...params, ...body, by, tells, origin }));
     if (body.attachments) await clearRemoved();
     return message;
   });

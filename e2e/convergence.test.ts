@@ -33,6 +33,7 @@ const doings = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('pin' as const, 'unpin' as const, 'linger' as const) },
   { weight: 3, arbitrary: fc.constantFrom('cut' as const, 'lose' as const) },
   { weight: 4, arbitrary: fc.constant('come back' as const) },
+  { weight: 2, arbitrary: fc.constantFrom('hold' as const, 'settle' as const, 'withdraw' as const) },
   { weight: 1, arbitrary: fc.constantFrom('read back' as const, 'jump' as const, 'reload' as const) },
 );
 /** Somebody does something with a message that they see; `at` says with which. The answer may take its time. */
@@ -44,16 +45,23 @@ const act = fc.record({
 });
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 
+/** A newcomer whose links are held, and what a moderator decided of each. */
+interface Waiting {
+  readonly newcomer: TestMember;
+  readonly held: { id: string; decisions: string[] }[];
+}
+
 /** A member at a page. The fourth page is the second device of the second member. */
 interface Seat {
   readonly member: TestMember;
   readonly page: OpenPage;
+  readonly waiting: Waiting;
   /** What slow answers will do when they come: long after whatever has happened since. */
   readonly late: (() => void)[];
 }
 
 async function doIt(seat: Seat, channelId: string, { doing, at, slow }: Act): Promise<void> {
-  const { member, page } = seat;
+  const { member, page, waiting } = seat;
   const arrive = (fold: () => void) => (slow ? void seat.late.push(fold) : fold());
   const seen = timeline(page.log());
   const one = seen[at % Math.max(1, seen.length)];
@@ -79,6 +87,11 @@ async function doIt(seat: Seat, channelId: string, { doing, at, slow }: Act): Pr
       const attachments = [await upload(member, 'must.csv'), await upload(member, 'lees.csv')];
       return ask('POST', `channels/${channelId}/messages`, { id: randomUUID(), content: '', attachments });
     }
+    case 'hold':
+      return sendLink(waiting, channelId);
+    case 'settle':
+    case 'withdraw':
+      return settle(waiting, at, doing === 'withdraw');
     case 'cut':
       return page.cut();
     case 'lose':
@@ -117,6 +130,43 @@ async function doIt(seat: Seat, channelId: string, { doing, at, slow }: Act): Pr
   }
 }
 
+/** As from a line that was cut: twice at once. It is held until one of theirs has been released. */
+async function sendLink({ newcomer, held }: Waiting, channelId: string): Promise<void> {
+  const id = randomUUID();
+  const send = () => newcomer.send(`Barrels at https://barrels.example/${id}`, channelId, id);
+  const answers = await Promise.all([send(), send()]);
+  if (answers.every(({ status }) => status === 409)) held.push({ id, decisions: [] });
+}
+
+/** Two devices of a moderator, and perhaps its author, settle it at once. */
+async function settle({ newcomer, held }: Waiting, at: number, withdrawn: boolean): Promise<void> {
+  const one = held[at % Math.max(1, held.length)];
+  if (!one) return;
+  const path = `/api/community/moderation/held-messages/${one.id}/decision`;
+  const decide = async (release: boolean) => {
+    const answer = await keeper.request(path, { json: { release } });
+    if (answer.ok) one.decisions.push(release ? 'released' : 'declined');
+    else expect(answer.status).toBe(409);
+  };
+  const withdraw = () => newcomer.request(`/api/community/held-messages/${one.id}`, { method: 'DELETE' });
+  await Promise.all([decide(at % 3 > 0), decide(at % 2 > 0), withdrawn && withdraw()]);
+}
+
+/** What was held has become a message if it was released, and only then. */
+async function expectSettledOnce({ held }: Waiting) {
+  for (const { id, decisions } of held) {
+    expect(decisions.length).toBeLessThanOrEqual(1);
+    const rows = await community.query<{ kept: string }>(
+      `select 'released' as kept from messages where id = $1
+        union all select case when declined_at is null then 'waiting' else 'declined' end from held_messages where id = $1`,
+      [id],
+    );
+    const left = rows.map(({ kept }) => kept);
+    if (decisions.length > 0) expect(left).toEqual(decisions);
+    else expect([[], ['waiting']]).toContainEqual(left);
+  }
+}
+
 async function upload(member: TestMember, name: string): Promise<string> {
   const headers = { [fileNameHeader]: name };
   const answer = await member.request(uploadAttachment.path, { method: 'POST', body: 'vat,brix\n', headers });
@@ -151,14 +201,17 @@ test('whatever members do at once and however often they are cut off, every page
   timeout: 240_000,
 }, async () => {
   let said = 0;
+  let held = 0;
   const moments = fc.array(fc.array(act, { minLength: 1, maxLength: 6 }), { minLength: 10, maxLength: 40 });
   await fc.assert(
     fc.asyncProperty(moments, async (moments) => {
       const channelId = await newChannel();
+      const waiting = { newcomer: await joinCommunity(community, `New${channels}`), held: [] } as Waiting;
       const seats = await Promise.all(
         [...members, ...members.slice(1, 2)].map(async (member) => ({
           member,
           page: await openPageOf(community.url, member, channelId),
+          waiting,
           late: [] as (() => void)[],
         })),
       );
@@ -172,6 +225,8 @@ test('whatever members do at once and however often they are cut off, every page
         const fresh = await wholeChannel(keeper, channelId);
         said += fresh.messages.length;
         for (const seat of seats) await expectFresh(seat, fresh);
+        await expectSettledOnce(waiting);
+        held += waiting.held.length;
       } finally {
         for (const { page } of seats) page.connection.stop();
       }
@@ -179,4 +234,5 @@ test('whatever members do at once and however often they are cut off, every page
     { numRuns: 20, endOnFailure: true },
   );
   expect(said).toBeGreaterThan(100);
+  expect(held).toBeGreaterThan(10);
 });

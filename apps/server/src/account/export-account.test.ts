@@ -51,6 +51,16 @@ it('holds of a report what its reporter said, and nothing of what others did', a
   for (const content of Object.values(files)) expect(strFromU8(content)).not.toContain('took back');
 });
 
+it('holds what waits for a moderator', async () => {
+  const eli = await joinCommunity(community, 'Eli');
+  const held = 'Barrels at https://barrels.example';
+  expect((await eli.send(held)).status).toBe(409);
+  const response = await eli.request('/api/community/me/export');
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const waiting = JSON.parse(strFromU8(files['held-messages.json'] ?? new Uint8Array()));
+  expect(waiting).toMatchObject([{ channelId: '1', content: held, declinedAt: null }]);
+});
+
 it('is not for strangers, and not all day long', async () => {
   expect((await community.request('/api/community/me/export')).status).toBe(401);
   const limited = await startCommunity({ rateLimits: true });

@@ -26,6 +26,9 @@ describe('a member who is away', () => {
     expect(text).toContain('> Has anybody racked yet, @Bo?');
     expect(text).toContain(`${community.url}/plastic-grapes/1/${id}`);
     expect(mail && headersOf(mail).get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(mail && headersOf(mail).get('list-id')).toMatch(
+      /^"?Plastic Grapes"? <news\.plastic-grapes\.[\w.-]+>$/,
+    );
     await settled();
     expect(subjectsTo(bo)).toHaveLength(1);
   });
@@ -62,6 +65,18 @@ it('a moderator who is away is mailed a report, with the way to the queue', asyn
   await expect.poll(() => subjectsTo(keeper)).toEqual(['A message was reported in General']);
   const [mail] = community.mailsTo(keeper);
   expect(mail && textOf(mail)).toContain(`${community.url}/plastic-grapes/admin/reports`);
+});
+
+it('a moderator who is away is mailed what waits to be released, in plain words', async () => {
+  const keeper = await community.join('Gatekeeper');
+  await community.query(`update profiles set role = 'moderator' where id = $1`, [keeper.id]);
+  const newcomer = await community.join('Newcomer');
+  expect((await newcomer.send('**Barrels** at https://barrels.example')).status).toBe(409);
+  await expect.poll(() => subjectsTo(keeper)).toEqual(['A first message waits to be released in General']);
+  const [mail] = community.mailsTo(keeper);
+  const text = mail ? textOf(mail) : '';
+  expect(text).toContain('> Barrels at https://barrels.example');
+  expect(text).toContain(`${community.url}/plastic-grapes/admin/reports`);
 });
 
 describe('nothing is mailed', () => {

@@ -91,6 +91,22 @@ it('of a moderator is told of a report, but not of what or whom', async () => {
   expect(other.notices()).toEqual([]);
 });
 
+it('of a moderator is told that a first message waits, but not what it says or who wrote it', async () => {
+  const { member: keeper, browser } = await subscribed('Gatekeeper');
+  await community.query("update profiles set role = 'moderator' where id = $1", [keeper.id]);
+  const newcomer = await joinCommunity(community, 'Newcomer');
+  const id = randomUUID();
+  expect((await newcomer.send('Barrels at https://barrels.example', '1', id)).status).toBe(409);
+  await expect.poll(browser.notices).toEqual([
+    {
+      title: 'A first message waits to be released',
+      body: 'In General',
+      path: '/plastic-grapes/admin/reports',
+      tag: id,
+    },
+  ]);
+});
+
 describe('a browser that has subscribed', () => {
   it('is told who wrote and where, but not what, and where it opens', async () => {
     const { browser } = await subscribed('Bo');

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
-import { asc, sql } from 'drizzle-orm';
 import { takeNextSeqs } from './channels/next-seq.ts';
 import type { Database } from './platform/db/database.ts';
 import { accounts, channels, messages, profiles, users } from './platform/db/schema.ts';
+import { asc, sql } from './platform/db/sql.ts';
 import { StartupError } from './platform/startup-error.ts';
 import { nameColumns } from './profiles/names.ts';
 import { avatarUrl } from './profiles/profiles.ts';

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import { count } from 'drizzle-orm';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import type { WebSocket } from 'ws';
 import type { Database } from './platform/db/database.ts';
 import { mailQueue } from './platform/db/schema.ts';
+import { count } from './platform/db/sql.ts';
 import { listen } from './platform/http/listen.ts';
 import { freeBytes } from './platform/metrics/disk-space.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';

@@ -1,6 +1,5 @@
 import { confirmLink } from '@orbit-vine/contract/accounts.ts';
 import { newEmailLink } from '@orbit-vine/contract/mailed-links.ts';
-import { and, eq } from 'drizzle-orm';
 import { forgetCodes, makeCode, spendCode } from '../auth/codes.ts';
 import { isPasswordOf } from '../auth/reauthentication.ts';
 import type { Visitor } from '../auth/session.ts';
@@ -9,6 +8,7 @@ import { newEmailLetter } from '../letters/new-email.ts';
 import type { Database } from '../platform/db/database.ts';
 import { isUniqueViolation } from '../platform/db/errors.ts';
 import { users } from '../platform/db/schema.ts';
+import { and, eq } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { noteRequest } from '../platform/http/security-log.ts';
 import type { AccountParts } from './parts.ts';

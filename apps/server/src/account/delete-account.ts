@@ -1,5 +1,4 @@
 import { deletionLink } from '@orbit-vine/contract/mailed-links.ts';
-import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { clearRemovedFiles, removeUnsent } from '../attachments/remove-files.ts';
 import { forgetCodes, makeCode, spendCode } from '../auth/codes.ts';
@@ -14,6 +13,7 @@ import type { Database } from '../platform/db/database.ts';
 import { accounts, passkeys, users, verifications } from '../platform/db/schema.ts';
 import { accountEvents, recoveryCodes, secondFactors } from '../platform/db/schema-accounts.ts';
 import { pushSubscriptions } from '../platform/db/schema-community.ts';
+import { eq, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { noteRequest } from '../platform/http/security-log.ts';
 import { describeFailure } from '../platform/log/describe-failure.ts';

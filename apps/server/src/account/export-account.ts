@@ -1,5 +1,4 @@
 import { makeZip } from 'client-zip';
-import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Visitor } from '../auth/session.ts';
 import { memberWineryFiles } from '../lots/export-winery.ts';
@@ -15,6 +14,7 @@ import {
   pushSubscriptions,
   reports,
 } from '../platform/db/schema-community.ts';
+import { and, eq, getTableColumns, ne, sql } from '../platform/db/sql.ts';
 import type { FileStore } from '../platform/files/store.ts';
 import { readSessions } from './sessions.ts';
 

@@ -1,8 +1,8 @@
-import { and, eq, gt, gte, ne, or } from 'drizzle-orm';
 import { forgetCodes, hashOfCode } from '../auth/codes.ts';
 import type { AccountEventKind } from '../letters/account-event.ts';
 import { accounts, passkeys, sessions, users } from '../platform/db/schema.ts';
 import { accountEvents, recoveryCodes, secondFactors } from '../platform/db/schema-accounts.ts';
+import { and, eq, gt, gte, ne, or } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { noteRequest } from '../platform/http/security-log.ts';
 import type { AccountParts } from './parts.ts';

@@ -1,10 +1,10 @@
 import type { Session } from '@orbit-vine/contract/own-account.ts';
-import { and, desc, eq, gt, ne, type SQL } from 'drizzle-orm';
 import { deviceOf } from '../auth/device.ts';
 import type { Visitor } from '../auth/session.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sessions } from '../platform/db/schema.ts';
+import { and, desc, eq, gt, ne, type SQL } from '../platform/db/sql.ts';
 
 export async function readSessions(database: Database, visitor: Visitor): Promise<Session[]> {
   const rows = await database

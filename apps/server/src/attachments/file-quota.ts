@@ -1,6 +1,6 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 
 /** A problem, if so many bytes more are not to be kept of a member. */

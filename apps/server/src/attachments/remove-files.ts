@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../platform/db/database.ts';
 import { isOlderThan } from '../platform/db/older-than.ts';
+import { type SQL, sql } from '../platform/db/sql.ts';
 import type { FileStore } from '../platform/files/store.ts';
 import { describeFailure } from '../platform/log/describe-failure.ts';
 

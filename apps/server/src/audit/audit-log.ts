@@ -1,5 +1,5 @@
 import type { AuditAction } from '@orbit-vine/contract/moderation.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../platform/db/sql.ts';
 
 interface NewAct {
   actorId: string;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { generateRandomString } from 'better-auth/crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '../platform/db/database.ts';
 import { accountCodes } from '../platform/db/schema-accounts.ts';
+import { and, eq, gt, sql } from '../platform/db/sql.ts';
 
 /** What codes are mailed for, beside those that Better Auth knows of, and what each of them stands for. */
 const kinds = {

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import { parse, serialize } from 'hono/utils/cookie';
 import type { Database } from '../platform/db/database.ts';
 import { accounts, users } from '../platform/db/schema.ts';
+import { and, eq } from '../platform/db/sql.ts';
 
 const yearSeconds = 365 * 24 * 3_600;
 const sealed = /^([\w-]{22})\.([0-9a-f-]{36})\.([\w-]{43})$/;

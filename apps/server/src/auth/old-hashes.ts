@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { accounts } from '../platform/db/schema.ts';
+import { eq } from '../platform/db/sql.ts';
 import type { Passwords } from './hashing.ts';
 
 const isOfToday = (hash: string) => hash.startsWith('$argon2id$');

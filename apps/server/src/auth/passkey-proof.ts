@@ -1,10 +1,10 @@
 import { base64 } from '@better-auth/utils/base64';
 import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
-import { and, eq, sql } from 'drizzle-orm';
 import { parseSigned } from 'hono/utils/cookie';
 import * as z from 'zod';
 import type { Database } from '../platform/db/database.ts';
 import { passkeys } from '../platform/db/schema.ts';
+import { and, eq, sql } from '../platform/db/sql.ts';
 import type { Auth } from './auth.ts';
 
 interface Verified {

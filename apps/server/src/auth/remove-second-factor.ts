@@ -1,7 +1,7 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { passkeys, sessions, users } from '../platform/db/schema.ts';
 import { recoveryCodes, secondFactors } from '../platform/db/schema-accounts.ts';
+import { and, eq, isNotNull } from '../platform/db/sql.ts';
 
 /** Everything by which an account proved itself a second time, and its sessions. False if there is no such account. */
 export function removeSecondFactor(database: Database, address: string): Promise<boolean> {

@@ -1,7 +1,7 @@
-import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { isOlderThan } from '../platform/db/older-than.ts';
 import { rateLimits } from '../platform/db/schema.ts';
+import { lt, sql } from '../platform/db/sql.ts';
 
 /** What nobody came back for: sign-ups never confirmed, sessions, codes and counts that have run out. */
 export async function forgetAbandoned(database: Database): Promise<void> {

@@ -2,10 +2,10 @@ import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Role } from '@orbit-vine/contract/members.ts';
 import type { SecondFactor } from '@orbit-vine/contract/second-factor.ts';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { passkeys } from '../platform/db/schema.ts';
 import { recoveryCodes, secondFactors } from '../platform/db/schema-accounts.ts';
+import { and, eq, isNull, lt, or, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import {
   describeSecret,

@@ -1,6 +1,6 @@
 import type { DBAdapterInstance, DBTransactionAdapter, Where } from 'better-auth';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import { hashOfCode } from './codes.ts';
 
 /** Of the version before, whose table held the keys themselves. Hashes are longer, so none passes for a key. */

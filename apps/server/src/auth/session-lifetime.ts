@@ -1,7 +1,7 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { changePassword } from '@orbit-vine/contract/own-account.ts';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import { noteRequest } from '../platform/http/security-log.ts';
 import { refuseSuspended } from './suspension.ts';
 

@@ -1,11 +1,11 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Role } from '@orbit-vine/contract/members.ts';
 import type { ProblemCode } from '@orbit-vine/contract/problems.ts';
-import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { parseSigned } from 'hono/utils/cookie';
 import type { Database } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
+import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { noteRequest } from '../platform/http/security-log.ts';
 import type { Auth } from './auth.ts';

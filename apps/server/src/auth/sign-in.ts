@@ -1,9 +1,9 @@
 import { signIn } from '@orbit-vine/contract/accounts.ts';
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
-import { eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import type { Database } from '../platform/db/database.ts';
 import { users } from '../platform/db/schema.ts';
+import { eq } from '../platform/db/sql.ts';
 import { limitBody, parseBody } from '../platform/http/bind.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
 import { ProblemError } from '../platform/http/problem.ts';

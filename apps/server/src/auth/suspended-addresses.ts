@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { sharedSecret } from '../platform/db/secrets.ts';
+import { sql } from '../platform/db/sql.ts';
 
 /* A suspension outlives its account: leaving is no way around it. */
 

@@ -1,7 +1,7 @@
 import { problems } from '@orbit-vine/contract/problems.ts';
 import { APIError } from 'better-auth/api';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { formatMoment } from '../platform/text/format-moment.ts';
 import { suspensionOfAddress } from './suspended-addresses.ts';

@@ -1,8 +1,8 @@
 import { foldName } from '@orbit-vine/contract/names.ts';
-import { sql } from 'drizzle-orm';
 import { auditEntry } from '../audit/audit-log.ts';
 import type { Database } from '../platform/db/database.ts';
 import { advisoryLocks } from '../platform/db/locks.ts';
+import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 
 type Transaction = Pick<Database, 'execute'>;

@@ -1,8 +1,8 @@
 import { firstChannels } from '@orbit-vine/contract/channels.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { channels } from '../platform/db/schema.ts';
+import { sql } from '../platform/db/sql.ts';
 
 /** The four channels every community starts with, if it has none yet. */
 export async function seedChannels(database: Database): Promise<void> {

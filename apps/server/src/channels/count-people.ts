@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 
 /** How many members may come in, and how many people wrote something within seven days that still stands. */
 export async function countPeople(

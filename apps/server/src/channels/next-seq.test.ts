@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyDatabase } from '../../testing/community.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import { takeNextSeqs } from './next-seq.ts';
 
 let copy: Awaited<ReturnType<typeof copyDatabase>>;

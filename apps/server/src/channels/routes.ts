@@ -1,10 +1,10 @@
 import { type Channel, listChannels, markRead, muteChannel } from '@orbit-vine/contract/channels.ts';
 import { getStatus } from '@orbit-vine/contract/community-status.ts';
-import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Gates } from '../auth/session.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import { askedOnce } from '../platform/http/asked-once.ts';
 import { bind } from '../platform/http/bind.ts';
 import { ProblemError } from '../platform/http/problem.ts';

@@ -1,9 +1,9 @@
 import type { Enquiry } from '@orbit-vine/contract/enquiries.ts';
-import { desc, eq } from 'drizzle-orm';
 import { auditEntry } from '../audit/audit-log.ts';
 import type { Database } from '../platform/db/database.ts';
 import { isOlderThan } from '../platform/db/older-than.ts';
 import { enquiries, mailQueue } from '../platform/db/schema.ts';
+import { desc, eq } from '../platform/db/sql.ts';
 
 const page = 50;
 

@@ -1,8 +1,8 @@
 import { ContactForm } from '@orbit-vine/contract/contact.ts';
-import { eq } from 'drizzle-orm';
 import { enquiryLetter } from '../letters/enquiry.ts';
 import type { Database } from '../platform/db/database.ts';
 import { enquiries } from '../platform/db/schema.ts';
+import { eq } from '../platform/db/sql.ts';
 import { parse } from '../platform/http/bind.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { ContactService } from './contact-service.ts';

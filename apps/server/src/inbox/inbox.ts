@@ -1,10 +1,10 @@
 import type { Notice } from '@orbit-vine/contract/inbox.ts';
 import type { UnreadNotices } from '@orbit-vine/contract/unread-notices.ts';
-import { sql } from 'drizzle-orm';
 import { messageColumns } from '../messages/read-messages.ts';
 import { type MessageRow, messageView } from '../messages/view.ts';
 import type { Database } from '../platform/db/database.ts';
 import { isFurtherBack, microsOf, nextPage } from '../platform/db/page-by-time.ts';
+import { sql } from '../platform/db/sql.ts';
 
 const pageSize = 30;
 

@@ -1,8 +1,8 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
-import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { memberView } from '../members/view.ts';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import { describeFailure } from '../platform/log/describe-failure.ts';
 import { nameOrderOf } from '../profiles/names.ts';
 import { encodeFrame, type Listener } from './listener.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import { describeFailure } from '../platform/log/describe-failure.ts';
 import { encodeFrame, type Listener } from './listener.ts';
 

@@ -1,7 +1,7 @@
 import type { EntryDraft } from '@orbit-vine/cellar-book/desk/conversation.ts';
 import type { WineryEntry } from '@orbit-vine/contract/lots.ts';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { OwnWinery } from './find-winery.ts';
 import { lockWinery, type Transaction, takeNextSeqs } from './next-seq.ts';

@@ -1,6 +1,6 @@
 import type { EarlierMessage } from '@orbit-vine/cellar-book/desk/conversation.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { OwnWinery } from './find-winery.ts';
 import type { Transaction } from './next-seq.ts';

@@ -1,7 +1,7 @@
 import { lotCode } from '@orbit-vine/cellar-book/desk/lot-codes.ts';
 import type { Setup } from '@orbit-vine/cellar-book/desk/setup.ts';
 import type { Work } from '@orbit-vine/cellar-book/work.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '../platform/db/sql.ts';
 import { csvTable } from '../platform/text/csv.ts';
 import type { Transaction } from './next-seq.ts';
 import { type EntryRow, entryColumns } from './view.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import { entriesCsv } from './entries-csv.ts';
 import { type OwnWinery, selectWineries } from './find-winery.ts';
 

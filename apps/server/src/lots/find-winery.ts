@@ -1,6 +1,6 @@
 import type { Setup } from '@orbit-vine/cellar-book/desk/setup.ts';
 import type { WineryRole, WinerySettings } from '@orbit-vine/contract/lots.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { Transaction } from './next-seq.ts';
 

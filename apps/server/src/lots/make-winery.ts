@@ -1,8 +1,8 @@
 import { FIRST_SETUP, type Setup } from '@orbit-vine/cellar-book/desk/setup.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { WinerySettings } from '@orbit-vine/contract/lots.ts';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { OwnWinery } from './find-winery.ts';
 import { lockWinery, takeNextSeqs } from './next-seq.ts';

@@ -2,7 +2,7 @@ import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
 import { type Desk, foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
 import type { Entry } from '@orbit-vine/cellar-book/entries.ts';
 import type { Moment } from '@orbit-vine/cellar-book/order.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '../platform/db/sql.ts';
 import type { OwnWinery } from './find-winery.ts';
 import type { Transaction } from './next-seq.ts';
 import { type EntryRow, entryColumns, entryView } from './view.ts';

@@ -1,9 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Person, WineryRole } from '@orbit-vine/contract/lots.ts';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { isUniqueViolation } from '../platform/db/errors.ts';
+import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { lockWinery, type Transaction, takeNextSeqs } from './next-seq.ts';
 import { type PersonRow, personColumns, personView } from './view.ts';

@@ -9,8 +9,8 @@ import type {
 } from '@orbit-vine/cellar-book/desk/conversation.ts';
 import { converse } from '@orbit-vine/cellar-book/desk/converse.ts';
 import type { WineryEntry, WineryMessage } from '@orbit-vine/contract/lots.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
+import { type SQL, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { findEarlier, findRepeat } from './earlier-messages.ts';
 import type { OwnWinery } from './find-winery.ts';

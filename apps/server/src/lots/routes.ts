@@ -1,10 +1,10 @@
 import type { WineryCellar } from '@orbit-vine/contract/lots.ts';
 import * as endpoints from '@orbit-vine/contract/lots-endpoints.ts';
-import { sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import type { Gates } from '../auth/session.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
 import { ProblemError } from '../platform/http/problem.ts';

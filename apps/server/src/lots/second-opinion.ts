@@ -1,7 +1,7 @@
 import { isUnsure } from '@orbit-vine/cellar-book/desk/converse.ts';
 import { lotCode } from '@orbit-vine/cellar-book/desk/lot-codes.ts';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
 import { askModel, type Model } from './ask-model.ts';
 import { openBook } from './open-desk.ts';

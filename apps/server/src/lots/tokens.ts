@@ -1,7 +1,7 @@
 import type { WineryToken } from '@orbit-vine/contract/lots-exchange.ts';
-import { sql } from 'drizzle-orm';
 import { hashOfCode, randomCode } from '../auth/codes.ts';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { type OwnWinery, selectWineries } from './find-winery.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { twilioPath } from '@orbit-vine/contract/lots-endpoints.ts';
-import { sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import { limitBody } from '../platform/http/bind.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
 import { ProblemError } from '../platform/http/problem.ts';

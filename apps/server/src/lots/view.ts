@@ -8,7 +8,7 @@ import type {
   WineryMessage,
   WineryRole,
 } from '@orbit-vine/contract/lots.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '../platform/db/sql.ts';
 import type { OwnWinery } from './find-winery.ts';
 import type { Transaction } from './next-seq.ts';
 

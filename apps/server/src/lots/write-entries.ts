@@ -1,7 +1,7 @@
 import { wallClock } from '@orbit-vine/cellar-book/desk/clock.ts';
 import type { EntryDraft } from '@orbit-vine/cellar-book/desk/conversation.ts';
 import type { WineryEntry } from '@orbit-vine/contract/lots.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '../platform/db/sql.ts';
 import type { OwnWinery } from './find-winery.ts';
 import type { Transaction } from './next-seq.ts';
 import { type EntryRow, entryColumns, entryView } from './view.ts';

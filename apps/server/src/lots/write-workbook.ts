@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../platform/db/sql.ts';
 import { lotViews } from './book-views.ts';
 import { csvColumns, entryTable } from './entries-csv.ts';
 import type { OwnWinery } from './find-winery.ts';

@@ -1,11 +1,11 @@
 import { getLetters, getMails, letterPagePath, retryMail } from '@orbit-vine/contract/enquiries.ts';
-import { desc, eq, inArray } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { auditEntry } from '../audit/audit-log.ts';
 import type { Gates } from '../auth/session.ts';
 import { sampleLetters } from '../letters/samples.ts';
 import type { Database } from '../platform/db/database.ts';
 import { mailQueue } from '../platform/db/schema.ts';
+import { desc, eq, inArray } from '../platform/db/sql.ts';
 import { bind } from '../platform/http/bind.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { retryFailedMail } from '../platform/mail/claims.ts';

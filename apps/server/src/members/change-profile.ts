@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { isUniqueViolation } from '../platform/db/errors.ts';
 import { profiles, users } from '../platform/db/schema.ts';
+import { eq, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { isNameHeld, leaveName } from '../profiles/former-names.ts';
 import { nameColumns, refuseReserved, skeletonOf } from '../profiles/names.ts';

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { profiles } from '../platform/db/schema.ts';
 import { ignoredMembers } from '../platform/db/schema-community.ts';
+import { and, eq } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 
 interface Pair {

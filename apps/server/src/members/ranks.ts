@@ -1,6 +1,6 @@
 import { type Role, roles } from '@orbit-vine/contract/members.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Visitor } from '../auth/session.ts';
+import { type SQL, sql } from '../platform/db/sql.ts';
 
 const rank = (role: Role) => roles.indexOf(role);
 

@@ -1,10 +1,10 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Member, MemberCard } from '@orbit-vine/contract/members.ts';
 import { foldName } from '@orbit-vine/contract/names.ts';
-import { and, asc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { RoleOf } from '../auth/session.ts';
 import type { Database } from '../platform/db/database.ts';
 import { profiles, users } from '../platform/db/schema.ts';
+import { and, asc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from '../platform/db/sql.ts';
 import { bearers, spelledNames } from '../profiles/former-names.ts';
 import { nameKeyOf, nameOrderOf } from '../profiles/names.ts';
 import { cardView, memberView } from './view.ts';

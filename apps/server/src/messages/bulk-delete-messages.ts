@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Bus } from '../bus/bus.ts';
 import { lockChannel, takeNextSeqs } from '../channels/next-seq.ts';
 import type { Database } from '../platform/db/database.ts';
+import { type SQL, sql } from '../platform/db/sql.ts';
 
 /** Messages changed at a time: the channel is held for as long as that takes, and others send in between. */
 const batch = 200;

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../platform/db/sql.ts';
 
 interface Closing {
   messageId: string;

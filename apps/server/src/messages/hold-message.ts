@@ -1,9 +1,9 @@
 import type { HeldMessage } from '@orbit-vine/contract/held-messages.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { NewMessage } from '@orbit-vine/contract/messages.ts';
-import { sql } from 'drizzle-orm';
 import { isStaff } from '../members/ranks.ts';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { addsOutsideLink, hasOutsideLink } from './outside-link.ts';
 import { filesOf } from './read-messages.ts';

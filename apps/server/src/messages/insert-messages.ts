@@ -1,8 +1,8 @@
 import { mentionsIn } from '@orbit-vine/contract/mentions.ts';
 import type { Message, NewMessage } from '@orbit-vine/contract/messages.ts';
-import { sql } from 'drizzle-orm';
 import { takeNextSeqs } from '../channels/next-seq.ts';
 import type { Executor } from '../platform/db/prepared.ts';
+import { sql } from '../platform/db/sql.ts';
 import { insertNotificationsOf } from './mention-notifications.ts';
 import { messageColumns } from './read-messages.ts';
 import { isWithinLimits } from './send-limits.ts';

@@ -1,8 +1,8 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { HistoryPage, Message, MessagePage, Quote } from '@orbit-vine/contract/messages.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
+import { type SQL, sql } from '../platform/db/sql.ts';
 import { countMessages } from './count-messages.ts';
 import { type MessageRow, messageView, type QuoteRow, quoteView } from './view.ts';
 

@@ -1,6 +1,6 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
+import { type SQL, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 
 /** What the author sent in the last minute, and how often they sent this text in the last ten. */

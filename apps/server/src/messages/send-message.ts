@@ -1,8 +1,8 @@
 import type { Message } from '@orbit-vine/contract/messages.ts';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { isUniqueViolation } from '../platform/db/errors.ts';
 import { type Executor, prepared } from '../platform/db/prepared.ts';
+import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { errorCode } from '../platform/log/describe-failure.ts';
 import { requireNotHeld } from './hold-message.ts';

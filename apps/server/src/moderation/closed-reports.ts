@@ -1,11 +1,11 @@
 import type { ClosedReports } from '@orbit-vine/contract/moderation.ts';
-import { sql } from 'drizzle-orm';
 import { isJudgedBy } from '../members/ranks.ts';
 import { memberView } from '../members/view.ts';
 import { messageColumns } from '../messages/read-messages.ts';
 import { type MessageRow, messageView } from '../messages/view.ts';
 import type { Database } from '../platform/db/database.ts';
 import { isFurtherBack, microsOf, nextPage } from '../platform/db/page-by-time.ts';
+import { sql } from '../platform/db/sql.ts';
 import { moment } from './member-status.ts';
 import { type Judge, type ReportJson, reportsColumn, reportView, withAuthor } from './report-queue.ts';
 

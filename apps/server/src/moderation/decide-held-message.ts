@@ -1,11 +1,11 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { WaitingMessage } from '@orbit-vine/contract/moderation.ts';
-import { sql } from 'drizzle-orm';
 import { auditEntry } from '../audit/audit-log.ts';
 import type { RoleOf, Visitor } from '../auth/session.ts';
 import { dropFiles, type HeldRow, heldColumns, heldView, settleNotices } from '../messages/hold-message.ts';
 import { insertMessages, type Stored } from '../messages/insert-messages.ts';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { memberStatuses, memberStatusView } from './member-status.ts';
 

@@ -1,13 +1,13 @@
 import type { Role } from '@orbit-vine/contract/members.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import type { Sanction } from '@orbit-vine/contract/moderation.ts';
-import { sql } from 'drizzle-orm';
 import { auditEntry } from '../audit/audit-log.ts';
 import type { RoleOf, Visitor } from '../auth/session.ts';
 import { mayJudge } from '../members/ranks.ts';
 import { deleteMessage } from '../messages/change-message.ts';
 import { closeReports } from '../messages/close-reports.ts';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { applySanction, type Post } from './sanctions.ts';
 

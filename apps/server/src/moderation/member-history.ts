@@ -1,6 +1,6 @@
 import type { MemberHistory } from '@orbit-vine/contract/moderation.ts';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import { moment } from './member-status.ts';
 
 /** Of what was done about a member, so many of the last. */

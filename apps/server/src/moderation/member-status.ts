@@ -2,11 +2,11 @@ import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Role } from '@orbit-vine/contract/members.ts';
 import type { MemberStatus, memberStatusFilters } from '@orbit-vine/contract/moderation.ts';
 import { foldName } from '@orbit-vine/contract/names.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import type { RoleOf, Visitor } from '../auth/session.ts';
 import { isBelow } from '../members/ranks.ts';
 import { memberView } from '../members/view.ts';
 import type { Database } from '../platform/db/database.ts';
+import { type SQL, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { nameKeyOf, nameOrderOf } from '../profiles/names.ts';
 

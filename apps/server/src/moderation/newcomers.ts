@@ -1,6 +1,6 @@
 import type { Newcomers } from '@orbit-vine/contract/moderation.ts';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 
 /** How it goes with those who are new: whether they speak, are answered, and come back. */
 export async function readNewcomers(database: Database): Promise<Newcomers> {

@@ -1,8 +1,8 @@
 import type { AuditAction, AuditEntry } from '@orbit-vine/contract/moderation.ts';
 import { foldName } from '@orbit-vine/contract/names.ts';
-import { sql } from 'drizzle-orm';
 import { memberView } from '../members/view.ts';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import { nameKeyOf } from '../profiles/names.ts';
 
 const pageLength = 50;

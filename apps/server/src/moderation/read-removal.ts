@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Visitor } from '../auth/session.ts';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 
 interface Removal {

@@ -1,11 +1,11 @@
 import type { ReportedMessage, ReportReason } from '@orbit-vine/contract/moderation.ts';
-import { sql } from 'drizzle-orm';
 import type { RoleOf, Visitor } from '../auth/session.ts';
 import { isJudgedBy } from '../members/ranks.ts';
 import { memberView } from '../members/view.ts';
 import { messageColumns } from '../messages/read-messages.ts';
 import { type MessageRow, messageView } from '../messages/view.ts';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import { memberHistories } from './member-history.ts';
 import { memberStatuses, memberStatusView, moment } from './member-status.ts';
 

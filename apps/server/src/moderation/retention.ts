@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { isOlderThan } from '../platform/db/older-than.ts';
+import { sql } from '../platform/db/sql.ts';
 
 /** Reports hold what somebody said, acts what a moderator wrote about it: neither is kept for ever. */
 export async function forgetOldModeration(database: Database): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Role } from '@orbit-vine/contract/members.ts';
 import { type Sanction, suspensionDays } from '@orbit-vine/contract/moderation.ts';
-import { sql } from 'drizzle-orm';
 import { auditEntry } from '../audit/audit-log.ts';
 import { forgetCodes } from '../auth/codes.ts';
 import type { RoleOf, Visitor } from '../auth/session.ts';
 import { sanctionLetter } from '../letters/sanction.ts';
 import { isBelow } from '../members/ranks.ts';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { MailQueue } from '../platform/mail/queue.ts';
 import { formatMoment } from '../platform/text/format-moment.ts';

@@ -1,8 +1,8 @@
 import type { Role } from '@orbit-vine/contract/members.ts';
-import { sql } from 'drizzle-orm';
 import { auditEntry } from '../audit/audit-log.ts';
 import type { RoleOf, Visitor } from '../auth/session.ts';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { lockRoles } from './member-status.ts';
 

@@ -1,5 +1,4 @@
 import { listStaff } from '@orbit-vine/contract/members.ts';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
   joinAs,
@@ -11,6 +10,7 @@ import {
 import { decide, measure, readQueue, readRecord, report, setRole } from '../../testing/moderation.ts';
 import { codeOf } from '../../testing/problem.ts';
 import { openDatabase } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 
 let community: TestCommunity;
 let bob: TestMember;

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { digestLetter } from '../letters/digest.ts';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import type { MailQueue } from '../platform/mail/queue.ts';
 import { mayBeNotified, pathOf } from './unread-notifications.ts';
 import type { UnsubscribeUrl } from './unsubscribe.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { notificationsLetter } from '../letters/notifications.ts';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import type { MailQueue } from '../platform/mail/queue.ts';
 import {
   isAway,

@@ -1,9 +1,9 @@
 import type { PushNotice } from '@orbit-vine/contract/notifications.ts';
-import { sql } from 'drizzle-orm';
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Logger } from 'pino';
 import webPush from 'web-push';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import { describeFailure } from '../platform/log/describe-failure.ts';
 import { BlockedAddressError, postToPublicAddress } from './safe-fetch.ts';
 import {

@@ -1,9 +1,9 @@
 import type { Notifications, PushSubscription } from '@orbit-vine/contract/notifications.ts';
-import { eq, sql } from 'drizzle-orm';
 import { deviceOf } from '../auth/device.ts';
 import type { Visitor } from '../auth/session.ts';
 import type { Database } from '../platform/db/database.ts';
 import { notificationSettings } from '../platform/db/schema-community.ts';
+import { eq, sql } from '../platform/db/sql.ts';
 
 /** Browsers that one member may have told at a time; the oldest make room. */
 const browsers = 10;

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { isOnline } from '../live/presence.ts';
+import { type SQL, sql } from '../platform/db/sql.ts';
 
 /** The kinds of `notices n` that members are told of while they are away. */
 export const ofMessages = sql`n.kind in ('mention', 'reply', 'reported')`;

@@ -1,7 +1,7 @@
-import { asc, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
 import { isUniqueViolation } from '../platform/db/errors.ts';
 import { profiles } from '../platform/db/schema.ts';
+import { asc, isNull, or, sql } from '../platform/db/sql.ts';
 import { nameColumns } from './names.ts';
 
 const batch = 500;

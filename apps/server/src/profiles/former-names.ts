@@ -1,8 +1,8 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { foldName } from '@orbit-vine/contract/names.ts';
 import { retention } from '@orbit-vine/contract/retention.ts';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { hasName, skeletonOf } from './names.ts';
 

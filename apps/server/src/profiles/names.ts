@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { foldName, reservedBeginnings, reservedNames } from '@orbit-vine/contract/names.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 
 /** What each letter and digit looks like, as Unicode lists it: one line for each look. */

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { Username } from '@orbit-vine/contract/members.ts';
 import { foldName } from '@orbit-vine/contract/names.ts';
-import { eq, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../platform/db/database.ts';
 import { profiles } from '../platform/db/schema.ts';
+import { eq, or, sql } from '../platform/db/sql.ts';
 import { isNameHeld } from './former-names.ts';
 import { hasName, isReserved, nameColumns, skeletonOf } from './names.ts';
 

@@ -1,11 +1,11 @@
 import { eachReaction, type Message, type ReactionType } from '@orbit-vine/contract/messages.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import { lockChannel, takeNextSeqs } from '../channels/next-seq.ts';
 import { memberView } from '../members/view.ts';
 import { channelOf } from '../messages/change-message.ts';
 import { messageColumns } from '../messages/read-messages.ts';
 import { type MessageRow, messageView } from '../messages/view.ts';
 import type { Database } from '../platform/db/database.ts';
+import { type SQL, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 
 interface Reaction {

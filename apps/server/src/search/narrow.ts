@@ -1,7 +1,7 @@
 import { foldName } from '@orbit-vine/contract/names.ts';
 import type { SearchNote } from '@orbit-vine/contract/search.ts';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database.ts';
+import { type SQL, sql } from '../platform/db/sql.ts';
 import { hasName } from '../profiles/names.ts';
 import type { SearchQuery } from './query.ts';
 

@@ -1,9 +1,9 @@
 import type { Hit, SearchNote } from '@orbit-vine/contract/search.ts';
-import { sql } from 'drizzle-orm';
 import { messageColumns } from '../messages/read-messages.ts';
 import { type MessageRow, messageView } from '../messages/view.ts';
 import type { Database } from '../platform/db/database.ts';
 import { isFurtherBack, microsOf, nextPage } from '../platform/db/page-by-time.ts';
+import { sql } from '../platform/db/sql.ts';
 import { begin, end, excerptOf, markup, standIns } from './excerpt.ts';
 import { narrow } from './narrow.ts';
 import { parseSearch } from './query.ts';

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../platform/db/sql.ts';
 import { foldText, withoutUmlauts } from './fold.ts';
 
 /** Shorter beginnings are those of too many words. */

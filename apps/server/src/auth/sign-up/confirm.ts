@@ -1,9 +1,9 @@
 import type { confirmEmail } from '@orbit-vine/contract/accounts.ts';
-import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../../platform/db/database.ts';
 import { accounts, users } from '../../platform/db/schema.ts';
 import { signUps } from '../../platform/db/schema-sign-ups.ts';
+import { and, eq } from '../../platform/db/sql.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
 import { refuseReserved } from '../../profiles/names.ts';
 import { takeProfile } from '../../profiles/profiles.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { signUpCodes, signUps } from '../../platform/db/schema-sign-ups.ts';
+import { and, desc, eq, gt, sql } from '../../platform/db/sql.ts';
 
 /** How long a sign-up waits to be confirmed, and each of its mailed codes is good. */
 export const confirmHours = 24;

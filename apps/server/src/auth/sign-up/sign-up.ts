@@ -1,9 +1,9 @@
 import { confirmLink } from '@orbit-vine/contract/accounts.ts';
-import { and, eq } from 'drizzle-orm';
 import { alreadyMemberLetter } from '../../letters/already-member.ts';
 import { confirmationLetter } from '../../letters/confirmation.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { users } from '../../platform/db/schema.ts';
+import { and, eq } from '../../platform/db/sql.ts';
 import type { MailQueue } from '../../platform/mail/queue.ts';
 import type { Passwords } from '../hashing.ts';
 import {

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from './sql.ts';
 
 /** A row's moment, to the microsecond, as `micros`: a date of JavaScript holds less. */
 export const microsOf = (moment: SQL): SQL =>

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEmptyDatabase } from '../../../testing/community.ts';
 import { type Database, openDatabase } from './database.ts';
 import { prepared } from './prepared.ts';
+import { sql } from './sql.ts';
 
 let empty: Awaited<ReturnType<typeof createEmptyDatabase>>;
 let database: Database;

@@ -1,7 +1,7 @@
-import type { Assume, SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Database } from './database.ts';
+import type { Assume, SQL } from './sql.ts';
 
 /** Runs one statement: a database, one of its transactions, or `prepared`. */
 export interface Executor {

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -12,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { channels, createdAt, messages, moment, seq, userId, users } from './schema.ts';
+import { sql } from './sql.ts';
 
 /* What members have beside what they say. */
 

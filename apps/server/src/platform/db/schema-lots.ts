@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -11,6 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, moment, users } from './schema.ts';
+import { sql } from './sql.ts';
 
 /* The lot manager. What a winery has goes with it. */
 

@@ -1,5 +1,4 @@
 import { reactionTypes } from '@orbit-vine/contract/messages.ts';
-import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -13,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { sql } from './sql.ts';
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const createdAt = moment('created_at').notNull().defaultNow();

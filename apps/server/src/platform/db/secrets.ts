@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { secrets, sessions } from './schema.ts';
+import { eq } from './sql.ts';
 
 /** A random secret that every server of this database shares; made by whoever asks first. */
 export async function sharedSecret(database: Database, name: string): Promise<string> {

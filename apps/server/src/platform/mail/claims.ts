@@ -1,6 +1,6 @@
-import { and, eq, lte, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { mailQueue } from '../db/schema.ts';
+import { and, eq, lte, notInArray, sql } from '../db/sql.ts';
 
 export type QueuedMail = typeof mailQueue.$inferSelect;
 

@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { copyDatabase } from '../../../testing/community.ts';
@@ -6,6 +5,7 @@ import { headersOf, type Mailbox, openMailbox } from '../../../testing/mailbox.t
 import { readConfig } from '../config/config.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { mailQueue } from '../db/schema.ts';
+import { eq, sql } from '../db/sql.ts';
 import { freePort } from '../free-port.ts';
 import { createDelivery } from './delivery.ts';
 import type { Letter } from './letter.ts';

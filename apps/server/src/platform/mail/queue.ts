@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { mailQueue } from '../db/schema.ts';
+import { sql } from '../db/sql.ts';
 import { describeFailure } from '../log/describe-failure.ts';
 import {
   claimMails,

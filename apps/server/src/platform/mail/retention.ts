@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { isOlderThan } from '../db/older-than.ts';
 import { mailQueue } from '../db/schema.ts';
+import { sql } from '../db/sql.ts';
 
 export async function forgetOldMails(database: Database): Promise<void> {
   await database.delete(mailQueue).where(

@@ -1,0 +1,26 @@
+/**
+ * What statements are written with. Only this file names the package: its `package.json` of 179 kB is parsed again for
+ * each file that imports it, which took a fifth of the server's start.
+ */
+export {
+  type Assume,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';

@@ -61,6 +61,34 @@ test('a channel opens at the first unread message, says how much is new, and is 
   await writer.context.close();
 });
 
+test('a starred channel stands first on every page of its reader, also to the keyboard', async ({
+  browser,
+  server,
+}) => {
+  await server.seed('--members 4 --messages 0');
+  const reader = await seededMember(browser, server, 3);
+  const [page, other] = [await reader.context.newPage(), await reader.context.newPage()];
+  for (const each of [page, other]) await each.goto('/plastic-grapes/1');
+  const star = page.getByRole('button', { name: 'Star Small Wine Business' });
+  const first = (of: Page) => of.getByRole('navigation', { name: 'Channels' }).getByRole('link').first();
+  await star.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Starred' })).toBeVisible();
+  await expect(first(page)).toHaveText('Small Wine Business');
+  await expect(first(other)).toHaveText('Small Wine Business');
+  await expect(star).toBeFocused();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page).toHaveURL(/\/plastic-grapes\/4$/);
+  await page.reload();
+  await expect(first(page)).toHaveText('Small Wine Business');
+  await star.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Starred' })).toBeHidden();
+  await expect(star).toBeFocused();
+  await reader.context.close();
+});
+
 test('a muted channel is not counted, and Shift+Escape reads everything, until that is undone', async ({
   browser,
   server,

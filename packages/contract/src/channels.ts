@@ -17,6 +17,8 @@ export const Channel = z.object({
   mentions: z.int(),
   /** Its new messages are not counted in the title and nobody is told of them. */
   muted: z.boolean(),
+  /** The reader wants it above the others. */
+  starred: z.optional(z.boolean()),
   /** Can be read, but not written in. */
   archived: z.boolean(),
   /** How many of its messages are pinned, if any are. */
@@ -60,4 +62,11 @@ export const muteChannel = endpoint('PUT', '/api/community/channels/:channelId/m
   params: ofChannel,
   body: z.object({ muted: z.boolean() }),
   answer: z.object({ muted: z.boolean() }),
+});
+
+/** For the reader alone. */
+export const starChannel = endpoint('PUT', '/api/community/channels/:channelId/star', {
+  params: ofChannel,
+  body: z.object({ starred: z.boolean() }),
+  answer: z.object({ starred: z.boolean() }),
 });

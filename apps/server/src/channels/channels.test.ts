@@ -115,6 +115,31 @@ describe('what is unread', () => {
   });
 });
 
+describe('a starred channel', () => {
+  const star = (member: TestMember, id: string, starred: unknown) =>
+    member.request(`/api/community/channels/${id}/star`, { method: 'PUT', json: { starred } });
+
+  it('is so for its reader alone, muted or not, and leaves what is read as it is', async () => {
+    const eva = await joinCommunity(community, 'Eva');
+    await bob.send('Worth a star', '3');
+    expect(await (await star(eva, '3', true)).json()).toEqual({ starred: true });
+    expect(await channelSeenBy(eva, '3')).toMatchObject({ starred: true, muted: false, unread: 1 });
+    expect(await channelSeenBy(bob, '3')).not.toHaveProperty('starred');
+    await eva.request('/api/community/channels/3/mute', { method: 'PUT', json: { muted: true } });
+    expect(await channelSeenBy(eva, '3')).toMatchObject({ starred: true, muted: true });
+    await star(eva, '3', false);
+    expect(await channelSeenBy(eva, '3')).toMatchObject({ muted: true, unread: 1 });
+    expect(await channelSeenBy(eva, '3')).not.toHaveProperty('starred');
+  });
+
+  it('is not starred by a stranger, nor where there is none, nor by anything but yes or no', async () => {
+    const path = '/api/community/channels/4/star';
+    expect((await community.request(path, { method: 'PUT', json: { starred: true } })).status).toBe(401);
+    expect((await star(ada, 'nowhere', true)).status).toBe(404);
+    expect((await star(ada, '4', 'yes')).status).toBe(422);
+  });
+});
+
 describe('a muted channel', () => {
   const mute = (member: TestMember, id: string, muted: unknown) =>
     member.request(`/api/community/channels/${id}/mute`, { method: 'PUT', json: { muted } });
@@ -127,6 +152,21 @@ describe('a muted channel', () => {
     expect(await channelSeenBy(bob, '4')).toMatchObject({ muted: false });
     await mute(dora, '4', false);
     expect(await channelSeenBy(dora, '4')).toMatchObject({ muted: false, unread: 1 });
+  });
+
+  it('is told to the other pages of its reader, and to nobody else', async () => {
+    const [own, other] = [openLive(community.url, ada), openLive(community.url, bob)];
+    for (const live of [own, other]) {
+      await live.follow('1');
+      await live.hear('inbox');
+      live.heard.length = 0;
+    }
+    await mute(ada, '3', true);
+    await own.hear('inbox');
+    await ada.request('/api/community/channels/3/star', { method: 'PUT', json: { starred: true } });
+    await other.follow('3');
+    expect(other.heard.filter(({ type }) => type === 'inbox')).toEqual([]);
+    for (const { socket } of [own, other]) socket.close();
   });
 
   it('is not muted by a stranger, nor where there is none, nor by anything but yes or no', async () => {

@@ -23,6 +23,7 @@ export interface ChannelRow extends Record<string, unknown> {
   pins: number;
   held: number;
   muted: boolean;
+  starred: boolean;
 }
 
 /**
@@ -33,6 +34,7 @@ export interface ChannelRow extends Record<string, unknown> {
 export async function listChannelsFor(database: Database, userId: string): Promise<ChannelRow[]> {
   const { rows } = await database.execute<ChannelRow>(sql`
     select c.id, c.name, c.description, c.seq, c.archived_at is not null as archived, c.first, coalesce(r.muted, false) as muted,
+      coalesce(r.starred, false) as starred,
       u.unread, u.first_unread, n.mentions,
       (select count(*)::int from messages m where m.channel_id = c.id and m.pinned_at is not null) as pins,
       (select count(*)::int from held_messages h
@@ -102,15 +104,21 @@ export async function markReadUpTo(
   return rows[0] && { seq: Number(rows[0].seq), noticed: rows[0].noticed };
 }
 
-/** Whether the reader wants to hear of this channel's new messages. Undefined without such a channel. */
-export async function setMuted(
-  database: Database,
-  { userId, channelId, muted }: { userId: string; channelId: string; muted: boolean },
-): Promise<boolean | undefined> {
-  const { rows } = await database.execute<{ muted: boolean }>(sql`
-    insert into channel_reads as r (user_id, channel_id, last_read_seq, muted)
-    select ${userId}, c.id, coalesce(${seqBeforeJoining(userId)}, 0), ${muted} from channels c where c.id = ${channelId}
-    on conflict (user_id, channel_id) do update set muted = excluded.muted
-    returning muted`);
-  return rows[0]?.muted;
+interface Mark {
+  userId: string;
+  channelId: string;
+  /** Not to hear of the channel's new messages, or to have it above the others. */
+  mark: 'muted' | 'starred';
+  on: boolean;
+}
+
+/** Sets what a channel is to its reader alone. False without such a channel. */
+export async function setMark(database: Database, { userId, channelId, mark, on }: Mark): Promise<boolean> {
+  const column = sql.identifier(mark);
+  const { rows } = await database.execute(sql`
+    insert into channel_reads as r (user_id, channel_id, last_read_seq, ${column})
+    select ${userId}, c.id, coalesce(${seqBeforeJoining(userId)}, 0), ${on} from channels c where c.id = ${channelId}
+    on conflict (user_id, channel_id) do update set ${column} = excluded.${column}
+    returning true`);
+  return rows.length > 0;
 }

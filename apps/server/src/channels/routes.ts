@@ -1,6 +1,12 @@
-import { type Channel, listChannels, markRead, muteChannel } from '@orbit-vine/contract/channels.ts';
+import {
+  type Channel,
+  listChannels,
+  markRead,
+  muteChannel,
+  starChannel,
+} from '@orbit-vine/contract/channels.ts';
 import { getStatus } from '@orbit-vine/contract/community-status.ts';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { Gates } from '../auth/session.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -8,7 +14,7 @@ import { sql } from '../platform/db/sql.ts';
 import { askedOnce } from '../platform/http/asked-once.ts';
 import { bind } from '../platform/http/bind.ts';
 import { ProblemError } from '../platform/http/problem.ts';
-import { type ChannelRow, listChannelsFor, markReadUpTo, setMuted } from './channels.ts';
+import { type ChannelRow, listChannelsFor, markReadUpTo, setMark } from './channels.ts';
 import { countPeople } from './count-people.ts';
 
 interface Parts {
@@ -42,21 +48,33 @@ export function channelRoutes(app: Hono, { database, bus, gates: { requireMember
     return { seq: marked.seq };
   });
 
-  bind(app, muteChannel, async ({ params, body, context }) => {
+  const mark = async (
+    context: Context,
+    change: { channelId: string; mark: 'muted' | 'starred'; on: boolean },
+  ) => {
     const { userId } = await requireMember(context);
-    const muted = await setMuted(database, { userId, ...params, ...body });
-    if (muted === undefined) throw new ProblemError('CHANNEL_NOT_FOUND');
-    return { muted };
+    if (!(await setMark(database, { userId, ...change }))) throw new ProblemError('CHANNEL_NOT_FOUND');
+    // Their other pages ask for the channels then.
+    bus.notice([userId]);
+  };
+  bind(app, muteChannel, async ({ params, body, context }) => {
+    await mark(context, { ...params, mark: 'muted', on: body.muted });
+    return body;
+  });
+  bind(app, starChannel, async ({ params, body, context }) => {
+    await mark(context, { ...params, mark: 'starred', on: body.starred });
+    return body;
   });
 }
 
-function channelView({ first_unread: firstUnread, first, pins, held, ...row }: ChannelRow): Channel {
+function channelView({ first_unread: firstUnread, first, starred, pins, held, ...row }: ChannelRow): Channel {
   return {
     ...row,
     seq: Number(row.seq),
     ...(pins > 0 && { pins }),
     ...(held > 0 && { held }),
     ...(first && { first }),
+    ...(starred && { starred }),
     ...(firstUnread && { firstUnread: Number(firstUnread) }),
   };
 }

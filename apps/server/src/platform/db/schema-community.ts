@@ -255,6 +255,8 @@ export const channelReads = pgTable(
     lastReadSeq: seq('last_read_seq').notNull(),
     /** Its new messages are not counted and nobody is told of them. */
     muted: boolean('muted').notNull().default(false),
+    /** Stands above the others in its reader's list. */
+    starred: boolean('starred').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.userId, table.channelId] })],
 );

@@ -10,7 +10,7 @@ import {
 } from '@orbit-vine/contract/accounts.ts';
 import { attachmentPath, uploadAttachment } from '@orbit-vine/contract/attachments.ts';
 import { changeChannel, makeChannel, orderChannels } from '@orbit-vine/contract/channel-administration.ts';
-import { markRead, muteChannel } from '@orbit-vine/contract/channels.ts';
+import { markRead, muteChannel, starChannel } from '@orbit-vine/contract/channels.ts';
 import { emailService, getContactToken } from '@orbit-vine/contract/contact.ts';
 import type { Method } from '@orbit-vine/contract/endpoint.ts';
 import { deleteEnquiry, retryMail, setEnquiryState } from '@orbit-vine/contract/enquiries.ts';
@@ -137,7 +137,7 @@ export const endpointRules = {
   reactions: { endpoints: [messages.addReaction, messages.removeReaction], limits: member(60, minute) },
   files: { endpoints: [uploadAttachment], limits: member(limits.attachmentsPerHour, hour) },
   'read-marks': {
-    endpoints: [markRead, muteChannel, readNotice, readNotices],
+    endpoints: [markRead, muteChannel, starChannel, readNotice, readNotices],
     limits: memberHere(300, minute),
   },
   ignoring: { endpoints: [ignoreMember, heedMember], limits: member(60, minute) },

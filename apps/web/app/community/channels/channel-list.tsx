@@ -1,15 +1,15 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Bell, BellOff, Pencil } from 'lucide';
+import { BellOff, Pencil } from 'lucide';
 import { useContext, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { channelHref } from '../links.ts';
 import type { Drafts } from '../sync/drafts.ts';
 import { MemberContext } from '../sync/member-context.ts';
-import { markAllRead, mute, unreadLabel } from '../sync/unread.ts';
+import { markAllRead, unreadLabel } from '../sync/unread.ts';
+import { MarkButtons } from './mark-buttons.tsx';
 
 interface ChannelListProps {
   channels: readonly Channel[];
@@ -22,21 +22,32 @@ interface ChannelListProps {
 export function ChannelList({ channels, activeId, onChosen, described = false }: ChannelListProps) {
   const queryClient = useQueryClient();
   const archived = channels.filter((channel) => channel.archived);
-  const items = (chosen: readonly Channel[]) =>
-    chosen.map((channel) => (
-      <ChannelItem
-        key={channel.id}
-        channel={channel}
-        active={channel.id === activeId}
-        onChosen={onChosen}
-        described={described}
-      />
-    ));
+  const open = channels.filter((channel) => !channel.archived);
+  const starred = open.filter((channel) => channel.starred);
+  const others = open.filter((channel) => !channel.starred);
+  const listed = (chosen: readonly Channel[]) => (
+    <ul className="grid grid-cols-[minmax(0,1fr)]">
+      {chosen.map((channel) => (
+        <ChannelItem
+          key={channel.id}
+          channel={channel}
+          active={channel.id === activeId}
+          onChosen={onChosen}
+          described={described}
+        />
+      ))}
+    </ul>
+  );
   return (
     <>
-      <ul className="grid grid-cols-[minmax(0,1fr)]">
-        {items(channels.filter((channel) => !channel.archived))}
-      </ul>
+      {starred.length > 0 && (
+        <>
+          <h3 className={partClass}>Starred</h3>
+          {listed(starred)}
+          {others.length > 0 && <h3 className={`${partClass} pt-5`}>Others</h3>}
+        </>
+      )}
+      {listed(others)}
       {archived.length > 0 && (
         <details open={archived.some(({ id }) => id === activeId)}>
           <summary className="mt-4 min-h-11 cursor-pointer content-center px-5 -outline-offset-2 focus-visible:outline-2 focus-visible:outline-wine">
@@ -44,7 +55,7 @@ export function ChannelList({ channels, activeId, onChosen, described = false }:
               Archived
             </h3>
           </summary>
-          <ul className="grid grid-cols-[minmax(0,1fr)]">{items(archived)}</ul>
+          {listed(archived)}
         </details>
       )}
       {channels.some(({ id, unread }) => unread > 0 && id !== activeId) && (
@@ -55,6 +66,10 @@ export function ChannelList({ channels, activeId, onChosen, described = false }:
     </>
   );
 }
+
+/** The buttons lie over it. */
+const atRestClass = 'pointer-fine:group-has-focus-visible:opacity-0 pointer-fine:group-hover:opacity-0';
+const partClass = 'px-5 pb-1 font-sans text-sm font-normal text-muted';
 
 interface ChannelItemProps {
   channel: Channel;
@@ -69,7 +84,7 @@ function ChannelItem({ channel, active, onChosen, described }: ChannelItemProps)
   const weight = active || (unread > 0 && !muted) ? 'font-semibold text-ink' : 'text-muted hover:text-ink';
   return (
     <li
-      className={`group relative flex items-center border-l-2 ${active ? 'border-wine bg-sheet' : 'border-transparent hover:bg-sheet/60'}`}
+      className={`group relative flex items-center border-l-2 ${active ? 'border-wine bg-sheet' : 'border-transparent hover:bg-sheet'}`}
     >
       <Link
         to={channelHref(id)}
@@ -82,9 +97,10 @@ function ChannelItem({ channel, active, onChosen, described }: ChannelItemProps)
           {described && <span className="block text-sm font-normal text-muted">{channel.description}</span>}
         </span>
         {member && !active && <DraftMark channelId={id} drafts={member.drafts} />}
+        {muted && <Icon drawing={BellOff} className={`mr-2 size-4 pointer-coarse:hidden ${atRestClass}`} />}
         {unread > 0 && <UnreadCount unread={unread} mentions={mentions} muted={muted} />}
       </Link>
-      {member && <MuteButton channel={channel} />}
+      {member && <MarkButtons channel={channel} />}
     </li>
   );
 }
@@ -102,9 +118,7 @@ function DraftMark({ channelId, drafts }: { channelId: string; drafts: Drafts })
 function UnreadCount({ unread, mentions, muted }: Pick<Channel, 'unread' | 'mentions' | 'muted'>) {
   const tone = muted ? 'text-muted' : 'bg-vine/15 text-vine';
   return (
-    <span
-      className={`flex gap-1 text-center text-xs leading-5 font-semibold ${muted ? '' : 'pointer-fine:group-focus-within:invisible pointer-fine:group-hover:invisible'}`}
-    >
+    <span className={`flex gap-1 text-center text-xs leading-5 font-semibold ${atRestClass}`}>
       {mentions > 0 && (
         <span aria-hidden="true" className="rounded-xs bg-wine px-1.5 whitespace-nowrap text-on-wine">
           @ {unreadLabel(mentions)}
@@ -116,22 +130,5 @@ function UnreadCount({ unread, mentions, muted }: Pick<Channel, 'unread' | 'ment
         unread{mentions > 0 && `, ${mentions} ${mentions === 1 ? 'mentions' : 'mention'} you`}
       </span>
     </span>
-  );
-}
-
-/** Seen where one points or where it is on; touch screens have nothing to point with. */
-function MuteButton({ channel }: { channel: Channel }) {
-  const queryClient = useQueryClient();
-  const { name, muted } = channel;
-  return (
-    <IconButton
-      label={`Mute ${name}`}
-      tip={muted ? 'Unmute' : 'Mute'}
-      icon={muted ? BellOff : Bell}
-      size="small"
-      aria-pressed={muted}
-      onClick={() => void mute(queryClient, channel, !muted)}
-      className={`mr-1 focus-visible:opacity-100 ${muted ? '' : 'pointer-fine:absolute pointer-fine:right-0 pointer-fine:opacity-0 group-hover:opacity-100'}`}
-    />
   );
 }

@@ -43,9 +43,18 @@ export function setRead(queryClient: QueryClient, channelId: string): void {
   }));
 }
 
-export function setMuted(queryClient: QueryClient, channelId: string, muted: boolean): void {
-  change(queryClient, channelId, (channel) => ({ ...channel, muted }));
+/** What a channel is to its reader alone. */
+export type ChannelMark = 'muted' | 'starred';
+
+export function setMark(queryClient: QueryClient, channelId: string, mark: ChannelMark, on: boolean): void {
+  change(queryClient, channelId, (channel) => ({ ...channel, [mark]: on }));
 }
+
+const standsAbove = ({ starred, archived }: Channel) => Number(Boolean(starred) && !archived);
+
+/** As they are listed, and gone through by the keyboard. */
+export const starredFirst = (channels: readonly Channel[]): readonly Channel[] =>
+  channels.toSorted((one, other) => standsAbove(other) - standsAbove(one));
 
 function change(queryClient: QueryClient, channelId: string, changed: (channel: Channel) => Channel): void {
   queryClient.setQueryData(channelsQuery.queryKey, (channels) =>

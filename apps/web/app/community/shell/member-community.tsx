@@ -19,7 +19,7 @@ import { openInbox } from '../inbox/inbox-button.tsx';
 import { useShortcuts } from '../keyboard/use-shortcuts.tsx';
 import { toolsAddress, useOpenChannel } from '../links.ts';
 import { openProfile, profileAddress } from '../members/profile-button.tsx';
-import { channelsQuery, defaultChannels } from '../queries/channels.ts';
+import { channelsQuery, defaultChannels, starredFirst } from '../queries/channels.ts';
 import { statusQuery } from '../queries/status.ts';
 import { MemberContext } from '../sync/member-context.ts';
 import { createMemberTools, type MemberTools } from '../sync/member-tools.ts';
@@ -132,7 +132,7 @@ function useMemberConnection({ live, outbox, user }: MemberTools, ready: boolean
 
 /** The channels, or the ones every community begins with when they cannot be fetched. */
 function useChannels(unready: boolean): readonly Channel[] | undefined {
-  const { data, error } = useQuery({ ...channelsQuery, enabled: !unready });
+  const { data, error } = useQuery({ ...channelsQuery, enabled: !unready, select: starredFirst });
   const failed = error !== null && data === undefined;
   useEffect(() => {
     if (failed)

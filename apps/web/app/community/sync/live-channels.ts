@@ -60,6 +60,8 @@ export function createLiveChannels(queryClient: QueryClient) {
           break;
         case 'inbox':
           hearOfInbox(frame, attention.isAttended());
+          // Another page of theirs may have muted or starred one.
+          refreshChannels();
           break;
         case 'presence':
           here.presence.set(frame);

@@ -1,9 +1,9 @@
-import { type Channel, markRead } from '@orbit-vine/contract/channels.ts';
+import { type Channel, markRead, muteChannel, starChannel } from '@orbit-vine/contract/channels.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { channelsQuery, setRead } from '../queries/channels.ts';
+import { type ChannelMark, channelsQuery, setRead } from '../queries/channels.ts';
 
 /** Marks every channel as read, and offers to take that back. */
 export async function markAllRead(queryClient: QueryClient, channels: readonly Channel[]): Promise<void> {
@@ -27,4 +27,10 @@ export function markUnreadFrom(queryClient: QueryClient, { channelId, seq }: Mes
 async function markUnread(queryClient: QueryClient, channelId: string, seq: number): Promise<void> {
   await call(markRead, { params: { channelId }, body: { seq: seq - 1, back: true } }).catch(() => undefined);
   await queryClient.invalidateQueries({ queryKey: channelsQuery.queryKey });
+}
+
+export async function keepMark(channelId: string, mark: ChannelMark, on: boolean): Promise<void> {
+  const params = { channelId };
+  if (mark === 'muted') await call(muteChannel, { params, body: { muted: on } });
+  else await call(starChannel, { params, body: { starred: on } });
 }

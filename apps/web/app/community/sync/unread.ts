@@ -1,10 +1,10 @@
-import { type Channel, muteChannel } from '@orbit-vine/contract/channels.ts';
+import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call, ProblemError } from '../../platform/api.ts';
+import { ProblemError } from '../../platform/api.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { setMuted } from '../queries/channels.ts';
+import { type ChannelMark, setMark } from '../queries/channels.ts';
 
 /** What the reader would want to know of while they are elsewhere: nothing from muted or archived channels. */
 export function unreadIn(channels: readonly Channel[]): number {
@@ -33,13 +33,18 @@ export async function markAllRead(queryClient: QueryClient, channels: readonly C
   }
 }
 
-export async function mute(queryClient: QueryClient, { id }: Channel, muted: boolean): Promise<void> {
-  setMuted(queryClient, id, muted);
+/** Mutes or stars a channel, or takes that back; it is shown at once. */
+export async function markChannel(
+  queryClient: QueryClient,
+  { id }: Channel,
+  { mark, on }: { mark: ChannelMark; on: boolean },
+): Promise<void> {
+  setMark(queryClient, id, mark, on);
   try {
-    await call(muteChannel, { params: { channelId: id }, body: { muted } });
+    await (await import('./move-marks.ts')).keepMark(id, mark, on);
   } catch (reason) {
-    setMuted(queryClient, id, !muted);
-    fail(muted ? 'Could not mute the channel' : 'Could not unmute the channel', reason);
+    setMark(queryClient, id, mark, !on);
+    fail('Could not change the channel', reason);
   }
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "channel_reads" ADD COLUMN "starred" boolean DEFAULT false NOT NULL;

@@ -1,3 +1,5 @@
+import { reactionTypes } from '@orbit-vine/contract/messages.ts';
+import { reactionNames, reactionShortcuts } from '../message/reaction-buttons.tsx';
 import { everywhere } from './shortcuts.ts';
 
 interface Shortcut {
@@ -30,8 +32,10 @@ export const shortcutsList: readonly { readonly title: string; readonly shortcut
   {
     title: 'At a message',
     shortcuts: [
-      { keys: ['T'], does: 'Thumbs up, or take it back' },
-      { keys: ['G'], does: 'Grape, or take it back' },
+      ...reactionTypes.map((type) => ({
+        keys: [reactionShortcuts[type]],
+        does: `${reactionNames[type]}, or take it back`,
+      })),
       { keys: ['R'], does: 'Reply' },
       { keys: ['E'], does: 'Edit your own' },
       { keys: ['.'], does: 'Everything else that can be done' },

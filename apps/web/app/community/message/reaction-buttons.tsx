@@ -12,7 +12,7 @@ import { useTabIndex } from './row-stop.ts';
 
 export const reactionNames: Record<ReactionType, string> = { thumbsUp: 'Thumbs up', grape: 'Grape' };
 const thumb = onePath(ThumbsUp);
-const shortcuts: Record<ReactionType, string> = { thumbsUp: 'T', grape: 'G' };
+export const reactionShortcuts: Record<ReactionType, string> = { thumbsUp: 'T', grape: 'G' };
 const pictures: Record<ReactionType, (filled: boolean) => ReactNode> = {
   thumbsUp: (filled) => <Icon drawing={thumb} className="size-4" filled={filled} />,
   grape: (filled) => <GrapeMark small filled={filled} className="size-4" />,
@@ -47,7 +47,7 @@ function ReactionButton({ message, closed, type }: ReactionButtonsProps & { type
       tabIndex={tabIndex}
       aria-label={`${name}, ${count}`}
       aria-description={count > 0 ? who : undefined}
-      aria-keyshortcuts={shortcuts[type]}
+      aria-keyshortcuts={reactionShortcuts[type]}
       data-tip={told}
       onPointerEnter={ask}
       onFocus={ask}

@@ -18,6 +18,6 @@ test('counts everybody and knows which are mine', () => {
 test('shows what I wish before the server has it, and counts me once when it does', () => {
   expect(reactionView(message, 'thumbsUp', me, false)).toEqual({ count: 1, mine: false });
   expect(reactionView(message, 'grape', me, true)).toEqual({ count: 2, mine: true });
-  const arrived = { ...message, reactions: { thumbsUp: [other], grape: [other, me] } };
+  const arrived = { ...message, reactions: { ...message.reactions, thumbsUp: [other], grape: [other, me] } };
   expect(reactionView(arrived, 'grape', me, true)).toEqual({ count: 2, mine: true });
 });

@@ -1,4 +1,4 @@
-import type { Message } from '@orbit-vine/contract/messages.ts';
+import { eachReaction, type Message } from '@orbit-vine/contract/messages.ts';
 
 export const ann = { id: '0b8f5d8c-1c1e-4d5e-9d51-6f2a4a8f0001', name: 'Ann', avatar: '/avatars/Ann.svg' };
 
@@ -12,7 +12,7 @@ export function message(seq: number, changedSeq = seq, content = `message ${seq}
     author: ann,
     content,
     mentions: [],
-    reactions: { thumbsUp: [], grape: [] },
+    reactions: eachReaction(() => []),
     attachments: [],
     createdAt: '2026-11-20T10:00:00.000Z',
   };

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { describeCommunity } from '../apps/server/src/backup/rehearse.ts';
 import { checkBackup, restoreBackup } from '../apps/server/src/backup/restore.ts';
 import { findDatabase } from '../apps/server/src/open-database.ts';
-import { localStore } from '../apps/server/src/platform/files/store.ts';
+import { localStore } from '../apps/server/src/platform/files/local-store.ts';
 import { StartupError } from '../apps/server/src/platform/startup-error.ts';
 import { runOperatorCommand } from './operator-command.ts';
 

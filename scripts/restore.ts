@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { checkBackup, restoreBackup } from '../apps/server/src/backup/restore.ts';
 import { findDatabase } from '../apps/server/src/open-database.ts';
-import { openFileStore } from '../apps/server/src/platform/files/store.ts';
+import { openFileStore } from '../apps/server/src/platform/files/open-store.ts';
 import { StartupError } from '../apps/server/src/platform/startup-error.ts';
 import { runOperatorCommand } from './operator-command.ts';
 

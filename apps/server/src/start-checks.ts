@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Config } from './platform/config/config.ts';
-import { openFileStore } from './platform/files/store.ts';
+import { openFileStore } from './platform/files/open-store.ts';
 import { describeFailure } from './platform/log/describe-failure.ts';
 
 /** Tries what else only the first upload and the first mail would: a wrong key or password is a warning at the start. */

@@ -14,11 +14,11 @@ import type { MailQueue } from '../platform/mail/queue.ts';
 import { forgetCodes } from './codes.ts';
 import { confirmEmailPlugin } from './confirm-email.ts';
 import type { Passwords } from './hashing.ts';
-import { verifiedPasskeys } from './passkey-proof.ts';
 import { withHashedSessionKeys } from './session-keys.ts';
 import { sessionHooks } from './session-lifetime.ts';
 import { confirmSignUp } from './sign-up/confirm.ts';
 import { proofCookie } from './sign-up/proof-cookie.ts';
+import { verifiedPasskeys } from './verified-passkeys.ts';
 
 const resetHours = 1;
 const hour = 60 * 60;

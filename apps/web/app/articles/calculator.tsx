@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { Definition } from '../calculators/definition.ts';
-import type { PictureOf } from '../calculators/parts/calculator.tsx';
+import type { Definition, PictureOf } from '../calculators/definition.ts';
 
 const elementId = (id: string) => `calculator-${id}`;
 

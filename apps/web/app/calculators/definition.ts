@@ -1,10 +1,14 @@
 import type { HouseFormula, PointGroup } from '@orbit-vine/enology/proof/proof.ts';
 import type { SourceId } from '@orbit-vine/enology/sources.ts';
+import type { ComponentType } from 'react';
 import type { Season, Task } from './bench/seasons-and-tasks.ts';
 import type { Taken } from './flow/quantities.ts';
 import type { FieldName, FormSpec, InputsOf, NumberName } from './form/form-spec.ts';
 import type { Unit, UnitFamily } from './form/units.ts';
 import type { Calculation } from './parts/calculation.ts';
+
+/** What a calculator's `picture.tsx` exports. */
+export type PictureOf<Spec extends FormSpec = FormSpec> = ComponentType<{ readonly inputs: InputsOf<Spec> }>;
 
 export type UnitOf = (family: UnitFamily) => Unit;
 

@@ -5,8 +5,7 @@ import { unitAt } from '../recognize/quantities.ts';
 import { round } from '../records/draft.ts';
 import { KINDS } from '../vocabulary/kinds.ts';
 import { pouredLiters, UNITS, type Unit } from '../vocabulary/units.ts';
-import type { Change, ChangeSetting, Values } from './change.ts';
-import type { Earlier } from './follow-up.ts';
+import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
 
 /** A number that the earlier message gave, with where it went. */
 interface Written {

@@ -1,8 +1,7 @@
 import { cueBefore } from '../grammar/frame.ts';
 import type { CellarRecord } from '../reading.ts';
 import type { Item } from '../recognize/items.ts';
-import type { Change, ChangeSetting, Values } from './change.ts';
-import type { Earlier } from './follow-up.ts';
+import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
 
 type Slot = 'vessels' | 'from' | 'to';
 const SLOTS: Slot[] = ['vessels', 'from', 'to'];

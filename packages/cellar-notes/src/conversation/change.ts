@@ -1,24 +1,15 @@
 import { splitClauses } from '../grammar/clauses.ts';
 import { claimReadings } from '../grammar/readings.ts';
-import type { AskedAbout, CellarRecord, Measurement } from '../reading.ts';
+import type { CellarRecord, Measurement } from '../reading.ts';
 import { type Item, isNumeric, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
 import type { Scanned } from '../recognize/scan.ts';
 import { whenOf } from '../records/when.ts';
 import { KINDS } from '../vocabulary/kinds.ts';
 import { INSTEAD } from '../vocabulary/talk.ts';
 import { changeQuantity } from './change-quantity.ts';
+import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
 import { changeVessels } from './change-vessels.ts';
-import type { Earlier } from './follow-up.ts';
 import { phraseLength } from './phrases.ts';
-
-export type Change = { record: number; set: Partial<CellarRecord> } | { about: AskedAbout };
-
-/** The new value and, where it is named, the old one ("T14 not T12"). */
-export interface Values {
-  now: Item[];
-  not: Item[];
-  items: Item[];
-}
 
 /** What a follow-up sets in which record; undefined where it names nothing that the record could take. */
 export function changeOf(
@@ -43,12 +34,6 @@ export function changeOf(
     return first && changes.length > 1 ? { about: 'operation' } : undefined;
   if (values.now.some((item) => isNumeric(item) && !item.used)) return { about: 'operation' };
   return { record: first.record, set: Object.assign({}, ...changes.map((change) => change.set)) };
-}
-
-export interface ChangeSetting {
-  scanned: Scanned;
-  clauses: ReturnType<typeof splitClauses>;
-  action: 'amend' | 'complete';
 }
 
 const isValue = (item: Item) =>

@@ -1,25 +1,15 @@
 import type { Ask, CellarRecord, Follows, ThreadMessage } from '../reading.ts';
 import { type Item, isNumeric, kindOf, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
 import { type Scanned, scanText } from '../recognize/scan.ts';
-import type { Draft } from '../records/draft.ts';
 import { makeRecords } from '../records/make-records.ts';
 import { AGREES, AMENDS, DISAGREES, VOIDS } from '../vocabulary/talk.ts';
 import { changeOf } from './change.ts';
+import type { Earlier } from './change-types.ts';
 import { isOnly, phraseLength } from './phrases.ts';
 
 export interface FollowUp {
   follows?: Follows;
   asks?: Ask[];
-}
-
-/** What the earlier message was read as, with what it was asked. */
-export interface Earlier {
-  thread: number;
-  records: CellarRecord[];
-  drafts: Draft[];
-  scanned: Scanned;
-  /** What the system said last, if it spoke last. */
-  said: string | undefined;
 }
 
 /** A question, also one that takes "OK or the right value"; what was read back asks nothing. */

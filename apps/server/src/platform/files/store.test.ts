@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localStore } from './local-store.ts';
 import { s3Store } from './s3-store.ts';
-import { type FileStore, localStore } from './store.ts';
+import type { FileStore } from './store.ts';
 
 const keys = { region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 let folder: string;

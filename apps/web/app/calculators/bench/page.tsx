@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { Definition } from '../definition.ts';
-import type { PictureOf } from '../parts/calculator.tsx';
+import type { Definition, PictureOf } from '../definition.ts';
 import { CalculatorPage } from '../parts/calculator-page.tsx';
 import { proofs } from '../parts/proofs.server.ts';
 import { calculatorOf } from '../registry.ts';

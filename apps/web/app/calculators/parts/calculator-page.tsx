@@ -6,10 +6,10 @@ import { PageHead } from '../../site/meta.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Prerendered } from '../../ui/prerendered.tsx';
 import { rememberUse } from '../bench/kept.ts';
-import type { Definition, Reference } from '../definition.ts';
+import type { Definition, PictureOf, Reference } from '../definition.ts';
 import type { FormSpec } from '../form/form-spec.ts';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
-import { Calculator, type PictureOf } from './calculator.tsx';
+import { Calculator } from './calculator.tsx';
 import { ToolStrip } from './tool-strip.tsx';
 
 interface CalculatorPageProps<Spec extends FormSpec> {

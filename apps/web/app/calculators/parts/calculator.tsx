@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react';
-import type { Definition } from '../definition.ts';
+import type { Definition, PictureOf } from '../definition.ts';
 import { ChoiceField, SwitchField } from '../form/choice-field.tsx';
-import type { FormSpec, InputsOf } from '../form/form-spec.ts';
+import type { FormSpec } from '../form/form-spec.ts';
 import { NumberField } from '../form/number-field.tsx';
 import { UnitField } from '../form/unit-choice.tsx';
 import { useUnits } from '../form/unit-preference.ts';
@@ -11,9 +10,6 @@ import { CalculatorLayout } from './calculator-layout.tsx';
 import { DoseTools } from './dose-tools.tsx';
 import { figureToActOn } from './figure-to-act-on.ts';
 import { LaterPicture } from './later-picture.tsx';
-
-/** What a calculator's `picture.tsx` exports. */
-export type PictureOf<Spec extends FormSpec = FormSpec> = ComponentType<{ readonly inputs: InputsOf<Spec> }>;
 
 interface CalculatorProps<Spec extends FormSpec> {
   readonly definition: Definition<Spec>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Prerendered } from '../../ui/prerendered.tsx';
+import type { PictureOf } from '../definition.ts';
 import type { FormSpec, InputsOf } from '../form/form-spec.ts';
-import type { PictureOf } from './calculator.tsx';
 
 interface LaterPictureProps<Spec extends FormSpec> {
   readonly id: string;

@@ -7,6 +7,7 @@ import { later } from '../../ui/later.tsx';
 import { focusComposer } from '../focus-composer.ts';
 import { actClass, hiddenAtRest } from './act-class.ts';
 import { onePath } from './one-path.ts';
+import type { Asking } from './open-menu.tsx';
 import { useTabIndex } from './row-stop.ts';
 
 const dots = onePath(EllipsisVertical);
@@ -21,8 +22,6 @@ const ReportDialog = later(() => import('./report-dialog.tsx').then((module) => 
 const ReactionsDialog = later(() =>
   import('./reactions-dialog.tsx').then((module) => module.ReactionsDialog),
 );
-
-export type Asking = 'delete' | 'report' | 'reactions' | undefined;
 
 /** The button at a message's end and, once it is pressed, what it offers. */
 export function MessageMenu({ message }: { message: Message }) {

@@ -9,7 +9,9 @@ import { useArchived } from '../queries/channels.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { copyMessage } from '../sync/message-actions.ts';
 import { markUnreadFrom } from '../sync/move-marks.ts';
-import type { Asking } from './menu.tsx';
+
+/** What an item of the menu opens. */
+export type Asking = 'delete' | 'report' | 'reactions' | undefined;
 
 function MenuItems({ message, ask }: { message: Message; ask: (asking: Asking) => void }) {
   const { user, actions } = useMemberTools();

@@ -1,16 +1,13 @@
 import { importEntries, templatePath } from '@orbit-vine/contract/lots-exchange.ts';
 import { useRef, useState } from 'react';
-import type * as z from 'zod/mini';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useWinery } from '../winery-context.ts';
 import { FileLink } from './file-link.tsx';
-import { FileRead } from './file-read.tsx';
+import { FileRead, type ImportAnswer } from './file-read.tsx';
 import { countedWords, readTable, type Table } from './table-file.ts';
-
-export type ImportAnswer = z.infer<typeof importEntries.answer>;
 
 /** A table into the book: chosen, shown line by line as it was read, and stored when somebody says so. */
 export function BringIn() {

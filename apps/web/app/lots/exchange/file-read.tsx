@@ -1,9 +1,12 @@
+import type { importEntries } from '@orbit-vine/contract/lots-exchange.ts';
 import type { ReactNode } from 'react';
+import type * as z from 'zod/mini';
 import { showDay } from '../local-day.ts';
 import { useWinery } from '../winery-context.ts';
 import { describeWork } from '../work-words.ts';
-import type { ImportAnswer } from './bring-in.tsx';
 import { countedWords } from './table-file.ts';
+
+export type ImportAnswer = z.infer<typeof importEntries.answer>;
 
 interface FileReadProps {
   name: string;

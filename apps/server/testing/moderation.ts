@@ -9,7 +9,7 @@ export const report = (by: TestMember, messageId: string, note = '') =>
   by.request(`/api/community/messages/${messageId}/reports`, { json: { reason: 'unkind', note } });
 export const decide = (by: TestMember, messageId: string, decision: unknown) =>
   by.request(`${path}/messages/${messageId}/decision`, { json: decision });
-export const measure = (by: TestMember, whom: { id: string }, taken: unknown) =>
+export const sanction = (by: TestMember, whom: { id: string }, taken: unknown) =>
   by.request(`${path}/members/${whom.id}/measures`, { json: taken });
 export const lift = (by: TestMember, whom: { id: string }, kind: string) =>
   by.request(`${path}/members/${whom.id}/measures/${kind}`, { method: 'DELETE' });
@@ -17,5 +17,5 @@ export const setRole = (by: TestMember, whom: { id: string }, role: string) =>
   by.request(`/api/community/admin/members/${whom.id}/role`, { method: 'PUT', json: { role } });
 export const readQueue = async (by: TestMember) =>
   listReports.answer.parse(await (await by.request(`${path}/reports`)).json());
-export const readRecord = async (by: TestMember, filter = '') =>
+export const readAuditLog = async (by: TestMember, filter = '') =>
   listAuditEntries.answer.parse(await (await by.request(`${path}/acts?${filter}`)).json()).acts;

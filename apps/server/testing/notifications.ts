@@ -9,7 +9,7 @@ const settledMs = delayMs + 2_500;
 export const settled = () => sleep(settledMs);
 
 /** A community whose mails go to a real mail server. */
-export async function startTelling(settings: Partial<Config> = {}) {
+export async function startWithMailServer(settings: Partial<Config> = {}) {
   const box = await openMailbox();
   const community = await startCommunity({ smtpUrl: box.url, mailNewsAfterMs: delayMs, ...settings });
   const reached = { ...community, mails: async () => box.mails.map(({ raw }) => raw) };

@@ -16,7 +16,7 @@ import {
   type TestCommunity,
   type TestMember,
 } from '../../testing/community.ts';
-import { measure, report } from '../../testing/moderation.ts';
+import { report, sanction } from '../../testing/moderation.ts';
 import { runScript } from '../../testing/program.ts';
 import { openWinery } from '../../testing/winery.ts';
 
@@ -65,7 +65,7 @@ async function live(member: TestMember, mark: string) {
     .png()
     .toBuffer();
   await member.request('/api/community/me/avatar', { method: 'PUT', body: new Uint8Array(picture) });
-  await measure(chief, member, { kind: 'warning', text: `${mark}, stay kind` });
+  await sanction(chief, member, { kind: 'warning', text: `${mark}, stay kind` });
   await member.request('/api/community/me/email', {
     json: { email: `${mark}-new@example.com`, password: 'amphora-on-the-hill' },
   });
@@ -170,7 +170,7 @@ it('of whom everything goes, nothing is left in the database, in the folders or 
 it('of whom the words stay, no address, and nothing that staff wrote about them', async () => {
   const stayer = await joinCommunity(community, 'Zqstayer');
   await stayer.say('Words that stay');
-  await measure(chief, stayer, { kind: 'warning', text: 'Zqstayer, stay kind' });
+  await sanction(chief, stayer, { kind: 'warning', text: 'Zqstayer, stay kind' });
   await stayer.request('/api/community/me/deletion', { json: { messages: 'keep' } });
   const code = await mailedCode(community, stayer.email, 'delete-account');
   await community.request('/api/community/deletion', { json: { code } });

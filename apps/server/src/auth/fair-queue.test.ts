@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { createLine } from './fair-queue.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 class Full extends Error {}
 
 /** A line in which work ends when it is told to, and what was begun, in order. */
-function openLine(waitingMost: number) {
+function openQueue(maxWaiting: number) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const line = createLine({ atOnce: 1, waitingMost, onFull: () => new Full() });
+  const queue = createFairQueue({ atOnce: 1, maxWaiting, onFull: () => new Full() });
   return {
     begun,
     enter: (from: string, first = false) =>
-      line(
+      queue(
         () => {
           begun.push(from);
           return new Promise<void>((resolve) => ends.push(resolve));
@@ -28,7 +28,7 @@ function openLine(waitingMost: number) {
 }
 
 it('takes networks in turn, however much one of them asks for', async () => {
-  const { begun, enter, endAll } = openLine(10);
+  const { begun, enter, endAll } = openQueue(10);
   const asked = ['flood', 'flood', 'flood', 'flood', 'ada', 'bob'].map((from) => enter(from));
   await endAll();
   await Promise.all(asked);
@@ -36,7 +36,7 @@ it('takes networks in turn, however much one of them asks for', async () => {
 });
 
 it('takes known browsers before all others', async () => {
-  const { begun, enter, endAll } = openLine(10);
+  const { begun, enter, endAll } = openQueue(10);
   const asked = [enter('a'), enter('b'), enter('c'), enter('known', true)];
   await endAll();
   await Promise.all(asked);
@@ -44,7 +44,7 @@ it('takes known browsers before all others', async () => {
 });
 
 it('is never so full that somebody new finds no place, but for who fills it', async () => {
-  const { begun, enter, endAll } = openLine(3);
+  const { begun, enter, endAll } = openQueue(3);
   const flood = Array.from({ length: 6 }, () =>
     enter('flood').then(
       () => 'done',
@@ -59,7 +59,7 @@ it('is never so full that somebody new finds no place, but for who fills it', as
 });
 
 it('has a place for known browsers though as many strangers as there are places fill it, one each', async () => {
-  const { begun, enter, endAll } = openLine(3);
+  const { begun, enter, endAll } = openQueue(3);
   const settled = (asked: Promise<void>) =>
     asked.then(
       () => 'done',

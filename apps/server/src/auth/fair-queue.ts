@@ -3,9 +3,9 @@ interface Place {
   work(): Promise<void>;
 }
 
-interface LineSetup {
+interface FairQueueSetup {
   atOnce: number;
-  waitingMost: number;
+  maxWaiting: number;
   onFull(): Error;
 }
 
@@ -14,7 +14,7 @@ interface LineSetup {
  * not who asks most. `first` go before all others. Who comes when all places are taken is refused, unless they have less
  * in the line than somebody else, whose last place they get; `first` get one of the others' in any case.
  */
-export function createLine({ atOnce, waitingMost, onFull }: LineSetup) {
+export function createFairQueue({ atOnce, maxWaiting, onFull }: FairQueueSetup) {
   const queues = { first: new Map<string, Waiting[]>(), others: new Map<string, Waiting[]>() };
   let working = 0;
   let waiting = 0;
@@ -58,7 +58,7 @@ export function createLine({ atOnce, waitingMost, onFull }: LineSetup) {
     return true;
   };
   return <T>(work: () => Promise<T>, { from, first }: { from: string; first: boolean }): Promise<T> => {
-    if (waiting >= waitingMost && !makeRoom(from, first)) return Promise.reject(onFull());
+    if (waiting >= maxWaiting && !makeRoom(from, first)) return Promise.reject(onFull());
     return new Promise<T>((resolve, reject) => {
       const queue = first ? queues.first : queues.others;
       const places = queue.get(from) ?? [];

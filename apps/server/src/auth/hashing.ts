@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ProblemError } from '../platform/http/problem.ts';
 import { currentRequest } from '../platform/http/security-log.ts';
-import { createLine } from './fair-queue.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { type HashJob, HashOutcome } from './hash-job.ts';
 
 export interface Passwords {
@@ -14,14 +14,14 @@ const program = fileURLToPath(new URL('hash-process.ts', import.meta.url));
 /** Each takes 19 MB, and as long as a sign-in may take. */
 const atOnce = 2;
 /** A quarter of a thousand networks find a place at once; the last of them waits some ten seconds. */
-const waitingMost = 256;
+const maxWaiting = 256;
 
 /**
  * Hashing in a process of its own, a few at once. One network has one place in the line, so that whoever floods it waits
  * for themselves, and browsers that have signed in before go first.
  */
 export function hashingProcess(): Passwords & { stop(): void } {
-  const line = createLine({ atOnce, waitingMost, onFull: () => new ProblemError('BUSY') });
+  const queue = createFairQueue({ atOnce, maxWaiting, onFull: () => new ProblemError('BUSY') });
   const waiting = new Map<number, (outcome: HashOutcome['outcome'] | Error) => void>();
   let child: ChildProcess | undefined;
   let jobs = 0;
@@ -57,7 +57,7 @@ export function hashingProcess(): Passwords & { stop(): void } {
     });
   const inTurn = (job: Omit<HashJob, 'id'>) => {
     const { network = '', knownDevice = false } = currentRequest.getStore() ?? {};
-    return line(() => ask(job), { from: network, first: knownDevice });
+    return queue(() => ask(job), { from: network, first: knownDevice });
   };
   return {
     hash: async (password) => String(await inTurn({ password })),

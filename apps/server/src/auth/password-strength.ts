@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { ProblemError } from '../platform/http/problem.ts';
 import { currentRequest } from '../platform/http/security-log.ts';
-import { createLine } from './fair-queue.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { Judgement } from './judge-job.ts';
 
 /**
@@ -14,11 +14,11 @@ const enoughGuesses = 1_000_000;
 
 /** Only the beginning is judged: an estimate of a long, contrived password could take seconds. */
 const judgedLength = 32;
-const waitingMost = 32;
+const maxWaiting = 32;
 /** A password that takes longer was made to. */
 const judgedWithinMs = 5_000;
 
-const line = createLine({ atOnce: 1, waitingMost, onFull: () => new ProblemError('BUSY') });
+const queue = createFairQueue({ atOnce: 1, maxWaiting, onFull: () => new ProblemError('BUSY') });
 let judge: Promise<Worker> | undefined;
 
 /** Its dictionaries take half a second and about 100 MB, and most servers are never asked. */
@@ -79,7 +79,7 @@ export async function weaknessOf(
     .filter(Boolean)
     .map((name) => name.slice(0, judgedLength));
   const { network = '', knownDevice = false } = currentRequest.getStore() ?? {};
-  const judgement = await line(() => ask(password.slice(0, judgedLength), known, withinMs), {
+  const judgement = await queue(() => ask(password.slice(0, judgedLength), known, withinMs), {
     from: network,
     first: knownDevice,
   });

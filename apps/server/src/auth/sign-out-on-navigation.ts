@@ -3,7 +3,7 @@ import { staysSignedIn } from '@orbit-vine/contract/signed-in.ts';
 import type { Logger } from 'pino';
 import { describeFailure } from '../platform/log/describe-failure.ts';
 import type { Auth } from './auth.ts';
-import { marker } from './signed-in-cookie.ts';
+import { signedInCookieHeader } from './signed-in-cookie.ts';
 
 /** How long the page that is opened has to say that its visitor has been signed out. */
 const noticeSeconds = 60;
@@ -32,7 +32,7 @@ export async function signOutOnNavigation(
   if (!cookie?.includes(`${name}=`) || !leavesSignedInAreas(request)) return;
   try {
     const { headers } = await auth.api.signOut({ headers: new Headers({ cookie }), asResponse: true });
-    const told = marker('0', noticeSeconds, attributes.secure === true);
+    const told = signedInCookieHeader('0', noticeSeconds, attributes.secure === true);
     response.setHeader('set-cookie', [...headers.getSetCookie(), told]);
   } catch (error) {
     log.warn({ failure: describeFailure(error) }, 'a member who left could not be signed out');

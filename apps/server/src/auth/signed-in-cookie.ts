@@ -8,11 +8,11 @@ export function markSession(response: Response, sessionCookie: string): boolean 
   const set = response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${sessionCookie}=`));
   if (!set) return false;
   const maxAge = /max-age=(\d+)/i.exec(set)?.[1] ?? '0';
-  response.headers.append('set-cookie', marker('1', Number(maxAge), /;\s*secure/i.test(set)));
+  response.headers.append('set-cookie', signedInCookieHeader('1', Number(maxAge), /;\s*secure/i.test(set)));
   return maxAge !== '0';
 }
 
-export function marker(value: '0' | '1', maxAge: number, secure: boolean): string {
+export function signedInCookieHeader(value: '0' | '1', maxAge: number, secure: boolean): string {
   return `${signedInCookie}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 

@@ -35,7 +35,11 @@ it('quotes what members wrote as it is read, without its Markdown', () => {
   const links = { community: '', unsubscribe: '' };
   const said = { channel: 'General', text: written, link: '' };
   const letters = [
-    notificationsLetter({ name: 'Ada', news: [{ happened: 'Bo mentioned you', ...said }], ...links }),
+    notificationsLetter({
+      name: 'Ada',
+      notifications: [{ happened: 'Bo mentioned you', ...said }],
+      ...links,
+    }),
     digestLetter({ name: 'Ada', channels: [], messages: [{ author: 'Bo', ...said }], ...links }),
   ];
   for (const letter of letters) expect(renderLetter(letter).text).toContain(read);

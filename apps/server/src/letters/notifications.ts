@@ -4,7 +4,7 @@ import type { Letter, Part } from '../platform/mail/letter.ts';
 /** More than this is left to the inbox. */
 const shown = 10;
 
-interface NewsItem {
+interface NotificationItem {
   /** Such as “Ada mentioned you”. */
   happened: string;
   channel: string;
@@ -18,24 +18,29 @@ interface NewsItem {
 interface UnreadNotification {
   name: string;
   /** Oldest first. */
-  news: NewsItem[];
+  notifications: NotificationItem[];
   community: string;
   unsubscribe: string;
 }
 
 /** What a member who is away has not read: several mentions and replies in one mail. */
-export function notificationsLetter({ name, news, community, unsubscribe }: UnreadNotification): Letter {
-  const [first] = news;
-  const more = news.length - shown;
+export function notificationsLetter({
+  name,
+  notifications,
+  community,
+  unsubscribe,
+}: UnreadNotification): Letter {
+  const [first] = notifications;
+  const more = notifications.length - shown;
   return {
     name: 'news',
     subject:
-      news.length === 1
+      notifications.length === 1
         ? `${first?.happened} in ${first?.channel}`
-        : `${news.length} mentions${news.some(({ report }) => report) ? ', replies, and reports' : ' and replies'} in Plastic Grapes`,
+        : `${notifications.length} mentions${notifications.some(({ report }) => report) ? ', replies, and reports' : ' and replies'} in Plastic Grapes`,
     parts: [
       `Hello ${name},`,
-      ...news
+      ...notifications
         .slice(0, shown)
         .flatMap(({ happened, channel, text, link, report }): Part[] => [
           `${happened} in ${channel}:`,

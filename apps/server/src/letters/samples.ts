@@ -34,7 +34,7 @@ export function sampleLetters(publicUrl: string): Letter[] {
     ),
     notificationsLetter({
       name: 'Ada',
-      news: [
+      notifications: [
         {
           happened: 'Bo mentioned you',
           channel: 'General',

@@ -43,8 +43,8 @@ it('a read that failed is done again soon', async () => {
     `insert into messages (id, channel_id, user_id, seq, changed_seq, content) values ($1, '1', $2, $3, $3, 'Late news')`,
     [randomUUID(), ada.id, seq + 1],
   );
-  const poke = { from: 'another server', pokes: [{ channelId: '1', seq: seq + 1 }] };
-  await admin.query('select pg_notify($1, $2)', ['orbit_vine_live', JSON.stringify(poke)]);
+  const notice = { from: 'another server', pokes: [{ channelId: '1', seq: seq + 1 }] };
+  await admin.query('select pg_notify($1, $2)', ['orbit_vine_live', JSON.stringify(notice)]);
   await sleep(300);
   await admin.query('alter table message_reactions_elsewhere rename to message_reactions');
   await listening.hear('changes', changed('Late news'));

@@ -29,7 +29,7 @@ interface Imported {
 }
 
 /** How many findings are told: with more the table is not what was meant. */
-const findingsMost = 100;
+const maxFindings = 100;
 
 interface Uploaded {
   csv?: string | undefined;
@@ -38,7 +38,7 @@ interface Uploaded {
 }
 
 /** So many lines are shown as they were read. */
-const linesMost = 500;
+const maxLines = 500;
 
 const NO_WORKBOOK = 'This is not an .xlsx workbook that can be read, or it holds too much.';
 const UNCLOSED = 'This table opens a quotation mark and never closes it.';
@@ -80,7 +80,7 @@ function linesOf(drafts: readonly ImportedDraft[], additions: SetUpAdditions | u
       ...('work' in draft ? { workedOn: draft.workedOn, work: draft.work } : {}),
     }),
   );
-  return [...(additions?.added ?? []), ...entries].slice(0, linesMost);
+  return [...(additions?.added ?? []), ...entries].slice(0, maxLines);
 }
 
 /** Takes a table into the book: all of it, or with a fault in any row nothing. What is there already is left as it is. */
@@ -128,7 +128,7 @@ export async function importEntries(
     });
     const setUp = additions?.added.length ?? 0;
     const answer = {
-      ...{ added: fresh.length, known, faults: [], findings: told.slice(0, findingsMost) },
+      ...{ added: fresh.length, known, faults: [], findings: told.slice(0, maxFindings) },
       ...(uploaded.xlsx !== undefined || setUp > 0 ? { setUp } : {}),
       ...read,
     };

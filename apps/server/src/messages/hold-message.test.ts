@@ -13,7 +13,7 @@ import {
   type TestMember,
 } from '../../testing/community.ts';
 import { openLive } from '../../testing/live.ts';
-import { readQueue, readRecord } from '../../testing/moderation.ts';
+import { readAuditLog, readQueue } from '../../testing/moderation.ts';
 
 let community: TestCommunity;
 let mod: TestMember;
@@ -131,7 +131,7 @@ it('what is held comes live into its channel when it is released, with its files
   expect((await inboxOf(dora))[0]?.text).toContain('Everybody can read it now');
   expect(await heldOf(dora)).toEqual([]);
   expect(await codeOf(decideOn(mod, id, { release: false }))).toEqual([409, 'REPORTS_CLOSED']);
-  const [entry] = await readRecord(mod, 'act=release');
+  const [entry] = await readAuditLog(mod, 'act=release');
   expect(entry).toMatchObject({ messageId: id, member: { id: dora.id }, channel: { id: '1' } });
   listening.socket.close();
 });

@@ -17,7 +17,7 @@ export const filesOf = (chosen: SQL) => sql`(
 const attachmentsColumn = sql`${filesOf(sql`f.message_id = m.id`)} as attachments`;
 
 /** Of `messages h`: it is there, or a word that a moderator removed it. */
-const isStanding = sql`(h.deleted_at is null or h.moderated)`;
+const isShown = sql`(h.deleted_at is null or h.moderated)`;
 
 /** Everything a message's view needs, from `messages m` and its author's `profiles p`. */
 export const messageColumns = sql`
@@ -85,10 +85,10 @@ export interface HistoryQuery {
 
 /** Up to `count` places before or after a `seq`; one more is asked for, to know whether there are more. */
 const older = (seq: SQL, count: number) => sql`
-  (select h.seq from messages h where h.channel_id = c.id and ${isStanding} and h.seq < ${seq}
+  (select h.seq from messages h where h.channel_id = c.id and ${isShown} and h.seq < ${seq}
     order by h.seq desc limit ${count + 1})`;
 const newer = (seq: SQL, count: number) => sql`
-  (select h.seq from messages h where h.channel_id = c.id and ${isStanding} and h.seq > ${seq}
+  (select h.seq from messages h where h.channel_id = c.id and ${isShown} and h.seq > ${seq}
     order by h.seq limit ${count + 1})`;
 
 /**

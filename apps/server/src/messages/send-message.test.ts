@@ -48,13 +48,13 @@ async function untilHeldUp() {
 it('stores together what waits for a channel, on one connection, each with its own notices', async () => {
   const [ada, bob] = members as [TestMember, TestMember];
   const original = await ada.say('Who racks this week?');
-  const letGo = await holdChannel('1');
+  const release = await holdChannel('1');
   const sending = members.map((member) =>
     member === bob ? bob.say('I do', { replyTo: original.id }) : member.say(`${member.name} does, says @Bob`),
   );
   await untilHeldUp();
   expect(await waiters()).toBe(1);
-  await letGo();
+  await release();
   await Promise.all(sending);
 
   const rows = await community.query<{ seq: string; transaction: string; author: string; told: string[] }>(

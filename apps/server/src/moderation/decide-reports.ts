@@ -14,7 +14,7 @@ import { applySanction, type Post } from './sanctions.ts';
 interface Decision {
   messageId: string;
   remove: boolean;
-  measure: Sanction | undefined;
+  sanction: Sanction | undefined;
   by: Visitor;
   roleOf: RoleOf;
   post: Post;
@@ -31,29 +31,29 @@ export interface Decided {
 
 /** Deals with all open reports of a message at once, so that no two moderators do. */
 export function decideReports(database: Database, decision: Decision): Promise<Decided> {
-  const { messageId, remove, measure, by, roleOf, post } = decision;
+  const { messageId, remove, sanction, by, roleOf, post } = decision;
   return database.transaction(async (transaction) => {
     const author = await lockReported(transaction, messageId, roleOf);
     if (!mayJudge(author.member, by)) throw new ProblemError('FORBIDDEN');
     const decided: Decided = { endedSessions: [], noticed: [] };
-    if (measure) {
+    if (sanction) {
       if (!author.member) throw new ProblemError('MEMBER_NOT_FOUND');
       decided.memberId = author.member.id;
       const aim = { by, memberId: author.member.id, roleOf, messageId, post };
-      decided.endedSessions = await applySanction(transaction, measure, aim);
+      decided.endedSessions = await applySanction(transaction, sanction, aim);
     }
     if (remove && !author.deleted) {
       const { message, noticed } = await deleteMessage(transaction, {
         messageId,
         by,
         roleOf,
-        reason: measure?.text,
-        told: measure !== undefined,
+        reason: sanction?.text,
+        told: sanction !== undefined,
       });
       decided.deleted = message;
       decided.noticed.push(...noticed);
     }
-    const acted = remove || measure !== undefined;
+    const acted = remove || sanction !== undefined;
     if (!acted) {
       const entry = {
         actorId: by.userId,

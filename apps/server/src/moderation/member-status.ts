@@ -22,7 +22,7 @@ export interface MemberStatusRow extends Record<string, unknown> {
 }
 
 /** Of `profiles p` and `users u`; what is over counts no more. */
-const standingColumns = sql`p.id, p.username, p.avatar_url, p.role, u.email, p.created_at,
+const statusColumns = sql`p.id, p.username, p.avatar_url, p.role, u.email, p.created_at,
   case when p.muted_until > now() then p.muted_until end as muted_until,
   case when p.suspended_until > now() then p.suspended_until end as suspended_until`;
 
@@ -49,13 +49,13 @@ export function memberStatusView(
 
 export const moment = (text: string) => new Date(text).toISOString();
 
-interface StandingsQuery {
+interface StatusQuery {
   q?: string | undefined;
   only: (typeof memberStatusFilters)[number];
   after?: string | undefined;
 }
 
-const chosen: Record<StandingsQuery['only'], SQL> = {
+const chosen: Record<StatusQuery['only'], SQL> = {
   all: sql`true`,
   muted: sql`p.muted_until > now()`,
   suspended: sql`p.suspended_until > now()`,
@@ -65,7 +65,7 @@ const chosen: Record<StandingsQuery['only'], SQL> = {
 /** A page of members by name, with where they stand. */
 export async function readMemberStatuses(
   database: Database,
-  { q = '', only, after }: StandingsQuery,
+  { q = '', only, after }: StatusQuery,
   { by, roleOf, named }: { by: Visitor; roleOf: RoleOf; named: string[] },
 ) {
   const order = nameOrderOf(sql`p`);
@@ -74,7 +74,7 @@ export async function readMemberStatuses(
       ? sql`(${chosen.staff} or lower(u.email) = any(${sql.param(named)}::text[]))`
       : chosen[only];
   const { rows } = await database.execute<MemberStatusRow>(sql`
-    select ${standingColumns} from profiles p join users u on u.id = p.id
+    select ${statusColumns} from profiles p join users u on u.id = p.id
     where ${kept} and position(${foldName(q)} in ${nameKeyOf(sql`p`)}) > 0
       and ${after === undefined ? sql`true` : sql`${order} > ${foldName(after)}`}
     order by ${order} limit ${limits.membersPage + 1}`);
@@ -91,7 +91,7 @@ export async function memberStatuses(
 ): Promise<Map<string, MemberStatusRow>> {
   if (ids.length === 0) return new Map();
   const { rows } = await database.execute<MemberStatusRow>(sql`
-    select ${standingColumns} from profiles p join users u on u.id = p.id
+    select ${statusColumns} from profiles p join users u on u.id = p.id
     where p.id = any(${sql.param(ids)}::uuid[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -13,7 +13,7 @@ import {
   type TestMember,
 } from '../../testing/community.ts';
 import { openLive } from '../../testing/live.ts';
-import { decide, lift, measure, readQueue, readRecord, report } from '../../testing/moderation.ts';
+import { decide, lift, readAuditLog, readQueue, report, sanction } from '../../testing/moderation.ts';
 import { codeOf } from '../../testing/problem.ts';
 
 let community: TestCommunity;
@@ -35,7 +35,7 @@ afterAll(() => community.stop());
 const queue = (by = mod) => readQueue(by);
 const messagesOf = async (asked: ReturnType<typeof queue>) =>
   (await asked).reported.map(({ message }) => message.id);
-const record = (filter?: string) => readRecord(mod, filter);
+const record = (filter?: string) => readAuditLog(mod, filter);
 const inboxOf = (member: TestMember) =>
   community.query<{ kind: string; text: string }>(
     `select kind, text from notices where user_id = $1 and kind in ('warning', 'mute', 'report') order by created_at`,
@@ -157,7 +157,7 @@ describe('a muted member', () => {
     const before = await carol.say('Before the mute');
     const listening = openLive(community.url, carol);
     await listening.follow('1');
-    expect((await measure(mod, carol, { kind: 'mute', hours: 24, text: 'Sleep on it.' })).status).toBe(200);
+    expect((await sanction(mod, carol, { kind: 'mute', hours: 24, text: 'Sleep on it.' })).status).toBe(200);
     await listening.hear('member', (frame) => frame.type === 'member' && frame.member.id === carol.id);
     const { mutedUntil = '' } = Me.parse(await (await carol.request('/api/community/me')).json());
     expect(Date.parse(mutedUntil) - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
@@ -196,7 +196,7 @@ describe('a suspended member', () => {
     await listening.follow('1');
     const sent = Promise.all(Array.from({ length: 10 }, (_, at) => dan.send(`Racing ${at}`)));
     const text = 'Repeated advertising.';
-    expect((await measure(mod, dan, { kind: 'suspension', days: 7, text })).status).toBe(200);
+    expect((await sanction(mod, dan, { kind: 'suspension', days: 7, text })).status).toBe(200);
     expect(await listening.closed()).toBe(closeCodes.signedOut);
     const why =
       /^This account has been suspended by a moderator until .+ UTC\. A moderator writes: Repeated advertising\. To answer, write to hello@wine\.example\.$/;
@@ -232,8 +232,8 @@ describe('a suspended member', () => {
 
   it('is suspended for good only by an administrator, who alone lifts that', async () => {
     const fay = await joinCommunity(community, 'Fay');
-    expect((await measure(mod, fay, { kind: 'suspension' })).status).toBe(403);
-    expect((await measure(chief, fay, { kind: 'suspension' })).status).toBe(200);
+    expect((await sanction(mod, fay, { kind: 'suspension' })).status).toBe(403);
+    expect((await sanction(chief, fay, { kind: 'suspension' })).status).toBe(200);
     const { detail } = Problem.parse(await (await signIn(fay)).json());
     expect(detail).toBe(
       'This account has been suspended by a moderator for good. To answer, write to hello@wine.example.',
@@ -244,7 +244,7 @@ describe('a suspended member', () => {
     ]);
     expect((await lift(mod, fay, 'suspension')).status).toBe(403);
     for (const days of [1, 30])
-      expect(await codeOf(await measure(mod, fay, { kind: 'suspension', days }))).toBe('LONGER_MEASURE');
+      expect(await codeOf(await sanction(mod, fay, { kind: 'suspension', days }))).toBe('LONGER_MEASURE');
     expect((await lift(mod, fay, 'suspension')).status).toBe(403);
     expect((await lift(chief, fay, 'suspension')).status).toBe(200);
     expect((await record('name=fay')).map(({ act }) => act)).toEqual(['unsuspend', 'suspend']);
@@ -254,9 +254,9 @@ describe('a suspended member', () => {
 it('a warning, a mute and a suspension are mailed, and can be answered', async () => {
   const gil = await joinCommunity(community, 'Gil');
   const text = 'Please sell in Small Wine Business.';
-  await measure(mod, gil, { kind: 'warning', text });
-  await measure(mod, gil, { kind: 'mute', hours: 1 });
-  await measure(mod, gil, { kind: 'suspension', days: 1, text: 'Enough now.' });
+  await sanction(mod, gil, { kind: 'warning', text });
+  await sanction(mod, gil, { kind: 'mute', hours: 1 });
+  await sanction(mod, gil, { kind: 'suspension', days: 1, text: 'Enough now.' });
   const mailed = async () =>
     (await community.mails()).filter(
       (mail) => mail.includes('To: gil@example.com') && mail.includes('From the moderators'),

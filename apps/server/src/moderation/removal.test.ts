@@ -8,7 +8,7 @@ import {
   type TestCommunity,
   type TestMember,
 } from '../../testing/community.ts';
-import { readRecord } from '../../testing/moderation.ts';
+import { readAuditLog } from '../../testing/moderation.ts';
 import { codeOf } from '../../testing/problem.ts';
 import { createLocalBus } from '../bus/bus.ts';
 import { bulkDeleteMessages } from '../messages/bulk-delete-messages.ts';
@@ -70,7 +70,7 @@ it('puts back what it said and answered, once, by a moderator, and tells its aut
   expect(restored.changedSeq).toBeGreaterThan(answer.changedSeq);
   expect(await found('quincunx')).toContain(answer.id);
   expect((await restore(mod, answer.id)).status).toBe(404);
-  expect((await readRecord(mod, 'act=restore'))[0]).toMatchObject({
+  expect((await readAuditLog(mod, 'act=restore'))[0]).toMatchObject({
     messageId: answer.id,
     member: { name: 'Ada' },
   });

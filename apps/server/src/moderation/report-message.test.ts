@@ -7,7 +7,7 @@ import {
   type TestMember,
 } from '../../testing/community.ts';
 import { openLive } from '../../testing/live.ts';
-import { decide, readRecord, report } from '../../testing/moderation.ts';
+import { decide, readAuditLog, report } from '../../testing/moderation.ts';
 
 let community: TestCommunity;
 let ada: TestMember;
@@ -72,7 +72,7 @@ it('a message that a moderator deletes is not taken from its author without a wo
       text: 'A moderator removed what you wrote in General: “Cheap barrels again”. They write: Please sell in Small Wine Business.',
     },
   ]);
-  const [entry] = await readRecord(mod, 'act=delete');
+  const [entry] = await readAuditLog(mod, 'act=delete');
   expect(entry).toMatchObject({ messageId: id, details: { text: 'Please sell in Small Wine Business.' } });
   const own = await ada.say('A slip of mine');
   await ada.request(`/api/community/messages/${own.id}`, { method: 'DELETE' });

@@ -1,10 +1,10 @@
 import {
+  applySanction as applySanctionEndpoint,
   decideReports as decideEndpoint,
   getNumbers,
   liftSanction as liftEndpoint,
   listAuditEntries,
   listMemberStatuses,
-  applySanction as measureEndpoint,
   setRole as roleEndpoint,
   signOutMember,
 } from '@orbit-vine/contract/moderation.ts';
@@ -53,8 +53,8 @@ export function moderationRoutes(app: Hono, parts: Parts) {
 
   bind(app, decideEndpoint, async ({ params, body, context }) => {
     const by = await requireModerator(context);
-    const { remove = false, measure } = body;
-    const decided = await decideReports(database, { ...params, remove, measure, by, roleOf, post });
+    const { remove = false, measure: sanction } = body;
+    const decided = await decideReports(database, { ...params, remove, sanction, by, roleOf, post });
     const { deleted, memberId, endedSessions, noticed } = decided;
     if (deleted) bus.hintChange(deleted.channelId, deleted.changedSeq);
     if (memberId) announce(memberId, endedSessions);
@@ -66,7 +66,7 @@ export function moderationRoutes(app: Hono, parts: Parts) {
     const by = await requireModerator(context);
     return readMemberStatuses(database, query, { by, roleOf, named: adminEmails });
   });
-  bind(app, measureEndpoint, async ({ params, body, context }) => {
+  bind(app, applySanctionEndpoint, async ({ params, body, context }) => {
     const by = await requireModerator(context);
     const ended = await database.transaction((transaction) =>
       applySanction(transaction, body, { by, ...params, roleOf, post }),

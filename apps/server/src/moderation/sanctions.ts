@@ -28,47 +28,47 @@ interface Aim {
   roleOf: RoleOf;
 }
 
-/** Which sessions a measure has ended; they are told after the commit. */
+/** Which sessions a sanction has ended; they are told after the commit. */
 type EndedSessions = string[];
 
 /** Does it, records it and tells the member by inbox and mail, who does not learn whether anybody had reported anything. */
 export async function applySanction(
   transaction: Transaction,
-  measure: Sanction,
+  sanction: Sanction,
   { by, memberId, roleOf, messageId, post }: Aim & { messageId?: string; post: Post },
 ): Promise<EndedSessions> {
   const { actor, member } = await lockRoles(transaction, { actorId: by.userId, memberId, roleOf });
   if (!isBelow(member, actor)) throw new ProblemError('FORBIDDEN');
-  if (measure.kind === 'suspension' && !measure.days && actor !== 'administrator')
+  if (sanction.kind === 'suspension' && !sanction.days && actor !== 'administrator')
     throw new ProblemError('FORBIDDEN');
-  const { kind, ...details } = measure;
+  const { kind, ...details } = sanction;
   const entry = { actorId: by.userId, memberId, ...(messageId && { messageId }), details };
   switch (kind) {
     case 'warning':
       await transaction.execute(auditEntry({ ...entry, act: 'warn' }));
-      await tell(transaction, post, { memberId, kind, happened: '', words: measure.text });
+      await tell(transaction, post, { memberId, kind, happened: '', words: sanction.text });
       return [];
     case 'mute': {
       const until = await setUntil(transaction, {
         memberId,
         actor,
         column: 'muted_until',
-        span: `${measure.hours} hours`,
+        span: `${sanction.hours} hours`,
       });
       await transaction.execute(auditEntry({ ...entry, act: 'mute' }));
       const happened = `You can read, but not write, until ${formatMoment(until)}.`;
-      await tell(transaction, post, { memberId, kind, happened, words: measure.text });
+      await tell(transaction, post, { memberId, kind, happened, words: sanction.text });
       return [];
     }
     case 'suspension': {
-      const span = measure.days && `${measure.days} days`;
+      const span = sanction.days && `${sanction.days} days`;
       const until = await setUntil(transaction, { memberId, actor, column: 'suspended_until', span });
       await transaction.execute(auditEntry({ ...entry, act: 'suspend' }));
       await transaction.execute(
-        sql`update profiles set suspended_for = ${measure.text ?? ''} where id = ${memberId}`,
+        sql`update profiles set suspended_for = ${sanction.text ?? ''} where id = ${memberId}`,
       );
       const happened = `You were suspended ${until === 'infinity' ? 'for good' : `until ${formatMoment(until)}`}.`;
-      await tell(transaction, post, { memberId, kind: 'mute', happened, words: measure.text });
+      await tell(transaction, post, { memberId, kind: 'mute', happened, words: sanction.text });
       await forgetCodes(transaction, memberId);
       return endSessions(transaction, memberId);
     }

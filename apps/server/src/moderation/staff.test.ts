@@ -7,7 +7,7 @@ import {
   type TestCommunity,
   type TestMember,
 } from '../../testing/community.ts';
-import { decide, measure, readQueue, readRecord, report, setRole } from '../../testing/moderation.ts';
+import { decide, readAuditLog, readQueue, report, sanction, setRole } from '../../testing/moderation.ts';
 import { codeOf } from '../../testing/problem.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
@@ -29,8 +29,8 @@ afterAll(() => community.stop());
 const queue = (by = mod) => readQueue(by);
 const messagesOf = async (asked: ReturnType<typeof queue>) =>
   (await asked).reported.map(({ message }) => message.id);
-const record = (filter?: string) => readRecord(mod, filter);
-const standingOf = (member: TestMember) =>
+const record = (filter?: string) => readAuditLog(mod, filter);
+const statusOf = (member: TestMember) =>
   community.query('select muted_until, suspended_until from profiles where id = $1', [member.id]);
 const insertNotificationsOf = (member: TestMember) =>
   community.query<{ kind: string; text: string }>(
@@ -91,7 +91,7 @@ it('is known to every member as staff, by the role or by the settings, and to no
   expect((await community.request(listStaff.path)).status).toBe(401);
 });
 
-describe('a measure', () => {
+describe('a sanction', () => {
   it('is never shortened by a moderator’s new one, and by an administrator’s it is', async () => {
     const hal = await joinCommunity(community, 'Hal');
     for (const [long, short] of [
@@ -104,20 +104,20 @@ describe('a measure', () => {
         { kind: 'suspension', days: 7 },
       ],
     ]) {
-      expect((await measure(mod, hal, long)).status).toBe(200);
-      const before = await standingOf(hal);
-      expect(await codeOf(await measure(mod, hal, short))).toBe('LONGER_MEASURE');
-      expect(await standingOf(hal)).toEqual(before);
-      expect((await measure(mod, hal, long)).status).toBe(200);
-      expect((await measure(chief, hal, short)).status).toBe(200);
+      expect((await sanction(mod, hal, long)).status).toBe(200);
+      const before = await statusOf(hal);
+      expect(await codeOf(await sanction(mod, hal, short))).toBe('LONGER_MEASURE');
+      expect(await statusOf(hal)).toEqual(before);
+      expect((await sanction(mod, hal, long)).status).toBe(200);
+      expect((await sanction(chief, hal, short)).status).toBe(200);
     }
   });
 
   it('that is refused is not in the record, and the member is told nothing', async () => {
     const ivy = await joinCommunity(community, 'Ivy');
-    await measure(chief, ivy, { kind: 'suspension' });
+    await sanction(chief, ivy, { kind: 'suspension' });
     const [acts, told] = [await record('name=ivy'), await insertNotificationsOf(ivy)];
-    await measure(mod, ivy, { kind: 'suspension', days: 1 });
+    await sanction(mod, ivy, { kind: 'suspension', days: 1 });
     expect([await record('name=ivy'), await insertNotificationsOf(ivy)]).toEqual([acts, told]);
   });
 });
@@ -126,8 +126,8 @@ describe('roles', () => {
   it('protect from those of the same and of lower roles', async () => {
     const other = await joinAs(community, 'OtherMod', 'moderator');
     for (const whom of [other, chief, mod])
-      expect((await measure(mod, whom, { kind: 'mute', hours: 1 })).status).toBe(403);
-    expect((await measure(chief, other, { kind: 'mute', hours: 1 })).status).toBe(200);
+      expect((await sanction(mod, whom, { kind: 'mute', hours: 1 })).status).toBe(403);
+    expect((await sanction(chief, other, { kind: 'mute', hours: 1 })).status).toBe(200);
   });
 
   it('are given and taken back by administrators, and hold from the next request on', async () => {
@@ -149,7 +149,7 @@ describe('roles', () => {
       const { rows } = await transaction.execute<{ pid: number }>(
         sql`update profiles set suspended_until = 'infinity' where id = ${hasty.id} returning pg_backend_pid() as pid`,
       );
-      const asked = measure(hasty, ivo, { kind: 'mute', hours: 1 });
+      const asked = sanction(hasty, ivo, { kind: 'mute', hours: 1 });
       // Whoever waits for something else is not meant: a server under load has more that waits, and the database ends a
       // transaction that is idle for too long.
       const waiting = () =>

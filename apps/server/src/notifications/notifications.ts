@@ -11,9 +11,9 @@ import { createPusher, forgetSubscriptions } from './send-push.ts';
 import { unsubscribeUrls } from './unsubscribe.ts';
 import { openVapid } from './vapid.ts';
 
-const roundsEveryMs = 15_000;
+const lookEveryMs = 15_000;
 
-interface TellingParts {
+interface NotificationParts {
   config: Config;
   database: Database;
   mail: MailQueue;
@@ -24,21 +24,21 @@ interface TellingParts {
 export type MemberNotifications = Awaited<ReturnType<typeof openMemberNotifications>>;
 
 /** Tells members who are away: their browsers at once, by mail after a while, and once a week those who want it. */
-export async function openMemberNotifications({ config, database, mail, publicUrl, log }: TellingParts) {
+export async function openMemberNotifications({ config, database, mail, publicUrl, log }: NotificationParts) {
   const vapid = await openVapid(config, database, publicUrl);
   const unsubscribeSecret = await sharedSecret(database, 'unsubscribe');
   const unsubscribeUrl = unsubscribeUrls(publicUrl, unsubscribeSecret);
   const isAllowed = within(config.pushAddresses);
   const delayMs = config.mailNewsAfterMs;
   const pusher = createPusher({ database, vapid, isAllowed, log });
-  const push = createJobWorker(pusher.pushNews, {
-    everyMs: roundsEveryMs,
+  const push = createJobWorker(pusher.pushNotifications, {
+    everyMs: lookEveryMs,
     log,
   });
   const mails = createJobWorker(
     () => sendNotificationMails({ database, mail, delayMs, publicUrl, unsubscribeUrl }),
     {
-      everyMs: Math.min(roundsEveryMs, 1_000 + delayMs / 10),
+      everyMs: Math.min(lookEveryMs, 1_000 + delayMs / 10),
       log,
     },
   );

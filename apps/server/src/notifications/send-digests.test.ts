@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCommunity, type TestMember } from '../../testing/community.ts';
 import { headersOf } from '../../testing/mailbox.ts';
 import { textOf, unsubscribePath } from '../../testing/mails.ts';
-import { startTelling } from '../../testing/notifications.ts';
+import { startWithMailServer } from '../../testing/notifications.ts';
 
-let community: Awaited<ReturnType<typeof startTelling>>;
+let community: Awaited<ReturnType<typeof startWithMailServer>>;
 let ada: TestMember;
 let bo: TestMember;
 beforeAll(async () => {
-  community = await startTelling();
+  community = await startWithMailServer();
   ada = await community.join('Ada');
   bo = await community.join('Bo');
 });

@@ -3,12 +3,12 @@ import { startCommunity, type TestMember } from '../../testing/community.ts';
 import { openLive } from '../../testing/live.ts';
 import { headersOf } from '../../testing/mailbox.ts';
 import { textOf } from '../../testing/mails.ts';
-import { delayMs, settled, startTelling } from '../../testing/notifications.ts';
+import { delayMs, settled, startWithMailServer } from '../../testing/notifications.ts';
 
-let community: Awaited<ReturnType<typeof startTelling>>;
+let community: Awaited<ReturnType<typeof startWithMailServer>>;
 let ada: TestMember;
 beforeAll(async () => {
-  community = await startTelling();
+  community = await startWithMailServer();
   ada = await community.join('Ada');
 });
 afterAll(() => community.stop());

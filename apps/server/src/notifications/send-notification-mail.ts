@@ -70,12 +70,12 @@ async function mailTo(parts: NotificationMailParts, within: Transaction, userId:
     for update of s skip locked`);
   const [recipient] = rows;
   if (!recipient) return;
-  const news = await takeNews(within, userId);
-  if (!recipient.wanted || news.length === 0) return;
+  const untold = await takeUntold(within, userId);
+  if (!recipient.wanted || untold.length === 0) return;
   await within.execute(sql`update notification_settings set mailed_at = now() where user_id = ${userId}`);
   const letter = notificationsLetter({
     name: recipient.name,
-    news: news.map((row) => ({
+    notifications: untold.map((row) => ({
       happened: whatHappened(row),
       channel: row.channel,
       text: row.content,
@@ -89,7 +89,7 @@ async function mailTo(parts: NotificationMailParts, within: Transaction, userId:
 }
 
 /** Settles all that was still to tell, and answers with what of it is worth a mail. */
-async function takeNews(within: Transaction, userId: string): Promise<Quoted[]> {
+async function takeUntold(within: Transaction, userId: string): Promise<Quoted[]> {
   const { rows } = await within.execute<Quoted>(sql`
     with taken as (
       update notices n set told_at = now() where n.user_id = ${userId} and n.told_at is null and ${ofMessages}

@@ -57,21 +57,21 @@ export function createPusher(parts: PushParts) {
   const shares = new Map<string, LimitFunction>();
   const underWay = new Set<Promise<void>>();
   let settled = false;
-  const tell = async (userId: string, news: PushRow[]) => {
+  const tell = async (userId: string, rows: PushRow[]) => {
     const share = shares.get(userId) ?? pLimit(atOnceForMember);
     shares.set(userId, share);
-    const told = share(() => everybody(async () => (settled ? undefined : tellBrowser(parts, news))));
+    const told = share(() => everybody(async () => (settled ? undefined : tellBrowser(parts, rows))));
     underWay.add(told);
     await told;
     underWay.delete(told);
     if (share.activeCount + share.pendingCount === 0) shares.delete(userId);
   };
   return {
-    async pushNews(): Promise<void> {
+    async pushNotifications(): Promise<void> {
       for (let taken = batch; taken === batch; ) {
-        const news = await takeNews(parts.database);
-        taken = news.taken;
-        const byBrowser = Map.groupBy(news.rows, (row) => row.subscription_id);
+        const unpushed = await takeUnpushed(parts.database);
+        taken = unpushed.taken;
+        const byBrowser = Map.groupBy(unpushed.rows, (row) => row.subscription_id);
         for (const rows of byBrowser.values()) void tell(rows[0]?.user_id ?? '', rows);
       }
     },
@@ -82,7 +82,7 @@ export function createPusher(parts: PushParts) {
   };
 }
 
-async function takeNews(database: Database): Promise<{ taken: number; rows: PushRow[] }> {
+async function takeUnpushed(database: Database): Promise<{ taken: number; rows: PushRow[] }> {
   const { rows } = await database.execute<{ id: string }>(sql`
     update notices set pushed_at = now()
     where id in (
@@ -101,20 +101,20 @@ async function takeNews(database: Database): Promise<{ taken: number; rows: Push
   return { taken: rows.length, rows: found.rows };
 }
 
-async function tellBrowser(parts: PushParts, news: PushRow[]) {
-  for (const notice of insertNotificationsOf(news)) {
-    const [row] = news;
+async function tellBrowser(parts: PushParts, rows: PushRow[]) {
+  for (const notice of pushNoticesOf(rows)) {
+    const [row] = rows;
     if (!row || !(await send(parts, row, notice))) return;
   }
 }
 
-function insertNotificationsOf(news: PushRow[]): PushNotice[] {
-  if (news.length > severally) {
-    const reports = news.some(({ kind }) => kind === 'reported');
-    const title = `${news.length} mentions${reports ? ', replies, and reports' : ' and replies'}`;
+function pushNoticesOf(rows: PushRow[]): PushNotice[] {
+  if (rows.length > severally) {
+    const reports = rows.some(({ kind }) => kind === 'reported');
+    const title = `${rows.length} mentions${reports ? ', replies, and reports' : ' and replies'}`;
     return [{ title, body: 'In Plastic Grapes', path: '/plastic-grapes', tag: 'several' }];
   }
-  return news.map((row) => ({
+  return rows.map((row) => ({
     title: whatHappened(row),
     body: `In ${row.channel}`,
     path: pathOf(row),

@@ -8,7 +8,7 @@ export const confirmHours = 24;
 /** What comes with a mailed code can be guessed at so often; then another has to be mailed. */
 const triesPerCode = 10;
 /** Each costs a hash, and whoever is right is among the newest: a network has few mails an hour sent to an address. */
-const comparedMost = 4;
+const maxCompared = 4;
 
 export type PendingSignUp = typeof signUps.$inferSelect;
 
@@ -95,5 +95,5 @@ export function findByEmail(writer: Writer, email: string, first?: string): Prom
     .from(signUps)
     .where(pendingOf(email))
     .orderBy(...(first ? [sql`${signUps.id} <> ${first}`] : []), desc(signUps.createdAt))
-    .limit(comparedMost);
+    .limit(maxCompared);
 }

@@ -85,12 +85,12 @@ function parseJson(text: string): unknown {
 }
 
 /** Nothing that is asked for here nests deeper; a library that goes down by recursion would end at the stack's end. */
-const levelsMost = 16;
+const maxLevels = 16;
 
 function isShallow(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > levelsMost) return false;
+    if (depth > maxLevels) return false;
     level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
   }
   return true;

@@ -17,13 +17,13 @@ afterEach(() => {
   server?.closeAllConnections();
 });
 
-/** Answers when a whole request is there, and has no patience but for what is named. */
-async function serveWith(patience: { headersMs: number; bodyMs: number; uploadMs: number }) {
+/** Answers when a whole request is there, and waits only as long as is named. */
+async function serveWith(timeouts: { headersMs: number; bodyMs: number; uploadMs: number }) {
   server = createServer({ connectionsCheckingInterval: 5 }, (request, response) => {
     request.resume().on('end', () => response.end('done'));
   });
   server.on('request', (request) => request.on('error', () => undefined));
-  limitConnections(server, pino({ level: 'silent' }), patience);
+  limitConnections(server, pino({ level: 'silent' }), timeouts);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

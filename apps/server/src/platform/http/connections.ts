@@ -4,7 +4,7 @@ import { uploadAttachment } from '@orbit-vine/contract/attachments.ts';
 import { uploadAvatar } from '@orbit-vine/contract/own-account.ts';
 import type { Logger } from 'pino';
 
-interface Patience {
+interface Timeouts {
   /** For the first line and the headers. */
   headersMs: number;
   /** For everything else of a request. */
@@ -13,7 +13,7 @@ interface Patience {
   uploadMs: number;
 }
 
-const usual: Patience = { headersMs: 15_000, bodyMs: 60_000, uploadMs: 30 * 60_000 };
+const usual: Timeouts = { headersMs: 15_000, bodyMs: 60_000, uploadMs: 30 * 60_000 };
 /** Descriptors that the server needs besides: its connections to the database, what it listens on, its log. */
 const ownDescriptors = 100;
 const tellEveryMs = 60_000;
@@ -22,14 +22,14 @@ const tellEveryMs = 60_000;
  * Whoever says nothing is let go, and more connections than there are descriptors for are refused: running out of them
  * would take the database and the files from those who are connected.
  */
-export function limitConnections(server: Server, log: Logger, patience = usual) {
-  server.headersTimeout = patience.headersMs;
-  server.requestTimeout = patience.uploadMs;
+export function limitConnections(server: Server, log: Logger, timeouts = usual) {
+  server.headersTimeout = timeouts.headersMs;
+  server.requestTimeout = timeouts.uploadMs;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!hasBody(request)) return;
     let timer: NodeJS.Timeout | undefined;
     const limit = () => {
-      timer ??= setTimeout(() => request.destroy(), patience.bodyMs).unref();
+      timer ??= setTimeout(() => request.destroy(), timeouts.bodyMs).unref();
     };
     if (!isUpload(request)) limit();
     // What is answered already, nobody waits for any more.

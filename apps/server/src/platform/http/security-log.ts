@@ -96,7 +96,7 @@ export function securityLog(
 }
 
 const quietMs = 60_000;
-const rememberedMost = 10_000;
+const maxRemembered = 10_000;
 /** What each log has been told, and when: two servers in one process do not silence each other. */
 const toldBy = new WeakMap<Logger, Map<string, number>>();
 
@@ -110,7 +110,7 @@ export function securityLogOnce(event: SecurityEvent, facts: SecurityFacts): voi
   const key = [event, account ?? network, facts.code, facts.route, facts.limit].join(' ');
   const now = performance.now();
   if (now - (told.get(key) ?? Number.NEGATIVE_INFINITY) < quietMs) return;
-  if (told.size >= rememberedMost) told.clear();
+  if (told.size >= maxRemembered) told.clear();
   told.set(key, now);
   securityLog(event, facts);
 }

@@ -104,10 +104,10 @@ export async function expireMails(database: Database): Promise<void> {
 
 /** Another try for a dead letter, if it still has its words. */
 export async function retryFailedMail(database: Database, id: string): Promise<boolean> {
-  const revived = await database
+  const retried = await database
     .update(mailQueue)
     .set({ state: 'waiting', attempts: 0, nextAttemptAt: sql`now()`, createdAt: sql`now()` })
     .where(and(eq(mailQueue.id, id), eq(mailQueue.state, 'dead'), sql`${mailQueue.text} <> ''`))
     .returning({ id: mailQueue.id });
-  return revived.length > 0;
+  return retried.length > 0;
 }

@@ -19,6 +19,7 @@ export const lessUsualMeasures: Readonly<Record<string, readonly Row[]>> = {
   ],
   'free-so2-titration': [
     ['so2_mg', 'mg', 0.32, 0.0005, { naoh_N: 0.01, naoh_mL: 1 }],
+    ['so2_mg_per_mL', 'mg/mL', 0.32, 0.0005, { naoh_N: 0.01 }],
     ['free_so2_mg_L', 'mg/L', 25.6, 0.05, { iodine_mL: 1, iodine_M: 0.01, sample_mL: 25, method: 'Ripper' }], // a mole is two equivalents
   ],
   'triangle-test': [
@@ -70,6 +71,8 @@ export const lessUsualMeasures: Readonly<Record<string, readonly Row[]>> = {
     ['kcal_per_g', 'kcal/g', 4, 1e-9, { component: 'carbohydrate' }],
   ],
   'cost-per-case': [
+    ['wine_usd_per_case', 'USD/case', 47.55, 0.005, { wine_usd_per_US_gal: 20 }], // 20 × 9 / 3.7854
+    ['fruit_usd_per_case', 'USD/case', 31.75, 0.005, { fruit_usd_per_US_ton: 2000, cases_per_US_ton: 63 }],
     ['packaging_usd_per_bottle', 'USD/bottle', 19 / 12, 1e-9, packaging],
     ['grapes_usd_per_case', 'USD/case', 2000 / 63, 1e-6, { grapes_usd_per_ton: 2000, cases_per_US_ton: 63 }],
     [
@@ -96,6 +99,7 @@ export const lessUsualMeasures: Readonly<Record<string, readonly Row[]>> = {
   so2_pka: [['pKM', '1', 1.92, 0.005, { abv_pct: 10, t_C: 20 }]],
   so2_salt: [['nambs_g', 'g', 7.42, 0.005, { so2_mg_L: 50, volume_L: 100, so2_fraction: 0.674 }]],
   yan: [
+    ['dap_g_hL', 'g/hL', 23.58, 0.02, { n_mg_L: 50 }], // 28.01 / 132.06 of DAP is nitrogen: 50 / 2.121
     ['n_per_ammonia', '1', 0.7765, 0.00005, { species: 'NH4+' }],
     ['dap_g', 'g', 47, 0.05, { yan_deficit_mgN_L: 100, volume_L: 100 }], // AWRI: 4.7 of DAP for 1 of nitrogen
     ['dap_n_fraction', '1', 0.2121, 0.00005, { product: 'DAP' }],

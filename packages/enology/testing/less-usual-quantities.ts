@@ -115,6 +115,7 @@ export const lessUsualQuantities: Readonly<Record<string, readonly Row[]>> = {
     ['time_min', 'min', 18, 1e-9, { bottles: 300, bottles_per_h: 1000 }],
   ],
   'yeast-rehydration': [
+    ['yeast_g', 'g', 250, 1e-9, { dose_g_hL: 25, volume_hL: 10 }],
     ['yeast_rate_g_hL', 'g/hL', 25, 1e-9, { rule: 'up to 25 °Bx' }],
     ['yeast_rate_g_hL', 'g/hL', 30, 1e-9, { brix: 26 }],
     ['rehydration_nutrient_g_hL', 'g/hL', 30, 1e-9, { yeast_g_hL: 24 }], // 1.25 × 24
@@ -126,6 +127,7 @@ export const lessUsualQuantities: Readonly<Record<string, readonly Row[]>> = {
     ['water_temperature_C', '°C', 43, 1e-9, { rule: 'with nutrient' }],
   ],
   'fermentation-co2': [
+    ['ethanol_g_per_g_sugar', 'g/g', 0.5114, 0.0001, { sugar: 'hexose' }], // 92.14 / 180.16
     ['co2_kg', 'kg', 74.5, 0.05, { ethanol_kg: 78 }], // 0.9553 × 78
     ['co2_g_L', 'g/L', 107.5, 0.05, { sugar_g_L: 220 }], // 0.4886 × 220
     ['co2_m3_at_0C_1atm', 'm3', 37.7, 0.05, { co2_kg: 74.5 }], // / 1.977
@@ -134,6 +136,7 @@ export const lessUsualQuantities: Readonly<Record<string, readonly Row[]>> = {
     ['co2_density_kg_m3', 'kg/m3', 1.977, 1e-9, { t_C: 0 }],
   ],
   'fermentation-cooling': [
+    ['heat_kJ_per_g_sugar', 'kJ/g', 0.5551, 0.0001, { heat_kJ_per_mol: 100, sugar: 'hexose' }], // 100 / 180.16
     ['heat_kJ_per_mol', 'kJ/mol', 100.4, 0.05, { heat_kcal_per_mol: 24 }],
     ['peak_kW', 'kW', 1.29, 0.005, { volume_L: 5000, daily_drop_g_L: 40 }], // 0.557 × 40 × 5000 / 86,400
     ['heat_thousand_kcal', 'thousand kcal', 26.6, 0.05, { volume_hL: 10, sugar_g_L: 200 }],
@@ -158,6 +161,7 @@ export const lessUsualQuantities: Readonly<Record<string, readonly Row[]>> = {
     ['dap_mg_L', 'mg/L', 470, 0.5, { yan_deficit_mg_L: 100, dap_mg_per_mg_yan: 4.7, volume_L: 100 }],
   ],
   'solution-addition': [
+    ['stock_g', 'g', 200, 1e-9, { stock_pct_w_v: 10, stock_L: 2 }],
     ['so2_g_per_100mL', 'g/100 mL', 5.76, 0.005, { kmbs_g: 10, stock_mL: 100, so2_fraction: 0.576 }],
     ['kmbs_g_per_100mL', 'g/100 mL', 10, 1e-9, { so2_g_per_100mL: 5, so2_fraction: 0.5 }],
     [
@@ -236,6 +240,7 @@ export const lessUsualQuantities: Readonly<Record<string, readonly Row[]>> = {
   ],
   blend: [['ratio', '1', 0.25, 1e-9, { value_A: 40, value_B: 15, target: 20, basis: 'volume' }]], // 5 parts to 20
   fortification: [
+    ['final_volume_L', 'L', 120, 1e-9, { wine_volume_L: 100, spirit_volume_L: 20 }],
     [
       'parts_spirit',
       'parts',
@@ -266,6 +271,13 @@ export const lessUsualQuantities: Readonly<Record<string, readonly Row[]>> = {
     ['liqueur_volume_L', 'L', 1.63, 1e-9, { sugar_kg: 1, wine_L: 1 }],
   ],
   'tank-volume': [
+    [
+      'volume_US_gal',
+      'US gal',
+      359.06,
+      0.01,
+      { shape: 'rectangular', length_ft: 4, width_ft: 4, depth_ft: 3 },
+    ], // 48 × 7.4805
     ['in3_per_US_gal', 'in3', 231, 1e-9, {}],
 
     ['volume_L_per_cm', 'L/cm', 31.42, 0.005, { shape: 'vertical cylinder', diameter_m: 2 }], // π m² × 10

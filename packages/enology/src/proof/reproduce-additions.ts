@@ -112,7 +112,11 @@ export function reproduceNitrogen(point: PublishedPoint): Outcome {
       return nitrogenTarget(point);
     case 'n_mg_L':
       return nitrogenDose(point);
-    default:
+    default: {
+      const nitrogenGPerL = asks(point, /^dap/) ? amount(point, 'doses', 'n', 'yan') : undefined;
+      if (nitrogenGPerL !== undefined)
+        return shown(point, inRange((1000 * nitrogenGPerL) / dapNitrogenMgPerG));
       return shown(point, inRange(needed(point, amount(point, 'doses', '', 'dap'), 'dose')));
+    }
   }
 }

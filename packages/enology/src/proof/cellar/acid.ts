@@ -132,7 +132,8 @@ export function titrantOf(point: PublishedPoint, ...names: readonly string[]) {
   const strength = anyNumber(point, ...names.map((name) => `${name}_N`), ...names.map((name) => `${name}_M`));
   const milliliters = names.find((name) => anyNumber(point, `${name}_mL`) !== undefined);
   return {
-    titrantMl: number(point, `${milliliters ?? names[0]}_mL`),
+    // What a milliliter of the titrant stands for.
+    titrantMl: /_per_mL$/.test(point.quantity) ? 1 : number(point, `${milliliters ?? names[0]}_mL`),
     titrantMolPerL: strength,
   };
 }

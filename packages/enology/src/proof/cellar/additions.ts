@@ -108,9 +108,10 @@ export function reproduceSolution(point: PublishedPoint): Outcome {
   const addedL = amount(point, 'volumes', 'added', 'volume_added', 'addition');
   const stockL = amount(point, 'volumes', 'stock', 'stock_volume');
   const method = methodOf(point);
+  const saltG = amount(point, 'masses', 'salt', 'kmbs');
   const saltGPerL =
     amount(point, 'doses', 'salt', 'kmbs') ??
-    (stockL === undefined ? undefined : (amount(point, 'masses', 'salt', 'kmbs') ?? Number.NaN) / stockL);
+    (stockL === undefined || saltG === undefined ? undefined : saltG / stockL);
   if (saltGPerL !== undefined && asks(point, /^(so2_g|stock_(g|pct))/)) {
     // Percent of a solution is grams in 100 mL.
     const active = saltGPerL * strengthOf(point);

@@ -90,17 +90,19 @@ export function reproduceFortification(point: PublishedPoint): Outcome {
   const wineVolumeL = needed(point, unitless ?? volumeInUnit, 'volume');
   // A volume without a unit comes back in the unit it was given in, whichever that is.
   const inUnit = (outcome: Outcome) => (unitless === undefined ? shown(point, outcome) : outcome);
+  const spirit = anyNumber(point, 'spirit_volume') ?? amount(point, 'volumes', 'spirit_volume', 'spirit');
+  const target = anyNumber(point, 'target_alcohol_pct_vol', 'target_pct_vol');
+  if (target === undefined && spirit !== undefined && asks(point, /volume/)) {
+    return inUnit(inRange(wineVolumeL + spirit));
+  }
   const wineAlcoholPercentVol = needed(
     point,
     anyNumber(point, 'wine_alcohol_pct_vol', 'alcohol_pct_vol'),
     'alcohol',
   );
   const spiritAlcoholPercentVol = number(point, 'spirit_alcohol_pct_vol');
-  const spirit = anyNumber(point, 'spirit_volume') ?? amount(point, 'volumes', 'spirit_volume', 'spirit');
-  const target = anyNumber(point, 'target_alcohol_pct_vol', 'target_pct_vol');
   if (target === undefined) {
     const spiritVolumeL = needed(point, spirit, 'spirit');
-    if (asks(point, /volume/)) return inUnit(inRange(wineVolumeL + spiritVolumeL));
     const known = { wineVolumeL, wineAlcoholPercentVol, spiritAlcoholPercentVol };
     if (!/mass|OIML/.test(words(point, 'method'))) return alcoholWithSpirit({ ...known, spiritVolumeL });
     const targetAlcoholPercentVol = solve({

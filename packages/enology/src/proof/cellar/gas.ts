@@ -50,6 +50,7 @@ export function reproduceFermentationGas(point: PublishedPoint): Outcome {
   const volumeL = volumeOrLiter(point);
   const alcoholPercentVol = alcoholOf(point);
   const given = amount(point, 'masses', 'co2', 'carbon_dioxide');
+  if (asks(point, /ethanol_g_per_g/)) return inRange((2 * molarMass.ethanol) / molarMass.hexose);
   if (asks(point, /ethanol/)) {
     const made = ethanolMade({ alcoholPercentVol: needed(point, alcoholPercentVol, 'alcohol'), volumeL });
     return shown(point, times(1000, made));
@@ -78,7 +79,11 @@ const kilojoulesPerBtu = 1.05505585262;
 const barPerPsi = 0.06894757293168;
 
 export function reproduceCooling(point: PublishedPoint): Outcome {
-  const perMol = anyNumber(point, 'heat_kcal_per_mol');
+  const kilojoulesPerMol = anyNumber(point, 'heat_kJ_per_mol');
+  const perMol =
+    kilojoulesPerMol === undefined
+      ? anyNumber(point, 'heat_kcal_per_mol')
+      : kilojoulesPerMol / kilojoulesPerKilocalorie;
   if (asks(point, /per_g/)) {
     const kilojoules = inRange(heatPerGram(perMol ?? 24));
     return asks(point, /kcal/) ? times(1 / kilojoulesPerKilocalorie, kilojoules) : kilojoules;

@@ -153,7 +153,9 @@ export function reproduceFormol(point: PublishedPoint): Outcome {
   return formolNitrogen({
     titrantMl,
     titrantMolPerL: titrantMolPerL ?? 0.1,
-    juiceMl: needed(point, anyNumber(point, 'juice_mL', 'sample_mL'), 'juice'),
+    juiceMl: asks(point, /_per_mL$/)
+      ? 1000
+      : needed(point, anyNumber(point, 'juice_mL', 'sample_mL'), 'juice'),
     ...(dilutedToMl !== undefined && { dilutedToMl }),
     ...(aliquotMl !== undefined && { aliquotMl }),
   });

@@ -52,6 +52,8 @@ export function reproduceExciseTax(point: PublishedPoint): Outcome {
 }
 
 export function reproduceLabelAlcohol(point: PublishedPoint): Outcome {
+  // Only the law of the United States was read.
+  if (!/^(US|United States)?$/.test(words(point, 'jurisdiction'))) return inRange(Number.NaN);
   const labelledPercentVol = needed(
     point,
     anyNumber(
@@ -95,6 +97,11 @@ export function reproduceEnergy(point: PublishedPoint): Outcome {
   return times(serving, energyPer100Ml({ ...(component === '' ? parts : only), unit }));
 }
 
+/** The number whose name, with its unit, is like this: "fruit_usd_per_US_ton", "price_per_ton". */
+function inputNamed(point: PublishedPoint, pattern: RegExp): number | undefined {
+  return anyNumber(point, ...Object.keys(point.inputs).filter((name) => pattern.test(name)));
+}
+
 export function reproduceCost(point: PublishedPoint): Outcome {
   const costPerCase = anyNumber(point, 'cost_usd_per_case', 'cost_per_case');
   const bottlesPerCase = anyNumber(point, 'bottles_per_case') ?? 12;
@@ -122,15 +129,9 @@ export function reproduceCost(point: PublishedPoint): Outcome {
       ),
     });
   }
-  const pricePerTon = anyNumber(
-    point,
-    'price_usd_per_ton',
-    'price_per_ton',
-    'grape_cost_usd_per_ton',
-    'grape_price_usd_per_ton',
-    'grape_usd_per_ton',
-    'grapes_usd_per_ton',
-  );
+  const perGallon = inputNamed(point, /usd_per_(US_|wine_)?gal$/);
+  if (perGallon !== undefined && asks(point, /per_case/)) return inRange((9 / litresPer.usGal) * perGallon);
+  const pricePerTon = inputNamed(point, /^(?!cases).*per_(US_)?ton$/);
   if (pricePerTon !== undefined) {
     return grapeCostPerCase({
       pricePerTon,

@@ -76,6 +76,11 @@ export function reproduceTank(given: PublishedPoint): Outcome {
   }
   if (asks(point, /area/)) return verticalCylinder({ diameterM: diameterOf(point), depthM: 1 });
   const depth = length(point, 'depth', 'liquid_depth', 'liquid_height');
+  const width = length(point, 'width');
+  if (width !== undefined && /rectang|box|cub/.test(shape)) {
+    const high = needed(point, depth ?? length(point, 'height'), 'depth');
+    return shown(point, inRange(1000 * width * needed(point, length(point, 'length'), 'length') * high));
+  }
   const { volume, full } = shape.includes('horizontal')
     ? horizontal(point, depth)
     : upright(point, shape, depth);

@@ -17,7 +17,7 @@ export function reproduceYeast(point: PublishedPoint): Outcome {
   const mustTemperatureC = anyNumber(point, 'must_t_C', 't_must_C', 'must_temperature_C', 't_C');
   if (asks(point, /steps/))
     return temperingSteps({ mustTemperatureC: needed(point, mustTemperatureC, 'temperature') });
-  const rate = amount(point, 'doses', 'rate', 'yeast_rate', 'yeast');
+  const rate = amount(point, 'doses', 'rate', 'yeast_rate', 'yeast', 'dose', 'yeast_dose');
   if (rate !== undefined && asks(point, /yeast_(rate_)?(g_|lb_)(per_)?(hL|L|1000)/))
     return shown(point, inRange(rate));
   const volumeL = volumeOrLiter(point);

@@ -1,3 +1,4 @@
+import type { Figure } from '../parts/calculation.ts';
 import type { FigureToActOn } from '../parts/figure-to-act-on.ts';
 import type { Column, Row } from './rows.ts';
 
@@ -13,7 +14,7 @@ export interface AnswerTable {
     readonly cells: readonly string[];
     /** The place of the figure to act on among the cells. */
     readonly toActOn: number;
-    /** The unit of that figure; a column of CSV has it in its heading alone. */
+    /** The unit of that figure, where it is not in a cell of its own. */
     readonly unit: string | undefined;
     readonly differs: boolean;
   }[];
@@ -31,6 +32,17 @@ function givenIn(row: Row, { name, unit }: Column): string {
   return String(Number(unit.fromBase(row.values[name] ?? Number.NaN).toFixed(4)));
 }
 
+function textWithUnit(figure: Figure | undefined): string {
+  return [figure?.text, figure?.unit].filter(Boolean).join(' ');
+}
+
+/** Whether a column would hold several units, as where a large tank is weighed in kilograms and a small one in grams. */
+function hasMixedUnits(acts: readonly FigureToActOn[]): boolean {
+  const weighed = acts.flatMap(({ figure, other }) => (other ? [figure.unit, other.unit] : [figure.unit]));
+  const beside = acts[0]?.belonging.map((_, at) => acts.map(({ belonging }) => belonging[at]?.unit)) ?? [];
+  return [weighed, ...beside].some((units) => new Set(units).size > 1);
+}
+
 /**
  * The doses of many tanks as a table and as CSV: what was read of each row, the figure to act on, how it was found, and
  * the other method's figure by its name, so that the first amount in a line is the one to weigh.
@@ -39,15 +51,16 @@ export function answerTable(answers: readonly Answered[], columns: readonly Colu
   const first = answers[0]?.act;
   if (!first) return { headings: [], lines: [] };
   const { unit } = first.figure;
+  const mixed = hasMixedUnits(answers.map(({ act }) => act));
   const compared = answers.some(({ act }) => act.other);
   return {
     headings: [
       'Tank',
       ...columns.map(headingOf),
-      withUnit('Dose', unit),
+      ...(mixed ? ['Dose', 'Unit'] : [withUnit('Dose', unit)]),
       'By',
-      ...(compared ? [withUnit('Other method', unit), 'Other method is'] : []),
-      ...first.belonging.map(({ label, unit: own }) => withUnit(label, own)),
+      ...(compared ? [withUnit('Other method', mixed ? undefined : unit), 'Other method is'] : []),
+      ...first.belonging.map(({ label, unit: own }) => withUnit(label, mixed ? undefined : own)),
     ],
     lines: answers.map(({ row, act }) => ({
       key: row.line,
@@ -55,12 +68,15 @@ export function answerTable(answers: readonly Answered[], columns: readonly Colu
         row.tank,
         ...columns.map((column) => givenIn(row, column)),
         act.figure.text,
+        ...(mixed ? [act.figure.unit ?? ''] : []),
         act.figure.label,
-        ...(compared ? [act.other?.text ?? '', act.other?.label ?? ''] : []),
-        ...act.belonging.map(({ text }) => text),
+        ...(compared
+          ? [mixed ? textWithUnit(act.other) : (act.other?.text ?? ''), act.other?.label ?? '']
+          : []),
+        ...act.belonging.map((figure) => (mixed ? textWithUnit(figure) : figure.text)),
       ],
       toActOn: columns.length + 1,
-      unit: act.figure.unit,
+      unit: mixed ? undefined : act.figure.unit,
       differs: act.differs,
     })),
   };

@@ -7,7 +7,7 @@ import {
 import { sulfurDioxidePKM } from '@orbit-vine/enology/sulfur-dioxide/pka.ts';
 import { spread } from '@orbit-vine/enology/uncertainty.ts';
 import { fixed, short } from '../form/decimal.ts';
-import { massText } from '../form/mass.ts';
+import { massText, unitToWeigh } from '../form/mass.ts';
 import type { Unit } from '../form/units.ts';
 import type { Calculation, Comparison, Figure } from '../parts/calculation.ts';
 import { figureOf, textOf } from '../parts/figure.ts';
@@ -135,10 +135,11 @@ function uncertaintyOf(inputs: So2Inputs, differ: boolean, mass: Unit): readonly
 }
 
 /** The sulfite that brings a wine to the molecular SO2 it should have. */
-export function computeSo2(inputs: So2Inputs, mass: Unit): Calculation {
+export function computeSo2(inputs: So2Inputs, chosen: Unit): Calculation {
   const needed = simpleFreeSo2Needed(inputs);
   const grams = simpleDose(inputs);
   const differ = dosesDiffer(inputs);
+  const mass = unitToWeigh(doseToWeigh(inputs, differ).value, chosen);
   const comparison = comparisonOf(inputs, differ, mass);
   const salt = isPotassium(inputs) ? 'Potassium metabisulfite' : 'Sodium metabisulfite';
   return {

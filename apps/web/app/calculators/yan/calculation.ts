@@ -17,7 +17,7 @@ import type { Outcome } from '@orbit-vine/enology/outcome.ts';
 import { spread } from '@orbit-vine/enology/uncertainty.ts';
 import { fixed, short } from '../form/decimal.ts';
 import type { InputsOf } from '../form/form-spec.ts';
-import { massText } from '../form/mass.ts';
+import { massText, unitToWeigh } from '../form/mass.ts';
 import type { Unit } from '../form/units.ts';
 import type { Calculation, Comparison, Figure, Step } from '../parts/calculation.ts';
 import { textOf } from '../parts/figure.ts';
@@ -270,11 +270,13 @@ function uncertaintyOf(inputs: YanInputs, differ: boolean, mass: Unit): readonly
 }
 
 /** The nutrients that bring a must to the nitrogen its yeast wants. */
-export function computeYan(entered: YanInputs, mass: Unit): Calculation {
+export function computeYan(entered: YanInputs, chosen: Unit): Calculation {
   const inputs = withTarget(entered);
   const present = houseYan(inputs).value;
   const differ = plansDiffer(inputs);
   const plan = planToWeigh(inputs, differ);
+  const most = Math.max(plan.dap.value, plan.organic.value, plan.third.value);
+  const mass = unitToWeigh(most, chosen);
   return {
     headline: figuresOf(inputs, planFor(inputs, present), present, mass),
     ...(deficitMgN(inputs, present) === 0 && { note: 'The must already meets your target.' }),

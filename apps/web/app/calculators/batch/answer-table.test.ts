@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { definition as addition } from '../addition/definition.ts';
+import { defaultsOf } from '../form/form-spec.ts';
+import { unitOf } from '../form/units.ts';
+import { figureToActOn } from '../parts/figure-to-act-on.ts';
+import { definition as yan } from '../yan/definition.ts';
+import { answerTable } from './answer-table.ts';
+
+/** 20 g/hL in each of these volumes, worked out for a reader who weighs in `mass`. */
+function tableOf(volumes: readonly number[], mass: string) {
+  const answers = volumes.map((volumeL, at) => {
+    const inputs = { ...defaultsOf(addition.form), doseGPerHl: 20, volumeL };
+    const calculation = addition.compute(inputs, (family) =>
+      unitOf(family, family === 'mass' ? mass : undefined),
+    );
+    return { row: { line: at + 1, tank: `T${at}`, values: {} }, act: figureToActOn(calculation) };
+  });
+  const { headings, lines } = answerTable(answers, []);
+  return [headings, ...lines.map(({ cells }) => cells)].map((cells) => cells.slice(1, 3));
+}
+
+it('gives the unit of the doses in the heading where all share it', () => {
+  expect(tableOf([100, 200], 'g')).toEqual([
+    ['Dose (g)', 'By'],
+    ['20.0', 'Weigh'],
+    ['40.0', 'Weigh'],
+  ]);
+});
+
+it('gives each row its own unit where a large tank is weighed in kilograms', () => {
+  expect(tableOf([100, 10_000], 'g')).toEqual([
+    ['Dose', 'Unit'],
+    ['20.0', 'g'],
+    ['2.00', 'kg'],
+  ]);
+});
+
+it('and where a large one is weighed in pounds', () => {
+  // 20 g / 28.3495 and 2000 g / 453.592.
+  expect(tableOf([100, 10_000], 'lb')).toEqual([
+    ['Dose', 'Unit'],
+    ['0.705', 'oz'],
+    ['4.41', 'lb'],
+  ]);
+});
+
+it('and where what stands beside the dose is in another unit', () => {
+  const rows = [100, 10_000].map((volumeL, at) => {
+    const inputs = { ...defaultsOf(yan.form), source: 'mix', volumeL };
+    const calculation = yan.compute(inputs, (family) => unitOf(family, family === 'mass' ? 'lb' : undefined));
+    return { row: { line: at + 1, tank: `T${at}`, values: {} }, act: figureToActOn(calculation) };
+  });
+  const { headings, lines } = answerTable(rows, []);
+  const dap = headings.indexOf('DAP to add');
+  // 0.4 × 8882.5 / 210 = 16.92 g in 100 L, and a hundred times that.
+  expect(lines.map(({ cells }) => cells[dap])).toEqual(['0.597 oz', '3.7300 lb']);
+});

@@ -72,10 +72,20 @@ function keepStars() {
   showYours();
 }
 
-function setUnits() {
-  const system = unitSystems[units?.value as UnitSystem];
-  if (!system) return;
-  for (const [family, id] of Object.entries(system.units)) localStorage.setItem(`unit-${family}`, id);
+const keyOf = (family: string) => `unit-${family}`;
+
+function keepUnits() {
+  const chosen = unitSystems[units?.value as UnitSystem];
+  for (const family of Object.keys(unitSystems.metric.units)) localStorage.removeItem(keyOf(family));
+  for (const [family, id] of Object.entries(chosen?.units ?? {})) localStorage.setItem(keyOf(family), id);
+}
+
+/** The system that was chosen on an earlier visit, as long as no calculator has another unit since. */
+function showUnits() {
+  const kept = Object.entries(unitSystems).find(([, system]) =>
+    Object.entries(system.units).every(([family, id]) => localStorage.getItem(keyOf(family)) === id),
+  );
+  if (units && kept) [units.value] = kept;
 }
 
 // A star that was set before this script came counts too.
@@ -87,7 +97,9 @@ search?.form?.addEventListener('submit', (event) => {
   event.preventDefault();
   results?.querySelector('a')?.focus();
 });
-units?.addEventListener('change', setUnits);
-setUnits();
+units?.addEventListener('change', keepUnits);
+// What was chosen before this script came counts, and otherwise what was chosen once.
+if (units?.value) keepUnits();
+else showUnits();
 keepStars();
 showFound();

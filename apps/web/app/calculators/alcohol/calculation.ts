@@ -194,7 +194,7 @@ export function computeAlcohol(inputs: AlcoholInputs): Calculation {
     gives: { alcoholPercentVol: alcoholToRead(found) },
     ...(comparison && { comparison }),
     more: moreOf(inputs, gravities),
-    uncertainty: uncertaintyOf(inputs, found),
+    uncertainty: swapped ? [] : uncertaintyOf(inputs, found),
     steps: stepsOf(inputs, simple.value, gravities),
     range: 'SG 20/20 °C, first reading 1.000 to 1.200, last from 0.900; 0 to 40 °C.',
   };

@@ -1,3 +1,5 @@
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { defaultsOf, type FormSpec, type InputsOf } from '../form/form-spec.ts';
 import { unitOf } from '../form/units.ts';
@@ -21,14 +23,36 @@ function extremesOf({ choices, numbers }: FormSpec): InputsOf<FormSpec>[] {
   );
 }
 
+type Drawn = Record<string, ComponentType<{ readonly inputs: InputsOf<FormSpec> }>>;
+const pictures = import.meta.glob<Drawn>('../*/picture.tsx', { eager: true });
+
 describe('what a calculator says where it has no answer', () => {
-  it.each(calculators)('$title says no number that is none', (definition) => {
-    const said = extremesOf(definition.form).map((inputs) => {
-      const calculation = tryCalculation(() =>
-        definition.compute(inputs, (family) => unitOf(family, undefined)),
+  it.each(calculators)(
+    '$title says no number that is none',
+    (definition) => {
+      const said = extremesOf(definition.form).map((inputs) => {
+        const calculation = tryCalculation(() =>
+          definition.compute(inputs, (family) => unitOf(family, undefined)),
+        );
+        return calculation && asText(definition.title, calculation, figureToActOn(calculation), '');
+      });
+      expect(said.filter((text) => text === undefined || /NaN|Infinity|undefined/.test(text))).toEqual([]);
+    },
+    20_000,
+  );
+
+  it.each(calculators.filter(({ id }) => `../${id}/picture.tsx` in pictures))(
+    'nor does the picture of $title',
+    ({ id, form }) => {
+      const Picture = Object.values(pictures[`../${id}/picture.tsx`] ?? {})[0] ?? (() => null);
+      const ends = Object.entries(form.numbers).flatMap(([name, { min, max }]) => [
+        { [name]: min },
+        { [name]: max },
+      ]);
+      const drawn = ends.map((end) =>
+        renderToStaticMarkup(createElement(Picture, { inputs: { ...defaultsOf(form), ...end } })),
       );
-      return calculation && asText(definition.title, calculation, figureToActOn(calculation), '');
-    });
-    expect(said.filter((text) => text === undefined || /NaN|Infinity|undefined/.test(text))).toEqual([]);
-  });
+      expect(drawn.filter((markup) => /NaN|Infinity|undefined/.test(markup))).toEqual([]);
+    },
+  );
 });

@@ -57,7 +57,7 @@ export const so2Form = {
       max: 100,
       step: 1,
       unit: '%',
-      range: 'wines leave 30 to 100 % of it free',
+      range: 'wines leave 30 to 100% of it free',
       hint: '100 counts on no binding. Measure after an addition to know your wine’s.',
     },
     totalSo2MgPerL: {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
 import { expect, joinInBrowser, newName, openElsewhere, test, untilKeptOffline } from './journey.ts';
+import type { TestServer } from './server.ts';
 
 const messageField = (page: Page) => page.getByLabel('What was done, as you would text it');
 
@@ -124,6 +125,19 @@ test('a member sets a winery up, texts it, and finds where every number comes fr
 });
 
 /** What was sold stands in no list, and comes back; a winery goes by its name. */
+async function removePerson(page: Page, server: TestServer, winery: string, name: string) {
+  const { people } = (await (await page.request.get(winery)).json()) as {
+    people: { id: string; name: string }[];
+  };
+  const person = people.find((each) => each.name === name);
+  await change(page, server, `${winery}/people/${person?.id}`, { removed: true });
+}
+
+async function change(page: Page, server: TestServer, path: string, data: object) {
+  const answer = await page.request.patch(path, { data, headers: { origin: server.url } });
+  expect(answer.ok()).toBe(true);
+}
+
 async function retireAndDelete(page: Page) {
   await page.getByRole('link', { name: /^T9/ }).click();
   await page.getByRole('button', { name: 'Take it out of use' }).click();
@@ -174,8 +188,7 @@ test('an owner asks somebody in by a code, and answers what they were asked', as
   expect(await axeFaults(page, 'settings')).toEqual([]);
   await page.getByLabel('Materials').fill('KMBS\nOpti-Malo, om');
   const wineryId = new URL(page.url()).searchParams.get('winery');
-  const renamed = { data: { name: 'Example Ridge' }, headers: { origin: server.url } };
-  await page.request.patch(`/api/lots/wineries/${wineryId}`, renamed);
+  await change(page, server, `/api/lots/wineries/${wineryId}`, { name: 'Example Ridge' });
   await expect(page.getByText('Example Ridge', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Materials')).toHaveValue('KMBS\nOpti-Malo, om');
   await page.getByRole('button', { name: 'Save the materials' }).click();
@@ -197,7 +210,8 @@ test('an owner asks somebody in by a code, and answers what they were asked', as
   await expect(question).toBeHidden();
   await expect(hand.page.getByRole('link', { name: /^T10/ })).toBeVisible();
   await expect(hand.page.getByText('KMBS 40 g, T10').first()).toBeVisible();
-  await hand.context.close();
+  await removePerson(page, server, `/api/lots/wineries/${wineryId}`, 'Sam');
+  await expect(hand.page.getByText('You can no longer open Example Ridge')).toBeVisible();
 
   const correct = (said: string) =>
     page

@@ -14,7 +14,7 @@ export function watchWineries(database: Database, log: Logger) {
     if (listeners?.size === 0) watched.delete(wineryId);
   };
 
-  /** Tells those who have not heard of the newest change and still are people of the winery. */
+  /** Tells those who have not heard of the newest change, and for the last time who is none of its people any more. */
   const look = async (wineryIds: Iterable<string>) => {
     const ids = Array.from(wineryIds).filter((id) => watched.has(id));
     if (ids.length === 0) return;
@@ -28,8 +28,11 @@ export function watchWineries(database: Database, log: Logger) {
       for (const id of ids) {
         const winery = found.get(id);
         for (const [listener, told] of watched.get(id) ?? []) {
-          if (!winery?.members.includes(listener.memberId)) leave(listener, id);
-          else if (Number(winery.seq) > told) tell(listener, id, Number(winery.seq));
+          if (!winery?.members.includes(listener.memberId)) {
+            leave(listener, id);
+            // Asking for what changed, they are told why. Who never was one of them hears nothing.
+            if (told >= 0) listener.send(encodeFrame({ type: 'winery', wineryId: id, seq: told + 1 }));
+          } else if (Number(winery.seq) > told) tell(listener, id, Number(winery.seq));
         }
       }
     } catch (error) {

@@ -190,8 +190,14 @@ it('tells open pages of people that something changed, and nobody else', async (
   for (const live of [inside, outside]) live.socket.close();
 });
 
-it('somebody who was removed finds no winery any more', async () => {
+it('somebody who was removed hears so on the open page, and finds no winery any more', async () => {
+  const live = openLive(community.url, hand);
+  await live.follow('1');
+  live.say({ type: 'winery', wineryId: winery.id, watch: true });
+  const { seq } = await live.hear('winery');
   await owner.request(`${winery.path}/people/${handId}`, { method: 'PATCH', json: { removed: true } });
+  await live.hear('winery', (frame) => frame.type === 'winery' && frame.seq > seq);
+  live.socket.close();
   expect((await hand.request(winery.path)).status).toBe(404);
 });
 

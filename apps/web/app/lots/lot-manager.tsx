@@ -2,8 +2,9 @@ import type { Winery } from '@orbit-vine/contract/lots.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { keepForOffline } from '../offline/register-worker.ts';
+import { ProblemError } from '../platform/api.ts';
 import { RetryPage } from '../ui/retry-page.tsx';
-import { Toaster } from '../ui/toast.tsx';
+import { showToast, Toaster } from '../ui/toast.tsx';
 import { Cellar } from './cellar.tsx';
 import { useAsked } from './places.ts';
 import { bookQuery, wineriesQuery } from './queries.ts';
@@ -19,7 +20,20 @@ export function LotManager({ memberId }: { memberId: string }) {
   if (winery)
     return (
       <>
-        <OneWinery key={winery.id} memberId={memberId} wineryId={winery.id} wineries={wineries.data ?? []} />
+        <OneWinery
+          key={winery.id}
+          memberId={memberId}
+          wineryId={winery.id}
+          wineries={wineries.data ?? []}
+          onLost={() => {
+            showToast({
+              title: `You can no longer open ${winery.name}`,
+              description: 'It was deleted, or its owner removed you.',
+              destructive: true,
+            });
+            void wineries.refetch();
+          }}
+        />
         <Toaster />
       </>
     );
@@ -53,9 +67,11 @@ interface OneWineryProps {
   memberId: string;
   wineryId: string;
   wineries: readonly Winery[];
+  /** The member is none of its people any more. */
+  onLost: () => void;
 }
 
-function OneWinery({ memberId, wineryId, wineries }: OneWineryProps) {
+function OneWinery({ memberId, wineryId, wineries, onLost }: OneWineryProps) {
   const queryClient = useQueryClient();
   const query = bookQuery(queryClient, memberId, wineryId);
   const { data, error, refetch } = useQuery(query);
@@ -63,6 +79,12 @@ function OneWinery({ memberId, wineryId, wineries }: OneWineryProps) {
     if (seq > (queryClient.getQueryData(query.queryKey)?.seq ?? 0)) void refetch();
   });
   useEffect(() => watchWinery(wineryId, (seq) => hear(seq)), [wineryId]);
+  const isLost = error instanceof ProblemError && error.code === 'WINERY_NOT_FOUND';
+  const lose = useEffectEvent(onLost);
+  useEffect(() => {
+    if (isLost) lose();
+  }, [isLost]);
+  if (isLost) return <Waiting />;
   if (data) return <Cellar memberId={memberId} kept={data} wineries={wineries} isOffline={error !== null} />;
   if (!error) return <Waiting />;
   return (

@@ -61,10 +61,16 @@ const oneOfSeveral = { width: 240, height: 180 };
 function Picture({ file, among }: { file: PictureFile; among: number }) {
   const most = among > 1 ? oneOfSeveral : alone;
   const scale = Math.min(1, most.width / file.width, most.height / file.height);
+  const [missing, setMissing] = useState(false);
   return (
     <img
-      src={attachmentPath(file.id)}
+      // Without an address it is its name in a frame, and not the browser's sign of something broken.
+      src={missing ? undefined : attachmentPath(file.id)}
       alt={file.name}
+      onError={() => {
+        setMissing(true);
+        window.addEventListener('online', () => setMissing(false), { once: true });
+      }}
       width={Math.max(1, Math.round(file.width * scale))}
       height={Math.max(1, Math.round(file.height * scale))}
       loading="lazy"

@@ -40,7 +40,7 @@ export function MessageActions({ message, quiet, children }: MessageActionsProps
     <div className="-my-0.5 flex items-center justify-end gap-2 self-start touch:my-0 [grid-area:bar] touch:flex-wrap touch:justify-start">
       {children}
       <div
-        className={`flex items-center touch:gap-1 touch:group-focus-within:-ml-3 ${quiet ? 'not-touch:opacity-35 not-touch:group-focus-within:opacity-100 not-touch:group-hover:opacity-100' : ''}`}
+        className={`flex items-center touch:gap-1 [&>[aria-pressed=true]+[aria-pressed=true]]:ml-0.5 touch:group-focus-within:-ml-3 ${quiet ? 'not-touch:opacity-35 not-touch:group-focus-within:opacity-100 not-touch:group-hover:opacity-100' : ''}`}
       >
         <ReactionButtons message={message} closed={closed} />
         {!closed && (

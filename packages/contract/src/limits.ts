@@ -15,7 +15,7 @@ export const limits = {
   /** What a member may add to a report. */
   reportNote: 500,
   /** What a moderator may write to a member. */
-  measureText: 500,
+  staffNote: 500,
   channelName: 60,
   channelDescription: 200,
   searchLength: 200,
@@ -76,7 +76,7 @@ export const limits = {
   requestBody: 65_536,
   /** Days after which a session ends that is not used, and after which any session ends. */
   sessionDays: 30,
-  sessionDaysMost: 90,
+  sessionDaysMax: 90,
   /** Sessions that one member may have; the one that was used longest ago makes room. */
   sessionsPerMember: 20,
   /** Minutes for which a proof of presence is good for acts that cannot be taken back. */

@@ -158,7 +158,7 @@ export const editMessage = endpoint('PATCH', messagePath, {
 /** By its author or a moderator, who may say why: the author is told. Answers with the tombstone. */
 export const deleteMessage = endpoint('DELETE', messagePath, {
   params: ofMessage,
-  query: z.object({ reason: z.optional(z.string().check(z.trim(), z.maxLength(limits.measureText))) }),
+  query: z.object({ reason: z.optional(z.string().check(z.trim(), z.maxLength(limits.staffNote))) }),
   answer: Message,
 });
 

@@ -35,7 +35,7 @@ export const reportMessage = endpoint('POST', '/api/community/messages/:messageI
 /* What moderators may do about a member. */
 
 /** What a moderator writes to a member. */
-const Words = z.string().check(z.trim(), z.maxLength(limits.measureText));
+const Words = z.string().check(z.trim(), z.maxLength(limits.staffNote));
 export const muteHours = [1, 24, 168] as const;
 /** A moderator's longest suspension; administrators may also suspend for good. */
 export const suspensionDays = [1, 7, 30] as const;

@@ -27,7 +27,7 @@ const age = (id: string, created: string, expires: string) =>
 describe('a session', () => {
   it('slides on as it is used, but never past its last day', async () => {
     const member = await joinCommunity(community, 'Ada');
-    await age(member.id, `${limits.sessionDaysMost - 1} days`, '1 hour');
+    await age(member.id, `${limits.sessionDaysMax - 1} days`, '1 hour');
     await member.request('/api/auth/get-session');
     const [row] = await community.query<{ hours: number }>(
       `select extract(epoch from expires_at - now())::float / 3600 as hours from sessions where user_id = $1`,
@@ -39,7 +39,7 @@ describe('a session', () => {
 
   it('is over after its last day, whatever else is said of it', async () => {
     const member = await joinCommunity(community, 'Bob');
-    await age(member.id, `${limits.sessionDaysMost} days 1 minute`, '30 days');
+    await age(member.id, `${limits.sessionDaysMax} days 1 minute`, '30 days');
     expect(await isIn(member.cookie)).toBe(false);
   });
 

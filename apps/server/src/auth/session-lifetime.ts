@@ -52,7 +52,7 @@ export function sessionHooks({ database, isVerified, answerTo, onSessionEnded }:
       ) => {
         const begun = context?.context.session?.session.createdAt;
         if (!expiresAt || !begun) return;
-        const end = begun.getTime() + limits.sessionDaysMost * dayMs;
+        const end = begun.getTime() + limits.sessionDaysMax * dayMs;
         return { data: { expiresAt: new Date(Math.min(expiresAt.getTime(), end)) } };
       },
     },
@@ -88,4 +88,4 @@ async function endOldest(database: Database, userId: string): Promise<string[]> 
 
 /** Of `sessions s`: neither unused for too long nor begun too long ago. */
 export const isGood = sql`s.expires_at > now()
-  and s.created_at > now() - make_interval(days => ${sql.raw(String(limits.sessionDaysMost))})`;
+  and s.created_at > now() - make_interval(days => ${sql.raw(String(limits.sessionDaysMax))})`;

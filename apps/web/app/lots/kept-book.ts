@@ -30,10 +30,13 @@ export function withChanges(
   };
 }
 
-function merged<Row extends { id: string; seq: number }>(known: readonly Row[], news: readonly Row[]): Row[] {
-  if (news.length === 0) return [...known];
+function merged<Row extends { id: string; seq: number }>(
+  known: readonly Row[],
+  arrived: readonly Row[],
+): Row[] {
+  if (arrived.length === 0) return [...known];
   const rows = new Map(known.map((row) => [row.id, row]));
-  for (const row of news) rows.set(row.id, row);
+  for (const row of arrived) rows.set(row.id, row);
   return [...rows.values()].sort((a, b) => a.seq - b.seq);
 }
 

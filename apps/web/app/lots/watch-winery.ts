@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { retryDelayMs } from '../platform/query-client.ts';
 
 /** Hears how far a winery has come, whoever wrote, until the returned function is called. It comes back by itself. */
-export function watchWinery(wineryId: string, onNews: (seq: number) => void): () => void {
+export function watchWinery(wineryId: string, onChange: (seq: number) => void): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   let socket: WebSocket | undefined;
@@ -21,7 +21,7 @@ export function watchWinery(wineryId: string, onNews: (seq: number) => void): ()
     current.addEventListener('message', ({ data }) => {
       failures = 0;
       const frame = z.safeParse(WineryFrame, JSON.parse(String(data)));
-      if (frame.success && frame.data.wineryId === wineryId) onNews(frame.data.seq);
+      if (frame.success && frame.data.wineryId === wineryId) onChange(frame.data.seq);
     });
     current.addEventListener('close', ({ code }) => {
       // Whose session has ended is told so by the next request.

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { CompletionList, type CompletionProps } from './completion-list.tsx';
 import { findEmoji, rememberEmoji } from './emoji.ts';
 
-const shownMost = 6;
+const maxShown = 6;
 
 /** Emoji by what is written after `:`. */
 export function EmojiCompletion({ onTake, ...rest }: CompletionProps) {
   const { sought } = rest;
-  const found = useMemo(() => findEmoji(sought.replaceAll('_', ' '), shownMost), [sought]);
+  const found = useMemo(() => findEmoji(sought.replaceAll('_', ' '), maxShown), [sought]);
   const candidates = useMemo(
     () =>
       found.map(({ emoji, name }) => ({

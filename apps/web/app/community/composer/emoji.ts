@@ -60,7 +60,7 @@ export function firstEmoji(): EmojiGroup {
 }
 
 const recentKey = 'plastic-grapes:emoji';
-const recentMost = 14;
+const maxRecent = 14;
 
 /** What was taken last on this device. */
 function recentEmoji(): Emoji[] {
@@ -77,7 +77,7 @@ export function rememberEmoji({ emoji }: Emoji): void {
     .map((each) => each.emoji)
     .filter((each) => each !== emoji);
   try {
-    localStorage.setItem(recentKey, [emoji, ...kept].slice(0, recentMost).join(' '));
+    localStorage.setItem(recentKey, [emoji, ...kept].slice(0, maxRecent).join(' '));
   } catch {
     // It is a convenience only.
   }

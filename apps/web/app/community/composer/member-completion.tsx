@@ -10,7 +10,7 @@ import { useMemberTools } from '../sync/member-context.ts';
 import { CompletionList, type CompletionProps } from './completion-list.tsx';
 import { namesFor } from './names-for.ts';
 
-const shownMost = 6;
+const maxShown = 6;
 /** Who types on has not asked. */
 const settleMs = 200;
 
@@ -52,9 +52,9 @@ function useCandidates(channelId: string, sought: string): Member[] {
           .map(({ author }) => author)
           .reverse()
       : [];
-    return namesFor(sought, [...here, ...(data?.members ?? [])], shownMost + 1)
+    return namesFor(sought, [...here, ...(data?.members ?? [])], maxShown + 1)
       .filter(({ id }) => id !== user.id)
-      .slice(0, shownMost);
+      .slice(0, maxShown);
   }, [queryClient, channelId, sought, data, user.id]);
 }
 

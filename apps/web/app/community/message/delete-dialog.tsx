@@ -31,7 +31,7 @@ export function DeleteDialog({ message, onDone }: { message: Message; onDone: (d
         <TextArea
           label="Why it is removed"
           rows={2}
-          maxLength={limits.measureText}
+          maxLength={limits.staffNote}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />

@@ -8,7 +8,7 @@ import { faultOf, SanctionChoice, sanctionOf } from './sanction-choice.tsx';
 
 interface Decision {
   remove: boolean;
-  measure: Sanction | undefined;
+  sanction: Sanction | undefined;
 }
 
 /** Dismisses, or deletes and does something about the author; either closes all reports of the message. */
@@ -16,17 +16,17 @@ export function DecisionForm({ reported, by }: { reported: ReportedMessage; by: 
   const { message, author } = reported;
   const [fault, setFault] = useState<string>();
   const decide = useAdminAction('Done. Whoever reported it is told.');
-  const decideOn = ({ remove, measure }: Decision) =>
+  const decideOn = ({ remove, sanction }: Decision) =>
     call(decideReports, {
       params: { messageId: message.id },
-      body: { remove, ...(measure && { measure }) },
+      body: { remove, ...(sanction && { measure: sanction }) },
     });
   const act = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const decision = { remove: form.has('remove'), measure: sanctionOf(form) };
+    const decision = { remove: form.has('remove'), sanction: sanctionOf(form) };
     const found =
-      !decision.remove && !decision.measure ? 'Choose what to do, or dismiss.' : faultOf(decision.measure);
+      !decision.remove && !decision.sanction ? 'Choose what to do, or dismiss.' : faultOf(decision.sanction);
     setFault(found);
     if (!found) void decide.run(() => decideOn(decision));
   };
@@ -53,7 +53,7 @@ export function DecisionForm({ reported, by }: { reported: ReportedMessage; by: 
         </Button>
         <Button
           pending={decide.pending}
-          onClick={() => void decide.run(() => decideOn({ remove: false, measure: undefined }))}
+          onClick={() => void decide.run(() => decideOn({ remove: false, sanction: undefined }))}
         >
           Dismiss
         </Button>

@@ -44,7 +44,7 @@ export function HeldItem({ waiting }: { waiting: WaitingMessage }) {
           label="Why you decline it, for its author"
           name="reason"
           rows={2}
-          maxLength={limits.measureText}
+          maxLength={limits.staffNote}
         />
         <div className="flex flex-wrap gap-3">
           <Button look="primary" pending={pending} onClick={onRelease}>

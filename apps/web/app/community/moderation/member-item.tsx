@@ -109,14 +109,14 @@ function SanctionForm({ member: { id, name }, by }: { member: MemberStatus; by: 
   const [open, setOpen] = useState(false);
   const [fault, setFault] = useState<string>();
   const take = useAdminAction('Done');
-  const takeSanction = (measure: Sanction) =>
-    call(applySanction, { params: { memberId: id }, body: measure });
+  const takeSanction = (sanction: Sanction) =>
+    call(applySanction, { params: { memberId: id }, body: sanction });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const measure = sanctionOf(new FormData(event.currentTarget));
-    const found = faultOf(measure);
+    const sanction = sanctionOf(new FormData(event.currentTarget));
+    const found = faultOf(sanction);
     setFault(found);
-    if (measure && !found) void take.run(() => takeSanction(measure)).then((ok) => ok && setOpen(false));
+    if (sanction && !found) void take.run(() => takeSanction(sanction)).then((ok) => ok && setOpen(false));
   };
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="mt-2">

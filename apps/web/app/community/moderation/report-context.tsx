@@ -23,7 +23,7 @@ export function ReportContext({ message }: { message: Message }) {
 
 function Around({ message: { id, channelId, seq, deleted } }: { message: Message }) {
   const query = useQuery({
-    // Not among what is asked for again after each deed: a message that was just deleted is not found any more.
+    // Not among what is asked for again after each decision: a message that was just deleted is not found any more.
     queryKey: ['report-context', id, deleted],
     queryFn: ({ signal }) => {
       const place = deleted ? { before: seq } : { around: id };

@@ -21,21 +21,21 @@ const choices = {
 
 /** What was chosen in a form; undefined for nothing. */
 export function sanctionOf(form: FormData): Sanction | undefined {
-  const choice = form.get('measure');
+  const choice = form.get('sanction');
   const text = String(form.get('text') ?? '');
   return typeof choice === 'string' && choice in choices
     ? choices[choice as keyof typeof choices].make(text)
     : undefined;
 }
 
-interface MeasureChoiceProps {
+interface SanctionChoiceProps {
   by: Role;
   /** What choosing nothing is called; without, something has to be chosen. */
   none?: string;
   fault: string | undefined;
 }
 
-export function SanctionChoice({ by, none, fault }: MeasureChoiceProps) {
+export function SanctionChoice({ by, none, fault }: SanctionChoiceProps) {
   const offered = Object.entries(choices)
     .filter(([value]) => value !== 'suspend-forever' || by === 'administrator')
     .map(([value, { label }]) => [value, label] as const);
@@ -43,18 +43,18 @@ export function SanctionChoice({ by, none, fault }: MeasureChoiceProps) {
     <>
       <Select
         label="The member"
-        name="measure"
+        name="sanction"
         choices={[...(none ? [['', none] as const] : []), ...offered]}
         className="w-full max-w-xs"
       />
-      <TextArea label="What to tell them" name="text" rows={2} maxLength={limits.measureText} />
+      <TextArea label="What to tell them" name="text" rows={2} maxLength={limits.staffNote} />
       <ErrorLine error={fault} className="mt-3" />
     </>
   );
 }
 
 /** A warning is its words. */
-export function faultOf(measure: Sanction | undefined): string | undefined {
-  if (measure?.kind === 'warning' && !measure.text.trim()) return 'Write what the warning is for.';
+export function faultOf(sanction: Sanction | undefined): string | undefined {
+  if (sanction?.kind === 'warning' && !sanction.text.trim()) return 'Write what the warning is for.';
   return undefined;
 }

@@ -8,7 +8,7 @@ export type Destination =
   | { readonly kind: 'channel'; readonly id: string; readonly name: string }
   | { readonly kind: 'member'; readonly id: string; readonly name: string; readonly avatar: string };
 
-const shownMost = 5;
+const maxShown = 5;
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -21,7 +21,7 @@ export function channelsFor(text: string, channels: readonly Channel[]): Channel
       const held = fold(name).split(/[^\p{L}\p{N}]+/u);
       return words.every((word) => held.some((each) => each.startsWith(word)));
     })
-    .slice(0, shownMost);
+    .slice(0, maxShown);
 }
 
 /** Whether Enter goes there: its name begins with all that is written. */
@@ -42,7 +42,7 @@ export function useDestinations(text: string, settled: string): Destination[] {
     ...channelsFor(text, channels).map(({ id, name }) => ({ kind: 'channel' as const, id, name })),
     ...members
       .filter(({ name }) => fold(name).includes(fold(text.trim())))
-      .slice(0, shownMost)
+      .slice(0, maxShown)
       .map(({ id, name, avatar }) => ({ kind: 'member' as const, id, name, avatar })),
   ];
 }

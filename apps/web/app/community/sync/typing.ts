@@ -51,10 +51,10 @@ export function createTyping(say: (channelId: string) => void) {
 }
 
 /** More names than this are more than anybody reads in passing. */
-const namedMost = 3;
+const maxNamed = 3;
 const list = new Intl.ListFormat('en');
 
 export function typingLine(names: readonly string[]): string {
-  if (names.length > namedMost) return 'Several people are typing…';
+  if (names.length > maxNamed) return 'Several people are typing…';
   return names.length === 0 ? '' : `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} typing…`;
 }

@@ -24,15 +24,15 @@ export function FileRead({ name, answer, children }: FileReadProps) {
     ...faults.map(({ sheet, row, message }) => ({ sheet, row, fault: message })),
     ...read.map((line) => ({ ...line, finding: findingOf(line, findings) })),
   ].sort((a, b) => orderOf(a) - orderOf(b) || a.row - b.row);
-  const news = countedWords(answer);
+  const counted = countedWords(answer);
   return (
     <section aria-label="The file as it was read" className="mt-4 border-edge border-t pt-4">
       <h3 className="wrap-anywhere">{name}</h3>
       <p className="mt-1">
         {faults.length > 0
           ? `${faults.length === 1 ? '1 line' : `${faults.length} lines`} cannot be read, so nothing of it can be stored. Mend the file and choose it again.`
-          : news
-            ? `Read: ${news}. Nothing is stored yet.`
+          : counted
+            ? `Read: ${counted}. Nothing is stored yet.`
             : 'Nothing in the file is new to the book.'}
         {known > 0 && ` ${known === 1 ? '1 entry is' : `${known} entries are`} in the book already.`}
       </p>

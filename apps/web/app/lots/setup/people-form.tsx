@@ -93,7 +93,7 @@ function PersonLine({ cellar, person, onDone, onCode }: PersonLineProps) {
         <span className="wrap-anywhere min-w-0">
           <strong className="font-semibold">{person.name}</strong>
           {isOneself && ' (you)'}
-          <span className="block text-muted text-sm">{standingOf(person)}</span>
+          <span className="block text-muted text-sm">{describePerson(person)}</span>
         </span>
         <span className="flex flex-wrap gap-x-4">
           <Button
@@ -146,7 +146,7 @@ function PersonLine({ cellar, person, onDone, onCode }: PersonLineProps) {
   );
 }
 
-function standingOf({ role, memberId, phone, phoneConfirmed, optedOut }: Person): string {
+function describePerson({ role, memberId, phone, phoneConfirmed, optedOut }: Person): string {
   const texting = phone && `${phone}${optedOut ? ', texted STOP' : phoneConfirmed ? '' : ', not confirmed'}`;
   return [role, texting, !memberId && 'not on the site yet'].filter(Boolean).join(', ');
 }

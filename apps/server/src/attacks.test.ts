@@ -1,26 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Channel } from '@orbit-vine/contract/channels.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  joinCommunity,
-  mailedCode,
-  password,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../testing/community.ts';
+import { expect, it } from 'vitest';
+import { mailedCode, password } from '../testing/community.ts';
+import { gatherCommunity } from '../testing/gather-community.ts';
 
 /** What other chats have fallen for and no feature's own test tries here; SECURITY.md lists them all. */
 
-let community: TestCommunity;
-let ada: TestMember;
-let bob: TestMember;
-beforeAll(async () => {
-  community = await startCommunity();
-  ada = await joinCommunity(community, 'Ada');
-  bob = await joinCommunity(community, 'Bob');
-});
-afterAll(() => community.stop());
+const { community, ada, bob } = await gatherCommunity(['Ada', 'Bob']);
 
 it('a read mark is set for nobody else', async () => {
   const { seq } = await bob.say('Unread for Ada', { channelId: '2' });

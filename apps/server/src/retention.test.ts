@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type RetentionRuleName, retention } from '@orbit-vine/contract/retention.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { joinCommunity, startCommunity, type TestCommunity, type TestMember } from '../testing/community.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { gatherCommunity } from '../testing/gather-community.ts';
 import { forgetAbandoned } from './auth/retention.ts';
 import { forgetOldEnquiries } from './contact/enquiries.ts';
 import { forgetOldNotices } from './inbox/retention.ts';
@@ -11,15 +11,11 @@ import { type Database, openDatabase } from './platform/db/database.ts';
 import { forgetOldMails } from './platform/mail/retention.ts';
 import { forgetFormerNames } from './profiles/former-names.ts';
 
-let community: TestCommunity;
-let member: TestMember;
+const { community, ada: member } = await gatherCommunity(['Ada']);
 let messageId: string;
 beforeAll(async () => {
-  community = await startCommunity();
-  member = await joinCommunity(community, 'Ada');
   messageId = (await member.say('Something')).id;
 });
-afterAll(() => community.stop());
 
 /** By whom the server's own rules are kept, and a row for each, which is as old as `$1` says. */
 const tasks = [

@@ -1,16 +1,10 @@
 import { searchMessages } from '@orbit-vine/contract/search.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { joinCommunity, startCommunity, type TestCommunity, type TestMember } from '../testing/community.ts';
+import { expect, it } from 'vitest';
 import { allEndpoints } from '../testing/endpoints.ts';
+import { gatherCommunity } from '../testing/gather-community.ts';
 import { fieldsOf, hostileJson } from '../testing/hostile-values.ts';
 
-let community: TestCommunity;
-let ada: TestMember;
-beforeAll(async () => {
-  community = await startCommunity();
-  ada = await joinCommunity(community, 'Ada');
-});
-afterAll(() => community.stop());
+const { community, ada } = await gatherCommunity(['Ada']);
 
 const codeOf = async (response: Response) => [
   response.status,

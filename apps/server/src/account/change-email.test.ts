@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   joinCommunity,
   mailedCode,
   mailedCodes,
   password,
-  startCommunity,
-  type TestCommunity,
   type TestMember,
 } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 
-let community: TestCommunity;
-beforeAll(async () => {
-  community = await startCommunity();
-});
-afterAll(() => community.stop());
+const { community } = await gatherCommunity([]);
 
 const ask = (member: TestMember, email: string, given = password) =>
   member.request('/api/community/me/email', { json: { email, password: given } });

@@ -1,24 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { formerMember } from '@orbit-vine/contract/members.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  joinCommunity,
-  mailedCode,
-  password,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { describe, expect, it } from 'vitest';
+import { joinCommunity, mailedCode, password, type TestMember } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { openLive } from '../../testing/live.ts';
 
-let community: TestCommunity;
-let reader: TestMember;
-beforeAll(async () => {
-  community = await startCommunity();
-  reader = await joinCommunity(community, 'Reader');
-});
-afterAll(() => community.stop());
+const { community, reader } = await gatherCommunity(['Reader']);
 
 const askToLeave = (member: TestMember, messages: 'keep' | 'remove') =>
   member.request('/api/community/me/deletion', { json: { messages } });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../testing/authenticator.ts';
 import {
   joinAs,
@@ -7,16 +7,11 @@ import {
   mailedCodes,
   password,
   signInAgain,
-  startCommunity,
-  type TestCommunity,
   type TestMember,
 } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 
-let community: TestCommunity;
-beforeAll(async () => {
-  community = await startCommunity();
-});
-afterAll(() => community.stop());
+const { community } = await gatherCommunity([]);
 
 const changePassword = (member: TestMember, newPassword: string) =>
   member.request('/api/auth/change-password', { json: { currentPassword: password, newPassword } });

@@ -1,21 +1,11 @@
 import type { Session } from '@orbit-vine/contract/own-account.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  cookieOf,
-  joinCommunity,
-  password,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { describe, expect, it } from 'vitest';
+import { cookieOf, joinCommunity, password, type TestMember } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { openLive } from '../../testing/live.ts';
 import { deviceOf } from '../auth/device.ts';
 
-let community: TestCommunity;
-beforeAll(async () => {
-  community = await startCommunity();
-});
-afterAll(() => community.stop());
+const { community } = await gatherCommunity([]);
 
 /** The same member somewhere else. */
 async function alsoOn(member: TestMember, userAgent: string): Promise<TestMember> {

@@ -6,25 +6,12 @@ import { attachmentPath, fileNameHeader, uploadAttachment } from '@orbit-vine/co
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { Attachment, Message } from '@orbit-vine/contract/messages.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  joinAs,
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { describe, expect, it } from 'vitest';
+import { joinAs, joinCommunity, startCommunity, type TestMember } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { codeOf } from '../../testing/problem.ts';
 
-let community: TestCommunity;
-let ada: TestMember;
-let bob: TestMember;
-beforeAll(async () => {
-  community = await startCommunity();
-  ada = await joinCommunity(community, 'Ada');
-  bob = await joinCommunity(community, 'Bob');
-});
-afterAll(() => community.stop());
+const { community, ada, bob } = await gatherCommunity(['Ada', 'Bob']);
 
 type Bytes = Uint8Array<ArrayBuffer>;
 const bytesOf = (text: string) => new TextEncoder().encode(text) as Bytes;

@@ -1,22 +1,11 @@
 import { attachmentPath, fileNameHeader, uploadAttachment } from '@orbit-vine/contract/attachments.ts';
 import { Attachment } from '@orbit-vine/contract/messages.ts';
 import { strToU8, zipSync } from 'fflate';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { expect, it } from 'vitest';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { codeOf } from '../../testing/problem.ts';
 
-let community: TestCommunity;
-let ada: TestMember;
-beforeAll(async () => {
-  community = await startCommunity();
-  ada = await joinCommunity(community, 'Ada');
-});
-afterAll(() => community.stop());
+const { ada } = await gatherCommunity(['Ada']);
 
 const zip = (...parts: string[]) =>
   new Uint8Array(zipSync(Object.fromEntries(parts.map((part) => [part, strToU8(part)]))));

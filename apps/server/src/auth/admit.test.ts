@@ -1,15 +1,10 @@
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import { Problem } from '@orbit-vine/contract/problem.ts';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  joinAs,
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { joinAs, type TestMember } from '../../testing/community.ts';
 import { allEndpoints } from '../../testing/endpoints.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { memberGates, type Visitor } from './session.ts';
 
 /** What is for those who are not signed in. */
@@ -37,15 +32,11 @@ const closed = named.filter(([name]) => !open.has(name));
 const under = (folder: string) =>
   closed.filter(([, { path }]) => path.startsWith(`/api/community/${folder}/`));
 
-let community: TestCommunity;
-let member: TestMember;
+const { community, member } = await gatherCommunity(['Member']);
 let moderator: TestMember;
 beforeAll(async () => {
-  community = await startCommunity();
-  member = await joinCommunity(community, 'Member');
   moderator = await joinAs(community, 'Mo', 'moderator');
 });
-afterAll(() => community.stop());
 
 const unparsable = ['{', '{"id":"no id"}', '['.repeat(30_000)];
 

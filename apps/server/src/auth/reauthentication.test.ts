@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  joinAs,
-  joinCommunity,
-  password,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { joinAs, joinCommunity, password, startCommunity, type TestMember } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 
-let community: TestCommunity;
-let member: TestMember;
+const { community, ada: member } = await gatherCommunity(['Ada']);
 let administrator: TestMember;
 beforeAll(async () => {
-  community = await startCommunity();
-  member = await joinCommunity(community, 'Ada');
   administrator = await joinAs(community, 'Chief', 'administrator');
 });
-afterAll(() => community.stop());
 
 const grow = ({ id }: TestMember, minutes: number) =>
   community.query(

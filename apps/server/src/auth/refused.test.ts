@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  joinCommunity,
-  mailedCode,
-  password,
-  startCommunity,
-  type TestCommunity,
-} from '../../testing/community.ts';
+import { describe, expect, it } from 'vitest';
+import { joinCommunity, mailedCode, password } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 
-let community: TestCommunity;
-beforeAll(async () => {
-  community = await startCommunity();
-});
-afterAll(() => community.stop());
+const { community } = await gatherCommunity([]);
 
 const post = (path: string, json: unknown) => community.request(`/api/auth/${path}`, { json });
 const problemOf = async (response: Response) => ({

@@ -1,5 +1,5 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../testing/authenticator.ts';
 import {
   joinAs,
@@ -7,17 +7,13 @@ import {
   password,
   signInAgain,
   startCommunity,
-  type TestCommunity,
   type TestMember,
 } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 
-let community: TestCommunity;
-beforeAll(async () => {
-  community = await startCommunity({ staffSecondFactor: true });
-});
-afterAll(() => community.stop());
+const { community } = await gatherCommunity([], { staffSecondFactor: true });
 
 const queue = (by: Pick<TestMember, 'request'>) => by.request('/api/community/moderation/reports');
 const begin = (by: Pick<TestMember, 'request'>) =>

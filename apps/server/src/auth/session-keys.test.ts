@@ -1,20 +1,11 @@
 import { serializeSigned } from 'hono/utils/cookie';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  joinCommunity,
-  sessionKeyIn,
-  signInAgain,
-  startCommunity,
-  type TestCommunity,
-} from '../../testing/community.ts';
+import { describe, expect, it } from 'vitest';
+import { joinCommunity, sessionKeyIn, signInAgain } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { hashPlainSessionKeys } from './session-keys.ts';
 
-let community: TestCommunity;
-beforeAll(async () => {
-  community = await startCommunity();
-});
-afterAll(() => community.stop());
+const { community } = await gatherCommunity([]);
 
 const isIn = async (cookie: string) =>
   (await community.request('/api/community/me', {}, cookie)).status === 200;

@@ -1,20 +1,9 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  cookieOf,
-  joinCommunity,
-  password,
-  sessionKeyIn,
-  signInAgain,
-  startCommunity,
-  type TestCommunity,
-} from '../../testing/community.ts';
+import { describe, expect, it } from 'vitest';
+import { cookieOf, joinCommunity, password, sessionKeyIn, signInAgain } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 
-let community: TestCommunity;
-beforeAll(async () => {
-  community = await startCommunity();
-});
-afterAll(() => community.stop());
+const { community } = await gatherCommunity([]);
 
 const isIn = async (cookie: string) =>
   (await community.request('/api/community/me', {}, cookie)).status === 200;

@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import {
-  cookieOf,
-  joinCommunity,
-  mailedCodes,
-  password,
-  startCommunity,
-  type TestCommunity,
-} from '../../testing/community.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { cookieOf, joinCommunity, mailedCodes, password } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { createLog } from '../platform/http/requests.ts';
 
 interface Line {
@@ -17,11 +11,11 @@ interface Line {
 
 const lines: Line[] = [];
 const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line) as Line) });
-let community: TestCommunity;
-beforeAll(async () => {
-  community = await startCommunity({ rateLimits: true, trustedProxies: ['127.0.0.1', '::1'] }, log);
-});
-afterAll(() => community.stop());
+const { community } = await gatherCommunity(
+  [],
+  { rateLimits: true, trustedProxies: ['127.0.0.1', '::1'] },
+  log,
+);
 let hosts = 0;
 /** An address that nobody has come from yet, in an IPv6 /48 of its own. */
 const newHost = () => `2001:db8:${(++hosts).toString(16)}::1`;

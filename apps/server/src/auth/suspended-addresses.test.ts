@@ -1,22 +1,11 @@
 import { Problem } from '@orbit-vine/contract/problem.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  cookieOf,
-  joinCommunity,
-  mailedCode,
-  mailedCodes,
-  password,
-  startCommunity,
-  type TestCommunity,
-} from '../../testing/community.ts';
+import { expect, it } from 'vitest';
+import { cookieOf, joinCommunity, mailedCode, mailedCodes, password } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { addressKeyOf, keepSuspension } from './suspended-addresses.ts';
 
-let community: TestCommunity;
-beforeAll(async () => {
-  community = await startCommunity();
-});
-afterAll(() => community.stop());
+const { community } = await gatherCommunity([]);
 
 it('a suspension holds for the address after its account is gone, in no readable form, and until it is over', async () => {
   const troll = await joinCommunity(community, 'Troll');

@@ -1,25 +1,13 @@
 import { Channel } from '@orbit-vine/contract/channels.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  joinAs,
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { expect, it } from 'vitest';
+import { joinAs } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { openLive } from '../../testing/live.ts';
 import { codeOf } from '../../testing/problem.ts';
 import { slugOf } from './change-channels.ts';
 
-let community: TestCommunity;
-let chief: TestMember;
-let ada: TestMember;
-beforeAll(async () => {
-  community = await startCommunity();
-  chief = await joinAs(community, 'Chief', 'administrator');
-  ada = await joinCommunity(community, 'Ada');
-});
-afterAll(() => community.stop());
+const { community, ada } = await gatherCommunity(['Ada']);
+const chief = await joinAs(community, 'Chief', 'administrator');
 
 const path = '/api/community/admin/channels';
 const make = (name: string, description = '') => chief.request(path, { json: { name, description } });

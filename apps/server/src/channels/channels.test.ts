@@ -1,23 +1,10 @@
 import { Channel } from '@orbit-vine/contract/channels.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  joinAs,
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { describe, expect, it } from 'vitest';
+import { joinAs, joinCommunity, type TestMember } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { openLive } from '../../testing/live.ts';
 
-let community: TestCommunity;
-let ada: TestMember;
-let bob: TestMember;
-beforeAll(async () => {
-  community = await startCommunity();
-  ada = await joinCommunity(community, 'Ada');
-  bob = await joinCommunity(community, 'Bob');
-});
-afterAll(() => community.stop());
+const { community, ada, bob } = await gatherCommunity(['Ada', 'Bob']);
 
 async function channelSeenBy(member: TestMember, id: string): Promise<Channel | undefined> {
   const listed = (await (await member.request('/api/community/channels')).json()) as unknown[];

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { joinCommunity, startCommunity, type TestCommunity } from '../../testing/community.ts';
+import { expect, it } from 'vitest';
+import { joinCommunity } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 
-let community: TestCommunity;
-beforeAll(async () => {
-  community = await startCommunity();
-});
-afterAll(() => community.stop());
+const { community } = await gatherCommunity([]);
 
 it('tells visitors how many members there are and how many wrote this week, and no more', async () => {
   const ada = await joinCommunity(community, 'Ada');

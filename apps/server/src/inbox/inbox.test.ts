@@ -1,22 +1,9 @@
 import { listNotices } from '@orbit-vine/contract/inbox.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  joinAs,
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { expect, it } from 'vitest';
+import { joinAs, joinCommunity, type TestMember } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 
-let community: TestCommunity;
-let ada: TestMember;
-let bob: TestMember;
-beforeAll(async () => {
-  community = await startCommunity();
-  ada = await joinCommunity(community, 'Ada');
-  bob = await joinCommunity(community, 'Bob');
-});
-afterAll(() => community.stop());
+const { community, ada, bob } = await gatherCommunity(['Ada', 'Bob']);
 
 const inbox = async (member: TestMember, page = '') =>
   listNotices.answer.parse(

@@ -2,25 +2,13 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closeCodes, type ServerFrame } from '@orbit-vine/contract/live.ts';
 import { MessagePage } from '@orbit-vine/contract/messages.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { describe, expect, it } from 'vitest';
+import { joinCommunity } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { openLive } from '../../testing/live.ts';
 import { startPair } from '../../testing/pair.ts';
 
-let community: TestCommunity;
-let ada: TestMember;
-let bob: TestMember;
-beforeAll(async () => {
-  community = await startCommunity();
-  ada = await joinCommunity(community, 'Ada');
-  bob = await joinCommunity(community, 'Bob');
-});
-afterAll(() => community.stop());
+const { community, ada, bob } = await gatherCommunity(['Ada', 'Bob']);
 
 const listen = (member: { cookie: string }, { origin = '', server = community } = {}) =>
   openLive(server.url, member, origin);

@@ -1,23 +1,10 @@
 import { type Message, MessagePage } from '@orbit-vine/contract/messages.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { expect, it } from 'vitest';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { wholeHistory } from '../../testing/history.ts';
 import { openLive } from '../../testing/live.ts';
 
-let community: TestCommunity;
-let ada: TestMember;
-let bob: TestMember;
-beforeAll(async () => {
-  community = await startCommunity();
-  ada = await joinCommunity(community, 'Ada');
-  bob = await joinCommunity(community, 'Bob');
-});
-afterAll(() => community.stop());
+const { community, ada, bob } = await gatherCommunity(['Ada', 'Bob']);
 
 /** Every change after `after`, page by page. */
 async function changesSince(after: number): Promise<Message[]> {

@@ -2,18 +2,14 @@ import { randomUUID } from 'node:crypto';
 import * as lots from '@orbit-vine/contract/lots-endpoints.ts';
 import * as exchange from '@orbit-vine/contract/lots-exchange.ts';
 import * as views from '@orbit-vine/contract/lots-views.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { joinCommunity, type TestMember } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { openLive } from '../../testing/live.ts';
 import { codeOf } from '../../testing/problem.ts';
 import { joinPerson, openWinery, settings, type TestWinery } from '../../testing/winery.ts';
 
-let community: TestCommunity;
+const { community } = await gatherCommunity([]);
 let owner: TestMember;
 let stranger: TestMember;
 let hand: TestMember;
@@ -23,7 +19,6 @@ let handId: string;
 let entryId: string;
 let messageId: string;
 beforeAll(async () => {
-  community = await startCommunity();
   [owner, stranger, hand, reader] = (await Promise.all(
     ['Olive', 'Sam', 'Hana', 'Rhea'].map((name) => joinCommunity(community, name)),
   )) as [TestMember, TestMember, TestMember, TestMember];
@@ -36,7 +31,6 @@ beforeAll(async () => {
   messageId = message.id;
   entryId = entries[0]?.id ?? '';
 });
-afterAll(() => community.stop());
 
 const work = { op: 'note', vessels: ['T1'], note: 'x' };
 const entry = () => ({ id: randomUUID(), workedOn: '2025-10-01', work });

@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Work } from '@orbit-vine/cellar-book/work.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { joinCommunity } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { codeOf } from '../../testing/problem.ts';
 import { joinPerson, openWinery, settings, type TestWinery } from '../../testing/winery.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { expireQuestions } from './questions.ts';
 
-let community: TestCommunity;
-let owner: TestMember;
+const { community, olive: owner } = await gatherCommunity(['Olive']);
 let winery: TestWinery;
 beforeAll(async () => {
-  community = await startCommunity();
-  owner = await joinCommunity(community, 'Olive');
   winery = await openWinery(owner);
 });
-afterAll(() => community.stop());
 
 describe('a message', () => {
   it('is stored as it came, entered in the book, and read back with the number of its entry', async () => {

@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '@orbit-vine/contract/problem.ts';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  joinCommunity,
-  mailedCode,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { joinCommunity, mailedCode } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { joinPerson, openWinery, type TestWinery } from '../../testing/winery.ts';
 
-let community: TestCommunity;
-let owner: TestMember;
+const { community, olive: owner } = await gatherCommunity(['Olive']);
 let winery: TestWinery;
 beforeAll(async () => {
-  community = await startCommunity();
-  owner = await joinCommunity(community, 'Olive');
   winery = await openWinery(owner);
   await winery.say('Harvested 1.2 tons of Chambourcin from block 3 into bin 7');
   await winery.say('crushed bin 7 into T1, 200 gal must');
@@ -32,7 +24,6 @@ beforeAll(async () => {
   } as const;
   await winery.add({ ...note, vessels: [...note.vessels] });
 });
-afterAll(() => community.stop());
 
 const take = (into: TestWinery, csv: string, dryRun = false, by = owner) =>
   by.request(`${into.path}/imports`, { json: { csv, dryRun } });

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { joinCommunity } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { codeOf } from '../../testing/problem.ts';
 import { joinPerson, openWinery, type TestWinery } from '../../testing/winery.ts';
 
-let community: TestCommunity;
-let owner: TestMember;
+const { community, olive: owner } = await gatherCommunity(['Olive']);
 let winery: TestWinery;
 beforeAll(async () => {
-  community = await startCommunity();
-  owner = await joinCommunity(community, 'Olive');
   winery = await openWinery(owner);
 });
-afterAll(() => community.stop());
 
 const change = (json: object) => owner.request(winery.path, { method: 'PATCH', json });
 const changePerson = (id: string, json: object) =>

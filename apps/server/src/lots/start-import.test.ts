@@ -2,24 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
 import { importEntries } from '@orbit-vine/contract/lots-exchange.ts';
 import { readSheet } from 'read-excel-file/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { joinCommunity } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { openWinery, settings, type TestWinery } from '../../testing/winery.ts';
 
-let community: TestCommunity;
-let owner: TestMember;
+const { community, olive: owner } = await gatherCommunity(['Olive']);
 let winery: TestWinery;
 beforeAll(async () => {
-  community = await startCommunity();
-  owner = await joinCommunity(community, 'Olive');
   winery = await openWinery(owner);
 });
-afterAll(() => community.stop());
 
 const take = async (path: string, csv: string, dryRun = false) => {
   const response = await owner.request(`${path}/imports`, { json: { csv, dryRun } });

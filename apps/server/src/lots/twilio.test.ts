@@ -1,31 +1,25 @@
 import { twilioPath } from '@orbit-vine/contract/lots-endpoints.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startCommunity } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { openWinery, type TestWinery } from '../../testing/winery.ts';
 import { twilioSignature } from './twilio-signature.ts';
 
 const authToken = 'a-token-for-tests';
 const phone = '+12315550123';
 
-let community: TestCommunity;
-let owner: TestMember;
+const { community, olive: owner } = await gatherCommunity(['Olive'], {
+  twilio: { authToken, number: '+12315550100' },
+});
 let winery: TestWinery;
 let code: string;
 beforeAll(async () => {
-  community = await startCommunity({ twilio: { authToken, number: '+12315550100' } });
-  owner = await joinCommunity(community, 'Olive');
   winery = await openWinery(owner);
   const invited = await owner.request(`${winery.path}/people`, {
     json: { name: 'Luis', role: 'cellar', phone },
   });
   code = ((await invited.json()) as { code: string }).code;
 });
-afterAll(() => community.stop());
 
 let sent = 0;
 const sid = () => `SM${String(++sent).padStart(32, '0')}`;

@@ -2,23 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import writeWorkbookFile from 'write-excel-file/node';
-import {
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { joinCommunity } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { openWinery, settings, type TestWinery } from '../../testing/winery.ts';
 import { readWorkbook } from './read-workbook.ts';
 
-let community: TestCommunity;
-let owner: TestMember;
+const { community, olive: owner } = await gatherCommunity(['Olive']);
 let winery: TestWinery;
 beforeAll(async () => {
-  community = await startCommunity();
-  owner = await joinCommunity(community, 'Olive');
   winery = await openWinery(owner);
   await winery.say('Harvested 1.2 tons of Chambourcin from block 3 into bin 7');
   await winery.say('crushed bin 7 into T1, 200 gal must');
@@ -27,7 +20,6 @@ beforeAll(async () => {
   await winery.say('T1 > T2, 150 gal, 3 gal lees');
   await winery.add({ op: 'note', vessels: ['T2'], note: '=HYPERLINK("http://example.com") \u0007' });
 });
-afterAll(() => community.stop());
 
 /** A winery in which nothing is set up. */
 async function emptyWinery() {

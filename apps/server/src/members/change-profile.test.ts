@@ -1,22 +1,12 @@
 import type { MemberCard } from '@orbit-vine/contract/members.ts';
 import { problems } from '@orbit-vine/contract/problems.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { describe, expect, it } from 'vitest';
+import { joinCommunity, type TestMember } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { openLive } from '../../testing/live.ts';
 
-let community: TestCommunity;
-let ada: TestMember;
-beforeAll(async () => {
-  community = await startCommunity();
-  ada = await joinCommunity(community, 'Ada');
-});
-afterAll(() => community.stop());
+const { community, ada } = await gatherCommunity(['Ada']);
 
 const change = async (member: TestMember, json: unknown) => {
   const response = await member.request('/api/community/me', { method: 'PATCH', json });

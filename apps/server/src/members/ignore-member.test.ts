@@ -1,22 +1,10 @@
 import type { Me } from '@orbit-vine/contract/members.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { expect, it } from 'vitest';
+import type { TestMember } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { codeOf } from '../../testing/problem.ts';
 
-let community: TestCommunity;
-let ada: TestMember;
-let loud: TestMember;
-beforeAll(async () => {
-  community = await startCommunity();
-  ada = await joinCommunity(community, 'Ada');
-  loud = await joinCommunity(community, 'Loud');
-});
-afterAll(() => community.stop());
+const { community, ada, loud } = await gatherCommunity(['Ada', 'Loud']);
 
 const path = (id: string) => `/api/community/ignored/${id}`;
 const me = async (member: TestMember) => (await (await member.request('/api/community/me')).json()) as Me;

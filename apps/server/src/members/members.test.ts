@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Member, MemberCard } from '@orbit-vine/contract/members.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { joinAs, joinCommunity, startCommunity, type TestCommunity } from '../../testing/community.ts';
+import { expect, it } from 'vitest';
+import { joinAs, joinCommunity } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 
-let community: TestCommunity;
-beforeAll(async () => {
-  community = await startCommunity();
-});
-afterAll(() => community.stop());
+const { community } = await gatherCommunity([]);
 
 it('members find each other by the beginning of a name first, then by any part of it, of the winery or the region', async () => {
   const merlot = await joinCommunity(community, 'Merlot');

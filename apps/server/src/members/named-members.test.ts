@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 
-let community: TestCommunity;
-let ada: TestMember;
-let rosa: TestMember;
+const { community, ada, rosalind: rosa } = await gatherCommunity(['Ada', 'Rosalind']);
 beforeAll(async () => {
-  community = await startCommunity();
-  ada = await joinCommunity(community, 'Ada');
-  rosa = await joinCommunity(community, 'Rosalind');
   await rosa.request('/api/community/me', { method: 'PATCH', json: { name: 'Rosa' } });
 });
-afterAll(() => community.stop());
 
 /** Who is told of a message. */
 async function told(content: string) {

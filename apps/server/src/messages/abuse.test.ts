@@ -2,26 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { listNotices } from '@orbit-vine/contract/inbox.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { Message } from '@orbit-vine/contract/messages.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { joinCommunity, type TestCommunity, type TestMember } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { codeOf } from '../../testing/problem.ts';
 
 /** What somebody who means ill can do with messages, and those who read them should not notice. */
 
-let community: TestCommunity;
+const { community } = await gatherCommunity([], { rateLimits: true, trustedProxies: ['127.0.0.1', '::1'] });
 let ada: TestMember;
 let bob: TestMember;
 beforeAll(async () => {
-  community = await startCommunity({ rateLimits: true, trustedProxies: ['127.0.0.1', '::1'] });
   ada = await join('Ada');
   bob = await join('Bob');
 });
-afterAll(() => community.stop());
 
 let hosts = 0;
 /** Each from a network of their own: so many at once from one would be held back. */

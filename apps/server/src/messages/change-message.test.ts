@@ -1,25 +1,14 @@
 import { eachReaction, HistoryPage, Message, MessagePage } from '@orbit-vine/contract/messages.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  joinAs,
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { joinAs, type TestMember } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { codeOf } from '../../testing/problem.ts';
 
-let community: TestCommunity;
-let ada: TestMember;
-let bob: TestMember;
+const { community, ada, bob } = await gatherCommunity(['Ada', 'Bob']);
 let moderator: TestMember;
 beforeAll(async () => {
-  community = await startCommunity();
-  ada = await joinCommunity(community, 'Ada');
-  bob = await joinCommunity(community, 'Bob');
   moderator = await joinAs(community, 'Mo', 'moderator');
 });
-afterAll(() => community.stop());
 
 const path = (id: string, rest = '') => `/api/community/messages/${id}${rest}`;
 const edit = (who: TestMember, id: string, content: string) =>

@@ -4,26 +4,14 @@ import { listChannels } from '@orbit-vine/contract/channels.ts';
 import { listHeldMessages } from '@orbit-vine/contract/held-messages.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { HistoryPage } from '@orbit-vine/contract/messages.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  joinAs,
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { expect, it } from 'vitest';
+import { joinAs, joinCommunity, startCommunity, type TestMember } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { openLive } from '../../testing/live.ts';
 import { readAuditLog, readQueue } from '../../testing/moderation.ts';
 
-let community: TestCommunity;
-let mod: TestMember;
-let other: TestMember;
-beforeAll(async () => {
-  community = await startCommunity();
-  mod = await joinAs(community, 'Mod', 'moderator');
-  other = await joinCommunity(community, 'Other');
-});
-afterAll(() => community.stop());
+const { community, other } = await gatherCommunity(['Other']);
+const mod = await joinAs(community, 'Mod', 'moderator');
 
 const link = 'Barrels at https://barrels.example';
 const codeOf = async (answer: Promise<Response>) => {

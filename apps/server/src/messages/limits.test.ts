@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@orbit-vine/contract/limits.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { joinCommunity, startCommunity, type TestCommunity } from '../../testing/community.ts';
+import { expect, it } from 'vitest';
+import { joinCommunity } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { codeOf } from '../../testing/problem.ts';
 
-let community: TestCommunity;
-beforeAll(async () => {
-  community = await startCommunity({ rateLimits: true });
-});
-afterAll(() => community.stop());
+const { community } = await gatherCommunity([], { rateLimits: true });
 
 it('a new member sends only so many messages in a minute, and a repeat never counts', async () => {
   const ada = await joinCommunity(community, 'Ada');

@@ -1,23 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { HistoryPage, Message, MessagePage } from '@orbit-vine/contract/messages.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { describe, expect, it } from 'vitest';
+import type { TestMember } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 
-let community: TestCommunity;
-let ada: TestMember;
-let bob: TestMember;
-beforeAll(async () => {
-  community = await startCommunity();
-  ada = await joinCommunity(community, 'Ada');
-  bob = await joinCommunity(community, 'Bob');
-});
-afterAll(() => community.stop());
+const { community, ada, bob } = await gatherCommunity(['Ada', 'Bob']);
 
 const pageOf = async (response: Response) => MessagePage.parse(await response.json());
 const codeOf = async (response: Response) => [

@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { joinCommunity, type TestMember } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 
-let community: TestCommunity;
+const { community } = await gatherCommunity([]);
 let members: TestMember[];
 beforeAll(async () => {
-  community = await startCommunity();
   members = await Promise.all(
     ['Ada', 'Bob', 'Cy', 'Dee', 'Eve'].map((name) => joinCommunity(community, name)),
   );
 });
-afterAll(() => community.stop());
 
 /** A transaction that stays open until it is let go. */
 async function hold(statement: string, values: unknown[]) {

@@ -2,14 +2,9 @@ import * as channelAdministration from '@orbit-vine/contract/channel-administrat
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import * as enquiries from '@orbit-vine/contract/enquiries.ts';
 import * as moderation from '@orbit-vine/contract/moderation.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  joinAs,
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { joinAs, type TestCommunity, type TestMember } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'answer' in value;
@@ -31,15 +26,11 @@ const bodies = new Map<unknown, unknown>([
   [enquiries.setEnquiryState, { state: 'answered' }],
 ]);
 
-let community: TestCommunity;
-let member: TestMember;
+const { community, member } = await gatherCommunity(['Member']);
 let moderator: TestMember;
 beforeAll(async () => {
-  community = await startCommunity();
-  member = await joinCommunity(community, 'Member');
   moderator = await joinAs(community, 'Mo', 'moderator');
 });
-afterAll(() => community.stop());
 
 function ask(request: TestCommunity['request'], endpoint: Endpoint, cookie = '') {
   const path = endpoint.path.replace(':channelId', '1').replace(':kind', 'mute').replace(/:\w+/g, member.id);

@@ -1,28 +1,17 @@
 import { listClosedReports } from '@orbit-vine/contract/moderation.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  joinAs,
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { joinAs, type TestMember } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { decide, report } from '../../testing/moderation.ts';
 import { codeOf } from '../../testing/problem.ts';
 
-let community: TestCommunity;
-let ada: TestMember;
-let bob: TestMember;
+const { community, ada, bob } = await gatherCommunity(['Ada', 'Bob']);
 let mod: TestMember;
 let chief: TestMember;
 beforeAll(async () => {
-  community = await startCommunity();
-  ada = await joinCommunity(community, 'Ada');
-  bob = await joinCommunity(community, 'Bob');
   mod = await joinAs(community, 'Mod', 'moderator');
   chief = await joinAs(community, 'Chief', 'administrator');
 });
-afterAll(() => community.stop());
 
 const read = async (by: TestMember, page = '') =>
   listClosedReports.answer.parse(

@@ -3,34 +3,25 @@ import { closeCodes } from '@orbit-vine/contract/live.ts';
 import { Me } from '@orbit-vine/contract/members.ts';
 import { listMemberStatuses } from '@orbit-vine/contract/moderation.ts';
 import { Problem } from '@orbit-vine/contract/problem.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  joinAs,
-  joinCommunity,
-  password,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { joinAs, joinCommunity, password, type TestMember } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { openLive } from '../../testing/live.ts';
 import { decide, lift, readAuditLog, readQueue, report, sanction } from '../../testing/moderation.ts';
 import { codeOf } from '../../testing/problem.ts';
 
-let community: TestCommunity;
-let ada: TestMember;
-let bob: TestMember;
+const { community, ada, bob } = await gatherCommunity(['Ada', 'Bob'], {
+  adminEmails: ['root@example.com'],
+  siteEmail: 'hello@wine.example',
+});
 let mod: TestMember;
 let chief: TestMember;
 let second: TestMember;
 beforeAll(async () => {
-  community = await startCommunity({ adminEmails: ['root@example.com'], siteEmail: 'hello@wine.example' });
-  ada = await joinCommunity(community, 'Ada');
-  bob = await joinCommunity(community, 'Bob');
   mod = await joinAs(community, 'Mod', 'moderator');
   chief = await joinAs(community, 'Chief', 'administrator');
   second = await joinAs(community, 'Second', 'administrator');
 });
-afterAll(() => community.stop());
 
 const queue = (by = mod) => readQueue(by);
 const messagesOf = async (asked: ReturnType<typeof queue>) =>

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { joinAs, joinCommunity, startCommunity, type TestCommunity } from '../../testing/community.ts';
+import { expect, it } from 'vitest';
+import { joinAs, joinCommunity } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 
-let community: TestCommunity;
-beforeAll(async () => {
-  community = await startCommunity();
-});
-afterAll(() => community.stop());
+const { community } = await gatherCommunity([]);
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
 

@@ -1,30 +1,19 @@
 import { HistoryPage, Message } from '@orbit-vine/contract/messages.ts';
 import { getRemoval } from '@orbit-vine/contract/moderation.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  joinAs,
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { joinAs, type TestMember } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { readAuditLog } from '../../testing/moderation.ts';
 import { codeOf } from '../../testing/problem.ts';
 import { createLocalBus } from '../bus/bus.ts';
 import { bulkDeleteMessages } from '../messages/bulk-delete-messages.ts';
 import { openDatabase } from '../platform/db/database.ts';
 
-let community: TestCommunity;
-let ada: TestMember;
-let bob: TestMember;
+const { community, ada, bob } = await gatherCommunity(['Ada', 'Bob']);
 let mod: TestMember;
 beforeAll(async () => {
-  community = await startCommunity();
-  ada = await joinCommunity(community, 'Ada');
-  bob = await joinCommunity(community, 'Bob');
   mod = await joinAs(community, 'Mod', 'moderator');
 });
-afterAll(() => community.stop());
 
 const remove = (by: TestMember, id: string, reason = '') =>
   by.request(`/api/community/messages/${id}?reason=${encodeURIComponent(reason)}`, { method: 'DELETE' });

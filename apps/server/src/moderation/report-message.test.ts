@@ -1,29 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  joinAs,
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { joinAs, type TestMember } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { openLive } from '../../testing/live.ts';
 import { decide, readAuditLog, report } from '../../testing/moderation.ts';
 
-let community: TestCommunity;
-let ada: TestMember;
-let bob: TestMember;
+const { community, ada, bob } = await gatherCommunity(['Ada', 'Bob']);
 let mod: TestMember;
 let chief: TestMember;
 let second: TestMember;
 beforeAll(async () => {
-  community = await startCommunity();
-  ada = await joinCommunity(community, 'Ada');
-  bob = await joinCommunity(community, 'Bob');
   mod = await joinAs(community, 'Mod', 'moderator');
   chief = await joinAs(community, 'Chief', 'administrator');
   second = await joinAs(community, 'Second', 'administrator');
 });
-afterAll(() => community.stop());
 
 describe('a report', () => {
   const told = (member: TestMember) =>

@@ -1,30 +1,21 @@
 import { listStaff } from '@orbit-vine/contract/members.ts';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import {
-  joinAs,
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { joinAs, joinCommunity, type TestMember } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { decide, readAuditLog, readQueue, report, sanction, setRole } from '../../testing/moderation.ts';
 import { codeOf } from '../../testing/problem.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 
-let community: TestCommunity;
-let bob: TestMember;
+const { community, bob } = await gatherCommunity(['Bob'], { adminEmails: ['root@example.com'] });
 let mod: TestMember;
 let chief: TestMember;
 let second: TestMember;
 beforeAll(async () => {
-  community = await startCommunity({ adminEmails: ['root@example.com'] });
-  bob = await joinCommunity(community, 'Bob');
   mod = await joinAs(community, 'Mod', 'moderator');
   chief = await joinAs(community, 'Chief', 'administrator');
   second = await joinAs(community, 'Second', 'administrator');
 });
-afterAll(() => community.stop());
 
 const queue = (by = mod) => readQueue(by);
 const messagesOf = async (asked: ReturnType<typeof queue>) =>

@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { joinCommunity } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { makeUnsubscribeToken, readUnsubscribeToken } from './unsubscribe-token.ts';
 
 const path = '/plastic-grapes/unsubscribe';
-let community: TestCommunity;
-let ada: TestMember;
+const { community, ada } = await gatherCommunity(['Ada']);
 let secret: string;
 beforeAll(async () => {
-  community = await startCommunity();
-  ada = await joinCommunity(community, 'Ada');
   const [row] = await community.query<{ value: string }>(
     `select value from secrets where name = 'unsubscribe'`,
   );
   secret = row?.value ?? '';
 });
-afterAll(() => community.stop());
 
 const settings = async () => (await ada.request('/api/community/me/notifications')).json();
 const post = (token: string, headers: Record<string, string> = {}) =>

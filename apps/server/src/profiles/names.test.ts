@@ -1,12 +1,8 @@
 import { Username } from '@orbit-vine/contract/members.ts';
 import { reservedNames } from '@orbit-vine/contract/names.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { describe, expect, it } from 'vitest';
+import { joinCommunity, type TestMember } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { fillNames } from './fill-names.ts';
 import { isReserved, skeletonOf } from './names.ts';
@@ -65,13 +61,7 @@ describe('a username', () => {
   });
 });
 
-let community: TestCommunity;
-let ada: TestMember;
-beforeAll(async () => {
-  community = await startCommunity();
-  ada = await joinCommunity(community, 'Ada');
-});
-afterAll(() => community.stop());
+const { community, ada } = await gatherCommunity(['Ada']);
 const rename = async (member: TestMember, name: string) => {
   const response = await member.request('/api/community/me', { method: 'PATCH', json: { name } });
   return ((await response.json()) as { code?: string }).code ?? response.status;

@@ -1,12 +1,9 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { joinCommunity, startCommunity, type TestCommunity } from '../../testing/community.ts';
+import { expect, it } from 'vitest';
+import { joinCommunity } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 
-let community: TestCommunity;
-beforeAll(async () => {
-  community = await startCommunity();
-});
-afterAll(() => community.stop());
+const { community } = await gatherCommunity([]);
 
 it('a reaction that comes while its message is being deleted is not stored', async () => {
   const ada = await joinCommunity(community, 'Ada');

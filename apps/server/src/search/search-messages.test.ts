@@ -2,29 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { fileNameHeader, uploadAttachment } from '@orbit-vine/contract/attachments.ts';
 import { Attachment } from '@orbit-vine/contract/messages.ts';
 import { searchMessages } from '@orbit-vine/contract/search.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  joinAs,
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../testing/community.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { joinAs } from '../../testing/community.ts';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { fillWords } from './fill-words.ts';
 
-let community: TestCommunity;
-let ada: TestMember;
-let bob: TestMember;
+const { community, ada, bob } = await gatherCommunity(['Ada', 'Bob']);
 beforeAll(async () => {
-  community = await startCommunity();
-  ada = await joinCommunity(community, 'Ada');
-  bob = await joinCommunity(community, 'Bob');
   await ada.say('The fermentation has stuck at 4 °Bx');
   await bob.say('Stuck fermentations want warmth first', { channelId: '3' });
   await bob.say('My press is <b>leaking</b> again');
 });
-afterAll(() => community.stop());
 
 const ask = (q: string, page = '') =>
   ada.request(`/api/community/search?${new URLSearchParams({ q, ...(page && { page }) })}`);

@@ -1,12 +1,8 @@
 import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startCommunity, type TestCommunity } from '../../testing/community.ts';
+import { describe, expect, it } from 'vitest';
+import { gatherCommunity } from '../../testing/gather-community.ts';
 
-let community: TestCommunity;
-beforeAll(async () => {
-  community = await startCommunity();
-});
-afterAll(() => community.stop());
+const { community } = await gatherCommunity([]);
 
 /** The bytes as they travel: `fetch` would unpack them and tidy the path. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {

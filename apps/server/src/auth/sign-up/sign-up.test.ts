@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  cookieOf,
-  joinCommunity,
-  mailedCode,
-  mailedCodes,
-  password,
-  startCommunity,
-  type TestCommunity,
-} from '../../../testing/community.ts';
+import { describe, expect, it } from 'vitest';
+import { cookieOf, joinCommunity, mailedCode, mailedCodes, password } from '../../../testing/community.ts';
+import { gatherCommunity } from '../../../testing/gather-community.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { forgetAbandoned } from '../retention.ts';
 
 const administrator = 'owner@example.com';
-let community: TestCommunity;
-beforeAll(async () => {
-  community = await startCommunity({ adminEmails: [administrator] });
-});
-afterAll(() => community.stop());
+const { community } = await gatherCommunity([], { adminEmails: [administrator] });
 
 const intruders = 'known-to-the-intruder';
 const post = (path: string, json: unknown, cookie?: string) =>

@@ -1,21 +1,10 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../../testing/community.ts';
+import { describe, expect, it } from 'vitest';
+import { gatherCommunity } from '../../../testing/gather-community.ts';
 import { openRaw } from '../../../testing/raw.ts';
 
-let community: TestCommunity;
-let ada: TestMember;
-beforeAll(async () => {
-  community = await startCommunity();
-  ada = await joinCommunity(community, 'Ada');
-});
-afterAll(() => community.stop());
+const { community, ada } = await gatherCommunity(['Ada']);
 
 const isAlive = async () => (await fetch(`${community.url}/api/health`)).status === 200;
 

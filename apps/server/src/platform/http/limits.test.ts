@@ -2,24 +2,12 @@ import { once } from 'node:events';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { closeCodes } from '@orbit-vine/contract/live.ts';
 import { Problem } from '@orbit-vine/contract/problem.ts';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import {
-  joinCommunity,
-  startCommunity,
-  type TestCommunity,
-  type TestMember,
-} from '../../../testing/community.ts';
+import { expect, it, vi } from 'vitest';
+import { joinCommunity } from '../../../testing/community.ts';
+import { gatherCommunity } from '../../../testing/gather-community.ts';
 import { openLive } from '../../../testing/live.ts';
 
-let community: TestCommunity;
-let ada: TestMember;
-let bob: TestMember;
-beforeAll(async () => {
-  community = await startCommunity({ rateLimits: true });
-  ada = await joinCommunity(community, 'Ada');
-  bob = await joinCommunity(community, 'Bob');
-});
-afterAll(() => community.stop());
+const { community, ada, bob } = await gatherCommunity(['Ada', 'Bob'], { rateLimits: true });
 
 /** Asks until it is refused, and answers with the refusal. */
 async function untilRefused(ask: (at: number) => Promise<Response>, most = 200): Promise<[number, Response]> {

@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../../testing/authenticator.ts';
-import {
-  joinAs,
-  joinCommunity,
-  mailedCode,
-  password,
-  startCommunity,
-  type TestCommunity,
-} from '../../../testing/community.ts';
+import { joinAs, joinCommunity, mailedCode, password } from '../../../testing/community.ts';
+import { gatherCommunity } from '../../../testing/gather-community.ts';
 import { createLog } from './requests.ts';
 
 interface Line {
@@ -27,11 +21,11 @@ const lines: Line[] = [];
 const securityLines = () => lines.filter(({ security }) => security);
 const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line) as Line) });
 
-let community: TestCommunity;
-beforeAll(async () => {
-  community = await startCommunity({ rateLimits: true, trustedProxies: ['127.0.0.1', '::1'] }, log);
-});
-afterAll(() => community.stop());
+const { community } = await gatherCommunity(
+  [],
+  { rateLimits: true, trustedProxies: ['127.0.0.1', '::1'] },
+  log,
+);
 
 it('writes down who was refused what they may not have, and whence, once for a flood of it', async () => {
   const ada = await joinCommunity(community, 'Ada');

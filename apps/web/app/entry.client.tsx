@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
 /**
- * The build puts the styles of the first view into the page and holds the whole stylesheet back (`paint-first.ts`).
+ * The build puts the styles of the first view into the page and holds the whole stylesheet back (`postbuild/own-parts.ts`).
  * React will show more than the first view, so it waits until the sheet is there.
  */
 async function untilStyled() {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bringOwnParts } from './own-parts.ts';
 import { type BuiltPage, kindOf } from './pages.ts';
-import { paintFirst } from './paint-first.ts';
 import { pruneCss } from './prune-css.ts';
 import { routeManifestOfPage } from './route-manifest.ts';
 import type { SiteScripts } from './site-scripts.ts';
@@ -32,7 +32,7 @@ export function finishHtml(page: BuiltPage, { client, siteScripts, data }: Addit
     return beforeHeadEnds(styled, scriptOf(siteScripts.whole) + data);
   }
   // After the part that stands in the page: of two rules alike the later one counts.
-  const html = paintFirst(styled.replaceAll(modulePreload, ''), {
+  const html = bringOwnParts(styled.replaceAll(modulePreload, ''), {
     // With the number sign: React takes the page over only where each sheet stands as it renders it.
     stylesheets: Array.from(page.html.matchAll(stylesheet), ([, href = '', sign = '']) => href + sign),
     tool: toolEntry(client, page.file),

@@ -15,7 +15,7 @@ interface OwnCalculator {
 
 declare global {
   interface Window {
-    /** Asked for by the finished page itself (`postbuild/paint-first.ts`). */
+    /** Asked for by the finished page itself (`postbuild/own-parts.ts`). */
     readonly ownCalculator?: Promise<OwnCalculator>;
   }
 }

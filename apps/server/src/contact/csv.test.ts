@@ -33,6 +33,6 @@ it.each([
     expect(cellsOf(name, separator).filter((cell) => /^[=+@＝＋－＠-]/.test(cell))).toEqual([]);
 });
 
-it('leaves other words as they are', () => {
+it('the table leaves other words as they are', () => {
   expect(csvOf([enquiry('Ann "B" Lee; of A-B, Ohio')])).toContain('"Ann ""B"" Lee; of A-B, Ohio"');
 });

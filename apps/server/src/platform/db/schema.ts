@@ -1,3 +1,4 @@
+import type { ContactForm } from '@orbit-vine/contract/contact.ts';
 import { reactionTypes } from '@orbit-vine/contract/messages.ts';
 import {
   type AnyPgColumn,
@@ -282,7 +283,7 @@ export const enquiries = pgTable(
     company: text('company').notNull().default(''),
     email: text('email').notNull(),
     goals: text('goals').notNull(),
-    practices: text('practices').array().notNull(),
+    practices: text('practices').array().$type<ContactForm['practices']>().notNull(),
     state: text('state', { enum: ['new', 'answered', 'declined'] })
       .notNull()
       .default('new'),

@@ -215,7 +215,7 @@ function check({ endpoint, method }: Call, { status, type, answer }: Awaited<Ret
   expect(status < 500 || status === 503, `${status} ${answer}`).toBe(true);
 }
 
-it('answers whatever is asked of it, with the contract’s answer or one of its problems, and tells no secret', {
+it('the server answers whatever is asked of it, with the contract’s answer or one of its problems, and tells no secret', {
   timeout: 180_000 + fuzzCases * 10,
 }, async () => {
   const statuses = new Map<number, number>();
@@ -248,7 +248,7 @@ const frame = () =>
     fc.uint8Array({ maxLength: 200 }),
   );
 
-it('survives whatever is said on a socket', { timeout: 180_000 + fuzzCases * 10 }, async () => {
+it('the server survives whatever is said on a socket', { timeout: 180_000 + fuzzCases * 10 }, async () => {
   const conversation = fc.asyncProperty(fc.array(frame(), { maxLength: 30 }), async (frames) => {
     const { socket, closed, heard } = openLive(community.url, ada);
     await once(socket, 'open');

@@ -3,7 +3,7 @@ import { joinCommunity, startCommunity } from '../testing/community.ts';
 import { openLive } from '../testing/live.ts';
 import { freePort } from './platform/free-port.ts';
 
-it('tells of sockets, deliveries and their lag, queries and what waits, on a port of its own', async () => {
+it('the metrics page tells of sockets, deliveries and their lag, queries and what waits, on a port of its own', async () => {
   const metricsPort = await freePort();
   const community = await startCommunity({ metricsPort });
   const ada = await joinCommunity(community, 'Ada');

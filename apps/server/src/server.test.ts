@@ -19,7 +19,7 @@ async function faultOf(environment: Record<string, string>, buildDir?: string) {
   return (outcome as StartupError).message;
 }
 
-it('says that the site has not been built', async () => {
+it('a failed start says that the site has not been built', async () => {
   const database = await copyDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'orbit-vine-empty-'));
   expect(await faultOf({ DATABASE_URL: database.url }, folder)).toMatch(
@@ -29,7 +29,7 @@ it('says that the site has not been built', async () => {
   await database.drop();
 });
 
-it('says that the database does not let it make its tables', async () => {
+it('a failed start says that the database does not let it make its tables', async () => {
   // The cluster's own database is not the site's, whose role may do there what everybody may.
   const address = urlOfDatabase(inject('postgresUrl'), 'postgres');
   expect(await faultOf({ DATABASE_URL: address })).toMatch(
@@ -37,7 +37,7 @@ it('says that the database does not let it make its tables', async () => {
   );
 });
 
-it('says that an option of the database address is wrong', async () => {
+it('a failed start says that an option of the database address is wrong', async () => {
   const url = `${inject('postgresUrl')}?sslrootcert=/nowhere/ca.pem`;
   expect(await faultOf({ DATABASE_URL: url })).toMatch(/^The database at .* cannot be reached: .*ENOENT/);
 });

@@ -61,7 +61,7 @@ it('of two who want the same address, the first to answer gets it', async () => 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
 });
 
-it('needs the password, so that a page left open gives nothing away', async () => {
+it('a change of email needs the password, so that a page left open gives nothing away', async () => {
   const gus = await joinCommunity(community, 'Gus');
   expect(await (await ask(gus, 'gus.new@example.com', 'not-this-one')).json()).toMatchObject({
     code: 'INVALID_PASSWORD',

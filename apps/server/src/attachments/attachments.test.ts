@@ -257,7 +257,7 @@ describe('room for files', () => {
   });
 });
 
-it('leaves nothing behind of an upload that was given up', async () => {
+it('the server leaves nothing behind of an upload that was given up', async () => {
   const incoming = join(community.dataDir, 'incoming');
   const ours = () => readdir(incoming).catch(() => []);
   await expect.poll(ours).toEqual([]);

@@ -67,14 +67,14 @@ describe('is asked before anything that was sent is looked at:', () => {
   });
 });
 
-it('has seen all there is', () => {
+it('the endpoints tried above are all there are', () => {
   expect(named.filter(([name]) => open.has(name))).toHaveLength(open.size);
   expect(closed.length).toBeGreaterThan(50);
   expect(under('moderation').length).toBeGreaterThan(5);
   expect(under('admin').length).toBeGreaterThan(8);
 });
 
-it('looks up and counts who is asking once for each request, however many gates that passes', async () => {
+it('admission looks up and counts who is asking once for each request, however many gates that passes', async () => {
   const visitor = { userId: member.id, role: 'moderator', staffRole: 'moderator' } as Visitor;
   const seen: string[] = [];
   const gates = memberGates(

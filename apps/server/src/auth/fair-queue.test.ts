@@ -27,7 +27,7 @@ function openQueue(maxWaiting: number) {
   };
 }
 
-it('takes networks in turn, however much one of them asks for', async () => {
+it('the queue takes networks in turn, however much one of them asks for', async () => {
   const { begun, enter, endAll } = openQueue(10);
   const asked = ['flood', 'flood', 'flood', 'flood', 'ada', 'bob'].map((from) => enter(from));
   await endAll();
@@ -35,7 +35,7 @@ it('takes networks in turn, however much one of them asks for', async () => {
   expect(begun).toEqual(['flood', 'flood', 'ada', 'bob', 'flood', 'flood']);
 });
 
-it('takes known browsers before all others', async () => {
+it('the queue takes known browsers before all others', async () => {
   const { begun, enter, endAll } = openQueue(10);
   const asked = [enter('a'), enter('b'), enter('c'), enter('known', true)];
   await endAll();
@@ -43,7 +43,7 @@ it('takes known browsers before all others', async () => {
   expect(begun).toEqual(['a', 'known', 'b', 'c']);
 });
 
-it('is never so full that somebody new finds no place, but for who fills it', async () => {
+it('the queue is never so full that somebody new finds no place, but for who fills it', async () => {
   const { begun, enter, endAll } = openQueue(3);
   const flood = Array.from({ length: 6 }, () =>
     enter('flood').then(
@@ -58,7 +58,7 @@ it('is never so full that somebody new finds no place, but for who fills it', as
   expect(await Promise.all(flood)).toEqual(['done', 'done', 'done', true, true, true]);
 });
 
-it('has a place for known browsers though as many strangers as there are places fill it, one each', async () => {
+it('the queue has a place for known browsers though as many strangers as there are places fill it, one each', async () => {
   const { begun, enter, endAll } = openQueue(3);
   const settled = (asked: Promise<void>) =>
     asked.then(

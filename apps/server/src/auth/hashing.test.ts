@@ -21,12 +21,12 @@ it('hashes by argon2id at OWASP’s strength, each time with another salt', asyn
   expect(await passwords.verify({ hash: one, password: 'not-this-one' })).toBe(false);
 });
 
-it('takes what cannot be read for nobody’s password', async () => {
+it('hashing takes what cannot be read for nobody’s password', async () => {
   expect(await passwords.verify({ hash: 'nothing', password })).toBe(false);
   expect(await passwords.verify({ hash: '$argon2id$v=19$m=1,t=0,p=0$$', password })).toBe(false);
 });
 
-it('says that it cannot now while its process cannot be started, and goes on when it can', async () => {
+it('hashing says that it cannot now while its process cannot be started, and goes on when it can', async () => {
   const { execPath } = process;
   const others = hashingProcess();
   try {
@@ -41,7 +41,7 @@ it('says that it cannot now while its process cannot be started, and goes on whe
   }
 });
 
-it('lets members of an earlier version in, and keeps their password as today’s from then on', async () => {
+it('hashing lets members of an earlier version in, and keeps their password as today’s from then on', async () => {
   const member = await joinCommunity(community, 'Veteran');
   const old = await hashPassword(password);
   await community.query('update accounts set password = $1 where user_id = $2', [old, member.id]);

@@ -9,17 +9,17 @@ const lines = gunzipSync(readFileSync(new URL('leaked-passwords.txt.gz', import.
   .trimEnd()
   .split('\n');
 
-it('holds 100,000 different passwords that the length alone would let pass', () => {
+it('the list holds 100,000 different passwords that the length alone would let pass', () => {
   expect(new Set(lines).size).toBe(100_000);
   expect(lines.filter((line) => line.length < limits.passwordMin || !/^[ -~]+$/.test(line))).toEqual([]);
 });
 
-it('finds the first, the last and the best known of them, however they are written', () => {
+it('the list finds the first, the last and the best known of them, however they are written', () => {
   for (const password of [lines[0], lines.at(-1), '123456', 'password', 'PASSWORD', 'letmein', 'qwerty'])
     expect(isLeaked(password ?? '')).toBe(true);
 });
 
-it('finds no part of one, no two, and nothing that is no password of the list', () => {
+it('the list finds no part of one, no two, and nothing that is no password of the list', () => {
   for (const password of [
     'etmei',
     '',

@@ -8,7 +8,7 @@ it.each(['123456', 'password', 'P@ssw0rd', 'qwerty12', 'merlot1', 'summer2026', 
   },
 );
 
-it('takes one’s own name and address for guesses, whole and in parts', async () => {
+it('the judge takes one’s own name and address for guesses, whole and in parts', async () => {
   const names = ['Bacchus_of_Baroda', 'bb.vintner@marquette-hill.example'];
   for (const password of ['Bacchus_of_Baroda', 'marquette-hill', 'bb.vintner@marquette-hill.example'])
     expect(await weaknessOf(password, names)).toBeDefined();
@@ -44,7 +44,7 @@ it.each(['VQsaBLPzLa', 'BaBeMaGn', 'Gy3Yt2RGLs', 'tentorium', 'telez371', 'tedde
   },
 );
 
-it('ends a judgement that takes too long, and judges the next', async () => {
+it('the judge ends a judgement that takes too long, and judges the next', async () => {
   await expect(weaknessOf('p4s5w0rd!1@$(|3'.repeat(9), [], 0)).rejects.toMatchObject({ code: 'BUSY' });
   expect(await weaknessOf('password', [])).toBeDefined();
 });

@@ -93,7 +93,7 @@ describe('proving that it is oneself', () => {
   });
 });
 
-it('gives up after ten wrong passwords in a quarter of an hour', async () => {
+it('proof of presence gives up after ten wrong passwords in a quarter of an hour', async () => {
   const strict = await startCommunity({ rateLimits: true });
   try {
     const bob = await joinCommunity(strict, 'Bob');

@@ -11,7 +11,7 @@ const problemOf = async (response: Response) => ({
   ...((await response.json()) as { code: string; title: string }),
 });
 
-it('takes nobody who does not say that they are 17', async () => {
+it('sign-up takes nobody who does not say that they are 17', async () => {
   const person = { name: 'Young', email: 'young@example.com', password };
   for (const said of [{}, { ofAge: false }, { ofAge: 'true' }]) {
     const answer = await post('sign-up/email', { ...person, ...said });

@@ -100,7 +100,7 @@ it('labels behind a plus, and dots for Google, do not make other addresses', asy
   expect(await mailedCodes(community, 't@example.com')).toEqual([]);
 });
 
-it('writes down every sign-in and every failure, with who and whence, and no address', async () => {
+it('the security log writes down every sign-in and every failure, with who and whence, and no address', async () => {
   const member = await joinCommunity(community, 'Logged');
   await signIn(member.email, password, '203.0.113.7');
   await signIn(member.email, 'not-this-one', '203.0.113.8');

@@ -146,7 +146,7 @@ const fault = async (...asked: Parameters<typeof runScript>) =>
     (error: { stderr: string }) => error.stderr.trim(),
   );
 
-it('says in one line why it does not', async () => {
+it('a refused backup or restore says in one line why', async () => {
   const ours = { DATABASE_URL: database.url, DATA_DIR: here('first') };
   expect(await fault('backup', here('first'), ours)).toMatch(
     /is not empty\. Name a folder that is not there yet\.$/,
@@ -170,7 +170,7 @@ it('says in one line why it does not', async () => {
   await empty.drop();
 });
 
-it('makes no database where there is none to copy, and none for a backup that is not there', async () => {
+it('a refused backup or restore makes no database where there is none to copy, and none for a backup that is not there', async () => {
   expect(await fault('backup', here('of-nothing'), { DATA_DIR: here('mistyped') })).toBe(
     `DATABASE_URL is not set, and there is no community in ${here('mistyped')} (DATA_DIR).`,
   );
@@ -208,7 +208,7 @@ it.each([
   await empty.drop();
 });
 
-it('is checked by sha256sum too', async () => {
+it('a backup is checked by sha256sum too', async () => {
   const run = promisify(execFile);
   const { stdout } = await run('sha256sum', ['--check', 'SHA256SUMS'], { cwd: here('backup-2') });
   expect(stdout).toMatch(/^backup\.json: OK$/m);
@@ -229,7 +229,7 @@ it('rehearses a backup on a database that is removed again, whatever the environ
   expect((await readdir(folder)).filter((name) => name.startsWith('orbit-vine-rehearsal-'))).toEqual([]);
 });
 
-it('keeps the newest of those that a schedule makes, and whatever else lies there', async () => {
+it('a backup keeps the newest of those that a schedule makes, and whatever else lies there', async () => {
   const into = here('scheduled');
   for (const name of ['2026-01-01T00-00-00Z', '2026-01-02T00-00-00Z', '2025-12-31T00-00-00Z'])
     await cp(here('backup-2'), join(into, name), { recursive: true });

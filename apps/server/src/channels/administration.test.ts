@@ -28,7 +28,7 @@ it.each([
   expect(slugOf(name)).toBe(slug);
 });
 
-it('makes a channel that open pages hear of and that can be written in', async () => {
+it('an administrator makes a channel that open pages hear of and that can be written in', async () => {
   const listening = openLive(community.url, ada);
   await listening.follow('1');
   const id = await idOf(await make('Harvest Help', 'Who needs hands'));
@@ -39,7 +39,7 @@ it('makes a channel that open pages hear of and that can be written in', async (
   listening.socket.close();
 });
 
-it('puts a new channel after all others, which stay in their order', async () => {
+it('the server puts a new channel after all others, which stay in their order', async () => {
   expect((await listed()).map(({ name }) => name)).toEqual([
     'General',
     'Natural Winemaking',
@@ -49,7 +49,7 @@ it('puts a new channel after all others, which stay in their order', async () =>
   ]);
 });
 
-it('shows one channel to newcomers first, and another once that is chosen', async () => {
+it('an administrator shows one channel to newcomers first, and another once that is chosen', async () => {
   const chosen = async () => (await listed()).filter(({ first }) => first).map(({ id }) => id);
   expect(await chosen()).toEqual([]);
   await change('2', { first: true });
@@ -59,7 +59,7 @@ it('shows one channel to newcomers first, and another once that is chosen', asyn
   expect((await change('1', { first: false })).status).toBe(422);
 });
 
-it('keeps addresses and names apart, also when two are made at once', async () => {
+it('the server keeps addresses and names apart, also when two are made at once', async () => {
   const both = await Promise.all([make('Yeast'), make('yeast')]);
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect(await idOf(await make('Yeast!'))).toBe('yeast-2');
@@ -99,7 +99,7 @@ it.each([
   expect((await chief.request(path, { json: body })).status).toBe(422);
 });
 
-it('enters each into the record', async () => {
+it('the server enters each of these into the audit log', async () => {
   const acts = await community.query<{ act: string }>(
     'select distinct act from moderation_acts order by act',
   );

@@ -166,7 +166,7 @@ it('an invitation works once, and a winery keeps an owner', async () => {
   expect(await codeOf(leaving)).toBe('LAST_OWNER');
 });
 
-it('tells open pages of people that something changed, and nobody else', async () => {
+it('the server tells open pages of people that something changed, and nobody else', async () => {
   const [inside, outside] = [
     openLive(community.url, hand),
     openLive(community.url, await joinCommunity(community, 'Otto')),
@@ -195,7 +195,7 @@ it('somebody who was removed hears so on the open page, and finds no winery any 
   expect((await hand.request(winery.path)).status).toBe(404);
 });
 
-it('is deleted whole, by an owner who gives its name', async () => {
+it('a winery is deleted whole, by an owner who gives its name', async () => {
   const deletion = `${winery.path}/deletion`;
   expect(await codeOf(await owner.request(deletion, { json: { name: 'Other' } }))).toBe('NAME_DIFFERS');
   expect((await owner.request(deletion, { json: { name: settings.name } })).status).toBe(200);

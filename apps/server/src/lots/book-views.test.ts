@@ -65,7 +65,7 @@ async function read<Answer extends z.ZodMiniType>(
   return answer.parse(body);
 }
 
-it('says what each vessel holds, now and on a day that has passed', async () => {
+it('the API says what each vessel holds, now and on a day that has passed', async () => {
   const held = (vessels: { vessel: string; lot?: string | undefined; ml: number }[]) =>
     vessels.filter(({ ml }) => ml > 0).map(({ vessel, lot, ml }) => [vessel, lot, ml]);
   expect(held(await read(views.listVessels))).toEqual([
@@ -82,7 +82,7 @@ it('says what each vessel holds, now and on a day that has passed', async () => 
   expect(held(await read(views.listVessels, {}, '?through=2025-09-30'))).toEqual([]);
 });
 
-it('says what each lot is made of', async () => {
+it('the API says what each lot is made of', async () => {
   const lots = await read(views.listLots);
   expect(lots.find(({ code }) => code === 'BL')).toMatchObject({
     vessels: ['T3'],
@@ -93,7 +93,7 @@ it('says what each lot is made of', async () => {
   });
 });
 
-it('tells a lot whole: shares, additions, readings, bottlings, where it came from', async () => {
+it('the API tells a lot whole: shares, additions, readings, bottlings, where it came from', async () => {
   // 45 g in 900 litres are 50 mg/L, of which three quarters go into the blend; of 500 litres left that is 18.75 g.
   expect(await read(views.getLot, { code: 'BL' })).toMatchObject({
     composition: [{ exact: '3/4' }, { exact: '1/4' }],
@@ -128,14 +128,14 @@ it('sums a month, its losses and its inventory', async () => {
   expect(await read(views.getLosses, {}, year)).toMatchObject({ lostMl: 6_000, allowedMl: 36_000 });
 });
 
-it('says what the book could not take', async () => {
+it('the API says what the book could not take', async () => {
   await winery.add({ op: 'transfer', from: ['T2'], to: ['B101'], ml: 110_000 }, { workedOn: '2025-11-02' });
   expect(await read(views.listFindings)).toMatchObject([
     { code: 'not_in_book', vessel: 'T2', lot: 'CF', ml: 10_000, message: expect.stringContaining('found') },
   ]);
 });
 
-it('refuses a day or a month that is none', async () => {
+it('the API refuses a day or a month that is none', async () => {
   await expect(read(views.getMonth, { month: '2025-13' })).rejects.toThrow('INVALID_REQUEST');
   await expect(read(views.listVessels, {}, '?through=yesterday')).rejects.toThrow('INVALID_REQUEST');
 });

@@ -144,13 +144,13 @@ describe('a key', () => {
   });
 });
 
-it('is exported whole, with the messages as they came', async () => {
+it('a winery is exported whole, with the messages as they came', async () => {
   const zip = unzipSync(new Uint8Array(await (await owner.request(`${winery.path}/export`)).arrayBuffer()));
   expect(Object.keys(zip).sort()).toEqual(['entries.csv', 'messages.json', 'people.json', 'winery.json']);
   expect(new TextDecoder().decode(zip['messages.json'])).toContain('T1 > T2, 150 gal, 3 gal lees');
 });
 
-it('is in the export of its owner’s account, and goes with it; another owner keeps theirs', async () => {
+it('a winery is in the export of its owner’s account, and goes with it; another owner keeps theirs', async () => {
   const leaver = await joinCommunity(community, 'Leo');
   const alone = await openWinery(leaver);
   await alone.say('PD T1 x2');

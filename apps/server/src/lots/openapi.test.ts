@@ -13,7 +13,7 @@ interface Operation {
   responses: Record<string, { content: Record<string, { schema: object }> }>;
 }
 
-it('names every endpoint of the contract that is a winery’s', async () => {
+it('the description names every endpoint of the contract that is a winery’s', async () => {
   const wanted = (await allEndpoints())
     .filter(({ path }) => path.startsWith('/api/lots/'))
     .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
@@ -21,7 +21,7 @@ it('names every endpoint of the contract that is a winery’s', async () => {
   expect(operations.map(([name]) => name)).toEqual(expect.arrayContaining(wanted));
 });
 
-it('says of each what its path needs, and what comes back', () => {
+it('the description says of each what its path needs, and what comes back', () => {
   for (const [name, { parameters, responses }] of operations) {
     const inPath = parameters.filter((each) => each.in === 'path').map((each) => each.name);
     expect(inPath.sort(), name).toEqual(Array.from(name.matchAll(/\{(\w+)\}/g), ([, each]) => each).sort());
@@ -32,7 +32,7 @@ it('says of each what its path needs, and what comes back', () => {
   }
 });
 
-it('lets a key read, and nothing else', () => {
+it('the description lets a key read, and nothing else', () => {
   const byKey = operations
     .filter(([, { security }]) => security.some((way) => 'key' in way))
     .map(([name]) => name);

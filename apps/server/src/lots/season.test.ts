@@ -36,7 +36,7 @@ const book = (through?: string) => foldWinery(setup, entries, through === undefi
 const litres = (counts: Record<string, number>) =>
   Object.entries(counts).map(([name, count]) => [name, Math.round(count * 1_000)]);
 
-it('takes every row once: texts, forms and tables, ten entered late and eleven that correct', () => {
+it('the book takes every row once: texts, forms and tables, ten entered late and eleven that correct', () => {
   expect(seasonRows.length).toBeGreaterThanOrEqual(600);
   expect(entries).toHaveLength(seasonRows.length);
   expect(new Set(entries.map(({ via }) => via))).toEqual(new Set(['text', 'form', 'import']));
@@ -46,7 +46,7 @@ it('takes every row once: texts, forms and tables, ten entered late and eleven t
   expect(book().findings).toEqual([]);
 });
 
-it('leaves in each vessel what was counted there, or by the sums', () => {
+it('the book leaves in each vessel what was counted there, or by the sums', () => {
   const held = [...book().vessels.values()].filter(({ ml, grams }) => ml + grams > 0);
   expect(held.map(({ id, ml }) => [id, ml])).toEqual(
     litres({
@@ -188,7 +188,7 @@ describe('the blend', () => {
   });
 });
 
-it('counts the inventory against the book, and names the barrels that nobody counted', () => {
+it('the book counts the inventory against the book, and names the barrels that nobody counted', () => {
   const { counted, uncounted, gainedMl, lostMl } = inventorySheet(book(), '2025-11-30');
   expect(
     counted.filter(({ difference }) => difference !== 0).map((each) => [each.vessel, each.difference]),
@@ -207,7 +207,7 @@ it('counts the inventory against the book, and names the barrels that nobody cou
   expect([gainedMl, lostMl]).toEqual([2_000, 6_000]);
 });
 
-it('holds the losses of the year against what needs no claim', () => {
+it('the book holds the losses of the year against what needs no claim', () => {
   // 12 in August; 10 + 13; 155; 82 + 6. Pomace is none. 3 % of 3,050 + 300, and 6 % of the 4,795 made.
   expect(lossSheet(book(), { from: '2025-01-01', through: '2025-12-31' })).toMatchObject({
     lostMl: (12 + 23 + 155 + 88) * 1_000,
@@ -216,7 +216,7 @@ it('holds the losses of the year against what needs no claim', () => {
   });
 });
 
-it('keeps each reading as its correction says', () => {
+it('the book keeps each reading as its correction says', () => {
   const readings = [...book().lots.values()].flatMap((lot) => lot.readings);
   const found = (on: string, vessel: string, kind: string) =>
     readings

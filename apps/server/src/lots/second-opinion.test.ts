@@ -62,13 +62,13 @@ it('leads to a question, and to an entry only after OK', async () => {
   ]);
 });
 
-it('is nothing after NO', async () => {
+it('a second opinion is nothing after NO', async () => {
   answer = says('KMBS 46 g T1');
   await winery.say('chucked in the usual, 46 g of k-thingy, tank one (T1)');
   expect((await winery.say('NO')).entries).toEqual([]);
 });
 
-it('is told the text and names, and not who sent it', async () => {
+it('the second reader is told the text and names, and not who sent it', async () => {
   answer = says('?');
   await winery.say(unclear);
   expect(asked).toHaveLength(1);
@@ -79,7 +79,7 @@ it('is told the text and names, and not who sent it', async () => {
   expect(JSON.stringify(asked)).not.toContain('Olive');
 });
 
-it('is asked once about a text that is delivered again', async () => {
+it('the second reader is asked once about a text that is delivered again', async () => {
   answer = says('?');
   const id = randomUUID();
   for (const status of [201, 200, 200])
@@ -87,7 +87,7 @@ it('is asked once about a text that is delivered again', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('is not asked about what our own reader is sure of, or about an answer', async () => {
+it('the second reader is not asked about what our own reader is sure of, or about an answer', async () => {
   answer = says('KMBS 99 g T1');
   expect((await winery.say('PD T1 x2')).message.state).toBe('stored');
   expect((await winery.say('UNDO')).message.state).toBe('followed');
@@ -124,7 +124,7 @@ it('that does not come is not waited for longer than four seconds', async () => 
   expect(performance.now() - started).toBeLessThan(30_000);
 });
 
-it('is not asked where none is set up', async () => {
+it('a second opinion is not asked for where no reader is set up', async () => {
   const plain = await startCommunity();
   try {
     const other = await openWinery(await joinCommunity(plain, 'Otto'));

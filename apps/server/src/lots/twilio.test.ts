@@ -55,21 +55,21 @@ const said = async (body: string, more?: Text) => {
   return /<Response>(?:<Message>(.*)<\/Message>)?<\/Response>$/s.exec(await response.text())?.[1] ?? '';
 };
 
-it('writes nothing for a number that has not texted its code', async () => {
+it('the webhook writes nothing for a number that has not texted its code', async () => {
   expect(await said('PD BIN7 x2')).toMatch(/^This number is not known here/);
   expect(await said('XXXXXX')).toMatch(/^This number is not known here/);
   expect(await said(code, { from: '+12315550199' })).toMatch(/^This number is not known here/);
   expect((await winery.changes()).messages).toEqual([]);
 });
 
-it('knows a number by the code that its holder texts', async () => {
+it('the webhook knows a number by the code that its holder texts', async () => {
   expect(await said(code.toLowerCase())).toMatch(/^Welcome/);
   expect((await winery.cellar()).people).toContainEqual(
     expect.objectContaining({ name: 'Luis', phone, phoneConfirmed: true }),
   );
 });
 
-it('reads what is texted, and reads it back', async () => {
+it('the webhook reads what is texted, and reads it back', async () => {
   const reply = await said('Harvested 1.2 tons of Chambourcin from block 3 into bin 7');
   expect(reply).toContain('2400 lb (1089 kg) into BIN7');
   const { entries, messages } = await winery.changes();
@@ -77,7 +77,7 @@ it('reads what is texted, and reads it back', async () => {
   expect(messages).toMatchObject([{ via: 'text', state: 'stored' }]);
 });
 
-it('gives a text that is delivered again the answer it had, and stores it once', async () => {
+it('the webhook gives a text that is delivered again the answer it had, and stores it once', async () => {
   const id = sid();
   const replies = await Promise.all(Array.from({ length: 8 }, () => said('PD bin 7 x2', { id })));
   expect(new Set(replies).size).toBe(1);
@@ -85,7 +85,7 @@ it('gives a text that is delivered again the answer it had, and stores it once',
   expect(messages.filter(({ text }) => text === 'PD bin 7 x2')).toHaveLength(1);
 });
 
-it('signs for whatever parameters come, and escapes what it says', async () => {
+it('the webhook signs for whatever parameters come, and escapes what it says', async () => {
   expect(await said('KMBS & DAP <to> bin 7', { more: { FromCity: 'FENNVILLE', NewOne: '1' } })).not.toMatch(
     /[<>"]|&(?!#)/,
   );
@@ -103,7 +103,7 @@ describe('what is not signed', () => {
   });
 });
 
-it('leaves STOP and HELP to the gateway, and tells the owner who left', async () => {
+it('the webhook leaves STOP and HELP to the gateway, and tells the owner who left', async () => {
   const { messages } = await winery.changes();
   expect([await said('HELP'), await said('Stop')]).toEqual(['', '']);
   expect((await winery.cellar()).people).toContainEqual(
@@ -112,7 +112,7 @@ it('leaves STOP and HELP to the gateway, and tells the owner who left', async ()
   expect((await winery.changes()).messages).toHaveLength(messages.length);
 });
 
-it('is not there where no gateway is set up', async () => {
+it('the webhook is not there where no gateway is set up', async () => {
   const other = await startCommunity();
   try {
     expect((await other.request(twilioPath, { method: 'POST', body: '' })).status).toBe(404);

@@ -200,7 +200,7 @@ it('who is a moderator may send a link at once', async () => {
   expect((await mod.send(link)).status).toBe(201);
 });
 
-it('counts what is held against the limits of its author', async () => {
+it('the limiter counts what is held against the limits of its author', async () => {
   const limited = await startCommunity({ rateLimits: true });
   const ida = await joinCommunity(limited, 'Ida');
   for (let sent = 0; sent < limits.sameText; sent++) expect(await codeOf(ida.send(link))).toEqual(held);

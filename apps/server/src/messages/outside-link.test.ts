@@ -23,7 +23,7 @@ it.each([
   expect(hasOutsideLink(text, origin)).toBe(false);
 });
 
-it('finds a link that an edit adds, but not one that was there', () => {
+it('the check finds a link that an edit adds, but not one that was there', () => {
   const before = 'Barrels: https://barrels.example';
   expect(addsOutsideLink(before, `${before}, and they are good`, origin)).toBe(false);
   expect(addsOutsideLink(before, 'No link anymore', origin)).toBe(false);

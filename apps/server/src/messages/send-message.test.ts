@@ -39,7 +39,7 @@ async function untilHeldUp() {
   await sleep(300);
 }
 
-it('stores together what waits for a channel, on one connection, each with its own notices', async () => {
+it('the server stores together what waits for a channel, on one connection, each with its own notices', async () => {
   const [ada, bob] = members as [TestMember, TestMember];
   const original = await ada.say('Who racks this week?');
   const release = await holdChannel('1');
@@ -64,7 +64,7 @@ it('stores together what waits for a channel, on one connection, each with its o
     expect(told).toEqual(author === 'Bob' ? ['reply Ada'] : ['mention Bob']);
 });
 
-it('stores the others when one of those that wait cannot be stored', async () => {
+it('the server stores the others when one of those that wait cannot be stored', async () => {
   const [ada, bob, cy, dee] = members as [TestMember, TestMember, TestMember, TestMember];
   const taken = randomUUID();
   const letIdGo = await hold(

@@ -50,7 +50,7 @@ it.each(forAdministrators)('%s is nothing for moderators', async (_, endpoint) =
   expect((await ask(community.request, endpoint, moderator.cookie)).status).toBe(403);
 });
 
-it('leaves no trace of an attempt', async () => {
+it('a refusal leaves no trace of an attempt', async () => {
   expect(forAdministrators.length).toBeGreaterThan(5);
   expect(await community.query('select 1 from moderation_acts')).toEqual([]);
   const [row] = await community.query<{ role: string; muted_until: null }>(

@@ -80,7 +80,7 @@ describe('the queue', () => {
   });
 });
 
-it('tells the queue what the author of a message did before', async () => {
+it('the server tells the queue what the author of a message did before', async () => {
   const message = await ada.say('Unkind once more');
   await report(bob, message.id);
   const [waiting] = (await queue()).reported;
@@ -259,7 +259,7 @@ it('a warning, a mute and a suspension are mailed, and can be answered', async (
   for (const mail of mails) expect(mail).toContain('Reply-To: hello@wine.example');
 });
 
-it('counts who is here and what is said', async () => {
+it('the overview counts who is here and what is said', async () => {
   const numbers = (await (await chief.request('/api/community/admin/numbers')).json()) as Record<
     string,
     unknown

@@ -6,7 +6,7 @@ const { community } = await gatherCommunity([]);
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
 
-it('counts newcomers who spoke, were answered, and came back', async () => {
+it('the overview counts newcomers who spoke, were answered, and came back', async () => {
   const chief = await joinAs(community, 'Chief', 'administrator');
   const [quiet, heard, unheard, faithful, gone] = await Promise.all(
     ['Quiet', 'Heard', 'Unheard', 'Faithful', 'Gone'].map((name) => joinCommunity(community, name)),

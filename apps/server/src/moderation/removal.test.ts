@@ -26,7 +26,7 @@ const history = async (by: TestMember) =>
   HistoryPage.parse(await (await by.request('/api/community/channels/1/messages')).json());
 const found = async (words: string) => (await bob.request(`/api/community/search?q=${words}`)).text();
 
-it('leaves a word in the place of what a moderator removed, and none where its author did', async () => {
+it('the channel leaves a word in the place of what a moderator removed, and none where its author did', async () => {
   const [removed, withdrawn] = [await ada.say('Cheap barrels, write to me'), await ada.say('Never mind')];
   const { total } = await history(bob);
   await remove(mod, removed.id, 'No advertising.');
@@ -38,7 +38,7 @@ it('leaves a word in the place of what a moderator removed, and none where its a
   expect(page.total).toBe((total ?? 0) - 1);
 });
 
-it('tells why to the author and to staff, what it said to staff alone, and nothing to others', async () => {
+it('the server tells why to the author and to staff, what it said to staff alone, and nothing to others', async () => {
   const { id } = await ada.say('Cheaper barrels');
   await remove(mod, id, 'No advertising.');
   expect(await readWhy(ada, id)).toEqual({ reason: 'No advertising.' });
@@ -47,7 +47,7 @@ it('tells why to the author and to staff, what it said to staff alone, and nothi
   expect((await community.request(`/api/community/messages/${id}/removal`)).status).toBe(401);
 });
 
-it('puts back what it said and answered, once, by a moderator, and tells its author', async () => {
+it('restoring puts back what it said and answered, once, by a moderator, and tells its author', async () => {
   const question = await bob.say('Who has racked?');
   const answer = await ada.say('Racked on @Bob advice, quincunx', { replyTo: question.id });
   await remove(mod, answer.id);
@@ -67,14 +67,14 @@ it('puts back what it said and answered, once, by a moderator, and tells its aut
   expect(inbox).toContain('A moderator put back what you wrote in General.');
 });
 
-it('is part of what its author can take along', async () => {
+it('a removed message is part of what its author can take along', async () => {
   const { id } = await ada.say('Barrels for the record');
   await remove(mod, id, 'No advertising.');
   const archive = Buffer.from(await (await ada.request('/api/community/me/export')).arrayBuffer());
   expect(archive.toString('latin1')).toContain('Barrels for the record');
 });
 
-it('does not outlive the messages of a member who goes with them', async () => {
+it('a removed message does not outlive the messages of a member who goes with them', async () => {
   const { id } = await ada.say('Barrels to forget');
   await remove(mod, id);
   const database = await openDatabase(community.databaseUrl);

@@ -68,7 +68,7 @@ describe('what staff wrote', () => {
   });
 });
 
-it('is known to every member as staff, by the role or by the settings, and to nobody else', async () => {
+it('a moderator is known to every member as staff, by the role or by the settings, and to nobody else', async () => {
   const root = { id: (await findByName('Root')) ?? '' };
   const response = await bob.request(listStaff.path);
   const { staff } = listStaff.answer.parse(await response.json());

@@ -55,7 +55,7 @@ async function afterAllWereTold() {
   await expect.poll(() => browser.notices().length).toBe(1);
 }
 
-it('is told at once, however many browsers of somebody else take their time', async () => {
+it('a member is told at once, however many browsers of somebody else take their time', async () => {
   const slow = await joinCommunity(community, 'Slow');
   for (let at = 0; at < 10; at += 1) {
     const { cookie } = await signInAgain(community, slow);

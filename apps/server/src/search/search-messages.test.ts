@@ -21,7 +21,7 @@ const find = async (q: string, page?: string) =>
   searchMessages.answer.parse(await (await ask(q, page)).json());
 const texts = async (q: string) => (await find(q)).hits.map(({ message }) => message.content);
 
-it('finds words in their other forms, newest first, and marks them', async () => {
+it('the search finds words in their other forms, newest first, and marks them', async () => {
   const { hits } = await find('ferment stuck');
   expect(hits.map(({ message }) => message.content)).toEqual([
     'Stuck fermentations want warmth first',
@@ -42,7 +42,7 @@ it('narrows by member, channel and day', async () => {
   expect(await texts('from:nobody')).toEqual([]);
 });
 
-it('shows a short message whole, and of a long one what was found, with an ellipsis where it goes on', async () => {
+it('the search shows a short message whole, and of a long one what was found, with an ellipsis where it goes on', async () => {
   const text = async (q: string) => (await find(q)).hits[0]?.excerpt.map(({ text: piece }) => piece).join('');
   expect(await text('leaking')).toBe('My press is <b>leaking</b> again');
   const padding = 'We racked it off the gross lees and waited for another week before tasting. '.repeat(8);
@@ -53,12 +53,12 @@ it('shows a short message whole, and of a long one what was found, with an ellip
   expect(excerpt.length).toBeLessThan(400);
 });
 
-it('gives markup as the text that it is', async () => {
+it('the search gives markup as the text that it is', async () => {
   const { hits } = await find('leaking');
   expect(hits[0]?.excerpt.map(({ text }) => text).join('')).toContain('<b>leaking</b>');
 });
 
-it('finds nothing that was deleted, and what was edited as it is now', async () => {
+it('the search finds nothing that was deleted, and what was edited as it is now', async () => {
   const gone = await bob.say('A slanderous remark');
   await bob.request(`/api/community/messages/${gone.id}`, { method: 'DELETE' });
   expect(await texts('slanderous')).toEqual([]);
@@ -69,7 +69,7 @@ it('finds nothing that was deleted, and what was edited as it is now', async () 
   expect(await texts('bentonite')).toEqual(['Bentonite']);
 });
 
-it('goes on page by page, none twice', async () => {
+it('the search goes on page by page, none twice', async () => {
   for (let n = 0; n < 45; n += 1) await bob.say(`Bottle number ${n}`, { channelId: '4' });
   const seen: string[] = [];
   for (let page: string | undefined = ''; page !== undefined; ) {
@@ -171,7 +171,7 @@ describe('what narrows it down', () => {
   });
 });
 
-it('finds what servers of the version before stored, once its words have been entered', async () => {
+it('the search finds what servers of the version before stored, once its words have been entered', async () => {
   await community.query("update messages set words = null where content like '%leaking%'");
   expect(await texts('leaking')).toEqual([]);
   const database = await openDatabase(community.databaseUrl);
@@ -180,7 +180,7 @@ it('finds what servers of the version before stored, once its words have been en
   expect(await texts('leaking')).toEqual(['My press is <b>leaking</b> again']);
 });
 
-it('answers whatever is asked, and nobody but members', async () => {
+it('the search answers whatever is asked, and nobody but members', async () => {
   for (const q of [
     'the',
     '-',

@@ -3,7 +3,7 @@ import webPush from 'web-push';
 import { describeUnset } from '../../unset-settings.ts';
 import { readConfig } from './config.ts';
 
-it('starts without any variable set', () => {
+it('the server starts without any variable set', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -12,7 +12,7 @@ it('starts without any variable set', () => {
   });
 });
 
-it('counts an empty variable as unset', () => {
+it('the configuration counts an empty variable as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });
 
@@ -45,7 +45,7 @@ it.each([
   expect(() => readConfig(environment)).toThrow(fault);
 });
 
-it('names what a site for everybody goes without, and a laptop may', () => {
+it('the configuration names what a site for everybody goes without, and a laptop may', () => {
   const lacking = (environment: Record<string, string>) => describeUnset(readConfig(environment));
   const publicUrl = { PUBLIC_URL: 'https://wine.example' };
   expect(lacking(publicUrl)).toEqual([expect.stringMatching(/^SITE_EMAIL is not set.*security\.txt/)]);
@@ -57,11 +57,11 @@ it('names what a site for everybody goes without, and a laptop may', () => {
     expect(lacking(environment)).toEqual([]);
 });
 
-it('names every fault at once', () => {
+it('the configuration names every fault at once', () => {
   expect(() => readConfig({ PORT: 'wine', RATE_LIMITS: 'maybe' })).toThrow(/PORT .*; RATE_LIMITS /);
 });
 
-it('takes a pair of keys for push services as their own tool makes it, and no two that do not belong together', () => {
+it('the configuration takes a pair of keys for push services as their own tool makes it, and no two that do not belong together', () => {
   const [ours, others] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()];
   const named = (publicKey: string) =>
     readConfig({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: ours.privateKey }).vapidKeys;

@@ -43,7 +43,7 @@ const pidFile = () => join(dataDir, 'postgres', 'postmaster.pid');
 const postmaster = () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0]);
 const health = async (url: string) => (await fetch(`${url}/api/health`)).status;
 
-it('is started again when it dies under load, and no acknowledged message is lost', async () => {
+it('the database is started again when it dies under load, and no acknowledged message is lost', async () => {
   const server = await startUntilReady();
   const request = requester(server.url);
   const member = await joinCommunity({ request, mails: mailReader(dataDir) }, 'Ada');
@@ -66,7 +66,7 @@ it('is started again when it dies under load, and no acknowledged message is los
   expect(existsSync(pidFile())).toBe(false);
 });
 
-it('serves one of two servers that start at once, and the other says why it does not start', async () => {
+it('the database serves one of two servers that start at once, and the other says why it does not start', async () => {
   const both = await Promise.all([start(), start()]);
   const refused = await Promise.race(both.map(async ({ exited }, at) => ({ code: await exited, at })));
   const [served, other] = refused.at === 0 ? [both[1], both[0]] : [both[0], both[1]];
@@ -77,7 +77,7 @@ it('serves one of two servers that start at once, and the other says why it does
   expect(await health(served?.url ?? '')).toBe(200);
 });
 
-it('lets a server in as soon as the one before has stopped, or was killed', async () => {
+it('the database lets a server in as soon as the one before has stopped, or was killed', async () => {
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     const [before, next] = [await startUntilReady(), await start()];
     const left = stop(before, signal);
@@ -89,7 +89,7 @@ it('lets a server in as soon as the one before has stopped, or was killed', asyn
   }
 });
 
-it('is found again by another name of its folder', async () => {
+it('the database is found again by another name of its folder', async () => {
   const first = await startUntilReady();
   const pid = postmaster();
   await stop(first, 'SIGKILL');
@@ -99,7 +99,7 @@ it('is found again by another name of its folder', async () => {
   expect(postmaster()).toBe(pid);
 });
 
-it('starts although the pid in its lock file now belongs to somebody else', async () => {
+it('the database starts although the pid in its lock file now belongs to somebody else', async () => {
   const first = await startUntilReady();
   const lock = readFileSync(pidFile(), 'utf8').split('\n').slice(1);
   await stop(first);

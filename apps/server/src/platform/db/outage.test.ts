@@ -67,7 +67,7 @@ it('outlives the loss of every connection in the middle of its work, and says 50
   expect(new Set(after.map((response) => response.status))).toEqual(new Set([201]));
 });
 
-it('does not write what members said, nor their keys, into the log when a query fails', async () => {
+it('the server does not write what members said, nor their keys, into the log when a query fails', async () => {
   await admin.query('alter table messages rename column content to content_elsewhere');
   expect((await ada.send('A secret of the cellar', '3')).status).toBe(500);
   await admin.query('alter table messages rename column content_elsewhere to content');

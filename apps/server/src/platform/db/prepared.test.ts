@@ -20,14 +20,14 @@ afterAll(async () => {
 const named = (names: string[]) =>
   sql`select name, filled, 3::bigint as litres from tanks where name = any(${sql.param(names)}::text[])`;
 
-it('answers as an unprepared statement does, also where its table got a column meanwhile', async () => {
+it('a prepared statement answers as an unprepared statement does, also where its table got a column meanwhile', async () => {
   const asked = await database.execute(named(['T2']));
   expect((await prepared(database).execute(named(['T2']))).rows).toEqual(asked.rows);
   await database.execute(sql`alter table tanks add column gauge integer`);
   expect((await prepared(database).execute(named(['T2']))).rows).toEqual(asked.rows);
 });
 
-it('is planned a few times, however often it is asked, whatever its values', async () => {
+it('a prepared statement is planned a few times, however often it is asked, whatever its values', async () => {
   for (let asked = 0; asked < 300; asked += 1)
     await prepared(database).execute(named([`T${asked}`, `T${asked + 1}`]));
   const { rows } = await database.execute(

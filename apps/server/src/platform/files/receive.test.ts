@@ -20,7 +20,7 @@ const bodyOf = (text: string) => new Response(text).body as Content;
 const silent = () => new ReadableStream({ start: (to) => to.enqueue(new Uint8Array(3)) }) as Content;
 const left = () => readdir(join(dataDir, 'incoming'));
 
-it('holds what arrives in a file that only the server reads, for as long as it is worked on', async () => {
+it('the intake holds what arrives in a file that only the server reads, for as long as it is worked on', async () => {
   const receive = createReceiver(dataDir);
   const seen = await receive(incoming('ada', bodyOf('Racked')), async (path) => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
@@ -30,7 +30,7 @@ it('holds what arrives in a file that only the server reads, for as long as it i
   expect(await left()).toEqual([]);
 });
 
-it('takes so many of a member at once, and so many of all', async () => {
+it('the intake takes so many of a member at once, and so many of all', async () => {
   const receive = createReceiver(dataDir, { perMember: 2, atOnce: 3 });
   const ended = Promise.withResolvers<void>();
   const bring = (member: string) => receive(incoming(member, bodyOf('one')), () => ended.promise);
@@ -44,7 +44,7 @@ it('takes so many of a member at once, and so many of all', async () => {
   expect(await left()).toEqual([]);
 });
 
-it('gives up what stops coming', async () => {
+it('the intake gives up what stops coming', async () => {
   const receive = createReceiver(dataDir, { stretchMs: 5 });
   await expect(receive(incoming('ada', silent()), async () => undefined)).rejects.toMatchObject({
     code: 'TOO_SLOW',
@@ -52,7 +52,7 @@ it('gives up what stops coming', async () => {
   expect(await left()).toEqual([]);
 });
 
-it('forgets after a day what a server that was killed had begun to receive', async () => {
+it('the intake forgets after a day what a server that was killed had begun to receive', async () => {
   const receive = createReceiver(dataDir);
   await receive(incoming('ada', bodyOf('one')), async (path) => {
     await forgetUnfinished(dataDir)();
@@ -64,7 +64,7 @@ it('forgets after a day what a server that was killed had begun to receive', asy
   });
 });
 
-it('forgets after a day what a server that was killed had begun to store', async () => {
+it('the intake forgets after a day what a server that was killed had begun to store', async () => {
   const folder = join(dataDir, 'attachments', 'ab');
   await mkdir(folder, { recursive: true });
   const [begun, fresh, whole] = ['abc.part', 'abd.part', 'abe'].map((name) => join(folder, name));

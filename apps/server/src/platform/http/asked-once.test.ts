@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { askedOnce } from './asked-once.ts';
 
-it('asks once for all who call within its time, also when it fails', async () => {
+it('a question is asked once for all who call within its time, also when it fails', async () => {
   let asked = 0;
   const ask = askedOnce(60_000, async () => {
     asked += 1;
@@ -11,7 +11,7 @@ it('asks once for all who call within its time, also when it fails', async () =>
   expect(asked).toBe(1);
 });
 
-it('asks again once the time is over', async () => {
+it('a question is asked again once the time is over', async () => {
   let asked = 0;
   const ask = askedOnce(0, async () => {
     asked += 1;

@@ -34,7 +34,7 @@ const ended = (socket: Socket) =>
 const half = (method: string, path: string) =>
   `${method} ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\nhalf`;
 
-it('lets go whoever does not say what they want', async () => {
+it('the server lets go whoever does not say what they want', async () => {
   const url = await serveWith({ headersMs: 20, bodyMs: long, uploadMs: long });
   const { socket, say } = openRaw(url);
   socket.resume();
@@ -42,7 +42,7 @@ it('lets go whoever does not say what they want', async () => {
   await ended(socket);
 });
 
-it('lets go whoever does not say all of it, but for an upload', async () => {
+it('the server lets go whoever does not say all of it, but for an upload', async () => {
   const url = await serveWith({ headersMs: long, bodyMs: 20, uploadMs: long });
   const uploading = openRaw(url);
   uploading.say(half(uploadAttachment.method, uploadAttachment.path));

@@ -30,13 +30,13 @@ it.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'
   },
 );
 
-it('answers 500 to what is our own fault, and logs where it happened', () => {
+it('the server answers 500 to what is our own fault, and logs where it happened', () => {
   const { log, lines } = logByHand();
   expect(failureResponse(failed('42703'), request, log).status).toBe(500);
   expect(JSON.stringify(lines)).toContain('failure.test.ts');
 });
 
-it('says once a minute that the database is away, and how often it would have said so', () => {
+it('the server says once a minute that the database is away, and how often it would have said so', () => {
   const { log, lines, clock } = logByHand();
   const ask = () => failureResponse(failed('ENOTFOUND'), request, log);
   for (clock.now = 0; clock.now < 180_000; clock.now += 1_000) ask();
@@ -49,7 +49,7 @@ it('says once a minute that the database is away, and how often it would have sa
   ]);
 });
 
-it('writes down every fault of our own, however often', () => {
+it('the server writes down every fault of our own, however often', () => {
   const { log, lines } = logByHand();
   for (let at = 0; at < 3; at += 1) failureResponse(failed('42703'), request, log);
   log.info('and a plain line');

@@ -8,7 +8,7 @@ const { community, ada } = await gatherCommunity(['Ada']);
 
 const isAlive = async () => (await fetch(`${community.url}/api/health`)).status === 200;
 
-it('lives through every byte that a request line can hold', async () => {
+it('the server lives through every byte that a request line can hold', async () => {
   const odd = [];
   for (let byte = 1; byte < 256; byte += 1) {
     for (const path of [
@@ -50,14 +50,14 @@ it.each([
   if (!/ 200 /.test(answer)) expect(answer.slice(0, 400)).toContain('application/problem+json');
 });
 
-it('serves a page to a client that offers another protocol than WebSocket', async () => {
+it('the server serves a page to a client that offers another protocol than WebSocket', async () => {
   const raw = openRaw(community.url);
   raw.say('GET /about HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade, close\r\nupgrade: h2c\r\n\r\n');
   expect((await raw.answer()).split('\r\n')[0]).toBe('HTTP/1.1 200 OK');
   raw.socket.destroy();
 });
 
-it('lets go of a refused upgrade, also when the client keeps its end open', async () => {
+it('the server lets go of a refused upgrade, also when the client keeps its end open', async () => {
   const raw = openRaw(community.url);
   raw.say(
     'GET /api/community/live HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n',
@@ -90,7 +90,7 @@ describe('a client that goes away', () => {
   );
 });
 
-it('refuses too large a body at every endpoint that reads one', async () => {
+it('the server refuses too large a body at every endpoint that reads one', async () => {
   for (const path of [
     '/api/auth/sign-in/email',
     '/api/auth/sign-up/email',

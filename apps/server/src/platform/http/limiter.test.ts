@@ -25,7 +25,7 @@ const times = async (count: number, act: (at: number) => Promise<void>) => {
 };
 const refused = { code: 'RATE_LIMITED' };
 
-it('counts together what is done on several servers and from several addresses of a network', async () => {
+it('the limiter counts together what is done on several servers and from several addresses of a network', async () => {
   const from = (at: number) => ({ address: `2001:db8:1:2::${at + 1}` });
   await times(2, (at) => limiter.takeRequest('sign-up', from(at)));
   await times(1, (at) => other.takeRequest('sign-up', from(at + 10)));
@@ -34,7 +34,7 @@ it('counts together what is done on several servers and from several addresses o
   await limiter.takeRequest('sign-up', { address: '2001:db8:1:3::1' });
 });
 
-it('knows an IPv4 address in the clothes of IPv6, and an email however it is written', async () => {
+it('the limiter knows an IPv4 address in the clothes of IPv6, and an email however it is written', async () => {
   await times(10, () => limiter.takeRequest('sign-in-by-passkey', { address: '192.0.2.1' }));
   const mapped = limiter.takeRequest('sign-in-by-passkey', { address: '::ffff:192.0.2.1' });
   await expect(mapped).rejects.toMatchObject(refused);
@@ -42,7 +42,7 @@ it('knows an IPv4 address in the clothes of IPv6, and an email however it is wri
   await expect(limiter.take('wrong-password', { email: 'ada@Example.com' })).rejects.toMatchObject(refused);
 });
 
-it('checks without counting, counts failures without refusing, and forgets them when all is well', async () => {
+it('the limiter checks without counting, counts failures without refusing, and forgets them when all is well', async () => {
   const doer = { email: 'bob@example.com' };
   await times(30, () => limiter.check('wrong-password', doer));
   await times(9, () => limiter.countFailure('wrong-password', doer));
@@ -56,7 +56,7 @@ it('checks without counting, counts failures without refusing, and forgets them 
   await limiter.check('wrong-password', doer);
 });
 
-it('does not count on whom a narrower row has refused', async () => {
+it('the limiter does not count on whom a narrower row has refused', async () => {
   const counted = async () => {
     const { rows } = await database.$client.query(
       `select points from limit_counters where key like 'sign-up by everybody in %'`,
@@ -70,7 +70,7 @@ it('does not count on whom a narrower row has refused', async () => {
   expect(await counted()).toBe(before);
 });
 
-it('keeps no address, no email and no member’s id', async () => {
+it('the limiter keeps no address, no email and no member’s id', async () => {
   const member = '6a3f3c0e-0000-4000-8000-000000000000';
   await limiter.takeRequest('profile', { member });
   const { rows } = await database.$client.query('select key from limit_counters');
@@ -80,7 +80,7 @@ it('keeps no address, no email and no member’s id', async () => {
   expect(keys.join()).not.toMatch(/example|192\.0|198\.51|2001|6a3f3c0e/);
 });
 
-it('counts nothing when it is switched off', async () => {
+it('the limiter counts nothing when it is switched off', async () => {
   const off = createLimiter({ database, secret: '', enabled: false });
   await times(20, () => off.takeRequest('sign-up', { address: '203.0.113.1' }));
 });

@@ -27,7 +27,7 @@ const { community } = await gatherCommunity(
   log,
 );
 
-it('writes down who was refused what they may not have, and whence, once for a flood of it', async () => {
+it('the log writes down who was refused what they may not have, and whence, once for a flood of it', async () => {
   const ada = await joinCommunity(community, 'Ada');
   await joinAs(community, 'Mod', 'moderator');
   lines.length = 0;
@@ -48,7 +48,7 @@ it('writes down who was refused what they may not have, and whence, once for a f
   ]);
 });
 
-it('writes down a request that another site asked for', async () => {
+it('the log writes down a request that another site asked for', async () => {
   lines.length = 0;
   await community.request('/api/auth/sign-in/email', {
     json: { email: 'ada@example.com', password },
@@ -57,14 +57,14 @@ it('writes down a request that another site asked for', async () => {
   expect(securityLines()).toMatchObject([{ event: 'authorization', code: 'FORBIDDEN_ORIGIN' }]);
 });
 
-it('writes down a limit that was reached', async () => {
+it('the log writes down a limit that was reached', async () => {
   const bob = await joinCommunity(community, 'Bob');
   lines.length = 0;
   for (let times = 0; times < 62; times += 1) await bob.request('/api/community/search?q=lees');
   expect(securityLines()).toMatchObject([{ event: 'limit', account: bob.id, code: 'RATE_LIMITED' }]);
 });
 
-it('writes down what no schema lets through, once for a flood of it, and nothing of what it was', async () => {
+it('the log writes down what no schema lets through, once for a flood of it, and nothing of what it was', async () => {
   const eli = await joinCommunity(community, 'Eli');
   lines.length = 0;
   for (let times = 0; times < 5; times += 1)
@@ -75,7 +75,7 @@ it('writes down what no schema lets through, once for a flood of it, and nothing
   expect(JSON.stringify(lines)).not.toContain('telltale');
 });
 
-it('says nothing at info of an address that does not exist', async () => {
+it('the log says nothing at info of an address that does not exist', async () => {
   lines.length = 0;
   for (const path of ['/nowhere', '/api/nowhere', '/.env']) {
     expect((await community.request(path)).status).toBe(404);

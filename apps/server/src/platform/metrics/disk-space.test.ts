@@ -3,7 +3,7 @@ import pino from 'pino';
 import { expect, it } from 'vitest';
 import { freeBytes, watchDiskSpace } from './disk-space.ts';
 
-it('warns while less is free than is enough, and says nothing otherwise', async () => {
+it('the check warns while less is free than is enough, and says nothing otherwise', async () => {
   const free = (await freeBytes(tmpdir())) ?? 0;
   expect(free).toBeGreaterThan(0);
   const lines: string[] = [];
@@ -20,6 +20,6 @@ it('warns while less is free than is enough, and says nothing otherwise', async 
   });
 });
 
-it('cannot tell of a folder that is not there', async () => {
+it('the check cannot tell of a folder that is not there', async () => {
   expect(await freeBytes('/nowhere/at/all')).toBeUndefined();
 });

@@ -33,7 +33,7 @@ it('calls members in turn, however much one of them brings, and one at a time', 
   expect(begun.at(-1)).toBe('b3');
 });
 
-it('goes on after work that fails', async () => {
+it('the queue goes on after work that fails', async () => {
   const { inLine } = atWork();
   const failing = inLine('ada', () => Promise.reject(new Error('no')));
   const next = inLine('ada', async () => 'done');

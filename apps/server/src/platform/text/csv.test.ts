@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { csvTable, parseCsv } from './csv.ts';
 
-it('is read as it was written, whatever is in its cells', () => {
+it('a table is read as it was written, whatever is in its cells', () => {
   const cell = fc
     .string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', ' ', 'é') })
     .map((text) => `x${text}`);

@@ -51,6 +51,9 @@ export function Calculator({ id }: { id: string }) {
   const Component = embeddedOf(id);
   return (
     <div id={elementId(id)} className="my-10 max-w-5xl">
+      <p className="mb-4 hidden noscript:block print:hidden">
+        The fields need JavaScript, which is off in this browser.
+      </p>
       <div className="print:hidden">
         <Suspense>
           <Component />

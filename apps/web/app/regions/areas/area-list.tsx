@@ -67,6 +67,9 @@ export function AreaList() {
   return (
     <section aria-label="All areas" className="mt-12 border-ink border-t pt-6">
       <h2 className="mb-6 text-3xl">All 269, Michigan first</h2>
+      <p className="hidden noscript:block">
+        Searching and sorting need JavaScript, which is off in this browser.
+      </p>
       <Filters wanted={wanted} onChange={setWanted} />
       {hasFailed && <Retry message="The areas could not be loaded. Are you online?" onRetry={retry} />}
       {areas ? (

@@ -74,3 +74,60 @@ test('a page that something in the browser has changed is built anew, and is sti
   await expect(page.locator('output')).toContainText('50.48');
   complaints.splice(0);
 });
+
+/** Taps from a page to the answer, as many as a visitor with a phone was promised; what is typed is not counted. */
+const ways = [
+  {
+    way: 'from the home page to a barrel of sulfite',
+    from: '/',
+    most: 5,
+    taps: [
+      'Open the calculators',
+      'SO₂ Addition',
+      ['pH', '3.62'],
+      ['Wine volume', '225'],
+      ['Current free SO₂', '12'],
+    ],
+    // (0.8 × 10^1.82 − 12) / 0.57 × 0.225.
+    answer: '16.127',
+  },
+  { way: 'from sulfite to nitrogen', from: '/tools/so2', most: 2, taps: ['YAN'], answer: '42.30' },
+  {
+    way: 'from the home page to alcohol with temperatures',
+    from: '/',
+    most: 7,
+    taps: [
+      'Open the calculators',
+      'Alcohol by Volume',
+      ['Initial specific gravity', '1.100'],
+      ['Final specific gravity', '0.994'],
+      'Correct for temperature',
+      ['Temperature of the first reading', '27'],
+      ['Temperature of the last reading', '20'],
+    ],
+    answer: '14.64',
+  },
+] as const;
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const { way, from, most, taps, answer } of ways) {
+    test(`${way} takes at most ${most} taps and nothing to delete`, async ({ page }) => {
+      expect(taps.length).toBeLessThanOrEqual(most);
+      await page.goto(from);
+      for (const tap of taps) {
+        const [label, typed] = typeof tap === 'string' ? [tap] : tap;
+        const link = page.getByRole('link', { name: label, exact: true });
+        // A tap selects the number that stands there once React has come.
+        if (typed) await expect(page.getByRole('button', { name: 'Copy as text' })).toBeEnabled();
+        await link.or(page.getByLabel(label)).first().tap();
+        if (typed) await page.keyboard.type(typed);
+      }
+      // The bar at the foot repeats it while the answer is out of sight.
+      await expect(
+        page.locator('output, p[data-bar]').filter({ hasText: answer, visible: true }),
+      ).not.toHaveCount(0);
+    });
+  }
+});

@@ -43,7 +43,7 @@ export default function PackagePage() {
       <PageTitle label="Tools" title="The formulas as a package" beside={31}>
         <p>
           The {count} functions behind our calculators, for other winery software. Each has a source, a range,
-          a tolerance, and an example that our tests work out. They are plain ESM with types, and need nothing
+          a tolerance, and an example that our tests run. They are plain ESM with types, and need nothing
           else.
         </p>
       </PageTitle>

@@ -177,7 +177,7 @@ export default function ToolsPage() {
         <p>
           {calculators.length} calculators, free, without an account, and working offline. Each says which
           formula it used, where that comes from, and how far to trust the answer. All of them take less than{' '}
-          {mostMegabytesKept}&nbsp;MB of your device.
+          {mostMegabytesKept}&nbsp;MB on your device.
         </p>
       </PageTitle>
       <Leads />

@@ -18,7 +18,7 @@ function logFactorialsTo(n: number): readonly number[] {
 }
 
 /**
- * Probability that tasters who guess find the odd glass so often or more: `p = Σ_{j=k..n} C(n,j) (1/3)^j (2/3)^(n-j)`.
+ * Probability that tasters who guess find the odd glass this often or more: `p = Σ_{j=k..n} C(n,j) (1/3)^j (2/3)^(n-j)`.
  *
  * @example chanceOfResult({ tasters: 12, correct: 8 }).value // 0.0188
  * @source fao-triangle

@@ -67,7 +67,7 @@ function unscaled(specificGravity: number): Outcome {
 }
 
 /**
- * The gravity at which Oechsle's scale reads so: `SG = 1 + °Oe / 1000`. Valid -100 to 500 °Oe.
+ * The gravity at this reading on Oechsle's scale: `SG = 1 + °Oe / 1000`. Valid -100 to 500 °Oe.
  *
  * @example specificGravityFromOechsle({ oechsle: 90 }).value // 1.09
  * @source vinocalc
@@ -77,7 +77,7 @@ export function specificGravityFromOechsle(input: { readonly oechsle: number }):
 }
 
 /**
- * The gravity at which Baumé's scale reads so: `SG = 145 / (145 - °Bé)`. Valid for SG 0.9 to 1.5.
+ * The gravity at this reading on Baumé's scale: `SG = 145 / (145 - °Bé)`. Valid for SG 0.9 to 1.5.
  *
  * @example specificGravityFromBaume({ baume: 11.97 }).value // 1.09
  * @source vinocalc
@@ -87,7 +87,7 @@ export function specificGravityFromBaume(input: { readonly baume: number }): Out
 }
 
 /**
- * The gravity at which the Klosterneuburg scale reads so, by VinoCalc's conversion: `°Bé = KMW / 1.53`. Valid for SG
+ * The gravity at this reading on the Klosterneuburg scale, by VinoCalc's conversion: `°Bé = KMW / 1.53`. Valid for SG
  * 0.9 to 1.5.
  *
  * @example specificGravityFromKmw({ kmw: 18.3 }).value // 1.09

@@ -62,7 +62,7 @@ export function potentialAlcoholFromBrix({ brix }: { readonly brix: number }): O
 }
 
 /**
- * The Brix at which the rule of thumb promises so much alcohol: `°Bx = % vol / 0.59`. Valid 0 to 23.6 % vol.
+ * The Brix at which the rule of thumb promises this much alcohol: `°Bx = % vol / 0.59`. Valid 0 to 23.6 % vol.
  *
  * @example brixFromPotentialAlcohol({ potentialAlcoholPercentVol: 14.16 }).value // 24
  * @source rule-of-thumb

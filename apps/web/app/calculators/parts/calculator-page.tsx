@@ -93,8 +93,8 @@ function Offline() {
   return (
     <p>
       Once opened, this page works offline, like every calculator here: put it on your home screen, and it
-      opens in a cellar without reception. <a href={href('/tools/proof')}>What it is checked against</a>{' '}
-      stands on a page of its own.
+      opens in a cellar without reception. See{' '}
+      <a href={href('/tools/proof')}>the values it is checked against</a>.
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { mostMegabytesKept } from '../app/calculators/offline/kept-size.ts';
+import { maxMegabytesKept } from '../app/calculators/offline/kept-size.ts';
 import type { OfflineArea } from '../app/offline/worker-scope.ts';
 import type { BuiltPage } from './pages.ts';
 import { type OfflineFiles, offlineFiles } from './service-worker-files.ts';
@@ -47,7 +47,7 @@ export async function writeServiceWorkers(client: string, pages: BuiltPage[], of
 function withinSize(client: string, files: OfflineFiles): OfflineFiles {
   const paths = [...files.pages.map((page) => join(page, 'index.html')), ...files.assets];
   const bytes = paths.reduce((sum, path) => sum + statSync(join(client, path)).size, 0);
-  if (bytes > mostMegabytesKept * 1e6) throw new Error(`The offline files take ${bytes} bytes.`);
+  if (bytes > maxMegabytesKept * 1e6) throw new Error(`The offline files take ${bytes} bytes.`);
   return files;
 }
 

@@ -26,7 +26,7 @@ export interface Family {
 }
 
 /** More than these of one step are folded away until somebody asks for all. */
-const mostInStep = 6;
+const maxInStep = 6;
 
 /** A lot with the lots it was made of and those that it went into, in steps, as they would be drawn. */
 export function familyOf(book: Book, lot: string, isUnfolded = false): Family {
@@ -40,7 +40,7 @@ export function familyOf(book: Book, lot: string, isUnfolded = false): Family {
   let folded = 0;
   const lots: FamilyLot[] = [];
   for (const [step, names] of [...steps].sort(([a], [b]) => a - b)) {
-    const shown = isUnfolded || names.length <= mostInStep ? names : names.slice(0, mostInStep - 1);
+    const shown = isUnfolded || names.length <= maxInStep ? names : names.slice(0, maxInStep - 1);
     folded += names.length - shown.length;
     lots.push(...shown.map((name, row) => ({ lot: name, step, row })));
   }

@@ -15,7 +15,7 @@ export interface KeptBook {
 /** How a message was read is looked at while it is open or new. Of a long book it would take most of the room. */
 const readingsKept = 20;
 /** Browsers give a site some five million characters, and what was written and not sent needs room too. */
-const mostCharacters = 4_000_000;
+const maxCharacters = 4_000_000;
 /** Of a book that is longer still, the words of so many last messages are kept, and every entry. */
 const messagesKept = 500;
 
@@ -50,7 +50,7 @@ export function keepBook(memberId: string, book: KeptBook): void {
 }
 
 /** The book as a device keeps it. */
-export function asKept(book: KeptBook, most = mostCharacters): KeptBook {
+export function asKept(book: KeptBook, limit = maxCharacters): KeptBook {
   const from = book.messages.length - readingsKept;
   const messages = book.messages.map((message, index) =>
     index >= from || message.state === 'asked' || message.state === 'expired'
@@ -58,7 +58,7 @@ export function asKept(book: KeptBook, most = mostCharacters): KeptBook {
       : { ...message, reading: { ...message.reading, words: [], records: [], asks: [] } },
   );
   const kept = { ...book, messages };
-  if (JSON.stringify(kept).length <= most) return kept;
+  if (JSON.stringify(kept).length <= limit) return kept;
   // What is left out is asked for again with the next look from the start.
   return { ...kept, messages: messages.slice(-messagesKept), seq: 0 };
 }

@@ -1,7 +1,7 @@
 import { seasons, type Task, tasks } from '../calculators/bench/seasons-and-tasks.ts';
 import { unitSystems } from '../calculators/bench/unit-systems.ts';
 import type { Definition } from '../calculators/definition.ts';
-import { mostMegabytesKept } from '../calculators/offline/kept-size.ts';
+import { maxMegabytesKept } from '../calculators/offline/kept-size.ts';
 import { bench, calculators, firstFive } from '../calculators/registry.ts';
 import { addressOfArticle, addressOfTool } from '../platform/addresses.ts';
 import { href } from '../platform/href.ts';
@@ -177,7 +177,7 @@ export default function ToolsPage() {
         <p>
           {calculators.length} calculators, free, without an account, and working offline. Each says which
           formula it used, where that comes from, and how far to trust the answer. All of them take less than{' '}
-          {mostMegabytesKept}&nbsp;MB on your device.
+          {maxMegabytesKept}&nbsp;MB on your device.
         </p>
       </PageTitle>
       <Leads />

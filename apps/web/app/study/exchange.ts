@@ -13,7 +13,7 @@ export function asCsv(deck: DeckId, cards: readonly Flashcard[]): string {
 }
 
 export const longestCard = 1000;
-const mostOwnCards = 2000;
+const maxOwnCards = 2000;
 
 /**
  * Cards out of a file with a front and a back in each row: ours, Anki's notes in plain text, or one made by hand. Rows
@@ -41,7 +41,7 @@ export function readCsv(deck: DeckId, text: string): Flashcard[] {
     if (!question || !answer || question.length > longestCard || answer.length > longestCard) return [];
     return [{ id: `${deck}-own-${question}`, kind: 'question', front: question, back: answer }];
   });
-  return [...new Map(cards.map((card) => [card.id, card])).values()].slice(0, mostOwnCards);
+  return [...new Map(cards.map((card) => [card.id, card])).values()].slice(0, maxOwnCards);
 }
 
 const signs: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };

@@ -4,7 +4,7 @@ import { above, between } from '../range.ts';
 import type { SourceId } from '../sources.ts';
 
 const money = (subject: string) => between(subject, 0, 1e12);
-const mostLines = 100;
+const maxLines = 100;
 
 /** What {@link sumOfCosts} stands on. */
 export const sumOfCostsBasis = {
@@ -19,7 +19,7 @@ export const sumOfCostsBasis = {
  * @source wellington-2008
  */
 export function sumOfCosts(costs: readonly number[]): Outcome {
-  if (costs.length > mostLines) return outOfRange(Number.NaN, `At most ${mostLines} costs.`);
+  if (costs.length > maxLines) return outOfRange(Number.NaN, `At most ${maxLines} costs.`);
   if (!allFinite(...costs)) return notANumber;
   if (costs.some((cost) => cost < 0)) return outOfRange(Number.NaN, 'Costs are not negative.');
   return inRange(costs.reduce((sum, cost) => sum + cost, 0));

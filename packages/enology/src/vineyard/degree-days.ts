@@ -117,7 +117,7 @@ export interface Day {
   readonly maximum: number;
   readonly minimum: number;
 }
-const mostDays = 366;
+const maxDays = 366;
 
 /** What {@link degreeDaySum} stands on. */
 export const degreeDaySumBasis = {
@@ -134,7 +134,7 @@ export const degreeDaySumBasis = {
  */
 export function degreeDaySum(input: { readonly days: readonly Day[]; readonly base: number }): Outcome {
   const { days, base } = input;
-  if (days.length > mostDays) return outOfRange(Number.NaN, `A season has at most ${mostDays} days.`);
+  if (days.length > maxDays) return outOfRange(Number.NaN, `A season has at most ${maxDays} days.`);
   if (!allFinite(base)) return notANumber;
   let sum = 0;
   for (const day of days) {

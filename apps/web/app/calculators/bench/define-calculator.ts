@@ -15,7 +15,7 @@ type Declared<Spec extends FormSpec> = Omit<Definition<Spec>, 'name' | 'fields' 
 };
 
 /** With more fields than this the picture stands beside them. */
-const mostFieldsBelow = 4;
+const maxFieldsBelow = 4;
 
 /** A definition whose page needs nothing but itself: it is rendered by `bench/page.tsx`. */
 export function defineCalculator<const Spec extends FormSpec>(declared: Declared<Spec>): Definition<Spec> {
@@ -26,7 +26,7 @@ export function defineCalculator<const Spec extends FormSpec>(declared: Declared
     ...declared,
     name,
     fields,
-    tall: all.length > mostFieldsBelow,
+    tall: all.length > maxFieldsBelow,
     ...(dose && { dose: { sheetTitle: name, given: all, ...dose } }),
   } as Definition<Spec>;
 }

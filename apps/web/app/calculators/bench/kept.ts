@@ -4,7 +4,7 @@ import { keepJson, keptJson } from '../../platform/kept-json.ts';
 const keys = { recent: 'bench-recent', favorites: 'bench-favorites' } as const;
 type KeptList = keyof typeof keys;
 
-const mostRecent = 6;
+const maxRecent = 6;
 
 export function keptIds(list: KeptList): readonly string[] {
   const kept = keptJson(keys[list]);
@@ -17,5 +17,5 @@ export function keepIds(list: KeptList, ids: readonly string[]): void {
 
 /** Puts a calculator at the head of those used last. */
 export function rememberUse(id: string): void {
-  keepIds('recent', [id, ...keptIds('recent').filter((other) => other !== id)].slice(0, mostRecent));
+  keepIds('recent', [id, ...keptIds('recent').filter((other) => other !== id)].slice(0, maxRecent));
 }

@@ -12,7 +12,7 @@ import { fixed, noValue, short } from '../form/decimal.ts';
 import type { Figure } from '../parts/calculation.ts';
 
 /** Above this the page asks whether it is meant: a slip of ten is likelier than a wish. */
-const mostUnasked = 1;
+const maxUnasked = 1;
 
 /** Grams of salt, in milligrams below one. */
 function saltFigure(label: string, grams: number): Figure {
@@ -51,7 +51,7 @@ export const definition = defineCalculator({
     'volumeL',
     'stockPercent',
     'presentMgPerL',
-    ...(copperMgPerL > mostUnasked ? (['sure'] as const) : []),
+    ...(copperMgPerL > maxUnasked ? (['sure'] as const) : []),
   ],
   title: 'Copper Sulfate',
   description: 'Weigh copper sulfate, or measure a stock solution of it, for a trial glass or a tank.',
@@ -72,7 +72,7 @@ export const definition = defineCalculator({
   ],
   compute(inputs, unitOf) {
     const { copperMgPerL, volumeL, stockPercent, presentMgPerL } = inputs;
-    const refused = copperMgPerL > mostUnasked && inputs.sure !== 'on';
+    const refused = copperMgPerL > maxUnasked && inputs.sure !== 'on';
     const grams = copperSulfateToAdd({ copperMgPerL, volumeL }).value;
     const stockMl = copperSolutionToAdd({ copperMgPerL, volumeL, solutionPercent: stockPercent }).value;
     const after = presentMgPerL + copperMgPerL;

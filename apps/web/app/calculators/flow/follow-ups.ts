@@ -10,7 +10,7 @@ export interface FollowUp {
   readonly fields: readonly TakingField[];
 }
 
-const mostFollowUps = 8;
+const maxFollowUps = 8;
 
 /**
  * Where a result goes on, the closest first; worked out where the site is built. Many take a volume, so that whatever else
@@ -34,6 +34,6 @@ export function followUpsOf(definition: Definition): readonly FollowUp[] {
   });
   return candidates
     .sort((one, other) => other.closeness - one.closeness)
-    .slice(0, mostFollowUps)
+    .slice(0, maxFollowUps)
     .map(({ followUp }) => followUp);
 }

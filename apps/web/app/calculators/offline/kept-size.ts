@@ -1,2 +1,2 @@
 /** What a device keeps of the calculators is less than this; the page says so, and a build that has more fails. */
-export const mostMegabytesKept = 5;
+export const maxMegabytesKept = 5;

@@ -1,6 +1,6 @@
 import { metersPer } from '@orbit-vine/enology/units.ts';
 
-const mostRows = 40;
+const maxRows = 40;
 
 /** How a dipstick is marked: in inches for whoever measures in feet or inches, else in centimeters. */
 const markings = {
@@ -11,7 +11,7 @@ const markings = {
 /** The depths of a dip table, up to a height: as finely as fits a page. */
 export function dipDepths(heightM: number, lengthUnit: string) {
   const { label, meters, steps } = markings[lengthUnit === 'in' || lengthUnit === 'ft' ? 'in' : 'cm'];
-  const step = steps.find((size) => heightM / (size * meters) <= mostRows) ?? 100;
+  const step = steps.find((size) => heightM / (size * meters) <= maxRows) ?? 100;
   const rows = Math.floor(heightM / (step * meters) + 1e-9);
   const marks = Array.from({ length: rows }, (_, row) => (row + 1) * step);
   return { label, depths: marks.map((mark) => ({ mark, depthM: mark * meters })) };

@@ -20,7 +20,7 @@ export interface Tank {
 }
 
 /** So many entries of a tank are kept. */
-const mostEntries = 60;
+const maxEntries = 60;
 
 /** The last value of each measure. */
 export function lastValues({ history }: Tank): Readonly<Record<string, number>> {
@@ -37,7 +37,7 @@ export function withEntry(tanks: readonly Tank[], name: string, entry: Entry): r
   }
   // Saved twice it is one entry.
   const others = known.history.filter((other) => JSON.stringify(other) !== JSON.stringify(entry));
-  const [first, ...rest] = [...others, entry].slice(-mostEntries);
+  const [first, ...rest] = [...others, entry].slice(-maxEntries);
   return tanks.map((tank) => (tank === known && first ? { name, history: [first, ...rest] } : tank));
 }
 

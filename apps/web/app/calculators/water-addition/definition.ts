@@ -6,7 +6,7 @@ import { figure, noteOf, poured, present, step, volume, weighed } from '../bench
 import { fixed, short } from '../form/decimal.ts';
 
 const lowestUsBrix = 22;
-const mostAmeliorationPercent = 35;
+const maxAmeliorationPercent = 35;
 
 export const definition = defineCalculator({
   id: 'water-addition',
@@ -82,7 +82,7 @@ export const definition = defineCalculator({
       cautions: present(
         brixTo < lowestUsBrix &&
           'United States: juice reduced with water to less than 22 °Bx no longer counts as juice (26 U.S.C. 5382).',
-        sharePercent > mostAmeliorationPercent &&
+        sharePercent > maxAmeliorationPercent &&
           'United States: ameliorating material may be at most 35% of the combined volume (26 U.S.C. 5383).',
         'Many countries forbid water in must. Check that it is allowed where you make and sell the wine.',
       ),

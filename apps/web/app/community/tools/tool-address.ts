@@ -12,12 +12,12 @@ const path = new RegExp(
   `^(?:${community.path})?/tools/(?!(?:binder|package|proof|worksheet)/?$)([a-z0-9-]+)/?$`,
 );
 /** Far more than the numbers of any calculator take. */
-const mostCharacters = 1_000;
+const maxCharacters = 1_000;
 
 /** The calculator that an address of this site leads to, on the public pages or within the community. */
 export function toolAddressOf(url: string, origin: string): ToolAddress | undefined {
   const address = URL.parse(url, origin);
-  if (address?.origin !== origin || url.length > mostCharacters) return undefined;
+  if (address?.origin !== origin || url.length > maxCharacters) return undefined;
   const [, id] = path.exec(address.pathname) ?? [];
   return id ? { id, fragment: address.hash } : undefined;
 }

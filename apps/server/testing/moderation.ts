@@ -5,13 +5,13 @@ import type { TestMember } from './community.ts';
 
 const path = '/api/community/moderation';
 
-export const report = (by: TestMember, messageId: string, note = '') =>
+export const reportMessage = (by: TestMember, messageId: string, note = '') =>
   by.request(`/api/community/messages/${messageId}/reports`, { json: { reason: 'unkind', note } });
-export const decide = (by: TestMember, messageId: string, decision: unknown) =>
+export const decideReports = (by: TestMember, messageId: string, decision: unknown) =>
   by.request(`${path}/messages/${messageId}/decision`, { json: decision });
-export const sanction = (by: TestMember, whom: { id: string }, taken: unknown) =>
+export const sanctionMember = (by: TestMember, whom: { id: string }, taken: unknown) =>
   by.request(`${path}/members/${whom.id}/measures`, { json: taken });
-export const lift = (by: TestMember, whom: { id: string }, kind: string) =>
+export const liftSanction = (by: TestMember, whom: { id: string }, kind: string) =>
   by.request(`${path}/members/${whom.id}/measures/${kind}`, { method: 'DELETE' });
 export const setRole = (by: TestMember, whom: { id: string }, role: string) =>
   by.request(`/api/community/admin/members/${whom.id}/role`, { method: 'PUT', json: { role } });

@@ -16,7 +16,7 @@ import {
   type TestCommunity,
   type TestMember,
 } from '../../testing/community.ts';
-import { report, sanction } from '../../testing/moderation.ts';
+import { reportMessage, sanctionMember } from '../../testing/moderation.ts';
 import { runScript } from '../../testing/program.ts';
 import { openWinery } from '../../testing/winery.ts';
 
@@ -51,12 +51,12 @@ async function live(member: TestMember, mark: string) {
   const id = randomUUID();
   const json = { id, content: `${mark} with a file, @Friend`, attachments: [sent] };
   expect((await member.request('/api/community/channels/1/messages', { json })).status).toBe(201);
-  await report(friend, id, 'Look at this');
+  await reportMessage(friend, id, 'Look at this');
   const taken = await member.say(`${mark} taken back`);
-  await report(friend, taken.id);
+  await reportMessage(friend, taken.id);
   await member.request(`/api/community/messages/${taken.id}`, { method: 'DELETE' });
   const others = await friend.say('Something of somebody else');
-  await report(member, others.id, `${mark} in a note`);
+  await reportMessage(member, others.id, `${mark} in a note`);
   await member.request(`/api/community/messages/${others.id}/reactions/grape`, { method: 'PUT' });
   await member.say(`${mark} in a reply`, { replyTo: others.id });
   const profile = { winery: `${mark} Cellars`, about: `${mark} and more` };
@@ -65,7 +65,7 @@ async function live(member: TestMember, mark: string) {
     .png()
     .toBuffer();
   await member.request('/api/community/me/avatar', { method: 'PUT', body: new Uint8Array(picture) });
-  await sanction(chief, member, { kind: 'warning', text: `${mark}, stay kind` });
+  await sanctionMember(chief, member, { kind: 'warning', text: `${mark}, stay kind` });
   await member.request('/api/community/me/email', {
     json: { email: `${mark}-new@example.com`, password: 'amphora-on-the-hill' },
   });
@@ -170,7 +170,7 @@ it('of whom everything goes, nothing is left in the database, in the folders or 
 it('of whom the words stay, no address, and nothing that staff wrote about them', async () => {
   const stayer = await joinCommunity(community, 'Zqstayer');
   await stayer.say('Words that stay');
-  await sanction(chief, stayer, { kind: 'warning', text: 'Zqstayer, stay kind' });
+  await sanctionMember(chief, stayer, { kind: 'warning', text: 'Zqstayer, stay kind' });
   await stayer.request('/api/community/me/deletion', { json: { messages: 'keep' } });
   const code = await mailedCode(community, stayer.email, 'delete-account');
   await community.request('/api/community/deletion', { json: { code } });

@@ -2,7 +2,7 @@ import { listClosedReports } from '@orbit-vine/contract/moderation.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { joinAs, type TestMember } from '../../testing/community.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';
-import { decide, report } from '../../testing/moderation.ts';
+import { decideReports, reportMessage } from '../../testing/moderation.ts';
 import { codeOf } from '../../testing/problem.ts';
 
 const { community, ada, bob } = await gatherCommunity(['Ada', 'Bob']);
@@ -21,13 +21,13 @@ const read = async (by: TestMember, page = '') =>
 describe('closed reports', () => {
   it('say who closed which, what was said then, and whether something was done', async () => {
     const kept = await ada.say('Sulfur is for cowards');
-    await report(bob, kept.id, 'Rude');
-    await report(chief, kept.id);
-    await decide(mod, kept.id, {});
+    await reportMessage(bob, kept.id, 'Rude');
+    await reportMessage(chief, kept.id);
+    await decideReports(mod, kept.id, {});
     const removed = await ada.say('Cheap barrels');
-    await report(bob, removed.id);
+    await reportMessage(bob, removed.id);
     expect((await read(mod)).closed.map(({ message }) => message.id)).toEqual([kept.id]);
-    await decide(chief, removed.id, { remove: true });
+    await decideReports(chief, removed.id, { remove: true });
     const { closed, next } = await read(mod);
     expect(next).toBeUndefined();
     expect(closed).toMatchObject([
@@ -49,8 +49,8 @@ describe('closed reports', () => {
 
   it('of what a moderator wrote are for those above them', async () => {
     const message = await mod.say('My own words');
-    await report(bob, message.id);
-    await decide(chief, message.id, {});
+    await reportMessage(bob, message.id);
+    await decideReports(chief, message.id, {});
     const ids = async (by: TestMember) => (await read(by)).closed.map((one) => one.message.id);
     expect(await ids(mod)).not.toContain(message.id);
     expect(await ids(chief)).toContain(message.id);

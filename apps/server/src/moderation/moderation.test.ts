@@ -7,7 +7,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { joinAs, joinCommunity, password, type TestMember } from '../../testing/community.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';
 import { openLive } from '../../testing/live.ts';
-import { decide, lift, readAuditLog, readQueue, report, sanction } from '../../testing/moderation.ts';
+import {
+  decideReports,
+  liftSanction,
+  readAuditLog,
+  readQueue,
+  reportMessage,
+  sanctionMember,
+} from '../../testing/moderation.ts';
 import { codeOf } from '../../testing/problem.ts';
 
 const { community, ada, bob } = await gatherCommunity(['Ada', 'Bob'], {
@@ -38,12 +45,12 @@ const signIn = ({ email }: TestMember) =>
 describe('the queue', () => {
   it('groups reports by message and shows it as it was reported and as it is now', async () => {
     const message = await ada.say('You are all fools');
-    await report(bob, message.id, 'First');
+    await reportMessage(bob, message.id, 'First');
     await ada.request(`/api/community/messages/${message.id}`, {
       method: 'PATCH',
       json: { content: 'You are all friends' },
     });
-    await report(mod, message.id, 'Second');
+    await reportMessage(mod, message.id, 'Second');
     const { reported, open } = await queue();
     expect(open).toBe(2);
     expect(reported).toHaveLength(1);
@@ -62,7 +69,7 @@ describe('the queue', () => {
   it('deletes, warns, tells both sides and remembers it, all at once', async () => {
     const [{ message } = { message: { id: '' } }] = (await queue()).reported;
     const warning = { kind: 'warning', text: 'Please stay kind.' };
-    expect((await decide(mod, message.id, { remove: true, measure: warning })).status).toBe(200);
+    expect((await decideReports(mod, message.id, { remove: true, measure: warning })).status).toBe(200);
     expect(await queue()).toEqual({ reported: [], open: 0 });
     const history = await (await bob.request('/api/community/channels/1/messages')).text();
     expect(history).not.toContain('You are all');
@@ -82,7 +89,7 @@ describe('the queue', () => {
 
 it('the server tells the queue what the author of a message did before', async () => {
   const message = await ada.say('Unkind once more');
-  await report(bob, message.id);
+  await reportMessage(bob, message.id);
   const [waiting] = (await queue()).reported;
   expect(waiting?.history).toEqual({
     messages: 1,
@@ -92,7 +99,7 @@ it('the server tells the queue what the author of a message did before', async (
       { act: 'warn', text: 'Please stay kind.', createdAt: expect.any(String) },
     ],
   });
-  await decide(mod, message.id, {});
+  await decideReports(mod, message.id, {});
 });
 
 describe('a decision', () => {
@@ -103,8 +110,8 @@ describe('a decision', () => {
 
   it('dismisses, and says so to whoever reported', async () => {
     const message = await ada.say('Harmless');
-    await report(bob, message.id);
-    await decide(mod, message.id, {});
+    await reportMessage(bob, message.id);
+    await decideReports(mod, message.id, {});
     expect((await inboxOf(bob)).at(-1)).toMatchObject({
       text: expect.stringContaining('may stay'),
     });
@@ -113,25 +120,31 @@ describe('a decision', () => {
 
   it('lets only one of two moderators decide', async () => {
     const message = await ada.say('Decided once');
-    await report(bob, message.id);
+    await reportMessage(bob, message.id);
     const decision = { measure: { kind: 'warning', text: 'Once' } };
-    const both = await Promise.all([decide(mod, message.id, decision), decide(chief, message.id, decision)]);
+    const both = await Promise.all([
+      decideReports(mod, message.id, decision),
+      decideReports(chief, message.id, decision),
+    ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await inboxOf(ada)).filter(({ text }) => text === 'Once')).toHaveLength(1);
   });
 
   it('does nothing at all when a part of the decision is not allowed', async () => {
     const message = await chief.say('From above');
-    await report(bob, message.id);
-    const refused = await decide(mod, message.id, { remove: true, measure: { kind: 'mute', hours: 1 } });
+    await reportMessage(bob, message.id);
+    const refused = await decideReports(mod, message.id, {
+      remove: true,
+      measure: { kind: 'mute', hours: 1 },
+    });
     expect(refused.status).toBe(403);
     expect(await messagesOf(queue(second))).toEqual([message.id]);
-    expect((await decide(second, message.id, {})).status).toBe(200);
+    expect((await decideReports(second, message.id, {})).status).toBe(200);
   });
 
   it('is closed by a deletion from the message’s own menu, which is recorded like a pin', async () => {
     const message = await ada.say('Deleted in passing');
-    await report(bob, message.id);
+    await reportMessage(bob, message.id);
     await mod.request(`/api/community/messages/${message.id}/pin`, { method: 'PUT' });
     await mod.request(`/api/community/messages/${message.id}`, { method: 'DELETE' });
     expect((await queue()).open).toBe(0);
@@ -148,7 +161,9 @@ describe('a muted member', () => {
     const before = await carol.say('Before the mute');
     const listening = openLive(community.url, carol);
     await listening.follow('1');
-    expect((await sanction(mod, carol, { kind: 'mute', hours: 24, text: 'Sleep on it.' })).status).toBe(200);
+    expect((await sanctionMember(mod, carol, { kind: 'mute', hours: 24, text: 'Sleep on it.' })).status).toBe(
+      200,
+    );
     await listening.hear('member', (frame) => frame.type === 'member' && frame.member.id === carol.id);
     const { mutedUntil = '' } = Me.parse(await (await carol.request('/api/community/me')).json());
     expect(Date.parse(mutedUntil) - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
@@ -164,16 +179,16 @@ describe('a muted member', () => {
         carol.request('/api/community/me', { method: 'PATCH', json }),
       ),
       carol.request('/api/community/me/avatar', { method: 'PUT', body: new Uint8Array([1]) }),
-      report(carol, others.id, 'Mods are bad'),
+      reportMessage(carol, others.id, 'Mods are bad'),
     );
     for (const attempt of await Promise.all(attempts)) expect(await codeOf(attempt)).toBe('MUTED');
-    expect((await report(carol, others.id)).status).toBe(200);
-    await decide(mod, others.id, {});
+    expect((await reportMessage(carol, others.id)).status).toBe(200);
+    await decideReports(mod, others.id, {});
     expect((await carol.request('/api/community/channels/1/messages')).status).toBe(200);
     expect((await inboxOf(carol)).at(0)?.text).toMatch(
       /^You can read, but not write, until .+ UTC\. .*Sleep on it\.$/,
     );
-    await lift(mod, carol, 'mute');
+    await liftSanction(mod, carol, 'mute');
     expect((await carol.send('Again')).status).toBe(201);
     listening.socket.close();
   });
@@ -187,7 +202,7 @@ describe('a suspended member', () => {
     await listening.follow('1');
     const sent = Promise.all(Array.from({ length: 10 }, (_, at) => dan.send(`Racing ${at}`)));
     const text = 'Repeated advertising.';
-    expect((await sanction(mod, dan, { kind: 'suspension', days: 7, text })).status).toBe(200);
+    expect((await sanctionMember(mod, dan, { kind: 'suspension', days: 7, text })).status).toBe(200);
     expect(await listening.closed()).toBe(closeCodes.signedOut);
     const why =
       /^This account has been suspended by a moderator until .+ UTC\. A moderator writes: Repeated advertising\. To answer, write to hello@wine\.example\.$/;
@@ -204,7 +219,7 @@ describe('a suspended member', () => {
     const problem = Problem.parse(await refused.json());
     expect(problem.code).toBe('SUSPENDED');
     expect(problem.detail).toMatch(why);
-    await lift(mod, dan, 'suspension');
+    await liftSanction(mod, dan, 'suspension');
     expect((await signIn(dan)).status).toBe(200);
   });
 
@@ -223,8 +238,8 @@ describe('a suspended member', () => {
 
   it('is suspended for good only by an administrator, who alone lifts that', async () => {
     const fay = await joinCommunity(community, 'Fay');
-    expect((await sanction(mod, fay, { kind: 'suspension' })).status).toBe(403);
-    expect((await sanction(chief, fay, { kind: 'suspension' })).status).toBe(200);
+    expect((await sanctionMember(mod, fay, { kind: 'suspension' })).status).toBe(403);
+    expect((await sanctionMember(chief, fay, { kind: 'suspension' })).status).toBe(200);
     const { detail } = Problem.parse(await (await signIn(fay)).json());
     expect(detail).toBe(
       'This account has been suspended by a moderator for good. To answer, write to hello@wine.example.',
@@ -233,11 +248,13 @@ describe('a suspended member', () => {
     expect(listMemberStatuses.answer.parse(await found.json()).members).toMatchObject([
       { name: 'Fay', suspendedUntil: 'forever' },
     ]);
-    expect((await lift(mod, fay, 'suspension')).status).toBe(403);
+    expect((await liftSanction(mod, fay, 'suspension')).status).toBe(403);
     for (const days of [1, 30])
-      expect(await codeOf(await sanction(mod, fay, { kind: 'suspension', days }))).toBe('LONGER_MEASURE');
-    expect((await lift(mod, fay, 'suspension')).status).toBe(403);
-    expect((await lift(chief, fay, 'suspension')).status).toBe(200);
+      expect(await codeOf(await sanctionMember(mod, fay, { kind: 'suspension', days }))).toBe(
+        'LONGER_MEASURE',
+      );
+    expect((await liftSanction(mod, fay, 'suspension')).status).toBe(403);
+    expect((await liftSanction(chief, fay, 'suspension')).status).toBe(200);
     expect((await record('name=fay')).map(({ act }) => act)).toEqual(['unsuspend', 'suspend']);
   });
 });
@@ -245,9 +262,9 @@ describe('a suspended member', () => {
 it('a warning, a mute and a suspension are mailed, and can be answered', async () => {
   const gil = await joinCommunity(community, 'Gil');
   const text = 'Please sell in Small Wine Business.';
-  await sanction(mod, gil, { kind: 'warning', text });
-  await sanction(mod, gil, { kind: 'mute', hours: 1 });
-  await sanction(mod, gil, { kind: 'suspension', days: 1, text: 'Enough now.' });
+  await sanctionMember(mod, gil, { kind: 'warning', text });
+  await sanctionMember(mod, gil, { kind: 'mute', hours: 1 });
+  await sanctionMember(mod, gil, { kind: 'suspension', days: 1, text: 'Enough now.' });
   const mailed = async () =>
     (await community.mails()).filter(
       (mail) => mail.includes('To: gil@example.com') && mail.includes('From the moderators'),

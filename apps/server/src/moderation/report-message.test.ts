@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { joinAs, type TestMember } from '../../testing/community.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';
 import { openLive } from '../../testing/live.ts';
-import { decide, readAuditLog, report } from '../../testing/moderation.ts';
+import { decideReports, readAuditLog, reportMessage } from '../../testing/moderation.ts';
 
 const { community, ada, bob } = await gatherCommunity(['Ada', 'Bob']);
 let mod: TestMember;
@@ -25,11 +25,11 @@ describe('a report', () => {
     const listening = openLive(community.url, mod);
     await listening.hear('inbox', (frame) => 'unread' in frame && frame.unread === 0);
     const message = await ada.say('Cheap barrels, write to me');
-    await report(bob, message.id);
+    await reportMessage(bob, message.id);
     await listening.hear('inbox', (frame) => 'fromModerators' in frame && frame.fromModerators === 1);
     expect(await told(chief)).toEqual([{ kind: 'reported', read: false }]);
     expect([await told(ada), await told(bob)]).toEqual([[], []]);
-    await decide(second, message.id, {});
+    await decideReports(second, message.id, {});
     expect([await told(mod), await told(chief)]).toEqual([
       [{ kind: 'reported', read: true }],
       [{ kind: 'reported', read: true }],
@@ -40,11 +40,11 @@ describe('a report', () => {
 
   it('of what a moderator wrote is told to administrators alone', async () => {
     const message = await mod.say('A moderator’s own words');
-    await report(bob, message.id);
+    await reportMessage(bob, message.id);
     const peer = await joinAs(community, 'Peer', 'moderator');
     expect([await told(mod), await told(peer)]).toEqual([[], []]);
     expect(await told(chief)).toEqual([{ kind: 'reported', read: false }]);
-    await decide(chief, message.id, {});
+    await decideReports(chief, message.id, {});
     await community.query('delete from notices');
   });
 });

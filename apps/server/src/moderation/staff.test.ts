@@ -2,7 +2,14 @@ import { listStaff } from '@orbit-vine/contract/members.ts';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { joinAs, joinCommunity, type TestMember } from '../../testing/community.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';
-import { decide, readAuditLog, readQueue, report, sanction, setRole } from '../../testing/moderation.ts';
+import {
+  decideReports,
+  readAuditLog,
+  readQueue,
+  reportMessage,
+  sanctionMember,
+  setRole,
+} from '../../testing/moderation.ts';
 import { codeOf } from '../../testing/problem.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
@@ -33,28 +40,28 @@ const findByName = async (name: string) =>
 describe('what staff wrote', () => {
   it('is judged by those above them, who alone learn of the reports, and never by themselves', async () => {
     const message = await mod.say('A moderator’s words');
-    await report(bob, message.id, 'Please help');
+    await reportMessage(bob, message.id, 'Please help');
     const other = await joinAs(community, 'Peer', 'moderator');
     for (const peer of [mod, other]) {
       expect(await queue(peer)).toEqual({ reported: [], open: 0 });
       expect(await (await peer.request('/api/community/moderation/reports/count')).json()).toEqual({
         open: 0,
       });
-      expect(await codeOf(await decide(peer, message.id, {}))).toBe('FORBIDDEN');
+      expect(await codeOf(await decideReports(peer, message.id, {}))).toBe('FORBIDDEN');
     }
     expect(await messagesOf(queue(chief))).toEqual([message.id]);
-    expect((await decide(chief, message.id, {})).status).toBe(200);
+    expect((await decideReports(chief, message.id, {})).status).toBe(200);
   });
 
   it('is not even an administrator’s own to judge, nor that of whom the settings name', async () => {
     const own = await chief.say('An administrator’s words');
     const named = await (await joinCommunity(community, 'Root')).say('The owner’s words');
-    for (const message of [own, named]) await report(bob, message.id);
+    for (const message of [own, named]) await reportMessage(bob, message.id);
     expect(await messagesOf(queue(mod))).toEqual([]);
     expect(await messagesOf(queue(chief))).toEqual([named.id]);
-    expect(await codeOf(await decide(chief, own.id, {}))).toBe('FORBIDDEN');
-    expect((await decide(second, own.id, {})).status).toBe(200);
-    expect((await decide(second, named.id, {})).status).toBe(200);
+    expect(await codeOf(await decideReports(chief, own.id, {}))).toBe('FORBIDDEN');
+    expect((await decideReports(second, own.id, {})).status).toBe(200);
+    expect((await decideReports(second, named.id, {})).status).toBe(200);
   });
 
   it('is deleted by nobody of the same or a lower role', async () => {
@@ -95,20 +102,20 @@ describe('a sanction', () => {
         { kind: 'suspension', days: 7 },
       ],
     ]) {
-      expect((await sanction(mod, hal, long)).status).toBe(200);
+      expect((await sanctionMember(mod, hal, long)).status).toBe(200);
       const before = await statusOf(hal);
-      expect(await codeOf(await sanction(mod, hal, short))).toBe('LONGER_MEASURE');
+      expect(await codeOf(await sanctionMember(mod, hal, short))).toBe('LONGER_MEASURE');
       expect(await statusOf(hal)).toEqual(before);
-      expect((await sanction(mod, hal, long)).status).toBe(200);
-      expect((await sanction(chief, hal, short)).status).toBe(200);
+      expect((await sanctionMember(mod, hal, long)).status).toBe(200);
+      expect((await sanctionMember(chief, hal, short)).status).toBe(200);
     }
   });
 
   it('that is refused is not in the record, and the member is told nothing', async () => {
     const ivy = await joinCommunity(community, 'Ivy');
-    await sanction(chief, ivy, { kind: 'suspension' });
+    await sanctionMember(chief, ivy, { kind: 'suspension' });
     const [acts, told] = [await record('name=ivy'), await insertNotificationsOf(ivy)];
-    await sanction(mod, ivy, { kind: 'suspension', days: 1 });
+    await sanctionMember(mod, ivy, { kind: 'suspension', days: 1 });
     expect([await record('name=ivy'), await insertNotificationsOf(ivy)]).toEqual([acts, told]);
   });
 });
@@ -117,8 +124,8 @@ describe('roles', () => {
   it('protect from those of the same and of lower roles', async () => {
     const other = await joinAs(community, 'OtherMod', 'moderator');
     for (const whom of [other, chief, mod])
-      expect((await sanction(mod, whom, { kind: 'mute', hours: 1 })).status).toBe(403);
-    expect((await sanction(chief, other, { kind: 'mute', hours: 1 })).status).toBe(200);
+      expect((await sanctionMember(mod, whom, { kind: 'mute', hours: 1 })).status).toBe(403);
+    expect((await sanctionMember(chief, other, { kind: 'mute', hours: 1 })).status).toBe(200);
   });
 
   it('are given and taken back by administrators, and hold from the next request on', async () => {
@@ -140,7 +147,7 @@ describe('roles', () => {
       const { rows } = await transaction.execute<{ pid: number }>(
         sql`update profiles set suspended_until = 'infinity' where id = ${hasty.id} returning pg_backend_pid() as pid`,
       );
-      const asked = sanction(hasty, ivo, { kind: 'mute', hours: 1 });
+      const asked = sanctionMember(hasty, ivo, { kind: 'mute', hours: 1 });
       // Whoever waits for something else is not meant: a server under load has more that waits, and the database ends a
       // transaction that is idle for too long.
       const waiting = () =>

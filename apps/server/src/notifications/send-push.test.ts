@@ -10,7 +10,7 @@ import {
   type TestMember,
 } from '../../testing/community.ts';
 import { openLive } from '../../testing/live.ts';
-import { report } from '../../testing/moderation.ts';
+import { reportMessage } from '../../testing/moderation.ts';
 import { openPushService, subscribeAt } from '../../testing/push-service.ts';
 
 const Notifications = getNotifications.answer;
@@ -81,7 +81,7 @@ it('of a moderator is told of a report, but not of what or whom', async () => {
   const { browser: other } = await subscribed('Neighbor');
   const message = await ada.say('Cheap barrels');
   const reporter = await joinCommunity(community, 'Reporter');
-  await report(reporter, message.id, 'An advert');
+  await reportMessage(reporter, message.id, 'An advert');
   await expect
     .poll(browser.notices)
     .toMatchObject([{ title: 'A message was reported', body: 'In General', tag: message.id }]);

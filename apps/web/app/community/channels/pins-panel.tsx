@@ -18,7 +18,7 @@ export function PinsPanel({ channelId }: { channelId: string }) {
       <p className="text-muted">Nothing is pinned here yet. Moderators pin what is worth finding again.</p>
     );
   return (
-    <ol className="grid gap-5">
+    <ol className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {data.messages.map(({ id, author, content, createdAt, attachments }) => (
         <li key={id} className="flex gap-3 border-b border-line pb-5 last:border-0">
           <Avatar name={author.name} src={author.avatar} />
@@ -30,7 +30,7 @@ export function PinsPanel({ channelId }: { channelId: string }) {
             <MessageText content={content || attachments.map(({ name }) => name).join(', ')} />
             <PanelLink
               message={{ id, channelId }}
-              className="mt-1 inline-flex min-h-9 items-center text-sm font-semibold text-wine underline underline-offset-4"
+              className="mt-1 flex min-h-9 w-fit items-center text-sm font-semibold text-wine underline underline-offset-4"
             >
               Go to message
             </PanelLink>

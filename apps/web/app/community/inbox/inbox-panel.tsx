@@ -33,7 +33,7 @@ export function InboxPanel() {
           <Button onClick={() => void markAllNotificationsRead(queryClient, newest)}>Mark all as read</Button>
         </p>
       )}
-      <ol className="grid">
+      <ol className="grid grid-cols-[minmax(0,1fr)]">
         {notices.map((notice) => (
           <NotificationItem key={notice.id} notice={notice} />
         ))}

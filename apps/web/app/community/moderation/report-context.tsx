@@ -34,7 +34,7 @@ function Around({ message: { id, channelId, seq, deleted } }: { message: Message
   const status = statusOf(query, messages.length === 0 && 'Nothing was said before it.');
   if (status) return <p className="text-muted">{status}</p>;
   return (
-    <ol className="grid gap-3 border-l-2 border-edge pl-4">
+    <ol className="grid grid-cols-[minmax(0,1fr)] gap-3 border-l-2 border-edge pl-4">
       {messages.map((each) => (
         <li key={each.id} aria-current={each.id === id || undefined}>
           <p className="text-sm text-muted">

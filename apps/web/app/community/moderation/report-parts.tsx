@@ -11,7 +11,7 @@ interface Reported {
 /** Who reported it, why and when. */
 export function ReportLines({ reports }: Pick<Reported, 'reports'>) {
   return (
-    <ul className="mt-1 grid gap-2">
+    <ul className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-2">
       {reports.map(({ id, reporter, reason, note, createdAt }) => (
         <li key={id} className="wrap-anywhere">
           <span className="font-semibold">{reportReasons[reason]}</span>

@@ -48,7 +48,7 @@ function Queue({ by }: { by: Role }) {
           {status}
         </p>
       )}
-      <ul className="grid gap-8">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {held.map((waiting) => (
           <HeldItem key={waiting.message.id} waiting={waiting} />
         ))}

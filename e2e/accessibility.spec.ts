@@ -68,7 +68,7 @@ for (const [size, { viewport, panel }] of Object.entries(sizes)) {
     await form.getByRole('button', { name: 'Sign Up' }).click();
     await expect(page.getByText('Please choose a password.')).toBeVisible();
     await look(page, 'signing up', 'dialog');
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
   }
 
   async function lookAtMessages(page: Page, run: string) {

@@ -219,7 +219,7 @@ test('what cannot be loaded is said, with examples in its place', async ({ page,
     'Could not load messages. Using placeholder messages instead.',
   );
   await expect(page.getByText('Example', { exact: true })).toHaveCount(3);
-  await page.unroute('**/channels/*/messages?*');
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The messages could not be loaded.')).toHaveCount(0);
 

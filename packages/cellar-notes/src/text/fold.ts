@@ -43,10 +43,10 @@ export function foldText(source: string): FoldedText {
   let text = '';
   const origins: number[] = [];
   for (let index = 0; index < source.length; index += 1) {
-    for (const folded of foldCharacter(source[index] ?? '')) {
-      text += folded;
-      origins.push(index);
-    }
+    const folded = foldCharacter(source[index] ?? '');
+    text += folded;
+    // By its length, not by its characters: those beyond the first plane take two places.
+    for (let unit = 0; unit < folded.length; unit += 1) origins.push(index);
   }
   origins.push(source.length);
   return { text, origins };

@@ -12,6 +12,12 @@ describe('folding', () => {
     expect(origins[text.indexOf('t4')]).toBe(13);
   });
 
+  it('keeps the places behind a character that unfolds into a surrogate pair', () => {
+    const { text, origins } = foldText('\ufa6c T4');
+    expect(origins).toHaveLength(text.length + 1);
+    expect(origins[text.indexOf('t4')]).toBe(2);
+  });
+
   it('reads a decomposed accent like a composed one', () => {
     expect(foldText('man\u0303ana').text).toBe(foldText('mañana').text);
   });

@@ -117,6 +117,8 @@ function completed(earlier: Earlier, item: NumberItem): Change | undefined {
     const lacking = earlier.records.findLastIndex(
       (record) => fieldFor(record, item) !== undefined && lacksQuantity(record),
     );
+    // To "Which vessel?" an amount is no answer: it must not replace one that nobody has asked about.
+    if (lacking < 0 && asksOnlyWhere(earlier)) return { about: 'operation' };
     const record =
       lacking >= 0 ? lacking : earlier.records.findLastIndex((each) => fieldFor(each, item) !== undefined);
     const target = earlier.records[record];
@@ -135,6 +137,11 @@ function completed(earlier: Earlier, item: NumberItem): Change | undefined {
   const target = earlier.records[record];
   const set = target && ofUnit(target, item.value, unit);
   return set ? { record, set } : { about: 'unit' };
+}
+
+function asksOnlyWhere({ drafts }: Earlier): boolean {
+  const asks = drafts.flatMap((draft) => draft.asks);
+  return asks.length > 0 && asks.every(({ about }) => about === 'vessel' || about === 'lot');
 }
 
 function lacksQuantity(record: CellarRecord): boolean {

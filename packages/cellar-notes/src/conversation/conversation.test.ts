@@ -38,6 +38,12 @@ describe('a follow-up', () => {
     });
   });
 
+  it('does not replace an amount by the answer to which vessel', () => {
+    const asked = replyTo('pressed T12, 205 gal', 'Which vessel did it go to?', '45 g');
+    expect(asked).toMatchObject({ disposition: 'ask', asks: [{ about: 'operation' }] });
+    expect(asked).not.toHaveProperty('follows');
+  });
+
   it('takes what follows a no for the right value', () => {
     const moved = 'racked T9 to T14 305 gal';
     for (const reply of ['no 350', 'no, 350', 'nope 350 gal'])

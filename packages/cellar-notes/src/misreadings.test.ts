@@ -91,6 +91,27 @@ describe('messages that are easily misread', () => {
   });
 });
 
+describe('messages whose names or places stand apart from their numbers', () => {
+  it.each(['T10 f/t 26/88', 'T2 a/b 24/80', 'T9 q/z 12/58'])(
+    'does not take “%s” for sugar and heat: it names something else',
+    (text) => {
+      expect(readNow(text).disposition).toBe('ask');
+    },
+  );
+
+  it.each([
+    'chambo block 3 picked, 3/4 ton, 22.8 brix, pH 3.31, bin 7',
+    'vidal in, 1200 lb, 21 brix, TA 8.1, pH 3.2, bins 7 8',
+  ])('brings fruit to the bin that is named after its readings: %s', (text) => {
+    const { disposition, records } = readNow(text);
+    expect(disposition).toBe('accept');
+    const [fruit, reading] = records;
+    expect(fruit?.op).toBe('receive_fruit');
+    expect(fruit?.to?.[0]).toBe('BIN7');
+    expect(reading?.vessels).toEqual(fruit?.to);
+  });
+});
+
 describe('messages with a word too many', () => {
   it.each(['racked T9 to T3 100 gal lees 2 gal', 'racked T9 to T3 2 gal lees 100 gal'])(
     'takes the smaller volume of “%s” for the loss',

@@ -19,7 +19,7 @@ export function claimRatios(clause: Clause, placed: boolean) {
     return;
   }
   // "pH 3.5/6.1" names no pair, least of all sugar and heat.
-  if (kinds.some((kind) => !HYDROMETER.has(kind))) return;
+  if (kinds.some((kind) => !HYDROMETER.has(kind)) || namesOther(clause, index)) return;
   const gravity = isGravity(ratio.left) ? 'sg' : 'brix';
   const temperature = asTemperature(ratio.right, ratio.unit);
   if (temperature.problem || (gravity === 'brix' && (ratio.left.value > 40 || ratio.left.value < -5))) return;
@@ -29,6 +29,13 @@ export function claimRatios(clause: Clause, placed: boolean) {
 }
 
 const HYDROMETER = new Set<MeasurementKind>(['brix', 'sg', 'baume', 'temperature']);
+
+/** "f/t 26/88": a pair of names stands before it, and they are not those of sugar and heat. */
+function namesOther({ items }: Clause, index: number): boolean {
+  const slash = items[index - 2];
+  const name = items[index - 3];
+  return slash?.type === 'gap' && slash.mark === 'slash' && (name?.type === 'word' || name?.type === 'term');
+}
 
 /** "pH/TA 3.55/6.1": what is named before the pair and has no number yet. */
 function namesBefore(clause: Clause, index: number): Item[] {

@@ -1,9 +1,10 @@
 import { type Clause, splitClauses } from '../grammar/clauses.ts';
 import type { Frame } from '../grammar/frame.ts';
 import { buildFrames, hasPlaces } from '../grammar/frames.ts';
-import { placesOf, varietiesOf } from '../grammar/places.ts';
+import { type Place, placesOf, varietiesOf } from '../grammar/places.ts';
 import { claimReadings } from '../grammar/readings.ts';
 import type { At, CellarRecord } from '../reading.ts';
+import type { Cellar } from '../recognize/cellar.ts';
 import { hasCue, type Item, isNumeric, kindOf } from '../recognize/items.ts';
 import type { Scanned } from '../recognize/scan.ts';
 import { addAsk, type Draft, liters, markUsed, type Setting, type Subject } from './draft.ts';
@@ -36,7 +37,7 @@ export function makeRecords(scanned: Scanned, source: string): Made {
   const fining = new Set(scanned.cellar.context.finingAgents);
   const clauses = splitClauses(scanned.items);
   claimReadings(clauses);
-  const frames = mergeReadings(lendPlaces(settleOps(buildFrames(clauses, fining))));
+  const frames = mergeReadings(lendPlaces(settleOps(buildFrames(clauses, fining)), scanned.cellar));
   const planned = new Set(frames.flatMap((frame) => (frame.plan ? frame.items : [])));
   // "PD T12, will press friday": the day of a plan dates nothing that was done.
   const dated = clauses
@@ -97,12 +98,19 @@ const isOf = ({ items }: Frame, place: Item) => {
 };
 
 /** "23.1 bx pH 3.38 -> T3" after fruit or a pressing without a place tells its place too. */
-function lendPlaces(frames: Frame[]): Frame[] {
+function lendPlaces(frames: Frame[], cellar: Cellar): Frame[] {
   frames.forEach((frame, index) => {
     if (!['receive_fruit', 'crush', 'press'].includes(frame.op)) return;
-    const next = frames[index + 1];
+    const next = frames
+      .slice(index + 1)
+      .find((other) => other.op !== 'measurement' || placesOf(other).length > 0);
     if (next?.op !== 'measurement' || next.sentence !== frame.sentence) return;
-    const places = placesOf(next).filter((place) => place.role === 'to' || place.role === 'in');
+    const places = placesOf(next).filter(
+      (place) =>
+        place.role === 'to' ||
+        place.role === 'in' ||
+        (frame.op === 'receive_fruit' && endsWithBins(next, place, cellar)),
+    );
     const lacks = !placesOf(frame).some(
       (place) => place.role === 'to' || (frame.op === 'receive_fruit' && place.item.type === 'vessels'),
     );
@@ -113,6 +121,16 @@ function lendPlaces(frames: Frame[]): Frame[] {
     frame.items.push(...moved);
   });
   return frames;
+}
+
+/** "1 ton franc, 23 bx, bin 7": bins that stand by themselves at the end are where the fruit went. */
+function endsWithBins({ items }: Frame, { item, ids }: Place, cellar: Cellar): boolean {
+  const at = items.indexOf(item);
+  return (
+    at === items.length - 1 &&
+    items[at - 1]?.type === 'gap' &&
+    ids.every((id) => cellar.vessels.get(id)?.kind === 'bin')
+  );
 }
 
 /** Readings of one vessel at one time are one record. */

@@ -91,6 +91,33 @@ describe('messages that are easily misread', () => {
   });
 });
 
+describe('a kind that is named once for several places', () => {
+  it.each([
+    ['temp T5 57, T6 58.5 and T9 60', 'temperature', [13.89, 14.72, 15.56]],
+    ['Brix on T5 18.2, T6 4.1', 'brix', [18.2, 4.1]],
+    ['pH T9 3.41, T10 3.52', 'ph', [3.41, 3.52]],
+  ])('reads the kind that “%s” names once for each place', (text, kind, values) => {
+    const { disposition, records } = readNow(text);
+    expect(disposition).toBe('accept');
+    expect(records.map(({ measurements }) => measurements)).toMatchObject(
+      values.map((value) => [{ kind, value }]),
+    );
+  });
+
+  it.each([
+    // A pH of 12, another scale, another sentence, and two numbers at once.
+    'pH T5 3.4, T6 12',
+    'temp T5 57, T6 9.4',
+    'pH T9 3.41. T10 3.52',
+    'brix T5 18.2, T6 20 22',
+  ])('asks what the second number of “%s” is', (text) => {
+    expect(readNow(text)).toMatchObject({
+      disposition: 'ask',
+      asks: [{ about: 'measurement_kind', record: 1 }],
+    });
+  });
+});
+
 describe('messages whose names or places stand apart from their numbers', () => {
   it.each(['T10 f/t 26/88', 'T2 a/b 24/80', 'T9 q/z 12/58'])(
     'does not take “%s” for sugar and heat: it names something else',

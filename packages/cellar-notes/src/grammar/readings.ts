@@ -3,6 +3,7 @@ import { hasCue, type Item, kindOf, materialOf, varietyOf, verbOf } from '../rec
 import { volumeOf } from '../recognize/volumes.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import { claimRatios } from './claim-ratios.ts';
+import { claimRepeated, findLeading, type Leading } from './claim-repeated.ts';
 import type { Clause } from './clauses.ts';
 import {
   asTemperature,
@@ -20,6 +21,7 @@ import { replaceItems, spendItem } from './replace-items.ts';
 export function claimReadings(clauses: Clause[]): void {
   let last: ReadingItem[] = [];
   let free: Clause | undefined;
+  let leading: Leading | undefined;
   const placed = clauses.some((each) =>
     each.items.some((item) => item.type === 'vessels' || item.type === 'lot'),
   );
@@ -27,12 +29,14 @@ export function claimReadings(clauses: Clause[]): void {
     nameTartaricAcid(clause);
     free = nameTotal(clause, free?.sentence === clause.sentence ? free : undefined);
     if (clause.items.some((item) => hasCue(item, 'set'))) continue;
+    const begins = findLeading(clause);
     claimRatios(clause, placed);
     claimUnits(clause);
     claimKinds(clause);
     claimVolumes(clause);
     claimNow(clause, last);
     claimBare(clause);
+    if (begins || (leading && !claimRepeated(clause, leading))) leading = begins;
     const found = clause.items.filter((item) => item.type === 'reading');
     if (found.length > 0) last = found;
   }

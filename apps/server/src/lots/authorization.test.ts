@@ -18,19 +18,36 @@ let winery: TestWinery;
 let handId: string;
 let entryId: string;
 let messageId: string;
+/** What opens nothing: keys that never were, were revoked or have run out. */
+let deadKeys: string[];
+/** What opens another winery. */
+let foreignKey: string;
 beforeAll(async () => {
   [owner, stranger, hand, reader] = (await Promise.all(
     ['Olive', 'Sam', 'Hana', 'Rhea'].map((name) => joinCommunity(community, name)),
   )) as [TestMember, TestMember, TestMember, TestMember];
   winery = await openWinery(owner);
   // Somebody with a winery of their own is a stranger here all the same.
-  await openWinery(stranger);
+  const elsewhere = await openWinery(stranger);
+  foreignKey = (await makeKey(stranger, elsewhere)).secret;
+  const [revoked, expired] = [await makeKey(owner, winery), await makeKey(owner, winery)];
+  await owner.request(`${winery.path}/tokens/${revoked.token.id}`, { method: 'DELETE' });
+  await community.query("update winery_tokens set expires_at = now() - interval '1 second' where id = $1", [
+    expired.token.id,
+  ]);
+  deadKeys = [randomUUID(), revoked.secret, expired.secret];
   handId = (await joinPerson(winery, owner, hand, 'cellar')).personId;
   await joinPerson(winery, owner, reader, 'viewer');
   const { message, entries } = await winery.say('Harvested 1 ton of Chambourcin from block 3 into bin 7');
   messageId = message.id;
   entryId = entries[0]?.id ?? '';
 });
+
+async function makeKey(member: TestMember, { path }: TestWinery) {
+  const made = await member.request(`${path}/tokens`, { json: { name: 'Sheet', scope: 'read' } });
+  expect(made.status).toBe(201);
+  return (await made.json()) as { secret: string; token: { id: string } };
+}
 
 const work = { op: 'note', vessels: ['T1'], note: 'x' };
 const entry = () => ({ id: randomUUID(), workedOn: '2025-10-01', work });
@@ -73,15 +90,20 @@ const ofNobody = Object.entries({ ...lots, ...exchange, ...views }).flatMap(([na
   typeof each === 'object' && 'path' in each ? [[name, each] as const] : [],
 );
 
-it.each(ofNobody)('%s refuses a visitor, and a token that was never made', async (name, endpoint) => {
-  const forged = { authorization: `Bearer ${randomUUID()}` };
-  for (const headers of [{}, forged]) {
-    const visitor = {
-      ...owner,
-      request: (path: string, init = {}) => community.request(path, { ...init, headers }),
-    };
-    expect([name, (await ask(visitor, name, endpoint)).status]).toEqual([name, 401]);
-  }
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
+const withHeaders = (headers: Record<string, string>): TestMember => ({
+  ...owner,
+  request: (path, init = {}) => community.request(path, { ...init, headers }),
+});
+
+it.each(ofNobody)('%s refuses a visitor and every dead key with 401', async (name, endpoint) => {
+  for (const headers of [{}, ...deadKeys.map(bearer)])
+    expect([name, (await ask(withHeaders(headers), name, endpoint)).status]).toEqual([name, 401]);
+});
+
+it.each(ofWinery)('%s is closed to the key of another winery', async (name, endpoint) => {
+  const { status } = await ask(withHeaders(bearer(foreignKey)), name, endpoint);
+  expect([401, 404], name).toContain(status);
 });
 
 it.each(ofWinery)('%s finds no winery for a stranger', async (name, endpoint) => {

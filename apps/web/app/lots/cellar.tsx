@@ -10,7 +10,7 @@ import { ExchangePage } from './exchange/exchange-page.tsx';
 import { CountedPage } from './inventory/counted-page.tsx';
 import { InventoryPage } from './inventory/inventory-page.tsx';
 import { type Inventory, useInventory } from './inventory/use-inventory.ts';
-import { type KeptBook, withChanges } from './kept-book.ts';
+import type { KeptBook } from './kept-book.ts';
 import { LabelsPage } from './labels/labels-page.tsx';
 import { showDay, showInstant } from './local-day.ts';
 import { LossesPage } from './losses/losses-page.tsx';
@@ -24,6 +24,7 @@ import { SheetPage } from './pages/sheet-page.tsx';
 import { TodayPage } from './pages/today-page.tsx';
 import { VesselPage } from './pages/vessel-page.tsx';
 import { addressOf, officeViews, type Place, placeIn, useAsked } from './places.ts';
+import { addToBook, bookKey } from './queries.ts';
 import { useViewFocus } from './use-view-focus.ts';
 import { type OpenWinery, WineryContext } from './winery-context.ts';
 
@@ -63,18 +64,13 @@ export function Cellar({ memberId, kept, wineries, isOffline }: CellarProps) {
   const main = useViewFocus(place);
   const winery = useMemo(() => open(kept), [kept]);
   const { id: wineryId, name, role } = kept.cellar.winery;
-  const queryKey = ['lots', 'book', memberId, wineryId];
+  const queryKey = bookKey(memberId, wineryId);
   const draft = useMemo(() => openDraft(memberId, wineryId), [memberId, wineryId]);
   const outbox = useOutbox({
     memberId,
     wineryId,
-    onSent: ({ message, entries }) => {
-      queryClient.setQueryData<KeptBook>(
-        queryKey,
-        (known) => known && { ...known, ...withChanges(known, { messages: [message], entries }) },
-      );
-      void queryClient.invalidateQueries({ queryKey });
-    },
+    onSent: ({ message, entries }) =>
+      addToBook(queryClient, { memberId, wineryId, messages: [message], entries }),
   });
   const onChanged = () => void queryClient.invalidateQueries({ queryKey });
   const inventory = useInventory({ memberId, wineryId, onSent: onChanged });

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   clearLotsOnDevice,
@@ -7,6 +8,8 @@ import {
   keptOnDevice,
 } from '../platform/lots-on-device.ts';
 import { readerWithoutNetwork } from './door.ts';
+import { type KeptBook, keptBook } from './kept-book.ts';
+import { addToBook, bookKey } from './queries.ts';
 
 /** What a browser's storage does. Its keys are properties of it, as `Object.keys` asks. */
 class Storage {
@@ -61,4 +64,16 @@ it('has nothing of a member who signed out, and leaves what others kept', () => 
   expect(keptOnDevice('olive', 'wineries')).toBeUndefined();
   expect(keptOnDevice('sam', 'outbox:w')).toEqual(['T4 22.4B']);
   expect(readerWithoutNetwork(signedIn)).toBeUndefined();
+});
+
+it('keeps what the server answered before the book is asked for again', () => {
+  const queryClient = new QueryClient();
+  const place = { memberId: 'ada', wineryId: 'w' };
+  const cellar = { winery: { id: 'w' } } as KeptBook['cellar'];
+  const book: KeptBook = { cellar, entries: [], messages: [], seq: 4 };
+  queryClient.setQueryData(bookKey('ada', 'w'), book);
+  const entry = { id: 'e', seq: 5 } as KeptBook['entries'][number];
+  addToBook(queryClient, { ...place, messages: [], entries: [entry] });
+  expect(keptBook('ada', 'w')).toMatchObject({ entries: [entry], seq: 4 });
+  expect(queryClient.getQueryData(bookKey('ada', 'w'))).toEqual(keptBook('ada', 'w'));
 });

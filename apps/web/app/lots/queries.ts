@@ -22,9 +22,30 @@ export function wineriesQuery(memberId: string) {
   });
 }
 
+export const bookKey = (memberId: string, wineryId: string) => ['lots', 'book', memberId, wineryId];
+
+/** Shows what the server answered at once, and keeps it: the signal may go before the book is asked for again. */
+export function addToBook(
+  queryClient: QueryClient,
+  {
+    memberId,
+    wineryId,
+    ...said
+  }: Pick<KeptBook, 'entries' | 'messages'> & Record<'memberId' | 'wineryId', string>,
+): void {
+  const queryKey = bookKey(memberId, wineryId);
+  const known = queryClient.getQueryData<KeptBook>(queryKey);
+  if (known) {
+    const book = { ...known, ...withChanges(known, said) };
+    queryClient.setQueryData(queryKey, book);
+    keepBook(memberId, book);
+  }
+  void queryClient.invalidateQueries({ queryKey });
+}
+
 /** Brings what the device knows up to date; the socket says when, and a look each minute makes up for one that is away. */
 export function bookQuery(queryClient: QueryClient, memberId: string, wineryId: string) {
-  const queryKey = ['lots', 'book', memberId, wineryId];
+  const queryKey = bookKey(memberId, wineryId);
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }): Promise<KeptBook> => {

@@ -156,13 +156,12 @@ const segment = () =>
   );
 const query = (endpoint: Endpoint) =>
   fc.array(fc.tuple(fc.constantFrom(...fieldsOf(endpoint, 'query'), 'x'), segment()), { maxLength: 4 });
-const called = () =>
+const call = () =>
   fc.oneof(
-    { weight: 9, arbitrary: fc.constantFrom(...endpoints) },
-    // Else it would hardly ever be asked rightly.
-    fc.constant(sendMessage as Endpoint),
+    { weight: 30, arbitrary: fc.constantFrom(...endpoints, sendMessage as Endpoint).chain(callOf) },
+    // Else something would hardly ever be made.
+    rightCall(),
   );
-const call = () => called().chain(callOf);
 const callOf = (endpoint: Endpoint) =>
   fc.record({
     endpoint: fc.constant(endpoint),
@@ -178,6 +177,16 @@ const callOf = (endpoint: Endpoint) =>
       text.map((value) => `orbit-vine.session_token=${value.replace(/[^\x20-\x7e]/g, '')}`),
     ),
     origin: fc.option(fc.constantFrom(community.url, 'null', 'https://elsewhere.example', ':'), { freq: 2 }),
+  });
+const rightCall = (): ReturnType<typeof callOf> =>
+  fc.record({
+    endpoint: fc.constant(sendMessage as Endpoint),
+    method: fc.constant(null),
+    segments: fc.constant(['1', '1', '1']),
+    query: fc.constant([]),
+    body: fc.record({ id: fc.uuid(), content: text }).map((value) => JSON.stringify(value)),
+    cookie: fc.constant(ada.cookie),
+    origin: fc.constant(community.url),
   });
 type Call = ReturnType<typeof call> extends fc.Arbitrary<infer T> ? T : never;
 

@@ -71,6 +71,13 @@ test('a starred channel stands first on every page of its reader, also to the ke
   for (const each of [page, other]) await each.goto('/plastic-grapes/1');
   const star = page.getByRole('button', { name: 'Star Small Wine Business' });
   const first = (of: Page) => of.getByRole('navigation', { name: 'Channels' }).getByRole('link').first();
+  await page.route('**/assets/move-marks*', (route) => route.abort());
+  await star.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Could not change the channel')).toBeVisible();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await page.unroute('**/assets/move-marks*');
+  await page.reload();
   await star.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Starred' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ProblemError } from '../../platform/api.ts';
+import { ProblemError, unreachable } from '../../platform/api.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { type ChannelMark, setMark } from '../queries/channels.ts';
 
@@ -24,10 +24,16 @@ export function useAppBadge(unread: number): void {
   }, [unread]);
 }
 
-/** Marks every channel as read; the code comes when somebody wishes it. */
+/** The code comes when somebody wishes it; where it does not, that is a call that did not arrive. */
+const importMoves = () =>
+  import('./move-marks.ts').catch(() => {
+    throw unreachable();
+  });
+
+/** Marks every channel as read. */
 export async function markAllRead(queryClient: QueryClient, channels: readonly Channel[]): Promise<void> {
   try {
-    await (await import('./move-marks.ts')).markAllRead(queryClient, channels);
+    await (await importMoves()).markAllRead(queryClient, channels);
   } catch (reason) {
     fail('Could not mark everything as read', reason);
   }
@@ -41,7 +47,7 @@ export async function markChannel(
 ): Promise<void> {
   setMark(queryClient, id, mark, on);
   try {
-    await (await import('./move-marks.ts')).keepMark(id, mark, on);
+    await (await importMoves()).keepMark(id, mark, on);
   } catch (reason) {
     setMark(queryClient, id, mark, !on);
     fail('Could not change the channel', reason);

@@ -36,21 +36,25 @@ const policyOf = (style: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-interface Shown {
-  /** A link that is none of ours names nothing to stop. */
-  what: StoppedMail | undefined;
-  state: 'asking' | 'stopped';
-  /** Where the site's font for headings is. */
-  displayFont: string | undefined;
+/**
+ * What a link to stop mails leads to, with the font for headings at this address; a link that is none of ours names
+ * nothing to stop.
+ */
+export function unsubscribePages(displayFont: string | undefined) {
+  const style = pageStyle(displayFont);
+  const policy = policyOf(style);
+  return (context: Context, what: StoppedMail | undefined, state: 'asking' | 'stopped') =>
+    context.html(documentOf(style, what ? texts[what][state] : incomplete), what ? 200 : 404, {
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    });
 }
 
-/** What a link to stop mails leads to. */
-export function unsubscribePage(
-  context: Context,
-  { what, state, displayFont }: Shown,
-): Response | Promise<Response> {
-  const style = pageStyle(displayFont);
-  const html = `<!doctype html>
+function documentOf(style: string, content: string): string {
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -63,16 +67,9 @@ export function unsubscribePage(
 <body>
 <main>
 <p><a href="/"><img src="/favicon.svg" alt="" width="28" height="28">Orbit &amp; Vine</a></p>
-${what ? texts[what][state] : incomplete}
+${content}
 </main>
 </body>
 </html>
 `;
-  return context.html(html, what ? 200 : 404, {
-    'content-security-policy': policyOf(style),
-    'cache-control': 'no-store',
-    'referrer-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-    'x-robots-tag': 'noindex',
-  });
 }

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts';
 import { limitBody } from '../platform/http/bind.ts';
 import { errorCode } from '../platform/log/describe-failure.ts';
 import { changeSettings } from './settings.ts';
-import { unsubscribePage } from './unsubscribe-page.ts';
+import { unsubscribePages } from './unsubscribe-page.ts';
 import { makeUnsubscribeToken, readUnsubscribeToken, type StoppedMail } from './unsubscribe-token.ts';
 
 const foreignKeyViolation = '23503';
@@ -28,15 +28,14 @@ interface Unsubscribing {
  * page's own or a mail program's (RFC 8058). Neither needs a session or a script.
  */
 export function unsubscribeRoutes(app: Hono, { database, unsubscribeSecret, displayFont }: Unsubscribing) {
+  const page = unsubscribePages(displayFont);
   const read = (context: Context) =>
     readUnsubscribeToken(unsubscribeSecret, context.req.query(unsubscribeLink.parameter) ?? '');
-  app.get(unsubscribeLink.path, (context) => {
-    return unsubscribePage(context, { what: read(context)?.what, state: 'asking', displayFont });
-  });
+  app.get(unsubscribeLink.path, (context) => page(context, read(context)?.what, 'asking'));
   app.post(unsubscribeLink.path, limitBody, async (context) => {
     const stopping = read(context);
     if (stopping) await stop(database, stopping);
-    return unsubscribePage(context, { what: stopping?.what, state: 'stopped', displayFont });
+    return page(context, stopping?.what, 'stopped');
   });
 }
 

@@ -23,6 +23,11 @@ interface UnreadNotification {
   unsubscribe: string;
 }
 
+/** More than are told one by one, as a mail's subject and a browser's notice begin. */
+export function countNotifications(count: number, withReports: boolean): string {
+  return `${count} mentions${withReports ? ', replies, and reports' : ' and replies'}`;
+}
+
 /** What a member who is away has not read: several mentions and replies in one mail. */
 export function notificationsLetter({
   name,
@@ -37,7 +42,10 @@ export function notificationsLetter({
     subject:
       notifications.length === 1
         ? `${first?.happened} in ${first?.channel}`
-        : `${notifications.length} mentions${notifications.some(({ report }) => report) ? ', replies, and reports' : ' and replies'} in Plastic Grapes`,
+        : `${countNotifications(
+            notifications.length,
+            notifications.some(({ report }) => report),
+          )} in Plastic Grapes`,
     parts: [
       `Hello ${name},`,
       ...notifications

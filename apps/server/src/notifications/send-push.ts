@@ -2,6 +2,7 @@ import type { PushNotice } from '@orbit-vine/contract/notifications.ts';
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Logger } from 'pino';
 import webPush from 'web-push';
+import { countNotifications } from '../letters/notifications.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { describeFailure } from '../platform/log/describe-failure.ts';
@@ -110,8 +111,10 @@ async function tellBrowser(parts: PushParts, rows: PushRow[]) {
 
 function pushNoticesOf(rows: PushRow[]): PushNotice[] {
   if (rows.length > severally) {
-    const reports = rows.some(({ kind }) => kind === 'reported');
-    const title = `${rows.length} mentions${reports ? ', replies, and reports' : ' and replies'}`;
+    const title = countNotifications(
+      rows.length,
+      rows.some(({ kind }) => kind === 'reported'),
+    );
     return [{ title, body: 'In Plastic Grapes', path: '/plastic-grapes', tag: 'several' }];
   }
   return rows.map((row) => ({

@@ -36,6 +36,8 @@ function textWithUnit(figure: Figure | undefined): string {
   return [figure?.text, figure?.unit].filter(Boolean).join(' ');
 }
 
+const textAlone = (figure: Figure | undefined) => figure?.text ?? '';
+
 /** Whether a column would hold several units, as where a large tank is weighed in kilograms and a small one in grams. */
 function hasMixedUnits(acts: readonly FigureToActOn[]): boolean {
   const weighed = acts.flatMap(({ figure, other }) => (other ? [figure.unit, other.unit] : [figure.unit]));
@@ -52,15 +54,19 @@ export function answerTable(answers: readonly Answered[], columns: readonly Colu
   if (!first) return { headings: [], lines: [] };
   const { unit } = first.figure;
   const mixed = hasMixedUnits(answers.map(({ act }) => act));
+  // A unit stands once in the heading, or in each cell.
+  const heading = (name: string, own: string | undefined) => (mixed ? name : withUnit(name, own));
+  const cell = mixed ? textWithUnit : textAlone;
   const compared = answers.some(({ act }) => act.other);
   return {
     headings: [
       'Tank',
       ...columns.map(headingOf),
-      ...(mixed ? ['Dose', 'Unit'] : [withUnit('Dose', unit)]),
+      heading('Dose', unit),
+      ...(mixed ? ['Unit'] : []),
       'By',
-      ...(compared ? [withUnit('Other method', mixed ? undefined : unit), 'Other method is'] : []),
-      ...first.belonging.map(({ label, unit: own }) => withUnit(label, mixed ? undefined : own)),
+      ...(compared ? [heading('Other method', unit), 'Other method is'] : []),
+      ...first.belonging.map(({ label, unit: own }) => heading(label, own)),
     ],
     lines: answers.map(({ row, act }) => ({
       key: row.line,
@@ -70,10 +76,8 @@ export function answerTable(answers: readonly Answered[], columns: readonly Colu
         act.figure.text,
         ...(mixed ? [act.figure.unit ?? ''] : []),
         act.figure.label,
-        ...(compared
-          ? [mixed ? textWithUnit(act.other) : (act.other?.text ?? ''), act.other?.label ?? '']
-          : []),
-        ...act.belonging.map((figure) => (mixed ? textWithUnit(figure) : figure.text)),
+        ...(compared ? [cell(act.other), act.other?.label ?? ''] : []),
+        ...act.belonging.map(cell),
       ],
       toActOn: columns.length + 1,
       unit: mixed ? undefined : act.figure.unit,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Mailbox, openMailbox } from '../apps/server/testing/mailbox.ts';
 import { axeFaults } from './budgets/accessibility.ts';
-import { test as base, expect, joinInBrowser, newName } from './journey.ts';
+import { test as base, expect, holdRequests, joinInBrowser, newName } from './journey.ts';
 import { startServer, type TestServer } from './server.ts';
 import { askDatabase } from './stored-messages.ts';
 
@@ -112,14 +112,10 @@ test('an enquiry made in the browser arrives, also with the mail server killed i
   await expect(page.locator('#no-practice')).toHaveText(missing);
   await page.getByLabel('Hybrid Grapes').check();
   await expect(page.locator('#no-practice')).toBeHidden();
-  const held = Promise.withResolvers<void>();
-  await page.route('**/email/send', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/email/send');
   await send(page);
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  held.resolve();
+  release();
   await expect(toast(page)).toHaveText('Your message has been sent successfully!');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Hybrid Grapes')).not.toBeChecked();

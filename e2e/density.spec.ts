@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { list, row, rows, say } from './conversation.ts';
-import { expect, seededMember, test } from './journey.ts';
+import { expect, holdRequests, seededMember, test } from './journey.ts';
 import type { TestServer } from './server.ts';
 
 /** One-line messages of two members in turns, so that none stands under the other's name. */
@@ -77,11 +77,7 @@ test('a message keeps its place and its height when the server has taken it', as
   const write = page.getByPlaceholder(/^Write to/);
   const run = Date.now();
   for (const text of [`First ${run}`, `Second ${run}`]) {
-    const { promise: asked, resolve: send } = Promise.withResolvers<void>();
-    await page.route('**/channels/3/messages', async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const send = await holdRequests(page, '**/channels/3/messages');
     await write.fill(text);
     await page.keyboard.press('Enter');
     const item = page.getByRole('listitem').filter({ hasText: text });

@@ -1,6 +1,6 @@
 import { axeFaults } from './budgets/accessibility.ts';
 import { row } from './conversation.ts';
-import { expect, joinInBrowser, newName, openElsewhere, test } from './journey.ts';
+import { expect, holdRequests, joinInBrowser, newName, openElsewhere, test } from './journey.ts';
 
 test('Ctrl+K leads to a channel or a member, and what is begun with # or : is completed', async ({
   page,
@@ -14,11 +14,7 @@ test('Ctrl+K leads to a channel or a member, and what is begun with # or : is co
   const write = page.getByLabel('Message', { exact: true });
   await joinInBrowser(page, server, newName('Goes'));
   // The search is slow to come, and its words are typed meanwhile.
-  const { promise: asked, resolve: send } = Promise.withResolvers<void>();
-  await page.route(/search-panel-[^/]*\.js/, async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const send = await holdRequests(page, /search-panel-[^/]*\.js/);
   await write.focus();
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Shift+N');

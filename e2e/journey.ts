@@ -52,6 +52,16 @@ export function untilKeptOffline(page: Page): Promise<void> {
   });
 }
 
+/** Keeps requests waiting until it is called. */
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 let people = 0;
 /** A name that nobody in this worker's community has. */
 export function newName(base: string): string {
@@ -85,8 +95,8 @@ export async function joinInBrowser(
   return { email };
 }
 
-/** Signs up as people do: fills in the form, opens the mailed link and is in. */
-export async function signUpInBrowser(page: Page, server: TestServer, name: string) {
+/** Fills in the form and sends it; the mail is left unread. */
+export async function fillInSignUp(page: Page, name: string): Promise<string> {
   const email = emailOf(name);
   await page.goto('/plastic-grapes');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -96,6 +106,12 @@ export async function signUpInBrowser(page: Page, server: TestServer, name: stri
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByLabel('I am at least 17 years old').check();
   await form.getByRole('button', { name: 'Sign Up' }).click();
+  return email;
+}
+
+/** Signs up as people do: fills in the form, opens the mailed link and is in. */
+export async function signUpInBrowser(page: Page, server: TestServer, name: string) {
+  const email = await fillInSignUp(page, name);
   await expect(
     page.getByText('Please check your email to confirm your account before signing in.'),
   ).toBeVisible();

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, joinInBrowser, newAdministrator, newName, openElsewhere, test } from './journey.ts';
+import {
+  expect,
+  holdRequests,
+  joinInBrowser,
+  newAdministrator,
+  newName,
+  openElsewhere,
+  test,
+} from './journey.ts';
 
 const write = (page: Page) => page.getByPlaceholder(/^Write to/);
 const message = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
@@ -61,11 +69,7 @@ test('the menu works by keyboard alone', async ({ page, server }) => {
   await say(page, text);
   const more = message(page, text).getByRole('button', { name: 'More' });
   // The menu is slow to come, and keys are pressed meanwhile.
-  const { promise: asked, resolve: send } = Promise.withResolvers<void>();
-  await page.route(/open-menu-[^/]*\.js/, async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const send = await holdRequests(page, /open-menu-[^/]*\.js/);
   await more.focus();
   await page.keyboard.press('Enter');
   await expect(more).toHaveAttribute('aria-expanded', 'true');
@@ -131,11 +135,7 @@ test('an administrator pins, and everybody finds it among the pins; a member rep
     .getByRole('button', { name: /Thumbs up/ })
     .click();
   // Who reacted comes only after the tip has.
-  const { promise: told, resolve: tell } = Promise.withResolvers<void>();
-  await page.route('**/reactions', async (route) => {
-    await told;
-    await route.continue();
-  });
+  const tell = await holdRequests(page, '**/reactions');
   await message(page, text)
     .getByRole('button', { name: /Thumbs up, 1/ })
     .hover();

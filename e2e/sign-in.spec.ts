@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, joinInBrowser, newName, openElsewhere, password, test } from './journey.ts';
-import { emailOf } from './server.ts';
+import { expect, fillInSignUp, joinInBrowser, newName, openElsewhere, password, test } from './journey.ts';
 
 test('closing the dialog without an account goes home, in the place of the way there', async ({ page }) => {
   await page.goto('/tools');
@@ -54,15 +53,7 @@ test('a link that was used says so', async ({ page, server, browser, complaints 
 
 /** Signs up, and leaves the mail unread. */
 async function signUpOnly(page: Page, name: string) {
-  const email = emailOf(name);
-  await page.goto('/plastic-grapes');
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
-  const form = page.getByRole('tabpanel');
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Username').fill(name);
-  await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByLabel('I am at least 17 years old').check();
-  await form.getByRole('button', { name: 'Sign Up' }).click();
+  const email = await fillInSignUp(page, name);
   await expect(page.getByText('Account created')).toBeVisible();
   return email;
 }

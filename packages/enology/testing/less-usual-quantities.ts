@@ -270,34 +270,4 @@ export const lessUsualQuantities: Readonly<Record<string, readonly Row[]>> = {
     ['sugar_volume_L_per_kg', 'L/kg', 0.63, 1e-9, { sugar_kg: 1 }],
     ['liqueur_volume_L', 'L', 1.63, 1e-9, { sugar_kg: 1, wine_L: 1 }],
   ],
-  'tank-volume': [
-    [
-      'volume_US_gal',
-      'US gal',
-      359.06,
-      0.01,
-      { shape: 'rectangular', length_ft: 4, width_ft: 4, depth_ft: 3 },
-    ], // 48 × 7.4805
-    ['in3_per_US_gal', 'in3', 231, 1e-9, {}],
-
-    ['volume_L_per_cm', 'L/cm', 31.42, 0.005, { shape: 'vertical cylinder', diameter_m: 2 }], // π m² × 10
-    ['volume_US_gal', 'US gal', 3008.1, 0.05, { volume_ft3: 128 * Math.PI }],
-    ['fraction_full', '1', 0.5, 1e-9, { shape: 'horizontal cylinder', depth_fraction: 0.5 }],
-    ['pct_full', '%', 10.33, 0.005, { shape: 'horizontal cylinder', depth_pct: 16 }], // acos 0.68 = 0.82303; (0.82303 - 0.68 × 0.73321) / π
-  ],
-  'barrel-volume': [
-    ['volume_in3', 'in3', 18_566, 5, { top_radius_in: 12, middle_radius_in: 13.2, height_in: 36 }],
-  ],
-  'headspace-gas': [
-    ['gas_L', 'L', 10_000, 1e-6, { cylinder_L: 50, full_pressure_bar: 200 }],
-    ['gas_L_per_bar', 'L', 50, 1e-9, { cylinder_L: 50 }],
-    ['fall_bar', 'bar', 10, 1e-9, { headspace_L: 100, purges: 5, cylinder_L: 50, full_pressure_bar: 200 }], // 500 L / 50
-    ['oxygen_pct', '%', 13, 1e-9, { rule: 'a match goes out' }],
-    ['US_gal_per_ft3', 'US gal', 7.4805, 0.00005, {}],
-  ],
-  'line-volume': [
-    ['volume_US_gal_per_100ft', 'US gal', 9.2, 0.05, { inner_diameter_in: 1.5 }],
-    ['speed_m_s', 'm/s', 0.7074, 0.0005, { inner_diameter_mm: 50, flow_m3_h: 5 }], // 5 / 3600 / 0.0019635
-    ['time_h', 'h', 0.2, 1e-9, { volume_L: 1000, flow_L_h: 5000 }],
-  ],
 };

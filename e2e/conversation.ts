@@ -27,4 +27,5 @@ export const numbered = (word: string, count: number) =>
 export async function readEverything(request: APIRequestContext) {
   const channels: { id: string; seq: number }[] = await (await request.get(`${api}/channels`)).json();
   for (const { id, seq } of channels) await request.put(`${api}/channels/${id}/read`, { data: { seq } });
+  await request.put(`${api}/inbox/read`, { data: { upTo: new Date().toISOString() } });
 }

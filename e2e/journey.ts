@@ -10,17 +10,11 @@ interface Fixtures {
   complaints: string[];
 }
 
+const onePerWorker = { scope: 'worker', timeout: 60_000 } as const;
+
 /** Every worker has a server of its own, and every test fails when the browser complains. */
 export const test = base.extend<Fixtures, { server: TestServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  server: [serverWith({}), onePerWorker],
   baseURL: async ({ server }, use) => use(server.url),
   complaints: [
     async ({ page }, use) => {
@@ -32,6 +26,19 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
     { auto: true },
   ],
 });
+
+/** Journeys on a server of their file: with other settings, or leaving behind what others would trip over. */
+export const testOnOwnServer = (environment: Record<string, string> = {}) =>
+  test.extend<object, { server: TestServer }>({ server: [serverWith(environment), onePerWorker] });
+
+function serverWith(environment: Record<string, string>) {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
+  return async ({}, use: (server: TestServer) => Promise<void>) => {
+    const server = await startServer(environment);
+    await use(server);
+    await server.stop();
+  };
+}
 
 function listenForComplaints(page: Page, complaints: string[]) {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));

@@ -1,20 +1,9 @@
 import type { Page } from '@playwright/test';
 import { codeOf } from '../apps/server/testing/authenticator.ts';
 import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
-import { test as base, expect, joinInBrowser, newAdministrator, newName, password } from './journey.ts';
-import { startServer, type TestServer } from './server.ts';
+import { expect, joinInBrowser, newAdministrator, newName, password, testOnOwnServer } from './journey.ts';
 
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
-    async ({}, use) => {
-      const server = await startServer({ STAFF_SECOND_FACTOR: 'on' });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+const test = testOnOwnServer({ STAFF_SECOND_FACTOR: 'on' });
 
 /** On a phone and a desktop, light and dark: nothing that axe finds, and nothing that is wider than the screen. */
 async function expectGoodLooks(page: Page, widths = [390, 1_440]) {

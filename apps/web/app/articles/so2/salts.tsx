@@ -21,8 +21,8 @@ function strength(so2Fraction: number): string {
 export function SaltsTable() {
   return (
     <Table
-      caption="SO₂ in the salt, and what 30 mg/L takes in 100 L"
-      head={['Salt', 'Pure', 'Calculator’s start']}
+      caption="SO₂ in the salt, and the dose for 30 mg/L in 100 L"
+      head={['Salt', 'Pure', 'Calculator’s default']}
       rows={salts.map(({ name, pure, prefilled }) => [name, strength(pure), strength(prefilled)])}
     />
   );

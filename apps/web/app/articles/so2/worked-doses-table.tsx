@@ -15,10 +15,10 @@ export function WorkedDosesTable() {
         ['Volume', ...wines.map(({ volumeL }) => `${volumeL} L`)],
         ['pH', ...wines.map(({ pH }) => fixed(pH, 2))],
         ['Free SO₂ measured', ...wines.map(({ freeSo2MgPerL }) => `${freeSo2MgPerL} mg/L`)],
-        ['That is molecular', ...doses.map((dose) => `${fixed(dose.molecularNowMgPerL, 2)} mg/L`)],
-        ['Molecular wanted', ...wines.map(({ molecularSo2MgPerL }) => `${molecularSo2MgPerL} mg/L`)],
+        ['Molecular SO₂ now', ...doses.map((dose) => `${fixed(dose.molecularNowMgPerL, 2)} mg/L`)],
+        ['Molecular target', ...wines.map(({ molecularSo2MgPerL }) => `${molecularSo2MgPerL} mg/L`)],
         ['Free SO₂ needed', ...doses.map((dose) => `${fixed(dose.neededMgPerL, 1)} mg/L`)],
-        ['Missing', ...doses.map((dose) => `${fixed(dose.gapMgPerL, 1)} mg/L`)],
+        ['Shortfall', ...doses.map((dose) => `${fixed(dose.gapMgPerL, 1)} mg/L`)],
         ['KMBS at 57%', ...doses.map((dose) => `${fixed(dose.kmbsG, 1)} g`)],
         [
           'The same, pH off by 0.05',

@@ -30,7 +30,7 @@ function potentialAlcohol(brix: number): string {
 export function PlanTable() {
   return (
     <Table
-      caption="Nitrogen wanted by must sugar, mg N/L"
+      caption="Nitrogen needed by must sugar, mg N/L"
       head={['°Bx', '% vol', 'Low', 'Medium', 'High', 'DAP, g/hL']}
       rows={musts.map((brix) => [
         String(brix),
@@ -45,7 +45,7 @@ export function PlanTable() {
 }
 
 const x = { label: 'Must sugar, °Bx', min: 18, max: 28, ticks: [18, 20, 22, 24, 26, 28] };
-const y = { label: 'Nitrogen wanted, mg N/L', min: 100, max: 360, ticks: [100, 150, 200, 250, 300, 350] };
+const y = { label: 'Nitrogen needed, mg N/L', min: 100, max: 360, ticks: [100, 150, 200, 250, 300, 350] };
 
 function curve(demand: NitrogenDemand) {
   return sample(x, y, (brix) => nitrogenTargetByBrix({ brix, demand }).value, 1);
@@ -58,8 +58,8 @@ export function NeedChart() {
   return (
     <div className="@container my-8!">
       <LineChart
-        title="Nitrogen wanted by must sugar and strain"
-        description={`Three straight lines, between 18 and 28 degrees Brix: a strain of low demand wants ${span('low')} mg N/L, one of medium demand ${span('medium')}, one of high demand ${span('high')}.`}
+        title="Nitrogen needed by must sugar and strain"
+        description={`Three straight lines, between 18 and 28 degrees Brix: a strain of low demand needs ${span('low')} mg N/L, one of medium demand ${span('medium')}, one of high demand ${span('high')}.`}
         x={x}
         y={y}
         curves={[

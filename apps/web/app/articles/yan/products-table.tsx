@@ -12,7 +12,7 @@ const products = [
   { name: 'DAP, pure', mgNPerG: dapNitrogenMgPerG },
   { name: 'DAP, calculator', mgNPerG: prefilledNitrogenMgPerG.dap },
   { name: 'Organic, calculator', mgNPerG: prefilledNitrogenMgPerG.organic },
-  { name: 'Fermaid O, by its rate', mgNPerG: fermaidONitrogenMgPerG },
+  { name: 'Fermaid O, as rated', mgNPerG: fermaidONitrogenMgPerG },
 ] as const;
 
 /** 50 mg N/L in a hectolitre. */
@@ -27,7 +27,7 @@ function dose(dapMgPerG: number): string {
 export function ProductsTable() {
   return (
     <Table
-      caption="What 50 mg N/L takes"
+      caption="What it takes to add 50 mg N/L"
       head={['Product', 'Nitrogen', 'Dose']}
       rows={products.map(({ name, mgNPerG }) => [name, `${fixed(mgNPerG / 10, 1)}%`, dose(mgNPerG)])}
     />

@@ -18,12 +18,12 @@ export function WorkedAdditionTable() {
             fixed(worked.presentMgNPerL, 1),
           ],
           [`Target: ${must.brix} °Bx × 9`, fixed(worked.targetMgNPerL, 1)],
-          ['Missing', fixed(worked.missingMgNPerL, 1)],
+          ['Shortfall', fixed(worked.missingMgNPerL, 1)],
           [`In ${must.volumeL} L`, `${fixed(worked.deficitG, 1)} g N`],
         ]}
       />
       <Table
-        caption="Three ways to bring it"
+        caption="Three ways to add it"
         head={['Plan', 'Organic', 'DAP', 'DAP in the must']}
         rows={[
           ['DAP alone', '–', grams(worked.dapOnly.dap.value), perLitre(worked.dapOnly.dap.value)],

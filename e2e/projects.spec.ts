@@ -48,7 +48,7 @@ test('a reader compares labels, and walks along the model’s curve', async ({ p
   await expect(rules.getByRole('columnheader')).toHaveCount(2);
 
   await page.goto('/projects/grapeleafgpt');
-  const model = page.getByRole('region', { name: 'The model’s figures, to walk through' });
+  const model = page.getByRole('region', { name: 'The model’s figures, step by step' });
   await model.getByRole('button', { name: 'Start' }).click();
   const cost = model.getByText(/^The season costs/).locator('..');
   const before = await cost.textContent();

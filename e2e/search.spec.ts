@@ -12,7 +12,7 @@ test('a winemaker finds a section of an article, by keyboard, and the address ke
     if (url.pathname === '/search.json' || url.pathname.startsWith('/api')) asked.push(url.pathname);
   });
   await page.goto('/search');
-  await expect(page.getByRole('heading', { name: 'All of the site' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The whole site' })).toBeVisible();
   expect(asked).toEqual([]);
 
   const field = page.getByRole('searchbox', { name: 'Search the site' });
@@ -20,7 +20,7 @@ test('a winemaker finds a section of an article, by keyboard, and the address ke
   const status = page.getByRole('status').filter({ hasText: 'found for' });
   await expect(status).toHaveText(/^\d+ pages? found for “molecul”\.$/);
   await expect(page).toHaveURL('/search?q=molecul');
-  await expect(page.getByRole('heading', { name: 'All of the site' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'The whole site' })).toBeHidden();
   await expect(page.locator('mark').first()).toContainText(/molecul/i);
 
   await field.press('ArrowDown');
@@ -68,7 +68,7 @@ test('who finds nothing is helped on', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('searchbox').fill('xqzwv');
   await expect(page.getByText('Nothing found for “xqzwv”.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'All of the site' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The whole site' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '/contact');
 });
 

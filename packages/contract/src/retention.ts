@@ -15,7 +15,10 @@ export const retention = {
     kept: '1 day',
   },
   code: { what: 'The code in an emailed link, once it has expired', kept: '1 day' },
-  counter: { what: 'How often somebody did something, once that no longer counts', kept: '1 day' },
+  counter: {
+    what: 'Counts that limit how often something may be done, once they have expired',
+    kept: '1 day',
+  },
   unusedFile: { what: 'An uploaded file that no message uses', kept: '1 day' },
   sentMail: { what: 'The fact that an email was sent, and when', kept: '30 days' },
   unsentMail: { what: 'An email that could not be sent', kept: '90 days' },

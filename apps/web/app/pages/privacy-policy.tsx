@@ -38,8 +38,8 @@ function CommunityAccounts() {
       </p>
       <ul>
         <li>
-          your email address, to confirm the account, to let you reset a password, and to send you the notices
-          you asked for; other members never see it;
+          your email address, to confirm the account, to let you reset a password, and to send you the
+          notifications you asked for; other members never see it;
         </li>
         <li>
           your username, your picture if you add one, and your password as a salted hash; of a passkey, only
@@ -48,7 +48,7 @@ function CommunityAccounts() {
         <li>what you write, attach, and react with, which other members can see;</li>
         <li>
           how far you have read, whom you ignore, what you want to be notified of, and the push address of
-          each browser that shows you notices, until you switch them off or sign out;
+          each browser that shows you notifications, until you switch them off or sign out;
         </li>
         <li>
           for each browser where you are signed in, the time, the IP address, and the kind of browser, until
@@ -59,15 +59,15 @@ function CommunityAccounts() {
       <p>
         While you are away, we email you mentions and replies you have not read, with their text, unless you
         switch that off; a weekly digest comes only if you ask for it. One click stops each of these emails.
-        Notices in a browser are off until you switch them on. They then travel through the browser maker’s
-        service (Google, Mozilla, Apple, or Microsoft), encrypted so that it cannot read them, and say who
-        wrote and where, never what.
+        Notifications in a browser are off until you switch them on. They then travel through the browser
+        maker’s service (Google, Mozilla, Apple, or Microsoft), encrypted so that it cannot read them, and say
+        who wrote and where, never what.
       </p>
       <p>
         Your own browser keeps a cookie for the session, one for a day that shows which browser signed up, one
         for a year that recognizes a browser you have signed in with before, a marker that you are signed in,
         whatever you wrote that could not be sent yet, the channel you last had open, and whether the browser
-        shows you notices. All of it is there to make the community work; none of it is sold, shown to
+        shows you notifications. All of it is there to make the community work; none of it is sold, shown to
         advertisers, or used to train anything.
       </p>
       <p>
@@ -136,7 +136,7 @@ function KeptFor() {
         ))}
       </ul>
       <p>
-        If an account is deleted while it is suspended, a pseudonym of its address is kept until the
+        If an account is deleted while it is suspended, a pseudonym of its email address is kept until the
         suspension ends.
       </p>
     </>

@@ -10,7 +10,7 @@ export default function AreasPage() {
     <div className="wrap pt-14 pb-8 md:pt-20">
       <PageHead
         title="American viticultural areas"
-        description="All 269 American viticultural areas with date, state, size, what lies in what, and the section of 27 CFR Part 9, and which of them a place lies in."
+        description="All 269 American viticultural areas with date, state, size, nesting, and section of 27 CFR Part 9, and a way to find which of them a place lies in."
         path="/regions/american-viticultural-areas"
       />
       <p className="label">Regions</p>

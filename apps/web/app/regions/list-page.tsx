@@ -65,7 +65,7 @@ export default function RegionsPage() {
         </p>
       </PageTitle>
       <Index />
-      <Section label="Sources" title="Where it was read">
+      <Section label="Sources" title="Where this comes from">
         <p className="max-w-2xl">
           Names, places, and rules follow the public registers below and the regulations they link to.
           Climates are put in a few words, as textbooks put them, and one word for a whole region is always

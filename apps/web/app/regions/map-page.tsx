@@ -11,7 +11,7 @@ function Waiting() {
   return (
     <div className="h-[52rem] border border-line">
       <p role="status" className="p-5 text-muted noscript:hidden">
-        Loading the map …
+        Loading the map…
       </p>
       <p className="hidden p-5 noscript:block">
         The map needs JavaScript, which is off in this browser. <a href={href('/regions')}>The list</a> has

@@ -31,7 +31,7 @@ const groups = [
 export function Everything() {
   return (
     <>
-      <h2 className="text-3xl">All of the site</h2>
+      <h2 className="text-3xl">The whole site</h2>
       <div className="mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {groups.map(({ name, links }) => (
           <section key={name}>

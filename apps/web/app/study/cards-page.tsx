@@ -9,7 +9,7 @@ function Waiting() {
   return (
     <div className="h-[40rem] border border-line p-5">
       <p role="status" className="text-muted noscript:hidden">
-        Loading the cards …
+        Loading the cards…
       </p>
       <p className="hidden noscript:block">The cards need JavaScript, which is off in this browser.</p>
     </div>

@@ -12,7 +12,7 @@ const frames = [
     panel: 'fixed-frame',
     frame: 'fixed',
     name: 'Fixed Frame (Bordeaux View)',
-    text: 'The Earth is held still and the orbit appears to drift: every pass falls about 24 degrees further west, because the ground has turned while the satellite was away.',
+    text: 'The Earth is held still and the orbit appears to drift: every pass falls about 24 degrees farther west, because the ground has turned while the satellite was away.',
   },
   {
     id: 'bordeauxInertialFrame',

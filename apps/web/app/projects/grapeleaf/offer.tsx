@@ -5,13 +5,13 @@ export function GrapeleafOffer() {
   return (
     <PartOffer
       script="app/projects/grapeleaf/start.tsx"
-      name="The model’s figures, to walk through"
+      name="The model’s figures, step by step"
       act="Start"
       still={<GrapeleafStill />}
     >
       <p>
         What an area of 94.9% means in a vineyard of your size, at the share of sick vines and the prices that
-        you set; and the training run, step by step.
+        you set; and how the training ran.
       </p>
     </PartOffer>
   );

@@ -12,7 +12,7 @@ interface AreaTableProps {
 const columns: { id: Column; name: string; className: string }[] = [
   { id: 'name', name: 'Area', className: '' },
   { id: 'states', name: 'State', className: '' },
-  { id: 'published', name: 'Rule of', className: 'hidden sm:table-cell' },
+  { id: 'published', name: 'Rule date', className: 'hidden sm:table-cell' },
   { id: 'acres', name: 'Acres', className: 'text-right' },
   { id: 'within', name: 'Lies in', className: 'hidden md:table-cell' },
   { id: 'section', name: '27 CFR', className: 'hidden lg:table-cell' },

@@ -38,7 +38,7 @@ function petitionerOf({ petitioner }: ViticulturalArea): string {
     return 'a group of growers or vintners';
   if (/winer(y|ies)|vineyards?|cellars?|estate|wine company|winegrowing/i.test(petitioner))
     return 'a winery or vineyard';
-  return 'somebody else, or a person by name alone';
+  return 'somebody else, or a person with no affiliation given';
 }
 
 /** A bar for each row, drawn in the build; the numbers stand beside it as text. */
@@ -83,7 +83,7 @@ export function AreaFigures() {
   return (
     <>
       <Bars
-        caption="Rules by decade of their publication"
+        caption="Rules by decade of publication"
         rows={decades.toSorted((a, b) => a.name.localeCompare(b.name))}
       />
       <Bars
@@ -94,14 +94,14 @@ export function AreaFigures() {
         )}
       />
       <Bars
-        caption="How deep an area lies in others"
+        caption="How many other areas an area lies in"
         rows={inOrder(
           nestings,
           counted(areas.map(({ within }) => nestings[Math.min(within.length, 4)] ?? '')),
         )}
       />
-      <Bars caption="The eight states with most areas, shared ones counted in each" rows={many} />
-      <Bars caption="Who asked for the area" rows={mostFirst(counted(areas.map(petitionerOf)))} />
+      <Bars caption="The eight states with the most areas, shared ones counted in each" rows={many} />
+      <Bars caption="Who petitioned for the area" rows={mostFirst(counted(areas.map(petitionerOf)))} />
     </>
   );
 }

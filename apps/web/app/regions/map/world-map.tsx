@@ -113,7 +113,7 @@ export function WorldMap({ dots, selected, look, showsAreas, onPick }: WorldMapP
         </svg>
         {!layers.shapes.coarse && !layers.hasFailed && (
           <p role="status" className="absolute inset-0 grid place-content-center text-muted">
-            Loading the map …
+            Loading the map…
           </p>
         )}
       </div>

@@ -25,8 +25,10 @@ export async function axeFaults(page: Page, screen: string, part?: string): Prom
     // The finished result needs no page of its own: nothing here is framed from elsewhere.
     const axe = new AxeBuilder({ page, ...(there && { axeSource: ';' }) }).setLegacyMode();
     if (part) axe.include(part);
-    if (colorScheme === 'light') axe.options({ rules: { 'target-size': { enabled: true } } });
-    else axe.withRules(aboutColour);
+    // Of what is as it should be, one element for each rule is told.
+    const resultTypes = ['violations' as const];
+    if (colorScheme === 'light') axe.options({ resultTypes, rules: { 'target-size': { enabled: true } } });
+    else axe.options({ resultTypes }).withRules(aboutColour);
     const { violations, passes } = await axe.analyze();
     if (passes.length === 0) faults.push(`${screen}, ${colorScheme}: axe found nothing to look at`);
     for (const { id, nodes } of violations)

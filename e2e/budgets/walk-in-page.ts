@@ -94,12 +94,16 @@ function backwardSteps(targets: HTMLElement[]): string[] {
 
 let targets: HTMLElement[] = [];
 let ringsBefore: string[] = [];
+let looks: Look[] = [];
 
 /** Takes down what there is to reach, before anything has the focus. */
 function begin() {
   (document.activeElement as HTMLElement | null)?.blur();
   targets = targetsOfTab();
   ringsBefore = targets.map(ringsOf);
+  looks = [];
+  // By the time the key is let go the focus has moved, and what has it has been scrolled to.
+  window.addEventListener('keyup', () => looks.push(look()), { capture: true });
   const ahead = targets.filter((element) => element.tabIndex > 0);
   return {
     names: targets.map(nameOf),
@@ -128,6 +132,11 @@ function look(): Look {
   };
 }
 
+/** What was seen at each press since this was asked last. */
+function noted(): Look[] {
+  return looks.splice(0);
+}
+
 /** Whether what has the focus now lies in or behind the place that the skip link names. */
 function hasSkipped(): boolean {
   const place = document.querySelector(targets[0]?.getAttribute('href') ?? '');
@@ -150,7 +159,7 @@ export type { Look };
 export type Beginning = ReturnType<typeof begin>;
 
 export const walkInPage = `window.walk = (() => {
-  let targets = [], ringsBefore = [];
-  ${[targetsOfTab, standsForGroup, nameOf, facesOf, ringsOf, isObscured, floats, placeOf, backwardSteps, begin, look, hasSkipped, focusSkipLink].join('\n')}
-  return { begin, look, hasSkipped, focusSkipLink };
+  let targets = [], ringsBefore = [], looks = [];
+  ${[targetsOfTab, standsForGroup, nameOf, facesOf, ringsOf, isObscured, floats, placeOf, backwardSteps, begin, look, noted, hasSkipped, focusSkipLink].join('\n')}
+  return { begin, look, noted, hasSkipped, focusSkipLink };
 })()`;

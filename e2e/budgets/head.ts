@@ -17,10 +17,6 @@ export async function headFaults(route: PublicRoute, page: Page): Promise<string
       ),
       openGraphUrl: meta('og:url'),
       mainHeadings: document.querySelectorAll('h1').length,
-      header: document.querySelector('header[data-bar]') !== null,
-      drawnFrom: all('link[rel="expect"][blocking="render"]', 'href').filter((part) =>
-        document.querySelector(part),
-      ),
     };
   });
   const canonical = head.canonical.map((href) => new URL(href).pathname).join();
@@ -28,8 +24,6 @@ export async function headFaults(route: PublicRoute, page: Page): Promise<string
     head.title === '' && 'no title',
     head.mainHeadings !== 1 && `${head.mainHeadings} headings of the first level`,
     ...head.openGraph.map((name) => `not one ${name}`),
-    // Else a slow phone draws it half read, and moves it as the rest comes.
-    head.header && head.drawnFrom.length !== 1 && 'the header may be drawn in parts',
     head.description.length !== 1 && `${head.description.length} descriptions`,
     ...(route.listed
       ? [

@@ -47,8 +47,10 @@ export function Layout({ children }: { children: ReactNode }) {
 export function HydrateFallback() {
   return (
     <>
-      <PageHead {...community} path={community.path} index={false} />
-      <main className="grid h-dvh place-content-center p-6 text-center">
+      <PageHead {...community} index={false} />
+      <main id="loading" className="grid h-dvh place-content-center p-6 text-center">
+        {/* Drawn half read, it would move: see SiteFrame. */}
+        <link rel="expect" href="#loading" blocking="render" />
         <h1 className="sr-only">{community.name}</h1>
         <p role="status">Loading {community.name}…</p>
         <SlowStart />

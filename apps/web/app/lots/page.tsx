@@ -118,7 +118,9 @@ function Visitor() {
 
 function Loading() {
   return (
-    <main className="grid h-dvh place-content-center p-6 text-center">
+    <main id="loading" className="grid h-dvh place-content-center p-6 text-center">
+      {/* Drawn half read, it would move: see SiteFrame. */}
+      <link rel="expect" href="#loading" blocking="render" />
       <h1 className="font-display text-3xl">Lot manager</h1>
       <p role="status" className="mt-3 text-muted noscript:hidden">
         Loading the cellar…

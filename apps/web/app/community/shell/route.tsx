@@ -136,7 +136,9 @@ function NotLoaded() {
 
 function Loading() {
   return (
-    <main className="grid h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
+    <main id="loading" className="grid h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
+      {/* Drawn half read, it would move: see SiteFrame. */}
+      <link rel="expect" href="#loading" blocking="render" />
       <GrapeMark className="size-12 text-wine motion-safe:animate-pulse" />
       <h1 className="sr-only">{community.name}</h1>
       <p role="status">Loading {community.name}…</p>

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { freePort } from '../apps/server/src/platform/free-port.ts';
-import { browserArguments, findBrowser } from './browser.ts';
+import { browserArguments, findHeadlessShell } from './browser.ts';
 
 type Settings = NonNullable<NonNullable<Parameters<typeof lighthouse>[2]>['settings']>;
 
@@ -14,7 +14,7 @@ export interface LighthouseBrowser {
 export async function openForLighthouse(): Promise<LighthouseBrowser> {
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: await findHeadlessShell(),
     args: [...browserArguments, `--remote-debugging-port=${port}`],
   });
   return {

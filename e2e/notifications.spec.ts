@@ -2,9 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { openMailbox } from '../apps/server/testing/mailbox.ts';
 import { textOf, unsubscribePath } from '../apps/server/testing/mails.ts';
+import { browserArguments, findBrowser } from './browser.ts';
 import { row, say } from './conversation.ts';
 import { expect, joinInBrowser, newName, openElsewhere, test } from './journey.ts';
 import { startServer } from './server.ts';
+
+test.use({ launchOptions: { executablePath: await findBrowser(), args: browserArguments } });
 
 async function openNotifications(page: Page) {
   await page.goto('/plastic-grapes/profile');

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserArguments, findBrowser } from './browser.ts';
+import { browserArguments, findHeadlessShell } from './browser.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -8,13 +8,14 @@ export default defineConfig({
   forbidOnly: true,
   // What fails now and then is to be mended: no second try hides it.
   retries: 0,
-  workers: 2,
+  // One more than there are cores: while one waits for its page or its server, the others have them.
+  workers: 3,
   // Far beyond what any journey needs: on a machine that is busy with something else, only what hangs should fail.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
-    launchOptions: { executablePath: await findBrowser(), args: browserArguments },
+    launchOptions: { executablePath: await findHeadlessShell(), args: browserArguments },
     reducedMotion: 'reduce',
     // Recording takes a quarter of the journeys' time. Whoever looks into a failure runs it again with `-- --trace on`.
     trace: 'off',

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { printTable } from '../../scripts/print-table.ts';
-import { browserArguments, findBrowser } from '../browser.ts';
+import { browserArguments, findHeadlessShell } from '../browser.ts';
 import { openForLighthouse } from '../lighthouse.ts';
 import { startServer } from '../server.ts';
 import { type PublicRoute, publicRoutes } from '../site-map.ts';
@@ -53,7 +53,10 @@ async function scoreAll(url: string, routes: Iterable<PublicRoute>): Promise<Map
 }
 
 async function visitAll(url: string, routes: PublicRoute[], inFull: Set<PublicRoute>): Promise<Row[]> {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
+  const browser = await chromium.launch({
+    executablePath: await findHeadlessShell(),
+    args: browserArguments,
+  });
   try {
     const checked: { row: Row; linked: LinkedPage }[] = [];
     const waiting = Array.from(routes.entries());

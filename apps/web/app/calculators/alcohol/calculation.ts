@@ -82,13 +82,13 @@ export function findingsOf(inputs: AlcoholInputs): Findings {
 export const alcoholToRead = ({ differ, published, simple }: Findings) => (differ ? published : simple).value;
 
 function explanationOf({ simple: { value: simple }, low, high, ...found }: Findings): string {
-  const band = `${fixed(low, 1)} to ${fixed(high, 1)}% vol`;
-  if (!found.differ) return `Five methods fitted to wine give ${band}; the house formula lies among them.`;
-  if (found.correctionFails) {
-    return `Five methods fitted to wine give ${band}. The house correction moves a warm reading much too far, and a cold one the wrong way.`;
-  }
   const where = simple < low ? 'below all five' : simple > high ? 'above all five' : 'far from it';
-  return `Five methods fitted to wine give ${band}. The factor 131.25, from beer, lies ${where}.`;
+  const verdict = found.differ
+    ? found.correctionFails
+      ? '. The house correction moves a warm reading much too far, and a cold one the wrong way.'
+      : `. The factor 131.25, from beer, lies ${where}.`
+    : '; the house formula lies among them.';
+  return `Five methods fitted to wine give ${fixed(low, 1)} to ${fixed(high, 1)}% vol${verdict}`;
 }
 
 function comparisonOf(found: Findings): Comparison | undefined {
@@ -185,9 +185,11 @@ export function computeAlcohol(inputs: AlcoholInputs): Calculation {
   const swapped = inputs.finalSpecificGravity > inputs.initialSpecificGravity;
   return {
     headline: [
-      swapped
-        ? { label: 'Alcohol by volume', text: noValue }
-        : { label: 'Alcohol by volume', text: textOf(simple, 2), unit: '%' },
+      {
+        label: 'Alcohol by volume',
+        text: swapped ? noValue : textOf(simple, 2),
+        ...(!swapped && { unit: '%' }),
+      },
     ],
     ...(simple.note !== undefined && { note: simple.note }),
     ...(swapped && { hold: 'Are the two readings swapped?' }),

@@ -30,7 +30,7 @@ export function Picture({ inputs }: { inputs: AlcoholInputs }) {
       band={[band('low'), band('high')]}
       curves={[
         {
-          name: 'OG − FG × 131.25',
+          name: '(OG − FG) × 131.25',
           points: sample(x, y, (fg) => simpleAlcohol(at(fg)).value),
           kind: 'main',
         },

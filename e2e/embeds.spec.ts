@@ -20,7 +20,7 @@ test('a tool of another site is asked for by a key and not before, and takes the
   await page.goto(`${site.url}/projects/domigo`);
   const offer = page.getByRole('figure').filter({ hasText: 'Domigo sourdough calculator' });
   await expect(offer).toContainText(`It comes from ${new URL(site.outside.url).host}`);
-  await expect(offer.getByRole('link', { name: 'Open it in its own page' })).toHaveAttribute(
+  await expect(offer.getByRole('link', { name: 'Open it on its own page' })).toHaveAttribute(
     'href',
     `${site.outside.url}/domigo`,
   );
@@ -92,12 +92,12 @@ test('without script every offer has its link, and the tabs lead to what they na
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/projects/domigo`);
-  await expect(page.getByRole('link', { name: 'Open it in its own page' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open it on its own page' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Load the interactive tool' })).toBeHidden();
   await page.goto(`${site.url}/projects/bordeaux-sat`);
   await page.getByRole('tab', { name: 'Fixed Frame (Bordeaux View)' }).click();
   await expect(page.getByText('The Earth is held still')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open it in its own page' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open it on its own page' })).toBeVisible();
   await context.close();
 });
 

@@ -33,5 +33,5 @@ test('a visitor texts the demo winery, is asked, corrects, and finds it as it wa
   await part.getByRole('button', { name: 'Open the demo winery' }).click();
   await expect(log).toContainText('Changed: 14 g.');
   await part.getByRole('button', { name: 'Start over' }).click();
-  await expect(log).toContainText('Nothing was sent yet.');
+  await expect(log).toContainText('Nothing has been sent yet.');
 });

@@ -10,7 +10,7 @@ async function openCellar(page: Page, server: TestServer) {
   await joinInBrowser(page, server, newName('Olive'));
   await page.goto('/lots');
   await page.getByLabel('Name of the winery').fill('Example Hill');
-  await page.getByRole('button', { name: 'Go on to the vessels' }).click();
+  await page.getByRole('button', { name: 'Continue to the vessels' }).click();
   await page.getByLabel('Vessels').fill('T9-T10 500\nB101-B102');
   await page.getByRole('button', { name: 'Save the vessels' }).click();
   await page.getByLabel('Vessel', { exact: true }).fill('T9');
@@ -36,7 +36,7 @@ test('an inventory is taken without signal, kept over a reload, and signed off a
   await page.getByRole('button', { name: 'evaporation' }).click();
   expect(await axeFaults(page, 'a vessel of the inventory')).toEqual([]);
   await page.reload();
-  await page.getByRole('button', { name: 'Go on with T10' }).click();
+  await page.getByRole('button', { name: 'Continue with T10' }).click();
   await page.getByRole('button', { name: 'As the book: 0 gal' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
   for (let left = 2; left > 0; left -= 1) await page.getByRole('button', { name: 'Skip' }).click();
@@ -95,8 +95,8 @@ test('who never saw it has six vessels, three lots and a text read back, and is 
   await page.goto(await server.mailedLink(emailOf(name)));
 
   await page.getByLabel('Name of the winery').fill('Example Hill');
-  await page.getByRole('button', { name: 'Go on to the vessels' }).click();
-  await page.getByRole('link', { name: 'Bring it in' }).click();
+  await page.getByRole('button', { name: 'Continue to the vessels' }).click();
+  await page.getByRole('link', { name: 'Import it' }).click();
   const csv = (text: string) => ({ name: 'cellar.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   const file = page.getByLabel('File to import');
   const vessels = ['T1', 'T2', 'T3', 'T4'].map((tank) => `${tank},tank,500`);
@@ -127,14 +127,14 @@ test('who never saw it has six vessels, three lots and a text read back, and is 
   await page.getByRole('link', { name: 'Sheet' }).click();
   await page.getByRole('link', { name: 'Import and export' }).click();
   await page.getByLabel('What it is for').fill('Office sheet');
-  await page.getByRole('button', { name: 'Make an address' }).click();
-  const told = page.getByRole('status').filter({ hasText: 'it is shown this once' });
+  await page.getByRole('button', { name: 'Create an address' }).click();
+  const told = page.getByRole('status').filter({ hasText: 'it is shown only once' });
   const address = /http\S+\.csv/.exec((await told.textContent()) ?? '')?.[0] ?? '';
   expect(await (await page.request.get(address)).text()).toContain('racked T1 to T4 100 gal');
   expect(await axeFaults(page, 'bring in and take away')).toEqual([]);
   expect(await overflowFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Take back Office sheet' }).click();
-  await page.getByRole('button', { name: 'Yes, take it back: Office sheet' }).click();
+  await page.getByRole('button', { name: 'Revoke Office sheet' }).click();
+  await page.getByRole('button', { name: 'Yes, revoke it: Office sheet' }).click();
   await expect(page.getByText('Address of the table')).toBeHidden();
   expect((await page.request.get(address)).status()).toBe(401);
 });

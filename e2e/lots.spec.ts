@@ -73,7 +73,7 @@ test('a member sets a winery up, texts it, and finds where every number comes fr
   await page.getByLabel('Name of the winery').fill('Example Hill');
   expect(await axeFaults(page, 'a new winery')).toEqual([]);
   await page.getByLabel('Time zone of the cellar').fill('America/Detroit');
-  await page.getByRole('button', { name: 'Go on to the vessels' }).click();
+  await page.getByRole('button', { name: 'Continue to the vessels' }).click();
 
   await page.getByLabel('Vessels').fill('T9-T10 500\nB101-B104');
   await expect(page.getByText('6 vessels:')).toBeVisible();
@@ -153,7 +153,7 @@ async function retireAndDelete(page: Page) {
   await page.getByRole('link', { name: 'Settings' }).click();
   const act = page.getByRole('button', { name: 'Delete the winery' });
   await expect(act).toBeDisabled();
-  await page.getByLabel('To confirm, write Example Ridge').fill('Example Ridge');
+  await page.getByLabel('To confirm, type Example Ridge').fill('Example Ridge');
   await act.click();
   await expect(page.getByLabel('Name of the winery')).toBeVisible();
   await page.reload();
@@ -170,7 +170,7 @@ test('an owner asks somebody in by a code, and answers what they were asked', as
   await joinInBrowser(page, server, newName('Olive'));
   await page.goto('/lots');
   await page.getByLabel('Name of the winery').fill('Example Hill');
-  await page.getByRole('button', { name: 'Go on to the vessels' }).click();
+  await page.getByRole('button', { name: 'Continue to the vessels' }).click();
   await page.getByLabel('Vessels').fill('T9-T10 500');
   await page.getByRole('button', { name: 'Save the vessels' }).click();
   await page.getByLabel('Vessel', { exact: true }).fill('T10');
@@ -181,8 +181,8 @@ test('an owner asks somebody in by a code, and answers what they were asked', as
 
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByLabel('Name', { exact: true }).first().fill('Sam');
-  await page.getByRole('button', { name: 'Make a code' }).click();
-  const invitation = page.getByRole('status').filter({ hasText: 'The code of Sam' });
+  await page.getByRole('button', { name: 'Create a code' }).click();
+  const invitation = page.getByRole('status').filter({ hasText: 'Code for Sam' });
   const code = (await invitation.getByRole('strong').textContent()) ?? '';
   expect(code).toMatch(/^[A-Z0-9]{6}$/);
   expect(await axeFaults(page, 'settings')).toEqual([]);

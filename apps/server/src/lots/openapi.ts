@@ -104,7 +104,7 @@ export function openApiDocument(publicUrl: string) {
       title: 'Orbit & Vine lot manager',
       version: '1',
       description:
-        'The books of wineries. Volumes are whole millilitres, fruit whole grams, materials whole milligrams.',
+        'The books of wineries. Volumes are whole milliliters, fruit whole grams, materials whole milligrams.',
     },
     servers: [{ url: publicUrl }],
     paths,

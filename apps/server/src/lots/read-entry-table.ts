@@ -142,7 +142,7 @@ function readRow(row: Row, line: number, table: Table): EntryDraft | string | un
   const parsed = workSchema.safeParse(row.work ? parseJson(row.work) : workOfColumns(row, table));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return `This is no entry of the book${issue ? ` (${[...issue.path].join('.') || 'op'}: ${issue.message})` : ''}.`;
+    return `This is not an entry of the book${issue ? ` (${[...issue.path].join('.') || 'op'}: ${issue.message})` : ''}.`;
   }
   if (parsed.data.op === 'vessel') return 'Vessels are set up, not entered.';
   const when = { workedOn, ...(workedAt === '' ? {} : { workedAt }), work: parsed.data };

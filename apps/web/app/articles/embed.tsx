@@ -45,7 +45,7 @@ export function Source({ frame, href }: { frame: string; href: string }) {
         It comes from <strong>{host}</strong>, which learns nothing about you until you load it. From then on
         its own privacy policy applies.{' '}
         <a href={href} rel="noopener" className="whitespace-nowrap text-wine underline underline-offset-4">
-          Open it in its own page
+          Open it on its own page
           <Icon name="outside" className="ml-1 inline size-[0.8em]" />
         </a>
       </p>

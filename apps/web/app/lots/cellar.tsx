@@ -106,7 +106,7 @@ export function Cellar({ memberId, kept, wineries, isOffline }: CellarProps) {
         </header>
         {isOffline && (
           <p role="status" className="bg-gold px-4 py-2 text-center text-on-wine text-sm">
-            {`No connection. This is the cellar as this device knew it ${kept.fetchedAt ? showInstant(kept.fetchedAt) : 'last'}; what you write is sent when there is one.`}
+            {`No connection. This is the cellar as this device knew it ${kept.fetchedAt ? showInstant(kept.fetchedAt) : 'last'}; what you write will be sent when the connection is back.`}
           </p>
         )}
         {inventory.draft?.signed && place.view !== 'inventory' && (

@@ -31,7 +31,7 @@ export function LotAdditions({ lot }: { lot: Lot }) {
         >
           the present text
         </a>
-        . Nutrient blends may hold DAP and thiamine that are not counted here.
+        . Nutrient blends may contain DAP and thiamine that are not counted here.
       </p>
     </>
   );
@@ -77,7 +77,7 @@ function Allowed({ perLiter, highest, ceiling }: AllowedProps) {
   const left = ceiling.mgPerL - perLiter;
   // The rounding of a dose is no trespass.
   const isOver = highest > ceiling.mgPerL * 1.0005;
-  const most = highest > perLiter * 1.0005 ? ` A liter of it once held ${dose(highest)}.` : '';
+  const most = highest > perLiter * 1.0005 ? ` A liter of it once contained ${dose(highest)}.` : '';
   return (
     <>
       <svg

@@ -153,7 +153,7 @@ function Label({ claims, lot, appellations, unit }: LabelProps) {
               {`${percent(share)} is known to fit; ${rules[claim]} asks for ${percent(needed)}`}
               {missingMl > 0n &&
                 lot.ml > 0 &&
-                `. ${showVolume(Number(missingMl), unit)} more of such wine would do.`}
+                `. ${showVolume(Number(missingMl), unit)} more of such wine would be enough.`}
               {verdict === 'cannot say' &&
                 ' Some of it is of unknown origin, which counts against the claim.'}
             </span>

@@ -45,7 +45,7 @@ export default function RegionsPage() {
     <>
       <PageHead
         title="Wine regions of the world"
-        description={`${wineRegions.length} wine regions of ${countries.length} countries with place, climate, grapes, and styles, as a list and on a map, and all 269 American viticultural areas.`}
+        description={`${wineRegions.length} wine regions in ${countries.length} countries with location, climate, grapes, and styles, as a list and on a map, and all 269 American viticultural areas.`}
         path="/regions"
       />
       <PageTitle label="Regions" title="Wine regions of the world" beside={61}>

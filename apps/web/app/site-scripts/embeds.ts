@@ -25,7 +25,7 @@ export function loadEmbed(place: HTMLElement): HTMLIFrameElement | undefined {
   const frame = frameOf(embed, title);
   status.textContent = `Loading from ${host} …`;
   const slow = setTimeout(() => {
-    status.textContent = `${host} has not answered yet. Wait a little longer, or open it in its own page.`;
+    status.textContent = `${host} has not answered yet. Wait a little longer, or open it on its own page.`;
   }, patienceMs);
   frame.onload = () => {
     clearTimeout(slow);

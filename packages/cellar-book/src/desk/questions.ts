@@ -13,11 +13,11 @@ const QUESTIONS: Partial<Record<FindingCode, Record<Language, string>>> = {
     es: 'el libro tiene {amount} menos en {vessel}',
   },
   joined_another_lot: {
-    en: '{vessel} holds {lot}, they become one lot',
+    en: '{vessel} holds {lot}; they become one lot',
     es: '{vessel} tiene {lot}, seran un solo lote',
   },
   over_capacity: {
-    en: '{vessel} would be {amount} over what it holds',
+    en: '{vessel} would be {amount} over its capacity',
     es: '{vessel} pasaria por {amount} de su capacidad',
   },
   level_off_book: {
@@ -89,6 +89,6 @@ export const OK_OR_NO: Record<Language, string> = {
 
 /** UNDO where nothing recent can be meant. */
 export const WHICH_ENTRY: Record<Language, string> = {
-  en: 'There is nothing of the last half hour to take back. Name the entry by its number, as in: #412 undo',
+  en: 'There is nothing from the last half hour to undo. Name the entry by its number, as in: #412 undo',
   es: 'No hay nada de la ultima media hora que anular. Nombra el registro por su numero, asi: #412 undo',
 };

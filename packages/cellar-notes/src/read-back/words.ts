@@ -63,7 +63,7 @@ export const BACK_WORDS: Record<Language, BackWords> = {
       sg: 'SG',
     },
     reasons: {
-      future: 'That is still ahead. Text it when it is done.',
+      future: 'That has not happened yet. Text it when it is done.',
       not_understood: 'I did not understand that. Nothing was stored.',
       request_to_act: 'I only keep records; I cannot do that.',
       chatter: '',

@@ -34,7 +34,7 @@ export function ExchangePage() {
             <FileLink
               path={wineryExportPath}
               wineryId={id}
-              says="everything kept about the winery, messages as they came"
+              says="everything kept about the winery, with the messages as sent"
             >
               Archive (.zip)
             </FileLink>

@@ -55,8 +55,8 @@ export function Keys() {
   return (
     <>
       <p>
-        A spreadsheet that fetches tables from an address (as <code>=IMPORTDATA</code> does) has the book
-        always as it stands. Whoever has the address or the key may read: take back what you no longer use.
+        A spreadsheet that fetches tables from an address (as <code>=IMPORTDATA</code> does) always has the
+        current book. Anyone who has the address or the key can read the book: revoke what you no longer use.
       </p>
       {made && <Secret {...made} onDone={() => setMade(undefined)} />}
       {tokens.error && <ErrorLine error={tokens.error.message} className="mt-3" />}
@@ -97,7 +97,7 @@ export function Keys() {
         </label>
         <Select label="Read by" value={scope} choices={scopes} onChange={setScope} className="max-w-full" />
         <Button size="large" type="submit" pending={pending} disabled={name.trim() === ''}>
-          {scope === 'feed' ? 'Make an address' : 'Make a key'}
+          {scope === 'feed' ? 'Create an address' : 'Create a key'}
         </Button>
       </form>
       <ErrorLine error={failure} className="mt-2" />
@@ -129,11 +129,11 @@ function TokenLine({ token, onRenew, onRevoke }: TokenLineProps) {
         <Button
           look="link"
           className="min-h-11"
-          aria-label={isSure ? `Yes, take it back: ${name}` : `Take back ${name}`}
+          aria-label={isSure ? `Yes, revoke it: ${name}` : `Revoke ${name}`}
           onClick={() => (isSure ? void onRevoke() : setSure(true))}
           onBlur={() => setSure(false)}
         >
-          {isSure ? 'Yes, take it back' : 'Take back'}
+          {isSure ? 'Yes, revoke it' : 'Revoke'}
         </Button>
       </span>
     </li>

@@ -109,7 +109,7 @@ function Begin({ day, today, lines, draft, isReader, onDay, onOpen, onDiscard }:
   return (
     <div data-noprint>
       <p className="mt-4 max-w-prose">
-        Dip one vessel after the other. What you measure stays on this device, with or without a signal, and
+        Dip one vessel after another. What you measure stays on this device, with or without a signal, and
         goes into the book as one entry when you sign it off; the differences are its gains and losses.
       </p>
       <div className="mt-5 flex flex-wrap items-end gap-3">
@@ -128,7 +128,7 @@ function Begin({ day, today, lines, draft, isReader, onDay, onOpen, onDiscard }:
         )}
         {!isReader && next && (
           <Button look="primary" size="large" className="max-w-full" onClick={() => onOpen(next.vessel)}>
-            {hasBegun ? `Go on with ${next.vessel}` : `Begin with ${next.vessel}`}
+            {hasBegun ? `Continue with ${next.vessel}` : `Begin with ${next.vessel}`}
           </Button>
         )}
         <Button size="large" onClick={() => window.print()}>

@@ -81,7 +81,7 @@ function FromTable() {
         to={addressOf({ view: 'exchange' }, id)}
         className="inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
       >
-        Bring it in
+        Import it
       </Link>
     </p>
   );

@@ -78,7 +78,7 @@ export function VesselPage({ vesselId, tool }: VesselPageProps) {
       )}
       {lot && vessel.ml > 0 && (
         <div data-noprint>
-          <h2 className="mt-10 text-2xl">Work out for this vessel</h2>
+          <h2 className="mt-10 text-2xl">Calculate for this vessel</h2>
           <p className="mt-1 flex flex-wrap items-center gap-x-6">
             {calculatorLinks(vessel, lot, wineryId).map(({ name, href }) => (
               <Link

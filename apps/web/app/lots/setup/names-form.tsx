@@ -25,8 +25,8 @@ export function NamesForm({ cellar, part, onDone }: NamesFormProps) {
       }}
     >
       <p>
-        One per line, followed by whatever else the crew calls it, separated by commas. A name that is not
-        here is asked about when somebody texts it.
+        One per line, followed by whatever else the crew calls it, separated by commas. If somebody texts a
+        name that is not here, we ask about it.
       </p>
     </LinesForm>
   );

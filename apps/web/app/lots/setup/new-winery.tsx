@@ -60,7 +60,7 @@ export function NewWinery({ onMade }: { onMade: () => void }) {
         <ZoneField value={timeZone} onChange={setTimeZone} />
         <ErrorLine error={failure} />
         <Button look="primary" size="large" type="submit" pending={pending}>
-          Go on to the vessels
+          Continue to the vessels
         </Button>
       </form>
       <section className="mt-12 border-line border-t pt-8">

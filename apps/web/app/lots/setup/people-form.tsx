@@ -12,7 +12,7 @@ import { readPhone } from './phone.ts';
 const roles: readonly (readonly [WineryRole, string])[] = [
   ['cellar', 'Cellar: records and reads'],
   ['viewer', 'Viewer: reads'],
-  ['owner', 'Owner: all'],
+  ['owner', 'Owner: everything'],
 ];
 
 interface PeopleFormProps {
@@ -35,7 +35,7 @@ export function PeopleForm({ cellar, onDone }: PeopleFormProps) {
       <h3 className="mt-8">Invite somebody</h3>
       <PersonFields
         cellar={cellar}
-        submit="Make a code"
+        submit="Create a code"
         save={async (body) => {
           const { phone, ...rest } = body;
           setInvited(
@@ -62,7 +62,7 @@ function Code({
 }) {
   return (
     <p className="mt-4 border-vine border-l-4 pl-3">
-      {`The code of ${person.name}: `}
+      {`Code for ${person.name}: `}
       <strong className="text-xl tracking-widest">{code}</strong>
       <span className="block text-muted text-sm">
         {`It is shown only this once and is good for a week. ${person.name} signs in at /lots and enters it`}
@@ -192,7 +192,7 @@ function PersonFields({ cellar, person, submit, save }: PersonFieldsProps) {
           onChange={(event) => setName(event.target.value)}
         />
       </label>
-      <Select label="May" value={role} choices={roles} onChange={setRole} className="w-full" />
+      <Select label="Role" value={role} choices={roles} onChange={setRole} className="w-full" />
       <label className="block">
         <span className="mb-1.5 block font-semibold text-sm">Phone, if they text</span>
         <input

@@ -33,7 +33,7 @@ export function PassesTable() {
   return (
     <>
       <p className="pb-2 text-sm">
-        {`From ${timeInWords(new Date(dayStart), false)} UTC, 24 hours on. Times are UTC; choose one to see the pass. The pass under way is marked.`}
+        {`The 24 hours from ${timeInWords(new Date(dayStart), false)} UTC. Times are UTC; choose one to see the pass. The pass under way is marked.`}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a pointer. */}
       <section aria-label="Passes in 24 hours" tabIndex={0} className="relative overflow-x-auto">

@@ -37,7 +37,7 @@ export function SightingsPiece() {
             max={800}
             step={10}
             onChange={(km) => changeSimulation({ stripKm: km })}
-            hint="30 km is a small camera; one Sentinel-2 has 290 km."
+            hint="30 km suits a small camera; Sentinel-2 covers 290 km."
           />
           <button
             type="button"

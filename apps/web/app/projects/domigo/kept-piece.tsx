@@ -21,15 +21,15 @@ export function KeptPiece({ recipe, onChange, onPrint }: KeptPieceProps) {
     setSaid(
       recipes
         ? done
-        : 'Your browser does not store anything for this site. Copy the link instead: it holds the whole recipe.',
+        : 'Your browser does not store anything for this site. Copy the link instead: it contains the whole recipe.',
     );
   };
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      setSaid('Link copied. The recipe is in the link itself; this site does not learn of it.');
+      setSaid('Link copied. The recipe is in the link itself; this site never sees it.');
     } catch {
-      setSaid(`Could not copy. This is the link: ${link}`);
+      setSaid(`Could not copy. Here is the link: ${link}`);
     }
   };
   return (

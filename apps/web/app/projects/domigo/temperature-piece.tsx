@@ -9,7 +9,7 @@ const toFahrenheit = (celsius: number) => Number((celsius * 1.8 + 32).toFixed(1)
 const toCelsius = (fahrenheit: number) => Number(((fahrenheit - 32) / 1.8).toFixed(1));
 
 const names: [keyof DoughTemperatures, string][] = [
-  ['wanted', 'Dough, as wanted'],
+  ['wanted', 'Dough, desired'],
   ['room', 'Room'],
   ['flour', 'Flour'],
   ['starter', 'Starter'],

@@ -6,7 +6,7 @@ const clock = (minutes: number) => {
   const day = Math.floor(minutes / 1440);
   const at = Math.round(minutes) % 1440;
   const time = `${((Math.floor(at / 60) + 11) % 12) + 1}:${String(at % 60).padStart(2, '0')} ${at < 720 ? 'a.m.' : 'p.m.'}`;
-  return day === 0 ? time : `${time}, ${day === 1 ? 'the next day' : `${day} days on`}`;
+  return day === 0 ? time : `${time}, ${day === 1 ? 'the next day' : `${day} days later`}`;
 };
 const length = (hours: number) => {
   const minutes = Math.round(hours * 60);

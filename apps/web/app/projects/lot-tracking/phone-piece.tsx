@@ -114,7 +114,7 @@ function Thread({
     >
       {turns.length === 0 && (
         <p className="my-auto text-center text-muted text-sm">
-          Nothing was sent yet. Write as you would to a colleague, in English or Spanish.
+          Nothing has been sent yet. Write as you would to a colleague, in English or Spanish.
         </p>
       )}
       {turns.map((turn, index) => (

@@ -70,11 +70,11 @@ function AreaFacts({ area, areas }: { area: ViticulturalArea; areas: Areas }) {
       )}
       {inside.length > 0 && (
         <li className="border-line border-t py-1.5">
-          Holds {listed(inside.slice(0, 12).map(({ name }) => name))}
+          Contains {listed(inside.slice(0, 12).map(({ name }) => name))}
           {inside.length > 12 && ` and ${inside.length - 12} more`}
         </li>
       )}
-      {petitioner && <li className="border-line border-y py-1.5">Asked for by {petitioner}</li>}
+      {petitioner && <li className="border-line border-y py-1.5">Petitioned for by {petitioner}</li>}
     </ul>
   );
 }

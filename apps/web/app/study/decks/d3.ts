@@ -82,7 +82,7 @@ const newWorld = cardsOf(
   `
 How much of a wine must come from the AVA on its label? | 85%.
 How much of a wine must come from the American state on its label, by federal rule? | 75%; California requires 100%.
-How much of the named grape must an American varietal wine hold by federal rule? | 75%; Oregon requires 90% for most.
+How much of the named grape must an American varietal wine contain by federal rule? | 75%; Oregon requires 90% for most.
 What is a conjunctive label? | One that names the smaller and the larger area together, such as Oakville and Napa Valley.
 What is Meritage? | An American trademark for blends of Bordeaux grapes.
 Which mountains flank Napa Valley? | The Mayacamas in the west and the Vaca Range in the east.

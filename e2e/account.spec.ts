@@ -15,12 +15,12 @@ test('a profile is written once and seen by everybody who is here', async ({ pag
   const renamed = `${name}_anew`;
   await panel.getByLabel('Username').fill('no spaces please');
   await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(panel.getByText('A username is made of letters, digits, and underscores.')).toBeVisible();
+  await expect(panel.getByText('A username can have only letters, digits, and underscores.')).toBeVisible();
   await panel.getByLabel('Username').fill(renamed);
   await panel.getByLabel('Winery').fill('Long Shadow Cellars');
   await panel.getByLabel('A line about you').fill('Hybrids on sand.');
   await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(panel.getByText('Saved. Everybody sees it.')).toBeVisible();
+  await expect(panel.getByText('Saved. Everybody can see it.')).toBeVisible();
 
   await heard.getByRole('button', { name: renamed, exact: true }).click();
   const card = other.page.getByRole('complementary', { name: renamed });
@@ -59,7 +59,7 @@ test('a member who changes the password stays in, in every tab of this browser',
   await expect(second.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await page.goto('/plastic-grapes/profile');
   await page.getByRole('heading', { name: 'Password', exact: true }).click();
-  await page.getByLabel('Present password', { exact: true }).fill(password);
+  await page.getByLabel('Current password', { exact: true }).fill(password);
   await page.getByLabel('New password', { exact: true }).fill('whole-bunch-in-the-old-press');
   const asked = second.waitForResponse('**/api/auth/get-session');
   await page.getByRole('button', { name: 'Change password' }).click();

@@ -111,7 +111,7 @@ test('files stay with a message that is edited but for those taken off, and stan
   await message(page, 'brix.csv').first().focus();
   await message(page, 'brix.csv').first().getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await page.getByRole('button', { name: 'Take off pasted.png' }).click();
+  await page.getByRole('button', { name: 'Remove pasted.png' }).click();
   await page.getByLabel('Edit message').fill('');
   await page.keyboard.press('Enter');
   await expect(sent.getByRole('img', { name: 'pasted.png' })).toHaveCount(0);

@@ -69,12 +69,12 @@ test('a report becomes a deleted message and a mute, and then a suspension that 
 
   await expect(message(reader.page, text)).toHaveCount(0);
   await expect(
-    author.page.getByText(/A moderator has muted you\. You can read, and write again from/),
+    author.page.getByText(/A moderator has muted you\. You can read, but not write until/),
   ).toBeVisible();
   await expect(write(author.page)).toHaveCount(0);
 
   await expect(message(reader.page, 'Removed by a moderator')).toHaveText(/^[^“]*Removed by a moderator$/);
-  await expect(message(author.page, 'Removed by a moderator')).toContainText('They write: Take a breath.');
+  await expect(message(author.page, 'Removed by a moderator')).toContainText('Reason: Take a breath.');
   await admin(page, 'Record').click();
   const entry = page.getByRole('listitem').filter({ hasText: `deleted a message of ${loud}` });
   await entry.getByText('What it said').click();
@@ -165,7 +165,7 @@ test('channels are made, renamed, ordered and archived, and a member sees each b
   const form = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'A new channel' });
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Description').fill('Who needs hands');
-  await form.getByRole('button', { name: 'Make the channel' }).click();
+  await form.getByRole('button', { name: 'Create the channel' }).click();
   await expect(sidebar.getByRole('link', { name })).toBeVisible();
 
   await page.getByRole('button', { name: `Edit ${name}` }).click();
@@ -196,7 +196,7 @@ test('channels are made, renamed, ordered and archived, and a member sees each b
   await expect(other.page.getByRole('menuitem')).toHaveText([
     'Copy Message',
     'Who Reacted',
-    'Unread from Here',
+    'Mark Unread from Here',
     'Delete',
   ]);
   await other.context.close();

@@ -104,9 +104,9 @@ test('a browser shows what it is sent by its own worker, and opens the message',
   await devtools.send('ServiceWorker.enable');
   await openNotifications(page);
   // A browser for tests has no push service to subscribe at; the worker is there all the same.
-  await page.getByLabel('Notices in this browser').click();
+  await page.getByLabel('Notifications in this browser').click();
   await expect(page.getByText('This browser could not reach its notification service.')).toBeVisible();
-  await expect(page.getByLabel('Notices in this browser')).not.toBeChecked();
+  await expect(page.getByLabel('Notifications in this browser')).not.toBeChecked();
   expect(complaints.splice(0).join()).toContain('does not support the Push API in incognito mode');
 
   const worker = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent('serviceworker'));

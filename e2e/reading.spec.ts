@@ -158,7 +158,7 @@ test('what was in view is read, what was not stays, and from a message on all ca
   await expect(row(page, 'Partly 060')).toBeVisible();
   await expect(link).toHaveCount(0);
   await row(page, 'Partly 058').getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Unread from Here' }).click();
+  await page.getByRole('menuitem', { name: 'Mark Unread from Here' }).click();
   await expect(link).toContainText('3');
   await expect(row(page, 'Partly 058')).toBeVisible();
   await page.goto('/plastic-grapes/1');

@@ -39,8 +39,8 @@ test('an administrator sets up an authenticator app, and proves by it what a pas
   await expect(page.locator('main li')).toHaveCount(10);
   await expectGoodLooks(page);
   const recovery = (await page.locator('main li').first().textContent()) ?? '';
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByText('There is nothing to look at.')).toBeVisible();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(page.getByText('There is nothing to review.')).toBeVisible();
 
   await page.goto('/plastic-grapes');
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -53,7 +53,7 @@ test('an administrator sets up an authenticator app, and proves by it what a pas
   await expect(page.getByRole('heading', { name: 'Confirm that it’s you' })).toBeVisible();
   await page.getByLabel('Code').fill(recovery);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('There is nothing to look at.')).toBeVisible();
+  await expect(page.getByText('There is nothing to review.')).toBeVisible();
   // What was refused until then is no fault of the page.
   complaints.splice(0);
 });
@@ -89,7 +89,7 @@ test('a passkey whose device knows its user is a second factor by itself', async
   await page.goto('/plastic-grapes');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await page.getByRole('link', { name: /^Moderation/ }).click();
-  await expect(page.getByText('There is nothing to look at.')).toBeVisible();
+  await expect(page.getByText('There is nothing to review.')).toBeVisible();
   // What was refused until then is no fault of the page.
   complaints.splice(0);
 });
@@ -165,6 +165,6 @@ test('a session that has not proved itself lately is asked who it is, and then d
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Your account is deleted once you confirm there.')).toBeVisible();
+  await expect(page.getByText('Your account will be deleted once you confirm there.')).toBeVisible();
   complaints.splice(0);
 });

@@ -137,7 +137,9 @@ test('signing out asks about drafts, leads home, and who comes back is where the
   const places = await page.evaluate(() => history.length);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   const asked = page.getByRole('dialog', { name: 'Sign out?' });
-  await expect(asked).toContainText('One draft is kept on this device only, and goes when you sign out.');
+  await expect(asked).toContainText(
+    'One draft is kept on this device only, and will be deleted when you sign out.',
+  );
   await asked.getByRole('button', { name: 'Stay' }).click();
   await expect(write).toHaveValue('Begun and not sent');
   await page.getByRole('button', { name: 'Sign Out' }).click();

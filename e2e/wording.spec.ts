@@ -265,7 +265,7 @@ test('a page that the API has moved on from says so, and one that misses a part 
     });
   });
   await page.reload();
-  await expect(page.getByText('There is a newer Plastic Grapes than this page.')).toBeVisible();
+  await expect(page.getByText('A newer version of Plastic Grapes is ready.')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(write(page)).toHaveValue(draft);

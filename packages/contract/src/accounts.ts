@@ -12,8 +12,8 @@ const Password = z.string().check(z.minLength(1), z.maxLength(limits.passwordMax
 export const NewPassword = z
   .string()
   .check(
-    z.minLength(limits.passwordMin, `A password has at least ${limits.passwordMin} characters.`),
-    z.maxLength(limits.passwordMax, `A password has at most ${limits.passwordMax} characters.`),
+    z.minLength(limits.passwordMin, `A password must have at least ${limits.passwordMin} characters.`),
+    z.maxLength(limits.passwordMax, `A password can have at most ${limits.passwordMax} characters.`),
   );
 
 const ok = z.object({});

@@ -6,15 +6,15 @@ import { oneLine } from './one-line.ts';
 
 /* For administrators. Whatever changes appears everywhere by itself. */
 
-const Line = oneLine('This is one line of plain text.');
+const Line = oneLine('Please use one line of plain text.');
 export const ChannelName = Line.check(
-  z.minLength(1, 'A channel has a name.'),
-  z.maxLength(limits.channelName, `A name has at most ${limits.channelName} characters.`),
+  z.minLength(1, 'A channel must have a name.'),
+  z.maxLength(limits.channelName, `A name can have at most ${limits.channelName} characters.`),
 );
 const ChannelDescription = Line.check(
   z.maxLength(
     limits.channelDescription,
-    `A description has at most ${limits.channelDescription} characters.`,
+    `A description can have at most ${limits.channelDescription} characters.`,
   ),
 );
 

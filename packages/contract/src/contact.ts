@@ -44,7 +44,7 @@ export const ContactForm = z.object({
         limits.contactGoals,
         `Please use at most ${limits.contactGoals.toLocaleString('en')} characters.`,
       ),
-      z.regex(noControlsButLines, 'This holds characters that cannot be shown.'),
+      z.regex(noControlsButLines, 'This contains characters that cannot be shown.'),
     ),
   practices: z
     .array(z.enum(contactPractices))

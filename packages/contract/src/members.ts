@@ -12,11 +12,11 @@ export const Username = z
   .check(
     z.trim(),
     z.normalize('NFKC'),
-    z.minLength(limits.usernameMin, `A username has at least ${limits.usernameMin} characters.`),
-    z.maxLength(limits.usernameMax, `A username has at most ${limits.usernameMax} characters.`),
+    z.minLength(limits.usernameMin, `A username must have at least ${limits.usernameMin} characters.`),
+    z.maxLength(limits.usernameMax, `A username can have at most ${limits.usernameMax} characters.`),
     z.regex(
       /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}_])+$/u,
-      'A username is made of letters, digits, and underscores.',
+      'A username can have only letters, digits, and underscores.',
     ),
   );
 

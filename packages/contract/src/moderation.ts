@@ -233,15 +233,15 @@ export const auditActionWords = {
   signOut: 'signed out everywhere',
   pin: 'pinned a message',
   unpin: 'unpinned a message',
-  makeChannel: 'made a channel',
+  makeChannel: 'created a channel',
   changeChannel: 'changed a channel',
   archiveChannel: 'archived a channel',
-  restoreChannel: 'took a channel out of the archive',
+  restoreChannel: 'restored a channel',
   orderChannels: 'ordered the channels',
-  setEnquiryState: 'marked an enquiry',
-  deleteEnquiry: 'deleted an enquiry',
-  downloadEnquiries: 'downloaded the enquiries',
-  retryMail: 'had a mail sent again',
+  setEnquiryState: 'marked an inquiry',
+  deleteEnquiry: 'deleted an inquiry',
+  downloadEnquiries: 'downloaded the inquiries',
+  retryMail: 'had an email sent again',
 } as const;
 export const AuditAction = z.enum(Object.keys(auditActionWords) as (keyof typeof auditActionWords)[]);
 export type AuditAction = z.infer<typeof AuditAction>;

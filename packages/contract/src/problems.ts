@@ -22,7 +22,7 @@ export const problems = {
   REAUTHENTICATION_FAILED: { status: 403, title: 'That did not prove it’s you. Please try again.' },
   SECOND_FACTOR_NEEDED: {
     status: 403,
-    title: 'Moderators and administrators confirm who they are with a second factor.',
+    title: 'Moderators and administrators must confirm who they are with a second factor.',
   },
   SECOND_FACTOR_WRONG: {
     status: 403,
@@ -30,7 +30,7 @@ export const problems = {
   },
   FORBIDDEN_ORIGIN: { status: 403, title: 'This request came from another site.' },
   FORBIDDEN: { status: 403, title: 'You may not do that.' },
-  MUTED: { status: 403, title: 'A moderator has muted you for a time. You can read, but not write.' },
+  MUTED: { status: 403, title: 'A moderator has muted you for a while. You can read, but not write.' },
   SUSPENDED: { status: 403, title: 'This account has been suspended by a moderator.' },
   NOT_FOUND: { status: 404, title: 'There is nothing at this address.' },
   CHANNEL_NOT_FOUND: { status: 404, title: 'There is no such channel.' },
@@ -52,13 +52,13 @@ export const problems = {
   },
   ENQUIRY_NOT_FOUND: { status: 404, title: 'There is no such inquiry.' },
   MAIL_NOT_FOUND: { status: 404, title: 'There is no such email, or nothing is left of it to send.' },
-  METHOD_NOT_ALLOWED: { status: 405, title: 'This address does not answer that method.' },
+  METHOD_NOT_ALLOWED: { status: 405, title: 'This address does not accept that method.' },
   MESSAGE_ID_TAKEN: { status: 409, title: 'That message id belongs to somebody else.' },
   ENTRY_ID_TAKEN: { status: 409, title: 'That id belongs to another entry.' },
   SETUP_CHANGED: {
     status: 409,
     title:
-      'Somebody else has changed the set-up in the meantime. Look at it again, and make your change once more.',
+      'Somebody else has changed the setup in the meantime. Look at it again, and make your change once more.',
   },
   BOOK_LOCKED: {
     status: 409,
@@ -67,11 +67,11 @@ export const problems = {
   QUESTION_CLOSED: { status: 409, title: 'That question has been settled already.' },
   PHONE_TAKEN: { status: 409, title: 'That number already belongs to somebody at a winery.' },
   LAST_OWNER: { status: 409, title: 'A winery needs an owner. Name another one first.' },
-  TOO_MANY_WINERIES: { status: 409, title: 'There can be no more of these.' },
+  TOO_MANY_WINERIES: { status: 409, title: 'No more of these can be added.' },
   NAME_DIFFERS: { status: 422, title: 'That is not the name of this winery.' },
   CHANNEL_ARCHIVED: {
     status: 409,
-    title: 'This channel has been archived. It can be read, but not written in.',
+    title: 'This channel has been archived. You can read it, but not write in it.',
   },
   CHANNEL_NAME_TAKEN: { status: 409, title: 'A channel with that name already exists.' },
   MESSAGE_HELD: {
@@ -85,15 +85,16 @@ export const problems = {
   },
   HELD_ENOUGH: {
     status: 409,
-    title: 'Several of your messages wait for a moderator. Please wait until they have been looked at.',
+    title:
+      'Several of your messages are waiting for a moderator. Please wait until they have been looked at.',
   },
   REPORTS_CLOSED: { status: 409, title: 'Another moderator has dealt with this already.' },
   LONGER_MEASURE: {
     status: 409,
-    title: 'A longer one is in force already. Only an administrator can shorten it.',
+    title: 'A longer mute or suspension is in force already. Only an administrator can shorten it.',
   },
   ROLE_FIXED: { status: 409, title: 'The settings of the server make this member an administrator.' },
-  OWN_ROLE: { status: 409, title: 'Nobody changes their own role. Ask another administrator.' },
+  OWN_ROLE: { status: 409, title: 'You cannot change your own role. Ask another administrator.' },
   USERNAME_RESERVED: {
     status: 409,
     title: 'That username would speak for this site. Please choose another.',
@@ -138,7 +139,7 @@ export const problems = {
   MESSAGE_BLANK: { status: 422, title: 'Please enter a message before sending.' },
   MESSAGE_TOO_NESTED: {
     status: 422,
-    title: 'A line of this message begins with very many quotes or lists. Please use fewer.',
+    title: 'A line of this message begins with too many quotes or lists. Please use fewer.',
   },
   MESSAGE_TOO_LONG: { status: 422, title: 'A message may have at most 4,000 characters.' },
   SAME_TEXT: {
@@ -151,12 +152,11 @@ export const problems = {
   BUSY: { status: 503, title: 'A great many people are signing in right now. Please try again.' },
   FILE_QUOTA: {
     status: 403,
-    title:
-      'Your files take up all the room that a member has. Delete messages with files you no longer need.',
+    title: 'Your files fill all the space that a member has. Delete messages with files you no longer need.',
   },
   STORAGE_FULL: {
     status: 507,
-    title: 'There is no room for files at the moment. Send your message without it, or try again later.',
+    title: 'There is no room for files at the moment. Send your message without them, or try again later.',
   },
   UPLOADS_BUSY: { status: 503, title: 'A great many files are arriving right now. Please try again.' },
   UNAVAILABLE: unavailable,

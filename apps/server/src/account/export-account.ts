@@ -20,8 +20,8 @@ import { readSessions } from './sessions.ts';
 
 const page = 500;
 
-const about = `Everything that Plastic Grapes keeps of you, as of the moment you asked.
-The files hold JSON; pictures and files that you uploaded lie in the folder "files".
+const about = `Everything that Plastic Grapes keeps about you, as of the moment you asked.
+The data is in JSON; pictures and files that you uploaded are in the folder "files".
 Times are in UTC.
 `;
 

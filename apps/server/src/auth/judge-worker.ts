@@ -23,7 +23,7 @@ function formsOf(password: string): string[] {
 
 function judge({ password, names }: JudgeJob): Judgement {
   if (isLeaked(password))
-    return { guesses: 0, advice: 'It is one of the most common in leaks of other sites.' };
+    return { guesses: 0, advice: 'It is among the most common passwords leaked from other sites.' };
   const [weakest] = formsOf(password)
     .map((form) => zxcvbn.check(form, names))
     .sort((one, other) => one.guesses - other.guesses);

@@ -5,40 +5,41 @@ import type { Letter } from '../platform/mail/letter.ts';
 export const accountEvents = {
   'password-changed': {
     subject: 'Your password for Plastic Grapes has changed',
-    happened: 'the password of your Plastic Grapes account was changed.',
+    happened: 'The password of your Plastic Grapes account was changed.',
   },
   'password-replaced': {
     subject: 'A new password was chosen for Plastic Grapes',
-    happened: 'a new password was chosen for your Plastic Grapes account, by a link that we emailed to you.',
+    happened:
+      'A new password was chosen for your Plastic Grapes account, with a link that we emailed to you.',
   },
   'email-changed': {
     subject: 'Your email for Plastic Grapes has changed',
     happened:
-      'your Plastic Grapes account now has a new email address. This one can no longer be used to sign in or to ask for a new password.',
+      'Your Plastic Grapes account now has a new email address. This one can no longer be used to sign in or to ask for a new password.',
   },
   'passkey-added': {
     subject: 'A passkey was added to Plastic Grapes',
-    happened: 'a passkey was added to your Plastic Grapes account. It is a way to sign in.',
+    happened: 'A passkey was added to your Plastic Grapes account. It can be used to sign in.',
   },
   'passkey-removed': {
     subject: 'A passkey was removed from Plastic Grapes',
-    happened: 'a passkey was removed from your Plastic Grapes account.',
+    happened: 'A passkey was removed from your Plastic Grapes account.',
   },
   'second-factor-added': {
     subject: 'An authenticator app was set up for Plastic Grapes',
-    happened: 'an authenticator app was set up for your Plastic Grapes account.',
+    happened: 'An authenticator app was set up for your Plastic Grapes account.',
   },
   'second-factor-removed': {
     subject: 'The authenticator app was removed from Plastic Grapes',
-    happened: 'the authenticator app of your Plastic Grapes account was removed.',
+    happened: 'The authenticator app of your Plastic Grapes account was removed.',
   },
   'recovery-codes-renewed': {
     subject: 'There are new recovery codes for Plastic Grapes',
-    happened: 'new recovery codes were made for your Plastic Grapes account. The old ones no longer work.',
+    happened: 'New recovery codes were made for your Plastic Grapes account. The old ones no longer work.',
   },
   'new-device': {
     subject: 'Plastic Grapes was opened on a new device',
-    happened: 'somebody signed in to your Plastic Grapes account on a device we have not seen before.',
+    happened: 'Somebody signed in to your Plastic Grapes account on a device we have not seen before.',
   },
 } as const;
 export type AccountEventKind = keyof typeof accountEvents;
@@ -75,9 +76,9 @@ export function accountEventLetter({ kind, name, device, at, link, expiresAt }: 
           ['From', device],
         ],
       },
-      'If that was you, there is nothing to do. If it was not, tell us, and we secure your account at once:',
+      'If that was you, there is nothing to do. If it was not, tell us, and we will secure your account at once:',
       { action: 'This was not me', url: link },
-      `The link is good for ${limits.notMeDays} days. It signs nobody in.`,
+      `The link is good for ${limits.notMeDays} days. It does not sign anybody in.`,
     ],
     reason: 'You get this because it concerns who can get into your account.',
     link,

@@ -13,7 +13,7 @@ export function confirmationLetter({ name, link, hours, expiresAt }: Confirmatio
     subject: 'Confirm your email for Plastic Grapes',
     parts: [
       `Hello ${name},`,
-      'welcome to Plastic Grapes, the community for wine people. Open this link to confirm your email address and come in:',
+      'Welcome to Plastic Grapes, the community for wine people. Open this link to confirm your email address and come in:',
       { action: 'Confirm your email', url: link },
       `It works once, for ${hours} hours.`,
     ],

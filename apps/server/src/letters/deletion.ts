@@ -13,12 +13,12 @@ export function deletionLetter({ name, messages, link, expiresAt }: Deletion): L
     subject: 'Delete your Plastic Grapes account?',
     parts: [
       `Hello ${name},`,
-      'you asked us to delete your account. Open this link, and confirm it there:',
+      'You asked us to delete your account. Open this link to confirm:',
       { action: 'Delete my account', url: link },
       messages === 'keep'
         ? 'Your messages stay, under the name “A former member”. Everything else goes: your profile, reactions, settings, and files outside of messages.'
         : 'Everything goes: your messages and their files, your profile, reactions, and settings.',
-      'The link works once, for one hour. There is no way back after that.',
+      'The link works once, for one hour. After that, nothing can be undone.',
     ],
     reason: 'A member asked for this in their profile. If it was not you, change your password.',
     link,

@@ -18,7 +18,7 @@ export function digestLetter({ name, channels, messages, community, unsubscribe 
     subject: 'A week in Plastic Grapes',
     parts: [
       `Hello ${name},`,
-      'this is what was talked about since the last digest:',
+      'This is what members have talked about since the last digest:',
       { facts: channels.map((channel) => [channel.name, count(channel.messages)] as const) },
       ...messages.flatMap(({ author, channel, text, link }): Part[] => [
         `${author} in ${channel}:`,

@@ -8,7 +8,7 @@ export function enquiryLetter({ name, company, email, goals, practices }: Contac
     name: 'enquiry',
     subject: `Inquiry from ${company ? `${name}, ${company}` : name}`,
     parts: [
-      'Somebody wrote to you in the contact form. Reply to this email to answer them.',
+      'Somebody wrote to you through the contact form. Reply to this email to answer them.',
       {
         facts: [
           ['Name', name],

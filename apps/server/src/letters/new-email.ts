@@ -12,9 +12,9 @@ export function newEmailLetter({ name, link, expiresAt }: NewEmail): Letter {
     subject: 'Confirm your new email for Plastic Grapes',
     parts: [
       `Hello ${name},`,
-      'you asked to sign in to Plastic Grapes with this address from now on. Open this link to confirm that it is yours:',
+      'You asked to sign in to Plastic Grapes with this address from now on. Open this link to confirm that it is yours:',
       { action: 'Confirm my new email', url: link },
-      'It works once, for one hour. Until then your old address stays.',
+      'It works once, for one hour. Until then, your old address stays in use.',
     ],
     reason:
       'A member asked for this in their profile. If it was not you, ignore this email: nothing happens.',

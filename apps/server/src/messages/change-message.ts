@@ -131,7 +131,7 @@ function tellAuthor(
 ): SQL {
   const text = [
     `A moderator removed what you wrote in ${channel}: “${excerpt || 'files without text'}”.`,
-    reason && `They write: ${reason}`,
+    reason && `Reason: ${reason}`,
   ];
   return sql`insert into notices (user_id, kind, text)
     values (${userId}, 'mute', ${text.filter(Boolean).join(' ')}) returning user_id`;

@@ -105,7 +105,7 @@ async function takeFiles(transaction: Transaction, { userId, message }: Holding)
 async function tellStaff(transaction: Transaction, id: string, adminEmails: string[]): Promise<string[]> {
   const { rows } = await transaction.execute<{ user_id: string }>(sql`
     insert into notices (user_id, held_id, kind, text)
-    select p.id, ${id}, 'reported', 'A first message with a link waits to be released.'
+    select p.id, ${id}, 'reported', 'A first message with a link is waiting for review.'
     from profiles p join users u on u.id = p.id where ${isStaff(adminEmails)} returning user_id`);
   return rows.map(({ user_id }) => user_id);
 }

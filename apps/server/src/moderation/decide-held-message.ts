@@ -103,7 +103,7 @@ interface FoundRow extends Record<string, unknown> {
 
 function declined({ channel, excerpt }: FoundRow, reason = ''): string {
   const said = `A moderator declined what you wrote in ${channel}: “${excerpt || 'files without text'}”.`;
-  return reason ? `${said} They write: ${reason}` : said;
+  return reason ? `${said} Reason: ${reason}` : said;
 }
 
 async function declineHeld(transaction: Transaction, id: string): Promise<void> {

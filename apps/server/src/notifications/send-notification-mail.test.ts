@@ -72,7 +72,7 @@ it('a moderator who is away is mailed what waits to be released, in plain words'
   await community.query(`update profiles set role = 'moderator' where id = $1`, [keeper.id]);
   const newcomer = await community.join('Newcomer');
   expect((await newcomer.send('**Barrels** at https://barrels.example')).status).toBe(409);
-  await expect.poll(() => subjectsTo(keeper)).toEqual(['A first message waits to be released in General']);
+  await expect.poll(() => subjectsTo(keeper)).toEqual(['A first message is waiting for review in General']);
   const [mail] = community.mailsTo(keeper);
   const text = mail ? textOf(mail) : '';
   expect(text).toContain('> Barrels at https://barrels.example');

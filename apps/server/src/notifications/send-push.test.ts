@@ -99,7 +99,7 @@ it('of a moderator is told that a first message waits, but not what it says or w
   expect((await newcomer.send('Barrels at https://barrels.example', '1', id)).status).toBe(409);
   await expect.poll(browser.notices).toEqual([
     {
-      title: 'A first message waits to be released',
+      title: 'A first message is waiting for review',
       body: 'In General',
       path: '/plastic-grapes/admin/reports',
       tag: id,

@@ -49,7 +49,7 @@ export function whatHappened({
   author,
   held,
 }: Pick<UnreadNotification, 'kind' | 'author' | 'held'>): string {
-  if (held) return 'A first message waits to be released';
+  if (held) return 'A first message is waiting for review';
   if (kind === 'reported') return 'A message was reported';
   return `${author ?? 'A former member'} ${kind === 'mention' ? 'mentioned you' : 'replied to you'}`;
 }

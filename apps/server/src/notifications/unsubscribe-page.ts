@@ -8,21 +8,21 @@ const again = 'on again in <a href="/plastic-grapes/profile">your profile</a>, u
 const texts: Record<StoppedMail, { asking: string; stopped: string }> = {
   mail: {
     asking: `<h1>Stop emails about mentions and replies?</h1>
-<p>What others write to you waits in Plastic Grapes, and your account stays as it is.</p>
+<p>What others write to you will be waiting in Plastic Grapes, and your account stays as it is.</p>
 <form method="post"><button>Stop these emails</button></form>`,
     stopped: `<h1>No more emails about mentions and replies</h1>
-<p>Should you miss them, switch them ${again}.</p>`,
+<p>If you miss them, switch them ${again}.</p>`,
   },
   digest: {
     asking: `<h1>Stop the weekly digest?</h1>
 <p>Plastic Grapes will not send it to you anymore, and your account stays as it is.</p>
 <form method="post"><button>Stop the digest</button></form>`,
     stopped: `<h1>No more weekly digest</h1>
-<p>Should you miss it, switch it ${again}.</p>`,
+<p>If you miss it, switch it ${again}.</p>`,
   },
 };
 
-const incomplete = `<h1>This link is not complete</h1>
+const incomplete = `<h1>This link is incomplete</h1>
 <p>An email program may have cut it short. Use the whole link from the email, or switch emails off in <a href="/plastic-grapes/profile">your profile</a>, under Notifications.</p>`;
 
 const policyOf = (style: string) =>

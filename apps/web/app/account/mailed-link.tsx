@@ -28,7 +28,7 @@ const links: MailedLink[] = [
     parameter: newEmailLink.parameter,
     endpoint: confirmNewEmail,
     title: 'Confirm your new email',
-    text: 'From now on you sign in with the address that this link was emailed to.',
+    text: 'From now on, you will sign in with the address that this link was emailed to.',
     button: 'Use this address',
     busy: 'Confirming...',
     onSpent: () => showToast({ title: 'Email changed', confirmation: true }),
@@ -37,7 +37,7 @@ const links: MailedLink[] = [
     parameter: deletionLink.parameter,
     endpoint: confirmDeletion,
     title: 'Delete your account?',
-    text: 'You are signed out everywhere, and your account is removed as you asked. There is no way back.',
+    text: 'You will be signed out everywhere, and your account will be deleted as you asked. This cannot be undone.',
     button: 'Delete my account',
     busy: 'Deleting...',
     onSpent: (onDeleted) => {
@@ -53,7 +53,7 @@ const links: MailedLink[] = [
     parameter: notMeLink.parameter,
     endpoint: secureAccount,
     title: 'Was this not you?',
-    text: 'We sign your account out everywhere, and the password stops working. Anything added since is removed, and if the email is about a new address, the previous one is restored. Then we email the account’s address a link to choose a new password.',
+    text: 'We will sign your account out everywhere, and the password will stop working. Anything added since will be removed, and if the email is about a new address, the previous one will be restored. Then we will email the account’s address a link to choose a new password.',
     button: 'Secure my account',
     busy: 'Securing...',
     onSpent: () =>

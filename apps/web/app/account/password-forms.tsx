@@ -33,7 +33,7 @@ export function ForgottenPasswordForm({ email, onEmail, onBack }: ForgottenPassw
       }}
     >
       <p className="text-muted">
-        Enter the email address of your account, and we send you a link to choose a new one.
+        Enter the email address of your account, and we will send you a link to choose a new one.
       </p>
       <TextField
         label="Email"

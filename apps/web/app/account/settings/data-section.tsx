@@ -29,7 +29,7 @@ export function DataSection({ email }: { email: string }) {
   return (
     <>
       <p className="text-sm text-muted">
-        Your profile, messages, reactions, settings, and files, as one ZIP with JSON in it.
+        Your profile, messages, reactions, settings, and files, in one ZIP file, with the data as JSON.
       </p>
       <a
         href={exportPath}
@@ -65,7 +65,9 @@ export function DataSection({ email }: { email: string }) {
           {pending ? 'Sending...' : 'Email me the link to delete it'}
         </Button>
       </fieldset>
-      <Done>{sent && `We emailed a link to ${email}. Your account is deleted once you confirm there.`}</Done>
+      <Done>
+        {sent && `We emailed a link to ${email}. Your account will be deleted once you confirm there.`}
+      </Done>
       <ErrorLine error={failure} />
     </>
   );

@@ -25,7 +25,9 @@ export function EmailForm({ email: present }: { email: string }) {
         body={() => ({ email: email.trim(), password })}
         button="Email me a link"
         busy="Sending..."
-        done={sentTo && `Open the link that we emailed to ${sentTo}. Until then your address stays as it is.`}
+        done={
+          sentTo && `Open the link that we emailed to ${sentTo}. Until then, your address stays as it is.`
+        }
       >
         <TextField
           label="New email"

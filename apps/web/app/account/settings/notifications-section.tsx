@@ -34,10 +34,10 @@ export function NotificationsSection({ userId }: { userId: string }) {
   const others = data.devices.filter(({ current }) => !current);
   return (
     <>
-      <p className="text-sm text-muted">While you are here, you are told here and nowhere else.</p>
+      <p className="text-sm text-muted">While you are here, notifications appear here and nowhere else.</p>
       <Choice
         label="Email me mentions and replies"
-        hint="What you have not read after ten minutes. Several come in one email, three an hour at most."
+        hint="For what you have not read after ten minutes. Several share one email, and there are at most three an hour."
         checked={data.mail}
         pending={pending}
         onChange={(mail) => set({ mail })}
@@ -51,12 +51,12 @@ export function NotificationsSection({ userId }: { userId: string }) {
       />
       <PushChoice userId={userId} settings={data} pending={pending} change={change} />
       {others.length > 0 && (
-        <ul aria-label="Other browsers that show notices" className="grid gap-3">
+        <ul aria-label="Other browsers that show notifications" className="grid gap-3">
           {others.map(({ id, name }) => (
             <li key={id} className="flex items-center gap-3">
               <span className="min-w-0 flex-1 text-sm wrap-anywhere">{name} shows them, too</span>
               <Button
-                aria-label={`Show no notices in ${name}`}
+                aria-label={`Stop notifications in ${name}`}
                 onClick={() => void change(() => call(unsubscribeBrowser, { params: { id } }))}
               >
                 Remove

@@ -40,7 +40,7 @@ export function PasswordForm({ email }: { email: string }) {
       {/* Tells a password store whose password this is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <TextField
-        label="Present password"
+        label="Current password"
         name="currentPassword"
         type="password"
         autoComplete="current-password"

@@ -15,7 +15,7 @@ const lines = [
     name: 'region',
     label: 'Region',
     autoComplete: 'off',
-    hint: 'It stands beside your name, after the winery.',
+    hint: 'Shown beside your name, after the winery.',
   },
   {
     name: 'about',
@@ -53,7 +53,7 @@ export function ProfileForm({ card }: { card: MemberCard }) {
       body={() => fields}
       button="Save"
       busy="Saving..."
-      done={saved && 'Saved. Everybody sees it.'}
+      done={saved && 'Saved. Everybody can see it.'}
     >
       <TextField
         label="Username"

@@ -9,7 +9,7 @@ import { knowsPush, turnOff, turnOn } from '../../push/subscription.ts';
 import { Choice } from '../choice.tsx';
 
 const refused =
-  'This browser does not let us show notices. You can allow them for this site in its settings, and try again.';
+  'This browser does not let us show notifications. Allow them for this site in its settings, and try again.';
 const failed = 'This browser could not reach its notification service. Try again in a while.';
 
 interface PushChoiceProps {
@@ -26,8 +26,8 @@ export function PushChoice({ userId, settings, pending, change }: PushChoiceProp
   if (!knowsPush())
     return (
       <p className="text-sm text-muted">
-        This browser cannot show notices while the page is closed. On an iPhone or iPad, add Plastic Grapes to
-        the home screen and open it from there.
+        This browser cannot show notifications while the page is closed. On an iPhone or iPad, add Plastic
+        Grapes to the home screen and open it from there.
       </p>
     );
   const on = async () => {
@@ -47,7 +47,7 @@ export function PushChoice({ userId, settings, pending, change }: PushChoiceProp
   return (
     <>
       <Choice
-        label="Notices in this browser"
+        label="Notifications in this browser"
         hint="Who mentioned you or replied, even while the page is closed. Never what they wrote."
         checked={own !== undefined}
         pending={pending}

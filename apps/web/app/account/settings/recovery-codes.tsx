@@ -27,8 +27,8 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         Keep these recovery codes
       </h3>
       <p className="text-sm text-muted">
-        Each replaces your app once, if you lose it. Print them or save them in a password manager: they are
-        not shown again.
+        If you lose your app, each works once in its place. Print them or save them in a password manager:
+        they are not shown again.
       </p>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-xs border border-line px-4 py-3 font-mono">
         {codes.map((code) => (
@@ -37,7 +37,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => void copy()}>Copy them</Button>
-        <Button onClick={onKept}>I have kept them</Button>
+        <Button onClick={onKept}>I have saved them</Button>
       </div>
     </div>
   );

@@ -34,8 +34,8 @@ export function SecondFactorSection() {
     return (
       <>
         <p className="text-sm text-muted">
-          What only moderators and administrators may do needs an authenticator app on your phone, or a
-          passkey that asks for your fingerprint, face, or PIN.
+          The work of moderators and administrators needs an authenticator app on your phone, or a passkey
+          that asks for your fingerprint, face, or PIN.
         </p>
         <AppSetUp label="Set up an authenticator app" onDone={done} />
       </>
@@ -44,8 +44,7 @@ export function SecondFactorSection() {
     <>
       <p className="text-sm text-muted">
         Your authenticator app is set up{data.appSince && ' since '}
-        {data.appSince && <TimeAgo at={data.appSince} />}. {data.recoveryCodes} of your recovery codes are
-        left.
+        {data.appSince && <TimeAgo at={data.appSince} />}. Recovery codes left: {data.recoveryCodes}.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button

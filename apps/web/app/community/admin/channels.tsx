@@ -22,7 +22,7 @@ function Channels() {
     <>
       <AdminSection
         title="In the sidebar"
-        status={statusOf(query, used.length === 0 && 'There is no channel.')}
+        status={statusOf(query, used.length === 0 && 'There are no channels.')}
       >
         <ol className="divide-y divide-line">
           {used.map((channel, at) => (

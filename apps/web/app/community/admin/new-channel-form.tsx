@@ -6,7 +6,7 @@ import { AdminSection, useAdminAction } from './admin-parts.tsx';
 import { ChannelFields, fieldsOf } from './channel-fields.tsx';
 
 export function NewChannelForm() {
-  const make = useAdminAction('Channel made');
+  const make = useAdminAction('Channel created');
   const addChannel = (body: { name: string; description: string }) => call(makeChannel, { body });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -18,7 +18,7 @@ export function NewChannelForm() {
       <form onSubmit={submit} className="mt-4 max-w-xl">
         <ChannelFields />
         <Button type="submit" pending={make.pending} className="mt-4">
-          Make the channel
+          Create the channel
         </Button>
       </form>
     </AdminSection>

@@ -49,9 +49,9 @@ function Numbers() {
 
 function HowNewcomersFare({ newcomers: { spoke, answered, returned } }: { newcomers: Newcomers }) {
   const shares = [
-    ['joined within 30 days and have written', spoke],
+    ['who joined within 30 days have written', spoke],
     ['first messages were replied to within a day', answered],
-    ['were still active in their fourth week', returned],
+    ['members were still active in their fourth week', returned],
   ] as const;
   return (
     <section className="mt-10">

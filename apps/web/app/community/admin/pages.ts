@@ -36,7 +36,7 @@ export const adminPages = {
   channels: {
     id: 'channels',
     name: 'Channels',
-    description: 'Make, rename, describe, order, and archive channels. Everybody sees it at once.',
+    description: 'Create, rename, describe, order, and archive channels. Everybody sees changes at once.',
     role: 'administrator' as const,
   },
   numbers: {
@@ -50,7 +50,7 @@ export const adminPages = {
     name: 'Inquiries and mail',
     short: 'Inquiries',
     description:
-      'What visitors wrote in the contact form, emails that could not be sent, and what every email looks like.',
+      'What visitors wrote through the contact form, emails that could not be sent, and what every email looks like.',
     role: 'administrator' as const,
   },
 } satisfies Record<string, AdminPageEntry>;

@@ -16,18 +16,15 @@ export function StaffProof() {
       {!data && <p role="status">{error?.message ?? 'Loading…'}</p>}
       {ready && (
         <>
-          <p className="text-muted">
-            What only moderators and administrators may do needs your second factor.
-          </p>
+          <p className="text-muted">These pages need your second factor.</p>
           <ProofForm needed="secondFactor" onProved={proved} />
         </>
       )}
       {data && !ready && (
         <>
           <p className="text-muted">
-            What only moderators and administrators may do needs more than a password: an authenticator app on
-            your phone, or a passkey that asks for your fingerprint, face, or PIN. In the community you stay a
-            member like any other until then.
+            These pages need more than a password: an authenticator app on your phone, or a passkey that asks
+            for your fingerprint, face, or PIN. Until then, you are a member like any other.
           </p>
           <AppSetUp label="Set up an authenticator app" onDone={proved} />
           {data.passkeys && <ProofForm needed="secondFactor" onProved={proved} />}

@@ -43,7 +43,7 @@ export function attach(drafts: Drafts, channelId: string, files: readonly File[]
   if (files.length > room)
     showToast({
       title: 'Too many files',
-      description: `A message holds at most ${limits.attachments} files.`,
+      description: `A message can have at most ${limits.attachments} files.`,
       destructive: true,
     });
   for (const file of files.slice(0, Math.max(0, room))) {

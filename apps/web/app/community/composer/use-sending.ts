@@ -48,13 +48,13 @@ function whyNot({ text, files }: Draft, failed: boolean) {
   if (over > 0)
     return {
       title: 'Message too long',
-      description: `It has ${over} ${over === 1 ? 'character' : 'characters'} too many. A text file may be attached.`,
+      description: `It has ${over} ${over === 1 ? 'character' : 'characters'} too many. You can attach it as a text file.`,
     };
   if (text.trim() === '' && files.length === 0)
     return { title: 'Empty message', description: 'Please enter a message before sending.' };
   if (failed)
     return {
-      title: 'A file is not attached',
+      title: 'A file was not attached',
       description: 'Try it again or remove it before sending.',
     };
   return undefined;

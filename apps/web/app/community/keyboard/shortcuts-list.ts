@@ -39,7 +39,7 @@ export const shortcutsList: readonly { readonly title: string; readonly shortcut
       { keys: ['R'], does: 'Reply' },
       { keys: ['E'], does: 'Edit your own' },
       { keys: ['.'], does: 'Everything else that can be done' },
-      { keys: ['Escape'], does: 'Go to writing' },
+      { keys: ['Escape'], does: 'Go to the message box' },
     ],
   },
   {

@@ -23,8 +23,8 @@ export function IgnoreButton({ id }: { id: string }) {
       </Button>
       {ignored && (
         <p className="w-full text-sm text-muted">
-          Their messages are collapsed for you, and you are not told when they mention you. They do not find
-          out.
+          Their messages are collapsed for you, and you are not told when they mention you. They will not
+          know.
         </p>
       )}
       <ErrorLine error={failure} />

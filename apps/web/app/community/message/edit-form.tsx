@@ -102,7 +102,7 @@ function KeptFiles({ files, onTakeOff }: KeptFilesProps) {
         <li key={file.id} className="flex min-w-0 items-center gap-2 text-sm">
           <FilePreview file={file} />
           <span className="min-w-0 flex-1 truncate">{file.name}</span>
-          <IconButton label={`Take off ${file.name}`} icon="close" onClick={() => onTakeOff(file)} />
+          <IconButton label={`Remove ${file.name}`} icon="close" onClick={() => onTakeOff(file)} />
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ export function IgnoredMessage({ author, children }: { author: Member; children:
   if (shown) return children;
   return (
     <p className="flex min-h-9 items-center gap-3 text-sm text-muted [grid-area:body]">
-      <span className="min-w-0 truncate">{author.name} wrote something, and you ignore them.</span>
+      <span className="min-w-0 truncate">{author.name}, whom you ignore, wrote something.</span>
       <Button look="link" tabIndex={tabIndex} onClick={() => setShown(true)}>
         Show
       </Button>

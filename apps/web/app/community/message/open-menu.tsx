@@ -36,7 +36,7 @@ function MenuItems({ message, ask }: { message: Message; ask: (asking: Asking) =
       )}
       {reacted && <Item label="Who Reacted" onChoose={() => ask('reactions')} />}
       <Item
-        label="Unread from Here"
+        label="Mark Unread from Here"
         onChoose={() => {
           actions.unreadFrom.set(message);
           void markUnreadFrom(queryClient, message);

@@ -32,5 +32,5 @@ function Reason({ messageId }: { messageId: string }) {
     queryFn: ({ signal }) => call(getRemoval, { params: { messageId }, signal }),
   });
   if (!data?.reason) return null;
-  return <p className="text-sm wrap-anywhere">{`They write: ${data.reason}`}</p>;
+  return <p className="text-sm wrap-anywhere">{`Reason: ${data.reason}`}</p>;
 }

@@ -61,7 +61,7 @@ function ClosedItem({ one }: { one: ClosedReports }) {
           to={channelHref(message.channelId, message.id)}
           className="inline-block py-2 font-semibold text-wine underline underline-offset-4"
         >
-          See it in its place
+          See it in context
         </Link>
       )}
     </li>

@@ -35,7 +35,7 @@ function Members({ me }: { me: Me }) {
     getNextPageParam: ({ more, members }) => (more ? members.at(-1)?.name : undefined),
   });
   const members = query.data?.pages.flatMap((page) => page.members) ?? [];
-  const status = statusOf(query, members.length === 0 && 'Nobody like that.');
+  const status = statusOf(query, members.length === 0 && 'No members match.');
   return (
     <>
       <Filters

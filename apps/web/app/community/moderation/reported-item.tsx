@@ -33,7 +33,7 @@ export function ReportedItem({ reported, by }: { reported: ReportedMessage; by: 
               to={channelHref(message.channelId, message.id)}
               className="mt-1 inline-block py-2 font-semibold text-wine underline underline-offset-4"
             >
-              See it in its place
+              See it in context
             </Link>
           )}
         </div>

@@ -40,7 +40,7 @@ function Queue({ by }: { by: Role }) {
     refetchInterval: 30_000,
   });
   const { reported = [], held = [] } = query.data ?? {};
-  const status = statusOf(query, reported.length + held.length === 0 && 'There is nothing to look at.');
+  const status = statusOf(query, reported.length + held.length === 0 && 'There is nothing to review.');
   return (
     <>
       {status && (

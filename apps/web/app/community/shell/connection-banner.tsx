@@ -40,7 +40,7 @@ export function ConnectionBanner() {
       )}
       {old && !shown && (
         <p className={bannerClass}>
-          There is a newer {community.name} than this page. What you are writing is kept.
+          A newer version of {community.name} is ready. What you are writing is kept.
           <Button onClick={() => window.location.reload()}>Reload</Button>
         </p>
       )}

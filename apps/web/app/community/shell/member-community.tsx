@@ -95,7 +95,7 @@ export function MemberCommunity({ user }: { user: Account }) {
           <MessageList key={active.id} channel={active} unready={unready} />
           {active.archived ? (
             <p className="mx-auto w-full max-w-[60rem] border-t border-line px-4 py-5 text-muted sm:px-8">
-              This channel has been archived. It can be read, but not written in.
+              This channel has been archived. You can read it, but not write in it.
             </p>
           ) : me?.mutedUntil ? (
             <MutedNote until={me.mutedUntil} onInbox={openInbox} />

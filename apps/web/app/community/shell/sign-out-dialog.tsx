@@ -11,8 +11,7 @@ export function SignOutDialog({ onStay, onLeave }: { onStay: () => void; onLeave
   return (
     <Dialog title="Sign out?" onDismiss={onStay}>
       <p className="mt-3">
-        {whatGoes(left)} {one ? 'is' : 'are'} kept on this device only, and {one ? 'goes' : 'go'} when you
-        sign out.
+        {whatGoes(left)} {one ? 'is' : 'are'} kept on this device only, and will be deleted when you sign out.
       </p>
       <div className="mt-6 flex justify-end gap-2">
         <Button data-initial-focus onClick={onStay}>

@@ -27,7 +27,7 @@ export function TopBar({ username }: { username?: string }) {
         href={`#${composerId}`}
         className="absolute top-2 left-2 z-10 bg-wine px-4 py-2 font-semibold text-on-wine not-focus:sr-only"
       >
-        Skip to writing
+        Skip to the message box
       </a>
       <GrapeMark filled className="size-7 shrink-0 text-wine max-[24rem]:hidden sm:size-8" />
       <div className="flex min-w-0 flex-1 gap-x-3 max-sm:flex-col max-sm:gap-y-0.5 sm:items-baseline sm:justify-between">

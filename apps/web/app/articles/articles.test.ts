@@ -69,6 +69,7 @@ describe.each(articles)('$slug', ({ slug }) => {
     expect(all(beside, /<p><sup>(\d+)<\/sup>/g)).toEqual(
       all(notes, /<li id="()/g).map((_, at) => `${at + 1}`),
     );
+    expect(beside).not.toMatch(/<p><sup>\d+<\/sup>\s*<\/p>/);
     expect(all(beside, /<a ([^>]*)>/g).filter((link) => !link.includes('tabindex="-1"'))).toEqual([]);
   });
 

@@ -72,6 +72,6 @@ Biodynamic farming goes back to lectures that {{Rudolf Steiner}} gave in 1924.
 What is precision viticulture? | Measuring differences within a vineyard by sensors and maps, and treating each part accordingly.
 Name two effects of climate change on harvests. | Earlier dates, and more sugar with less acid; also more extreme weather.
 What are advantages of machine harvest? | Speed, lower cost, and picking at night.
-When will a machine not do for harvest? | On very steep or terraced land, for whole bunches, and where berries have to be selected.
+When is a machine unsuited to the harvest? | On very steep or terraced land, for whole bunches, and where berries have to be selected.
 `,
 );

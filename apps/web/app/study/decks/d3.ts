@@ -17,7 +17,7 @@ Which grand cru of the Côte de Beaune may be red or white? | Corton; its white 
 The grand cru Clos de Vougeot covers about {{50}} hectares, with some eighty owners.
 What is a monopole? | A vineyard with one owner.
 Bouzeron’s grape is {{Aligoté}}.
-How many crus has Beaujolais? | Ten.
+How many crus does Beaujolais have? | Ten.
 Which is the largest cru of Beaujolais? | Brouilly.
 Which grapes may go into Alsace Grand Cru, as a rule? | Riesling, Muscat, Pinot Gris, or Gewurztraminer, with exceptions.
 What is SGN? | Sélection de Grains Nobles, sweet Alsace wine from noble rot.
@@ -69,7 +69,7 @@ What is a Vino de Pago? | A Spanish category for a single estate with its own ru
 Which grape leads in Ribera del Duero? | Tempranillo, called Tinto Fino or Tinta del País.
 Which grape leads in Rueda? | Verdejo.
 Which grape leads in Bierzo’s reds? | Mencía.
-Which river divides Vinho Verde’s north from Spain? | The Minho.
+Which river separates Vinho Verde from Spain? | The Minho.
 Which grape makes Monção e Melgaço famous? | Alvarinho.
 Bairrada’s black grape is {{Baga}}.
 Which grape leads in white Dão? | Encruzado.

@@ -39,7 +39,7 @@ What does sweetness in food do to wine? | It makes wine seem drier, more acidic,
 What does umami in food do to wine? | It makes wine seem more bitter and astringent, and less fruity.
 What does chili in food do to wine? | It makes alcohol burn more.
 What does cork taint smell of? | Damp cardboard.
-How should bottles with corks be stored? | Lying, cool, at a steady temperature, in the dark.
+How should bottles with corks be stored? | On their sides, cool, at a steady temperature, in the dark.
 `,
 );
 
@@ -53,7 +53,7 @@ What are Burgundy’s ranks from the bottom? | Regional, village, premier cru, g
 The grape of Chablis is {{Chardonnay}}.
 Which grape and which soil mark Beaujolais crus? | Gamay, mostly on granite and schist.
 Which grape makes Pouilly-Fumé, and which Vouvray? | Sauvignon Blanc and Chenin Blanc.
-Muscadet “sur lie” is bottled {{off its lees without racking}}.
+Muscadet “sur lie” is bottled {{straight from its lees}}.
 Which grape makes red Hermitage? | Syrah.
 Which grape leads in the southern Rhône? | Grenache.
 What are Vendanges Tardives? | Alsace wines from late-picked, very ripe grapes.

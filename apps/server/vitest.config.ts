@@ -12,7 +12,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
     // Two cores: more workers only make the databases wait for each other.
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Vitest wants a group of its own for what has another number of workers.
     sequence: { groupOrder: 1 },
   },

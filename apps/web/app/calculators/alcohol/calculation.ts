@@ -82,7 +82,7 @@ export function findingsOf(inputs: AlcoholInputs): Findings {
 export const alcoholToRead = ({ differ, published, simple }: Findings) => (differ ? published : simple).value;
 
 function explanationOf({ simple: { value: simple }, low, high, ...found }: Findings): string {
-  const where = simple < low ? 'below all five' : simple > high ? 'above all five' : 'far from it';
+  const where = simple < low ? 'below all five' : simple > high ? 'above all five' : 'far from them';
   const verdict = found.differ
     ? found.correctionFails
       ? '. The house correction moves a warm reading much too far, and a cold one the wrong way.'
@@ -117,7 +117,7 @@ function uncertaintyOf(inputs: AlcoholInputs, { differ }: Findings): readonly st
     ...(Number.isFinite(low + high)
       ? [`If a reading is off by 0.001 SG: ${fixed(low, 2)} to ${fixed(high, 2)}% vol.`]
       : []),
-    'The methods differ by a few tenths: no hydrometer gives the second decimal.',
+    'Methods differ by a few tenths: no hydrometer gives the second decimal.',
   ];
 }
 

@@ -7,7 +7,7 @@ export function Education() {
         Yeast turns sugar, heavier than water, into alcohol, lighter than water, and gas that leaves. The fall
         in specific gravity tells you how much alcohol was made. Must typically starts at 1.070 to 1.110 and a
         dry wine ends at 0.990 to 0.998. The factor 131.25 is the home winemaker’s rule; methods fitted to
-        wine give a little more, and agree to a few tenths.
+        wine give a little more, and agree to within a few tenths.
       </p>
       <h2>Temperature</h2>
       <p>
@@ -23,8 +23,8 @@ export function Education() {
       <h2>Why others differ</h2>
       <p>
         The brewers’ 76.08 (OG − FG) / (1.775 − OG) × FG / 0.794 is behind many web calculators: for a must of
-        1.100 it says 15.0% where the five methods say 14.1 to 14.6. And we offer no ebulliometer: the one
-        formula in circulation reads −1.29% vol in pure water. Go by its maker’s disk or table.
+        1.100 it says 15.0% where the five methods say 14.1 to 14.6. With an ebulliometer, use its maker’s
+        disk or table: the one formula in circulation reads −1.29% vol in pure water.
       </p>
     </>
   );

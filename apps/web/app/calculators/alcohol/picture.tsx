@@ -24,7 +24,7 @@ export function Picture({ inputs }: { inputs: AlcoholInputs }) {
   return (
     <LineChart
       title="As this must ferments"
-      description={`From ${fixed(initialSpecificGravity, 3)} to ${fixed(finalSpecificGravity, 3)} the simple rule gives ${fixed(simple, 1)} % vol${Number.isFinite(found.low) ? ` and the methods for wine ${fixed(found.low, 1)} to ${fixed(found.high, 1)}` : ''}.`}
+      description={`From ${fixed(initialSpecificGravity, 3)} to ${fixed(finalSpecificGravity, 3)} the simple rule gives ${fixed(simple, 1)}% vol${Number.isFinite(found.low) ? ` and the methods for wine ${fixed(found.low, 1)} to ${fixed(found.high, 1)}` : ''}.`}
       x={x}
       y={y}
       band={[band('low'), band('high')]}

@@ -66,7 +66,7 @@ export const definition = defineCalculator({
       ...noteOf(sugar),
       cautions: present(
         delle.value < saidToBeStable &&
-          'This wine can ferment again. Filter it sterile, or hold it with sorbate and SO₂, before it goes into a bottle.',
+          'This wine can ferment again. Sterile-filter it, or stabilize it with sorbate and SO₂, before it goes into a bottle.',
         alcoholPercentVol <= 14 &&
           sugarToGPerL > 120 &&
           'United States: natural grape wine of at most 14% vol may be sweetened up to 12% total solids (26 U.S.C. 5383).',
@@ -75,10 +75,10 @@ export const definition = defineCalculator({
         volume('Volume afterward', final, unitOf('volume')),
         figure('Alcohol afterward', alcohol, 2, '% vol'),
         figure('Delle units', delle, 1),
-        weighed('By the dose per liter of the dry wine', perDry.value * 1000, unitOf('mass')),
+        weighed('Dosed per liter of the dry wine', perDry.value * 1000, unitOf('mass')),
       ],
       uncertainty: [
-        `Printed volumes of sugar run from 0.618 to 0.63 L/kg, a difference of ${fixed(sugar.value * 0.00062 * sugarToGPerL * 0.02, 2)} kg.`,
+        `Published volumes of sugar run from 0.618 to 0.63 L/kg, a difference of ${fixed(sugar.value * 0.00062 * sugarToGPerL * 0.02, 2)} kg.`,
       ],
       steps: [
         step(

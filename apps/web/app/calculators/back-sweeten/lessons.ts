@@ -12,7 +12,7 @@ export const lessons: Lessons = {
     },
   ],
   whyOthersDiffer: [
-    'Cornell doses per liter of the dry wine, and the British Columbia column per liter of the finished wine but on the starting volume: for 1370 L and 60 g/L it prints 82.3 kg, where 85.4 kg is needed.',
-    'One “wine sugar calculator” returns 8056 g/L for a dry wine of 12% vol. It holds a few grams.',
+    'Cornell doses per liter of the dry wine. A British Columbia column doses per liter of the finished wine but multiplies by the starting volume: for 1370 L and 60 g/L it prints 82.3 kg, where 85.4 kg is needed.',
+    'One “wine sugar calculator” returns 8056 g/L for a dry wine of 12% vol. Such a wine holds a few grams.',
   ],
 };

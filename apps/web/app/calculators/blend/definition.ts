@@ -161,7 +161,7 @@ function sharesForTarget(inputs: Inputs, unit: Unit): Part {
     ...noteOf(share),
     more: [
       volume(
-        'Lot B for all of lot A',
+        'Lot B to add to all of lot A',
         byVolume > 0 ? (lotA * (1 - byVolume)) / byVolume : Number.NaN,
         unit,
         1,

@@ -23,7 +23,7 @@ export const jobs: readonly Job[] = [
     given: { mode: 'target', volume1: 100, alcohol1: 12, alcohol2: 15, target: 13 },
     shows: [
       ['Lot A', 66.7, 0.05, '%'],
-      ['Lot B for all of lot A', 50, 0.05, 'L'],
+      ['Lot B to add to all of lot A', 50, 0.05, 'L'],
     ],
   },
   {

@@ -7,7 +7,7 @@ const readyBrix = [0, 5, 10, 15, 18, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30] as 
 function ReadyValues() {
   return (
     <>
-      <h2>Ready values</h2>
+      <h2>Quick reference</h2>
       <table>
         <thead>
           <tr>
@@ -56,7 +56,7 @@ export function Education() {
       <h2>YAN</h2>
       <p>
         Yeast assimilable nitrogen is what yeast needs to carry a fermentation through: typically 150 to 250
-        mg/L, and more, the riper the must. See the <a href={href('/tools/yan')}>YAN calculator</a>.
+        mg/L, and more in a riper must. See the <a href={href('/tools/yan')}>YAN calculator</a>.
       </p>
       <ReadyValues />
     </>

@@ -25,8 +25,8 @@ export function Picture({ inputs }: { inputs: BrixInputs }) {
       title="Potential alcohol by Brix"
       description={
         onPaper
-          ? `At ${fixed(brix, 1)} °Bx a wine may reach ${fixed(0.55 * brix, 1)} to ${fixed(0.6 * brix, 1)} % vol, ${fixed(0.59 * brix, 1)} by the rule of 0.59 per degree.`
-          : 'The reading lies beyond the musts that this picture shows.'
+          ? `At ${fixed(brix, 1)} °Bx a wine may reach ${fixed(0.55 * brix, 1)} to ${fixed(0.6 * brix, 1)}% vol, ${fixed(0.59 * brix, 1)} by the rule of 0.59 per degree.`
+          : 'The reading is beyond the range of this picture.'
       }
       x={x}
       y={y}

@@ -8,18 +8,18 @@ export const lessons: Lessons = {
     },
     {
       heading: 'How to add it',
-      text: 'Dissolve the sugar in some of the must, early: on the day of crush or in the first third of fermentation, while the yeast is strong. Mix, wait, and read the Brix again. The tank grows by about 0.62 L for each kilogram.',
+      text: 'Dissolve the sugar in some of the must, early: at crush or in the first third of fermentation, while the yeast is strong. Mix, wait, and read the Brix again. The tank grows by about 0.62 L for each kilogram.',
     },
     {
       heading: 'What the law says',
-      text: 'Enrichment is allowed in some places, limited in others, and forbidden in many. In the United States check 27 CFR 24.177 for grape wine; in the European Union each zone has its own ceiling.',
+      text: 'Enrichment is allowed in some places, limited in others, and forbidden in many. In the United States, check 27 CFR 24.177 for grape wine; in the European Union each zone has its own ceiling.',
     },
   ],
   whyOthersDiffer: [
     'From 18 to 22 °Bx a US gallon needs 0.459 lb by the mass balance. The rule of 0.125 lb per gallon per degree says 0.50 lb, 9% too much; the 1.5 oz rule says 0.375 lb, 18% too little.',
     'One page counts 17 g/L of sugar per degree Brix. From 20 to 21 °Bx it is 13.7 g per liter of must.',
     'One page uses 600 g to raise 100 L by six degrees. From 18 to 24 °Bx it is about 8.5 kg.',
-    'A hobby table drops from one row to the next, to 2560 where its own steps make 3540. More Brix never takes less sugar.',
+    'In one hobby table the sugar falls from one row to the next while the Brix rises. More Brix never takes less sugar.',
     'One page counts a kilogram of sugar as 1.2 L, which is the volume of the heap. Dissolved, it takes up 0.62 L.',
   ],
 };

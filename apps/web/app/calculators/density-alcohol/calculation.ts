@@ -69,7 +69,7 @@ function holdOf(inputs: DensityInputs): string | undefined {
   const outcome = published(inputs);
   if (outcome.inRange && outcome.value < 20) return undefined;
   return outcome.inRange || alcoholOf(inputs).value > 0
-    ? 'Not a figure to act on: the liquid is less dense than 20% vol, where this scale ends. Is the density in another unit?'
+    ? 'Not a figure to act on: the liquid is less dense than one of 20% vol, where this scale ends. Is the density in another unit?'
     : 'Not a figure to act on: even corrected, the liquid is denser than water. Is there sugar in it?';
 }
 

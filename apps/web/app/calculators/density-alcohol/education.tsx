@@ -4,9 +4,9 @@ export function Education() {
     <>
       <h2>Alcohol by density</h2>
       <p>
-        Alcohol is lighter than water, and how their mixture’s density varies with its strength is known to a
-        few parts in a million: the International Alcoholometric Tables, one polynomial for −20 to 40 °C. A
-        tenth of a kilogram per cubic meter is about a tenth of a percent of alcohol.
+        Alcohol is lighter than water, and how the density of their mixture varies with its strength is known
+        to a few parts in a million. The International Alcoholometric Tables give it as one polynomial from
+        −20 to 40 °C. A tenth of a kilogram per cubic meter is about a tenth of a percent of alcohol.
       </p>
       <h2>Wine is not alcohol and water</h2>
       <p>

@@ -20,7 +20,7 @@ export function Picture({ inputs }: { inputs: DensityInputs }) {
   return (
     <LineChart
       title="Density by alcohol"
-      description={`A liquid of ${fixed(densityKgPerM3, 1)} kg/m³ is shown at ${fixed(alcoholPercentVol, 1)} % vol. Density falls by about 1.2 kg/m³ for each % vol.`}
+      description={`A liquid of ${fixed(densityKgPerM3, 1)} kg/m³ is shown at ${fixed(alcoholPercentVol, 1)}% vol. Density falls by about 1.2 kg/m³ for each % vol.`}
       x={x}
       y={y}
       curves={[

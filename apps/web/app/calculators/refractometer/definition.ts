@@ -66,7 +66,7 @@ export const definition = defineCalculator({
       }),
       cautions: present(
         initialBrix > wellKnownBrix &&
-          'Fitted to beers below 18 °Bx, and carried beyond them: it shows whether the sugar is still falling; a hydrometer shows where it ends.',
+          'Fitted to beers below 18 °Bx and extended beyond them: it shows whether the sugar is still falling; a hydrometer shows where it ends.',
       ),
       more: [
         figure('Apparent Brix, as a hydrometer reads', brixOfSucroseCubic(gravity.value), 1, '°Bx'),

@@ -87,10 +87,10 @@ export const definition = defineCalculator({
         'Many countries forbid water in must. Check that it is allowed where you make and sell the wine.',
       ),
       more: [
-        weighed('Acid to put in it', water.value * acidGPerL, unitOf('mass')),
+        weighed('Acid for the water', water.value * acidGPerL, unitOf('mass')),
         volume('Volume afterward', juice + water.value, unit),
         poured('By the rule V (B₁/B₂ − 1)', rule, unit),
-        figure('Share of water in the whole', sharePercent, 1, '%'),
+        figure('Water in the diluted must', sharePercent, 1, '%'),
       ],
       uncertainty: present(
         water.value > 0 &&

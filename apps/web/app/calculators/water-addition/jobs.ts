@@ -17,7 +17,7 @@ export const jobs: readonly Job[] = [
   {
     job: 'Arithmetic: 9.08 L of water with 6 g/L take 54.5 g of acid',
     given: { volumeL: 66.3, brixFrom: 27.5, brixTo: 24.5, acidGPerL: 6 },
-    shows: [['Acid to put in it', 54.48, 0.1, 'g']],
+    shows: [['Acid for the water', 54.48, 0.1, 'g']],
   },
   {
     job: 'Mass balance: 500 L of 26 to 24 °Bx take 500 × 1.1093 × 2 / 24 / 0.9982 L',

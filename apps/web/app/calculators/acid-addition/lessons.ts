@@ -4,7 +4,7 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'No page can predict the pH',
-      text: 'How far the pH falls depends on the potassium and the buffers in your must. Dose one liter of it at half strength, stir, measure, and decide. What you measure on the day is not what you will have after cold stabilization.',
+      text: 'How far the pH falls depends on the potassium and the buffers in your must. Give one liter half the dose, stir, measure, and decide. What you measure on the day is not what you will have after cold stabilization.',
     },
     {
       heading: 'Which acid',
@@ -12,7 +12,7 @@ export const lessons: Lessons = {
     },
     {
       heading: 'What the law says',
-      text: 'The OIV allows 54 meq/L, which is 4 g/L as tartaric acid, in must and wine together. In the United States check 27 CFR 24.182 and 24.246, and in the European Union the rule for your zone.',
+      text: 'The OIV allows 54 meq/L, which is 4 g/L as tartaric acid, in must and wine together. In the United States, check 27 CFR 24.182 and 24.246, and in the European Union the rule for your zone.',
     },
   ],
   whyOthersDiffer: [

@@ -27,7 +27,7 @@ export function Picture({ inputs }: { inputs: Inputs }) {
   return (
     <LineChart
       title="Acidity by dose"
-      description={`From ${fixed(taFromGPerL, 1)} g/L a dose of ${fixed(dose, 2)} g/L makes ${fixed(taToGPerL, 1)} g/L on the day of the addition.`}
+      description={`From ${fixed(taFromGPerL, 1)} g/L, a dose of ${fixed(dose, 2)} g/L makes ${fixed(taToGPerL, 1)} g/L on the day of the addition.`}
       x={x}
       y={y}
       curves={[

@@ -19,10 +19,16 @@ const form = {
     taFromGPerL: acidityField('TA now', 9, 'In g/L as tartaric acid.'),
     taToGPerL: acidityField('TA wanted', 7.5),
     volumeL: volumeField('Volume of must or wine'),
-    tartaricGPerL: numberField('Tartaric acid in it', 'g/L', [0, 5, 15], 'musts and wines hold 0 to 15 g/L', {
-      step: 0.1,
-      hint: 'If you know it: at least 1 g/L has to stay.',
-    }),
+    tartaricGPerL: numberField(
+      'Tartaric acid present',
+      'g/L',
+      [0, 5, 15],
+      'musts and wines hold 0 to 15 g/L',
+      {
+        step: 0.1,
+        hint: 'If you know it: at least 1 g/L has to stay.',
+      },
+    ),
   },
   choices: {
     salt: choiceField('Salt', {

@@ -12,7 +12,7 @@ export const lessons: Lessons = {
     },
     {
       heading: 'What the law says',
-      text: 'The OIV does not allow acidification and deacidification of the same wine. In the United States check 27 CFR 24.246, and in the European Union Regulation 1308/2013, annex VIII.',
+      text: 'The OIV does not allow acidification and deacidification of the same wine. In the United States, check 27 CFR 24.246, and in the European Union Regulation 1308/2013, annex VIII.',
     },
   ],
   whyOthersDiffer: [

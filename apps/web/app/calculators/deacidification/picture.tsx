@@ -20,7 +20,7 @@ function BySalt({ inputs, salt }: { inputs: Inputs; salt: DeacidifyingSalt }) {
   return (
     <LineChart
       title="Acidity by dose"
-      description={`From ${fixed(taFromGPerL, 1)} g/L a dose of ${fixed(dose, 2)} g/L leaves ${fixed(taToGPerL, 1)} g/L${isRange ? ` in practice: ${left(factors.allFalls)} if all of the bitartrate falls out, ${left(factors.noneFalls)} if none does` : ''}.`}
+      description={`From ${fixed(taFromGPerL, 1)} g/L, a dose of ${fixed(dose, 2)} g/L leaves ${fixed(taToGPerL, 1)} g/L${isRange ? ` in practice: ${left(factors.allFalls)} if all of the bitartrate falls out, ${left(factors.noneFalls)} if none does` : ''}.`}
       x={x}
       y={y}
       {...(isRange && {

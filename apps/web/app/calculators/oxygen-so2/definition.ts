@@ -17,7 +17,7 @@ export const definition = defineCalculator({
       dissolvedMgPerL: numberField('Dissolved oxygen', 'mg/L', [0, 0.5, 9], 'wine takes up 9 mg/L at most', {
         step: 0.1,
       }),
-      headspaceMl: numberField('Headspace', 'mL', [0, 5, 60], 'bottles leave 0 to 60 mL', { step: 0.5 }),
+      headspaceMl: numberField('Headspace', 'mL', [0, 5, 60], 'headspaces are 0 to 60 mL', { step: 0.5 }),
       oxygenPercent: numberField('Oxygen in the headspace', '%', [0, 21, 21], 'air holds 21%', {
         hint: '21 without inert gas.',
       }),
@@ -36,7 +36,7 @@ export const definition = defineCalculator({
   fields: () => ['dissolvedMgPerL', 'headspaceMl', 'oxygenPercent', 'size', 'freeSo2MgPerL', 'wine'],
   title: 'Oxygen at Bottling and SO₂',
   name: 'Oxygen and SO₂',
-  description: 'Estimate the free SO₂ that dissolved and headspace oxygen will take in the bottle.',
+  description: 'Estimate the free SO₂ lost in the bottle to oxygen, both dissolved and in the headspace.',
   seasons: ['bottling'],
   task: 'sulfur',
   features: ['Total package oxygen', 'Free SO₂ lost, as a range'],
@@ -51,7 +51,7 @@ export const definition = defineCalculator({
     return {
       headline: [
         {
-          label: 'Free SO₂ that it takes',
+          label: 'Free SO₂ the oxygen takes',
           text: `${fixed(measured, 0)} to ${fixed(textbook, 0)}`,
           unit: 'mg/L',
         },
@@ -59,7 +59,7 @@ export const definition = defineCalculator({
       ],
       cautions: present(
         oxygen > goal &&
-          `More oxygen than the goal of ${short(goal)} mg/L that one laboratory prints. Find where it comes in before you add SO₂ for it.`,
+          `More oxygen than the ${short(goal)} mg/L that one laboratory sets as a goal. Find where it comes in before you add SO₂ for it.`,
       ),
       more: [
         figure('Lost, at 2.5 mg per mg (bottled wines)', measured, 1, 'mg/L'),
@@ -68,7 +68,7 @@ export const definition = defineCalculator({
         figure('Free SO₂ left, at most', Math.max(0, freeSo2MgPerL - measured), 0, 'mg/L'),
         figure('Free SO₂ left, at least', Math.max(0, freeSo2MgPerL - textbook), 0, 'mg/L'),
       ],
-      uncertainty: ['Oxygen that passes the closure later is not included.'],
+      uncertainty: ['Oxygen that passes through the closure later is not included.'],
       steps: [
         step(
           'TPO = DO + mL × x × 1.33 / V',

@@ -25,7 +25,7 @@ export const definition = defineCalculator({
   title: 'Peroxide Against Too Much SO₂',
   name: 'Hydrogen peroxide',
   description:
-    'A rescue after an overdose of sulfite: the hydrogen peroxide for a drop in SO₂, behind its warnings.',
+    'A rescue after an overdose of sulfite: the hydrogen peroxide for a drop in SO₂, with its warnings.',
   seasons: ['aging'],
   task: 'sulfur',
   features: ['Pure peroxide and solution', 'Dilution to 1%'],

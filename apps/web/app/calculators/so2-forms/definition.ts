@@ -142,7 +142,7 @@ export const definition = defineCalculator({
       ],
       uncertainty: present(
         !grapes &&
-          `Free SO₂ rises by ${fixed(free(usualFreeShare.turbidOrSweet), 0)} mg/L in a turbid or sweet wine to ${fixed(free(usualFreeShare.cleanDry), 0)} in a clean dry one. Measure again.`,
+          `Free SO₂ rises by ${fixed(free(usualFreeShare.turbidOrSweet), 0)} mg/L in a turbid or sweet wine and by ${fixed(free(usualFreeShare.cleanDry), 0)} in a clean dry one. Measure again.`,
       ),
       steps: [
         inputs.form === 'solution'

@@ -13,7 +13,7 @@ export const lessons: Lessons = {
   ],
   whyOthersDiffer: [
     'One page answers “5 g” for 50 mg/L in 100 L, but that is the SO₂, not the salt. It takes 8.7 g of potassium metabisulfite.',
-    'One calculator divides by 642 for the sodium salt. Its SO₂ is 67.4%, so it should be 674.',
+    'One calculator divides by 642 for the sodium salt. That salt is 67.4% SO₂, so the divisor should be 674.',
     'One page prints “576% (0.576)” and 8.6 g. It is 57.6% and 8.7 g.',
   ],
 };

@@ -24,7 +24,7 @@ export function givenByDose(inputs: So2Inputs, differ: boolean) {
  * Molecular SO2 at the wine's own alcohol and temperature, by the OIV's constant. Its table ends at 20 °C: a colder wine
  * holds less of it, so that the value there is the most it can be.
  */
-export function molecularInCellar(when: 'now' | 'after', inputs: So2Inputs): readonly Figure[] {
+export function molecularInCellar(when: 'now' | 'afterward', inputs: So2Inputs): readonly Figure[] {
   const { model, temperatureC, alcoholPercentVol } = inputs;
   if (model !== 'oiv' || alcoholPercentVol > 15) return [];
   const pKa = sulfurDioxidePKM(inputs).value;
@@ -46,16 +46,22 @@ export function afterDose(inputs: So2Inputs, differ: boolean): readonly Figure[]
   const known = inputs.totalSo2MgPerL > 0;
   return [
     { label: 'SO₂ added', text: addedMgPerL.toFixed(1), unit: 'mg/L' },
-    { label: 'Free SO₂ expected after', text: freeSo2MgPerL.toFixed(1), unit: 'mg/L' },
+    { label: 'Free SO₂ expected afterward', text: freeSo2MgPerL.toFixed(1), unit: 'mg/L' },
     ...figureOf(
-      'Molecular SO₂ after, pKa 1.81',
+      'Molecular SO₂ afterward, pKa 1.81',
       molecularSo2({ ...inputs, freeSo2MgPerL, pKa: conventionalPKa.standard }),
       2,
       'mg/L',
     ),
-    ...molecularInCellar('after', { ...inputs, freeSo2MgPerL }),
+    ...molecularInCellar('afterward', { ...inputs, freeSo2MgPerL }),
     ...(known
-      ? [{ label: 'Total SO₂ after', text: (inputs.totalSo2MgPerL + addedMgPerL).toFixed(0), unit: 'mg/L' }]
+      ? [
+          {
+            label: 'Total SO₂ afterward',
+            text: (inputs.totalSo2MgPerL + addedMgPerL).toFixed(0),
+            unit: 'mg/L',
+          },
+        ]
       : []),
   ];
 }

@@ -23,10 +23,10 @@ describe('the sulfite calculator', () => {
     const after = Object.fromEntries(bound.more.map(({ label, text }) => [label, text]));
     expect(after).toMatchObject({
       'SO₂ added': '36.4',
-      'Free SO₂ expected after': '31.8',
-      'Total SO₂ after': '76',
+      'Free SO₂ expected afterward': '31.8',
+      'Total SO₂ afterward': '76',
     });
-    expect(computeSo2(start, grams).more.map(({ label }) => label)).not.toContain('Total SO₂ after');
+    expect(computeSo2(start, grams).more.map(({ label }) => label)).not.toContain('Total SO₂ afterward');
   });
 
   it('stays quiet about pKa 1.81 and potassium metabisulfite', () => {
@@ -65,12 +65,12 @@ describe('the sulfite calculator', () => {
     // pKT 2.2495 at 25 °C and 12.5 % vol, less 0.0753: 10 / (1 + 10^1.2258) and 31.85 / (1 + 10^1.2258).
     expect(inCellar(25)).toEqual([
       'Molecular SO₂ now, OIV at 25 °C and 12.5% vol: 0.56',
-      'Molecular SO₂ after, OIV at 25 °C and 12.5% vol: 1.79',
+      'Molecular SO₂ afterward, OIV at 25 °C and 12.5% vol: 1.79',
     ]);
     // The table ends at 20 °C, with pKT 2.048: 10 / (1 + 10^1.4273) and 31.85 / (1 + 10^1.4273).
     expect(inCellar(12)).toEqual([
       'Molecular SO₂ now, OIV at 12 °C and 12.5% vol: at most: 0.36',
-      'Molecular SO₂ after, OIV at 12 °C and 12.5% vol: at most: 1.15',
+      'Molecular SO₂ afterward, OIV at 12 °C and 12.5% vol: at most: 1.15',
     ]);
   });
 

@@ -31,7 +31,7 @@ function explanationOf(inputs: So2Inputs, differs: boolean): string {
     return 'Pure sodium metabisulfite is 67.4% SO₂ by its atomic weights. The house formula starts from 52%, for which we found no source; it would overdose by 30%. If the label states a strength, enter it.';
   }
   if (differs) {
-    return 'When the need is close to what the wine holds, a small difference in it is a large one in the dose.';
+    return 'When the wine holds nearly what it needs, a small difference in the need is a large one in the dose.';
   }
   return 'The published formula F = M (1 + 10^(pH − pKa)) is close enough here.';
 }

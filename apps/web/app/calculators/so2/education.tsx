@@ -11,7 +11,7 @@ function needed(pH: number, molecularSo2MgPerL: number): string {
 function ReadyValues() {
   return (
     <>
-      <h2>Ready values</h2>
+      <h2>Quick reference</h2>
       <p>Free SO₂ in mg/L needed for a molecular SO₂, with a pKa of 1.81.</p>
       <table>
         <thead>

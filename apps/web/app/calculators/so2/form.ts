@@ -51,14 +51,14 @@ export const so2Form = {
       hint: 'As on the label; old sulfite is weaker.',
     },
     staysFreePercent: {
-      label: 'Of the SO₂ added, stays free',
+      label: 'Share of added SO₂ that stays free',
       initial: 100,
       min: 30,
       max: 100,
       step: 1,
       unit: '%',
       range: 'wines leave 30 to 100% of it free',
-      hint: '100 counts on no binding. Measure after an addition to know your wine’s.',
+      hint: '100 assumes that none is bound. To find your wine’s share, measure after an addition.',
     },
     totalSo2MgPerL: {
       label: 'Total SO₂ so far',

@@ -8,7 +8,7 @@ export const lessons: Lessons = {
     },
     {
       heading: 'Old base reads high',
-      text: 'Sodium hydroxide takes up carbon dioxide from the air and weakens. You then use more of it and read too much acid: a 0.0833 base labeled 0.1 overstates TA by 20%. Standardize it every week of the season.',
+      text: 'Sodium hydroxide takes up carbon dioxide from the air and weakens. You then use more of it and read too much acid: a 0.0833 mol/L base labeled 0.1 overstates TA by 20%. Standardize it every week of the season.',
     },
   ],
 };

@@ -8,7 +8,7 @@ export const lessons: Lessons = {
     },
     {
       heading: 'What else distills over',
-      text: 'Sulfur dioxide and sorbic acid come over with the steam and use up base. Near a limit, correct for them as the OIV does, or have the wine measured by enzymes.',
+      text: 'Sulfur dioxide and sorbic acid come over with the steam and use up base. Near a limit, correct for them as the OIV does, or have the wine measured by an enzymatic method.',
     },
   ],
 };

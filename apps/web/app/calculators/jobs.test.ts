@@ -144,7 +144,7 @@ const jobs: readonly Job[] = [
     right: '65.24 g',
   },
   // 12.5 × 24 = 300 by AEB; 120 + 0.8235 × 50 = 161.175; 138.825 × 100 / 210.
-  { title: 'a yeast of high demand', calculator: yan, given: { target: 'high' }, right: '66.11 g' },
+  { title: 'a high-demand yeast', calculator: yan, given: { target: 'high' }, right: '66.11 g' },
   // 1000 × 0.098 / (7.75 − 3.75 × 0.083), and by the other the table of methods has 12.86.
   {
     title: 'alcohol from 1.090 to 0.992',

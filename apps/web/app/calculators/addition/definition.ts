@@ -63,7 +63,7 @@ export const definition = defineCalculator({
     ...(product === 'other' ? [] : (['beforeGPerHl'] as const)),
   ],
   title: 'Any Addition',
-  description: 'Weigh a powder for a dose, with its strength, and see what the rounded weight really gives.',
+  description: 'Weigh a powder of any strength for a dose, and see what the rounded weight really gives.',
   seasons: ['always'],
   task: 'additions',
   features: ['Dose in g/hL, mg/L, g/L, or lb/1000 gal', 'Strength of the product', 'Legal limits'],

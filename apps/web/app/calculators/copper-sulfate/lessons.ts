@@ -7,8 +7,8 @@ export const lessons: Lessons = {
       text: 'Copper binds hydrogen sulfide and simple mercaptans, but not disulfides. Smell a glass with 0.05 mg/L, one with 0.1, and one with none. If neither dose cleans it up, more copper will not help; ask a laboratory what it is.',
     },
     {
-      heading: 'Small grams, big harm',
-      text: 'Half a milligram of copper per liter is about 26 times what 10 µg/L of hydrogen sulfide can bind, and what does not react stays in the wine. Weigh on a balance that shows milligrams, or use a stock solution.',
+      heading: 'Small weights, big harm',
+      text: 'Half a milligram of copper per liter is about 27 times what 10 µg/L of hydrogen sulfide can bind, and what does not react stays in the wine. Weigh on a balance that shows milligrams, or use a stock solution.',
     },
   ],
   whyOthersDiffer: [

@@ -37,7 +37,7 @@ export const definition = defineCalculator({
   title: 'Carbon Dioxide Given Off',
   name: 'Carbon dioxide',
   description:
-    'How much gas a fermentation lets into the cellar: its weight, its volume, and the daily average.',
+    'How much gas a fermentation releases into the cellar: its weight, its volume, and the daily average.',
   seasons: ['fermentation'],
   task: 'yeast',
   features: ['Weight and volume of the gas', 'Daily average'],
@@ -63,7 +63,7 @@ export const definition = defineCalculator({
       headline: [figure('Carbon dioxide', gas, 1, 'kg'), figure('Its volume', cubic, 1, 'm³')],
       ...noteOf(gas),
       cautions: [
-        'Carbon dioxide is heavy and collects in low places. It kills without warning: air a cellar with active tanks, hang a gas alarm near the floor, and never enter a tank or pit alone. Check the limit in air that the law sets where you work.',
+        'Carbon dioxide is heavy and collects in low places. It kills without warning: ventilate a cellar with active tanks, hang a gas alarm near the floor, and never enter a tank or pit alone. Check the legal exposure limit where you work.',
       ],
       more: [
         figure('Liters for each liter of must', (1000 * cubic.value) / volumeL, 0, 'L'),

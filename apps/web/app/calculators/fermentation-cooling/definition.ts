@@ -21,20 +21,26 @@ export const definition = defineCalculator({
       volumeL: volumeField('Volume of must', 5000),
       sugarGPerL: numberField('Sugar', 'g/L', [100, 220, 300], 'musts hold 100 to 300 g/L'),
       dropGPerLPerDay: numberField(
-        'Most sugar in a day',
+        'Sugar fermented on the peak day',
         'g/L',
         [5, 40, 60],
         'ferments take 5 to 60 g/L a day',
       ),
-      specificHeat: numberField('Specific heat of must', 'kJ/(kg K)', [3.5, 3.8, 4.2], 'musts lie between', {
-        step: 0.05,
-        hint: 'Typical, but not from a source.',
-      }),
+      specificHeat: numberField(
+        'Specific heat of must',
+        'kJ/(kg K)',
+        [3.5, 3.8, 4.2],
+        'musts lie in this range',
+        {
+          step: 0.05,
+          hint: 'A typical value, without a source.',
+        },
+      ),
       coolByC: numberField(
-        'Cool the must first, by',
-        'K',
+        'Cool the must first by',
+        '°C',
         [0, 0, 30],
-        'grapes come in at most 30 K too warm',
+        'grapes come in at most 30 °C too warm',
       ),
     },
     choices: {},
@@ -74,12 +80,12 @@ export const definition = defineCalculator({
     return {
       headline: [figure('Cooling at the peak', peak, 1, 'kW'), figure('Total heat', heat, 0, 'MJ')],
       cautions: [
-        'An estimate, and an upper bound: evaporation and the wall of the tank carry part of the heat away.',
+        'An estimate, and an upper bound: evaporation and the tank wall carry part of the heat away.',
       ],
       more: [
         figure('The same in kilowatt-hours', heat.value / megajoulesPerKwh, 0, 'kWh'),
         figure('The peak in BTU per hour', peak.value * 3412.14, 0, 'BTU/h'),
-        figure('Rise without any loss', rise, 0, 'K'),
+        figure('Temperature rise without any loss', rise, 0, '°C'),
         weighed(
           'Ice that would absorb it all',
           iceForHeat({ heatMj: heat.value }).value * 1000,

@@ -56,7 +56,7 @@ export const definition = defineCalculator({
           step: 0.1,
         },
       ),
-      addedMl: numberField('Added to the sample', 'mL', [0.001, 1, 1000], 'a trial takes a pipette', {
+      addedMl: numberField('Added to the sample', 'mL', [0.001, 1, 1000], 'pipettes measure no more', {
         step: 0.1,
       }),
       sampleMl: numberField('Sample', 'mL', [10, 100, 5000], 'a trial takes 10 mL to 5 L'),
@@ -77,10 +77,10 @@ export const definition = defineCalculator({
           reading(`Reading at ${short(100 * gPerL)} g/hL`, first),
         ]),
       ) as Record<keyof Readings, NumberSpec>),
-      wanted: reading('Reading wanted, or less', 2),
+      wanted: reading('Highest reading that passes', 2),
     },
     choices: {
-      trial: switchField('I have read the glasses'),
+      trial: switchField('I have readings of the glasses'),
       method: choiceField('Dose per liter of', { exact: 'wine and stock together', simple: 'wine alone' }),
     },
   },
@@ -158,7 +158,7 @@ export const definition = defineCalculator({
       ],
       uncertainty: [
         `A pipette off by 0.05 mL: ${fixed((0.05 / addedMl) * grams, 0)} g more or less.`,
-        'A tank often needs less: mixing is better in the glass.',
+        'A tank does not mix like a glass: check the wine after fining.',
       ],
       steps: [
         step(

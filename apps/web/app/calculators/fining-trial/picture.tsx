@@ -32,7 +32,7 @@ function Trial({ inputs, chosen }: { inputs: Inputs; chosen: number }) {
   return (
     <LineChart
       title="The trial, glass by glass"
-      description={`${glasses.map(([dose, reading]) => `${short(dose)} g/hL reads ${short(reading, 2)}`).join(', ')}. Wanted is ${short(wanted, 2)} or less; the chosen dose is ${fixed(chosen, 1)} g/hL.`}
+      description={`${glasses.map(([dose, reading]) => `${short(dose)} g/hL reads ${short(reading, 2)}`).join(', ')}. To pass takes ${short(wanted, 2)} or less; the chosen dose is ${fixed(chosen, 1)} g/hL.`}
       x={x}
       y={y}
       curves={[
@@ -43,7 +43,7 @@ function Trial({ inputs, chosen }: { inputs: Inputs; chosen: number }) {
       {...(Number.isFinite(at) && { point: [chosen, at] as const })}
       legend={[
         ['mark', 'A glass of the trial'],
-        ['other', 'The reading wanted'],
+        ['other', 'The highest reading that passes'],
         ['point', `The chosen dose, ${fixed(chosen, 1)} g/hL, between its neighbors`],
       ]}
     />

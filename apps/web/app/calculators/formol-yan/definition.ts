@@ -24,7 +24,7 @@ export const definition = defineCalculator({
       ),
       juiceMl: numberField('Juice', 'mL', [1, 10, 200], 'samples are 1 to 200 mL'),
       dilutedMl: numberField('Diluted to', 'mL', [1, 25, 500], 'flasks hold up to 500 mL'),
-      aliquotMl: numberField('Titrated part', 'mL', [1, 10, 500], 'flasks hold up to 500 mL'),
+      aliquotMl: numberField('Aliquot titrated', 'mL', [1, 10, 500], 'flasks hold up to 500 mL'),
     },
     choices: {
       protocol: choiceField('Protocol', { virginia: 'Virginia Tech, reduced volume', laffort: 'Laffort' }),

@@ -38,7 +38,7 @@ export const definition = defineCalculator({
   },
   fields: () => ['riseMgPerL', 'volumeL', 'stockGPerL', 'method', 'waterBeforePercent', 'makeL'],
   title: 'Addition from a Stock Solution',
-  description: 'Measure out a stock solution for a rise in the wine, and see how much water comes with it.',
+  description: 'Measure out a stock solution for the rise you want, and see how much water comes with it.',
   seasons: ['always'],
   task: 'additions',
   features: ['Exact and simple methods', 'Water brought into the wine', 'Salt to make the stock'],
@@ -79,7 +79,7 @@ export const definition = defineCalculator({
       more: [
         poured(`By the ${other} method`, otherWay, unitOf('volume')),
         figure('Water brought in', water, 2, '%'),
-        weighed('Salt for the stock to make', salt, unitOf('mass')),
+        weighed('Salt to make the stock', salt, unitOf('mass')),
       ],
       uncertainty: [],
       steps: [

@@ -4,7 +4,7 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'What it does',
-      text: 'Sorbic acid keeps yeast from multiplying. It needs alcohol and a low pH to help it, which is why the dose falls with both. A wine full of yeast keeps fermenting in spite of it.',
+      text: 'Sorbic acid keeps yeast from multiplying. Alcohol and a low pH help it: the more alcohol and the lower the pH, the smaller the dose. A wine full of yeast keeps fermenting anyway.',
     },
   ],
   whyOthersDiffer: [

@@ -140,7 +140,7 @@ function comparisonOf(inputs: YanInputs, mass: Unit): Comparison {
     belonging,
     differs,
     explanation: differs
-      ? 'Close to the target, a small difference in YAN is a large one in the dose: this one uses atomic weights, with DAP at 21.2% nitrogen.'
+      ? 'Close to the target, a small difference in YAN is a large one in the dose: this dose uses atomic weights, with DAP at 21.2% nitrogen.'
       : 'By atomic weights, and with DAP at 21.2% nitrogen: close enough.',
   };
 }
@@ -282,7 +282,7 @@ export function computeYan(entered: YanInputs, chosen: Unit): Calculation {
     ...(deficitMgN(inputs, present) === 0 && { note: 'The must already meets your target.' }),
     comparison: comparisonOf(inputs, mass),
     ...(overShared(inputs) && {
-      hold: 'The shares of the organic and the complex nutrient are more than 100%.',
+      hold: 'The shares of the organic and the complex nutrient add up to more than 100%.',
     }),
     limits: limitsPassed(dapInAllGPerL(inputs, plan)),
     cautions: organicCaution(inputs, present, mass),

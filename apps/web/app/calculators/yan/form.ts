@@ -113,9 +113,9 @@ export const yanForm = {
       initial: 'own',
       options: [
         { value: 'own', label: 'As I enter it' },
-        { value: 'low', label: 'By Brix, yeast of low demand' },
-        { value: 'medium', label: 'By Brix, yeast of medium demand' },
-        { value: 'high', label: 'By Brix, yeast of high demand' },
+        { value: 'low', label: 'By Brix, low-demand yeast' },
+        { value: 'medium', label: 'By Brix, medium-demand yeast' },
+        { value: 'high', label: 'By Brix, high-demand yeast' },
       ],
     },
     stages: {

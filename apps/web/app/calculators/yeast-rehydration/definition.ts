@@ -21,7 +21,7 @@ export const definition = defineCalculator({
         [15, rehydration.rateGPerHl, 50],
         'packets say 15 to 50',
         {
-          hint: `Above 25 °Bx take ${rehydration.rateAbove25BrixGPerHl}.`,
+          hint: `Above 25 °Bx, use ${rehydration.rateAbove25BrixGPerHl}.`,
         },
       ),
       nutrientPerYeast: numberField('Nutrient per gram of yeast', 'g', [0, 1.25, 2], 'packets say up to 2', {
@@ -76,7 +76,7 @@ export const definition = defineCalculator({
     return {
       headline: [weighed('Yeast', yeast, unitOf('mass')), poured('Water', waterMl / 1000, unitOf('volume'))],
       cautions: present(
-        'Not longer than 30 minutes in the water. Products with a protocol of their own, and yeasts other than Saccharomyces, follow theirs.',
+        'No longer than 30 minutes in the water. If your product comes with its own protocol, or is a yeast other than Saccharomyces, follow its maker.',
       ),
       more: [
         ...(withNutrient ? [weighed('Rehydration nutrient', food, unitOf('mass'))] : []),

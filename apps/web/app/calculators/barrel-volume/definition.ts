@@ -65,7 +65,9 @@ export const definition = defineCalculator({
         volume('By the Swiss rule', swiss.value * 1000, unit),
         volume('Wine in it', (full.value - missing.value) * 1000, unit),
       ],
-      uncertainty: ['The two formulas differ by up to 2%. The dip is our approximation, good to 5%.'],
+      uncertainty: [
+        'The two formulas differ by up to 2%. The volume from a dip is our approximation, good to 5%.',
+      ],
       steps: [
         step(
           'V = π L (2 D² + d²) / 12',

@@ -17,7 +17,7 @@ export const definition = defineCalculator({
       volumeL: volumeField('Volume to bottle'),
       perCase: numberField('Bottles in a case', '', [1, 12, 48], 'cases hold 1 to 48'),
       lossPercent: numberField('Loss at bottling', '%', [0, 1, 15], 'more would be a mishap', { step: 0.1 }),
-      sparePercent: numberField('Spare dry goods', '%', [0, 2, 20], 'more is left over', { step: 0.5 }),
+      sparePercent: numberField('Spare dry goods', '%', [0, 2, 20], 'more would be left over', { step: 0.5 }),
       bottlesPerHour: numberField(
         'Speed of the line',
         'bottles/h',

@@ -10,7 +10,7 @@ import { figure, noteOf, present, step } from '../bench/figures.ts';
 import { fixed, short } from '../form/decimal.ts';
 
 const perCase = (label: string, initial: number, hint?: string) =>
-  numberField(label, 'a case', [0, initial, 10_000], 'a cost is not negative', {
+  numberField(`${label}, per case`, '', [0, initial, 10_000], 'a cost is not negative', {
     step: 0.1,
     ...(hint && { hint }),
   });
@@ -19,19 +19,19 @@ export const definition = defineCalculator({
   id: 'cost-per-case',
   form: {
     numbers: {
-      grapePrice: numberField('Grapes, per ton', 'a ton', [0, 2000, 100_000], 'a price is not negative', {
+      grapePrice: numberField('Grapes, per ton', '', [0, 2000, 100_000], 'a price is not negative', {
         step: 10,
       }),
       casesPerTon: numberField('Cases from a ton', '', [20, 63, 100], 'a ton gives 20 to 100'),
       winemaking: perCase('Winemaking', 12, 'Labor, yeast, laboratory, power.'),
       barrels: perCase('Barrels', 10),
       packaging: perCase('Packaging', 19, 'Glass, closure, capsule, label, case, bottling.'),
-      fixedCost: numberField('Fixed cost per year', 'a year', [0, 100_000, 1e9], 'a cost is not negative', {
+      fixedCost: numberField('Fixed cost per year', '', [0, 100_000, 1e9], 'a cost is not negative', {
         step: 1000,
       }),
-      casesMade: numberField('Cases per year', '', [1, 2000, 1e7], 'a year has at least one'),
-      directPrice: perCase('Price, sold direct', 300),
-      tradePrice: perCase('Price, sold to the trade', 150),
+      casesMade: numberField('Cases per year', '', [1, 2000, 1e7], 'a winery makes at least one'),
+      directPrice: perCase('Price sold direct', 300),
+      tradePrice: perCase('Price sold to the trade', 150),
       directPercent: numberField('Sold direct', '%', [0, 60, 100], 'a share is 0 to 100%'),
     },
     choices: {},

@@ -35,12 +35,18 @@ export const definition = defineCalculator({
         [10, 60, 1000],
         'clusters weigh 10 to 1000 g',
       ),
-      factor: numberField('Factor to harvest', '', [1, 2, 2.5], 'clusters grow 1 to 2.5 times from then', {
-        step: 0.1,
-        hint: '2 for weights at lag phase, 1 for weights at harvest.',
-      }),
+      factor: numberField(
+        'Factor to harvest',
+        '',
+        [1, 2, 2.5],
+        'clusters grow to 1 to 2.5 times that weight',
+        {
+          step: 0.1,
+          hint: '2 for weights at lag phase, 1 for weights at harvest.',
+        },
+      ),
     },
-    choices: { show: choiceField('First', { crop: 'the crop', vines: 'the vines' }) },
+    choices: { show: choiceField('I want', { crop: 'the crop', vines: 'the vines' }) },
   },
   fields: () => [
     'show',
@@ -81,7 +87,7 @@ export const definition = defineCalculator({
     }).value;
     const t = kg / 1000;
     const crop = figure('Crop', t, 2, 't');
-    const count = figure('Vines that bear', vines, 0);
+    const count = figure('Bearing vines', vines, 0);
     return {
       gives: { grapesT: t },
       headline: inputs.show === 'vines' ? [count, crop] : [crop, count],

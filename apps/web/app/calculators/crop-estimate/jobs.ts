@@ -9,7 +9,7 @@ export const jobs: readonly Job[] = [
     given: { vineSpacingM: feet(8), rowSpacingM: feet(9), areaHa: acre, missingPercent: 0 },
     shows: [
       ['Vines per acre, none missing', 605, 0.5, ''],
-      ['Vines that bear', 605, 0.5, ''],
+      ['Bearing vines', 605, 0.5, ''],
     ],
   },
   {
@@ -69,11 +69,11 @@ export const jobs: readonly Job[] = [
   {
     job: 'The vines alone: 5 by 8 ft is 1089 an acre',
     given: { show: 'vines', vineSpacingM: feet(5), rowSpacingM: feet(8), areaHa: acre, missingPercent: 0 },
-    shows: [['Vines that bear', 1089, 0.5, '']],
+    shows: [['Bearing vines', 1089, 0.5, '']],
   },
   {
     job: 'The vines alone: 4 by 8 ft is 1361 an acre',
     given: { show: 'vines', vineSpacingM: feet(4), rowSpacingM: feet(8), areaHa: acre, missingPercent: 0 },
-    shows: [['Vines that bear', 1361, 0.6, '']],
+    shows: [['Bearing vines', 1361, 0.6, '']],
   },
 ];

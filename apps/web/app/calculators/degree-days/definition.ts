@@ -11,9 +11,15 @@ import { fixed, short } from '../form/decimal.ts';
 
 const ceilingC = 30;
 const temperature = (label: string, initial: number) =>
-  numberField(label, { family: 'temperature' }, [-30, initial, 55], 'weather stations read less', {
-    step: 0.1,
-  });
+  numberField(
+    label,
+    { family: 'temperature' },
+    [-30, initial, 55],
+    'weather stations read within this range',
+    {
+      step: 0.1,
+    },
+  );
 
 export const definition = defineCalculator({
   id: 'degree-days',
@@ -72,7 +78,7 @@ export const definition = defineCalculator({
       ...noteOf(day),
       more: [
         figure('With temperatures cut at the base and 30 °C', cut.value * days, 1, '°C days'),
-        figure('To the Huglin index', huglin.value * days, 1, '°C days'),
+        figure('Added to the Huglin index', huglin.value * days, 1, '°C days'),
         figure('Huglin’s coefficient', k, 3),
       ],
       uncertainty: [

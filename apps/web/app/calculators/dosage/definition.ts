@@ -14,7 +14,7 @@ export const definition = defineCalculator({
       sugarToGPerL: numberField('Sugar wanted', 'g/L', [0, 8, 150], 'sparkling wines hold 0 to 150 g/L', {
         step: 0.5,
       }),
-      sugarFromGPerL: numberField('Sugar before', 'g/L', [0, 0, 50], 'a finished wine holds little', {
+      sugarFromGPerL: numberField('Sugar before dosage', 'g/L', [0, 0, 50], 'a finished wine holds little', {
         step: 0.1,
       }),
       bottles: numberField('Bottles', '', [1, 300, 1_000_000], 'a lot is smaller'),

@@ -4,7 +4,7 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'Who needs it',
-      text: 'Wine made after December 8, 2023, and sold in the European Union states its energy on the label, and its full nutrition declaration there or behind a code (Regulation 2021/2117). It takes one formula and no subscription.',
+      text: 'Wine made since December 8, 2023, and sold in the European Union must state its energy on the label, and its full nutrition declaration there or behind a code (Regulation 2021/2117). It takes one formula and no subscription.',
     },
     {
       heading: 'Two lines, two sets of factors',

@@ -14,7 +14,12 @@ export const definition = defineCalculator({
   id: 'headspace-gas',
   form: {
     numbers: {
-      headspaceL: numberField('Headspace', { family: 'volume' }, [0.1, 200, 100_000], 'tanks leave less'),
+      headspaceL: numberField(
+        'Headspace',
+        { family: 'volume' },
+        [0.1, 200, 100_000],
+        'headspaces are smaller',
+      ),
       purges: numberField('Purges', '', [1, 5, 8], 'more is a waste of gas'),
       cylinderFt3: numberField('Cylinder', 'ft³', [5, 330, 500], 'cylinders hold 5 to 500 ft³', {
         hint: 'Gas at atmospheric pressure, as it is sold.',
@@ -30,7 +35,7 @@ export const definition = defineCalculator({
       ),
     },
     choices: {
-      soldBy: choiceField('Cylinder named by', { gas: 'its gas, in ft³', inside: 'its inside volume, in L' }),
+      soldBy: choiceField('Cylinder sized by', { gas: 'its gas, in ft³', inside: 'its inside volume, in L' }),
     },
   },
   fields: ({ soldBy }) => [
@@ -46,7 +51,7 @@ export const definition = defineCalculator({
     'Gas to purge a tank that is not full, what it takes off the gauge, and the oxygen that would remain.',
   seasons: ['aging'],
   task: 'vessels',
-  features: ['Gas for a headspace', 'Fall of the gauge', 'Oxygen that remains'],
+  features: ['Gas for a headspace', 'Drop on the gauge', 'Oxygen that remains'],
   searchWords: [
     'dry ice',
     'argon',
@@ -69,11 +74,11 @@ export const definition = defineCalculator({
     return {
       headline: [
         volume('Gas', gas, unitOf('volume')),
-        figure('Fall of the gauge', pressure.fromBase(fall.value), 0, pressure.label),
+        figure('Drop on the gauge', pressure.fromBase(fall.value), 0, pressure.label),
       ],
       ...noteOf(fall),
       cautions: [
-        `Inert gas kills without warning. Never put your head into a tank, never step down into one or into a pit, and air the cellar. A match that goes out proves only that there is less than ${matchGoesOutBelowPercent}% oxygen.`,
+        `Inert gas kills without warning. Never put your head into a tank, never step down into one or into a pit, and ventilate the cellar. A match that goes out proves only that there is less than ${matchGoesOutBelowPercent}% oxygen.`,
       ],
       more: [
         figure('Oxygen that would remain', oxygenAfterPurging({ purges }), 1, '%'),
@@ -96,7 +101,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'For argon and nitrogen. Carbon dioxide is liquid in its cylinder: its gauge stands still until the end, and it dissolves in the wine.',
+        'For argon and nitrogen. Carbon dioxide is liquid in its cylinder: its gauge stays put until the end, and it dissolves in the wine.',
     };
   },
   proof: { groups: ['headspace-gas'] },

@@ -9,7 +9,7 @@ export const jobs: readonly Job[] = [
   {
     job: 'WineDoc: 82.3 gallons take 100 psi (6.895 bar) off 3000 psi (206.84 bar)',
     given: { headspaceL: 82.3 * 3.785412, purges: 1, fullBar: 206.843 },
-    shows: [['Fall of the gauge', 6.895, 0.01, 'bar']],
+    shows: [['Drop on the gauge', 6.895, 0.01, 'bar']],
   },
   {
     job: 'Arithmetic: five purges of 200 L are 1000 L, and leave 20.9 e^-5 = 0.14%',
@@ -51,7 +51,7 @@ export const jobs: readonly Job[] = [
     shows: [
       ['Gas', 1000, 0.5, 'L'],
       ['The cylinder holds', 10_000, 1, 'L'],
-      ['Fall of the gauge', 20, 0.5, 'bar'],
+      ['Drop on the gauge', 20, 0.5, 'bar'],
     ],
   },
 ];

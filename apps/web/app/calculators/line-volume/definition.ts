@@ -20,7 +20,7 @@ export const definition = defineCalculator({
     choices: {},
   },
   title: 'Hose and Transfer',
-  description: 'The wine that stands in a hose, the minutes a transfer takes, and how fast it runs.',
+  description: 'The wine a hose holds, the minutes a transfer takes, and how fast it runs.',
   seasons: ['always'],
   task: 'vessels',
   features: ['Wine in the line', 'Time of a transfer', 'Speed'],

@@ -19,7 +19,7 @@ export const definition = defineCalculator({
         { family: 'length' },
         [0.3, 2.5, 30],
         'passes cover 0.3 to 30 m',
-        { step: 0.05, hint: 'Row spacing, if you drive every row: both sides count once.' },
+        { step: 0.05, hint: 'The row spacing, if you drive every row.' },
       ),
       speedKmPerH: numberField(
         'Speed',

@@ -51,7 +51,7 @@ export function depthOf(inputs: TankInputs): number {
 export function cubicMetersAt(inputs: TankInputs, depthM: number): Outcome {
   const { shape, diameterM, coneM, lengthM, widthM } = inputs;
   if (depthM > heightOf(inputs) + 1e-9) {
-    return { value: Number.NaN, inRange: false, note: 'The wine would stand higher than the tank.' };
+    return { value: Number.NaN, inRange: false, note: 'The wine would be higher than the tank.' };
   }
   if (shape === 'vertical') return verticalCylinder({ diameterM, depthM });
   if (shape === 'cone') return cylinderOnCone({ diameterM, coneHeightM: coneM, depthM });

@@ -81,12 +81,12 @@ export function Picture({ inputs }: { inputs: TankInputs }) {
   const full = Math.round((100 * depth) / height);
   return (
     <figure>
-      <figcaption className="label">The tank, cut through</figcaption>
+      <figcaption className="label">Cross section of the tank</figcaption>
       <svg
         viewBox={`0 0 ${paper.width} ${paper.height}`}
         className="mt-3 w-full max-w-[32rem]"
         role="img"
-        aria-label={`A tank in section. The wine stands to ${full} percent of its height.`}
+        aria-label={`A tank in section. The wine reaches ${full} percent of its height.`}
       >
         <g transform={`translate(${left} ${paper.margin}) scale(${scale})`}>
           <clipPath id="tank-walls">

@@ -11,7 +11,7 @@ export const definition = defineCalculator({
   form: {
     numbers: {
       tasters: numberField('Tasters', '', [3, 12, 200], 'panels have 3 to 200'),
-      correct: numberField('Correct answers', '', [0, 8, 200], 'no more than tasters'),
+      correct: numberField('Correct answers', '', [0, 8, 200], 'no more than there are tasters'),
     },
     choices: {
       significance: choiceField('Significance', {
@@ -47,7 +47,7 @@ export const definition = defineCalculator({
     const chance = chanceOfResult({ tasters, correct });
     const enough = least.inRange && correct >= least.value;
     return {
-      headline: [figure('Correct answers needed', least, 0), figure('Chance of your result', chance, 3)],
+      headline: [figure('Correct answers needed', least, 0), figure('Chance by luck alone', chance, 3)],
       ...noteOf(least, chance),
       cautions: present(
         tasters < fewTasters && 'With fewer than 12 tasters even a large difference can be missed.',
@@ -56,7 +56,7 @@ export const definition = defineCalculator({
       more: [
         {
           label: 'Your result',
-          text: !chance.inRange ? 'No value' : enough ? 'a difference' : 'no proof of one',
+          text: !chance.inRange ? 'No value' : enough ? 'significant' : 'not significant',
         },
         figure('Right by luck alone, on average', tasters / 3, 1),
       ],

@@ -40,7 +40,7 @@ function Rulers({ specificGravity }: { specificGravity: number }) {
         <desc>
           {shown
             ? `A line at specific gravity ${short(specificGravity, 4)} crosses the rulers of Brix, Baumé, Oechsle, and KMW at the values listed.`
-            : 'The reading lies beyond the musts that this picture shows.'}
+            : 'The reading is beyond the range of this picture.'}
         </desc>
         {rulers.map(({ name, scale, ticks, decimals }, row) => {
           const y = top.y + row * top.row;

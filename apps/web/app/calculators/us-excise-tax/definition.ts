@@ -18,10 +18,15 @@ export const definition = defineCalculator({
   id: 'us-excise-tax',
   form: {
     numbers: {
-      wineGal: numberField('Removed now', 'US gal', [0, 1000, 1_000_000], 'one removal is less', {
+      wineGal: numberField('Removed now', 'US gal', [0, 1000, 1_000_000], 'one removal is smaller', {
         step: 0.1,
       }),
-      beforeGal: numberField('Removed before, this year', 'US gal', [0, 0, 5_000_000], 'a year is less'),
+      beforeGal: numberField(
+        'Removed earlier this year',
+        'US gal',
+        [0, 0, 5_000_000],
+        'a year’s removals are smaller',
+      ),
     },
     choices: {
       class: choiceField('Class', {
@@ -80,7 +85,7 @@ export const definition = defineCalculator({
         ),
       ],
       uncertainty: [
-        'For information: state taxes are not included, and the members of a controlled group share the steps.',
+        'For information only: state taxes are not included, and the members of a controlled group share the steps.',
       ],
       steps: [
         step(
@@ -90,7 +95,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        '26 U.S.C. 5041 as it stands since 2018. A wine gallon is 231 cubic inches; volumes are rounded to the nearest tenth. Above 24% vol it is spirits; mead and low-alcohol wine under 8.5% vol count as still.',
+        '26 U.S.C. 5041 as in force since 2018. A wine gallon is 231 cubic inches; volumes are rounded to the nearest tenth. Above 24% vol it is taxed as spirits; mead and low-alcohol wine under 8.5% vol count as still.',
     };
   },
   takes: { wineGal: ['volumeL', 1 / litresPer.usGal] },

@@ -1,7 +1,7 @@
 import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
 import { expect, test } from './journey.ts';
 
-test('a worksheet takes a tank from its dip to one cellar order, and to whoever gets its link', async ({
+test('a worksheet takes a tank from its dip to one work order, and to whoever gets its link', async ({
   page,
   browser,
   context,
@@ -57,7 +57,7 @@ test('a worksheet takes a tank from its dip to one cellar order, and to whoever 
   expect(new URL(reader.url()).hash).toBe('');
   await other.close();
 
-  await page.getByRole('button', { name: 'Print the cellar order' }).click();
+  await page.getByRole('button', { name: 'Print the work order' }).click();
   await expect(page.locator('[data-printed]')).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
   const order = page.locator('body > [data-sheet]');
@@ -70,7 +70,7 @@ test('a worksheet takes a tank from its dip to one cellar order, and to whoever 
 test('a result goes on to the next calculator, and to the worksheet, with its numbers', async ({ page }) => {
   await page.goto('/tools/titratable-acidity');
   await page.getByLabel(/^Base used/).fill('9');
-  await page.getByText('Go on with this').click();
+  await page.getByText('Use this result').click();
   const next = page.getByRole('link', { name: 'Acid to Add' });
   // 75.04 × 0.1 × 9 / 10 = 6.7536 g/L.
   await expect(next).toHaveAttribute('href', '/tools/acid-addition#acid-addition:taFromGPerL=6.7536');

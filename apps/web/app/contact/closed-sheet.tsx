@@ -107,7 +107,7 @@ const meanwhile = [
   {
     href: href('/tools'),
     name: 'Use the calculators',
-    text: 'Brix, alcohol, sulfur dioxide, and nitrogen, with the working shown. No account.',
+    text: 'Brix, alcohol, sulfur dioxide, and nitrogen, with the work shown. No account.',
   },
   {
     href: href('/blog'),

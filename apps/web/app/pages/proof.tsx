@@ -82,7 +82,7 @@ export default function ProofPage({
         <p>
           The same values with their inputs, units, tolerances, and sources, and what we find:{' '}
           <a href="/tools/proof/vectors.csv">as CSV</a> or <a href="/tools/proof/vectors.json">as JSON</a>.
-          They are facts: take them.
+          They are facts: use them freely.
         </p>
         <h2>What each calculator is checked against</h2>
         <p>

@@ -21,7 +21,7 @@ function Leads() {
   return (
     <p className="wrap mt-8 print:hidden">
       <a href={href('/tools/worksheet')} className="onward mr-8">
-        The worksheet: several calculators for one tank, in one cellar order
+        The worksheet: several calculators for one tank, printed as one work order
       </a>
       <a href={href('/tools/binder')} className="onward">
         The binder: all of them on paper
@@ -173,11 +173,11 @@ export default function ToolsPage() {
         description={`${calculators.length} free winemaking calculators for the whole year of a small cellar, each with its formula, its source, and the published values it is checked against.`}
         path="/tools"
       />
-      <PageTitle label="Tools" title="Cellar math, with the working shown" beside={23}>
+      <PageTitle label="Tools" title="Cellar math, with the work shown" beside={23}>
         <p>
-          {calculators.length} calculators, free, without an account, and working offline. Each says which
-          formula it used, where that comes from, and how far to trust the answer. All of them take less than{' '}
-          {maxMegabytesKept}&nbsp;MB on your device.
+          {calculators.length} free calculators that need no account and work offline. Each shows its formula,
+          the source, and how far to trust the answer. Together they take up less than {maxMegabytesKept}
+          &nbsp;MB on your device.
         </p>
       </PageTitle>
       <Leads />

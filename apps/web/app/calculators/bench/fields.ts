@@ -45,7 +45,7 @@ export function volumeField(label: string, initial = 1000, least = 1): NumberSpe
     label,
     { family: 'volume' },
     [least, initial, 500_000],
-    'tanks hold no less and no more',
+    'from the smallest tank to the largest',
   );
 }
 

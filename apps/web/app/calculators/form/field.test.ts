@@ -31,7 +31,7 @@ describe('a field', () => {
     const state = typed(pH, typed(pH, initialState(pH), unit, '3.5'), unit, '3.5x');
     expect(readField(pH, state, unit)).toEqual({
       value: 3.5,
-      problem: 'Not a number. The result is still that of 3.5.',
+      problem: 'Not a number. The result is still for 3.5.',
     });
   });
 

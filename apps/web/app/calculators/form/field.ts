@@ -106,7 +106,7 @@ export function readField(spec: NumberSpec, state: FieldState, unit: Unit): Read
   const text = textIn(state, unit);
   if (parseDecimal(text) === undefined) {
     const fault = text.trim() === '' ? 'Empty.' : 'Not a number.';
-    return { value, problem: `${fault} The result is still that of ${withUnit(value, unit)}.` };
+    return { value, problem: `${fault} The result is still for ${withUnit(value, unit)}.` };
   }
   const says = state.unitId === unit.id ? state.says : undefined;
   const isInside = state.last >= spec.min && state.last <= spec.max;

@@ -55,7 +55,7 @@ export function GoingOn(props: ToolProps) {
     <>
       {followUps.length > 0 && (
         <>
-          <p>Take these numbers on to:</p>
+          <p>Carry these numbers over to:</p>
           <ul className="mt-2 mb-4 list-none gap-x-8 pl-0 @md:columns-2">
             {followUps.map((followUp) => (
               <li key={followUp.id} className="mt-0 break-inside-avoid">
@@ -71,7 +71,7 @@ export function GoingOn(props: ToolProps) {
         Add to the worksheet
       </a>
       <p className="mt-2 text-muted text-sm">
-        A worksheet lines up several calculations for one tank and prints them as one cellar order.
+        A worksheet lines up several calculations for one tank and prints them as one work order.
       </p>
     </>
   );

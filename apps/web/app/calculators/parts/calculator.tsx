@@ -67,7 +67,7 @@ export function Calculator<Spec extends FormSpec>(props: CalculatorProps<Spec>) 
             <UnitField key={family} family={family} />
           ))}
           <p className="col-span-2 text-muted text-sm" data-noprint>
-            {form.isFromLastVisit && 'These are the values of your last visit. '}
+            {form.isFromLastVisit && 'These values are from your last visit. '}
             <button type="button" className="min-h-11 underline underline-offset-2" onClick={form.reset}>
               Reset
             </button>

@@ -13,7 +13,7 @@ export function DoseTools(props: ToolProps) {
   const { dose, form } = props.definition;
   return (
     <>
-      <LaterPanel title="Go on with this">
+      <LaterPanel title="Use this result">
         <GoingOn {...props} />
       </LaterPanel>
       {dose && (

@@ -53,7 +53,7 @@ export function weighedOn(id: BalanceId, figure: Figure): Weighed | undefined {
   const gives = percent === '0.0' ? 'the same as' : `${percent}% ${than}`;
   return {
     figure: { label: figure.label, text: fixed(shown, decimals), unit },
-    says: `Rounded to the balance: ${gives} the ${figure.text} ${figure.unit} worked out.`,
+    says: `Rounded to the balance: ${gives} the ${figure.text} ${figure.unit} calculated.`,
     coarse: Math.abs(off) > coarseFrom,
   };
 }

@@ -1,11 +1,11 @@
 /** How what was weighed gets into the wine, for the calculators where that is the same in every cellar. */
 const handlingById: Readonly<Record<string, string>> = {
-  so2: 'Dissolve in about ten times its weight of cool water or wine, add while the tank is mixed, and keep mixing. Powder and solution give off SO₂: keep fresh air around you. Measure free SO₂ after a day.',
+  so2: 'Dissolve in about ten times its weight of cool water or wine, add while the tank is mixed, and keep mixing. Powder and solution give off SO₂: work in fresh air. Measure free SO₂ after a day.',
   yan: 'Stir into a little must or water and add it slowly while mixing: a fermenting must foams over when crystals hit it.',
   'acid-addition':
     'Dissolve in a few liters of the must or wine and add while mixing. Measure pH and titratable acidity once it is mixed in.',
   deacidification:
-    'Stir into a part of the wine in a vessel with room for foam, return it slowly, and mix. Measure again when the crystals have settled.',
+    'Stir into part of the wine in a vessel with room for foam, return it slowly, and mix. Measure again when the crystals have settled.',
   chaptalization:
     'Dissolve in some of the must and return it while mixing: sugar left on the bottom is missing from the next reading, and ferments later.',
   'copper-sulfate':

@@ -36,9 +36,7 @@ export function TankPanel({ title, specs, shown, inputs, act, fill }: TankPanelP
 
   function change(changed: readonly Tank[], done: string) {
     setSays(
-      keep(changed)
-        ? done
-        : 'This browser does not keep anything: what you save is lost when the page closes.',
+      keep(changed) ? done : 'This browser stores nothing: what you save is lost when you close the page.',
     );
   }
   function save() {
@@ -146,12 +144,11 @@ function Files({ tanks, change, say }: FilesProps) {
     const brought = tanksFromCsv((await target.files?.[0]?.text()) ?? '');
     target.value = '';
     if (!brought)
-      return say('This is not a table of saved tanks: its first columns are Tank, Date, Calculator, Answer.');
+      return say(
+        'This is not a table of saved tanks: the first columns must be Tank, Date, Calculator, and Answer.',
+      );
     const others = tanks.filter(({ name }) => !brought.some((tank) => tank.name === name));
-    change(
-      [...others, ...brought],
-      `${brought.length} ${brought.length === 1 ? 'tank' : 'tanks'} brought in.`,
-    );
+    change([...others, ...brought], `${brought.length} ${brought.length === 1 ? 'tank' : 'tanks'} imported.`);
   }
   return (
     <div className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-3 border-line border-t pt-4">

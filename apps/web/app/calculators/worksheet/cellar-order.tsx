@@ -68,7 +68,7 @@ function Head({ sheet, date, link }: Pick<CellarOrderProps, 'sheet' | 'date' | '
   return (
     <div className="flex items-start justify-between gap-4 border-ink border-b pb-2">
       <div>
-        <p className="label">Cellar order</p>
+        <p className="label">Work order</p>
         <p className="font-display text-[20pt] leading-tight">{sheet.name}</p>
         <p className="mt-1 text-[12pt]">
           <strong>{sheet.tank || 'Tank ____________'}</strong> ·{' '}

@@ -39,7 +39,7 @@ export default function WorksheetPage({ loaderData: choices }: Route.ComponentPr
     <div className="wrap pt-6 pb-8 md:pt-10">
       <PageHead
         title="The worksheet"
-        description="Several winemaking calculators in a row, for one tank: the volume, the alcohol, and the acidity flow from one to the next, and it all prints as one cellar order."
+        description="Several winemaking calculators in a row, for one tank: the volume, the alcohol, and the acidity flow from one to the next, and it all prints as one work order."
         path="/tools/worksheet"
       />
       <a href={href('/tools')} className="onward" data-noprint>
@@ -47,8 +47,8 @@ export default function WorksheetPage({ loaderData: choices }: Route.ComponentPr
       </a>
       <h1 className="mt-4 text-[clamp(2.25rem,5.2vw,3.75rem)]">The worksheet</h1>
       <p className="mt-4 mb-8 max-w-2xl text-lg">
-        Put the calculations for one tank in a row. What one finds, such as a volume or an acidity, is filled
-        in for the next. The worksheet stays on this device and works offline.
+        Put the calculations for one tank in a row. What one calculation finds, such as a volume, is filled in
+        for the next. The worksheet stays on this device and works offline.
       </p>
       <OfflineNotice />
       {isInBrowser ? (

@@ -34,7 +34,7 @@ export function SheetActions(given: RowProps) {
         <BalanceField value={balance} choose={setBalance} />
       </div>
       <button type="button" className="button" onClick={() => setPrinting(true)}>
-        Print the cellar order
+        Print the work order
       </button>
       <button type="button" className="button quiet" data-copy={link} data-copied="Link copied">
         <Icon name="copy" />

@@ -141,7 +141,7 @@ function HandsOn({ worked: { act, calculation } }: { worked: WorkedStep }) {
   return (
     <p className="mt-5 text-muted text-sm empty:hidden">
       {hands.length > 0 && `Passes on: ${hands.join(', ')}. `}
-      {takes.length > 0 && `Measure again after it: ${takes.join(', ')}.`}
+      {takes.length > 0 && `Measure again after this step: ${takes.join(', ')}.`}
     </p>
   );
 }

@@ -74,7 +74,7 @@ export const acidityTakenByCarbonate = defineFormula<{
 });
 
 /**
- * Acidex by its label's rule: 26 g per US gallon and 1 % (10 g/L) of titratable acidity.
+ * Acidex by its label's rule: 26 g per US gallon for each 1 % (10 g/L) of titratable acidity.
  *
  * @example acidexByRule({ taFromGPerL: 12, taToGPerL: 8, volumeL: 18.927 }).value // 52.0
  * @source 101winemaking-acidex
@@ -94,7 +94,7 @@ export const acidexByRule = defineFormula<{
 });
 
 /**
- * Part of a wine to treat by the double-salt process, at least: `Vmin = V (TA1 - TA2) / TA1`.
+ * Smallest part of a wine to treat by the double-salt process: `Vmin = V (TA1 - TA2) / TA1`.
  * The source recommends 1.05 times as much. The University of Tennessee prints a smaller part for the same wine.
  *
  * @example doubleSaltVolume({ taFromGPerL: 12, taToGPerL: 8, volumeL: 1000 }).value // 333.33

@@ -166,7 +166,7 @@ export const tirageSugar = defineFormula<{
 });
 
 /**
- * The cellar's rule at 10 °C: 4 g/L of sugar per atmosphere. At 20 °C the same sugar gives 1.4 bar.
+ * The cellar rule at 10 °C: 4 g/L of sugar per atmosphere. At 20 °C the same sugar gives 1.4 bar.
  *
  * @example pressureByCellarRule({ sugarGPerL: 24 }).value // 6
  * @source last-bubbles

@@ -90,7 +90,7 @@ export const sensibleHeat = defineFormula<{
 });
 
 /**
- * Ice that takes up a heat by melting, kg: `1000 MJ / 334`.
+ * Ice that absorbs an amount of heat by melting, kg: `1000 MJ / 334`.
  *
  * @example iceForHeat({ heatMj: 111.5 }).value // 334
  * @source exact-units

@@ -33,7 +33,7 @@ function creditTo(wineGal: number, kind: 'wine' | 'hardCider'): number {
 }
 
 /**
- * Credit per gallon at a place in the year's gallons, USD; none beyond 750,000.
+ * Credit per gallon at a place in the year's count of gallons, USD; none beyond 750,000.
  *
  * @example exciseCreditAt({ wineGal: 30001, class: 'stillTo16' }).value // 0.9
  * @source usc-26-5041
@@ -50,7 +50,7 @@ export const exciseCreditAt = defineFormula<{ readonly wineGal: number; readonly
 
 /**
  * Excise tax of a removal, USD: gallons × rate, less the credit of the steps that these gallons take in the year, if the
- * wine is one's own production. For information; state taxes are not in it.
+ * producer made the wine. For information; state taxes are not in it.
  *
  * @example exciseTax({ wineGal: 45000, class: 'stillTo16', removedBeforeGal: 0, credit: 'producer' }).value // 4650
  * @source usc-26-5041, ttb-cbma
@@ -77,7 +77,7 @@ export const exciseTax = defineFormula<{
 });
 
 /**
- * A volume as the return has it: to the nearest tenth of a gallon.
+ * A volume as the tax return states it: to the nearest tenth of a gallon.
  *
  * @example wineGallons({ usGal: 60.04 }).value // 60
  * @source usc-26-5041

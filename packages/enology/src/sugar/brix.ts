@@ -49,7 +49,7 @@ export function specificGravityFromBrix({ brix }: { readonly brix: number }): Ou
 
 /**
  * Brix of a sucrose solution of a given apparent specific gravity 20/20 °C: the numerical inverse of
- * {@link specificGravityFromBrix}, so that there and back is exact to machine precision.
+ * {@link specificGravityFromBrix}, so that a round trip is exact to machine precision.
  *
  * Valid SG 1.000 to 1.41471 (80 °Bx), within 0.01 °Bx of the USDA/NBS table up to 40 °Bx. Below 1.000 the
  * value is an apparent Brix and flagged; beyond 1.41471 there is no value.

@@ -61,7 +61,7 @@ export const sugarPerBrixRules = {
 } as const;
 
 /**
- * Sugar by a rule of the kitchen: `g = rule × L × (B2 - B1)`. 9 % too much (0.125 lb per US gallon and degree) or 18 %
+ * Sugar by a rule of thumb: `g = rule × L × (B2 - B1)`. 9 % too much (0.125 lb per US gallon and degree) or 18 %
  * too little (1.5 oz) from 18 to 22 °Bx: see {@link sugarForBrix}. Valid 0 to 40 °Bx.
  *
  * @example sugarByKitchenRule({ volumeL: 18.927, brixFrom: 15, brixTo: 21, rule: 'eighthOfAPoundPerUsGallon' }).value // 1701

@@ -34,7 +34,7 @@ export const waterForBrix = defineFormula<WateringBack>({
 });
 
 /**
- * Water by the rule that is printed everywhere: `L = V (B1 / B2 - 1)`. It takes a mass scale for a volume scale, and is
+ * Water by the usual rule: `L = V (B1 / B2 - 1)`. It takes a mass scale for a volume scale, and is
  * low by the density of the must, 10 % and more.
  *
  * @example waterByVolumeRule({ volumeL: 66.3, brixFrom: 27.5, brixTo: 24.5 }).value // 8.12

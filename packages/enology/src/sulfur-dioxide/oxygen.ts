@@ -34,7 +34,8 @@ export const headspaceOxygen = defineFormula<{
 });
 
 /**
- * Total package oxygen: `TPO = DO + headspace oxygen / V`, mg/L. Oxygen that passes the closure later is not included.
+ * Total package oxygen: `TPO = DO + headspace oxygen / V`, mg/L. Oxygen that passes through the closure
+ * later is not included.
  *
  * @example totalPackageOxygen({ dissolvedMgPerL: 0.5, headspaceMl: 5, oxygenPercent: 21, bottleMl: 750 }).value // 2.36
  * @source vinlab-oxygen

@@ -57,8 +57,8 @@ export const cutDegreeDays = defineFormula<{
 });
 
 /**
- * Huglin's day, °C: `max(0, ((Tmean + Tmax) / 2 - 10)) k`, Tmean the mean of maximum and minimum. Summed from 1 April to
- * 30 September.
+ * A day's share of the Huglin index, °C: `max(0, ((Tmean + Tmax) / 2 - 10)) k`, Tmean the mean of maximum and
+ * minimum. Summed from April 1 to September 30.
  *
  * @example huglinDay({ maximumC: 24, minimumC: 12, k: 1.04 }).value // 11.44
  * @source xclim-huglin
@@ -126,8 +126,8 @@ export const degreeDaySumBasis = {
 } as const;
 
 /**
- * Degree days of a season by the mean method: the sum of its days, at most a year of them (Winkler: 1 April to 31
- * October, in the south October to April).
+ * Degree days of a season by the mean method: the sum of its days, at most a year of them (Winkler: April 1 to
+ * October 31; in the Southern Hemisphere, October to April).
  *
  * @example degreeDaySum({ days: [{ maximum: 24, minimum: 12 }, { maximum: 10, minimum: 2 }], base: 10 }).value // 8
  * @source wsu-degree-days

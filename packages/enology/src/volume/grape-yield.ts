@@ -53,7 +53,7 @@ export const bottlesFromVolume = defineFormula<{
 });
 
 /**
- * Bottles that are filled: whole ones. `floor(V (1 - loss) / size)`.
+ * Whole bottles that can be filled. `floor(V (1 - loss) / size)`.
  *
  * @example wholeBottles({ volumeL: 225, lossPercent: 1, bottleMl: 750 }).value // 297
  * @source cornell-conversions, drycreek-facts

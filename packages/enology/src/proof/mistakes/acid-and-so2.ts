@@ -104,7 +104,7 @@ export const onAcidAndSo2: readonly Mistake[] = [
   },
   {
     where: 'Bench trials handout, metabisulfite of 50 % for 100 mg/L in a gallon, g',
-    why: 'a typing error by a factor of a hundred',
+    why: 'a slip by a factor of a hundred',
     printed: 76,
     right: 0.76,
     within: 0.005,

@@ -47,7 +47,7 @@ export const onBlendsAndSpirit: readonly Mistake[] = [
   },
   {
     where: 'foodrecap.com, 77 mL of 12 °Bx and 23 mL of 65 °Bx, °Bx',
-    why: 'shares of Brix are by mass',
+    why: 'Brix blends by mass, not by volume',
     printed: 24,
     right: 26.5,
     within: 0.05,
@@ -57,7 +57,7 @@ export const onBlendsAndSpirit: readonly Mistake[] = [
 
 export const onSugar: readonly Mistake[] = [
   {
-    where: 'calculatorshub.net, 5 L of 22 °Bx to 7 L, °Bx',
+    where: 'calculatorshub.net, 5 L of 22 °Bx filled up to 7 L, °Bx',
     why: 'it divides volumes',
     printed: 15.71,
     right: 16.11,
@@ -66,7 +66,7 @@ export const onSugar: readonly Mistake[] = [
   },
   {
     where: 'MoreWine, water for 66.3 L from 27.5 to 24.5 °Bx, L',
-    why: 'a rule for volumes on a scale by mass',
+    why: 'it applies a rule for volumes to a scale by mass',
     printed: 8.05,
     right: 9.08,
     within: 0.02,

@@ -61,7 +61,7 @@ export const onVesselsAndGas: readonly Mistake[] = [
     ours: () => fermentationHeat({ sugarGPerL: 200, volumeL: 1000 }).value / kilojoulesPerKilocalorie,
   },
   {
-    where: 'Oxford Companion to Wine, ice for it, t',
+    where: 'Oxford Companion to Wine, ice for that heat, t',
     why: 'a factor of 135',
     printed: 45,
     right: 0.33,
@@ -89,7 +89,7 @@ export const onVineyardAndLabel: readonly Mistake[] = [
     ours: () => vinesOnArea({ areaHa: 1, vineSpacingM: 1.22, rowSpacingM: 2.45 }).value,
   },
   {
-    where: 'tastesfood.com, tons of grapes for a case',
+    where: 'tastesfood.com, tons of grapes for one case',
     why: 'a ton makes about 63 cases',
     printed: 2.5,
     right: 1 / 63,
@@ -100,7 +100,7 @@ export const onVineyardAndLabel: readonly Mistake[] = [
     },
   },
   {
-    where: 'Home Winemaking for Dummies, cases of a metric ton of red at its own 730 L',
+    where: 'Home Winemaking for Dummies, cases from a metric ton of red at its own 730 L',
     why: 'arithmetic',
     printed: 83,
     right: 81,
@@ -108,7 +108,7 @@ export const onVineyardAndLabel: readonly Mistake[] = [
     ours: () => wineFromGrapes({ grapesT: 1, yieldLPerT: 730 }).value / 9,
   },
   {
-    where: 'worldcalc.org, degree days of a day of 24 and 12 °C',
+    where: 'worldcalc.org, degree days of a day between 12 and 24 °C',
     why: 'the base of wine grapes is 10 °C, as on its other page',
     printed: 13,
     right: 8,

@@ -79,7 +79,7 @@ test('a report becomes a deleted message and a mute, and then a suspension that 
   const entry = page.getByRole('listitem').filter({ hasText: `deleted a message of ${loud}` });
   await entry.getByText('What it said').click();
   await expect(entry).toContainText(text);
-  await entry.getByRole('button', { name: 'Put it back' }).click();
+  await entry.getByRole('button', { name: 'Restore it' }).click();
   await expect(message(reader.page, text)).toBeVisible();
 
   await admin(page, 'Members').click();

@@ -160,7 +160,7 @@ export function restoreMessage(
       sql`delete from removed_messages where message_id = ${messageId}`,
       messageAuditEntry({ actorId: by.userId, act: 'restore', messageId }),
       sql`insert into notices (user_id, kind, text)
-        select m.user_id, 'mute', 'A moderator put back what you wrote in ' || c.name || '.'
+        select m.user_id, 'mute', 'A moderator restored what you wrote in ' || c.name || '.'
         from messages m join channels c on c.id = m.channel_id where m.id = ${messageId} and m.user_id is not null
         returning user_id`,
     ],

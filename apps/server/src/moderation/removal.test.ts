@@ -64,7 +64,7 @@ it('restoring puts back what it said and answered, once, by a moderator, and tel
     member: { name: 'Ada' },
   });
   const inbox = await (await ada.request('/api/community/inbox')).text();
-  expect(inbox).toContain('A moderator put back what you wrote in General.');
+  expect(inbox).toContain('A moderator restored what you wrote in General.');
 });
 
 it('a removed message is part of what its author can take along', async () => {

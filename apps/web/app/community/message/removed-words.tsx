@@ -29,7 +29,7 @@ function Words({ messageId, onRestored }: RemovedWordsProps) {
     queryFn: ({ signal }) => call(getRemoval, { params: { messageId }, signal }),
   });
   const { pending, run } = useAction({
-    done: 'Put back, and its author is told',
+    done: 'Restored, and its author is told',
     refetch: [['admin'], ['removal', messageId]],
   });
   const restore = () =>
@@ -38,7 +38,7 @@ function Words({ messageId, onRestored }: RemovedWordsProps) {
       onRestored?.(message);
     });
   if (data && data.content === undefined)
-    return <p className="text-sm text-muted">It was put back, or its words are no longer kept.</p>;
+    return <p className="text-sm text-muted">It was restored, or its words are no longer kept.</p>;
   if (!data) return <p className="text-sm text-muted">{error?.message ?? 'Loading…'}</p>;
   return (
     <div className="border-l-2 border-edge pl-3">
@@ -47,7 +47,7 @@ function Words({ messageId, onRestored }: RemovedWordsProps) {
         <p className="mt-1 text-sm text-muted wrap-anywhere">{`Its author was told: ${data.reason}`}</p>
       )}
       <Button className="mt-2" pending={pending} onClick={() => void restore()}>
-        Put it back
+        Restore it
       </Button>
     </div>
   );

@@ -40,7 +40,7 @@ export function MessageBox({ outbox, draft }: MessageBoxProps) {
             </span>
             {refused && (
               <Button look="link" size="small" onClick={() => drop(id)}>
-                Put aside
+                Discard
               </Button>
             )}
           </p>

@@ -75,10 +75,10 @@ function Question({ message }: { message: WineryMessage }) {
               look="link"
               className="min-h-11 px-2"
               pending={pending}
-              aria-label={`Put aside “${message.text}”`}
+              aria-label={`Dismiss “${message.text}”`}
               onClick={(event) => void dismiss(event.currentTarget)}
             >
-              Put aside
+              Dismiss
             </Button>
           )}
         </form>

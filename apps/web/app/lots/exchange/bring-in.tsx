@@ -82,7 +82,7 @@ export function BringIn() {
             </Button>
           )}
           <Button look="link" size="large" onClick={forget}>
-            Put it aside
+            Cancel
           </Button>
         </FileRead>
       )}

@@ -117,7 +117,7 @@ function uncertaintyOf(inputs: AlcoholInputs, { differ }: Findings): readonly st
     ...(Number.isFinite(low + high)
       ? [`If a reading is off by 0.001 SG: ${fixed(low, 2)} to ${fixed(high, 2)}% vol.`]
       : []),
-    'Methods differ by a few tenths: no hydrometer gives the second decimal.',
+    'No hydrometer gives the second decimal.',
   ];
 }
 

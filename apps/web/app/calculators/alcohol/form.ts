@@ -6,7 +6,7 @@ const temperature = {
   max: 40,
   step: 0.1,
   unit: { family: 'temperature' },
-  range: 'must and wine are measured between these',
+  range: 'readings are taken in this range',
 } as const;
 
 export const alcoholForm = {
@@ -18,7 +18,7 @@ export const alcoholForm = {
       max: 1.2,
       step: 0.001,
       unit: { family: 'gravity' },
-      range: 'a must lies between water and 1.200',
+      range: 'no must is lighter or heavier',
     },
     finalSpecificGravity: {
       label: 'Final specific gravity',
@@ -27,7 +27,7 @@ export const alcoholForm = {
       max: 1.2,
       step: 0.001,
       unit: { family: 'gravity' },
-      range: 'a wine lies between 0.900 and 1.200',
+      range: 'no wine is lighter or heavier',
     },
     initialTemperatureC: { ...temperature, label: 'Temperature of the first reading' },
     finalTemperatureC: { ...temperature, label: 'Temperature of the last reading' },

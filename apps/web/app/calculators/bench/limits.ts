@@ -19,5 +19,8 @@ export function limitCaution(
   const { limit, unit } = found;
   if (!(value >= nearFrom * limit)) return undefined;
   const verdict = value > limit ? 'Over the limit' : 'Near the limit';
-  return `${verdict}. ${place}: ${subject}, at most ${short(limit)} ${unit} (${law}). This is ${short(value, 2)} ${unit}.`;
+  return `${verdict}. ${place}: ${subject}, at most ${short(limit)} ${unit} (${law}). This is ${short(value, 2)} ${unit}.`.replaceAll(
+    ' %',
+    '%',
+  );
 }

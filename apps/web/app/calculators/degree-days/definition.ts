@@ -27,12 +27,18 @@ export const definition = defineCalculator({
     numbers: {
       maximumC: temperature('Maximum', 24),
       minimumC: temperature('Minimum', 12),
-      days: numberField('Days like this', '', [1, 1, 366], 'a year has 366 at most', {
+      days: numberField('Number of days', '', [1, 1, 366], 'a year has 366 at most', {
         hint: 'For monthly means: the days in the month.',
       }),
-      baseC: numberField('Base', { family: 'temperature' }, [0, 10, 15], 'grapevines grow from about 10 °C', {
-        step: 0.5,
-      }),
+      baseC: numberField(
+        'Base temperature',
+        { family: 'temperature' },
+        [0, 10, 15],
+        'grapevines grow from about 10 °C',
+        {
+          step: 0.5,
+        },
+      ),
       latitude: numberField('Latitude', '°', [0, 45, 50], 'the index is not defined beyond 50°', {
         step: 0.1,
       }),

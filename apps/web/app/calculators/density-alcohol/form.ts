@@ -50,7 +50,7 @@ export const densityForm = {
       max: 40,
       step: 0.1,
       unit: { family: 'temperature' },
-      range: 'wine is measured between these',
+      range: 'readings are taken in this range',
     },
   },
   choices: {

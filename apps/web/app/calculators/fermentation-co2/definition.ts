@@ -60,7 +60,7 @@ export const definition = defineCalculator({
     const cubic = carbonDioxideVolume({ carbonDioxideKg: gas.value, temperatureC: roomC });
     const temperature = unitOf('temperature');
     return {
-      headline: [figure('Carbon dioxide', gas, 1, 'kg'), figure('Its volume', cubic, 1, 'm³')],
+      headline: [figure('Carbon dioxide', gas, 1, 'kg'), figure('Volume of the gas', cubic, 1, 'm³')],
       ...noteOf(gas),
       cautions: [
         'Carbon dioxide is heavy and collects in low places. It kills without warning: ventilate a cellar with active tanks, hang a gas alarm near the floor, and never enter a tank or pit alone. Check the legal exposure limit where you work.',

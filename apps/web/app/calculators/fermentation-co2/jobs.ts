@@ -8,7 +8,7 @@ export const jobs: readonly Job[] = [
     given: { from: 'alcohol', volumeL: twoHundredGallonsL, alcoholPercentVol: 13, roomC: 5 },
     shows: [
       ['Ethanol', 78, 0.5, 'kg'],
-      ['Its volume', (37.7 * 278.15) / 273.15, 0.35, 'm³'],
+      ['Volume of the gas', (37.7 * 278.15) / 273.15, 0.35, 'm³'],
     ],
   },
   {
@@ -34,7 +34,7 @@ export const jobs: readonly Job[] = [
     given: { volumeL: 20_000, sugarGPerL: 200, roomC: 20 },
     shows: [
       ['Carbon dioxide', 1954.4, 0.5, 'kg'],
-      ['Its volume', 1060.95, 1, 'm³'],
+      ['Volume of the gas', 1060.95, 1, 'm³'],
     ],
   },
   {

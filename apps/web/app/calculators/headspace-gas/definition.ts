@@ -28,7 +28,7 @@ export const definition = defineCalculator({
         hint: 'Its inside volume, as stamped on the shoulder.',
       }),
       fullBar: numberField(
-        'Its pressure when full',
+        'Pressure when full',
         { family: 'pressure' },
         [50, 207, 300],
         'cylinders are filled to 50 to 300 bar',

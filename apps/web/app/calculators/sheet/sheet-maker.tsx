@@ -23,7 +23,7 @@ export function SheetMaker({ calculator, path, unitOf, ...rest }: SheetMakerProp
   const [done] = useState(() => () => setPrinting(false));
   const paper = halfSheet(unitOf);
   usePrinting(printing, printRules(paper), done);
-  if (rest.act.hold) return <p>{rest.act.hold} Enter a value within the range to print the sheet.</p>;
+  if (rest.act.hold) return <p>{rest.act.hold} The sheet can be printed once that is settled.</p>;
   const weighed = balance ? weighedOn(balance, rest.act.figure) : undefined;
   const sheet = (
     <DoseSheet

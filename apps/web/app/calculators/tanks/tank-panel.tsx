@@ -97,11 +97,11 @@ export function TankPanel({ title, specs, shown, inputs, act, fill }: TankPanelP
           onClick={() =>
             change(
               tanks.filter((other) => other !== tank),
-              `${tank.name} forgotten.`,
+              `${tank.name} removed.`,
             )
           }
         >
-          Forget {tank.name}
+          Remove {tank.name}
         </button>
       )}
       <Files tanks={tanks} change={change} say={setSays} />

@@ -36,9 +36,11 @@ export const definition = defineCalculator({
       ),
       volumeL: volumeField('Volume of base wine'),
       alcoholPercentVol: alcoholField('Alcohol of the base wine', 11),
-      residualGPerL: numberField('Sugar in it', 'g/L', [0, 1, 50], 'a base wine holds little', { step: 0.1 }),
+      residualGPerL: numberField('Sugar present', 'g/L', [0, 1, 50], 'a base wine holds little', {
+        step: 0.1,
+      }),
       carbonDioxideGPerL: numberField(
-        'Carbon dioxide in it',
+        'Carbon dioxide present',
         'g/L',
         [0, 0.5, 3],
         'a still wine holds little',
@@ -46,7 +48,11 @@ export const definition = defineCalculator({
       ),
     },
     choices: {
-      at: choiceField('Read at', { '10': '10 °C (50 °F)', '12': '12 °C (54 °F)', '20': '20 °C (68 °F)' }),
+      at: choiceField('Pressure read at', {
+        '10': '10 °C (50 °F)',
+        '12': '12 °C (54 °F)',
+        '20': '20 °C (68 °F)',
+      }),
     },
   },
   fields: () => [

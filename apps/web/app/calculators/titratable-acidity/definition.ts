@@ -34,7 +34,7 @@ export const definition = defineCalculator({
         step: 0.1,
       }),
       phthalateMolPerL: numberField(
-        'Its strength',
+        'Strength of the phthalate',
         'mol/L',
         [0.001, 0.1, 1],
         'solutions are 0.001 to 1 mol/L',
@@ -42,9 +42,15 @@ export const definition = defineCalculator({
           step: 0.001,
         },
       ),
-      baseMl: numberField('Base it took', 'mL', [0.01, 24.5, 100], 'a burette holds up to 100 mL', {
-        step: 0.05,
-      }),
+      baseMl: numberField(
+        'Base used for the phthalate',
+        'mL',
+        [0.01, 24.5, 100],
+        'a burette holds up to 100 mL',
+        {
+          step: 0.05,
+        },
+      ),
     },
     choices: {
       endpoint: choiceField(

@@ -46,7 +46,7 @@ export function StepCard(props: StepCardProps) {
           ))}
           <HandsOn worked={worked} />
           <a href={pathWith(definition.id, inputs)} className="onward mt-4">
-            Open {definition.title} alone
+            Open {definition.title} on its own page
           </a>
         </div>
       </div>

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { Email } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { oneLine } from './one-line.ts';
@@ -31,10 +30,13 @@ const line = oneLine('Please write this on one line.').check(
 export const ContactForm = z.object({
   name: line.check(z.minLength(1, 'Please tell us your name.')),
   company: z._default(line, ''),
-  email: z.pipe(
-    z.string().check(z.trim(), z.maxLength(limits.contactLine, 'That address is too long.')),
-    Email,
-  ),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(limits.contactLine, 'That address is too long.'),
+      z.email('Please enter an email address.'),
+    ),
   goals: z
     .string()
     .check(

@@ -62,7 +62,11 @@ export const importEntries = endpoint('POST', `${wineryPath}/imports`, {
   body: z.object({
     csv: z.optional(z.string().check(z.maxLength(limits.cellarImport))),
     /** An .xlsx file in base64. */
-    xlsx: z.optional(z.base64().check(z.maxLength(limits.cellarImport))),
+    xlsx: z.optional(
+      z
+        .string()
+        .check(z.maxLength(limits.cellarImport), z.regex(/^[\dA-Za-z+/]*={0,2}$/, 'This is not base64.')),
+    ),
     /** Says what would come of it, and stores nothing. */
     dryRun: z.optional(z.boolean()),
   }),

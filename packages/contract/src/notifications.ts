@@ -36,7 +36,10 @@ const keyOf = (bytes: number) =>
 
 /** A browser's `PushSubscription`. */
 export const PushSubscription = z.object({
-  endpoint: z.url({ protocol: /^https$/ }).check(z.maxLength(1_000)),
+  endpoint: z.string().check(
+    z.maxLength(1_000),
+    z.refine((address) => URL.parse(address)?.protocol === 'https:', 'This is not an https address.'),
+  ),
   keys: z.object({ p256dh: keyOf(65), auth: keyOf(16) }),
 });
 export type PushSubscription = z.infer<typeof PushSubscription>;

@@ -1,4 +1,5 @@
-import { confirmEmail, confirmLink, signUp } from '@orbit-vine/contract/accounts.ts';
+import { confirmEmail, signUp } from '@orbit-vine/contract/accounts.ts';
+import { confirmLink } from '@orbit-vine/contract/mailed-links.ts';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { administrators, emailOf, startServer, type TestServer } from './server.ts';
 

@@ -1,4 +1,5 @@
-import { confirmEmail, confirmLink, signUp } from '@orbit-vine/contract/accounts.ts';
+import { confirmEmail, signUp } from '@orbit-vine/contract/accounts.ts';
+import { confirmLink } from '@orbit-vine/contract/mailed-links.ts';
 import type { Page } from '@playwright/test';
 import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
 import { expect, joinInBrowser, newName, password, test } from './journey.ts';

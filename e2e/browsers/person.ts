@@ -1,4 +1,5 @@
-import { confirmEmail, confirmLink, signUp } from '@orbit-vine/contract/accounts.ts';
+import { confirmEmail, signUp } from '@orbit-vine/contract/accounts.ts';
+import { confirmLink } from '@orbit-vine/contract/mailed-links.ts';
 import { emailOf } from '../server.ts';
 import { type Tab, until } from './tab.ts';
 import type { Trial } from './trial.ts';

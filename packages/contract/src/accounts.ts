@@ -38,15 +38,6 @@ export const signIn = endpoint('POST', '/api/auth/sign-in/email', {
   body: z.object({ email: Email, password: Password }),
   answer: ok,
 });
-export const signOut = endpoint('POST', '/api/auth/sign-out', { answer: ok });
-export const getSession = endpoint('GET', '/api/auth/get-session', {
-  answer: z.nullable(
-    z.object({
-      session: z.object({ id: z.string(), expiresAt: z.string() }),
-      user: z.object({ id: z.uuid(), name: z.string(), email: z.string(), emailVerified: z.boolean() }),
-    }),
-  ),
-});
 export const requestPasswordReset = endpoint('POST', '/api/auth/request-password-reset', {
   body: z.object({ email: Email }),
   answer: ok,
@@ -80,7 +71,3 @@ export const confirmEmail = endpoint('POST', '/api/auth/confirm-email', {
   }),
   answer: ok,
 });
-
-/** The pages that mailed links open. The code is only spent by the page's POST, never by opening the link. */
-export const confirmLink = { path: '/plastic-grapes', parameter: 'code' } as const;
-export const resetLink = { path: '/plastic-grapes', parameter: 'reset' } as const;

@@ -2,3 +2,5 @@
 export const newEmailLink = { path: '/plastic-grapes', parameter: 'new-email' } as const;
 export const deletionLink = { path: '/plastic-grapes', parameter: 'delete-account' } as const;
 export const notMeLink = { path: '/plastic-grapes', parameter: 'not-me' } as const;
+export const confirmLink = { path: '/plastic-grapes', parameter: 'code' } as const;
+export const resetLink = { path: '/plastic-grapes', parameter: 'reset' } as const;

@@ -1,5 +1,4 @@
-import { confirmLink } from '@orbit-vine/contract/accounts.ts';
-import { newEmailLink } from '@orbit-vine/contract/mailed-links.ts';
+import { confirmLink, newEmailLink } from '@orbit-vine/contract/mailed-links.ts';
 import { forgetCodes, makeCode, spendCode } from '../auth/codes.ts';
 import { isPasswordOf } from '../auth/reauthentication.ts';
 import type { Visitor } from '../auth/session.ts';

@@ -6,6 +6,7 @@ import { getCellar, listWineryChanges } from '@orbit-vine/contract/lots-endpoint
 import { bookViews } from '@orbit-vine/contract/lots-views.ts';
 import { confirmDeletion, confirmNewEmail, secureAccount } from '@orbit-vine/contract/own-account.ts';
 import { signInByPasskey } from '@orbit-vine/contract/passkeys.ts';
+import { signOut } from '@orbit-vine/contract/session.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Gates } from './session.ts';
 
@@ -23,7 +24,7 @@ const forVisitors = new Set<string>(
     getContactToken,
     accounts.signUp,
     accounts.signIn,
-    accounts.signOut,
+    signOut,
     accounts.requestPasswordReset,
     accounts.resetPassword,
     accounts.resendConfirmation,

@@ -1,7 +1,7 @@
 import { drizzleAdapter } from '@better-auth/drizzle-adapter';
 import { passkey } from '@better-auth/passkey';
-import { resetLink } from '@orbit-vine/contract/accounts.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
+import { resetLink } from '@orbit-vine/contract/mailed-links.ts';
 import type { BetterAuthOptions } from 'better-auth';
 import { betterAuth } from 'better-auth/minimal';
 import type { Logger } from 'pino';

@@ -3,6 +3,7 @@ import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import { changePassword } from '@orbit-vine/contract/own-account.ts';
 import * as passkeys from '@orbit-vine/contract/passkeys.ts';
 import { Problem } from '@orbit-vine/contract/problem.ts';
+import { signOut } from '@orbit-vine/contract/session.ts';
 import type { Hono } from 'hono';
 import { ProblemError } from '../platform/http/problem.ts';
 import { type SecurityEvent, securityLog } from '../platform/http/security-log.ts';
@@ -12,7 +13,7 @@ const events: [Endpoint, SecurityEvent, string][] = [
   [accounts.confirmEmail, 'confirm', 'code'],
   [accounts.signIn, 'sign-in', 'password'],
   [passkeys.signInByPasskey, 'sign-in', 'passkey'],
-  [accounts.signOut, 'sign-out', 'session'],
+  [signOut, 'sign-out', 'session'],
   [accounts.requestPasswordReset, 'password-reset', 'mail'],
   [accounts.resetPassword, 'password-reset', 'code'],
   [changePassword, 'password-change', 'password'],

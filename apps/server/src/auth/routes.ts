@@ -1,10 +1,4 @@
-import {
-  confirmEmail,
-  getSession,
-  requestPasswordReset,
-  resetPassword,
-  signOut,
-} from '@orbit-vine/contract/accounts.ts';
+import { confirmEmail, requestPasswordReset, resetPassword } from '@orbit-vine/contract/accounts.ts';
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import { changePassword } from '@orbit-vine/contract/own-account.ts';
 import {
@@ -17,6 +11,7 @@ import {
   signInByPasskey,
 } from '@orbit-vine/contract/passkeys.ts';
 import { isProblemCode, type ProblemCode } from '@orbit-vine/contract/problems.ts';
+import { getSession, signOut } from '@orbit-vine/contract/session.ts';
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { Database } from '../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { confirmLink, resetLink } from '@orbit-vine/contract/accounts.ts';
+import { confirmLink, resetLink } from '@orbit-vine/contract/mailed-links.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { forgetParameter, parameter } from './address-parameters.ts';

@@ -1,4 +1,5 @@
-import { confirmEmail, confirmLink } from '@orbit-vine/contract/accounts.ts';
+import { confirmEmail } from '@orbit-vine/contract/accounts.ts';
+import { confirmLink } from '@orbit-vine/contract/mailed-links.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, ProblemError } from '../platform/api.ts';
 import { showToast } from '../ui/toast.tsx';

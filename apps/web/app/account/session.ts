@@ -1,4 +1,4 @@
-import { getSession } from '@orbit-vine/contract/accounts.ts';
+import { getSession } from '@orbit-vine/contract/session.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../platform/api.ts';

@@ -1,4 +1,4 @@
-import { resetLink } from '@orbit-vine/contract/accounts.ts';
+import { resetLink } from '@orbit-vine/contract/mailed-links.ts';
 import { useState } from 'react';
 import { useObservable } from '../platform/observable.ts';
 import { Dialog } from '../ui/dialog.tsx';

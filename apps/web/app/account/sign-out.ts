@@ -1,4 +1,4 @@
-import { signOut } from '@orbit-vine/contract/accounts.ts';
+import { signOut } from '@orbit-vine/contract/session.ts';
 import { call } from '../platform/api.ts';
 import { carryToast } from '../platform/toast.ts';
 import { showToast } from '../ui/toast.tsx';

@@ -1,4 +1,4 @@
-import { confirmLink } from '@orbit-vine/contract/accounts.ts';
+import { confirmLink } from '@orbit-vine/contract/mailed-links.ts';
 import { alreadyMemberLetter } from '../../letters/already-member.ts';
 import { confirmationLetter } from '../../letters/confirmation.ts';
 import type { Database } from '../../platform/db/database.ts';

@@ -1,11 +1,9 @@
 import {
   confirmEmail,
-  getSession,
   requestPasswordReset,
   resendConfirmation,
   resetPassword,
   signIn,
-  signOut,
   signUp,
 } from '@orbit-vine/contract/accounts.ts';
 import { attachmentPath, uploadAttachment } from '@orbit-vine/contract/attachments.ts';
@@ -34,6 +32,7 @@ import * as own from '@orbit-vine/contract/own-account.ts';
 import * as passkeys from '@orbit-vine/contract/passkeys.ts';
 import { searchMessages } from '@orbit-vine/contract/search.ts';
 import * as secondFactor from '@orbit-vine/contract/second-factor.ts';
+import { getSession, signOut } from '@orbit-vine/contract/session.ts';
 
 /**
  * Every limit on how often something may be done, in one table; `docs/limits.md` is made of it. Beside these stands the

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/* Better Auth's own routes, apart from those of `accounts.ts` since whoever is signed in needs no others. */
+
+export const signOut = endpoint('POST', '/api/auth/sign-out', { answer: z.object({}) });
+export const getSession = endpoint('GET', '/api/auth/get-session', {
+  answer: z.nullable(
+    z.object({
+      session: z.object({ id: z.string(), expiresAt: z.string() }),
+      user: z.object({ id: z.uuid(), name: z.string(), email: z.string(), emailVerified: z.boolean() }),
+    }),
+  ),
+});

@@ -70,8 +70,9 @@ const place = z.optional(z.array(z.string()));
 const text = z.optional(z.string());
 const number = z.optional(z.number());
 
-export const recordSchema = z.object({
-  op: z.enum(OPERATIONS),
+const operation = z.enum(OPERATIONS);
+/** What a record may say, whatever was done. */
+const details = {
   at: z.optional(at),
   vessels: place,
   lot: text,
@@ -110,7 +111,9 @@ export const recordSchema = z.object({
   all: z.optional(z.boolean()),
   reason: text,
   note: text,
-});
+};
+
+export const recordSchema = z.object({ op: operation, ...details });
 
 export const ASKED_ABOUT = [
   'quantity',
@@ -138,7 +141,7 @@ const follows = z.object({
   thread: z.number(),
   record: z.number(),
   action: z.enum(['complete', 'amend', 'void', 'confirm', 'reject']),
-  set: z.optional(z.partial(recordSchema)),
+  set: z.optional(z.object({ op: z.optional(operation), ...details })),
 });
 
 const query = z.object({

@@ -1,8 +1,9 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ClientFrame } from '@orbit-vine/contract/client-frames.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
-import { ClientFrame, closeCodes, contractVersion, livePath } from '@orbit-vine/contract/live.ts';
+import { closeCodes, contractVersion, livePath } from '@orbit-vine/contract/live.ts';
 import { problems } from '@orbit-vine/contract/problems.ts';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';

@@ -1,4 +1,5 @@
-import { type ClientFrame, closeCodes, ServerFrame } from '@orbit-vine/contract/live.ts';
+import type { ClientFrame } from '@orbit-vine/contract/client-frames.ts';
+import { closeCodes, ServerFrame } from '@orbit-vine/contract/live.ts';
 import * as z from 'zod/mini';
 
 /** `waiting`: the socket is gone and the next attempt is planned. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { Username } from './members.ts';
+import { Username } from './username.ts';
 
 /** As long as an address can be (RFC 5321): what is longer is not one. */
 export const Email = z

@@ -3,8 +3,9 @@ import { Email, NewPassword } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 import { limits } from './limits.ts';
-import { MemberCard, Username } from './members.ts';
+import { MemberCard } from './members.ts';
 import { oneLine } from './one-line.ts';
+import { Username } from './username.ts';
 
 const ok = z.object({});
 const line = (max: number) => oneLine().check(z.maxLength(max, `That is more than ${max} characters.`));

@@ -1,5 +1,5 @@
-import { Username } from '@orbit-vine/contract/members.ts';
 import { reservedNames } from '@orbit-vine/contract/names.ts';
+import { Username } from '@orbit-vine/contract/username.ts';
 import { describe, expect, it } from 'vitest';
 import { joinCommunity, type TestMember } from '../../testing/community.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';

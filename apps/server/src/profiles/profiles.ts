@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { limits } from '@orbit-vine/contract/limits.ts';
-import { Username } from '@orbit-vine/contract/members.ts';
 import { foldName } from '@orbit-vine/contract/names.ts';
+import { Username } from '@orbit-vine/contract/username.ts';
 import type { Logger } from 'pino';
 import type { Database } from '../platform/db/database.ts';
 import { profiles } from '../platform/db/schema.ts';

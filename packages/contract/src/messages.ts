@@ -84,7 +84,7 @@ export const HistoryPage = z.extend(MessagePage, {
 });
 export type HistoryPage = z.infer<typeof HistoryPage>;
 
-const inChannel = z.object({ channelId: ChannelId });
+export const inChannel = z.object({ channelId: ChannelId });
 const positive = z.coerce.number().check(z.int(), z.positive());
 const nonnegative = z.coerce.number().check(z.int(), z.nonnegative());
 
@@ -114,8 +114,11 @@ const tooLong = z.maxLength(limits.messageLength, 'MESSAGE_TOO_LONG');
 const tooNested = z.refine<string>((text) => countLevels(text) <= markBounds.refusedLevels, {
   error: 'MESSAGE_TOO_NESTED',
 });
-const ofFiles = z.optional(z.array(Id).check(z.maxLength(limits.attachments)));
-const notBlank = z.refine<{ content: string; attachments?: string[] | undefined }>(
+/** What a message may say. */
+export const Content = z.string().check(tooLong, tooNested);
+/** Ids of uploads. */
+export const ofFiles = z.optional(z.array(Id).check(z.maxLength(limits.attachments)));
+export const notBlank = z.refine<{ content: string; attachments?: string[] | undefined }>(
   ({ content, attachments }) => content.trim() !== '' || (attachments?.length ?? 0) > 0,
   { error: 'MESSAGE_BLANK' },
 );
@@ -124,7 +127,7 @@ export const NewMessage = z
   .object({
     /** Made by the client: the idempotency key. */
     id: Id,
-    content: z.string().check(tooLong, tooNested),
+    content: Content,
     /** Left out of the stored message if the original has been deleted meanwhile. */
     replyTo: z.optional(Id),
     /** Ids of own uploads that no message holds yet. */
@@ -140,46 +143,12 @@ export const sendMessage = endpoint('POST', '/api/community/channels/:channelId/
   answer: Message,
 });
 
-const ofMessage = z.object({ messageId: Id });
-const messagePath = '/api/community/messages/:messageId';
-
-/** By its author. Without `attachments` its files stay; a text may be blank if one of them does. */
-export const editMessage = endpoint('PATCH', messagePath, {
-  params: ofMessage,
-  body: z
-    .object({
-      content: z.string().check(tooLong, tooNested),
-      /** Ids of those of its files that it keeps. */
-      attachments: ofFiles,
-    })
-    .check(notBlank),
-  answer: Message,
-});
-/** By its author or a moderator, who may say why: the author is told. Answers with the tombstone. */
-export const deleteMessage = endpoint('DELETE', messagePath, {
-  params: ofMessage,
-  query: z.object({ reason: z.optional(z.string().check(z.trim(), z.maxLength(limits.staffNote))) }),
-  answer: Message,
-});
-
-/** By a moderator; idempotent. */
-export const pinMessage = endpoint('PUT', `${messagePath}/pin`, { params: ofMessage, answer: Message });
-export const unpinMessage = endpoint('DELETE', `${messagePath}/pin`, { params: ofMessage, answer: Message });
-
-/** All pinned messages of a channel, newest first. */
-export const listPins = endpoint('GET', '/api/community/channels/:channelId/pins', {
-  params: inChannel,
-  answer: MessagePage,
-});
+/** The path of one message, which what is done with it begins with. */
+export const messagePath = '/api/community/messages/:messageId';
 
 const reactionOf = z.object({ messageId: Id, type: ReactionType });
 const reactionPath = `${messagePath}/reactions/:type`;
 
-/** Who reacted, in the order they did. */
-export const listReactions = endpoint('GET', `${messagePath}/reactions`, {
-  params: ofMessage,
-  answer: z.object(eachReaction(() => z.array(Member))),
-});
 /** Idempotent; both answer with the message as it now is. */
 export const addReaction = endpoint('PUT', reactionPath, { params: reactionOf, answer: Message });
 export const removeReaction = endpoint('DELETE', reactionPath, { params: reactionOf, answer: Message });

@@ -2,13 +2,15 @@ import { listFiles } from '@orbit-vine/contract/channel-files.ts';
 import {
   deleteMessage as deleteEndpoint,
   editMessage as editEndpoint,
+  listPins,
+  pinMessage as pinEndpoint,
+  unpinMessage as unpinEndpoint,
+} from '@orbit-vine/contract/message-changes.ts';
+import {
   listChanges,
   listMessages,
-  listPins,
   type Message,
-  pinMessage as pinEndpoint,
   sendMessage as sendEndpoint,
-  unpinMessage as unpinEndpoint,
 } from '@orbit-vine/contract/messages.ts';
 import type { Hono } from 'hono';
 import type { ClearRemoved } from '../attachments/remove-files.ts';

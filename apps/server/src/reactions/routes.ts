@@ -1,6 +1,6 @@
+import { listReactions } from '@orbit-vine/contract/message-changes.ts';
 import {
   addReaction as addEndpoint,
-  listReactions,
   removeReaction as removeEndpoint,
 } from '@orbit-vine/contract/messages.ts';
 import type { Hono } from 'hono';

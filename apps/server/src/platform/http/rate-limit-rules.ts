@@ -19,6 +19,7 @@ import * as lots from '@orbit-vine/contract/lots-endpoints.ts';
 import * as exchange from '@orbit-vine/contract/lots-exchange.ts';
 import { bookViews } from '@orbit-vine/contract/lots-views.ts';
 import { listMembers } from '@orbit-vine/contract/members.ts';
+import * as changes from '@orbit-vine/contract/message-changes.ts';
 import * as messages from '@orbit-vine/contract/messages.ts';
 import * as moderation from '@orbit-vine/contract/moderation.ts';
 import {
@@ -130,9 +131,9 @@ export const endpointRules = {
   unsubscribe: { endpoints: [post(unsubscribeLink.path)], limits: [ofNetwork(60, minute)] },
   // How many are stored is counted in the messages; a repeat of one that is stored already is free, within this.
   sending: { endpoints: [messages.sendMessage], limits: memberHere(300, minute) },
-  editing: { endpoints: [messages.editMessage], limits: member(limits.editsPerMinute, minute) },
-  deleting: { endpoints: [messages.deleteMessage, withdrawHeldMessage], limits: member(60, minute) },
-  pins: { endpoints: [messages.pinMessage, messages.unpinMessage], limits: member(30, minute) },
+  editing: { endpoints: [changes.editMessage], limits: member(limits.editsPerMinute, minute) },
+  deleting: { endpoints: [changes.deleteMessage, withdrawHeldMessage], limits: member(60, minute) },
+  pins: { endpoints: [changes.pinMessage, changes.unpinMessage], limits: member(30, minute) },
   reactions: { endpoints: [messages.addReaction, messages.removeReaction], limits: member(60, minute) },
   files: { endpoints: [uploadAttachment], limits: member(limits.attachmentsPerHour, hour) },
   'read-marks': {

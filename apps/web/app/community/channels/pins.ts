@@ -1,4 +1,4 @@
-import { listPins } from '@orbit-vine/contract/messages.ts';
+import { listPins } from '@orbit-vine/contract/message-changes.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
 

@@ -1,21 +1,24 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import { retention } from '@orbit-vine/contract/retention.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import { removeMessage } from '../sync/change-message.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 
 export function DeleteDialog({ message, onDone }: { message: Message; onDone: (deleted?: boolean) => void }) {
-  const { actions, user } = useMemberTools();
+  const { user } = useMemberTools();
+  const queryClient = useQueryClient();
   const [reason, setReason] = useState('');
   const isOwn = message.author.id === user.id;
   const { pending, failure, run } = useAction();
   const remove = async () => {
-    if (await run(() => actions.remove(message.id, reason.trim()))) onDone(true);
+    if (await run(() => removeMessage(queryClient, message.id, reason.trim()))) onDone(true);
   };
   return (
     <Dialog title="Delete this message?" onDismiss={() => onDone()}>

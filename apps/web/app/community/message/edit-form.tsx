@@ -1,5 +1,6 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Attachment, Message } from '@orbit-vine/contract/messages.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
@@ -8,12 +9,14 @@ import { isComposing } from '../../ui/is-composing.ts';
 import { useAction } from '../../ui/use-action.ts';
 import { useGrowing } from '../../ui/use-growing.ts';
 import { focusComposer } from '../focus-composer.ts';
+import { saveEdit } from '../sync/change-message.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { FilePreview } from './file-preview.tsx';
 
 /** The message's text as a field, in the place of the message, and its files. */
 export function EditForm({ message }: { message: Message }) {
   const { actions } = useMemberTools();
+  const queryClient = useQueryClient();
   const [text, setText] = useState(message.content);
   const { pending, failure, setFailure, run } = useAction();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -40,7 +43,7 @@ export function EditForm({ message }: { message: Message }) {
     if (content === message.content && kept === message.attachments) return close();
     if (content === '' && kept.length === 0)
       return setFailure('A message cannot be empty. Delete it instead.');
-    if (await run(() => actions.edit(message, content, kept))) close();
+    if (await run(() => saveEdit(queryClient, message, { content, kept }))) close();
   };
   const pressed = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {

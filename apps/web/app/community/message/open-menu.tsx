@@ -6,6 +6,7 @@ import { staffQuery } from '../../account/members/staff.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { placePopover } from '../../ui/popover-place.ts';
 import { useArchived } from '../queries/channels.ts';
+import { togglePin } from '../sync/change-message.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { copyMessage } from '../sync/message-actions.ts';
 import { markUnreadFrom } from '../sync/move-marks.ts';
@@ -31,7 +32,7 @@ function MenuItems({ message, ask }: { message: Message; ask: (asking: Asking) =
         <Item
           label={message.pinned ? 'Unpin Message' : 'Pin Message'}
           {...(!moderates && { unavailable: 'for moderators' })}
-          onChoose={() => void actions.pin(message)}
+          onChoose={() => void togglePin(queryClient, message)}
         />
       )}
       {reacted && <Item label="Who Reacted" onChoose={() => ask('reactions')} />}

@@ -1,4 +1,5 @@
-import { listReactions, type Message, type ReactionType } from '@orbit-vine/contract/messages.ts';
+import { listReactions } from '@orbit-vine/contract/message-changes.ts';
+import type { Message, ReactionType } from '@orbit-vine/contract/messages.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
 import { nameAFew } from './name-a-few.ts';

@@ -108,7 +108,7 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
       drafts.forget();
       clearLocalStorage(user.id);
     },
-    actions: createMessageActions(queryClient),
+    actions: createMessageActions(),
     reactions: createReactions({ queryClient, memberId: user.id, onUnauthenticated }),
     live,
   };

@@ -1,0 +1,54 @@
+import {
+  deleteMessage,
+  editMessage,
+  pinMessage,
+  unpinMessage,
+} from '@orbit-vine/contract/message-changes.ts';
+import type { Attachment, Message } from '@orbit-vine/contract/messages.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { call, ProblemError } from '../../platform/api.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { receiveMessage } from './channel-log.ts';
+import { updateLog } from './channel-messages.ts';
+
+const fold = (queryClient: QueryClient, message: Message) =>
+  updateLog(queryClient, message.channelId, (log) => receiveMessage(log, message));
+
+interface Edit {
+  readonly content: string;
+  readonly kept: readonly Attachment[];
+}
+
+/** Its files but for those that are kept go; the server need not look at the files of a message without any. */
+export async function saveEdit(
+  queryClient: QueryClient,
+  { id: messageId, attachments: files }: Message,
+  { content, kept }: Edit,
+): Promise<void> {
+  const attachments = files[0] && kept.map(({ id }) => id);
+  fold(queryClient, await call(editMessage, { params: { messageId }, body: { content, attachments } }));
+}
+
+/** Of somebody else's message, `reason` is what its author is told. */
+export async function removeMessage(
+  queryClient: QueryClient,
+  messageId: string,
+  reason: string,
+): Promise<void> {
+  const query = reason ? { reason } : {};
+  fold(queryClient, await call(deleteMessage, { params: { messageId }, query }));
+}
+
+export async function togglePin(queryClient: QueryClient, message: Message): Promise<void> {
+  const pinned = message.pinned !== true;
+  try {
+    const changed = await call(pinned ? pinMessage : unpinMessage, { params: { messageId: message.id } });
+    fold(queryClient, changed);
+    void queryClient.invalidateQueries({ queryKey: ['pins', message.channelId] });
+    showToast({ title: pinned ? 'Message pinned' : 'Message unpinned', confirmation: true });
+  } catch (reason) {
+    if (!(reason instanceof ProblemError)) throw reason;
+    const title = pinned ? 'Could not pin the message' : 'Could not unpin the message';
+    showToast({ title, description: reason.title, destructive: true });
+  }
+}

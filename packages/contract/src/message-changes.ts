@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Id } from './id.ts';
+import { limits } from './limits.ts';
+import { Member } from './members.ts';
+import {
+  Content,
+  eachReaction,
+  inChannel,
+  Message,
+  MessagePage,
+  messagePath,
+  notBlank,
+  ofFiles,
+} from './messages.ts';
+
+/* What is done with a message that stands there, and asked of it. Apart from `messages.ts`, which every member loads first. */
+
+const ofMessage = z.object({ messageId: Id });
+
+/** By its author. Without `attachments` its files stay; a text may be blank if one of them does. */
+export const editMessage = endpoint('PATCH', messagePath, {
+  params: ofMessage,
+  body: z
+    .object({
+      content: Content,
+      /** Ids of those of its files that it keeps. */
+      attachments: ofFiles,
+    })
+    .check(notBlank),
+  answer: Message,
+});
+/** By its author or a moderator, who may say why: the author is told. Answers with the tombstone. */
+export const deleteMessage = endpoint('DELETE', messagePath, {
+  params: ofMessage,
+  query: z.object({ reason: z.optional(z.string().check(z.trim(), z.maxLength(limits.staffNote))) }),
+  answer: Message,
+});
+
+/** By a moderator; idempotent. */
+export const pinMessage = endpoint('PUT', `${messagePath}/pin`, { params: ofMessage, answer: Message });
+export const unpinMessage = endpoint('DELETE', `${messagePath}/pin`, { params: ofMessage, answer: Message });
+
+/** All pinned messages of a channel, newest first. */
+export const listPins = endpoint('GET', '/api/community/channels/:channelId/pins', {
+  params: inChannel,
+  answer: MessagePage,
+});
+
+/** Who reacted, in the order they did. */
+export const listReactions = endpoint('GET', `${messagePath}/reactions`, {
+  params: ofMessage,
+  answer: z.object(eachReaction(() => z.array(Member))),
+});

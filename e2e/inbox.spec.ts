@@ -157,7 +157,8 @@ test('the keyboard has a list of what it can do', async ({ page, server }) => {
   await write(page).fill('');
   // Which one comes next depends on the channels that others have made.
   const channels = page.getByRole('navigation', { name: 'Channels' }).getByRole('link');
-  await page.keyboard.press('Alt+ArrowDown');
+  // As fast as a key repeats.
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(`Alt+${key}`);
   await expect(channels.nth(1)).toHaveAttribute('aria-current', 'page');
   await expect(list(page)).not.toHaveAccessibleName('Messages in General');
   await page.keyboard.press('Alt+ArrowUp');

@@ -1,6 +1,6 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { observable, useObservable } from '../../platform/observable.ts';
 import { later } from '../../ui/later.tsx';
@@ -29,11 +29,18 @@ export function useShortcuts(
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const shown = useObservable(listed);
+  /** Where the last press leads: keys come faster than pages. */
+  const goingTo = useRef(activeId);
+  useLayoutEffect(() => {
+    goingTo.current = activeId;
+  }, [activeId]);
   useEffect(() => {
     const goBy = (step: 1 | -1) => {
-      const at = channels?.findIndex(({ id }) => id === activeId) ?? -1;
+      const at = channels?.findIndex(({ id }) => id === goingTo.current) ?? -1;
       const next = channels?.[at + step];
-      if (at >= 0 && next) void navigate(channelHref(next.id));
+      if (at < 0 || !next) return;
+      goingTo.current = next.id;
+      void navigate(channelHref(next.id));
     };
     const acts = {
       search: openSearch,
@@ -51,7 +58,7 @@ export function useShortcuts(
     };
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);
-  }, [navigate, queryClient, channels, activeId]);
+  }, [navigate, queryClient, channels]);
   if (!shown) return null;
   return <ShortcutsDialog onDone={() => listed.set(false)} />;
 }

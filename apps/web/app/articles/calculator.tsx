@@ -59,7 +59,7 @@ export function Calculator({ id }: { id: string }) {
           <Component />
         </Suspense>
       </div>
-      <p className="hidden print:block">{`On the web, a calculator is here: ${__PUBLIC_URL__}/tools/${id}`}</p>
+      <p className="hidden print:block">{`This calculator is online at ${__PUBLIC_URL__}/tools/${id}`}</p>
     </div>
   );
 }

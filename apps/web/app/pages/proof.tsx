@@ -86,8 +86,8 @@ export default function ProofPage({
         </p>
         <h2>What each calculator is checked against</h2>
         <p>
-          An error that looks large is often the source’s own: one that prints whole milligrams cannot be met
-          closer than half of one. Lines of a house formula show how far it lies from the published tables.
+          An error that looks large is often the source’s own: one that prints whole milligrams can be matched
+          only to half of one. Lines of a house formula show how far it lies from the published tables.
         </p>
         <Checked calculators={calculators} />
         <h2>Where we have no value</h2>

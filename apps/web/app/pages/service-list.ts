@@ -23,7 +23,7 @@ export const services: readonly [Service, ...Service[]] = [
     glyph: 'curve',
     title: 'Data Analytics',
     description:
-      'Years of harvest, cellar, and sales records, cleaned, joined, and put to one question you can act on.',
+      'Years of harvest, cellar, and sales records, cleaned, joined, and turned into one answer you can use.',
     bullets: [
       'Yield and ripening by block and year',
       'Sales by channel, vintage, and label',

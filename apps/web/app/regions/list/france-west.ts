@@ -27,7 +27,7 @@ Coteaux du Layon | Along the Layon, south of Angers | 47.28 -0.60 | moderate mar
 Saumur | South of the Loire, between Angers and Tours | 47.26 -0.08 | moderate maritime | Chenin Blanc, Cabernet Franc | traditional-method sparkling, dry white, light red | L3, D3, D4 | Soft tuffeau limestone was quarried for châteaux, and its caves became cellars. Sparkling wine is mostly Chenin; the reds of Saumur-Champigny are Cabernet Franc.
 Vouvray | North bank of the Loire, east of Tours | 47.41 0.80 | cool continental | Chenin Blanc | dry to sweet white, traditional-method sparkling | L3, D3, D4 | One grape gives dry, off-dry, sweet, and sparkling wine, as the year allows. Acidity is high in all of them.
 Chinon | South of the Loire, on the Vienne | 47.17 0.24 | moderate maritime | Cabernet Franc | light to medium-bodied red | L3, D3 | Gravel and sand near the river give light reds to drink young. Limestone slopes give firmer ones that keep.
-Sancerre | Left bank of the upper Loire | 47.33 2.84 | cool continental | Sauvignon Blanc, Pinot Noir | dry white, light red | L3, D3 | Three soils, chalky marl, pebbly limestone, and flint, share its slopes. So far from the ocean, spring frost is the chief danger.
+Sancerre | Left bank of the upper Loire | 47.33 2.84 | cool continental | Sauvignon Blanc, Pinot Noir | dry white, light red | L3, D3 | Chalky marl, pebbly limestone, and flint share its slopes. So far from the ocean, spring frost is the chief danger.
 Pouilly-Fumé | Right bank of the upper Loire, opposite Sancerre | 47.28 2.95 | cool continental | Sauvignon Blanc | dry white | L3, D3 | Its white is always Sauvignon Blanc. Chasselas from the same village is sold under the other name, Pouilly-sur-Loire.
 `,
 );

@@ -112,7 +112,7 @@ export const onAcidAndSo2: readonly Mistake[] = [
   },
   {
     where: 'Monash Scientific, SO2 of 1 mL of 0.01 N in 20 mL, mg/L',
-    why: 'its general form has 80 where its record sheet has 32 000',
+    why: 'its general form has 80 where its record sheet has 32,000',
     printed: (80 * 1 * 0.01) / 20,
     right: 16,
     within: 0.05,

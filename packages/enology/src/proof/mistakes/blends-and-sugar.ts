@@ -33,7 +33,7 @@ export const onBlendsAndSpirit: readonly Mistake[] = [
   },
   {
     where: 'winemakingtalk.com 31126, spirit of 85 % for a gallon from 14 to 20 % vol, oz',
-    why: '85 - 20 is 65, not 55',
+    why: '85 − 20 is 65, not 55',
     printed: 13.9,
     right: 11.8,
     within: 0.05,

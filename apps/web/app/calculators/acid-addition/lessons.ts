@@ -8,7 +8,7 @@ export const lessons: Lessons = {
     },
     {
       heading: 'Which acid',
-      text: 'Tartaric acid is the strongest and stays; part of it falls out as bitartrate. Malic acid sold as DL still has its D half after malolactic fermentation. Lactic acid is soft and stable. Citric acid belongs in finished wine, if anywhere.',
+      text: 'Tartaric acid is the strongest; part of it falls out as bitartrate. Malic acid sold as DL still has its D half after malolactic fermentation. Lactic acid is soft and stable. Citric acid belongs in finished wine, if anywhere.',
     },
     {
       heading: 'What the law says',

@@ -18,12 +18,12 @@ export function Education() {
       <h2>When it matters</h2>
       <p>
         For a label or for tax, alcohol is measured, not calculated: by distillation and density, or by an
-        instrument calibrated against them. Take gravity readings that count on a degassed sample.
+        instrument calibrated against them. Degas the sample before a reading that counts.
       </p>
       <h2>Why others differ</h2>
       <p>
         The brewers’ 76.08 (OG − FG) / (1.775 − OG) × FG / 0.794 is behind many web calculators: for a must of
-        1.100 it says 15.0% where the five methods say 14.1 to 14.6. With an ebulliometer, use its maker’s
+        1.100 it says 15.0% where the five methods say 14.1 to 14.5. With an ebulliometer, use its maker’s
         disk or table: the one formula in circulation reads −1.29% vol in pure water.
       </p>
     </>

@@ -13,6 +13,6 @@ export const lessons: Lessons = {
   ],
   whyOthersDiffer: [
     'One calculator takes absolute values and offers a blend for a target that lies outside both lots. There is none.',
-    'One page mixes 77 mL of 12 °Bx with 23 mL of 65 °Bx “for 24 °Bx”. The square gave shares by weight; measured by volume, they make 26.5 °Bx.',
+    'One page mixes 77 mL of 12 °Bx with 23 mL of 65 °Bx “for 24 °Bx.” The square gave shares by weight; measured by volume, they make 26.5 °Bx.',
   ],
 };

@@ -62,13 +62,13 @@ export const definition = defineCalculator({
       sampleMl: numberField('Sample', 'mL', [10, 100, 5000], 'a trial takes 10 mL to 5 L'),
       volumeL: volumeField('Volume of the tank'),
       waterBeforePercent: numberField(
-        'Water added before',
+        'Water added so far',
         '%',
         [0, 0, 35],
         'more would be a different wine',
         {
           step: 0.1,
-          hint: 'All materials so far, by volume.',
+          hint: 'All materials, by volume.',
         },
       ),
       ...(Object.fromEntries(

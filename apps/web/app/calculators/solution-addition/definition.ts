@@ -16,7 +16,7 @@ export const definition = defineCalculator({
         hint: '5% w/v is 50 g/L.',
       }),
       waterBeforePercent: numberField(
-        'Water added before',
+        'Water added so far',
         '%',
         [0, 0, 35],
         'more would be a different wine',

@@ -20,7 +20,7 @@ export const definition = defineCalculator({
   fields: () => ['alcoholPercentVol', 'pH', 'volumeL', 'solutionGPerL', 'malolactic'],
   title: 'Potassium Sorbate',
   description:
-    'Weigh the sorbate a sweet wine needs for its alcohol and pH, along with SO₂ and a clean filtration.',
+    'Weigh the sorbate a sweet wine needs for its alcohol and pH, besides SO₂ and a clean filtration.',
   seasons: ['bottling'],
   task: 'additions',
   features: ['Dose by alcohol and pH', 'Powder or solution', 'Sorbic acid against the limit'],

@@ -88,14 +88,14 @@ export const yanForm = {
       hint: 'As the label says; part of it is DAP.',
     },
     dapBeforeGPerL: {
-      label: 'DAP added before',
+      label: 'DAP added so far',
       initial: 0,
       min: 0,
       max: 5,
       step: 0.01,
       unit: 'g/L',
       range: 'musts get 0 to 5 g/L',
-      hint: 'To this must so far: the law counts all additions.',
+      hint: 'To this must: the law counts all additions.',
     },
   },
   choices: {

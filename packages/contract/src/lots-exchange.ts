@@ -63,9 +63,11 @@ export const importEntries = endpoint('POST', `${wineryPath}/imports`, {
     csv: z.optional(z.string().check(z.maxLength(limits.cellarImport))),
     /** An .xlsx file in base64. */
     xlsx: z.optional(
-      z
-        .string()
-        .check(z.maxLength(limits.cellarImport), z.regex(/^[\dA-Za-z+/]*={0,2}$/, 'This is not base64.')),
+      z.string().check(
+        z.maxLength(limits.cellarImport),
+        z.refine((text) => text.length % 4 === 0, 'This is not base64.'),
+        z.regex(/^[\dA-Za-z+/]*={0,2}$/, 'This is not base64.'),
+      ),
     ),
     /** Says what would come of it, and stores nothing. */
     dryRun: z.optional(z.boolean()),

@@ -80,26 +80,27 @@ export default function ProofPage({
       <div className="wrap prose mt-10">
         <h2>For your own software</h2>
         <p>
-          The same values with their inputs, units, tolerances, and sources, and what we find:{' '}
+          The same values, with their inputs, units, tolerances, and sources, and with the values we find:{' '}
           <a href="/tools/proof/vectors.csv">as CSV</a> or <a href="/tools/proof/vectors.json">as JSON</a>.
           They are facts: use them freely.
         </p>
         <h2>What each calculator is checked against</h2>
         <p>
-          An error that looks large is often the source’s own: one that prints whole milligrams can be matched
-          only to half of one. Lines of a house formula show how far it lies from the published tables.
+          An error that looks large is often the source’s own: a table of whole milligrams can be matched only
+          to half a milligram. Where a line names our simple formula or our factor, it shows how far that lies
+          from the published tables.
         </p>
         <Checked calculators={calculators} />
         <h2>Where we have no value</h2>
         <p>
           {refused.length === 1 ? 'One published value lies' : `${refused.length} published values lie`}{' '}
-          outside the range our formulas claim, so we print no value there:{' '}
-          {refused.map(({ id }) => id).join(', ')}.
+          outside the range of our formulas, so we give no value there (in the files:{' '}
+          {refused.map(({ id }) => id).join(', ')}).
         </p>
         <h2>Numbers in circulation that are off</h2>
         <p>
-          We met these while looking for formulas, and recomputed each. They are here so that nobody who finds
-          two answers has to guess which to weigh by.
+          We met these while looking for formulas and recomputed each. They are here so that nobody who finds
+          two answers has to guess which one to weigh by.
         </p>
         <Mistakes mistakes={mistakes} />
       </div>

@@ -35,7 +35,7 @@ export const houseFormulas = {
         : undefined,
   },
   freeSo2: {
-    quantity: 'free SO2 by the simple formula',
+    quantity: 'free SO₂ by the simple formula',
     reproduce: (point) =>
       point.group === 'so2' && point.quantity === 'free_so2_mg_L' && point.inputs.pKa === 1.81
         ? simpleFreeSo2Needed({

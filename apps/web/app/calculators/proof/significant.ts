@@ -4,5 +4,5 @@ export function describeError({ largestError, unit }: { largestError: number; un
   if (largestError < 1e-9) return 'none';
   const decimals = Math.max(0, 1 - Math.floor(Math.log10(largestError)));
   const text = largestError.toFixed(Math.min(decimals, 12));
-  return unit ? `${text} ${unit}` : text;
+  return unit.startsWith('%') ? text + unit : `${text} ${unit}`.trim();
 }

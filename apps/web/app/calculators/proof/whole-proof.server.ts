@@ -6,6 +6,7 @@ import {
 } from '@orbit-vine/enology/proof/mistakes/vessels-and-vineyard.ts';
 import { proofOf } from '@orbit-vine/enology/proof/proof.ts';
 import { vectors } from '@orbit-vine/enology/proof/vectors.ts';
+import { short } from '../form/decimal.ts';
 import { calculators } from '../registry.ts';
 import { describeError } from './significant.ts';
 
@@ -40,8 +41,8 @@ export function wholeProof() {
     mistakes: mistakes.map(({ where, why, printed, right }) => ({
       where,
       why,
-      printed: Number(printed.toPrecision(5)),
-      right: Number(right.toPrecision(5)),
+      printed: short(Number(printed.toPrecision(5))),
+      right: short(Number(right.toPrecision(5))),
     })),
   };
 }

@@ -12,23 +12,23 @@ const pKa = conventionalPKa.standard;
 
 export const onMolecularSo2AndNitrogen: readonly Mistake[] = [
   {
-    where: 'winebusiness.com, free SO2 for 1.5 mg/L molecular at pH 3.6, mg/L',
-    why: 'its neighbors in the table follow the formula; this one does not',
+    where: 'winebusiness.com, free SO₂ for 1.5 mg/L molecular at pH 3.6, mg/L',
+    why: 'its neighbors in the table follow the formula; this value does not',
     printed: 90,
     right: 94,
     within: 0.05,
     ours: () => freeSo2Needed({ molecularSo2MgPerL: 1.5, pH: 3.6, pKa }).value,
   },
   {
-    where: 'winebusiness.com, free SO2 for 0.8 mg/L molecular at pH 3.8, mg/L',
-    why: 'its neighbors in the table follow the formula; this one does not',
+    where: 'winebusiness.com, free SO₂ for 0.8 mg/L molecular at pH 3.8, mg/L',
+    why: 'its neighbors in the table follow the formula; this value does not',
     printed: 81,
     right: 79,
     within: 0.5,
     ours: () => freeSo2Needed({ molecularSo2MgPerL: 0.8, pH: 3.8, pKa }).value,
   },
   {
-    where: 'MeadTools, free SO2 for 0.8 mg/L molecular at pH 3.8, mg/L',
+    where: 'MeadTools, free SO₂ for 0.8 mg/L molecular at pH 3.8, mg/L',
     why: 'its table jumps after pH 3.7',
     printed: 98,
     right: 79,
@@ -36,7 +36,7 @@ export const onMolecularSo2AndNitrogen: readonly Mistake[] = [
     ours: () => freeSo2Needed({ molecularSo2MgPerL: 0.8, pH: 3.8, pKa }).value,
   },
   {
-    where: 'MeadTools, free SO2 for 0.8 mg/L molecular at pH 3.9, mg/L',
+    where: 'MeadTools, free SO₂ for 0.8 mg/L molecular at pH 3.9, mg/L',
     why: 'its table jumps after pH 3.7',
     printed: 123,
     right: 99,
@@ -44,16 +44,16 @@ export const onMolecularSo2AndNitrogen: readonly Mistake[] = [
     ours: () => freeSo2Needed({ molecularSo2MgPerL: 0.8, pH: 3.9, pKa }).value,
   },
   {
-    where: 'karidasd, molecular SO2 in 30 mg/L free at pH 3.6, mg/L',
-    why: 'its documentation does not show what its formula gives',
+    where: 'karidasd, molecular SO₂ in 30 mg/L free at pH 3.6, mg/L',
+    why: 'its documentation prints a value that its formula does not give',
     printed: 0.68,
     right: 0.479,
     within: 0.0005,
     ours: () => molecularSo2({ freeSo2MgPerL: 30, pH: 3.6, pKa }).value,
   },
   {
-    where: 'calculatorhub, SO2 of 0.44 g of metabisulfite in a gallon, mg/L',
-    why: 'fresh salt is 57.6% SO2, not 43%',
+    where: 'calculatorhub, SO₂ from 0.44 g of metabisulfite in a gallon, mg/L',
+    why: 'fresh salt is 57.6% SO₂, not 43%',
     printed: 50,
     right: 67,
     within: 0.05,
@@ -61,7 +61,7 @@ export const onMolecularSo2AndNitrogen: readonly Mistake[] = [
   },
   {
     where: 'thedriftingwinemaker, nitrogen in 100 mg of DAP, mg',
-    why: 'two nitrogens of 14.007 in 132.06 are 21.2%',
+    why: 'two nitrogens, of 14.007 each, in 132.06 make 21.2%',
     printed: 22.5,
     right: 21.2,
     within: 0.05,
@@ -72,14 +72,14 @@ export const onMolecularSo2AndNitrogen: readonly Mistake[] = [
 export const onAcidAndSo2: readonly Mistake[] = [
   {
     where: 'karidasd, tartaric acid for 1 g/L in 1 L, g',
-    why: 'it divides by a practical coefficient of 0.75',
+    why: 'it divides by a “practical coefficient” of 0.75',
     printed: 1 / 0.75,
     right: 1,
     within: 1e-9,
     ours: () => acidToAdd({ acid: 'tartaric', taFromGPerL: 5, taToGPerL: 6, volumeL: 1 }).value,
   },
   {
-    where: 'karidasd, SO2 in sodium metabisulfite',
+    where: 'karidasd, share of SO₂ in sodium metabisulfite',
     why: 'a constant without a source',
     printed: 0.642,
     right: 0.674,
@@ -88,7 +88,7 @@ export const onAcidAndSo2: readonly Mistake[] = [
   },
   {
     where: 'bit1024.com, metabisulfite for 50 mg/L in 100 L, g',
-    why: 'it answers in SO2, not in salt',
+    why: 'it answers in SO₂, not in salt',
     printed: 5,
     right: 8.7,
     within: 0.05,
@@ -103,7 +103,7 @@ export const onAcidAndSo2: readonly Mistake[] = [
     ours: () => saltForSo2({ riseMgPerL: 50, volumeL: 100, so2Fraction: 0.576 }).value,
   },
   {
-    where: 'Bench trials handout, metabisulfite of 50 % for 100 mg/L in a gallon, g',
+    where: 'Bench trials handout, metabisulfite at 50% SO₂ for 100 mg/L in a gallon, g',
     why: 'a slip by a factor of a hundred',
     printed: 76,
     right: 0.76,
@@ -111,7 +111,7 @@ export const onAcidAndSo2: readonly Mistake[] = [
     ours: () => saltForSo2({ riseMgPerL: 100, volumeL: litresPer.usGal, so2Fraction: 0.5 }).value,
   },
   {
-    where: 'Monash Scientific, SO2 of 1 mL of 0.01 N in 20 mL, mg/L',
+    where: 'Monash Scientific, SO₂ from 1 mL of 0.01 N in 20 mL, mg/L',
     why: 'its general form has 80 where its record sheet has 32,000',
     printed: (80 * 1 * 0.01) / 20,
     right: 16,
@@ -119,7 +119,7 @@ export const onAcidAndSo2: readonly Mistake[] = [
     ours: () => so2FromTitration({ titrantMl: 1, titrantMolPerL: 0.01, sampleMl: 20 }).value,
   },
   {
-    where: 'paludour.net (labovin), tartaric acid in a gram of lactic acid, g',
+    where: 'paludour.net (labovin), a gram of lactic acid as tartaric, g',
     why: 'the factor is the wrong way around',
     printed: 1.2,
     right: 0.83,
@@ -127,7 +127,7 @@ export const onAcidAndSo2: readonly Mistake[] = [
     ours: () => acidityRise({ acid: 'lactic', acidGPerL: 1 }).value,
   },
   {
-    where: 'Wine Consultants, acetic to tartaric',
+    where: 'Wine Consultants, factor from acetic to tartaric',
     why: 'rounded factors were rounded again',
     printed: 1.26,
     right: 1.25,

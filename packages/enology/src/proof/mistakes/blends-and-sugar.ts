@@ -16,7 +16,7 @@ const fortifying = { wineVolumeL: 1, wineAlcoholPercentVol: 12, spiritAlcoholPer
 
 export const onBlendsAndSpirit: readonly Mistake[] = [
   {
-    where: 'diydistilling.com, brandy for 1 L from 12 to 20 % vol, L',
+    where: 'diydistilling.com, brandy for 1 L from 12 to 20% vol, L',
     why: 'it subtracts pure alcohol and calls it brandy',
     printed: 0.25,
     right: 0.4,
@@ -24,7 +24,7 @@ export const onBlendsAndSpirit: readonly Mistake[] = [
     ours: () => spiritByPearson({ ...fortifying, targetAlcoholPercentVol: 20 }).value,
   },
   {
-    where: 'diydistilling.com, strength with its 0.25 L, % vol',
+    where: 'diydistilling.com, strength that its 0.25 L gives, % vol',
     why: 'it subtracts pure alcohol and calls it brandy',
     printed: 20,
     right: 17.6,
@@ -32,7 +32,7 @@ export const onBlendsAndSpirit: readonly Mistake[] = [
     ours: () => alcoholWithSpirit({ ...fortifying, spiritVolumeL: 0.25 }).value,
   },
   {
-    where: 'winemakingtalk.com 31126, spirit of 85 % for a gallon from 14 to 20 % vol, oz',
+    where: 'winemakingtalk.com, thread 31126, 85% spirit for a gallon from 14 to 20% vol, fl oz',
     why: '85 − 20 is 65, not 55',
     printed: 13.9,
     right: 11.8,
@@ -58,7 +58,7 @@ export const onBlendsAndSpirit: readonly Mistake[] = [
 export const onSugar: readonly Mistake[] = [
   {
     where: 'calculatorshub.net, 5 L of 22 °Bx filled up to 7 L, °Bx',
-    why: 'it divides volumes',
+    why: 'it divides by volume, but Brix goes by mass',
     printed: 15.71,
     right: 16.11,
     within: 0.01,
@@ -66,39 +66,39 @@ export const onSugar: readonly Mistake[] = [
   },
   {
     where: 'MoreWine, water for 66.3 L from 27.5 to 24.5 °Bx, L',
-    why: 'it applies a rule for volumes to a scale by mass',
+    why: 'it applies a rule for volumes to a scale that goes by mass',
     printed: 8.05,
     right: 9.08,
     within: 0.02,
     ours: () => waterForBrix({ volumeL: 66.3, brixFrom: 27.5, brixTo: 24.5 }).value,
   },
   {
-    where: 'Brewer’s Friend, ounces per gallon and degree from 18 to 22 °Bx',
-    why: 'a rule of thumb',
+    where: 'Brewer’s Friend, sugar per gallon for each degree from 18 to 22 °Bx, oz',
+    why: 'it is a rule of thumb',
     printed: 1.5,
     right: 1.84,
     within: 0.005,
     ours: ouncesPerGallonAndDegree,
   },
   {
-    where: 'Winemakers Depot and 101winemaking, pounds per gallon and degree from 18 to 22 °Bx',
-    why: 'a rule of thumb',
+    where: 'Winemakers Depot and 101winemaking, sugar per gallon for each degree from 18 to 22 °Bx, lb',
+    why: 'it is a rule of thumb',
     printed: 0.125,
     right: 0.115,
     within: 0.0005,
     ours: () => ouncesPerGallonAndDegree() / 16,
   },
   {
-    where: 'cancanawards.com, sugar for 100 L and 6 °Bx (18 to 24), kg',
-    why: 'it forgets that a degree is 10 g/kg or more',
+    where: 'cancanawards.com, sugar for 100 L from 18 to 24 °Bx, kg',
+    why: 'it forgets that each degree takes at least 10 g of sugar per kilogram',
     printed: 0.6,
     right: 8.5,
     within: 0.05,
     ours: () => sugarForBrix({ volumeL: 100, brixFrom: 18, brixTo: 24 }).value,
   },
   {
-    where: 'karidasd, sugar for a degree at 20 °Bx, g/L',
-    why: 'a constant without a source',
+    where: 'karidasd, sugar that raises a must of 20 °Bx by one degree, g/L',
+    why: 'it is a constant without a source',
     printed: 17,
     right: 13.7,
     within: 0.05,
@@ -106,15 +106,15 @@ export const onSugar: readonly Mistake[] = [
   },
   {
     where: 'karidasd, sugar of a must of 20 °Bx, g/L',
-    why: 'ten times the Brix is neither sugar by volume nor that of a must',
+    why: 'ten times the Brix is the sugar in a kilogram of sugar water, not in a liter of must',
     printed: 200,
     right: 191.9,
     within: 0.05,
     ours: () => mustSugar({ brix: 20 }).value,
   },
   {
-    where: 'British Columbia Fruit Grower, sugar for 1370 L and 60 g/L, kg',
-    why: 'the share by volume was taken of the starting volume',
+    where: 'British Columbia Fruit Grower, sugar that brings 1370 L to 60 g/L, kg',
+    why: 'it multiplies by the starting volume, although sugar adds volume',
     printed: 82.26,
     right: 85.4,
     within: 0.05,
@@ -122,7 +122,7 @@ export const onSugar: readonly Mistake[] = [
   },
   {
     where: 'iWinemaker, volume of a kilogram of sugar, L',
-    why: 'the heap is not the sugar in solution',
+    why: 'a heap of sugar takes up more room than the same sugar in solution',
     printed: 1.2,
     right: 0.62,
     within: 0.01,

@@ -14,7 +14,7 @@ const feet = (value: number) => value * metersPer.ft;
 
 export const onVesselsAndGas: readonly Mistake[] = [
   {
-    where: 'calculatordock.com, barrel of 24 and 26.4 by 36 in, US gal',
+    where: 'calculatordock.com, barrel 24 in across at the head, 26.4 at the bilge, and 36 long, US gal',
     why: 'its formula has 1.25 in place of 2, and its number follows from neither',
     printed: 90.66,
     right: 80.4,
@@ -29,7 +29,7 @@ export const onVesselsAndGas: readonly Mistake[] = [
       litresPer.usGal,
   },
   {
-    where: 'num8ers.com, horizontal tank of 100 by 200 cm, 30 cm deep, L',
+    where: 'num8ers.com, horizontal tank of 100 by 200 cm, filled to 30 cm, L',
     why: 'its headline is not what its own steps give',
     printed: 451.3,
     right: 396.4,
@@ -37,8 +37,8 @@ export const onVesselsAndGas: readonly Mistake[] = [
     ours: () => 1000 * horizontalCylinder({ diameterM: 1, lengthM: 2, depthM: 0.3 }).value,
   },
   {
-    where: 'xzhbc.com, 128π ft³, US gal',
-    why: 'arithmetic',
+    where: 'xzhbc.com, 128π ft³ in US gallons',
+    why: 'an error of arithmetic',
     printed: 2988.48,
     right: 3008.1,
     within: 0.05,
@@ -46,15 +46,15 @@ export const onVesselsAndGas: readonly Mistake[] = [
   },
   {
     where: 'karidasd, solubility of carbon dioxide at 20 °C, g/(L bar)',
-    why: 'a constant without a source',
+    why: 'it is a constant without a source',
     printed: 0.45,
     right: 1.44,
     within: 0.005,
     ours: () => carbonDioxideSolubility({ temperatureC: 20, alcoholPercentVol: 12, sugarGPerL: 0 }).value,
   },
   {
-    where: 'Oxford Companion to Wine, heat of 10 hL with 20 % sugar, thousand kcal',
-    why: 'a factor of 135',
+    where: 'Oxford Companion to Wine, heat from 10 hL with 20% sugar, thousand kcal',
+    why: 'it is too high by a factor of 135',
     printed: 3600,
     right: 26.6,
     within: 0.05,
@@ -62,7 +62,7 @@ export const onVesselsAndGas: readonly Mistake[] = [
   },
   {
     where: 'Oxford Companion to Wine, ice for that heat, t',
-    why: 'a factor of 135',
+    why: 'it is too high by a factor of 135',
     printed: 45,
     right: 0.33,
     within: 0.005,
@@ -73,16 +73,16 @@ export const onVesselsAndGas: readonly Mistake[] = [
 
 export const onVineyardAndLabel: readonly Mistake[] = [
   {
-    where: 'VinoCalc and Vinolab, ebulliometer in pure water, % vol',
-    why: 'a polynomial without a range: it holds at no boiling point near that of water',
+    where: 'VinoCalc and Vinolab, alcohol by ebulliometer in pure water, % vol',
+    why: 'it is a polynomial without a range, and fails near the boiling point of water',
     printed: -1.29,
     right: 0,
     within: 0.005,
     ours: () => alcoholFromDensity({ densityKgPerM3: waterAt20KgPerM3, temperatureC: 20 }).value,
   },
   {
-    where: 'BC Wine Grape Council, vines on a hectare at 1.22 by 2.45 m',
-    why: 'their product is 2.989 m², not 2.94',
+    where: 'BC Wine Grape Council, vines per hectare at 1.22 by 2.45 m',
+    why: 'the product of the two is 2.989 m², not 2.94',
     printed: 3364,
     right: 3346,
     within: 0.5,
@@ -100,16 +100,16 @@ export const onVineyardAndLabel: readonly Mistake[] = [
     },
   },
   {
-    where: 'Home Winemaking for Dummies, cases from a metric ton of red at its own 730 L',
-    why: 'arithmetic',
+    where: 'Home Winemaking for Dummies, cases from a metric ton of red grapes at its own 730 L',
+    why: 'an error of arithmetic',
     printed: 83,
     right: 81,
     within: 0.5,
     ours: () => wineFromGrapes({ grapesT: 1, yieldLPerT: 730 }).value / 9,
   },
   {
-    where: 'worldcalc.org, degree days of a day between 12 and 24 °C',
-    why: 'the base of wine grapes is 10 °C, as on its other page',
+    where: 'worldcalc.org, degree days for a day between 12 and 24 °C',
+    why: 'the base for grapevines is 10 °C, as on another page of the same site',
     printed: 13,
     right: 8,
     within: 1e-9,

@@ -1,7 +1,7 @@
 import { type Source, type SourceId, sources } from '@orbit-vine/enology/sources.ts';
 import { type Task, tasks } from '../calculators/bench/seasons-and-tasks.ts';
 import type { Definition } from '../calculators/definition.ts';
-import { short, withThousands } from '../calculators/form/decimal.ts';
+import { short, unitAfter, withThousands } from '../calculators/form/decimal.ts';
 import { unitFor } from '../calculators/form/field.ts';
 import { defaultsOf } from '../calculators/form/form-spec.ts';
 import { unitOf } from '../calculators/form/units.ts';
@@ -9,9 +9,7 @@ import type { Figure } from '../calculators/parts/calculation.ts';
 import { figureToActOn } from '../calculators/parts/figure-to-act-on.ts';
 import { calculators } from '../calculators/registry.ts';
 
-const withUnit = (text: string, unit = '') =>
-  `${text}${/^%(?! vol)/.test(unit) ? unit : unit && `\u00a0${unit}`}`;
-const figureLine = ({ label, text, unit }: Figure) => ({ label, value: withUnit(text, unit) });
+const figureLine = ({ label, text, unit }: Figure) => ({ label, value: text + unitAfter(unit) });
 
 function givenLines({ form, fields }: Definition) {
   const start = defaultsOf(form);
@@ -20,7 +18,7 @@ function givenLines({ form, fields }: Definition) {
     if (spec) {
       const unit = unitFor(spec, undefined);
       const text = withThousands(short(unit.fromBase(Number(start[name])), 4));
-      return { label: spec.label, value: withUnit(text, unit.label) };
+      return { label: spec.label, value: text + unitAfter(unit.label) };
     }
     const choice = form.choices[name];
     const chosen = choice?.options.find(({ value }) => value === start[name]);

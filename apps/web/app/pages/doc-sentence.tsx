@@ -1,6 +1,6 @@
 /** As a text is set: what a comment of a program has to type on a keyboard. */
 function typeset(prose: string): string {
-  return prose.replaceAll(/(?<=\p{L})'/gu, '’').replaceAll(/(?<=\d) %(?! vol| mass)/g, '%');
+  return prose.replaceAll(/(?<=\p{L})'/gu, '’').replaceAll(/(?<=\d) %/g, '%');
 }
 
 /** A sentence of a doc block, in which what stands between backticks is code. */

@@ -45,10 +45,10 @@ export function simpleAlcoholFromDensity(input: {
   if (!allFinite(densityKgPerM3, temperatureC, extractKgPerM3)) return notANumber;
   const corrected = densityKgPerM3 + densityPerDegreeC * (temperatureC - 20) - extractKgPerM3;
   if (corrected > densityOfWater) {
-    return outOfRange(0, 'Even corrected, the liquid is denser than water, so the result stays at 0 % vol.');
+    return outOfRange(0, 'Even corrected, the liquid is denser than water, so the result stays at 0% vol.');
   }
   if (corrected < densityAtHighest) {
-    return outOfRange(highestAlcoholPercentVol, 'Less dense than 20 % vol, where this scale ends.');
+    return outOfRange(highestAlcoholPercentVol, 'Less dense than 20% vol, where this scale ends.');
   }
   const p = massFractionAt20(corrected);
   return inRange((100 * p * oimlDensity(p, 20)) / ethanolDensityAt20);
@@ -73,5 +73,5 @@ export function simpleDensityFromAlcohol(input: {
   const density = oimlDensity(massFraction, 20) + extractKgPerM3 - densityPerDegreeC * (temperatureC - 20);
   return clamped === alcoholPercentVol
     ? inRange(density)
-    : outOfRange(density, 'This scale runs from 0 to 20.01 % vol; the nearest end is shown.');
+    : outOfRange(density, 'This scale runs from 0 to 20.01% vol; the nearest end is shown.');
 }

@@ -33,7 +33,7 @@ export function specificGravityAt20(input: {
   }
   if (temperatureC < 0 || temperatureC > 40) return outOfRange(Number.NaN, 'Readings from 0 to 40 °C only.');
   if (alcoholPercentVol < 0 || alcoholPercentVol > 20) {
-    return outOfRange(Number.NaN, 'Alcohol from 0 to 20 % vol only.');
+    return outOfRange(Number.NaN, 'Alcohol from 0 to 20% vol only.');
   }
   const massFraction = massFractionFromAlcohol({ alcoholPercentVol }).value;
   const glass = 1 - sodaLimeExpansionPerK * (temperatureC - calibrationTemperatureC);

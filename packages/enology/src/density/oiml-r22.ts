@@ -135,5 +135,5 @@ export function massFractionFromAlcohol(input: {
   });
   return Number.isFinite(massFraction)
     ? inRange(massFraction)
-    : outOfRange(Number.NaN, 'A strength by volume lies between 0 and 100 %.');
+    : outOfRange(Number.NaN, 'A strength by volume lies between 0 and 100%.');
 }

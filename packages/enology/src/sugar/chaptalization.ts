@@ -144,7 +144,7 @@ export const alcoholFromAddedSugar = defineFormula<{
   value: ({ sugarKg: kg, finalVolumeL }) => {
     const percentVol = (hexosePerSucrose * 1000 * kg) / (finalVolumeL * gramsPerPercentVol);
     return percentVol > 24
-      ? outOfRange(Number.NaN, 'No yeast makes more than 24 % vol of sugar.')
+      ? outOfRange(Number.NaN, 'No yeast makes more than 24% vol from sugar.')
       : percentVol;
   },
 });

@@ -5,7 +5,7 @@ const gramsOfSugarPerPercentVol = 16.83;
 function mustOutcome(brix: number, value: number): Outcome {
   if (!allFinite(brix)) return notANumber;
   if (brix < 10 || brix > 30) {
-    return outOfRange(Number.NaN, 'The OIV table of musts is used here from 10 to 30 % sucrose (°Bx).');
+    return outOfRange(Number.NaN, 'The OIV table of musts is used here from 10 to 30% sucrose (°Bx).');
   }
   return inRange(value);
 }
@@ -71,5 +71,5 @@ export function brixFromPotentialAlcohol(input: { readonly potentialAlcoholPerce
   const brix = input.potentialAlcoholPercentVol / 0.59;
   return potentialAlcoholFromBrix({ brix }).inRange
     ? inRange(brix)
-    : outOfRange(Number.NaN, 'The rule of thumb is for musts, up to 23.6 % vol.');
+    : outOfRange(Number.NaN, 'The rule of thumb is for musts, up to 23.6% vol.');
 }

@@ -1,3 +1,4 @@
+import { unitAfter } from '../form/decimal.ts';
 import type { Figure } from '../parts/calculation.ts';
 import type { FigureToActOn } from '../parts/figure-to-act-on.ts';
 import type { Column, Row } from './rows.ts';
@@ -33,7 +34,7 @@ function givenIn(row: Row, { name, unit }: Column): string {
 }
 
 function textWithUnit(figure: Figure | undefined): string {
-  return [figure?.text, figure?.unit].filter(Boolean).join(' ');
+  return figure ? figure.text + unitAfter(figure.unit, ' ') : '';
 }
 
 const textAlone = (figure: Figure | undefined) => figure?.text ?? '';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { short } from '../form/decimal.ts';
+import { short, unitAfter } from '../form/decimal.ts';
 import { type NumberSpec, unitFor } from '../form/field.ts';
 import { fieldFrame, fieldInput } from '../form/field-style.ts';
 import { useUnitIds } from '../form/unit-preference.ts';
@@ -134,7 +134,7 @@ function Doses({ rows, columns, answerOf }: DosesProps) {
                       index + 1 === toActOn ? `font-semibold text-lg ${differs ? 'bg-gold/10' : ''}` : ''
                     }`}
                   >
-                    {index + 1 === toActOn && unit ? `${cell}\u00a0${unit}` : cell}
+                    {index + 1 === toActOn ? cell + unitAfter(unit) : cell}
                   </td>
                 ))}
               </tr>

@@ -1,5 +1,5 @@
 import { harmlessCell } from '@orbit-vine/contract/harmless-cell.ts';
-import { parseDecimal, short, withThousands } from '../form/decimal.ts';
+import { parseDecimal, short, unitAfter, withThousands } from '../form/decimal.ts';
 import type { NumberSpec } from '../form/field.ts';
 import { readNumber } from '../form/read-number.ts';
 import type { Unit } from '../form/units.ts';
@@ -138,7 +138,7 @@ function readCell(cell: string, { spec, unit }: Column): { base: number; says?: 
   if (read.base >= spec.min && read.base <= spec.max) return read;
   const ends = [spec.min, spec.max].map((end) => withThousands(short(unit.fromBase(end), 3))).join(' to ');
   const shown = withThousands(short(unit.fromBase(read.base), 4));
-  return `${spec.label} is ${shown}, outside ${ends}${unit.label && ` ${unit.label}`}: ${spec.range}.`;
+  return `${spec.label} is ${shown}, outside ${ends}${unitAfter(unit.label)}: ${spec.range}.`;
 }
 
 function csvCell(text: string): string {

@@ -50,7 +50,7 @@ export function volumeField(label: string, initial = 1000, least = 1): NumberSpe
 }
 
 export function alcoholField(label = 'Alcohol', initial = 12): NumberSpec {
-  return numberField(label, '% vol', [0, initial, 24], 'wine holds 0 to 24 % vol', { step: 0.1 });
+  return numberField(label, '% vol', [0, initial, 24], 'wine holds 0 to 24% vol', { step: 0.1 });
 }
 
 export function acidityField(label: string, initial: number, hint?: string): NumberSpec {

@@ -1,5 +1,5 @@
 import { blendOf } from '@orbit-vine/enology/blend/blend.ts';
-import { fixed } from '../form/decimal.ts';
+import { fixed, unitAfter } from '../form/decimal.ts';
 import type { FormSpec, InputsOf } from '../form/form-spec.ts';
 import { membersOf } from './definition.ts';
 import { ReachLine } from './reach-line.tsx';
@@ -10,7 +10,7 @@ export function Picture({ inputs }: { inputs: InputsOf<FormSpec> }) {
   const { label, unit, decimals, members } = membersOf(inputs);
   const isTarget = inputs.mode === 'target';
   const value = isTarget ? Number(inputs.target) : blendOf(members).value;
-  const text = (of: number) => `${fixed(of, decimals)}${unit && ` ${unit}`}`;
+  const text = (of: number) => `${fixed(of, decimals)}${unitAfter(unit)}`;
   if (!members.some(({ amount }) => amount > 0)) return null;
   const [first, second, third] = members;
   return first && second && third && members.length === 3 ? (

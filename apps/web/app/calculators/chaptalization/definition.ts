@@ -109,7 +109,7 @@ export const definition = defineCalculator({
           `${fixed(volumeL * density.value, 1)} × (${short(brixTo, 2)} − ${short(brixFrom, 2)}) / (${short(bs, 1)} − ${short(brixTo, 2)}) = ${fixed(kg, 3)} kg`,
           'fermcalc-sugar',
         ),
-        step('ABV = 1.0526 × 1000 S / (16.83 V)', `${fixed(gained.value, 2)} % vol gained`, 'stoichiometry'),
+        step('ABV = 1.0526 × 1000 S / (16.83 V)', `${fixed(gained.value, 2)}% vol gained`, 'stoichiometry'),
       ],
       range:
         'Free-run juice from 10 to 30 °Bx. For a must with skins, enter the volume of its juice, not the weight of the tank.',

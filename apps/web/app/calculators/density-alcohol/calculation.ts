@@ -190,7 +190,7 @@ function stepsOf(inputs: DensityInputs): readonly Step[] {
     },
     {
       formula: 'published: ρ(p, T) with the coefficients A, B, and C, at the temperature of the measurement',
-      numbers: `T = ${short(temperatureC, 2)} °C: ${textOf(published(inputs), forwards ? 2 : 1)} ${forwards ? '% vol' : 'kg/m³'}`,
+      numbers: `T = ${short(temperatureC, 2)} °C: ${textOf(published(inputs), forwards ? 2 : 1)}${forwards ? '% vol' : ' kg/m³'}`,
       source: 'oiml-r22',
     },
   ];
@@ -211,6 +211,6 @@ export function computeDensity(inputs: DensityInputs): Calculation {
     uncertainty: uncertaintyOf(inputs),
     steps: stepsOf(inputs),
     range:
-      '0 to 20 % vol, 0 to 40 °C, density in vacuum. OIML R 22 itself covers 0 to 100 % vol and −20 to 40 °C.',
+      '0 to 20% vol, 0 to 40 °C, density in vacuum. OIML R 22 itself covers 0 to 100% vol and −20 to 40 °C.',
   };
 }

@@ -27,7 +27,7 @@ export const densityForm = {
       max: 20,
       step: 0.1,
       unit: '% vol',
-      range: 'this scale runs from 0 to 20 % vol',
+      range: 'this scale runs from 0 to 20% vol',
     },
     extractKgPerM3: {
       label: 'Extract allowance',

@@ -39,6 +39,11 @@ export function withThousands(text: string): string {
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
+/** A unit as it follows its number: a percent sign stands close. */
+export function unitAfter(unit = '', space = '\u00a0'): string {
+  return unit && !unit.startsWith('%') ? space + unit : unit;
+}
+
 /** Stands where a figure would, when there is none. */
 export const noValue = 'No value';
 

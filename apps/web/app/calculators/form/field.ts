@@ -1,4 +1,4 @@
-import { decimalsOf, parseDecimal, short, withThousands } from './decimal.ts';
+import { decimalsOf, parseDecimal, short, unitAfter, withThousands } from './decimal.ts';
 import { readNumber } from './read-number.ts';
 import { fixedUnit, type Unit, type UnitFamily, unitOf } from './units.ts';
 
@@ -91,9 +91,7 @@ function amount(base: number, unit: Unit): string {
 
 /** A gravity is a bare number: "20/20 °C" behind it is the temperatures that it is of. */
 function withUnit(base: number, unit: Unit): string {
-  return unit.label === '' || /^\d/.test(unit.label)
-    ? amount(base, unit)
-    : `${amount(base, unit)} ${unit.label}`;
+  return amount(base, unit) + (/^\d/.test(unit.label) ? '' : unitAfter(unit.label, ' '));
 }
 
 /** An end that was typed as the sentence states it, although rounding puts that a hair outside. */

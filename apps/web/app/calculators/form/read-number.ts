@@ -1,4 +1,4 @@
-import { parseDecimal, parseThousands, short, withThousands } from './decimal.ts';
+import { parseDecimal, parseThousands, short, unitAfter, withThousands } from './decimal.ts';
 import { likelyReading, type Unit, type UnitFamily } from './units.ts';
 
 /** What a number field says of its number, as far as reading a text needs it. */
@@ -21,8 +21,7 @@ function localMark(): string {
 }
 
 function labelled(shown: number, unit: Unit): string {
-  const label = unit.label === '' || /^\d/.test(unit.label) ? '' : ` ${unit.label}`;
-  return `${withThousands(short(shown))}${label}`;
+  return withThousands(short(shown)) + (/^\d/.test(unit.label) ? '' : unitAfter(unit.label, ' '));
 }
 
 /**

@@ -70,7 +70,7 @@ export const definition = defineCalculator({
       steps: [
         step(
           light ? 'label ± 1.5, never above 14' : 'label ± 1.0, never down to 14',
-          `${short(measured, 2)} % vol: ${fixed(low.value, 1)} to ${fixed(high.value, 1)}`,
+          `${short(measured, 2)}% vol: ${fixed(low.value, 1)} to ${fixed(high.value, 1)}`,
           'cfr-4-36',
         ),
       ],

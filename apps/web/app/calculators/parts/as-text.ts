@@ -1,8 +1,9 @@
+import { unitAfter } from '../form/decimal.ts';
 import type { Calculation, Figure } from './calculation.ts';
 import type { FigureToActOn } from './figure-to-act-on.ts';
 
 function line({ label, text, unit }: Figure): string {
-  return `${label}: ${text}${unit ? ` ${unit}` : ''}`;
+  return `${label}: ${text}${unitAfter(unit, ' ')}`;
 }
 
 /** The figure to act on, what stands beside it and its working as plain text, for a notebook or a message. */

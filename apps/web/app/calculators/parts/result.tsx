@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { unitAfter } from '../form/decimal.ts';
 import type { Figure } from './calculation.ts';
 import type { FigureToActOn } from './figure-to-act-on.ts';
 
 export function figureText({ text, unit }: Figure): string {
-  return unit ? `${text}\u00a0${unit}` : text;
+  return text + unitAfter(unit);
 }
 
 /** Of phrasing elements, since it stands in an `output`. */
@@ -14,7 +15,7 @@ function Large({ figure, size }: { figure: Figure; size: string }) {
       <span className={`mt-1 block font-display leading-none ${size}`}>
         {figure.text}
         {figure.unit && (
-          <span className="text-[max(0.45em,1.0625rem)] text-muted">{`\u00a0${figure.unit}`}</span>
+          <span className="text-[max(0.45em,1.0625rem)] text-muted">{unitAfter(figure.unit)}</span>
         )}
       </span>
     </span>

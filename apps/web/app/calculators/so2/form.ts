@@ -77,7 +77,7 @@ export const so2Form = {
       max: 20,
       step: 0.1,
       unit: '% vol',
-      range: 'wine holds 0 to 20 % vol',
+      range: 'wine holds 0 to 20% vol',
     },
     temperatureC: {
       label: 'Temperature of the wine',

@@ -63,7 +63,7 @@ export const definition = defineCalculator({
       steps: [
         step(
           'g/L = mL/L of the table × 30 / 1000',
-          `${short(alcoholPercentVol, 2)} % vol, pH ${short(pH, 2)}: ${fixed((dose.value * 1000) / 30, 2)} × 30 / 1000 = ${fixed(dose.value, 4)} g/L`,
+          `${short(alcoholPercentVol, 2)}% vol, pH ${short(pH, 2)}: ${fixed((dose.value * 1000) / 30, 2)} × 30 / 1000 = ${fixed(dose.value, 4)} g/L`,
           'underhill-sorbate',
         ),
         step(

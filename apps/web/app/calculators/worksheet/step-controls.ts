@@ -1,5 +1,5 @@
 import type { Known, Step, WorkedStep } from '../flow/flow.ts';
-import { short, withThousands } from '../form/decimal.ts';
+import { short, unitAfter, withThousands } from '../form/decimal.ts';
 import { type FieldState, initialState, readField, stepped, textIn, typed, unitFor } from '../form/field.ts';
 import type { Unit, UnitFamily } from '../form/units.ts';
 import type { ChoiceControl, NumberControl } from '../form/use-form.ts';
@@ -10,7 +10,7 @@ type UnitIds = (family: UnitFamily) => string | undefined;
 const placeOf = ({ step }: Known) => (step === 'tank' ? 'the saved tank' : `step ${step + 1}`);
 
 function amountText(value: number, unit: Unit): string {
-  return `${withThousands(short(unit.fromBase(value), 3))}${unit.label && ` ${unit.label}`}`;
+  return `${withThousands(short(unit.fromBase(value), 3))}${unitAfter(unit.label)}`;
 }
 
 /** Where a number comes from, said at its field. */

@@ -61,6 +61,8 @@ export function sharedText(definition: Definition, worked: WorkedOut, link: stri
 
 /** What a message said when it was shared, if the calculator says something else now. */
 export function saidBefore(definition: Definition, worked: WorkedOut, content: string): string | undefined {
-  const said = content.split('\n').find((line) => line.startsWith(`${definition.name}: `));
+  const line = content.split('\n').find((line) => line.startsWith(`${definition.name}: `));
+  // Older messages have a space before the percent sign.
+  const said = line?.replace(' %', '%');
   return said && said !== resultLine(definition, worked) ? said.slice(definition.name.length + 2) : undefined;
 }

@@ -48,7 +48,7 @@ export const cellarSources = {
   },
   'dami-crop': { title: 'I. Dami, Ohio State University, How to estimate grape yields' },
   'defalco-fortification': {
-    title: "DeFalco's, Fortifying your wine",
+    title: 'DeFalco’s, Fortifying your wine',
     url: 'http://www.defalcos.com/tutorials/fortifying-your-wine/205-fortifying-wine.html',
   },
   'drycreek-facts': {
@@ -75,7 +75,7 @@ export const cellarSources = {
   },
   'fermcalc-sugar': { title: 'FermCalc, Sugar: mass balance equations', url: 'https://fermcalc.com/sugar/' },
   'foodrecap-pearson': {
-    title: "foodrecap.com, How to use Pearson's square",
+    title: 'foodrecap.com, How to use Pearson’s square',
     url: 'http://www.foodrecap.com/analysis/pearson-square/',
   },
   geometry: { title: 'Geometry' },
@@ -172,7 +172,7 @@ export const cellarSources = {
   },
   'simmonds-alcohol': { title: 'C. Simmonds, Alcohol: Volatile acidity' },
   'spikes-barrel': {
-    title: "Spike's Calculators, Barrel gauging (Swiss)",
+    title: 'Spike’s Calculators, Barrel gauging (Swiss)',
     url: 'https://www.spikevm.com/calculators/barrels/barrel-gauging-swiss.php',
   },
   'umass-sprayer': {

@@ -16,7 +16,7 @@ export const sources = {
     url: 'https://www.cellartek.com/calculating-required-yan-aeb/',
   },
   'awri-dap': { title: 'AWRI calculators: 1 mg of YAN is 4.7 mg of DAP' },
-  'awri-so2': { title: 'AWRI calculators: molecular SO2 = free SO2 / (1 + 10^(pH - 1.81))' },
+  'awri-so2': { title: 'AWRI calculators: molecular SO₂ = free SO₂ / (1 + 10^(pH − 1.81))' },
   balling: { title: 'C. J. N. Balling, Die Gährungschemie (1845-65), as used by FermCalc and MeadTools' },
   berry: { title: 'C. J. J. Berry, First Steps in Winemaking' },
   cutaia: {
@@ -51,7 +51,7 @@ export const sources = {
     title: 'OIV resolution Oeno 21/2004, Table II: refractometry of grape musts',
     url: 'https://www.oiv.int/standards/compendium-of-international-methods-of-wine-and-must-analysis',
   },
-  'rule-of-thumb': { title: "Growers' rule: 0.55 to 0.60 % vol per degree Brix" },
+  'rule-of-thumb': { title: 'Growers’ rule: 0.55 to 0.60% vol per degree Brix' },
   stoichiometry: { title: 'IUPAC standard atomic weights' },
   'terrill-2011': {
     title: 'S. Terrill, Refractometer FG results (2011)',

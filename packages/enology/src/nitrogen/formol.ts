@@ -28,6 +28,9 @@ export const formolNitrogen = defineFormula<{
   tolerance: '± 10 %: proline and the endpoint.',
   value: ({ titrantMl, titrantMolPerL, juiceMl, dilutedToMl = juiceMl, aliquotMl = dilutedToMl }) =>
     dilutedToMl < juiceMl || aliquotMl > dilutedToMl
-      ? outOfRange(Number.NaN, 'The juice is diluted to more than it was, and the aliquot is a part of that.')
+      ? outOfRange(
+          Number.NaN,
+          'The juice cannot be diluted to less than itself, nor the aliquot be more than the dilution.',
+        )
       : (molarMass.nitrogen * titrantMolPerL * titrantMl * (dilutedToMl / juiceMl) * 1000) / aliquotMl,
 });

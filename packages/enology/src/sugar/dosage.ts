@@ -18,7 +18,7 @@ export const liqueurSugar = defineFormula<{ readonly sugarKg: number; readonly w
   value: ({ sugarKg, wineL }) => {
     const sugarGPerL = (1000 * sugarKg) / (wineL + litersPerKgOfDissolvedSugar.bourgeois * sugarKg);
     return sugarGPerL > liqueurGPerL.high
-      ? outOfRange(Number.NaN, 'So much sugar does not dissolve in this wine.')
+      ? outOfRange(Number.NaN, 'This much sugar does not dissolve in the wine.')
       : sugarGPerL;
   },
 });

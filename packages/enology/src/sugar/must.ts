@@ -44,7 +44,7 @@ export function mustDensity({ brix }: { readonly brix: number }): Outcome {
  */
 export function potentialAlcoholFromSugar({ sugarGPerL }: { readonly sugarGPerL: number }): Outcome {
   if (!allFinite(sugarGPerL)) return notANumber;
-  if (sugarGPerL < 0) return outOfRange(Number.NaN, 'Sugar cannot be less than nothing.');
+  if (sugarGPerL < 0) return outOfRange(Number.NaN, 'Sugar cannot be negative.');
   return inRange(sugarGPerL / gramsOfSugarPerPercentVol);
 }
 

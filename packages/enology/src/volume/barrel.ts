@@ -64,7 +64,7 @@ export const wineMissing = defineFormula<Barrel & { readonly ullageM: number }>(
     const full = barrelByOughtred(barrel);
     if (!full.inRange) return full;
     if (ullageM > barrel.bilgeDiameterM) {
-      return outOfRange(Number.NaN, 'The ullage is larger than the barrel is high.');
+      return outOfRange(Number.NaN, 'The dip is deeper than the barrel.');
     }
     const section = { diameterM: barrel.bilgeDiameterM, lengthM: barrel.lengthM };
     const share =

@@ -84,7 +84,7 @@ export const definition = defineCalculator({
       ),
       cautions: present(
         acid === 'citric' &&
-          'Citric acid is not for must: yeast and bacteria turn part of it into acetic acid.',
+          'Do not add citric acid to must: yeast and bacteria turn part of it into acetic acid.',
       ),
       more: [
         figure('Dose', gPerL, 2, 'g/L'),
@@ -92,7 +92,7 @@ export const definition = defineCalculator({
         figure('Rise as sulfuric acid', asSulfuric, 2, 'g/L'),
       ],
       uncertainty: [
-        `A TA off by 0.2 g/L: ${fixed(Math.abs((0.2 * grams.value) / (rise || 1)), 0)} g more or less.`,
+        `If the TA is off by 0.2 g/L: ${fixed(Math.abs((0.2 * grams.value) / (rise || 1)), 0)} g more or less.`,
       ],
       steps: [
         perEquivalent === undefined
@@ -108,7 +108,7 @@ export const definition = defineCalculator({
             ),
       ],
       range:
-        'This is the rise on the day of the addition. Later, potassium bitartrate falls out, and both TA and pH drop; no formula says how far, so run a bench trial and measure the pH.',
+        'This is the rise on the day of the addition. Later, potassium bitartrate falls out: the TA drops, and so does the pH if it is below about 3.65. No formula says how far, so run a bench trial and measure.',
     };
   },
   dose: { tankColumns: ['taFromGPerL', 'taToGPerL', 'volumeL'], tankExample: 'Syrah 2; 4.8; 6; 2000' },

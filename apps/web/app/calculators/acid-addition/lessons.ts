@@ -8,7 +8,7 @@ export const lessons: Lessons = {
     },
     {
       heading: 'Which acid',
-      text: 'Tartaric acid is the strongest; part of it falls out as bitartrate. Malic acid sold as DL still has its D half after malolactic fermentation. Lactic acid is soft and stable. Citric acid belongs in finished wine, if anywhere.',
+      text: 'Tartaric acid is the strongest; part of it falls out as bitartrate. Malic acid is often sold as DL-malic, whose D half survives malolactic fermentation. Lactic acid is soft and stable. Citric acid belongs in finished wine, if anywhere.',
     },
     {
       heading: 'What the law says',
@@ -16,8 +16,8 @@ export const lessons: Lessons = {
     },
   ],
   whyOthersDiffer: [
-    'One calculator divides tartaric acid by a “practical coefficient” of 0.75: that overdoses by a third.',
+    'One calculator divides the tartaric acid by a “practical coefficient” of 0.75, and so overdoses by a third.',
     'One program’s help says that a gram of lactic acid counts as 1.2 g of tartaric. It is the other way around: 0.83 g.',
-    'A well-known table lists acidities of 0.3 to 0.9 “g/L”; they are g/100 mL, ten times as much.',
+    'A well-known table lists acidities of 0.3 to 0.9 “g/L.” The figures are g/100 mL, ten times as much.',
   ],
 };

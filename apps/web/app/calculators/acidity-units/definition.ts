@@ -27,8 +27,8 @@ export const definition = defineCalculator({
   id: 'acidity-units',
   form: {
     numbers: {
-      value: numberField('Acidity', '', [0, 6, 400], 'musts and wines hold less', { step: 0.1 }),
-      malicGPerL: numberField('Malic acid to convert', 'g/L', [0, 0, 20], 'musts hold 0 to 20 g/L', {
+      value: numberField('Acidity', '', [0, 6, 400], 'no must or wine holds more', { step: 0.1 }),
+      malicGPerL: numberField('Malic acid to be fermented', 'g/L', [0, 0, 20], 'musts hold 0 to 20 g/L', {
         step: 0.1,
         hint: 'For the drop in TA from malolactic fermentation.',
       }),
@@ -38,7 +38,7 @@ export const definition = defineCalculator({
   fields: () => ['value', 'from', 'to', 'malicGPerL'],
   title: 'Acidity Units',
   description:
-    'Read a report from elsewhere: total and volatile acidity in every unit, and the drop from malolactic.',
+    'Read a report from elsewhere: total and volatile acidity in every unit, and the drop from malolactic fermentation.',
   seasons: ['always'],
   task: 'acidity',
   features: [
@@ -86,7 +86,7 @@ export const definition = defineCalculator({
           .map(shown),
         ...(malicGPerL > 0
           ? [
-              figure('Drop in TA from malolactic', loss, 2, 'g/L'),
+              figure('Drop in TA from malolactic fermentation', loss, 2, 'g/L'),
               figure('Lactic acid formed', lacticFromMalic({ malicGPerL }), 2, 'g/L'),
               figure('TA as tartaric afterward', Math.max(0, tartaric - loss.value), 2, 'g/L'),
             ]

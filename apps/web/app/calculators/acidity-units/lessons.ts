@@ -8,11 +8,11 @@ export const lessons: Lessons = {
     },
     {
       heading: 'What malolactic fermentation takes',
-      text: 'Bacteria remove one of malic acid’s two acid groups. Each gram per liter that goes takes 0.56 g/L of TA with it and leaves 0.67 g/L of lactic acid.',
+      text: 'Bacteria remove one of malic acid’s two acid groups. Each gram per liter of malic acid takes 0.56 g/L of TA with it and leaves 0.67 g/L of lactic acid.',
     },
   ],
   whyOthersDiffer: [
     'One table prints 1.26 for acetic to tartaric. The equivalents give 1.25, and its other cells agree with them.',
-    'The rules “add half” and “subtract a third” for sulfuric and tartaric are 2% off.',
+    'To go from sulfuric to tartaric and back, some “add half” and “subtract a third.” Both rules are 2% off.',
   ],
 };

@@ -20,7 +20,7 @@ const limitsOf: Readonly<Record<string, (gPerL: number) => readonly (string | un
   gumArabic: (dose) => [limitCaution(oivLimits, 'gum arabic', dose)],
   dmdc: (dose) => [
     limitCaution(euLimits, 'dimethyl dicarbonate', dose * 1000),
-    'Dimethyl dicarbonate is poisonous until it has reacted: only for trained users with a dosing machine. In the European Union it is only for wines with at least 5 g/L of sugar.',
+    'Dimethyl dicarbonate is poisonous until it has reacted: leave it to trained users with a dosing machine. The European Union allows it only in wines with at least 5 g/L of sugar.',
   ],
 };
 
@@ -40,7 +40,7 @@ export const definition = defineCalculator({
         { family: 'dose' },
         [0, 0, 10_000],
         'no product is dosed higher',
-        { step: 0.1, hint: 'Juice and wine together: limits count all of it.' },
+        { step: 0.1, hint: 'To the juice and the wine together: limits count both.' },
       ),
     },
     choices: {

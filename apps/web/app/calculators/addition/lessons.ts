@@ -8,11 +8,11 @@ export const lessons: Lessons = {
     },
     {
       heading: 'A dose of what?',
-      text: 'A label may speak of the product, or of its active part. Where it speaks of the active part, enter the strength. Nitrogen is a special case: plan it with the nutrient calculator, which counts what the must already holds.',
+      text: 'A label may give the dose of the product or of its active part. If it gives that of the active part, enter the strength. Nitrogen is a special case: plan it with the nutrient calculator, which counts what the must already holds.',
     },
     {
       heading: 'Limits add up',
-      text: 'A legal limit on a material counts everything that the juice and the wine received. In the United States the water in which all materials together are dissolved or dispersed may not exceed 1% of the volume (27 CFR 24.246).',
+      text: 'A legal limit on a material covers everything that the juice and the wine have received. In the United States, the water in which all materials together are dissolved or dispersed may not exceed 1% of the volume (27 CFR 24.246).',
     },
   ],
 };

@@ -25,10 +25,10 @@ export const definition = defineCalculator({
       }),
       alcoholPercentVol: alcoholField(),
       litersPerKg: numberField(
-        'A kilogram of sugar takes up',
+        'Volume of 1 kg of sugar',
         'L',
         [0.6, 0.62, 0.64],
-        '0.618 to 0.63 L is printed',
+        'published values run from 0.618 to 0.63 L',
         { step: 0.01 },
       ),
     },
@@ -37,7 +37,7 @@ export const definition = defineCalculator({
   title: 'Sweetening and Delle Units',
   name: 'Sweetening',
   description:
-    'Weigh the sugar for a target residual sugar, with the volume it adds, and see how stable the wine is.',
+    'Weigh the sugar for the residual sugar you want, allow for the volume it adds, and see how stable the wine is.',
   seasons: ['bottling'],
   task: 'blending',
   features: ['Sugar per liter of the finished wine', 'Volume and alcohol afterward', 'Delle units'],
@@ -69,16 +69,16 @@ export const definition = defineCalculator({
           'This wine can ferment again. Sterile-filter it, or stabilize it with sorbate and SO₂, before it goes into a bottle.',
         alcoholPercentVol <= 14 &&
           sugarToGPerL > 120 &&
-          'United States: natural grape wine of at most 14% vol may be sweetened up to 12% total solids (26 U.S.C. 5383).',
+          'United States: natural grape wine of at most 14% vol may be sweetened up to 12% total solids by weight (26 U.S.C. 5383).',
       ),
       more: [
         volume('Volume afterward', final, unitOf('volume')),
         figure('Alcohol afterward', alcohol, 2, '% vol'),
         figure('Delle units', delle, 1),
-        weighed('Dosed per liter of the dry wine', perDry.value * 1000, unitOf('mass')),
+        weighed('If counted per liter of the dry wine', perDry.value * 1000, unitOf('mass')),
       ],
       uncertainty: [
-        `Published volumes of sugar run from 0.618 to 0.63 L/kg, a difference of ${fixed(sugar.value * 0.00062 * sugarToGPerL * 0.02, 2)} kg.`,
+        `The volume of sugar is published as 0.618 to 0.63 L/kg, which makes a difference of ${fixed(sugar.value * 0.00062 * sugarToGPerL * 0.02, 2)} kg.`,
       ],
       steps: [
         step(
@@ -93,7 +93,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'Per liter of the finished wine, which is larger than the dry one by 0.62 L per kilogram of sugar.',
+        'Sugar is counted per liter of the finished wine, and each kilogram adds about 0.62 L to its volume.',
     };
   },
   dose: { tankColumns: ['volumeL', 'sugarFromGPerL', 'sugarToGPerL'], tankExample: 'Traminette; 500; 2; 25' },

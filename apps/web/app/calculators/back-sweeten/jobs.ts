@@ -4,7 +4,7 @@ export const jobs: readonly Job[] = [
   {
     job: 'Cornell: 2000 US gallons at 50 g per liter of dry wine take 378.5 kg',
     given: { volumeL: 7570.82, sugarToGPerL: 50 },
-    shows: [['Dosed per liter of the dry wine', 378.5, 0.06, 'kg']],
+    shows: [['If counted per liter of the dry wine', 378.5, 0.06, 'kg']],
   },
   {
     job: 'British Columbia column: 1370 L to 60 g/L become 1421 L (1423 exactly), with 85.4 kg',

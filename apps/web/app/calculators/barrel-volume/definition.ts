@@ -18,7 +18,7 @@ export const definition = defineCalculator({
       headDiameterM: size('Head diameter, inside', 0.56),
       lengthM: size('Inside length', 0.85),
       ullageM: numberField(
-        'Dip: bung to wine',
+        'Dip, from bung to wine',
         { family: 'length' },
         [0, 0, 3],
         'no deeper than the barrel',
@@ -32,10 +32,10 @@ export const definition = defineCalculator({
   },
   title: 'Barrel Volume',
   description:
-    'Gauge an odd barrel from two diameters and its length, and see how much wine a dip says is missing.',
+    'Gauge an odd barrel from two diameters and its length, and find from a dip how much wine is missing.',
   seasons: ['aging'],
   task: 'vessels',
-  features: ['Oughtred’s formula and the Swiss rule', 'Wine missing by a dip'],
+  features: ['Oughtred’s formula and the Swiss rule', 'Wine missing, from a dip'],
   searchWords: [
     'size',
     'barrel',
@@ -63,7 +63,7 @@ export const definition = defineCalculator({
       ...noteOf(full, missing),
       more: [
         volume('By the Swiss rule', swiss.value * 1000, unit),
-        volume('Wine in it', (full.value - missing.value) * 1000, unit),
+        volume('Wine in the barrel', (full.value - missing.value) * 1000, unit),
       ],
       uncertainty: [
         'The two formulas differ by up to 2%. The volume from a dip is our approximation, good to 5%.',

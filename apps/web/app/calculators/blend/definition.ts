@@ -79,10 +79,13 @@ const form: FormSpec = {
       target: 'the shares of two lots for a target',
     }),
     property: choiceField(
-      'Worked out for',
+      'Property',
       Object.fromEntries(Object.entries(properties).map(([name, { label }]) => [name, label])),
     ),
-    lots: choiceField('Lots', Object.fromEntries(lots.slice(1).map((lot) => [String(lot), String(lot)]))),
+    lots: choiceField(
+      'Number of lots',
+      Object.fromEntries(lots.slice(1).map((lot) => [String(lot), String(lot)])),
+    ),
   },
 };
 
@@ -202,7 +205,7 @@ export const definition = defineCalculator({
         ],
   title: 'Blending',
   name: 'Blend',
-  description: 'Work out what a blend of up to eight lots will be, or the shares of two for a target.',
+  description: 'Work out what a blend of up to eight lots will be, or what shares of two reach a target.',
   seasons: ['aging', 'bottling'],
   task: 'blending',
   features: ['Two to eight lots', 'Pearson’s square', 'Alcohol, acidity, sugar, SO₂, Brix, and cost'],
@@ -235,7 +238,7 @@ export const definition = defineCalculator({
         'pH, free SO₂, color, stability, and taste do not blend in proportion. Make the blend on the bench first.',
       ],
       range:
-        'Anything counted per liter blends by volume; Brix blends by weight, and is weighted so here. Label law (vintage, origin, variety) is not checked.',
+        'Anything counted per liter blends by volume; Brix blends by weight, and is weighted that way here. Label law (vintage, origin, variety) is not checked.',
     };
   },
   proof: { groups: ['blend'] },

@@ -4,15 +4,15 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'Why there is no pH here',
-      text: 'pH is a logarithm, and every wine is buffered in its own way: the pH of a blend is not the average of its lots, and may even lie close to one of them. TA, alcohol, sugar, volatile acidity, and total SO₂ do blend in proportion. Make a liter of the blend and measure its pH.',
+      text: 'pH is a logarithm, and every wine is buffered in its own way: the pH of a blend is not the average of its lots’ pH values, and may even lie close to that of one lot. TA, alcohol, sugar, volatile acidity, and total SO₂ do blend in proportion. Make a liter of the blend and measure its pH.',
     },
     {
       heading: 'What cannot be reached',
-      text: 'No blend of two lots lies outside them. If the target does, this page refuses rather than turn a negative share into a positive one.',
+      text: 'The value of a blend lies between those of its lots. If the target does not, this page gives no answer rather than turn a negative share into a positive one.',
     },
   ],
   whyOthersDiffer: [
-    'One calculator takes absolute values and offers a blend for a target that lies outside both lots. There is none.',
+    'One calculator takes absolute values and offers a blend for a target that does not lie between the two lots. There is none.',
     'One page mixes 77 mL of 12 °Bx with 23 mL of 65 °Bx “for 24 °Bx.” The square gave shares by weight; measured by volume, they make 26.5 °Bx.',
   ],
 };

@@ -14,7 +14,7 @@ export function Picture({ inputs }: { inputs: InputsOf<FormSpec> }) {
   if (!members.some(({ amount }) => amount > 0)) return null;
   const [first, second, third] = members;
   return first && second && third && members.length === 3 ? (
-    <Triangle label={label} members={[first, second, third]} value={value} text={text} />
+    <Triangle members={[first, second, third]} value={value} text={text} />
   ) : (
     <ReachLine label={label} members={members} value={value} text={text} isTarget={isTarget} />
   );

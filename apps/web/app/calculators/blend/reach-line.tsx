@@ -19,7 +19,7 @@ export function ReachLine({ label, members, value, text, isTarget }: ReachLinePr
   const span = to - from || 1;
   const at = (of: number) => paper.left + ((of - from) / span) * (paper.width - paper.left - paper.right);
   const anchor = (of: number) => (at(of) < 90 ? 'start' : at(of) > paper.width - 90 ? 'end' : 'middle');
-  const title = `${label}: from lot to lot`;
+  const title = `${label}, lot by lot`;
   const reached = value >= least && value <= most;
   return (
     <figure>
@@ -31,7 +31,7 @@ export function ReachLine({ label, members, value, text, isTarget }: ReachLinePr
       >
         <title>{title}</title>
         <desc>
-          {`${members.map((member) => `Lot ${member.lot} ${text(member.value)}`).join(', ')}; ${isTarget ? 'the target' : 'the blend'} ${text(value)}${reached ? '' : ', which no share of these lots reaches'}.`}
+          {`${members.map((member) => `Lot ${member.lot} ${text(member.value)}`).join(', ')}; ${isTarget ? 'the target' : 'the blend'} ${text(value)}${reached ? '' : ', which no blend of these lots reaches'}.`}
         </desc>
         <rect
           x={at(least)}
@@ -70,7 +70,7 @@ export function ReachLine({ label, members, value, text, isTarget }: ReachLinePr
       </svg>
       <Legend
         lines={[
-          ['band', 'What shares of these lots can reach'],
+          ['band', 'What blends of these lots can reach'],
           ['point', isTarget ? (reached ? 'The target' : 'The target, out of reach') : 'The blend'],
         ]}
       />

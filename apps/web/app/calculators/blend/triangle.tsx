@@ -44,14 +44,13 @@ export function crossingsOf(values: readonly [number, number, number], value: nu
 }
 
 interface TriangleProps {
-  readonly label: string;
   readonly members: Three;
   readonly value: number;
   readonly text: Text;
 }
 
 /** Every blend of three lots as a point of a triangle: a corner is a lot alone, the middle is a third of each. */
-export function Triangle({ label, members, value, text }: TriangleProps) {
+export function Triangle({ members, value, text }: TriangleProps) {
   const total = members.reduce((sum, { amount }) => sum + amount, 0);
   const [a, b, c] = members;
   const shares = [a.amount / total, b.amount / total, c.amount / total] as const;
@@ -105,7 +104,7 @@ export function Triangle({ label, members, value, text }: TriangleProps) {
       <Legend
         lines={[
           ['band', 'Every blend of the three; the nearer a corner, the more of its lot'],
-          ['other', `All blends with the same ${label === 'TA' ? label : label.toLowerCase()}`],
+          ['other', 'All blends with the same value as this one'],
           ['point', 'The blend'],
         ]}
       />

@@ -22,7 +22,7 @@ export const definition = defineCalculator({
         'Speed of the line',
         'bottles/h',
         [10, 800, 20_000],
-        'lines fill 10 to 20,000',
+        'lines fill 10 to 20,000 an hour',
         {
           step: 10,
         },
@@ -46,10 +46,10 @@ export const definition = defineCalculator({
   fields: () => ['volumeL', 'size', 'perCase', 'lossPercent', 'sparePercent', 'bottlesPerHour'],
   title: 'Bottling Run',
   description:
-    'Bottles and cases from a tank, the glass, corks, and labels to order, and the hours on the line.',
+    'Count the bottles and cases from a tank, the glass, corks, and labels to order, and the hours on the line.',
   seasons: ['bottling'],
   task: 'bottling',
-  features: ['Bottles, cases, and the rest', 'Dry goods to order', 'Hours on the line'],
+  features: ['Bottles, full cases, and bottles left over', 'Dry goods to order', 'Hours on the line'],
   searchWords: [
     'count',
     'bottles',
@@ -85,7 +85,7 @@ export const definition = defineCalculator({
       ],
       uncertainty: present(
         variation !== undefined &&
-          `United States: a fill of ${short(bottleMl)} mL may vary by ${short(variation)}%, as many over as under (27 CFR 24.255): ${fixed(bottles * (variation / 100), 0)} bottles if all were over.`,
+          `United States: fills of ${short(bottleMl)} mL may vary by ${short(variation)}%, with as many over as under (27 CFR 24.255). If all were over, they would take the wine of ${fixed(bottles * (variation / 100), 0)} more bottles.`,
       ),
       steps: [
         step(
@@ -100,7 +100,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'A barrel of 60 US gallons fills about 25 cases. The loss counts what stays in the tank, the hoses, the filter, and the bowl.',
+        'A barrel of 60 US gallons fills about 25 cases. The loss is what stays in the tank, the hoses, the filter, and the filler bowl.',
     };
   },
   proof: { groups: ['bottling-run'] },

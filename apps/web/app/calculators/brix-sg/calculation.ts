@@ -68,7 +68,7 @@ function uncertaintyOf(inputs: BrixInputs): readonly string[] {
       compute: (brix) => specificGravityFromBrix({ brix }).value,
     });
     return Number.isFinite(low + high)
-      ? [`A reading off by 0.1 °Bx: SG ${fixed(low, 4)} to ${fixed(high, 4)}.`]
+      ? [`If a reading is off by 0.1 °Bx: SG ${fixed(low, 4)} to ${fixed(high, 4)}.`]
       : [];
   }
   const { low, high } = spread({
@@ -77,7 +77,7 @@ function uncertaintyOf(inputs: BrixInputs): readonly string[] {
     compute: (specificGravity) => brixFromSpecificGravity({ specificGravity }).value,
   });
   return Number.isFinite(low + high)
-    ? [`A reading off by 0.001 SG: ${fixed(low, 2)} to ${fixed(high, 2)} °Bx.`]
+    ? [`If a reading is off by 0.001 SG: ${fixed(low, 2)} to ${fixed(high, 2)} °Bx.`]
     : [];
 }
 

@@ -36,7 +36,7 @@ export function Picture({ inputs }: { inputs: BrixInputs }) {
         { name: 'Grape must, OIV', points: must, kind: 'other', nameAt: [26, 18.5] },
       ]}
       legend={[
-        ['band', 'What fermentations make of a degree: 0.55% to 0.60% vol'],
+        ['band', 'A degree gives 0.55% to 0.60% vol'],
         ['point', 'Your must, by the rule of 0.59'],
       ]}
       {...(onPaper && { point: [brix, 0.59 * brix] as const })}

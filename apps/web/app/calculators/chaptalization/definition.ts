@@ -27,10 +27,10 @@ export const definition = defineCalculator({
         'concentrates hold 50 to 80 °Bx',
       ),
       litersPerKg: numberField(
-        'A kilogram of sugar takes up',
+        'Volume of 1 kg of sugar',
         'L',
         [0.6, 0.62, 0.64],
-        '0.618 to 0.63 L is printed',
+        'published values run from 0.618 to 0.63 L',
         {
           step: 0.01,
         },
@@ -49,7 +49,7 @@ export const definition = defineCalculator({
   ],
   title: 'Sugar to Add to a Must',
   name: 'Sugar addition',
-  description: 'Weigh the sugar or concentrate that lifts a must from one Brix to another.',
+  description: 'Weigh the sugar or concentrate that raises a must to the Brix you want.',
   seasons: ['harvest', 'fermentation'],
   task: 'sugar',
   features: ['Dry sugar or concentrate', 'Mass balance', 'Volume and alcohol gained'],
@@ -92,11 +92,11 @@ export const definition = defineCalculator({
         volume('Volume afterward', final, unitOf('volume')),
         figure('Alcohol gained', gained, 1, '% vol'),
         figure('Per liter of must', (1000 * kg) / volumeL, 1, 'g/L'),
-        ...(dry ? [weighed('By the rule of 1/8 lb per gallon per degree', rule, mass)] : []),
+        ...(dry ? [weighed('By the rule of ⅛ lb per gallon per degree', rule, mass)] : []),
       ],
       uncertainty: present(
         Number.isFinite(kg) &&
-          `A Brix reading off by 0.2: ${fixed((kg * 0.2) / Math.max(0.2, brixTo - brixFrom), 2)} kg more or less.`,
+          `If the Brix reading is off by 0.2: ${fixed((kg * 0.2) / Math.max(0.2, brixTo - brixFrom), 2)} kg more or less.`,
       ),
       steps: [
         step(

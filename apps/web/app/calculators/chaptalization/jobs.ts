@@ -14,7 +14,7 @@ export const jobs: readonly Job[] = [
     given: { volumeL: 3.7854, brixFrom: 18, brixTo: 22 },
     shows: [
       ['Sugar to add', 0.459 * 453.592, 0.3, 'g'],
-      ['By the rule of 1/8 lb per gallon per degree', 0.5 * 453.592, 0.3, 'g'],
+      ['By the rule of ⅛ lb per gallon per degree', 0.5 * 453.592, 0.3, 'g'],
     ],
   },
   {

@@ -4,7 +4,7 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'Why there is no constant',
-      text: 'Brix is a share of weight, and sugar adds weight. One degree costs 11.7 g per liter of must at 10 °Bx, 13.7 at 20, and 14.7 at 24. A rule with one number is right at one point on the scale and wrong everywhere else.',
+      text: 'Brix is a percentage by weight, and sugar adds weight. One degree takes 11.7 g per liter of must at 10 °Bx, 13.7 at 20, and 14.7 at 24. A rule with one number is right at one point on the scale and wrong everywhere else.',
     },
     {
       heading: 'How to add it',
@@ -12,14 +12,14 @@ export const lessons: Lessons = {
     },
     {
       heading: 'What the law says',
-      text: 'Enrichment is allowed in some places, limited in others, and forbidden in many. In the United States, check 27 CFR 24.177 for grape wine; in the European Union each zone has its own ceiling.',
+      text: 'Enrichment is allowed in some places, limited in others, and forbidden in many. In the United States, check 27 CFR 24.177 for grape wine; in the European Union, each zone has its own ceiling.',
     },
   ],
   whyOthersDiffer: [
     'From 18 to 22 °Bx a US gallon needs 0.459 lb by the mass balance. The rule of 0.125 lb per gallon per degree says 0.50 lb, 9% too much; the 1.5 oz rule says 0.375 lb, 18% too little.',
-    'One page counts 17 g/L of sugar per degree Brix. From 20 to 21 °Bx it is 13.7 g per liter of must.',
-    'One page uses 600 g to raise 100 L by six degrees. From 18 to 24 °Bx it is about 8.5 kg.',
+    'One page counts 17 g/L of sugar per degree Brix. From 20 to 21 °Bx, it takes 13.7 g per liter of must.',
+    'One page uses 600 g to raise 100 L by six degrees. From 18 to 24 °Bx, it takes about 8.5 kg.',
     'In one hobby table the sugar falls from one row to the next while the Brix rises. More Brix never takes less sugar.',
-    'One page counts a kilogram of sugar as 1.2 L, which is the volume of the heap. Dissolved, it takes up 0.62 L.',
+    'One page counts a kilogram of sugar as 1.2 L, which is its volume in a dry heap. Dissolved, it takes up 0.62 L.',
   ],
 };

@@ -36,7 +36,7 @@ export const definition = defineCalculator({
         [0.01, 1000, 500_000],
         'a tank holds no more',
       ),
-      stockPercent: numberField('Stock of copper sulfate', '% w/v', [0.001, 1, 10], 'stocks hold up to 10%', {
+      stockPercent: numberField('Copper sulfate stock', '% w/v', [0.001, 1, 10], 'stocks hold up to 10%', {
         step: 0.01,
         hint: 'Of the blue salt, CuSO₄·5H₂O.',
       }),
@@ -89,14 +89,14 @@ export const definition = defineCalculator({
         limitCaution(oivLimits, 'copper sulfate added', (copperMgPerL / copperFraction.pentahydrate) * 0.1),
       ),
       cautions: present(
-        'Check the law where you sell: in the United States 27 CFR 24.246 limits both what is added and what stays in the wine.',
+        'Check the law where you sell: in the United States, 27 CFR 24.246 limits both what is added and what stays in the wine.',
       ),
       more: [
         figure('Copper afterward, if none falls out', after, 2, 'mg/L'),
         figure('The same dose as copper sulfate', copperMgPerL / copperFraction.pentahydrate, 2, 'mg/L'),
       ],
       uncertainty: [
-        `A balance off by 0.01 g is ${fixed((10 * copperFraction.pentahydrate) / volumeL, 3)} mg/L of copper in this volume.`,
+        `If the balance is off by 0.01 g: ${fixed((10 * copperFraction.pentahydrate) / volumeL, 3)} mg/L of copper more or less in this volume.`,
       ],
       steps: [
         step(

@@ -4,7 +4,7 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'Trial first',
-      text: 'Copper binds hydrogen sulfide and simple mercaptans, but not disulfides. Smell a glass with 0.05 mg/L, one with 0.1, and one with none. If neither dose cleans it up, more copper will not help; ask a laboratory what it is.',
+      text: 'Copper binds hydrogen sulfide and simple mercaptans, but not disulfides. Smell a glass with 0.05 mg/L, one with 0.1, and one with none. If neither dose clears the smell, more copper will not help; ask a laboratory what causes it.',
     },
     {
       heading: 'Small weights, big harm',

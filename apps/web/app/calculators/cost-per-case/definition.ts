@@ -19,7 +19,7 @@ export const definition = defineCalculator({
   id: 'cost-per-case',
   form: {
     numbers: {
-      grapePrice: numberField('Grapes, per ton', '', [0, 2000, 100_000], 'a price is not negative', {
+      grapePrice: numberField('Grape price, per ton', '', [0, 2000, 100_000], 'a price is not negative', {
         step: 10,
       }),
       casesPerTon: numberField('Cases from a ton', '', [20, 63, 100], 'a ton gives 20 to 100'),
@@ -30,9 +30,9 @@ export const definition = defineCalculator({
         step: 1000,
       }),
       casesMade: numberField('Cases per year', '', [1, 2000, 1e7], 'a winery makes at least one'),
-      directPrice: perCase('Price sold direct', 300),
-      tradePrice: perCase('Price sold to the trade', 150),
-      directPercent: numberField('Sold direct', '%', [0, 60, 100], 'a share is 0 to 100%'),
+      directPrice: perCase('Direct price', 300),
+      tradePrice: perCase('Trade price', 150),
+      directPercent: numberField('Share sold direct', '%', [0, 60, 100], 'a share is 0 to 100%'),
     },
     choices: {},
   },
@@ -80,17 +80,17 @@ export const definition = defineCalculator({
       cautions: present(
         cases.inRange &&
           cases.value > casesMade &&
-          'You would have to sell more than you make: raise the price, sell more of it direct, or make more.',
+          'You would have to sell more than you make: raise the price, sell more wine direct, or make more.',
       ),
       more: [
         figure('A bottle costs', costPerBottle({ costPerCase: whole, bottlesPerCase: 12 }), 2),
-        figure('Grapes in a case', grapes, 2),
+        figure('Grapes for a case', grapes, 2),
         figure('Without the fixed cost', variable, 2),
         figure('Fixed cost per case', overhead, 2),
         figure('Average price per case', net, 2),
         figure('Left over per year', (net - variable) * casesMade - fixedCost, 0),
       ],
-      uncertainty: [`Ten percent fewer cases per ton: ${fixed(grapes / 9, 2)} more per case.`],
+      uncertainty: [`If a ton gives 10% fewer cases: ${fixed(grapes / 9, 2)} more per case.`],
       steps: [
         step(
           'grapes = price / cases per ton',

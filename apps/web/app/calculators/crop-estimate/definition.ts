@@ -27,7 +27,7 @@ export const definition = defineCalculator({
         { step: 0.01 },
       ),
       areaHa: numberField('Area', { family: 'area' }, [0.01, 1, 1000], 'a block is smaller', { step: 0.01 }),
-      missingPercent: numberField('Missing vines', '%', [0, 5, 60], 'more would be a new vineyard'),
+      missingPercent: numberField('Missing vines', '%', [0, 5, 60], 'beyond that, a block is replanted'),
       clusters: numberField('Clusters per vine', '', [1, 40, 200], 'vines bear 1 to 200'),
       clusterG: numberField(
         'Weight of a cluster',
@@ -60,7 +60,8 @@ export const definition = defineCalculator({
   ],
   title: 'Vines and Crop',
   name: 'Crop estimate',
-  description: 'Vines in a block, and the crop from a cluster count at lag phase or before harvest.',
+  description:
+    'Count the vines in a block, and estimate the crop from clusters weighed at lag phase or before harvest.',
   seasons: ['vineyard'],
   task: 'vineyard',
   features: ['Vines by spacing', 'Crop in tons and tons per acre', 'Range of the estimate'],
@@ -114,7 +115,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'Headlands are not subtracted. Count at least twenty vines, chosen by a rule and not by their looks.',
+        'Headlands are not subtracted. Count at least twenty vines, chosen by a rule, not by their looks.',
     };
   },
   proof: { groups: ['crop-estimate'] },

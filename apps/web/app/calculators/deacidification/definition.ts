@@ -35,7 +35,7 @@ const form = {
       KHCO3: 'Potassium bicarbonate',
       K2CO3: 'Potassium carbonate',
       CaCO3: 'Calcium carbonate',
-      double: 'Double salt',
+      double: 'Double-salt process',
     }),
   },
 };
@@ -53,8 +53,8 @@ function bySalt(inputs: Inputs, mass: Unit): Pick<Calculation, 'headline' | 'not
     salt === 'CaCO3'
       ? []
       : [
-          weighed('If all bitartrate falls out', dose('allFalls'), mass),
-          weighed('If none does', dose('noneFalls'), mass),
+          weighed('If all the bitartrate falls out', dose('allFalls'), mass),
+          weighed('If none of it does', dose('noneFalls'), mass),
         ];
   const factor = saltPerGramOfAcid[salt].practice;
   return {
@@ -102,7 +102,7 @@ export const definition = defineCalculator({
   form,
   fields: () => ['taFromGPerL', 'taToGPerL', 'volumeL', 'salt', 'tartaricGPerL'],
   title: 'Deacidification',
-  description: 'Weigh the carbonate for a lower acidity, or plan the double-salt process.',
+  description: 'Weigh the carbonate that lowers the acidity, or plan the double-salt process.',
   seasons: ['harvest', 'aging'],
   task: 'acidity',
   features: ['Calcium and potassium carbonates', 'Double salt', 'What falls out and what does not'],
@@ -138,7 +138,7 @@ export const definition = defineCalculator({
       ),
       uncertainty: [
         inputs.salt === 'KHCO3' || inputs.salt === 'K2CO3'
-          ? 'Potassium salts work through the bitartrate that falls out later: until the wine is cold stable, the effect lies between the two figures.'
+          ? 'Potassium salts work through the bitartrate that falls out later: the dose lies between the figure for all of it and the figure for none.'
           : 'Calcium may fall out as tartrate weeks later.',
       ],
       range: 'TA in g/L as tartaric acid. Run a bench trial: no formula predicts the pH.',

@@ -18,8 +18,8 @@ export const jobs: readonly Job[] = [
     given: { salt: 'KHCO3', taFromGPerL: 9, taToGPerL: 8, volumeL: 100 },
     shows: [
       ['Salt to add', 100, 3, 'g'],
-      ['If all bitartrate falls out', 66.7, 0.1, 'g'],
-      ['If none does', 133.4, 0.1, 'g'],
+      ['If all the bitartrate falls out', 66.7, 0.1, 'g'],
+      ['If none of it does', 133.4, 0.1, 'g'],
     ],
   },
   {
@@ -35,8 +35,8 @@ export const jobs: readonly Job[] = [
     given: { salt: 'K2CO3', taFromGPerL: 9, taToGPerL: 8, volumeL: 1000 },
     shows: [
       ['Salt to add', 690, 0.5, 'g'],
-      ['If all bitartrate falls out', 460, 0.5, 'g'],
-      ['If none does', 921, 0.5, 'g'],
+      ['If all the bitartrate falls out', 460, 0.5, 'g'],
+      ['If none of it does', 921, 0.5, 'g'],
     ],
   },
   {

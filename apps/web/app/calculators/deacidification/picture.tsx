@@ -29,9 +29,9 @@ function BySalt({ inputs, salt }: { inputs: Inputs; salt: DeacidifyingSalt }) {
       curves={[{ name: 'practice', points: falling(factors.practice), kind: 'main' }]}
       point={[dose, taToGPerL]}
       legend={[
-        ['main', isRange ? 'As cellars find it' : 'With calcium carbonate'],
+        ['main', isRange ? 'In practice' : 'With calcium carbonate'],
         ...(isRange
-          ? ([['band', 'Between no bitartrate falling out (above) and all of it (below)']] as const)
+          ? ([['band', 'Between none of the bitartrate falling out (above) and all of it (below)']] as const)
           : []),
         ['point', 'Your dose'],
       ]}

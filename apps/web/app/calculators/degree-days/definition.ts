@@ -34,7 +34,7 @@ export const definition = defineCalculator({
         'Base temperature',
         { family: 'temperature' },
         [0, 10, 15],
-        'grapevines grow from about 10 °C',
+        'grapevines start to grow at about 10 °C',
         {
           step: 0.5,
         },
@@ -44,14 +44,14 @@ export const definition = defineCalculator({
       }),
     },
     choices: {
-      method: choiceField('Huglin’s day length', { steps: 'by steps (ICCLIM)', smoothed: 'smoothed' }),
+      method: choiceField('Huglin’s coefficient', { steps: 'by steps (ICCLIM)', smoothed: 'smoothed' }),
     },
   },
   fields: () => ['maximumC', 'minimumC', 'days', 'baseC', 'latitude', 'method'],
   title: 'Degree Days and Huglin Index',
   name: 'Degree days',
   description:
-    'Growing degree days for a day or a month by three methods, and what they add to the Huglin index.',
+    'Growing degree days for a day or a month by two methods, and what that time adds to the Huglin index.',
   seasons: ['vineyard'],
   task: 'vineyard',
   features: ['Mean and cut-off methods', 'Huglin index', 'Celsius and Fahrenheit'],
@@ -83,12 +83,12 @@ export const definition = defineCalculator({
       ],
       ...noteOf(day),
       more: [
-        figure('With temperatures cut at the base and 30 °C', cut.value * days, 1, '°C days'),
+        figure('With temperatures cut off at the base and 30 °C', cut.value * days, 1, '°C days'),
         figure('Added to the Huglin index', huglin.value * days, 1, '°C days'),
         figure('Huglin’s coefficient', k, 3),
       ],
       uncertainty: [
-        'Monthly means give less in spring and fall than the sum of the days: cold days count as nothing there, and as less than nothing in a mean.',
+        'In spring and fall, monthly means give less than the sum of the days: a cold day adds nothing to the sum, but pulls the mean down.',
       ],
       steps: [
         step(
@@ -99,7 +99,7 @@ export const definition = defineCalculator({
         step('max(0, ((Tmean + Tmax) / 2 − 10)) k', `${fixed(huglin.value, 2)} °C a day`, 'xclim-huglin'),
       ],
       range:
-        'Winkler’s sum runs from April 1 to October 31, in the Southern Hemisphere from October to April; Huglin’s from April 1 to September 30.',
+        'Winkler’s sum runs from April 1 to October 31 (in the Southern Hemisphere, from October to April); Huglin’s from April 1 to September 30.',
     };
   },
   dose: { tankColumns: ['maximumC', 'minimumC', 'days'], tankExample: 'May; 21.4; 8.9; 31' },

@@ -4,7 +4,7 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'Three methods, one name',
-      text: 'The mean method averages the day’s high and low. Another first raises the low to the base and caps the high at 30 °C, and a third follows a sine curve between them. They differ most in spring, so say which one a number comes from.',
+      text: 'The mean method averages the day’s high and low. Another first raises the low to the base and caps the high at 30 °C, and a third follows a sine curve between them. They differ most in spring, so say which one a number comes from. This page gives the first two.',
     },
     {
       heading: 'A whole season',
@@ -12,6 +12,6 @@ export const lessons: Lessons = {
     },
   ],
   whyOthersDiffer: [
-    'One site uses a base of 5 °C for grapes on one page and 10 on another. For grapevines it is 10 °C (50 °F).',
+    'One site uses a base of 5 °C for grapes on one page and 10 on another. For grapevines, the base is 10 °C (50 °F).',
   ],
 };

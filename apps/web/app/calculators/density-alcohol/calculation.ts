@@ -96,7 +96,7 @@ function comparisonOf(inputs: DensityInputs): Comparison | undefined {
     unit: toAlcohol ? '% vol' : 'kg/m³',
     differs,
     explanation: differs
-      ? 'It takes the density of alcohol and water at the temperature of the measurement; the house correction of 0.0012 kg/m³ per degree is more than a hundred times too small.'
+      ? 'OIML R 22 takes the density of alcohol and water at the temperature of the measurement; the house correction of 0.0012 kg/m³ per degree is more than a hundred times too small.'
       : 'The alcohol tables for this temperature agree.',
   };
 }
@@ -160,9 +160,9 @@ function uncertaintyOf(inputs: DensityInputs): readonly string[] {
   const line = ({ low, high }: typeof density) => `${fixed(low, 2)} to ${fixed(high, 2)}% vol.`;
   const known = ({ low, high }: typeof density) => Number.isFinite(low + high);
   return [
-    ...(known(density) ? [`If density is off by 0.1 kg/m³: ${line(density)}`] : []),
+    ...(known(density) ? [`If the density is off by 0.1 kg/m³: ${line(density)}`] : []),
     ...(extractKgPerM3 > 0 && known(extract)
-      ? [`If extract is off by ${extractDoubtKgPerM3} kg/m³: ${line(extract)}`]
+      ? [`If the extract is off by ${extractDoubtKgPerM3} kg/m³: ${line(extract)}`]
       : []),
   ];
 }

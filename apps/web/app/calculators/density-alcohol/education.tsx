@@ -11,9 +11,9 @@ export function Education() {
       <h2>Wine is not alcohol and water</h2>
       <p>
         Acids, glycerol, minerals, and any sugar left make a wine heavier than its alcohol alone would. This
-        page subtracts 5.4 kg/m³ for the extract of a dry wine; each kilogram more or less moves the answer by
+        page starts from 5.4 kg/m³ for the extract of a dry wine; each kg/m³ more or less moves the answer by
         about 0.9% vol. Laboratories distill the wine, bring the distillate to the same volume, and measure
-        that: choose “distillate” for that.
+        its density: for such a reading, choose “Distillate.”
       </p>
       <h2>Temperature</h2>
       <p>

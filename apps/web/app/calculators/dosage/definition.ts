@@ -14,11 +14,16 @@ export const definition = defineCalculator({
       sugarToGPerL: numberField('Sugar wanted', 'g/L', [0, 8, 150], 'sparkling wines hold 0 to 150 g/L', {
         step: 0.5,
       }),
-      sugarFromGPerL: numberField('Sugar before dosage', 'g/L', [0, 0, 50], 'a finished wine holds little', {
+      sugarFromGPerL: numberField('Sugar before dosage', 'g/L', [0, 0, 50], 'a base wine holds no more', {
         step: 0.1,
       }),
       bottles: numberField('Bottles', '', [1, 300, 1_000_000], 'a lot is smaller'),
-      liqueurGPerL: numberField('Sugar of the liqueur', 'g/L', [50, 600, 900], 'liqueurs hold 50 to 900 g/L'),
+      liqueurGPerL: numberField(
+        'Strength of the liqueur',
+        'g/L',
+        [50, 600, 900],
+        'liqueurs hold 50 to 900 g/L',
+      ),
       sugarKg: numberField('Sugar in the liqueur', 'kg', [0.01, 1, 1000], 'a batch is smaller', {
         step: 0.1,
       }),
@@ -41,7 +46,7 @@ export const definition = defineCalculator({
     ...(liqueur === 'known' ? (['liqueurGPerL'] as const) : (['sugarKg', 'wineL'] as const)),
   ],
   title: 'Dosage',
-  description: 'Milliliters of liqueur for each bottle at disgorging, and what the label may call it.',
+  description: 'Milliliters of liqueur for each bottle at disgorging, and what the label may call the wine.',
   seasons: ['bottling'],
   task: 'sparkling',
   features: ['Liqueur per bottle and lot', 'Strength of the liqueur', 'EU terms of sweetness'],
@@ -74,12 +79,12 @@ export const definition = defineCalculator({
       ...noteOf(dose),
       more: [
         { label: 'European Union: may be called', text: named(terms) || 'none' },
-        { label: `Within ${sweetnessToleranceGPerL} g/L of the analysis`, text: named(sold) || 'none' },
-        figure('Sugar of the liqueur', liqueurGPerL, 0, 'g/L'),
+        { label: `With the tolerance of ${sweetnessToleranceGPerL} g/L`, text: named(sold) || 'none' },
+        figure('Strength of the liqueur', liqueurGPerL, 0, 'g/L'),
       ],
       uncertainty: present(
         Number.isFinite(dose.value) &&
-          `A dose off by 0.5 mL: ${fixed((0.5 * (liqueurGPerL - sugarFromGPerL)) / bottleMl, 1)} g/L more or less.`,
+          `If a dose is off by 0.5 mL: ${fixed((0.5 * (liqueurGPerL - sugarFromGPerL)) / bottleMl, 1)} g/L more or less.`,
       ),
       steps: [
         ...present(
@@ -97,7 +102,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'The bottle stays full: the liqueur takes the place of wine. The liqueur brings SO₂ and acid too: count them.',
+        'The bottle stays full: the liqueur takes the place of some of the wine. It also brings SO₂ and acid: count them.',
     };
   },
   proof: { groups: ['dosage'] },

@@ -5,7 +5,7 @@ export const jobs: readonly Job[] = [
     job: 'Bourgeois: 1 kg of sugar in 1 L of wine is 1000 / 1.63 = 613.5 g/L',
     given: {},
     shows: [
-      ['Sugar of the liqueur', 613.5, 0.05, 'g/L'],
+      ['Strength of the liqueur', 613.5, 0.05, 'g/L'],
       ['Liqueur for each bottle', 9.78, 0.01, 'mL'],
     ],
   },

@@ -8,7 +8,7 @@ export const lessons: Lessons = {
     },
     {
       heading: 'What the terms mean',
-      text: 'In the European Union brut nature is under 3 g/L with nothing added, extra brut up to 6, brut up to 12, extra dry 12 to 17, sec 17 to 32, demi-sec 32 to 50, doux above. The label may differ from the analysis by 3 g/L.',
+      text: 'In the European Union, brut nature is under 3 g/L with nothing added, extra brut up to 6, brut up to 12, extra dry 12 to 17, sec 17 to 32, demi-sec 32 to 50, and doux above that. The label may differ from the analysis by 3 g/L.',
     },
   ],
 };

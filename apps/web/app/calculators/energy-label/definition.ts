@@ -22,7 +22,8 @@ export const definition = defineCalculator({
   fields: () => ['alcoholPercentVol', 'sugarGPerL', 'organicAcidsGPerL', 'polyolsGPerL', 'glass'],
   title: 'Energy for the EU Label',
   name: 'Energy value',
-  description: 'The energy of 100 mL in kJ and kcal, as the European Union’s label and e-label require it.',
+  description:
+    'The energy of 100 mL in kJ and kcal, as the European Union requires it on a label or e-label.',
   seasons: ['bottling'],
   task: 'bottling',
   features: ['kJ and kcal by the regulation’s own factors', 'Carbohydrates and sugars', 'Energy of a glass'],
@@ -59,7 +60,10 @@ export const definition = defineCalculator({
         figure(`A glass of ${inputs.glass} mL`, kJ.value * glass, 0, 'kJ'),
         figure('The glass in kilocalories', kcal.value * glass, 0, 'kcal'),
       ],
-      uncertainty: ['Alcohol off by 0.2% vol: 5 kJ more or less. Glycerol off by 2 g/L: 2 kJ.'],
+      uncertainty: [
+        'If the alcohol is off by 0.2% vol: 5 kJ more or less.',
+        'If the glycerol is off by 2 g/L: 2 kJ more or less.',
+      ],
       steps: [
         step(
           'kJ = ABV × 0.789 × 29 + sugar/10 × 17 + acids/10 × 13 + polyols/10 × 10',

@@ -4,7 +4,7 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'Who needs it',
-      text: 'Wine made since December 8, 2023, and sold in the European Union must state its energy on the label, and its full nutrition declaration there or behind a code (Regulation 2021/2117). It takes one formula and no subscription.',
+      text: 'Wine made since December 8, 2023, and sold in the European Union must state its energy on the label and give its full nutrition declaration there or behind a QR code (Regulation 2021/2117). It takes one formula and no subscription.',
     },
     {
       heading: 'Two lines, two sets of factors',
@@ -12,6 +12,6 @@ export const lessons: Lessons = {
     },
   ],
   whyOthersDiffer: [
-    'One service leaves out acids and glycerol and divides by 4.184: 312 kJ and 75 kcal for 13.5% vol. With the usual acids and glycerol it is about 20 kJ more.',
+    'One service leaves out acids and glycerol and divides by 4.184: 312 kJ and 75 kcal for 13.5% vol. With the usual acids and glycerol, it is about 15 kJ more.',
   ],
 };

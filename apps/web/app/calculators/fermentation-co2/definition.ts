@@ -67,13 +67,13 @@ export const definition = defineCalculator({
       ],
       more: [
         figure('Liters for each liter of must', (1000 * cubic.value) / volumeL, 0, 'L'),
-        figure('In a day, on average', cubic.value / days, 1, 'm³'),
+        figure('Per day, on average', cubic.value / days, 1, 'm³'),
         ...(from === 'alcohol'
           ? [figure('Ethanol', ethanolMade({ alcoholPercentVol, volumeL }), 1, 'kg')]
           : []),
       ],
       uncertainty: [
-        'Up to 5% less: some sugar becomes yeast, glycerol, and acids. The peak day gives two to three times the average.',
+        'The true amount is up to 5% less: some sugar becomes yeast, glycerol, and acids. The peak day gives two to three times the average.',
       ],
       steps: [
         from === 'alcohol'

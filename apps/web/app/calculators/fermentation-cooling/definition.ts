@@ -48,7 +48,7 @@ export const definition = defineCalculator({
   title: 'Heat of Fermentation and Cooling',
   name: 'Cooling',
   description:
-    'Estimate the heat of a fermentation, the kilowatts at its peak, and what would happen without cooling.',
+    'Estimate the heat of a fermentation, the kilowatts at its peak, and the rise in temperature without cooling.',
   seasons: ['harvest', 'fermentation'],
   task: 'yeast',
   features: ['Heat in MJ and kWh', 'Peak kilowatts', 'Rise without cooling'],
@@ -91,7 +91,7 @@ export const definition = defineCalculator({
           iceForHeat({ heatMj: heat.value }).value * 1000,
           unitOf('mass'),
         ),
-        ...(coolByC > 0 ? [figure('To cool the must first', before, 0, 'MJ')] : []),
+        ...(coolByC > 0 ? [figure('Heat to remove from the must first', before, 0, 'MJ')] : []),
       ],
       uncertainty: [`10% more or less: ${fixed(peak.value * 0.9, 1)} to ${fixed(peak.value * 1.1, 1)} kW.`],
       steps: [

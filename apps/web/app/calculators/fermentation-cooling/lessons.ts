@@ -8,6 +8,6 @@ export const lessons: Lessons = {
     },
   ],
   whyOthersDiffer: [
-    'The Oxford Companion to Wine prints 3.6 million kilocalories, and 45 tons of ice, for 10 hL at 20% sugar. The accepted 24 kcal per mole gives 26.6 thousand, and a third of a ton.',
+    'The Oxford Companion to Wine prints 3.6 million kilocalories, and 45 tons of ice, for 10 hL at 20% sugar. The accepted 24 kcal per mole gives 26.6 thousand kilocalories and a third of a ton.',
   ],
 };

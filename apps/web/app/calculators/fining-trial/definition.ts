@@ -80,7 +80,7 @@ export const definition = defineCalculator({
       wanted: reading('Highest reading that passes', 2),
     },
     choices: {
-      trial: switchField('I have readings of the glasses'),
+      trial: switchField('I have glass readings'),
       method: choiceField('Dose per liter of', { exact: 'wine and stock together', simple: 'wine alone' }),
     },
   },
@@ -150,14 +150,14 @@ export const definition = defineCalculator({
           1,
           'mg/L',
         ),
-        figure('Water brought in, in total', water, 2, '%'),
+        figure('Total water brought in', water, 2, '%'),
         poured('Water to swell bentonite, at most', (grams / 1000) * bentoniteWaterLPerKg, unitOf('volume')),
         ...glasses.map(([gPerL]) =>
           figure(`Pipette for ${short(gPerL * 100)} g/hL`, (gPerL * sampleMl) / (stockPercent * 10), 2, 'mL'),
         ),
       ],
       uncertainty: [
-        `A pipette off by 0.05 mL: ${fixed((0.05 / addedMl) * grams, 0)} g more or less.`,
+        `If a pipette is off by 0.05 mL: ${fixed((0.05 / addedMl) * grams, 0)} g more or less.`,
         'A tank does not mix like a glass: check the wine after fining.',
       ],
       steps: [

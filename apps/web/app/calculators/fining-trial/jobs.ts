@@ -41,7 +41,7 @@ export const jobs: readonly Job[] = [
     job: 'The reference: 1 g/L of a 6% slurry brings 1.7% of water',
     given: { stockPercent: 6, addedMl: 10, sampleMl: 600, method: 'simple', volumeL: 1000 },
     shows: [
-      ['Water brought in, in total', 1.67, 0.005, '%'],
+      ['Total water brought in', 1.67, 0.005, '%'],
       ['Water to swell bentonite, at most', 16.7, 0.05, 'L'],
     ],
   },

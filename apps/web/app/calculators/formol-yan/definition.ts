@@ -50,9 +50,9 @@ export const definition = defineCalculator({
       headline: [figure('Assimilable nitrogen', nitrogen, 0, 'mg N/L')],
       ...noteOf(nitrogen),
       cautions: [
-        'Formaldehyde is poisonous and gets into the air: wear gloves, work under a fume hood, and collect the waste.',
+        'Formaldehyde is poisonous and evaporates: wear gloves, work under a fume hood, and collect the waste.',
       ],
-      more: [figure('A milliliter of base is', perMl, 0, 'mg N/L')],
+      more: [figure('Nitrogen per milliliter of base', perMl, 0, 'mg N/L')],
       uncertainty: [
         `10% more or less, from proline and the endpoint: ${fixed(nitrogen.value * 0.9, 0)} to ${fixed(nitrogen.value * 1.1, 0)} mg N/L.`,
       ],
@@ -64,7 +64,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'Neutralize juice and formaldehyde alike before they meet: Virginia Tech to pH 8.0, Laffort to 8.5. Some proline is counted too, which yeast cannot use.',
+        'Neutralize both juice and formaldehyde before they meet: to pH 8.0 for Virginia Tech, to 8.5 for Laffort. Some proline, which yeast cannot use, is counted too.',
     };
   },
   proof: { groups: ['formol-yan'] },

@@ -103,7 +103,7 @@ export function ProofPanel({ calculator, calculation }: { calculator: string; ca
         ))}
       </ol>
       <p className="border-line border-t py-3">
-        <span className="text-muted">Valid range:</span> {calculation.range}
+        <span className="text-muted">Range and notes:</span> {calculation.range}
       </p>
       {proof && <Checked proof={proof} />}
     </>

@@ -1,6 +1,6 @@
 import type { Outcome } from '@orbit-vine/enology/outcome.ts';
 import { gramsPer, litresPer } from '@orbit-vine/enology/units.ts';
-import { fixed, noValue } from '../form/decimal.ts';
+import { fixed, noValue, withThousands } from '../form/decimal.ts';
 import type { Unit } from '../form/units.ts';
 import type { Calculation, Figure, Step } from '../parts/calculation.ts';
 
@@ -21,7 +21,8 @@ export function significant(value: number, digits: number): string {
 export function figure(label: string, value: Value, decimals: number, unit = ''): Figure {
   const number = numberOf(value);
   if (!Number.isFinite(number)) return { label, text: noValue };
-  return { label, text: fixed(number, decimals), ...(unit && { unit }) };
+  const text = fixed(number, decimals);
+  return { label, text: Math.abs(number) < 10_000 ? text : withThousands(text), ...(unit && { unit }) };
 }
 
 /** A mass given in grams as one weighs it: kilograms from 10 kg, ounces below a pound, and as fine as a balance. */

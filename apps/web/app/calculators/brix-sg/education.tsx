@@ -45,13 +45,14 @@ export function Education() {
         Specific gravity is how many times as heavy a liquid is as the same volume of water, here both at 20
         °C and weighed in air. A must typically starts at 1.070 to 1.110; a finished dry wine, lighter than
         water because alcohol is, ends at 0.990 to 0.998. Below 1.000 there is no true Brix: what a hydrometer
-        shows then is an apparent one, still a good sign of dryness.
+        shows then is apparent Brix, still a good sign of dryness.
       </p>
       <h2>Potential alcohol</h2>
       <p>
-        Each degree Brix gives about 0.55% to 0.60% of alcohol by volume; Brix × 0.59 is a fair middle. In the
-        European Union the sugar of the must, read from the OIV’s table, is divided by 16.83 g/L. A must holds
-        acids and salts besides its sugar, so it has about 25 g/L less sugar than Brix × SG × 10 would say.
+        Each degree Brix gives about 0.55% to 0.60% of alcohol by volume; Brix × 0.59 is a fair rule. In the
+        European Union, the sugar of the must, read from the OIV’s table, is divided by 16.83 g/L. A must
+        holds acids and salts besides its sugar, so it has about 25 g/L less sugar than Brix × SG × 10 would
+        say.
       </p>
       <h2>YAN</h2>
       <p>

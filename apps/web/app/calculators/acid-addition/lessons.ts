@@ -12,7 +12,7 @@ export const lessons: Lessons = {
     },
     {
       heading: 'What the law says',
-      text: 'The OIV allows 54 meq/L, which is 4 g/L as tartaric acid, in must and wine together. In the United States, check 27 CFR 24.182 and 24.246, and in the European Union the rule for your zone.',
+      text: 'The OIV allows 54 meq/L, which is 4 g/L as tartaric acid, in must and wine together. In the United States, check 27 CFR 24.182 and 24.246, and in the European Union, the rule for your zone.',
     },
   ],
   whyOthersDiffer: [

@@ -45,7 +45,7 @@ export const definition = defineCalculator({
     },
     choices: {
       product: choiceField('Product', {
-        other: 'Any other: bentonite, tannin, enzyme, nutrient …',
+        other: 'Other: bentonite, tannin, enzyme, nutrient, and so on',
         ascorbic: 'Ascorbic acid',
         carbon: 'Activated carbon',
         lysozyme: 'Lysozyme',

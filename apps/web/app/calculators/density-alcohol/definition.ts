@@ -6,7 +6,7 @@ export const definition: Definition<typeof densityForm> = {
   id: 'density-alcohol',
   form: densityForm,
   title: 'Density to Alcohol',
-  description: 'Convert measured density to alcohol, or alcohol to density, corrected for temperature.',
+  description: 'Convert a measured density to alcohol, or alcohol to density, corrected for temperature.',
   guide: 'wine-calculation-tools-for-winemakers',
   short: 'Density',
   seasons: ['bottling', 'fermentation'],

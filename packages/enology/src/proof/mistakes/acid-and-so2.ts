@@ -80,7 +80,7 @@ export const onAcidAndSo2: readonly Mistake[] = [
   },
   {
     where: 'karidasd, share of SO₂ in sodium metabisulfite',
-    why: 'a constant without a source',
+    why: 'it is a constant without a source',
     printed: 0.642,
     right: 0.674,
     within: 0.0005,
@@ -104,7 +104,7 @@ export const onAcidAndSo2: readonly Mistake[] = [
   },
   {
     where: 'Bench trials handout, metabisulfite at 50% SO₂ for 100 mg/L in a gallon, g',
-    why: 'a slip by a factor of a hundred',
+    why: 'it is a slip by a factor of a hundred',
     printed: 76,
     right: 0.76,
     within: 0.005,

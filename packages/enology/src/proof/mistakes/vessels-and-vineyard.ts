@@ -90,9 +90,9 @@ export const onVineyardAndLabel: readonly Mistake[] = [
   },
   {
     where: 'tastesfood.com, tons of grapes for one case',
-    why: 'a ton makes about 63 cases',
+    why: 'a ton of grapes makes about 63 cases',
     printed: 2.5,
-    right: 1 / 63,
+    right: 0.0159,
     within: 0.0005,
     ours: () => {
       const yieldLPerT = 150 * litersPerTonnePerUsGalPerUsTon;

@@ -85,7 +85,8 @@ export const requestDeletion = endpoint('POST', '/api/community/me/deletion', {
   body: z.object({ messages: z.enum(['keep', 'remove']) }),
   answer: ok,
 });
+/** Answers whose account it was: the browser need not be signed in, and forgets what this member left in it. */
 export const confirmDeletion = endpoint('POST', '/api/community/deletion', {
   body: z.object({ code: Code }),
-  answer: ok,
+  answer: z.object({ memberId: z.uuid() }),
 });

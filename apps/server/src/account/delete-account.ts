@@ -44,8 +44,11 @@ export async function requestDeletion(
   await mail.send({ to: email, letter: deletionLetter({ name, messages, link, expiresAt }) });
 }
 
-/** Spends the code. At once nobody can come in by the account any more; what they said goes after that. */
-export async function confirmDeletion(parts: AccountParts, code: string): Promise<void> {
+/**
+ * Spends the code and answers whose it was. At once nobody can come in by the account any more; what they said goes
+ * after that.
+ */
+export async function confirmDeletion(parts: AccountParts, code: string): Promise<string> {
   const { database, bus, log } = parts;
   const promised = await lockOut(database, code);
   await endAll(database, bus, promised.userId);
@@ -55,6 +58,7 @@ export async function confirmDeletion(parts: AccountParts, code: string): Promis
       'an account is still to be deleted; the daily work will do it',
     ),
   );
+  return promised.userId;
 }
 
 async function lockOut(database: Database, code: string): Promise<Unfinished> {

@@ -75,7 +75,9 @@ export function accountRoutes(app: Hono, parts: AccountParts) {
     return {};
   });
   bind(app, confirmEndpoint, async ({ body }) => {
-    await logOutcome('account-deletion', { method: 'code' }, () => confirmDeletion(parts, body.code));
-    return {};
+    const memberId = await logOutcome('account-deletion', { method: 'code' }, () =>
+      confirmDeletion(parts, body.code),
+    );
+    return { memberId };
   });
 }

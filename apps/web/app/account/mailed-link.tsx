@@ -1,4 +1,3 @@
-import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import { deletionLink, newEmailLink, notMeLink } from '@orbit-vine/contract/mailed-links.ts';
 import { confirmDeletion, confirmNewEmail, secureAccount } from '@orbit-vine/contract/own-account.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,61 +14,67 @@ import { leaveForHome } from './sign-out.ts';
 
 interface MailedLink {
   parameter: string;
-  endpoint: Endpoint;
+  /** Spends the code, and answers what follows once the page knows anew who is signed in. */
+  spend(body: { code: string }, onDeleted: MailedLinkProps['onDeleted']): Promise<() => void>;
   title: string;
   text: string;
   button: string;
   busy: string;
-  onSpent(onDeleted: () => void): void;
 }
 
 const links: MailedLink[] = [
   {
     parameter: newEmailLink.parameter,
-    endpoint: confirmNewEmail,
     title: 'Confirm your new email',
     text: 'From now on, you will sign in with the address that this link was emailed to.',
     button: 'Use this address',
     busy: 'Confirming...',
-    onSpent: () => showToast({ title: 'Email changed', confirmation: true }),
+    spend: async (body) => {
+      await call(confirmNewEmail, { body });
+      return () => showToast({ title: 'Email changed', confirmation: true });
+    },
   },
   {
     parameter: deletionLink.parameter,
-    endpoint: confirmDeletion,
     title: 'Delete your account?',
     text: 'You will be signed out everywhere, and your account will be deleted as you asked. This cannot be undone.',
     button: 'Delete my account',
     busy: 'Deleting...',
-    onSpent: (onDeleted) => {
-      onDeleted();
-      carryToast({
-        title: 'Account deleted',
-        description: 'Good harvests, and thank you for your time here.',
-      });
-      leaveForHome();
+    spend: async (body, onDeleted) => {
+      const { memberId } = await call(confirmDeletion, { body });
+      return () => {
+        onDeleted(memberId);
+        carryToast({
+          title: 'Account deleted',
+          description: 'Good harvests, and thank you for your time here.',
+        });
+        leaveForHome();
+      };
     },
   },
   {
     parameter: notMeLink.parameter,
-    endpoint: secureAccount,
     title: 'Was this not you?',
     text: 'We will sign your account out everywhere, and the password will stop working. Anything added since will be removed, and if the email is about a new address, the previous one will be restored. Then we will email the account’s address a link to choose a new password.',
     button: 'Secure my account',
     busy: 'Securing...',
-    onSpent: () =>
-      showToast({
-        title: 'Your account is secured',
-        description:
-          'We emailed its address a link to choose a new password. If somebody changed that address, open our email about it, too.',
-        confirmation: true,
-      }),
+    spend: async (body) => {
+      await call(secureAccount, { body });
+      return () =>
+        showToast({
+          title: 'Your account is secured',
+          description:
+            'We emailed its address a link to choose a new password. If somebody changed that address, open our email about it, too.',
+          confirmation: true,
+        });
+    },
   },
 ];
 
 interface MailedLinkProps {
   onDone: () => void;
-  /** The account is gone. */
-  onDeleted: () => void;
+  /** The account is gone, perhaps not the one that is signed in here. */
+  onDeleted: (memberId: string) => void;
 }
 
 /** What a mailed link asks for, once more, before its code is spent. */
@@ -87,10 +92,10 @@ export function MailedLinkDialog({ onDone, onDeleted }: MailedLinkProps) {
     if (pending) return;
     setPending(true);
     try {
-      await call(link.endpoint, { body: { code: parameter(link.parameter) ?? '' } });
+      const follow = await link.spend({ code: parameter(link.parameter) ?? '' }, onDeleted);
       await queryClient.refetchQueries(sessionQuery);
       leave();
-      link.onSpent(onDeleted);
+      follow();
     } catch (reason) {
       if (!(reason instanceof ProblemError)) throw reason;
       setFault(reason.title);

@@ -80,11 +80,10 @@ function Community() {
   // Asked beside the session, so that a member need not wait for one after the other.
   useQuery(statusQuery);
   const ended = useEnded(session);
-  const forget = () => session.state === 'signedIn' && clearLocalStorage(session.user.id);
   if (mailed)
     return (
       <Behind>
-        <MailedLinkDialog onDone={() => setMailed(false)} onDeleted={forget} />
+        <MailedLinkDialog onDone={() => setMailed(false)} onDeleted={clearLocalStorage} />
       </Behind>
     );
   if (confirmation.state === 'failed')

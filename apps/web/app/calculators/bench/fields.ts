@@ -55,7 +55,13 @@ export function alcoholField(label = 'Alcohol', initial = 12): NumberSpec {
 
 export function acidityField(label: string, initial: number, hint?: string): NumberSpec {
   const more = { step: 0.1, ...(hint && { hint }) };
-  return numberField(label, 'g/L', [0, initial, 20], 'musts and wines hold 0 to 20 g/L as tartaric', more);
+  return numberField(
+    label,
+    'g/L',
+    [0, initial, 20],
+    'musts and wines hold 0 to 20 g/L as tartaric acid',
+    more,
+  );
 }
 
 export function brixField(label: string, initial: number, max = 30): NumberSpec {

@@ -25,7 +25,7 @@ export const definition = defineCalculator({
         'spirits hold 20 to 96.5% vol',
         { step: 0.1 },
       ),
-      sugarGPerL: numberField('Sugar of the wine', 'g/L', [0, 2, 250], 'wines hold 0 to 250 g/L'),
+      sugarGPerL: numberField('Sugar in the wine', 'g/L', [0, 2, 250], 'wines hold 0 to 250 g/L'),
     },
     choices: {},
   },
@@ -81,7 +81,7 @@ export const definition = defineCalculator({
       ],
       uncertainty: present(
         Number.isFinite(spirit.value) &&
-          `A spirit off by 1% vol: ${fixed(Math.abs(spirit.value - spiritByPearson({ ...inputs, spiritAlcoholPercentVol: s - 1 }).value * (spirit.value / square.value)), 2)} L more or less.`,
+          `If the spirit is off by 1% vol: ${fixed(Math.abs(spirit.value - spiritByPearson({ ...inputs, spiritAlcoholPercentVol: s - 1 }).value * (spirit.value / square.value)), 2)} L more or less.`,
       ),
       steps: [
         step(

@@ -15,10 +15,10 @@ export const definition = defineCalculator({
   id: 'grape-yield',
   form: {
     numbers: {
-      grapesT: numberField('Grapes', { family: 'fruit' }, [0.01, 2, 10_000], 'a harvest is less', {
+      grapesT: numberField('Grapes', { family: 'fruit' }, [0.01, 2, 10_000], 'no harvest is larger', {
         step: 0.1,
       }),
-      areaHa: numberField('Area', { family: 'area' }, [0.01, 1, 1000], 'a vineyard is smaller', {
+      areaHa: numberField('Area', { family: 'area' }, [0.01, 1, 1000], 'no vineyard is larger', {
         step: 0.01,
       }),
       tonsPerAcre: numberField('Crop', 'US tons/acre', [0.1, 4, 20], 'vines bear 0.1 to 20', { step: 0.1 }),
@@ -31,7 +31,7 @@ export const definition = defineCalculator({
       lossPercent: numberField('Loss to the bottle', '%', [0, 4, 15], 'more would be a mishap', {
         step: 0.5,
       }),
-      barrelL: numberField('Barrel', 'L', [50, 225, 600], 'barrels hold 50 to 600 L'),
+      barrelL: numberField('Size of a barrel', 'L', [50, 225, 600], 'barrels hold 50 to 600 L'),
     },
     choices: {
       basis: choiceField('I know', { weight: 'the weight of the grapes', area: 'the area and its crop' }),
@@ -90,7 +90,7 @@ export const definition = defineCalculator({
         figure('Cases from a US ton', (yieldLPerT * 0.90718474) / 9, 0),
       ],
       uncertainty: [
-        `A planning figure, 10% more or less: ${fixed(unit.fromBase(wine * 0.9), 0)} to ${fixed(unit.fromBase(wine * 1.1), 0)} ${unit.label}.`,
+        `This is a planning figure. Allow 10% either way: ${fixed(unit.fromBase(wine * 0.9), 0)} to ${fixed(unit.fromBase(wine * 1.1), 0)} ${unit.label}.`,
       ],
       steps: [
         step(

@@ -18,11 +18,13 @@ export const definition = defineCalculator({
         'Headspace',
         { family: 'volume' },
         [0.1, 200, 100_000],
-        'headspaces are smaller',
+        'no headspace is larger',
       ),
-      purges: numberField('Purges', '', [1, 5, 8], 'more is a waste of gas'),
+      purges: numberField('Purges', '', [1, 5, 8], 'more is a waste of gas', {
+        hint: 'Each takes one headspace of gas.',
+      }),
       cylinderFt3: numberField('Cylinder', 'ft³', [5, 330, 500], 'cylinders hold 5 to 500 ft³', {
-        hint: 'Gas at atmospheric pressure, as it is sold.',
+        hint: 'The gas in it at atmospheric pressure, as it is sold.',
       }),
       cylinderL: numberField('Cylinder', 'L', [1, 50, 80], 'cylinders hold 1 to 80 L', {
         hint: 'Its inside volume, as stamped on the shoulder.',
@@ -48,7 +50,7 @@ export const definition = defineCalculator({
   title: 'Inert Gas for a Headspace',
   name: 'Inert gas',
   description:
-    'Gas to purge a tank that is not full, what it takes off the gauge, and the oxygen that would remain.',
+    'Find the gas to purge a tank that is not full, its drop on the gauge, and the oxygen that would remain.',
   seasons: ['aging'],
   task: 'vessels',
   features: ['Gas for a headspace', 'Drop on the gauge', 'Oxygen that remains'],
@@ -83,10 +85,10 @@ export const definition = defineCalculator({
       more: [
         figure('Oxygen that would remain', oxygenAfterPurging({ purges }), 1, '%'),
         volume('The cylinder holds', contentsL, unitOf('volume')),
-        figure('Purges from a full cylinder', Math.floor(contentsL / (headspaceL * purges)), 0),
+        figure('Headspaces purged by a full cylinder', Math.floor(contentsL / (headspaceL * purges)), 0),
       ],
       uncertainty: [
-        'For a space that mixes at once. A slow stream of a heavy gas from below does better; a jet does worse.',
+        'This holds for gas and air that mix at once. A slow stream of a heavy gas from below does better; a jet does worse.',
       ],
       steps: [
         step(
@@ -101,7 +103,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'For argon and nitrogen. Carbon dioxide is liquid in its cylinder: its gauge stays put until the end, and it dissolves in the wine.',
+        'For argon and nitrogen. Carbon dioxide is liquid in its cylinder: the gauge stays put until the end, and the gas dissolves in the wine.',
     };
   },
   proof: { groups: ['headspace-gas'] },

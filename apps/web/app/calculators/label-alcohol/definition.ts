@@ -7,7 +7,7 @@ import { fixed, short } from '../form/decimal.ts';
 
 const classLine = 14;
 const classes = {
-  stillTo16: 'to 16% vol',
+  stillTo16: 'up to 16% vol',
   still16To21: 'over 16 to 21% vol',
   still21To24: 'over 21 to 24% vol',
 } as const;
@@ -24,7 +24,7 @@ export const definition = defineCalculator({
   },
   title: 'Alcohol on the Label',
   name: 'Label alcohol',
-  description: 'Which figures a label may carry in the United States for the alcohol you measured.',
+  description: 'Find the figures that a label in the United States may carry for the alcohol you measured.',
   seasons: ['bottling'],
   task: 'bottling',
   features: ['Allowed range', 'Class line at 14% vol', 'Tax class'],

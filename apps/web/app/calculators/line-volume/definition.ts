@@ -20,10 +20,10 @@ export const definition = defineCalculator({
     choices: {},
   },
   title: 'Hose and Transfer',
-  description: 'The wine a hose holds, the minutes a transfer takes, and how fast it runs.',
+  description: 'Find how much wine a hose holds, how long a transfer takes, and how fast the wine runs.',
   seasons: ['always'],
   task: 'vessels',
-  features: ['Wine in the line', 'Time of a transfer', 'Speed'],
+  features: ['Wine in the line', 'Time for a transfer', 'Speed'],
   searchWords: [
     'time',
     'flush',
@@ -45,13 +45,15 @@ export const definition = defineCalculator({
     return {
       headline: [
         volume('Wine in the line', held, unitOf('volume'), 1),
-        figure('The transfer takes', minutes, 0, 'min'),
+        figure('Time for the transfer', minutes, 0, 'min'),
       ],
       more: [
         figure('Speed in the line', lineSpeed({ innerDiameterM, flowLPerHour }), 1, 'm/s'),
-        figure('To fill or push out the line', (60 * held.value) / flowLPerHour, 1, 'min'),
+        figure('Time to fill or clear the line', (60 * held.value) / flowLPerHour, 1, 'min'),
       ],
-      uncertainty: [`A bore off by 1 mm: ${fixed((2 / boreMm) * 100, 0)}% of the wine in the line.`],
+      uncertainty: [
+        `If the diameter is off by 1 mm: ${fixed((2 / boreMm) * 100, 0)}% more or less wine in the line.`,
+      ],
       steps: [
         step(
           'V = 1000 π d² L / 4',
@@ -64,7 +66,7 @@ export const definition = defineCalculator({
           'geometry',
         ),
       ],
-      range: 'Pressure loss is not included; a pump slows as the level falls and the hose gets longer.',
+      range: 'Pressure loss is not included: a pump slows as the level falls, and with a longer hose.',
     };
   },
   proof: { groups: ['line-volume'] },

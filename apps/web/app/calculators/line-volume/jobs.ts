@@ -19,7 +19,7 @@ export const jobs: readonly Job[] = [
   {
     job: 'Arithmetic: 1000 L at 50 L/min take 20 minutes',
     given: { volumeL: 1000, flowLPerMin: 50 },
-    shows: [['The transfer takes', 20, 0, 'min']],
+    shows: [['Time for the transfer', 20, 0, 'min']],
   },
   {
     job: 'Geometry: 20 m of 50 mm are π × 0.05² / 4 × 20 m³',

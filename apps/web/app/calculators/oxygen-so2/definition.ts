@@ -51,7 +51,7 @@ export const definition = defineCalculator({
     return {
       headline: [
         {
-          label: 'Free SO₂ the oxygen takes',
+          label: 'Free SO₂ lost to oxygen',
           text: `${fixed(measured, 0)} to ${fixed(textbook, 0)}`,
           unit: 'mg/L',
         },
@@ -59,7 +59,7 @@ export const definition = defineCalculator({
       ],
       cautions: present(
         oxygen > goal &&
-          `More oxygen than the ${short(goal)} mg/L that one laboratory sets as a goal. Find where it comes in before you add SO₂ for it.`,
+          `This is more oxygen than the ${short(goal)} mg/L that one laboratory sets as the most. Find out where it gets in before you add SO₂ to make up for it.`,
       ),
       more: [
         figure('Lost, at 2.5 mg per mg (bottled wines)', measured, 1, 'mg/L'),
@@ -82,7 +82,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'At 20 °C and one atmosphere. A range, never one number: the textbook’s ratio is 4, and a hundred bottled wines gave 2.5.',
+        'At 20 °C and one atmosphere. The loss is a range, never one number: the textbook’s ratio is 4, and a hundred bottled wines gave 2.5.',
     };
   },
   proof: { groups: ['oxygen-so2'] },

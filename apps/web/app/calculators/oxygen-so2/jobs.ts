@@ -20,19 +20,19 @@ export const jobs: readonly Job[] = [
   {
     job: '2.36 mg/L of oxygen: 2.5 × 2.36 = 5.9, 4 × 2.36 = 9.4',
     given: {},
-    shows: [['Free SO₂ the oxygen takes', '6 to 9', 0, 'mg/L']],
+    shows: [['Free SO₂ lost to oxygen', '6 to 9', 0, 'mg/L']],
   },
   {
     job: '1 mg/L without headspace takes 2.5 to 4',
     given: { dissolvedMgPerL: 1, headspaceMl: 0 },
-    shows: [['Free SO₂ the oxygen takes', '3 to 4', 0, 'mg/L']],
+    shows: [['Free SO₂ lost to oxygen', '3 to 4', 0, 'mg/L']],
   },
   {
     job: 'Filled under nitrogen: 0.3 mg/L and 5 mL of 1% oxygen are 0.39 mg/L',
     given: { dissolvedMgPerL: 0.3, headspaceMl: 5, oxygenPercent: 1 },
     shows: [
       ['Total package oxygen', 0.389, 0.005, 'mg/L'],
-      ['Free SO₂ the oxygen takes', '1 to 2', 0, 'mg/L'],
+      ['Free SO₂ lost to oxygen', '1 to 2', 0, 'mg/L'],
     ],
   },
   {
@@ -40,7 +40,7 @@ export const jobs: readonly Job[] = [
     given: { dissolvedMgPerL: 0, size: '375' },
     shows: [
       ['Total package oxygen', 3.724, 0.005, 'mg/L'],
-      ['Free SO₂ the oxygen takes', '9 to 15', 0, 'mg/L'],
+      ['Free SO₂ lost to oxygen', '9 to 15', 0, 'mg/L'],
     ],
   },
   {
@@ -48,7 +48,7 @@ export const jobs: readonly Job[] = [
     given: { dissolvedMgPerL: 0, headspaceMl: 8, size: '1500' },
     shows: [
       ['Total package oxygen', 1.49, 0.005, 'mg/L'],
-      ['Free SO₂ the oxygen takes', '4 to 6', 0, 'mg/L'],
+      ['Free SO₂ lost to oxygen', '4 to 6', 0, 'mg/L'],
     ],
   },
 ];

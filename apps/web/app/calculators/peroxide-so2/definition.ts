@@ -13,19 +13,19 @@ export const definition = defineCalculator({
   id: 'peroxide-so2',
   form: {
     numbers: {
-      fallMgPerL: numberField('Drop in SO₂ wanted', 'mg/L', [1, 10, 100], 'more would take another rescue'),
+      fallMgPerL: numberField('Drop in SO₂ wanted', 'mg/L', [1, 10, 100], 'more calls for another remedy'),
       volumeL: volumeField('Volume of wine', 100),
       peroxidePercent: numberField('Strength of the peroxide', '% w/w', [1, 3, 35], 'bottles hold 1 to 35%', {
         step: 0.5,
       }),
     },
-    choices: { sure: switchField('I have checked that it is allowed, and run a trial') },
+    choices: { sure: switchField('I have checked that it is allowed and have run a trial') },
   },
   fields: () => ['sure', 'fallMgPerL', 'volumeL', 'peroxidePercent'],
   title: 'Peroxide Against Too Much SO₂',
   name: 'Hydrogen peroxide',
   description:
-    'A rescue after an overdose of sulfite: the hydrogen peroxide for a drop in SO₂, with its warnings.',
+    'A rescue after an overdose of sulfite: how much hydrogen peroxide lowers the SO₂, and what can go wrong.',
   seasons: ['aging'],
   task: 'sulfur',
   features: ['Pure peroxide and solution', 'Dilution to 1%'],
@@ -48,19 +48,19 @@ export const definition = defineCalculator({
       gives: { freeSo2MgPerL: Number.NaN, totalSo2MgPerL: Number.NaN },
       headline: [poured('Peroxide solution', ml / 1000, unitOf('volume'))],
       ...(!ready && {
-        hold: 'Confirm first that it is allowed where you are, and that you have run a trial.',
+        hold: 'Confirm first that peroxide is allowed where you are and that you have run a trial.',
       }),
       cautions: present(
         'Peroxide is not permitted in the European Union; Australia and the United States allow traces only. Check the law: Regulation 2019/934, FSANZ Standard 4.5.1, 27 CFR 24.246. Blending with a wine lower in SO₂ is nearly always the better way.',
-        'Add it below 1%, slowly, with the wine in motion. Wait several hours and measure again: bound SO₂ becomes free. Too much leaves peroxide and aldehydes that nothing removes.',
+        'Dilute it to 1% or less, and add it slowly with the wine in motion. Wait several hours and measure again: bound SO₂ becomes free. Too much leaves peroxide and aldehydes that nothing removes.',
       ),
       more: [
         figure('Pure peroxide', pure, 1, 'g'),
-        figure('As a solution of 1%', onePercentG, 0, 'g'),
+        figure('As a 1% solution', onePercentG, 0, 'g'),
         figure('By Knockanore’s short form', peroxideByKnockanore(input).value, 1, 'mL'),
       ],
       uncertainty: [
-        'Peroxide loses strength in the bottle: a bottle that was opened last year may hold half.',
+        'Peroxide loses strength in the bottle: one that was opened last year may have half its strength left.',
       ],
       steps: [
         step(
@@ -74,7 +74,7 @@ export const definition = defineCalculator({
           'awri-tn06',
         ),
       ],
-      range: 'For free SO₂, the part that reacts. Never add more than a trial has shown.',
+      range: 'For free SO₂, the part that reacts. Never add more than a trial has called for.',
     };
   },
   proof: { groups: ['peroxide-so2'] },

@@ -6,13 +6,13 @@ export const jobs: readonly Job[] = [
     given: { sure: 'on', fallMgPerL: 10, volumeL: 1000 },
     shows: [
       ['Pure peroxide', 5.31, 0.005, 'g'],
-      ['As a solution of 1%', 531, 0.5, 'g'],
+      ['As a 1% solution', 531, 0.5, 'g'],
     ],
   },
   {
     job: 'WineMaker’s chart: 10 mg/L take 50 g/hL of 1% (53 exactly)',
     given: { sure: 'on', fallMgPerL: 10, volumeL: 100 },
-    shows: [['As a solution of 1%', 50, 3.5, 'g']],
+    shows: [['As a 1% solution', 50, 3.5, 'g']],
   },
   {
     job: 'Knockanore: 20 mg/L in 1000 L take 28 mL of 35%',

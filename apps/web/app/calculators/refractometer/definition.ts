@@ -28,7 +28,7 @@ export const definition = defineCalculator({
         '',
         [0.9, 1, 1.1],
         'a must’s factor is near 1, a beer’s 1.04',
-        { step: 0.01, hint: 'Both readings are divided by it; 1 for must.' },
+        { step: 0.01, hint: 'Both readings are divided by it. Use 1 for must.' },
       ),
     },
     choices: {},
@@ -66,10 +66,10 @@ export const definition = defineCalculator({
       }),
       cautions: present(
         initialBrix > wellKnownBrix &&
-          'Fitted to beers below 18 °Bx and extended beyond them: it shows whether the sugar is still falling; a hydrometer shows where it ends.',
+          'The correction was fitted to beers below 18 °Bx and is extended here: it shows whether the sugar is still falling, and only a hydrometer shows where it ends.',
       ),
       more: [
-        figure('Apparent Brix, as a hydrometer reads', brixOfSucroseCubic(gravity.value), 1, '°Bx'),
+        figure('Apparent Brix, as on a hydrometer', brixOfSucroseCubic(gravity.value), 1, '°Bx'),
         figure('Gravity before fermentation', initial, 3),
       ],
       uncertainty: [`If the reading is off by 0.2 °Bx: ${fixed(low, 3)} to ${fixed(high, 3)}.`],
@@ -86,7 +86,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        '5 to 30 °Bx at first, 1 to 15 now, and no more than 55% of the first. Fitted to 68 fermented beers.',
+        '5 to 30 °Bx at first, 1 to 15 now, and no more than 55% of the first reading. Fitted to 68 fermented beers.',
     };
   },
   proof: { groups: ['refractometer'] },

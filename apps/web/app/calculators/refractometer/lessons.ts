@@ -8,11 +8,11 @@ export const lessons: Lessons = {
     },
     {
       heading: 'What it is good for',
-      text: 'Following a fermentation with a drop of wine instead of a cylinder, and seeing when the reading stops falling. It does not replace the hydrometer at the end: the correction was fitted to beer, which is weaker than wine and leaves more extract behind.',
+      text: 'A refractometer follows a fermentation with a drop of wine instead of a cylinder, and shows when the reading stops falling. It does not replace the hydrometer at the end: the correction was fitted to beer, which is weaker than wine and leaves more extract behind.',
     },
   ],
   whyOthersDiffer: [
-    'Brewers divide readings by 1.04, since a wort is not a solution of sucrose. For a must, start with 1, and find your own factor by reading a refractometer and a hydrometer on the same must.',
+    'Brewers divide readings by 1.04, since a wort is not a solution of pure sucrose. For a must, start with 1, and find your own factor by reading the same must with a refractometer and a hydrometer.',
     'Of two fits by the same author, the linear one reads 0.007 to 0.012 SG higher for a dry wine. It follows beers of 10 to 16 °Bx; at the strength of a must it makes dry wines look sweet.',
   ],
 };

@@ -10,9 +10,9 @@ const handlingById: Readonly<Record<string, string>> = {
     'Dissolve in some of the must and return it while mixing: sugar left on the bottom is missing from the next reading, and ferments later.',
   'copper-sulfate':
     'Dissolve in water and measure the solution; do not weigh out specks. Add while mixing. Copper sulfate is poisonous: wear gloves, and add no more than the trial asked for.',
-  sorbate: 'Dissolve in a little water and add while mixing, to a clear wine that SO₂ protects.',
+  sorbate: 'Dissolve in a little water and add while mixing; the wine must be clear and protected by SO₂.',
   tirage:
-    'Dissolve in wine, add with the yeast culture, and keep stirring while bottling, so that each bottle gets the same.',
+    'Dissolve in wine, add with the yeast culture, and keep stirring while bottling, so that every bottle gets the same amount.',
 };
 
 export function handlingOf(calculator: string): string | undefined {

@@ -31,7 +31,7 @@ export const definition = defineCalculator({
         hint: 'For grapes: mg per kg.',
       }),
       volumeL: volumeField('Volume of wine'),
-      grapesT: numberField('Grapes', { family: 'fruit' }, [0.001, 1, 1000], 'a day’s crush is less', {
+      grapesT: numberField('Grapes', { family: 'fruit' }, [0.001, 1, 1000], 'no day’s crush is larger', {
         step: 0.1,
       }),
       strengthPercent: numberField(
@@ -41,19 +41,19 @@ export const definition = defineCalculator({
         'the pure sodium salt holds 67.4%',
         {
           step: 0.1,
-          hint: 'Fresh potassium salt 57.6; an old bag less.',
+          hint: 'Fresh potassium salt holds 57.6%, an old bag less.',
         },
       ),
       solutionPercent: numberField(
         'SO₂ in the solution',
         'g/100 mL',
         [0.1, 5, 18],
-        'solutions hold up to 18%',
+        'no solution holds more',
         {
           step: 0.1,
         },
       ),
-      tabletG: numberField('SO₂ in a tablet', 'g', [0.01, 2, 50], 'as its packet says', { step: 0.1 }),
+      tabletG: numberField('SO₂ in a tablet', 'g', [0.01, 2, 50], 'no tablet holds more', { step: 0.1 }),
       totalMgPerL: numberField('Total SO₂ now', 'mg/L', [0, 0, 500], 'wines hold 0 to 500 mg/L'),
     },
     choices: {
@@ -67,8 +67,8 @@ export const definition = defineCalculator({
       wine: choiceField('Wine', {
         white: 'White or rosé',
         red: 'Red',
-        sweetWhite: 'White or rosé, from 5 g/L sugar',
-        sweetRed: 'Red, from 5 g/L sugar',
+        sweetWhite: 'White or rosé, 5 g/L of sugar or more',
+        sweetRed: 'Red, 5 g/L of sugar or more',
       }),
     },
   },
@@ -132,7 +132,7 @@ export const definition = defineCalculator({
       headline: [headline],
       limits: present(!grapes && limitCaution(euLimits, limitSubjects[inputs.wine] ?? '', total)),
       cautions: present(
-        !grapes && total > 280 && 'United States: check the law (27 CFR 4.22) for the most total SO₂.',
+        !grapes && total > 280 && 'United States: check the law (27 CFR 4.22) for the limit on total SO₂.',
       ),
       more: [
         weighed('SO₂ itself', pure, mass),
@@ -142,7 +142,7 @@ export const definition = defineCalculator({
       ],
       uncertainty: present(
         !grapes &&
-          `Free SO₂ rises by ${fixed(free(usualFreeShare.turbidOrSweet), 0)} mg/L in a turbid or sweet wine and by ${fixed(free(usualFreeShare.cleanDry), 0)} in a clean dry one. Measure again.`,
+          `Free SO₂ rises by ${fixed(free(usualFreeShare.turbidOrSweet), 0)} mg/L in a turbid or sweet wine and by ${fixed(free(usualFreeShare.cleanDry), 0)} mg/L in a clean, dry one. Measure again.`,
       ),
       steps: [
         inputs.form === 'solution'

@@ -86,7 +86,7 @@ export const so2Form = {
       max: 40,
       step: 0.1,
       unit: { family: 'temperature' },
-      range: 'wine is kept between these',
+      range: 'no wine is kept colder or warmer',
     },
   },
   choices: {

@@ -10,11 +10,17 @@ export const definition = defineCalculator({
   id: 'solution-addition',
   form: {
     numbers: {
-      riseMgPerL: numberField('Rise wanted', 'mg/L', [0, 20, 10_000], 'no stock reaches further'),
+      riseMgPerL: numberField('Rise wanted', 'mg/L', [0, 20, 10_000], 'no stock allows a larger rise'),
       volumeL: volumeField('Volume of wine', 1000, 0.01),
-      stockGPerL: numberField('Strength of the stock', 'g/L', [0.01, 50, 1500], 'no salt dissolves further', {
-        hint: '5% w/v is 50 g/L.',
-      }),
+      stockGPerL: numberField(
+        'Strength of the stock',
+        'g/L',
+        [0.01, 50, 1500],
+        'no salt dissolves beyond that',
+        {
+          hint: '5% w/v is 50 g/L.',
+        },
+      ),
       waterBeforePercent: numberField(
         'Water added so far',
         '%',

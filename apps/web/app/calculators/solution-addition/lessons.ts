@@ -8,7 +8,7 @@ export const lessons: Lessons = {
     },
     {
       heading: 'The water counts',
-      text: 'In the United States the water used to dissolve or disperse all treating materials together may not exceed 1% of the volume (27 CFR 24.246). A strong stock keeps you below that; after earlier additions, enter the water that has already gone in.',
+      text: 'In the United States, the water used to dissolve or disperse all treating materials together may not exceed 1% of the volume (27 CFR 24.246). A strong stock keeps you below that; after earlier additions, enter the water that has already gone in.',
     },
   ],
   whyOthersDiffer: [

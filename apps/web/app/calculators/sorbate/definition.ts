@@ -13,14 +13,19 @@ export const definition = defineCalculator({
       }),
       pH: numberField('pH', '', [3.1, 3.3, 3.5], 'the table runs from pH 3.1 to 3.5', { step: 0.01 }),
       volumeL: volumeField('Volume of wine'),
-      solutionGPerL: numberField('Solution', 'g/L', [5, 30, 200], 'solutions hold 5 to 200 g/L'),
+      solutionGPerL: numberField(
+        'Strength of the solution',
+        'g/L',
+        [5, 30, 200],
+        'solutions hold 5 to 200 g/L',
+      ),
     },
-    choices: { malolactic: switchField('Malolactic is complete, or prevented', 'off') },
+    choices: { malolactic: switchField('Malolactic fermentation is complete or prevented', 'off') },
   },
   fields: () => ['alcoholPercentVol', 'pH', 'volumeL', 'solutionGPerL', 'malolactic'],
   title: 'Potassium Sorbate',
   description:
-    'Weigh the sorbate a sweet wine needs for its alcohol and pH, besides SO₂ and a clean filtration.',
+    'Weigh the sorbate that a sweet wine needs at its alcohol and pH, along with SO₂ and a clean filtration.',
   seasons: ['bottling'],
   task: 'additions',
   features: ['Dose by alcohol and pH', 'Powder or solution', 'Sorbic acid against the limit'],
@@ -47,22 +52,22 @@ export const definition = defineCalculator({
       cautions: present(
         malolactic === 'off' &&
           'Do not add sorbate until malolactic fermentation is complete or prevented: bacteria turn it into a geranium smell that nothing removes.',
-        'It does not stop a running fermentation and does nothing to bacteria. Filter clean, and set the free SO₂ first.',
+        'Sorbate does not stop a running fermentation and does nothing to bacteria. Filter the wine clean, and set the free SO₂ first.',
         acid > 160 &&
           `This is ${fixed(acid, 0)} mg/L of sorbic acid. Check the law where you sell: 27 CFR 24.246 in the United States, Regulation 2019/934 in the European Union.`,
       ),
       more: [
-        poured('As solution', grams / solutionGPerL, unitOf('volume')),
+        poured('As a solution', grams / solutionGPerL, unitOf('volume')),
         figure('Dose', dose.value * 1000, 0, 'mg/L'),
         figure('Sorbic acid', acid, 0, 'mg/L'),
-        weighed('By a rule without pH', rule.value * volumeL, unitOf('mass')),
+        weighed('By a rule that ignores pH', rule.value * volumeL, unitOf('mass')),
       ],
       uncertainty: [
-        `A pH off by 0.05: ${fixed(Math.abs(sorbateNeeded({ alcoholPercentVol, pH: pH > 3.3 ? pH - 0.05 : pH + 0.05 }).value - dose.value) * volumeL, 1)} g more or less.`,
+        `If the pH is off by 0.05: ${fixed(Math.abs(sorbateNeeded({ alcoholPercentVol, pH: pH > 3.3 ? pH - 0.05 : pH + 0.05 }).value - dose.value) * volumeL, 1)} g more or less.`,
       ],
       steps: [
         step(
-          'g/L = mL/L of the table × 30 / 1000',
+          'g/L = mL/L from the table × 30 / 1000',
           `${short(alcoholPercentVol, 2)}% vol, pH ${short(pH, 2)}: ${fixed((dose.value * 1000) / 30, 2)} × 30 / 1000 = ${fixed(dose.value, 4)} g/L`,
           'underhill-sorbate',
         ),

@@ -6,18 +6,18 @@ export const jobs: readonly Job[] = [
     given: { alcoholPercentVol: 10, pH: 3.1, volumeL: 1000 },
     shows: [
       ['Potassium sorbate', 165, 0.5, 'g'],
-      ['As solution', 5.5, 0.05, 'L'],
+      ['As a solution', 5.5, 0.05, 'L'],
     ],
   },
   {
     job: 'Underhill: 10 % vol and pH 3.2 take 6 mL a liter',
     given: { alcoholPercentVol: 10, pH: 3.2, volumeL: 100 },
-    shows: [['As solution', 600, 0.5, 'mL']],
+    shows: [['As a solution', 600, 0.5, 'mL']],
   },
   {
     job: 'MeadTools: 19 L of 12 % vol take 2.53 g',
     given: { alcoholPercentVol: 12, volumeL: 19 },
-    shows: [['By a rule without pH', 2.53, 0.005, 'g']],
+    shows: [['By a rule that ignores pH', 2.53, 0.005, 'g']],
   },
   {
     job: 'Underhill: 10 % vol and pH 3.5 take 9 mL, 270 mg/L, 202 mg/L of sorbic acid',

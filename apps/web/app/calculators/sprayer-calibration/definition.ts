@@ -35,7 +35,7 @@ export const definition = defineCalculator({
         'sprayers give 0.1 to 300 L/min',
         { step: 0.1 },
       ),
-      usedL: numberField('Used on the strip', { family: 'volume' }, [0.1, 15, 5000], 'a strip takes less', {
+      usedL: numberField('Used on the strip', { family: 'volume' }, [0.1, 15, 5000], 'no strip takes more', {
         step: 0.1,
       }),
       stripM: numberField(
@@ -72,10 +72,10 @@ export const definition = defineCalculator({
   title: 'Sprayer Calibration',
   name: 'Spray rate',
   description:
-    'Liters per hectare from flow and speed or from a strip, the flow for a rate you want, and product per tank.',
+    'Find the spray rate from flow and speed or from a test strip, the flow for the rate you want, and the product per tank.',
   seasons: ['vineyard'],
   task: 'vineyard',
-  features: ['Rate by flow or by a strip', 'Flow for a rate', 'Product and area per tank'],
+  features: ['Rate from the flow or from a strip', 'Flow for a rate', 'Product and area per tank'],
   searchWords: [
     'tractor',
     'spray',
@@ -120,7 +120,9 @@ export const definition = defineCalculator({
           'kg or L',
         ),
       ],
-      uncertainty: [`A speed off by 0.2 km/h: ${fixed((0.2 / speedKmPerH) * 100, 0)}% of the rate.`],
+      uncertainty: [
+        `If the speed is off by 0.2 km/h: a rate ${fixed((0.2 / speedKmPerH) * 100, 0)}% higher or lower.`,
+      ],
       steps: [
         inputs.by === 'strip'
           ? step(
@@ -140,7 +142,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'Measure the speed over a marked distance with a half-full tank, and catch each nozzle for a minute: change those that are off by 10% or more.',
+        'Measure the speed over a marked distance with a half-full tank, and catch what each nozzle gives in a minute: change those that are off by 10% or more.',
     };
   },
   proof: { groups: ['sprayer-calibration'] },

@@ -51,7 +51,7 @@ export function depthOf(inputs: TankInputs): number {
 export function cubicMetersAt(inputs: TankInputs, depthM: number): Outcome {
   const { shape, diameterM, coneM, lengthM, widthM } = inputs;
   if (depthM > heightOf(inputs) + 1e-9) {
-    return { value: Number.NaN, inRange: false, note: 'The wine would be higher than the tank.' };
+    return { value: Number.NaN, inRange: false, note: 'The depth is greater than the height of the tank.' };
   }
   if (shape === 'vertical') return verticalCylinder({ diameterM, depthM });
   if (shape === 'cone') return cylinderOnCone({ diameterM, coneHeightM: coneM, depthM });
@@ -111,17 +111,17 @@ export const definition = defineCalculator({
     return {
       gives: { volumeL: liters, headspaceL: whole - liters },
       headline: [volume('Wine in the tank', depthM < 0 ? Number.NaN : liters, unit)],
-      ...(depthM < 0 ? { note: 'The space above is larger than the tank.' } : noteOf(inside)),
+      ...(depthM < 0 ? { note: 'The ullage is greater than the height of the tank.' } : noteOf(inside)),
       more: [
-        volume('Space above it', whole - liters, unit),
+        volume('Space above the wine', whole - liters, unit),
         figure('Full', (100 * liters) / whole, 1, '%'),
         volume('The whole tank', whole, unit),
       ],
       uncertainty: present(
         Number.isFinite(oneCm) &&
-          `A dip off by 1 cm: ${fixed(unit.fromBase(oneCm), 1)} ${unit.label} more or less.`,
+          `If the dip is off by 1 cm: ${fixed(unit.fromBase(oneCm), 1)} ${unit.label} more or less.`,
         Number.isFinite(liters) &&
-          `A diameter off by 1%: ${fixed(unit.fromBase(liters * 0.02), 0)} ${unit.label} more or less.`,
+          `If the diameter is off by 1%: ${fixed(unit.fromBase(liters * 0.02), 0)} ${unit.label} more or less.`,
       ),
       steps: [
         step(
@@ -131,7 +131,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'Inside measures, flat ends. Dished ends add a few percent; tilt, fittings, and the manhole are not counted. It is not a strapping table, and not for excise.',
+        'Inside measures, flat ends. Dished ends add a few percent; tilt, fittings, and the manhole are not counted. This is not a strapping table, and not for excise.',
     };
   },
   proof: { groups: ['tank-volume'] },

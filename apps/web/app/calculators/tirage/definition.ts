@@ -28,10 +28,10 @@ export const definition = defineCalculator({
         'Pressure wanted',
         { family: 'pressure' },
         [0.5, 5, 7],
-        'bottles withstand 7 bar at most',
+        'sparkling wines have 0.5 to 7 bar',
         {
           step: 0.1,
-          hint: 'Gauge pressure, above the air outside.',
+          hint: 'Gauge pressure: above that of the air.',
         },
       ),
       volumeL: volumeField('Volume of base wine'),
@@ -65,7 +65,8 @@ export const definition = defineCalculator({
   ],
   title: 'Tirage Sugar and Pressure',
   name: 'Tirage',
-  description: 'Weigh the sugar for a pressure in the bottle, and see what that becomes in a warm cellar.',
+  description:
+    'Weigh the sugar for a pressure in the bottle, and see what the pressure becomes in a warm cellar.',
   seasons: ['bottling', 'aging'],
   task: 'sparkling',
   features: ['Sugar for a pressure', 'Pressure by temperature', 'Sugar and gas already there'],
@@ -112,8 +113,8 @@ export const definition = defineCalculator({
         ),
       ],
       uncertainty: [
-        'An upper bound: about 3% of the sugar feeds the yeast, and some gas is lost at disgorging.',
-        `One gram of sugar per liter is ${fixed(at(temperatureC) - overpressure({ carbonDioxideGPerL: Math.max(0, gas - 0.514), alcoholPercentVol, sugarGPerL: 0, temperatureC }).value, 2)} bar.`,
+        'The pressure is an upper bound: about 3% of the sugar feeds the yeast, and some gas is lost at disgorging.',
+        `One gram of sugar per liter makes ${fixed(at(temperatureC) - overpressure({ carbonDioxideGPerL: Math.max(0, gas - 0.514), alcoholPercentVol, sugarGPerL: 0, temperatureC }).value, 2)} bar.`,
       ],
       steps: [
         step(

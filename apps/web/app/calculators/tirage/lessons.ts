@@ -4,11 +4,11 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'Pressure belongs to a temperature',
-      text: 'The gas that gives 5 bar in a cellar at 10 °C gives 7.5 bar in a room at 20. State both numbers, and store the bottles at the temperature they were planned for.',
+      text: 'The gas that gives 5 bar in a cellar at 10 °C gives 7.5 bar in a room at 20 °C. State both numbers, and store the bottles at the temperature they were planned for.',
     },
     {
       heading: 'What the law says',
-      text: 'In the United States a wine with more than 3.92 g/L of carbon dioxide is taxed as sparkling; hard cider, mead, and low-alcohol wine may hold 6.4 g/L (26 U.S.C. 5041).',
+      text: 'In the United States, a wine with more than 3.92 g/L of carbon dioxide is taxed as sparkling; hard cider, mead, and low-alcohol wine may hold 6.4 g/L (26 U.S.C. 5041).',
     },
   ],
   whyOthersDiffer: [

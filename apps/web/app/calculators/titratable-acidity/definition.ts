@@ -108,14 +108,14 @@ export const definition = defineCalculator({
         figure('The same in milliequivalents', titratableMilliequivalents(titration), 1, 'meq/L'),
         figure('Strength of the base', titrantMolPerL, 4, 'mol/L'),
         figure(
-          `About what pH ${inputs.endpoint === '7' ? '8.2' : '7.0'} would read`,
+          `About what an endpoint of pH ${inputs.endpoint === '7' ? '8.2' : '7.0'} would give`,
           Math.max(0, tartaric.value + sign * usualDifferenceOfEndpointsGPerL),
           1,
           'g/L',
         ),
       ],
       uncertainty: [
-        `A burette off by 0.05 mL: ${fixed((0.05 * tartaric.value) / titrantMl, 2)} g/L more or less.`,
+        `If the burette is off by 0.05 mL: ${fixed((0.05 * tartaric.value) / titrantMl, 2)} g/L more or less.`,
       ],
       steps: [
         ...present(

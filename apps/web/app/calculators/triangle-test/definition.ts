@@ -50,7 +50,7 @@ export const definition = defineCalculator({
       headline: [figure('Correct answers needed', least, 0), figure('Chance by luck alone', chance, 3)],
       ...noteOf(least, chance),
       cautions: present(
-        tasters < fewTasters && 'With fewer than 12 tasters even a large difference can be missed.',
+        tasters < fewTasters && 'With fewer than 12 tasters, even a large difference can be missed.',
         chance.inRange && !enough && 'Not significant. That does not prove that the wines are equal.',
       ),
       more: [

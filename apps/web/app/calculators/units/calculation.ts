@@ -35,7 +35,7 @@ function convertGravity(inputs: UnitsInputs): Calculation {
     ],
     steps: [
       {
-        formula: 'SG = 1 + (3.8687 B + 0.013048 B² + 0.0000487 B³) / 1000, above 40 °Bx the table itself',
+        formula: 'SG = 1 + (3.8687 B + 0.013048 B² + 0.0000487 B³) / 1000; above 40 °Bx, the table itself',
         numbers: `${short(reading, 3)} ${scales[from].unit}: SG ${textOf(gravity, 5)}`,
         source: 'jolicoeur',
       },
@@ -60,7 +60,7 @@ export function measuredOf(inputs: UnitsInputs, quantity: MeasuredQuantity) {
 }
 
 const notes: Readonly<Record<MeasuredQuantity, string>> = {
-  dose: 'Milligrams of product per liter. The label says how much of that is active: sulfur dioxide or nitrogen.',
+  dose: 'A dose here is of the product. The label says how much of it is active: sulfur dioxide, say, or nitrogen.',
   volume: 'A barrel counts as 225 L and a case as twelve 750 mL bottles; barrels differ.',
   temperature: 'Exact.',
 };

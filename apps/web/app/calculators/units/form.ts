@@ -27,7 +27,7 @@ export const unitsForm = {
       max: 42,
       step: 0.1,
       unit: '°Bé',
-      range: 'a syrup of 80 °Bx has 42',
+      range: 'a syrup of 80 °Bx reads 42',
     },
     oechsle: {
       label: 'Oechsle',
@@ -36,7 +36,7 @@ export const unitsForm = {
       max: 414,
       step: 1,
       unit: '°Oe',
-      range: 'a syrup of 80 °Bx has 414',
+      range: 'a syrup of 80 °Bx reads 414',
     },
     kmw: {
       label: 'KMW',
@@ -45,7 +45,7 @@ export const unitsForm = {
       max: 64,
       step: 0.1,
       unit: '°KMW',
-      range: 'a syrup of 80 °Bx has 64',
+      range: 'a syrup of 80 °Bx reads 64',
     },
     plato: {
       label: 'Plato',

@@ -3,12 +3,12 @@ import type { Lessons } from '../bench/lesson.ts';
 export const lessons: Lessons = {
   education: [
     {
-      heading: 'Five scales, one sugar',
+      heading: 'Six scales, one sugar',
       text: 'Brix and Plato count grams of sugar in 100 grams of must. Specific gravity, Oechsle, Baumé, and KMW all say how much heavier the must is than water; only the numbers differ. So one hydrometer reading can be given on any of them, and none says more than another.',
     },
     {
       heading: 'A product is not its active part',
-      text: 'A part per million is a milligram per liter. On the label of an additive it means milligrams of the product; in a laboratory report, milligrams of sulfur dioxide, nitrogen, or copper. Only half of potassium metabisulfite and a fifth of diammonium phosphate counts: the calculators for those additions keep the two apart.',
+      text: 'A part per million is a milligram per liter. On the label of an additive it means milligrams of the product; in a laboratory report, milligrams of sulfur dioxide, nitrogen, or copper. Only half of potassium metabisulfite and a fifth of diammonium phosphate count: the calculators for those additions keep the two apart.',
     },
     {
       heading: 'Two gallons',

@@ -18,36 +18,36 @@ export const definition = defineCalculator({
   id: 'us-excise-tax',
   form: {
     numbers: {
-      wineGal: numberField('Removed now', 'US gal', [0, 1000, 1_000_000], 'one removal is smaller', {
+      wineGal: numberField('Removed now', 'US gal', [0, 1000, 1_000_000], 'no removal is larger', {
         step: 0.1,
       }),
       beforeGal: numberField(
         'Removed earlier this year',
         'US gal',
         [0, 0, 5_000_000],
-        'a year’s removals are smaller',
+        'no year’s removals are larger',
       ),
     },
     choices: {
       class: choiceField('Class', {
-        stillTo16: 'Still, to 16% vol',
+        stillTo16: 'Still, up to 16% vol',
         still16To21: 'Still, over 16 to 21% vol',
         still21To24: 'Still, over 21 to 24% vol',
         sparkling: 'Sparkling',
         carbonated: 'Artificially carbonated',
         hardCider: 'Hard cider',
       }),
-      credit: switchField('Own production, with the credit', 'on'),
+      credit: switchField('My own production, with the credit', 'on'),
     },
   },
   fields: () => ['wineGal', 'class', 'beforeGal', 'credit'],
   title: 'US Wine Excise Tax',
   name: 'Excise tax',
   description:
-    'The federal tax on a removal, with the producer’s credit and what is left in each of its steps.',
+    'Work out the federal tax on a removal, the producer’s credit, and what is left in each step of the credit.',
   seasons: ['always'],
   task: 'business',
-  features: ['All classes of wine', 'Credit by steps', 'Tax per case and bottle'],
+  features: ['All classes of wine', 'Credit, step by step', 'Tax per case and bottle'],
   searchWords: [
     'ttb',
     'tax',
@@ -95,7 +95,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        '26 U.S.C. 5041 as in force since 2018. A wine gallon is 231 cubic inches; volumes are rounded to the nearest tenth. Above 24% vol it is taxed as spirits; mead and low-alcohol wine under 8.5% vol count as still.',
+        '26 U.S.C. 5041 as in force since 2018. A wine gallon is 231 cubic inches; volumes are rounded to the nearest tenth. Wine above 24% vol is taxed as spirits; mead and low-alcohol wine under 8.5% vol count as still.',
     };
   },
   takes: { wineGal: ['volumeL', 1 / litresPer.usGal] },

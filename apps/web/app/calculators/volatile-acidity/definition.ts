@@ -53,7 +53,7 @@ export const definition = defineCalculator({
   description: 'Turn the titration of a steam distillate into volatile acidity, with the correction for SO₂.',
   seasons: ['aging', 'bottling'],
   task: 'laboratory',
-  features: ['As acetic and sulfuric acid', 'OIV correction for SO₂', 'Limit of the OIV'],
+  features: ['As acetic and sulfuric acid', 'OIV correction for SO₂', 'The OIV’s limit'],
   searchWords: [
     'va',
     'vinegar',
@@ -85,7 +85,8 @@ export const definition = defineCalculator({
       ...noteOf(acetic),
       limits: present(limitCaution(oivLimits, 'volatile acidity', meq.value)),
       cautions: present(
-        acetic.value > 0.9 && 'United States: check the law (27 CFR 4.21) for red and for white wine.',
+        acetic.value > 0.9 &&
+          'United States: check the law (27 CFR 4.21) for the limits on red and white wine.',
       ),
       more: [
         figure('As sulfuric acid', value('sulfuric'), 2, 'g/L'),

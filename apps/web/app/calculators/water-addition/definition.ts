@@ -45,10 +45,11 @@ export const definition = defineCalculator({
     'acidGPerL',
   ],
   title: 'Watering Back a Must',
-  description: 'The water, and the acid to put in it, that bring a ripe must down to the Brix you want.',
+  description:
+    'Measure the water that brings a ripe must down to the Brix you want, and weigh the acid to put in it.',
   seasons: ['harvest'],
   task: 'sugar',
-  features: ['Mass balance', 'Acidulated water', 'Juice of a must with skins'],
+  features: ['Mass balance', 'Acidulated water', 'Juice in a must with skins'],
   searchWords: [
     'fix',
     'acidulated',
@@ -94,7 +95,7 @@ export const definition = defineCalculator({
       ],
       uncertainty: present(
         water.value > 0 &&
-          `A Brix reading off by 0.2: ${fixed((juice * density * 0.2) / brixTo / 0.9982, 1)} L more or less.`,
+          `If a Brix reading is off by 0.2: ${fixed((juice * density * 0.2) / brixTo / 0.9982, 1)} L more or less.`,
       ),
       steps: [
         step(

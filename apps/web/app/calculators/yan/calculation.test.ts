@@ -101,7 +101,7 @@ describe('a plan of nutrients', () => {
     expect(partsOf({})).toEqual([]);
     // 66.107 / 3 = 22.04; 24 × (1 − 1/6) = 20, 24 × (1 − 1/3) = 16.
     expect(partsOf({ target: 'high', brix: 24, stages: '3' })).toEqual([
-      'Addition 1 of 3, as it begins: 22.0 g DAP',
+      'Addition 1 of 3, at the start: 22.0 g DAP',
       'Addition 2 of 3, at 20.0 °Bx: 22.0 g DAP',
       'Addition 3 of 3, at 16.0 °Bx: 22.0 g DAP',
     ]);

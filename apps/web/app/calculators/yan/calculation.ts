@@ -141,7 +141,7 @@ function comparisonOf(inputs: YanInputs, mass: Unit): Comparison {
     differs,
     explanation: differs
       ? 'Close to the target, a small difference in YAN is a large one in the dose: this dose uses atomic weights, with DAP at 21.2% nitrogen.'
-      : 'By atomic weights, and with DAP at 21.2% nitrogen: close enough.',
+      : 'The dose by atomic weights, with DAP at 21.2% nitrogen, is close enough.',
   };
 }
 
@@ -154,7 +154,7 @@ function organicCaution(inputs: YanInputs, present: number, mass: Unit): readonl
   });
   if (organic.value === 0) return [];
   return [
-    `Go by your product’s label, not by the 10% that this page starts from. Fermaid O, for one, is rated by its maker at 10 mg N/L for 25 g/hL, 4% nitrogen: ${massText(organic.value, mass, 2)} ${mass.label} of it would be needed.`,
+    `Go by your product’s label, not by the 10% that this page starts from. Fermaid O, for one, is rated by its maker at 10 mg N/L for 25 g/hL, which is 4% nitrogen: ${massText(organic.value, mass, 2)} ${mass.label} of it would be needed.`,
   ];
 }
 

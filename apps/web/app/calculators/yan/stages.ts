@@ -28,6 +28,6 @@ export function stagesOf(
     const when = isTargetByBrix(inputs)
       ? `at ${fixed(inputs.brix * (1 - gone), 1)} °Bx`
       : `with ${fixed(gone * 100, 0)}% of the sugar gone`;
-    return { label: `Addition ${index + 1} of ${count}, ${index === 0 ? 'as it begins' : when}`, text };
+    return { label: `Addition ${index + 1} of ${count}, ${index === 0 ? 'at the start' : when}`, text };
   });
 }

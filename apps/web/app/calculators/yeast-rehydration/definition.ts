@@ -76,11 +76,11 @@ export const definition = defineCalculator({
     return {
       headline: [weighed('Yeast', yeast, unitOf('mass')), poured('Water', waterMl / 1000, unitOf('volume'))],
       cautions: present(
-        'No longer than 30 minutes in the water. If your product comes with its own protocol, or is a yeast other than Saccharomyces, follow its maker.',
+        'Leave the yeast in the water for no longer than 30 minutes. If your product comes with its own protocol, or is a yeast other than Saccharomyces, follow its maker.',
       ),
       more: [
         ...(withNutrient ? [weighed('Rehydration nutrient', food, unitOf('mass'))] : []),
-        figure('Water to start at', temperature.fromBase(startC), 0, temperature.label),
+        figure('Temperature of the water', temperature.fromBase(startC), 0, temperature.label),
         figure('Tempering steps', steps, 0),
       ],
       uncertainty: [],

@@ -20,7 +20,7 @@ export const jobs: readonly Job[] = [
     given: {},
     shows: [
       ['Tempering steps', 3, 0, ''],
-      ['Water to start at', 43, 0, '°C'],
+      ['Temperature of the water', 43, 0, '°C'],
     ],
   },
   {
@@ -38,7 +38,7 @@ export const jobs: readonly Job[] = [
     shows: [
       ['Yeast', 250, 0.5, 'g'],
       ['Water', 2.5, 0.005, 'L'],
-      ['Water to start at', 40, 0, '°C'],
+      ['Temperature of the water', 40, 0, '°C'],
     ],
   },
   {

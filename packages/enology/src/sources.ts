@@ -17,7 +17,7 @@ export const sources = {
   },
   'awri-dap': { title: 'AWRI calculators: 1 mg of YAN is 4.7 mg of DAP' },
   'awri-so2': { title: 'AWRI calculators: molecular SO₂ = free SO₂ / (1 + 10^(pH − 1.81))' },
-  balling: { title: 'C. J. N. Balling, Die Gährungschemie (1845-65), as used by FermCalc and MeadTools' },
+  balling: { title: 'C. J. N. Balling, Die Gährungschemie (1845–65), as used by FermCalc and MeadTools' },
   berry: { title: 'C. J. J. Berry, First Steps in Winemaking' },
   cutaia: {
     title:
@@ -63,10 +63,10 @@ export const sources = {
     title: 'USP 29, Alcoholometric Table (NBS Bulletin 9)',
     url: 'http://ftp.uspbpep.com/v29240/usp29nf24s0_m6o00100.html',
   },
-  vawa: { title: 'VAWA, pH and SO2', url: 'https://vawa.net/articles/ph-so2.html' },
+  vawa: { title: 'VAWA, pH and SO₂', url: 'https://vawa.net/articles/ph-so2.html' },
   vinocalc: { title: 'J. Musther, VinoCalc' },
   winebusiness: {
-    title: 'winebusiness.com, winemaking calculator 21: free SO2 needed',
+    title: 'winebusiness.com, winemaking calculator 21: free SO₂ needed',
     url: 'http://winebusiness.com/calculator/winemaking/calc/21/',
   },
   'winemakingtalk-39655': { title: 'winemakingtalk.com, thread 39655: Yeast nutrients' },

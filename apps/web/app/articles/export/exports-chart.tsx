@@ -18,7 +18,7 @@ export function ExportsChart() {
       >
         <title>US wine exports by value in 2024 and 2025</title>
         <desc>
-          {`Canada bought for ${million(before.canada)} in 2024 and ${million(after.canada)} in 2025; the rest of the world for ${million(before.elsewhere)} and ${million(after.elsewhere)}.`}
+          {`Canada bought ${million(before.canada)} worth in 2024 and ${million(after.canada)} worth in 2025; the rest of the world bought ${million(before.elsewhere)} and ${million(after.elsewhere)} worth.`}
         </desc>
         {exportsByBuyer.map(({ year, canada, elsewhere }, row) => (
           <g key={year} transform={`translate(0 ${row * rowHeight})`}>

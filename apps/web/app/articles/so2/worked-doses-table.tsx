@@ -12,7 +12,7 @@ export function WorkedDosesTable() {
       caption="Two doses, step by step"
       head={['Step', 'Barrel, red', 'Tank, white']}
       rows={[
-        ['Volume', ...wines.map(({ volumeL }) => `${volumeL} L`)],
+        ['Volume', ...wines.map(({ volumeL }) => `${volumeL.toLocaleString('en-US')} L`)],
         ['pH', ...wines.map(({ pH }) => fixed(pH, 2))],
         ['Free SO₂ measured', ...wines.map(({ freeSo2MgPerL }) => `${freeSo2MgPerL} mg/L`)],
         ['Molecular SO₂ now', ...doses.map((dose) => `${fixed(dose.molecularNowMgPerL, 2)} mg/L`)],

@@ -6,10 +6,10 @@ test('the satellite is chosen, moved to one’s own place, and asked when it see
   const part = page.getByRole('region', { name: 'Simulation, Bordeaux CubeSat, fixed frame' });
   await part.getByLabel('Your latitude').fill('42.40');
   await part.getByLabel('Your longitude').fill('−86.27');
-  await expect(part.getByText(/From the place at 42\.4° N, 86\.3° W/)).toBeVisible();
+  await expect(part.getByText(/Seen from 42\.4° N, 86\.3° W/)).toBeVisible();
   const pass = part.getByRole('button', { name: /^Show the pass at/ }).first();
   await pass.click();
-  await expect(part.getByText(/From the place at 42\.4° N.* high/)).toBeVisible();
+  await expect(part.getByText(/Seen from 42\.4° N.* above the horizon/)).toBeVisible();
   await part.getByLabel(/^Width of its strip/).fill('800');
   await part.getByRole('button', { name: 'When does it see the place?' }).click();
   await expect(part.getByRole('button', { name: /UTC, \d+ km off$/ })).toHaveCount(4);

@@ -11,7 +11,7 @@ export function BottleFigure({ label, wine }: { label: LabelId; wine: Wine }) {
       <figcaption className="mt-2">
         <strong className="block font-semibold leading-snug">{labels[label].name}</strong>
         <span className="mt-1 block text-muted">
-          {`Of ${substances.length}: ${count('allowed')} yes, ${count('limited')} with a condition, ${count('check')} to check, ${count('no')} no`}
+          {`Of ${substances.length} substances: ${count('allowed')} yes, ${count('limited')} with a condition, ${count('check')} to check, ${count('no')} no`}
         </span>
       </figcaption>
     </figure>

@@ -46,8 +46,8 @@ function Additives() {
         ))}
       </ul>
       <p className="mt-4 text-muted text-sm">
-        A full green mark is a substance that may be used, a gold one is allowed with a condition, and a
-        dashed one has to be checked in the text.
+        A solid green mark is a substance that may be used, a gold one a substance allowed with a condition,
+        and a dashed one a substance to check in the text.
       </p>
       <RulesTable shown={shown} wine={wine} />
     </Piece>

@@ -23,12 +23,15 @@ export function ClockControls() {
             changeSimulation({ ms: now, dayStart: now });
           }}
         >
-          To now
+          Go to now
         </button>
       </div>
       <Choice
         label="Speed"
-        options={speeds.map((one) => ({ value: String(one), name: one === 1 ? 'True' : `${one} times` }))}
+        options={speeds.map((one) => ({
+          value: String(one),
+          name: one === 1 ? 'Real time' : `${one} times`,
+        }))}
         value={String(speed)}
         onChange={(value) => changeSimulation({ speed: Number(value) })}
       />

@@ -12,14 +12,14 @@ const frames = [
     panel: 'fixed-frame',
     frame: 'fixed',
     name: 'Fixed Frame (Bordeaux View)',
-    text: 'The Earth is held still and the orbit appears to drift: every pass falls about 24 degrees farther west, because the ground has turned while the satellite was away.',
+    text: 'The Earth is held still and the orbit appears to drift: each pass lies about 24 degrees west of the last, because the ground has turned while the satellite was away.',
   },
   {
     id: 'bordeauxInertialFrame',
     panel: 'inertial-frame',
     frame: 'inertial',
     name: 'Inertial Frame (Space View)',
-    text: 'The stars are held still. The orbit is one ring that hardly moves, and it is Bordeaux that is carried under it, twice a day.',
+    text: 'The stars are held still. The orbit is one ring that hardly moves, and it is Bordeaux that is carried under it twice a day.',
   },
 ] as const;
 

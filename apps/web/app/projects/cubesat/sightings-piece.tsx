@@ -97,8 +97,8 @@ function Found({ from, day, found, done }: Search) {
         {!done
           ? `Looking through day ${day} …`
           : found.length === 0
-            ? `In the ${longestDays} days from ${timeInWords(new Date(from), false)} UTC it does not.`
-            : `The next times from ${timeInWords(new Date(from), false)} UTC:`}
+            ? `Not once in the ${longestDays} days from ${timeInWords(new Date(from), false)} UTC.`
+            : `The next times after ${timeInWords(new Date(from), false)} UTC:`}
       </p>
       <ol className="mt-2">
         {found.map(({ time, offsetKm }, index) => (

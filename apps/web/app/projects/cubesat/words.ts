@@ -42,5 +42,5 @@ export function whereItIs({ ms, place }: Pick<Simulation, 'ms' | 'place'>): stri
     elevationDegrees > 0
       ? `${elevationDegrees.toFixed(1)}° above the horizon in the ${directionOf(azimuthDegrees)}`
       : 'below the horizon';
-  return `${timeInWords(time)} UTC: above ${placeInWords(below)}, ${Math.round(heightKm)} km up, ${light}. From the place at ${placeInWords(place)} it is ${seen}.`;
+  return `${timeInWords(time)} UTC: above ${placeInWords(below)}, ${Math.round(heightKm)} km up, ${light}. Seen from ${placeInWords(place)}, it is ${seen}.`;
 }

@@ -67,7 +67,7 @@ export function LevainPiece({ starterGrams, levainHydrationPercent }: LevainPiec
                 <Answer term={`Levain at ${levainHydrationPercent}%`}>{grams(starterGrams + kept)}</Answer>
               </dl>
               <p className="mt-3 text-muted text-sm">
-                {`1 part starter, ${ratio(build.flourGrams)} of flour and ${ratio(build.waterGrams)} of water.`}
+                {`1 part starter, ${ratio(build.flourGrams)} of flour, and ${ratio(build.waterGrams)} of water.`}
               </p>
             </>
           )}

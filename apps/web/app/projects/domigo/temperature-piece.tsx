@@ -95,9 +95,9 @@ export function TemperaturePiece({ waterGrams }: { waterGrams: number }) {
             </p>
           )}
           <p className="mt-3 text-muted text-sm">
-            Four times the dough, less the other three and what kneading adds: the bakers’ rule (Hamelman,
-            “Bread”). <cite>Cook’s Illustrated</cite> allows 5&nbsp;°F for kneading by hand and 20&nbsp;°F for
-            a stand mixer, which is 3 and 11&nbsp;°C. Measure yours once.
+            Four times the dough’s temperature, less the other three and what kneading adds: the bakers’ rule
+            (Hamelman, “Bread”). <cite>Cook’s Illustrated</cite> allows 5&nbsp;°F for kneading by hand and
+            20&nbsp;°F for a stand mixer, which is 3 and 11&nbsp;°C. Measure yours once.
           </p>
         </div>
       </Columns>

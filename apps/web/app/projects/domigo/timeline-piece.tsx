@@ -99,11 +99,11 @@ export function TimelinePiece() {
       </Columns>
       <p className="mt-4 max-w-xl text-muted text-sm">
         The pace is that of sourdough yeast as Michael Gänzle published it: fastest at 28&nbsp;°C, half as
-        fast at 20 and at 32&nbsp;°C, a quarter at 14 and at 34&nbsp;°C; for the lactobacilli 32 to
-        33&nbsp;°C, 20 and 37&nbsp;°C, 15 and 39&nbsp;°C (rec.food.sourdough FAQ, question 39; the model in{' '}
-        <cite>Appl. Environ. Microbiol.</cite> 64, 1998, 2616). Between these we draw a smooth line, and
-        beyond them we say nothing. Your starter has its own pace: enter what it does at one temperature, and
-        read off the others.
+        fast at 20 and at 32&nbsp;°C, a quarter as fast at 14 and at 34&nbsp;°C. For the lactobacilli those
+        temperatures are 32 to 33&nbsp;°C, 20 and 37&nbsp;°C, and 15 and 39&nbsp;°C (rec.food.sourdough FAQ,
+        question 39; the model in <cite>Appl. Environ. Microbiol.</cite> 64, 1998, 2616). Between these we
+        draw a smooth line, and beyond them we say nothing. Your starter has its own pace: enter what it does
+        at one temperature, and read off the others.
       </p>
     </Piece>
   );

@@ -64,16 +64,16 @@ export function WeightsPiece({ recipe, onChange }: WeightsPieceProps) {
         <div>
           <table className="w-full border-collapse text-right">
             <caption className="pb-2 text-left font-semibold text-sm">
-              {`With a starter of ${hydration}% water`}
+              {`With a starter at ${hydration}% water`}
             </caption>
             <thead className="text-sm">
               <tr>
                 <td />
                 <th scope="col" className="py-1 pl-3 font-semibold">
-                  of all flour
+                  of all the flour
                 </th>
                 <th scope="col" className="py-1 pl-3 font-semibold">
-                  of the bowl’s
+                  of the flour in the bowl
                 </th>
               </tr>
             </thead>

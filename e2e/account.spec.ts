@@ -45,7 +45,7 @@ test('a member sees where they are signed in, and ends it there', async ({ page,
   await expect(other.page.getByText('Welcome back!')).toBeVisible();
   await page.goto('/plastic-grapes/profile');
   await page.getByText('Where you are signed in').click();
-  await expect(page.getByText('This one')).toBeVisible();
+  await expect(page.getByText('This device')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(other.page.getByRole('dialog', { name: 'Sign in to Plastic Grapes' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden();
@@ -67,7 +67,7 @@ test('a member who changes the password stays in, in every tab of this browser',
   await asked;
   for (const tab of [page, second]) await expect(tab.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await page.getByText('Where you are signed in').click();
-  await expect(page.getByText('This one')).toHaveCount(1);
+  await expect(page.getByText('This device')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden();
 });
 

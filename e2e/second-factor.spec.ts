@@ -32,7 +32,7 @@ test('an administrator sets up an authenticator app, and proves by it what a pas
   const key = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
   await page.getByLabel('Code').fill('000000');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('That code is not right, or was used before.')).toBeVisible();
+  await expect(page.getByText('That code is wrong or has already been used.')).toBeVisible();
   await page.getByLabel('Code').fill(await codeOf(key));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
@@ -107,7 +107,7 @@ test('“This was not me” in a letter closes the account to whoever got in', a
   expect(changed.status()).toBe(200);
   await expect.poll(() => server.mailedLink(email)).toContain('not-me=');
   await page.goto(await server.mailedLink(email));
-  const dialog = page.getByRole('dialog', { name: 'Was this not you?' });
+  const dialog = page.getByRole('dialog', { name: 'Wasn’t this you?' });
   await expect(dialog).toBeVisible();
   await expectGoodLooks(page);
   await dialog.getByRole('button', { name: 'Secure my account' }).focus();

@@ -46,7 +46,7 @@ test('a link that was used says so', async ({ page, server, browser, complaints 
   const { email } = await joinInBrowser(page, server, newName('Once'));
   const { page: other, context } = await openElsewhere(browser, server);
   await other.goto(await server.mailedLink(email));
-  await expect(other.getByText('This link has expired or was used before.')).toBeVisible();
+  await expect(other.getByText('This link has expired or has already been used.')).toBeVisible();
   await context.close();
   complaints.splice(0);
 });

@@ -26,7 +26,7 @@ export const problems = {
   },
   SECOND_FACTOR_WRONG: {
     status: 403,
-    title: 'That code is not right, or was used before. Enter the one that is shown now.',
+    title: 'That code is wrong or has already been used. Enter the one that is shown now.',
   },
   FORBIDDEN_ORIGIN: { status: 403, title: 'This request came from another site.' },
   FORBIDDEN: { status: 403, title: 'You may not do that.' },
@@ -48,7 +48,7 @@ export const problems = {
   ENTRY_NOT_FOUND: { status: 404, title: 'There is no such entry in the book.' },
   INVITATION_INVALID: {
     status: 404,
-    title: 'That code is not right, or has expired. Ask the owner of the winery for a new one.',
+    title: 'That code is wrong or has expired. Ask the owner of the winery for a new one.',
   },
   ENQUIRY_NOT_FOUND: { status: 404, title: 'There is no such inquiry.' },
   MAIL_NOT_FOUND: { status: 404, title: 'There is no such email, or nothing is left of it to send.' },
@@ -57,17 +57,16 @@ export const problems = {
   ENTRY_ID_TAKEN: { status: 409, title: 'That id belongs to another entry.' },
   SETUP_CHANGED: {
     status: 409,
-    title:
-      'Somebody else has changed the setup in the meantime. Look at it again, and make your change once more.',
+    title: 'Somebody else has changed the setup in the meantime. Look at it, then make your change again.',
   },
   BOOK_LOCKED: {
     status: 409,
     title: 'The book is locked for that day. An owner of the winery can still enter it.',
   },
-  QUESTION_CLOSED: { status: 409, title: 'That question has been settled already.' },
+  QUESTION_CLOSED: { status: 409, title: 'That question has already been settled.' },
   PHONE_TAKEN: { status: 409, title: 'That number already belongs to somebody at a winery.' },
   LAST_OWNER: { status: 409, title: 'A winery needs an owner. Name another one first.' },
-  TOO_MANY_WINERIES: { status: 409, title: 'No more of these can be added.' },
+  TOO_MANY_WINERIES: { status: 409, title: 'You have reached the limit. No more can be added.' },
   NAME_DIFFERS: { status: 422, title: 'That is not the name of this winery.' },
   CHANNEL_ARCHIVED: {
     status: 409,
@@ -88,38 +87,38 @@ export const problems = {
     title:
       'Several of your messages are waiting for a moderator. Please wait until they have been looked at.',
   },
-  REPORTS_CLOSED: { status: 409, title: 'Another moderator has dealt with this already.' },
+  REPORTS_CLOSED: { status: 409, title: 'Another moderator has already dealt with this.' },
   LONGER_MEASURE: {
     status: 409,
-    title: 'A longer mute or suspension is in force already. Only an administrator can shorten it.',
+    title: 'A longer mute or suspension is already in force. Only an administrator can shorten it.',
   },
   ROLE_FIXED: { status: 409, title: 'The settings of the server make this member an administrator.' },
   OWN_ROLE: { status: 409, title: 'You cannot change your own role. Ask another administrator.' },
   USERNAME_RESERVED: {
     status: 409,
-    title: 'That username would speak for this site. Please choose another.',
+    title: 'That username would seem to speak for this site. Please choose another.',
   },
   USERNAME_TAKEN: { status: 409, title: 'That username is taken. Please choose another.' },
   RENAMED_OFTEN: {
     status: 409,
     title: 'A username can be changed 2 times in 30 days. Please try again later.',
   },
-  CODE_INVALID: { status: 410, title: 'This link has expired or was used before. Ask for a new one.' },
+  CODE_INVALID: { status: 410, title: 'This link has expired or has already been used. Ask for a new one.' },
   FORM_SPENT: {
     status: 410,
-    title: 'This form was open too long or was sent before. Please press “Send Message” once more.',
+    title: 'This form was open too long or has already been sent. Please press “Send Message” once more.',
   },
   FILE_TOO_LARGE: { status: 413, title: 'A file may be at most 20 MB.' },
   FILE_TYPE: {
     status: 415,
     title:
-      'Pictures (JPEG, PNG, WebP, GIF, AVIF), PDF, Excel, Word, PowerPoint, and OpenDocument sheets, CSV, and plain text in UTF-8 can be attached; other files cannot.',
+      'Pictures (JPEG, PNG, WebP, GIF, AVIF), PDFs, Excel, Word, and PowerPoint files, OpenDocument spreadsheets, CSV files, and plain text in UTF-8 can be attached; other files cannot.',
   },
   PICTURE_HEIC: {
     status: 415,
     title: 'HEIC pictures cannot be opened here. Save this one as JPEG, and attach that.',
   },
-  FILE_BROKEN: { status: 422, title: 'This file is empty, damaged, or cannot be read.' },
+  FILE_BROKEN: { status: 422, title: 'This file is empty, damaged, or unreadable.' },
   PICTURE_TOO_LARGE: {
     status: 422,
     title: 'This picture is too large to be opened here. Make it smaller, or save it as JPEG, and try again.',
@@ -133,13 +132,13 @@ export const problems = {
   },
   MALFORMED_JSON: { status: 400, title: 'The request body is not valid JSON.' },
   NOT_A_PICTURE: { status: 422, title: 'This file is not a picture that we can read.' },
-  SAME_EMAIL: { status: 422, title: 'That is your address already.' },
+  SAME_EMAIL: { status: 422, title: 'That is already your address.' },
   WEAK_PASSWORD: { status: 422, title: 'This password is easy to guess.' },
   INVALID_REQUEST: { status: 422, title: 'Some of what was sent is not valid.' },
   MESSAGE_BLANK: { status: 422, title: 'Please enter a message before sending.' },
   MESSAGE_TOO_NESTED: {
     status: 422,
-    title: 'A line of this message begins with too many quotes or lists. Please use fewer.',
+    title: 'A line of this message begins with too many quote or list marks. Please use fewer.',
   },
   MESSAGE_TOO_LONG: { status: 422, title: 'A message may have at most 4,000 characters.' },
   SAME_TEXT: {
@@ -152,7 +151,7 @@ export const problems = {
   BUSY: { status: 503, title: 'A great many people are signing in right now. Please try again.' },
   FILE_QUOTA: {
     status: 403,
-    title: 'Your files fill all the space that a member has. Delete messages with files you no longer need.',
+    title: 'Your files fill all the space that a member has. Delete messages whose files you no longer need.',
   },
   STORAGE_FULL: {
     status: 507,

@@ -5,7 +5,7 @@ import { question } from './reauthentication.ts';
 
 const ProofForm = later(() => import('./proof-form.tsx').then((module) => module.ProofForm), {
   waiting: () => <p className="mt-4">Loading…</p>,
-  missing: () => <p className="mt-4">It could not be loaded. Check your connection, then try again.</p>,
+  missing: () => <p className="mt-4">This could not be loaded. Check your connection, then try again.</p>,
 });
 
 /** The one dialog in which somebody confirms that it is them. It is open for as long as an act waits for it. */
@@ -16,7 +16,7 @@ export function ConfirmDialog() {
     <Dialog title="Confirm that it’s you" onDismiss={() => asked.answer(false)}>
       <p className="mt-2 mb-5 text-muted">
         {asked.needed === 'presence'
-          ? 'This cannot be undone, so we make sure that nobody else is at your device.'
+          ? 'This cannot be undone, so we first make sure that nobody else is using your device.'
           : 'This needs your second factor.'}
       </p>
       <ProofForm needed={asked.needed} onProved={() => asked.answer(true)} />

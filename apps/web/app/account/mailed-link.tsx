@@ -46,7 +46,7 @@ const links: MailedLink[] = [
         onDeleted(memberId);
         carryToast({
           title: 'Account deleted',
-          description: 'Good harvests, and thank you for your time here.',
+          description: 'Thank you for your time here. We wish you good harvests.',
         });
         leaveForHome();
       };
@@ -54,8 +54,8 @@ const links: MailedLink[] = [
   },
   {
     parameter: notMeLink.parameter,
-    title: 'Was this not you?',
-    text: 'We will sign your account out everywhere, and the password will stop working. Anything added since will be removed, and if the email is about a new address, the previous one will be restored. Then we will email the account’s address a link to choose a new password.',
+    title: 'Wasn’t this you?',
+    text: 'We will sign your account out everywhere, and the password will stop working. Any passkey or authenticator app added since the time given in the email will be removed, and if the email is about a new address, the previous one will be restored. Then we will email the account’s address a link to choose a new password.',
     button: 'Secure my account',
     busy: 'Securing...',
     spend: async (body) => {

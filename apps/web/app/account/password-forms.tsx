@@ -33,7 +33,7 @@ export function ForgottenPasswordForm({ email, onEmail, onBack }: ForgottenPassw
       }}
     >
       <p className="text-muted">
-        Enter the email address of your account, and we will send you a link to choose a new one.
+        Enter the email address of your account, and we will send you a link to choose a new password.
       </p>
       <TextField
         label="Email"
@@ -49,7 +49,7 @@ export function ForgottenPasswordForm({ email, onEmail, onBack }: ForgottenPassw
       <div role="status">
         {sentTo && (
           <p className="rounded-xs border-l-4 border-vine bg-vine/10 px-4 py-3 text-sm">
-            If {sentTo} has an account here, a link is on its way. It works for one hour.
+            If there is an account for {sentTo}, a link is on its way. It works for one hour.
           </p>
         )}
       </div>
@@ -93,7 +93,7 @@ export function NewPasswordForm({ token, onChanged, onAskAgain }: NewPasswordFor
   if (spent) {
     return (
       <div className="mt-4 grid gap-5">
-        <FormError>This link has expired or was used before. Ask for a new one.</FormError>
+        <FormError>This link has expired or has already been used. Ask for a new one.</FormError>
         <Button look="link" onClick={onAskAgain} className="justify-self-start">
           Send me a new link
         </Button>

@@ -78,7 +78,7 @@ const fields = {
     name: 'code',
     type: 'text',
     autoComplete: 'one-time-code',
-    hint: 'Six digits that your authenticator app shows now, or one of your recovery codes.',
+    hint: 'The six digits that your authenticator app shows now, or one of your recovery codes.',
     missing: 'Please enter the code.',
     proof: (code: string): Proof => ({ by: 'app', code }),
   },

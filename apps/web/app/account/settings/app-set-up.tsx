@@ -79,7 +79,7 @@ function KeyAndCode({
         autoComplete="one-time-code"
         value={code}
         onChange={setCode}
-        hint="The six digits the app shows now."
+        hint="The six digits that the app shows now."
         error={errors.fields.code}
       />
       {errors.form && <FormError>{errors.form}</FormError>}

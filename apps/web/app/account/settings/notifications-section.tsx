@@ -44,7 +44,7 @@ export function NotificationsSection({ userId }: { userId: string }) {
       />
       <Choice
         label="Email me a weekly digest"
-        hint="What was talked about, once a week."
+        hint="What members talked about during the week."
         checked={data.digest}
         pending={pending}
         onChange={(digest) => set({ digest })}

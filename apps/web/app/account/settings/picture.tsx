@@ -26,7 +26,7 @@ export function Picture({ card, onChanged }: { card: MemberCard; onChanged: (car
       <div className="grid gap-2">
         <div className="flex flex-wrap gap-2">
           <Button pending={pending} onClick={() => input.current?.click()}>
-            {pending ? 'One moment...' : own ? 'Another picture' : 'Upload a picture'}
+            {pending ? 'One moment...' : own ? 'Upload another picture' : 'Upload a picture'}
           </Button>
           {own && (
             <Button pending={pending} onClick={() => void change(() => call(removeAvatar))}>

@@ -34,8 +34,8 @@ export function SecondFactorSection() {
     return (
       <>
         <p className="text-sm text-muted">
-          The work of moderators and administrators needs an authenticator app on your phone, or a passkey
-          that asks for your fingerprint, face, or PIN.
+          Moderators and administrators need an authenticator app on their phone, or a passkey that asks for
+          their fingerprint, face, or PIN.
         </p>
         <AppSetUp label="Set up an authenticator app" onDone={done} />
       </>

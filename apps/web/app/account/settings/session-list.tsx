@@ -27,7 +27,7 @@ export function SessionList() {
               <p className="font-semibold wrap-anywhere">{device}</p>
               <p className="text-sm text-muted">
                 {current ? (
-                  'This one'
+                  'This device'
                 ) : (
                   <>
                     Last seen <TimeAgo at={lastSeenAt} />
@@ -38,7 +38,7 @@ export function SessionList() {
                 Signed in <TimeAgo at={startedAt} />
                 {provedAt && (
                   <>
-                    , confirmed <TimeAgo at={provedAt} />
+                    , identity confirmed <TimeAgo at={provedAt} />
                   </>
                 )}
                 {secondFactor && ', with a second factor'}

@@ -29,7 +29,7 @@ export const fermentationHeat = defineFormula<{ readonly sugarGPerL: number; rea
 });
 
 /**
- * Cooling power at the peak, kW: `q × g/L per day × V / 86 400`.
+ * Cooling power at the peak, kW: `q × g/L per day × V / 86,400`.
  *
  * @example peakCooling({ sugarGPerLPerDay: 40, volumeL: 5000 }).value // 1.29
  * @source colombie-heat
@@ -46,7 +46,7 @@ export const peakCooling = defineFormula<{
 });
 
 /**
- * Rise of temperature without any loss, °C: `q S / (c ρ)`, c in kJ/(kg K) and ρ in kg/L.
+ * Rise in temperature without any loss, °C: `q S / (c ρ)`, c in kJ/(kg K) and ρ in kg/L.
  *
  * @example adiabaticRise({ sugarGPerL: 220, specificHeatKjPerKgK: 3.8, densityKgPerL: 1.09 }).value // 29.6
  * @source colombie-heat
@@ -82,7 +82,7 @@ export const sensibleHeat = defineFormula<{
   range: {
     massKg: between('Mass', 0, 1e9, 'kg'),
     specificHeatKjPerKgK: between('Specific heat', 3, 4.5, 'kJ/(kg K)'),
-    temperatureChangeC: between('Change of temperature', -100, 100, '°C'),
+    temperatureChangeC: between('Change in temperature', -100, 100, '°C'),
   },
   tolerance: 'As the specific heat, which is not sourced: ± 5 %.',
   value: ({ massKg, specificHeatKjPerKgK, temperatureChangeC }) =>

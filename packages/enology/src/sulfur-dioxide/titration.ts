@@ -7,7 +7,7 @@ import { between, ranges } from '../range.ts';
 const gramsPerEquivalent = molarMass.sulfurDioxide / 2;
 
 /**
- * SO2 from a titration, aeration-oxidation (base) or Ripper (iodine): `mg/L = (mL - blank) N 32 030 / sample`. Ripper
+ * SO2 from a titration, aeration-oxidation (base) or Ripper (iodine): `mg/L = (mL - blank) N 32,030 / sample`. Ripper
  * reads high in red wine, and both count some SO2 that anthocyanins hold.
  *
  * @example so2FromTitration({ titrantMl: 1, titrantMolPerL: 0.01, sampleMl: 20 }).value // 16.0

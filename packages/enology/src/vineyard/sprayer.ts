@@ -42,8 +42,8 @@ export const nozzleFlow = defineFormula<{
 });
 
 /**
- * Spray rate from what a measured strip took, L/ha: `10 000 L / (m × m)`; in US units
- * `gal/acre = gal × 43 560 / (ft × ft)`.
+ * Spray rate from what a measured strip took, L/ha: `10,000 L / (m × m)`; in US units
+ * `gal/acre = gal × 43,560 / (ft × ft)`.
  *
  * @example sprayRateOnStrip({ usedL: 15.14, lengthM: 132.9, widthM: 3.048 }).value // 374
  * @source goodfruit-sprayer

@@ -104,8 +104,8 @@ export const definition = defineCalculator({
       ],
       steps: [
         step(
-          'vines = 10 000 ha / (a b) × (1 − missing)',
-          `10 000 × ${short(areaHa, 3)} / (${short(vineSpacingM, 3)} × ${short(rowSpacingM, 3)}) × ${short(1 - missingPercent / 100, 3)} = ${fixed(vines, 0)}`,
+          'vines = 10,000 ha / (a b) × (1 − missing)',
+          `10,000 × ${short(areaHa, 3)} / (${short(vineSpacingM, 3)} × ${short(rowSpacingM, 3)}) × ${short(1 - missingPercent / 100, 3)} = ${fixed(vines, 0)}`,
           'dami-crop',
         ),
         step(

@@ -101,8 +101,8 @@ export const definition = defineCalculator({
           'colombie-heat',
         ),
         step(
-          'kW = 0.557 × g/L a day × L / 86 400',
-          `${fixed(fermentationHeatKjPerG, 3)} × ${short(dropGPerLPerDay, 1)} × ${short(volumeL, 1)} / 86 400 = ${fixed(peak.value, 2)} kW`,
+          'kW = 0.557 × g/L a day × L / 86,400',
+          `${fixed(fermentationHeatKjPerG, 3)} × ${short(dropGPerLPerDay, 1)} × ${short(volumeL, 1)} / 86,400 = ${fixed(peak.value, 2)} kW`,
           'colombie-heat',
         ),
       ],

@@ -69,8 +69,8 @@ export const definition = defineCalculator({
       uncertainty: [`The burette alone leaves ${fixed(drop, 1)} mg/L in doubt.`],
       steps: [
         step(
-          'mg/L = (mL − blank) × N × 32 030 / sample',
-          `(${short(titrantMl, 3)} − ${short(blankMl, 3)}) × ${short(titrantMolPerL, 5)} × 32 030 / ${short(sampleMl, 2)} = ${fixed(so2.value, 1)} mg/L`,
+          'mg/L = (mL − blank) × N × 32,030 / sample',
+          `(${short(titrantMl, 3)} − ${short(blankMl, 3)}) × ${short(titrantMolPerL, 5)} × 32,030 / ${short(sampleMl, 2)} = ${fixed(so2.value, 1)} mg/L`,
           'monash-titration',
         ),
       ],

@@ -22,7 +22,7 @@ export const jobs: readonly Job[] = [
     shows: [['SO₂ in the wine', 32.03, 0.05, 'mg/L']],
   },
   {
-    job: 'Ripper: 1.5 mL of 0.02 N in 50 mL is 1.5 × 0.02 × 32 030 / 50',
+    job: 'Ripper: 1.5 mL of 0.02 N in 50 mL is 1.5 × 0.02 × 32,030 / 50',
     given: { method: 'ripper', titrantMl: 1.5, titrantMolPerL: 0.02, sampleMl: 50 },
     shows: [['SO₂ in the wine', 19.2, 0.05, 'mg/L']],
   },

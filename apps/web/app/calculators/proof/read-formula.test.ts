@@ -39,6 +39,7 @@ describe('a formula', () => {
     ['CO₂ = 1.951 × 10⁻⁵ P', 'CO₂ = 1.951 × 10^−5 P'],
     ['cases = ⌈fixed / (price − variable)⌉', 'cases = ⌈[fixed | price − variable]⌉'],
     ['y = max(0, a − b) / c', 'y = [max (0 , a − b) | c]'],
+    ['L/ha = 10,000 L / (m × m)', 'L/ha = [10,000 L | m × m]'],
   ])('%s is read as %s', (formula, expected) => {
     const read = readFormula(formula);
     expect(read && written(read.term)).toBe(expected);

@@ -13,7 +13,7 @@ const token = new RegExp(
   [
     String.raw`(?<space>\s+)`,
     `(?<unit>${unit}(?: a day)?)`,
-    String.raw`(?<number>\d+(?: \d{3})*(?:[.]\d+)?)`,
+    String.raw`(?<number>\d{1,3}(?:,\d{3})+|\d+(?:[.]\d+)?)`,
     String.raw`(?<name>% vol|%|°C|°F|m³|[CS]O₂|Σ|[A-Za-zΔπρα]+\d*[′″]*)`,
     `(?<raised>⁻?[${raised}]+)`,
     `(?<lowered>[${lowered}]+)`,

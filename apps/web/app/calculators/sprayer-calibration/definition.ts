@@ -126,8 +126,8 @@ export const definition = defineCalculator({
       steps: [
         inputs.by === 'strip'
           ? step(
-              'L/ha = 10 000 L / (m × m)',
-              `10 000 × ${short(usedL, 2)} / (${short(stripM, 1)} × ${short(widthM, 2)}) = ${fixed(rate.value, 1)} L/ha`,
+              'L/ha = 10,000 L / (m × m)',
+              `10,000 × ${short(usedL, 2)} / (${short(stripM, 1)} × ${short(widthM, 2)}) = ${fixed(rate.value, 1)} L/ha`,
               'goodfruit-sprayer',
             )
           : step(

@@ -9,7 +9,7 @@ export const cellarSources = {
     url: 'http://www.101winemaking.com/testing-naoh.html',
   },
   '101winemaking-so2': {
-    title: '101winemaking.com, Calculating SO2 additions',
+    title: '101winemaking.com, Calculating SO₂ additions',
     url: 'https://101winemaking.com/potassium-metabisulfite.html',
   },
   '101winemaking-sugar': {
@@ -83,7 +83,7 @@ export const cellarSources = {
     title: 'Good Fruit Grower, Calibration steps',
     url: 'https://www.goodfruit.com/calibration-steps/',
   },
-  'grapevine-ao': { title: 'The Grapevine Magazine, January-February 2022, p. 14: aeration-oxidation' },
+  'grapevine-ao': { title: 'The Grapevine Magazine, January–February 2022, p. 14: aeration-oxidation' },
   'handbook-of-enology': {
     title: 'P. Ribéreau-Gayon et al., Handbook of Enology, vol. 1, conversion table',
     url: 'https://librs.net/lread_933430_p16',
@@ -110,7 +110,7 @@ export const cellarSources = {
     url: 'https://blog.lastbubbles.com/glossary/liqueur-de-tirage/',
   },
   'liger-belair-co2': {
-    title: 'G. Liger-Belair and co-workers, PMC8047704, Table 1: solubility of CO2 in champagne',
+    title: 'G. Liger-Belair and co-workers, PMC8047704, Table 1: solubility of CO₂ in champagne',
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8047704/table/tbl1',
   },
   'linuxleech-tanks': {
@@ -122,11 +122,11 @@ export const cellarSources = {
     url: 'http://monashscientific.com.au/AcidRecordSheetSingle.htm',
   },
   'monash-so2': {
-    title: 'Monash Scientific, SO2 stock solution calculations',
+    title: 'Monash Scientific, SO₂ stock solution calculations',
     url: 'http://monashscientific.com.au/SO2StockSolnCalc.htm',
   },
   'monash-titration': {
-    title: 'Monash Scientific, SO2 titration record sheet',
+    title: 'Monash Scientific, SO₂ titration record sheet',
     url: 'http://monashscientific.com.au/TitrationRecordSheetSingle.htm',
   },
   'morewine-must': {
@@ -188,7 +188,7 @@ export const cellarSources = {
     url: 'https://vinlab.com/blog/2017/04/07/delle-units-alcohol-sugar-combination-to-achieve-microbial-stabilization-in-sweet-wines/',
   },
   'vinlab-oxygen': {
-    title: 'Vinlab, Dissolved oxygen and free SO2 (2015)',
+    title: 'Vinlab, Dissolved oxygen and free SO₂ (2015)',
     url: 'https://vinlab.com/blog/2015/12/12/dissolved-oxygen-and-free-so2/',
   },
   'vinolab-double-salt': {
@@ -231,7 +231,7 @@ export const cellarSources = {
     url: 'https://winemakersdepot.com/How-Much-Sugar-do-I-add-to-my-must-W127.aspx',
   },
   'winepress-co2': {
-    title: 'WinePress.us, thread 41156: How much CO2 is produced during fermentation',
+    title: 'WinePress.us, thread 41156: How much CO₂ is produced during fermentation',
     url: 'http://www.winepress.us/forums/index.php?/topic/41156-how-much-co2-is-produced-during-fermentation/',
   },
   'wsu-degree-days': {

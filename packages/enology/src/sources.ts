@@ -21,7 +21,7 @@ export const sources = {
   berry: { title: 'C. J. J. Berry, First Steps in Winemaking' },
   cutaia: {
     title:
-      'A. J. Cutaia, A.-J. Reid and R. A. Speers, J. Inst. Brewing 115 (2009): alcohol and extract of wort',
+      'A. J. Cutaia, A.-J. Reid, and R. A. Speers, J. Inst. Brewing 115 (2009): alcohol and extract of wort',
   },
   'duncan-acton': { title: 'P. Duncan and B. Acton, Progressive Winemaking (1967)' },
   'eec-2676-90': { title: 'Commission Regulation (EEC) No 2676/90, annex, density of wine' },

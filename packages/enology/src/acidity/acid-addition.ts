@@ -7,10 +7,10 @@ import { gramsPerEquivalent } from './acids.ts';
 export type AddedAcid = 'tartaric' | 'malic' | 'citric' | 'lactic';
 
 const share = between('Parts of a blend', 0, 1000);
-const lower = 'Acid only raises the acidity: the one wanted lies below the present one.';
+const lower = 'Acid only raises the acidity, and the value you want is below the present one.';
 
 /**
- * Rise of the titratable acidity (as tartaric) on the day an acid is added: `ΔTA = g/L × 75.04 / E`. Later some
+ * Rise in titratable acidity (as tartaric) on the day an acid is added: `ΔTA = g/L × 75.04 / E`. Later some
  * bitartrate falls out and TA and pH drop; no formula foretells the pH.
  *
  * @example acidityRise({ acid: 'citric', acidGPerL: 1 }).value // 1.17
@@ -78,7 +78,7 @@ export const acidBlendToAdd = defineFormula<{
   value: ({ taFromGPerL, taToGPerL, volumeL, ...parts }) => {
     const { tartaricParts = 0, malicParts = 0, citricParts = 0, lacticParts = 0 } = parts;
     const sum = tartaricParts + malicParts + citricParts + lacticParts;
-    if (sum === 0) return outOfRange(Number.NaN, 'A blend has at least one acid.');
+    if (sum === 0) return outOfRange(Number.NaN, 'A blend needs at least one acid.');
     if (taToGPerL < taFromGPerL) return outOfRange(Number.NaN, lower);
     const equivalentsPerGram =
       (tartaricParts / gramsPerEquivalent.tartaric +

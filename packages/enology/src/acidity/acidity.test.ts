@@ -79,7 +79,7 @@ describe('acid and carbonate', () => {
       acidToAdd({ acid: 'malic', ...change }).value,
       9,
     );
-    expect(acidBlendToAdd(change).note).toBe('A blend has at least one acid.');
+    expect(acidBlendToAdd(change).note).toBe('A blend needs at least one acid.');
   });
 
   it('lower by what was asked for, the potassium salt by half as much until its bitartrate falls', () => {

@@ -20,7 +20,7 @@ const acidityGPerL = between('Acidity', 0, 100, 'g/L');
 const acidityMeqPerL = between('Acidity', 0, 2000, 'meq/L');
 
 /**
- * An acidity in another acid's grams: `g/L × E(to) / E(from)`.
+ * An acidity in grams of another acid: `g/L × E(to) / E(from)`.
  *
  * @example convertAcidity({ acidityGPerL: 1, from: 'sulfuric', to: 'tartaric' }).value // 1.530
  * @source awri-tn14, stoichiometry
@@ -70,7 +70,7 @@ export const acidityFromMilliequivalents = defineFormula<{
 });
 
 /**
- * Fall of the titratable acidity (as tartaric) by malolactic fermentation: malic acid loses one of its two acid groups,
+ * Fall in titratable acidity (as tartaric) from malolactic fermentation: malic acid loses one of its two acid groups,
  * `ΔTA = malic × 75.04 / 134.09` = 0.56 malic.
  *
  * @example acidityLostToMalolactic({ malicGPerL: 3 }).value // 1.68
@@ -84,7 +84,7 @@ export const acidityLostToMalolactic = defineFormula<{ readonly malicGPerL: numb
 });
 
 /**
- * Lactic acid made of malic acid: `lactic = malic × 90.08 / 134.09` = 0.672 malic.
+ * Lactic acid made from malic acid: `lactic = malic × 90.08 / 134.09` = 0.672 malic.
  *
  * @example lacticFromMalic({ malicGPerL: 3 }).value // 2.02
  * @source stoichiometry

@@ -29,7 +29,7 @@ export type DeacidifyingSalt = keyof typeof saltPerGramOfAcid;
 /** What becomes of the bitartrate: all of it falls out, none does, or what cellars find in practice. */
 export type Bitartrate = 'allFalls' | 'noneFalls' | 'practice';
 
-const higher = 'A carbonate only lowers the acidity: the one wanted lies above the present one.';
+const higher = 'A carbonate only lowers the acidity, and the value you want is above the present one.';
 const ta = ranges.titratableAcidityGPerL;
 
 /**
@@ -56,7 +56,7 @@ export const carbonateToAdd = defineFormula<{
 });
 
 /**
- * Fall of the titratable acidity (as tartaric) by a dose of carbonate: `ΔTA = g/L / f`. The inverse of
+ * Fall in titratable acidity (as tartaric) from a dose of carbonate: `ΔTA = g/L / f`. The inverse of
  * {@link carbonateToAdd}.
  *
  * @example acidityTakenByCarbonate({ salt: 'CaCO3', bitartrate: 'allFalls', doseGPerL: 1 }).value // 1.4996
@@ -121,7 +121,7 @@ export const doubleSaltVolume = defineFormula<{
 export const recommendedDoubleSaltSurplus = 1.05;
 
 /**
- * Calcium carbonate of the double-salt process: `kg = (TA1 - TA2) V / 150.087 / 10`, the source taking 100 for the
+ * Calcium carbonate for the double-salt process: `kg = (TA1 - TA2) V / 150.087 / 10`, the source taking 100 for the
  * molar mass of calcium carbonate (0.09 % low).
  *
  * @example doubleSaltCarbonate({ taFromGPerL: 12, taToGPerL: 8, volumeL: 1000 }).value // 2.665

@@ -14,7 +14,7 @@ const copperMgPerL = between('Copper', 0, 10, 'mg/L');
 const solutionPercent = above('Strength of the solution', 0, 20, '% w/v');
 
 /**
- * Copper sulfate for a rise of copper: `mg = mg Cu/L × V / 0.2545` (CuSO4·5H2O). 1 mg/L of copper is 3.93 mg/L of the
+ * Copper sulfate for a rise in copper: `mg = mg Cu/L × V / 0.2545` (CuSO4·5H2O). 1 mg/L of copper is 3.93 mg/L of the
  * salt. Refused above 10 mg/L of copper.
  *
  * @example copperSulfateToAdd({ copperMgPerL: 0.5, volumeL: 1000 }).value // 1.96
@@ -33,7 +33,7 @@ export const copperSulfateToAdd = defineFormula<{
 });
 
 /**
- * Solution of copper sulfate for a rise of copper: `mL = salt mg / (10 × %)`.
+ * Solution of copper sulfate for a rise in copper: `mL = salt mg / (10 × %)`.
  *
  * @example copperSolutionToAdd({ copperMgPerL: 0.1, volumeL: 3.7854, solutionPercent: 1 }).value // 0.149
  * @source iowa-h2s, bench-trials-handout
@@ -51,7 +51,7 @@ export const copperSolutionToAdd = defineFormula<{
 });
 
 /**
- * Rise of copper that a solution gives: `mg/L = 10 × % × mL × 0.2545 / L`. The inverse of {@link copperSolutionToAdd}.
+ * Rise in copper from a solution: `mg/L = 10 × % × mL × 0.2545 / L`. The inverse of {@link copperSolutionToAdd}.
  *
  * @example copperOfSolution({ solutionMl: 0.1487, volumeL: 3.7854, solutionPercent: 1 }).value // 0.1000
  * @source iowa-h2s

@@ -21,7 +21,7 @@ export const convertDose = defineFormula<{
 });
 
 /**
- * Mass of a product for a dose: `g = g/L × V / strength`, the strength from 0 to 1 of the active part.
+ * Mass of a product for a dose: `g = g/L × V / strength`, the strength being the share of the active part, 0 to 1.
  *
  * @example massForDose({ doseGPerL: 0.05, volumeL: 100 }).value // 5
  * @source winecalc

@@ -51,7 +51,7 @@ export const riseOfSolution = defineFormula<{
 });
 
 /**
- * Salt for a stock of which a chosen volume is enough for the wine: `m = c Vwine Vstock / (vadded strength)`, g.
+ * Salt for a stock solution, a chosen volume of which is enough for the wine: `m = c Vwine Vstock / (vadded strength)`, g.
  *
  * @example saltForStock({ riseGPerL: 0.05, volumeL: 100, stockL: 1, addedL: 0.1, strength: 0.576 }).value // 86.8
  * @source fermcalc-stock

@@ -53,7 +53,7 @@ export const sorbateByMeadTools = defineFormula<{ readonly alcoholPercentVol: nu
 });
 
 /**
- * Sorbic acid of a dose of potassium sorbate, and what the law limits: `0.7464 × sorbate`.
+ * Sorbic acid in a dose of potassium sorbate, which is what the law limits: `0.7464 × sorbate`.
  *
  * @example sorbicAcidOf({ sorbateGPerL: 0.27 }).value // 0.2015
  * @source nanaimo-sorbate, stoichiometry

@@ -74,7 +74,7 @@ export function hall(gravities: Gravities): Outcome {
 }
 
 /**
- * Cutaia, Reid and Speers: `ABW = (0.372 + 0.00357 OE)(OE - AE)`, `% vol = ABW × FG / 0.7907`.
+ * Cutaia, Reid, and Speers: `ABW = (0.372 + 0.00357 OE)(OE - AE)`, `% vol = ABW × FG / 0.7907`.
  * Valid as {@link duncanActon}.
  *
  * @example cutaia({ initialSpecificGravity: 1.1, finalSpecificGravity: 0.994 }).value // 14.55

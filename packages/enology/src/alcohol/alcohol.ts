@@ -17,7 +17,7 @@ export function simpleGravityCorrection({ temperatureC }: { readonly temperature
   const dt = temperatureC - referenceTemperatureC;
   const correction = 1.4525e-4 * dt ** 2 - 6.6927e-6 * dt;
   return temperatureC < 0 || temperatureC > 40
-    ? outOfRange(correction, 'Temperatures from 0 to 40 °C.')
+    ? outOfRange(correction, 'The correction is for 0 to 40 °C.')
     : inRange(correction);
 }
 

@@ -48,7 +48,10 @@ export function simpleAlcoholFromDensity(input: {
     return outOfRange(0, 'Even corrected, the liquid is denser than water, so the result stays at 0% vol.');
   }
   if (corrected < densityAtHighest) {
-    return outOfRange(highestAlcoholPercentVol, 'Less dense than 20% vol, where this scale ends.');
+    return outOfRange(
+      highestAlcoholPercentVol,
+      'The liquid is less dense than at 20% vol, where this scale ends.',
+    );
   }
   const p = massFractionAt20(corrected);
   return inRange((100 * p * oimlDensity(p, 20)) / ethanolDensityAt20);

@@ -28,8 +28,8 @@ export function duncanActon(gravities: Gravities): Outcome {
 
 /** Why a pair of gravities is not one of a fermentation, or nothing if it is. */
 export function gravityNote(initial: number, final: number): string | undefined {
-  if (initial < 1 || initial > 1.2) return 'The initial gravity lies between 1.000 and 1.200.';
-  if (final < 0.9) return 'The final gravity is not below 0.900.';
+  if (initial < 1 || initial > 1.2) return 'The initial gravity must lie between 1.000 and 1.200.';
+  if (final < 0.9) return 'The final gravity cannot be below 0.900.';
   if (final > initial) return 'The final gravity is above the initial one: nothing has fermented.';
   return undefined;
 }

@@ -11,7 +11,7 @@ const basis = {
   source: ['terrill-2011'],
   range: {
     initialBrix: between('Brix before fermentation', 5, 30, '°Bx'),
-    finalBrix: between('Refractometer reading after it', 1, 15, '°Bx'),
+    finalBrix: between('Refractometer reading after fermentation', 1, 15, '°Bx'),
   },
 } as const;
 

@@ -35,7 +35,7 @@ describe('a blend', () => {
   });
 
   it('outside its lots is refused, where karidasd gives one', () => {
-    expect(shareOfFirst({ first: 12, second: 14, target: 15 }).note).toMatch(/outside the two lots/);
+    expect(shareOfFirst({ first: 12, second: 14, target: 15 }).note).toMatch(/not lie between the two lots/);
     expect(shareOfFirst({ first: 12, second: 12, target: 12 }).note).toMatch(/the same/);
     expect(volumeOfSecond({ firstVolumeL: 10, first: 12, second: 14, target: 14 }).note).toMatch(/by itself/);
   });
@@ -45,7 +45,7 @@ describe('a blend', () => {
     expect(blendOf([]).note).toBe('A blend has one to 8 lots.');
     expect(blendOf(Array.from({ length: 9 }, () => lot)).inRange).toBe(false);
     expect(blendOf([{ amount: 0, value: 12 }]).inRange).toBe(false);
-    expect(blendOf([{ amount: -1, value: 12 }, lot]).note).toBe('Amounts are not negative.');
+    expect(blendOf([{ amount: -1, value: 12 }, lot]).note).toBe('Amounts cannot be negative.');
     expect(blendOf([{ amount: Number.NaN, value: 12 }]).value).toBeNaN();
   });
 });

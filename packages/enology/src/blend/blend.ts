@@ -5,8 +5,8 @@ import type { SourceId } from '../sources.ts';
 
 /** Sugar scales and tax pence alike; a blend's properties lie within these. */
 const property = (subject: string) => between(subject, -1e6, 1e6);
-const outsideTheTwo = 'The target lies outside the two lots: no blend of them reaches it.';
-const sameLots = 'Both lots are the same in this: every blend is.';
+const outsideTheTwo = 'The target does not lie between the two lots: no blend of them reaches it.';
+const sameLots = 'Both lots have the same value, and so has every blend of them.';
 
 /**
  * Share of the first of two lots that reaches a target, 0 to 1: `(T - b) / (a - b)` (Pearson's square). By volume for
@@ -103,8 +103,8 @@ export function blendOf(lots: readonly Lot[]): Outcome {
     return outOfRange(Number.NaN, `A blend has one to ${mostLots} lots.`);
   }
   if (!allFinite(...lots.flatMap(({ amount, value }) => [amount, value]))) return notANumber;
-  if (lots.some(({ amount }) => amount < 0)) return outOfRange(Number.NaN, 'Amounts are not negative.');
+  if (lots.some(({ amount }) => amount < 0)) return outOfRange(Number.NaN, 'Amounts cannot be negative.');
   const amounts = lots.reduce((sum, { amount }) => sum + amount, 0);
-  if (amounts === 0) return outOfRange(Number.NaN, 'A blend has at least one lot with wine in it.');
+  if (amounts === 0) return outOfRange(Number.NaN, 'A blend needs at least one lot with wine in it.');
   return inRange(lots.reduce((sum, { amount, value }) => sum + value * (amount / amounts), 0));
 }

@@ -21,7 +21,7 @@ export const sumOfCostsBasis = {
 export function sumOfCosts(costs: readonly number[]): Outcome {
   if (costs.length > maxLines) return outOfRange(Number.NaN, `At most ${maxLines} costs.`);
   if (!allFinite(...costs)) return notANumber;
-  if (costs.some((cost) => cost < 0)) return outOfRange(Number.NaN, 'Costs are not negative.');
+  if (costs.some((cost) => cost < 0)) return outOfRange(Number.NaN, 'Costs cannot be negative.');
   return inRange(costs.reduce((sum, cost) => sum + cost, 0));
 }
 
@@ -58,7 +58,7 @@ export const costPerBottle = defineFormula<{
 });
 
 /**
- * Cases to sell until nothing is lost: `⌈fixed / (net price - variable cost)⌉`.
+ * Cases to sell to break even: `⌈fixed / (net price - variable cost)⌉`.
  *
  * @example breakEvenCases({ fixedCost: 100000, netPrice: 150, variableCost: 100 }).value // 2000
  * @source wsu-eb1996

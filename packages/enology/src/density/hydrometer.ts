@@ -31,9 +31,10 @@ export function specificGravityAt20(input: {
   if (!allFinite(specificGravityReading, temperatureC, alcoholPercentVol, calibrationTemperatureC)) {
     return notANumber;
   }
-  if (temperatureC < 0 || temperatureC > 40) return outOfRange(Number.NaN, 'Readings from 0 to 40 °C only.');
+  if (temperatureC < 0 || temperatureC > 40)
+    return outOfRange(Number.NaN, 'This scale is for readings at 0 to 40 °C.');
   if (alcoholPercentVol < 0 || alcoholPercentVol > 20) {
-    return outOfRange(Number.NaN, 'Alcohol from 0 to 20% vol only.');
+    return outOfRange(Number.NaN, 'This scale is for 0 to 20% vol.');
   }
   const massFraction = massFractionFromAlcohol({ alcoholPercentVol }).value;
   const glass = 1 - sodaLimeExpansionPerK * (temperatureC - calibrationTemperatureC);

@@ -40,7 +40,7 @@ export const ethanolDensityAt20 = oimlDensity(1, 20);
 
 function rangeNote(temperatureC: number): string | undefined {
   if (temperatureC < lowestTemperatureC || temperatureC > highestTemperatureC) {
-    return 'OIML R 22 covers -20 to 40 °C.';
+    return 'OIML R 22 covers −20 to 40 °C.';
   }
   return undefined;
 }

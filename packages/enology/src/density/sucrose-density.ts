@@ -47,5 +47,5 @@ export function sucroseDensity(input: { readonly brix: number; readonly temperat
     return outOfRange(Number.NaN, 'The ICUMSA formula covers 0 to 85 °Bx and 0 to 80 °C.');
   }
   const density = icumsaDensity(brix / 100, temperatureC);
-  return brix > 50 ? outOfRange(density, 'Above 50 °Bx the published tables disagree.') : inRange(density);
+  return brix > 50 ? outOfRange(density, 'Above 50 °Bx, the published tables disagree.') : inRange(density);
 }

@@ -29,7 +29,7 @@ export const ethanolMade = defineFormula<{ readonly alcoholPercentVol: number; r
 });
 
 /**
- * Carbon dioxide of the sugar fermented, kg: `0.4886 × g/L × V / 1000`.
+ * Carbon dioxide from the sugar fermented, kg: `0.4886 × g/L × V / 1000`.
  *
  * @example carbonDioxideFromSugar({ sugarGPerL: 220, volumeL: 1000 }).value // 107.5
  * @source stoichiometry
@@ -45,7 +45,7 @@ export const carbonDioxideFromSugar = defineFormula<{
 });
 
 /**
- * Carbon dioxide of the alcohol made, kg: `% vol / 100 × V × 0.7892 × 0.9553`.
+ * Carbon dioxide that goes with the alcohol made, kg: `% vol / 100 × V × 0.7892 × 0.9553`.
  *
  * @example carbonDioxideFromAlcohol({ alcoholPercentVol: 13, volumeL: 757.08 }).value // 74.2
  * @source winepress-co2, stoichiometry

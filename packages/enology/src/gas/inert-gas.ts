@@ -38,7 +38,7 @@ export const oxygenAfterPurging = defineFormula<{ readonly purges: number }>({
 });
 
 /**
- * Fall of a cylinder's gauge for a volume of gas: `full gauge × gas / contents`, both volumes at atmospheric pressure.
+ * Fall on a cylinder's gauge for a volume of gas: `full gauge × gas / contents`, both volumes at atmospheric pressure.
  *
  * @example gaugeFall({ gasL: 1000, contentsL: 9345, fullGauge: 3000 }).value // 321
  * @source winedoc-gas
@@ -57,7 +57,7 @@ export const gaugeFall = defineFormula<{
   tolerance: '± 3 %; not for carbon dioxide, which is liquid in its cylinder.',
   value: ({ gasL, contentsL, fullGauge }) =>
     gasL > contentsL
-      ? outOfRange(Number.NaN, 'The cylinder does not hold so much gas.')
+      ? outOfRange(Number.NaN, 'The cylinder does not hold this much gas.')
       : (fullGauge * gasL) / contentsL,
 });
 
@@ -75,7 +75,7 @@ export const gasOfGaugeFall = defineFormula<{
   source: ['winedoc-gas'],
   range: {
     contentsL: ranges.volumeL,
-    fall: between('Fall of pressure', 0, 10_000),
+    fall: between('Fall in pressure', 0, 10_000),
     fullGauge: above('Full pressure', 0, 10_000),
   },
   tolerance: '± 3 %; not for carbon dioxide, which is liquid in its cylinder.',

@@ -41,7 +41,7 @@ export const carbonDioxideOfTirage = defineFormula<{
 });
 
 /**
- * Carbon dioxide of a sparkling wine from its pressure at 20 °C, g/L:
+ * Carbon dioxide in a sparkling wine from its pressure at 20 °C, g/L:
  * `1.951e-5 P (0.86 - 0.01 A)(1 - 0.00144 S)`, P absolute in Pa, A in % vol, S in g/L.
  *
  * @example carbonDioxideFromPressure({ pressurePa: 700000, alcoholPercentVol: 12.5, sugarGPerL: 10 }).value // 9.893

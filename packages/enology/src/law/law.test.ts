@@ -165,7 +165,7 @@ describe('costs', () => {
 
   it('are refused in a hundred lines and one, and below zero', () => {
     expect(sumOfCosts(Array.from({ length: 101 }, () => 1)).inRange).toBe(false);
-    expect(sumOfCosts([-1]).note).toBe('Costs are not negative.');
+    expect(sumOfCosts([-1]).note).toBe('Costs cannot be negative.');
     expect(sumOfCosts([Number.NaN]).value).toBeNaN();
   });
 });

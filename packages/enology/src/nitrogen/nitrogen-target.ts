@@ -5,7 +5,7 @@ const mgNPerGramOfSugar = { low: 0.75, medium: 0.9, high: 1.25 } as const;
 export type NitrogenDemand = keyof typeof mgNPerBrix;
 
 /**
- * Nitrogen a yeast wants, by Brix: `mg N/L = °Bx × 7.5, 9 or 12.5` for low, medium, or high demand.
+ * Nitrogen a yeast wants, by Brix: `mg N/L = °Bx × 7.5, 9, or 12.5` for low, medium, or high demand.
  * Valid 0 to 40 °Bx. Outside: no value.
  *
  * @example nitrogenTargetByBrix({ brix: 24, demand: 'high' }).value // 300
@@ -21,7 +21,7 @@ export function nitrogenTargetByBrix(input: {
 }
 
 /**
- * The same rule on sugar per liter: `mg N/L = g/L × 0.75, 0.9 or 1.25` with `g/L = °Bx × SG × 10`; about 10 %
+ * The same rule on sugar per liter: `mg N/L = g/L × 0.75, 0.9, or 1.25` with `g/L = °Bx × SG × 10`; about 10 %
  * more than by Brix. Valid 0 to 40 °Bx, SG 1 to 1.18. Outside: no value.
  *
  * @example nitrogenTargetBySugar({ brix: 25.5, specificGravity: 1.108, demand: 'low' }).value // 212
@@ -49,7 +49,6 @@ export function nitrogenTargetBySugar(input: {
  */
 export function generalNitrogenTarget({ brix }: { readonly brix: number }): Outcome {
   if (!allFinite(brix)) return notANumber;
-  if (brix < 21 || brix > 27)
-    return outOfRange(Number.NaN, 'The recommendation is quoted from 21 to 27 °Bx.');
+  if (brix < 21 || brix > 27) return outOfRange(Number.NaN, 'The recommendation is quoted for 21 to 27 °Bx.');
   return inRange(200 + 25 * (brix - 21));
 }

@@ -55,7 +55,7 @@ function grams(nitrogenMg: number, strengthMgPerG: number): Outcome {
   if (strengthMgPerG <= 0 || strengthMgPerG > 1000) {
     return outOfRange(Number.NaN, 'A product holds more than 0 and at most 100% nitrogen.');
   }
-  if (nitrogenMg < 0) return outOfRange(Number.NaN, 'A deficit is not negative.');
+  if (nitrogenMg < 0) return outOfRange(Number.NaN, 'A deficit cannot be negative.');
   return inRange(nitrogenMg / strengthMgPerG);
 }
 
@@ -73,7 +73,7 @@ export function nitrogenFromDose(input: {
   const { doseGPerHl, nitrogenFraction } = input;
   if (!allFinite(doseGPerHl, nitrogenFraction)) return notANumber;
   if (doseGPerHl < 0 || nitrogenFraction < 0 || nitrogenFraction > 1) {
-    return outOfRange(Number.NaN, 'A dose is not negative and a product holds 0 to 100% nitrogen.');
+    return outOfRange(Number.NaN, 'A dose cannot be negative, and a product holds 0 to 100% nitrogen.');
   }
   return inRange(doseGPerHl * 10 * nitrogenFraction);
 }

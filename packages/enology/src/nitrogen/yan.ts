@@ -13,7 +13,7 @@ export type AmmoniaReportedAs = keyof typeof nitrogenPerAmmonia;
 export const simpleNitrogenPerAmmonia = 0.8235;
 
 function notNegative(...inputs: readonly number[]): string | undefined {
-  return inputs.some((input) => input < 0) ? 'Amounts are not negative.' : undefined;
+  return inputs.some((input) => input < 0) ? 'Amounts cannot be negative.' : undefined;
 }
 
 function fromAmounts(inputs: readonly number[], value: number): Outcome {

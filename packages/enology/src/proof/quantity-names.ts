@@ -1,8 +1,8 @@
 /** The quantities of the cellar's points as a reader would say them. */
 const cellarQuantityNames = {
   sugar_volume_L_per_kg: 'volume of dissolved sugar',
-  sugar_lb_per_US_gal: 'sugar per gallon, by rule',
-  sugar_lb: 'sugar, by rule',
+  sugar_lb_per_US_gal: 'sugar per gallon, by a rule of thumb',
+  sugar_lb: 'sugar, by a rule of thumb',
   sugar_kg: 'sugar',
   water_L: 'water',
   acid_lb: 'acid',
@@ -101,7 +101,7 @@ export const quantityNames: Readonly<Record<string, string>> = {
   'apparent_sg_20/20': 'specific gravity',
   brix: 'Brix',
   density_kg_m3: 'density of sucrose solutions',
-  potential_abv_pct: 'potential alcohol of must',
+  potential_abv_pct: 'potential alcohol in must',
   must_density_kg_L: 'density of must',
   sugar_g_L: 'sugar in must',
   density: 'density of ethanol and water',

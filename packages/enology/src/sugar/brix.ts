@@ -9,10 +9,10 @@ const lowestBrix = -35;
 const lastCubicBrix = 40;
 const lastTabulatedBrix = 80;
 
-export const outsideTheTables = 'Outside the published tables, which end at 80 °Bx (SG 1.41471).';
+export const outsideTheTables = 'This is outside the published tables, which end at 80 °Bx (SG 1.41471).';
 const belowWater =
   'Apparent Brix: the liquid is lighter than water, so no published table reaches it; the curve is continued.';
-const farBelowWater = 'Far below any must or wine: no value.';
+const farBelowWater = 'This is far below any must or wine, so there is no value.';
 
 const aboveForty = monotoneInterpolation({
   start: lastCubicBrix,

@@ -87,7 +87,7 @@ export const sugarByKitchenRule = defineFormula<{
 });
 
 /**
- * Volume after dissolving dry sugar: `Vend = V + v S`, v = 0.62 L/kg unless another is given (0.618 to 0.63 are printed).
+ * Volume after dissolving dry sugar: `Vend = V + v S`, v = 0.62 L/kg unless another is given (published values run from 0.618 to 0.63).
  *
  * @example volumeWithSugar({ volumeL: 1000, sugarKg: 27.737 }).value // 1017.2
  * @source bc-fruit-grower, cfr-24-304, cornell-conversions

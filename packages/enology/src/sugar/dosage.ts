@@ -6,7 +6,7 @@ import { litersPerKgOfDissolvedSugar } from './chaptalization.ts';
 const liqueurGPerL = above('Sugar of the liqueur', 0, 900, 'g/L');
 
 /**
- * Sugar of a liqueur made of sugar and wine: `g/L = 1000 kg / (L + 0.63 kg)`.
+ * Sugar in a liqueur made of sugar and wine: `g/L = 1000 kg / (L + 0.63 kg)`.
  *
  * @example liqueurSugar({ sugarKg: 1, wineL: 1 }).value // 613.5
  * @source bourgeois-liqueurs
@@ -55,7 +55,7 @@ export const dosagePerBottle = defineFormula<{
 });
 
 /**
- * Sugar of a wine after its dosage: `cT = (c0 (Vb - v) + L v) / Vb`, g/L. The inverse of {@link dosagePerBottle}.
+ * Sugar in a wine after dosage: `cT = (c0 (Vb - v) + L v) / Vb`, g/L. The inverse of {@link dosagePerBottle}.
  *
  * @example sugarAfterDosage({ bottleMl: 750, sugarFromGPerL: 0, liqueurMl: 9.78, liqueurGPerL: 613.5 }).value // 8.00
  * @source bourgeois-liqueurs
@@ -76,6 +76,6 @@ export const sugarAfterDosage = defineFormula<{
   tolerance: 'Exact but for the fill of the bottle.',
   value: ({ bottleMl, sugarFromGPerL, liqueurMl, liqueurGPerL: liqueur }) =>
     liqueurMl > bottleMl
-      ? outOfRange(Number.NaN, 'More liqueur than the bottle holds.')
+      ? outOfRange(Number.NaN, 'This is more liqueur than the bottle holds.')
       : (sugarFromGPerL * (bottleMl - liqueurMl) + liqueur * liqueurMl) / bottleMl,
 });

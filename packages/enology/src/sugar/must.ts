@@ -11,7 +11,7 @@ function mustOutcome(brix: number, value: number): Outcome {
 }
 
 /**
- * Sugar of a grape must from its refractometer reading (% sucrose by mass at 20 °C), g/L:
+ * Sugar in a grape must from its refractometer reading (% sucrose by mass at 20 °C), g/L:
  * `191.8916 + 11.33521 (B-20) + 0.0363424 (B-20)²`, a fit to table II of OIV Oeno 21/2004. A must is not a
  * sucrose solution: Brix × SG × 10 would give 25 g/L too much. Valid 10 to 30 °Bx, ± 0.05 g/L. Outside: no value.
  *
@@ -37,7 +37,7 @@ export function mustDensity({ brix }: { readonly brix: number }): Outcome {
 }
 
 /**
- * Potential alcohol of a sugar content: `% vol = g/L / 16.83` (OIV, EU). Valid from 0 g/L.
+ * Potential alcohol from a sugar content: `% vol = g/L / 16.83` (OIV, EU). Valid from 0 g/L.
  *
  * @example potentialAlcoholFromSugar({ sugarGPerL: 191.9 }).value // 11.40
  * @source oiv-oeno-21-2004

@@ -50,7 +50,7 @@ export const sugarPerLiterOfDryWine = defineFormula<{
 });
 
 /**
- * Strength of a wine after its volume grew: `A V / Vend`, % vol.
+ * Strength of a wine after its volume has grown: `A V / Vend`, % vol.
  *
  * @example alcoholAfterDilution({ alcoholPercentVol: 20, volumeL: 1370, finalVolumeL: 1422.9 }).value // 19.26
  * @source bc-fruit-grower
@@ -69,7 +69,7 @@ export const alcoholAfterDilution = defineFormula<{
   tolerance: '± 0.05 % vol.',
   value: ({ alcoholPercentVol, volumeL, finalVolumeL }) =>
     finalVolumeL < volumeL
-      ? outOfRange(Number.NaN, 'The final volume lies below the first.')
+      ? outOfRange(Number.NaN, 'The final volume is smaller than the first.')
       : (alcoholPercentVol * volumeL) / finalVolumeL,
 });
 

@@ -6,7 +6,7 @@ import { mustDensity } from './must.ts';
 /** As the sources have it; 0.998203 in full. */
 const waterDensityAt20KgPerL = 0.9982;
 const wantedBrix = above('Brix wanted', 0, 30, '°Bx');
-const notLower = 'Water only lowers the Brix: the one wanted lies above the present one.';
+const notLower = 'Water only lowers the Brix, and the value you want is above the present one.';
 
 interface WateringBack {
   readonly volumeL: number;
@@ -49,7 +49,7 @@ export const waterByVolumeRule = defineFormula<WateringBack>({
 });
 
 /**
- * Brix of a must after water was added: `B2 = B1 m / (m + W)`, `m = V ρ(B1)`. The inverse of {@link waterForBrix}.
+ * Brix of a must after water has been added: `B2 = B1 m / (m + W)`, `m = V ρ(B1)`. The inverse of {@link waterForBrix}.
  *
  * @example brixAfterWater({ volumeL: 5, brixFrom: 22, waterL: 2 }).value // 16.11
  * @source fermcalc-sugar, oiv-oeno-21-2004

@@ -4,10 +4,10 @@ import { above, between, ranges } from '../range.ts';
 /** What salt is taken for: the pure salt of a laboratory, or the aged salt of a shop. They differ by 15 %. */
 export const so2StrengthConventions = { laboratory: 0.576, shop: 0.5 } as const;
 
-const riseMgPerL = between('Rise of SO2', 0, 10_000, 'mg/L');
+const riseMgPerL = between('Rise in SO₂', 0, 10_000, 'mg/L');
 
 /**
- * Sulfite salt for a rise of SO2: `g = Δ V / (1000 f)`, f the SO2 in a gram of salt.
+ * Sulfite salt for a rise in SO2: `g = Δ V / (1000 f)`, f the SO2 in a gram of salt.
  *
  * @example saltForSo2({ riseMgPerL: 50, volumeL: 100, so2Fraction: 0.576 }).value // 8.68
  * @source hbwc-sulfite, 101winemaking-so2
@@ -41,7 +41,7 @@ export const so2OfSalt = defineFormula<{
 });
 
 /**
- * Sulfite solution for a rise of SO2: `mL = Δ V / (10 × %)`, % in g of SO2 per 100 mL; the added volume is not counted.
+ * Sulfite solution for a rise in SO2: `mL = Δ V / (10 × %)`, % in g of SO2 per 100 mL; the added volume is not counted.
  *
  * @example solutionForSo2({ riseMgPerL: 50, volumeL: 100, so2GPer100Ml: 5 }).value // 100
  * @source hbwc-sulfite
@@ -55,7 +55,7 @@ export const solutionForSo2 = defineFormula<{
   range: {
     riseMgPerL,
     volumeL: ranges.volumeL,
-    so2GPer100Ml: above('SO2 of the solution', 0, 30, 'g/100 mL'),
+    so2GPer100Ml: above('SO₂ in the solution', 0, 30, 'g/100 mL'),
   },
   tolerance: '0.1 % for the added volume, at 50 mg/L.',
   value: ({ riseMgPerL: rise, volumeL, so2GPer100Ml }) => (rise * volumeL) / (10 * so2GPer100Ml),
@@ -86,7 +86,7 @@ export const saltForGrapes = defineFormula<{
 export const usualFreeShare = { turbidOrSweet: 0.35, cleanDry: 0.75 } as const;
 
 /**
- * Rise of free SO2 that an addition leaves: `share × Δ`. Always measure again.
+ * Rise in free SO2 after an addition: `share × Δ`. Always measure again.
  *
  * @example freeRise({ riseMgPerL: 40, freeShare: 0.5 }).value // 20
  * @source pwv-2014

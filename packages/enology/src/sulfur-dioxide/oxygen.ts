@@ -71,7 +71,7 @@ export const so2LostToOxygen = defineFormula<{
   source: ['vinlab-oxygen', 'vinventions-so2'],
   range: {
     oxygenMgPerL: between('Oxygen', 0, 100, 'mg/L'),
-    so2PerOxygen: between('SO2 per oxygen', 0, 4, 'mg/mg'),
+    so2PerOxygen: between('SO₂ per oxygen', 0, 4, 'mg/mg'),
   },
   tolerance: 'A range from 2.5 to 4 mg per mg.',
   value: ({ oxygenMgPerL, so2PerOxygen: ratio }) => oxygenMgPerL * ratio,

@@ -5,7 +5,7 @@ import { above, between, ranges } from '../range.ts';
 /** H2O2 + SO2 = H2SO4: grams of peroxide per gram of SO2. */
 export const peroxidePerSo2 = molarMass.hydrogenPeroxide / molarMass.sulfurDioxide;
 
-const fallMgPerL = between('Fall of SO2', 0, 100, 'mg/L');
+const fallMgPerL = between('Fall in SO₂', 0, 100, 'mg/L');
 const peroxidePercent = above('Strength of the peroxide', 0, 35, '% w/w');
 
 /** Density of a peroxide solution, g/mL: 1 as water, 1.01 at 3 %, 1.11 at 30 %, 1.13 at 35 %, straight in between. */
@@ -25,7 +25,7 @@ export function peroxideDensity(percent: number): number {
 }
 
 /**
- * Pure peroxide for a fall of SO2: `g = 0.531 Δ V / 1000`. Rescue only, after a trial, and where the law allows it.
+ * Pure peroxide for a fall in SO2: `g = 0.531 Δ V / 1000`. Rescue only, after a trial, and where the law allows it.
  *
  * @example peroxideForSo2({ fallMgPerL: 10, volumeL: 100 }).value // 0.531
  * @source awri-tn06, stoichiometry

@@ -35,7 +35,7 @@ export function sulfiteToAdd(input: {
     return outOfRange(Number.NaN, 'A product holds more than 0 and at most 100% SO₂.');
   }
   if (neededMgPerL < 0 || presentMgPerL < 0 || volumeL < 0) {
-    return outOfRange(Number.NaN, 'Concentrations and volume are not negative.');
+    return outOfRange(Number.NaN, 'Concentrations and volumes cannot be negative.');
   }
   return inRange(((Math.max(0, neededMgPerL - presentMgPerL) / so2Fraction) * volumeL) / 1000);
 }

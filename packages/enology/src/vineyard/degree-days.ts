@@ -10,7 +10,7 @@ const highBelowLow = 'The day’s maximum lies below its minimum.';
 export const growingBase = { celsius: 10, fahrenheit: 50 } as const;
 
 /**
- * Degree days of a day by the mean: `max(0, (Tmax + Tmin) / 2 - base)`, all in one scale.
+ * Degree days of a day by the mean method: `max(0, (Tmax + Tmin) / 2 - base)`, all in one scale.
  *
  * @example degreeDays({ maximum: 24, minimum: 12, base: 10 }).value // 8
  * @source wsu-degree-days

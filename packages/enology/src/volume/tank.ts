@@ -5,7 +5,7 @@ import { above, between } from '../range.ts';
 /** All lengths are inside measures in meters, all volumes cubic meters. Ends are flat: dished ones add a few percent. */
 const size = (subject: string) => above(subject, 0, 100, 'm');
 const depth = between('Depth', 0, 200, 'm');
-const tooDeep = 'The liquid stands higher than the tank.';
+const tooDeep = 'The depth is greater than the height of the tank.';
 const tolerance = 'As the measures; fittings, tilt, and dished ends are not counted.';
 
 /**

@@ -53,9 +53,11 @@ describe('a tank', () => {
 
   it('that the liquid stands above is refused', () => {
     expect(horizontalCylinder({ diameterM: 1, lengthM: 1, depthM: 1.1 }).note).toMatch(
-      /higher than the tank/,
+      /greater than the height of the tank/,
     );
-    expect(cone({ diameterM: 1, heightM: 1, depthM: 1.1 }).note).toMatch(/higher than the tank/);
+    expect(cone({ diameterM: 1, heightM: 1, depthM: 1.1 }).note).toMatch(
+      /greater than the height of the tank/,
+    );
   });
 });
 

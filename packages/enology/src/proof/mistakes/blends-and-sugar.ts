@@ -105,7 +105,7 @@ export const onSugar: readonly Mistake[] = [
     ours: () => 1000 * sugarForBrix({ volumeL: 1, brixFrom: 20, brixTo: 21 }).value,
   },
   {
-    where: 'karidasd, sugar of a must of 20 °Bx, g/L',
+    where: 'karidasd, sugar in a must of 20 °Bx, g/L',
     why: 'ten times the Brix is the sugar in a kilogram of sugar water, not in a liter of must',
     printed: 200,
     right: 191.9,

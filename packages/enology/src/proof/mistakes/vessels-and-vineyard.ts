@@ -38,7 +38,7 @@ export const onVesselsAndGas: readonly Mistake[] = [
   },
   {
     where: 'xzhbc.com, 128π ft³ in US gallons',
-    why: 'an error of arithmetic',
+    why: 'it is an arithmetic error',
     printed: 2988.48,
     right: 3008.1,
     within: 0.05,
@@ -81,7 +81,7 @@ export const onVineyardAndLabel: readonly Mistake[] = [
     ours: () => alcoholFromDensity({ densityKgPerM3: waterAt20KgPerM3, temperatureC: 20 }).value,
   },
   {
-    where: 'BC Wine Grape Council, vines per hectare at 1.22 by 2.45 m',
+    where: 'BC Wine Grape Council, vines per hectare spaced 1.22 by 2.45 m',
     why: 'the product of the two is 2.989 m², not 2.94',
     printed: 3364,
     right: 3346,
@@ -101,7 +101,7 @@ export const onVineyardAndLabel: readonly Mistake[] = [
   },
   {
     where: 'Home Winemaking for Dummies, cases from a metric ton of red grapes at its own 730 L',
-    why: 'an error of arithmetic',
+    why: 'it is an arithmetic error',
     printed: 83,
     right: 81,
     within: 0.5,

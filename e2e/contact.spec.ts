@@ -189,8 +189,8 @@ test('the owner sees the enquiries, and the open form is accessible', async ({ p
   await page.goto('/plastic-grapes/admin/enquiries');
   const enquiry = page.getByRole('listitem').filter({ hasText: 'For the list.' });
   await expect(enquiry).toContainText('Employee Owned');
-  await enquiry.getByLabel('State').selectOption('Answered');
-  const changed = page.getByText('State changed');
+  await enquiry.getByLabel('Status').selectOption('Answered');
+  const changed = page.getByText('Status changed');
   await expect(changed).toBeVisible();
   // Who wants less motion has the notice at once: while it fades in, its words are too pale to read.
   const moving = changed.locator('xpath=ancestor::*[contains(@class, "shadow-popover")]');

@@ -33,7 +33,7 @@ test('Ctrl+K leads to a channel or a member, and what is begun with # or : is co
 
   await write.click();
   await page.keyboard.type('See #reg');
-  await expect(page.getByRole('listbox', { name: 'Channels to name' })).toBeVisible();
+  await expect(page.getByRole('listbox', { name: 'Channels to mention' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(write).toHaveValue(/^See \[#Regenerative Viticulture\]\(http\S+\/2\) $/);
   await page.keyboard.type(':wine_gl');

@@ -38,7 +38,7 @@ test('pictures and tables are attached by button, paste and drop, survive a fail
   await expect(files(page).getByRole('alert').first()).toContainText('The server cannot be reached.');
   await write(page).fill('Lost?');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Try it again or remove it before sending.')).toBeVisible();
+  await expect(page.getByText('Retry it or remove it before sending.')).toBeVisible();
   await page.unroute('**/api/community/attachments');
   for (const { name } of [vat, must]) await page.getByRole('button', { name: `Retry ${name}` }).click();
   await expect(files(page).getByRole('alert')).toHaveCount(0);

@@ -69,7 +69,7 @@ test('a report becomes a deleted message and a mute, and then a suspension that 
 
   await expect(message(reader.page, text)).toHaveCount(0);
   await expect(
-    author.page.getByText(/A moderator has muted you\. You can read, but not write until/),
+    author.page.getByText(/A moderator has muted you\. You can read, but not write, until/),
   ).toBeVisible();
   await expect(write(author.page)).toHaveCount(0);
 

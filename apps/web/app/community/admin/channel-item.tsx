@@ -44,11 +44,11 @@ export function ChannelItem({ channel, onUp, onDown }: ChannelItemProps) {
             </Button>
             {!archived && !first && (
               <Button
-                aria-label={`First for newcomers: ${name}`}
+                aria-label={`Show ${name} to newcomers first`}
                 pending={welcome.pending}
                 onClick={() => void welcome.run(makeFirst)}
               >
-                First for newcomers
+                Show to newcomers first
               </Button>
             )}
             <Button

@@ -63,7 +63,7 @@ export function EnquiriesList() {
 
 function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
   const { id, name, company, email, goals, practices, state, mail, createdAt } = enquiry;
-  const change = useAdminAction('State changed');
+  const change = useAdminAction('Status changed');
   const saveState = (next: Enquiry['state']) =>
     call(setEnquiryState, { params: { id }, body: { state: next } });
   return (
@@ -84,7 +84,7 @@ function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
       <p className="mt-3 text-sm text-muted">{practices.map(practiceWords).join(', ')}</p>
       <div className="mt-4 flex flex-wrap items-end gap-3">
         <Select
-          label="State"
+          label="Status"
           value={state}
           disabled={change.pending}
           choices={enquiryStates.map((value) => [value, stateWords[value]] as const)}

@@ -11,7 +11,7 @@ export function EnquiriesMails() {
     refetchInterval: 30_000,
   });
   const { dead = [], waiting = 0 } = query.data ?? {};
-  const none = dead.length === 0 && 'Nothing has failed: every email was sent or is still being tried.';
+  const none = dead.length === 0 && 'Nothing has failed: every email has been sent or is still being tried.';
   return (
     <AdminSection
       title="Emails that could not be sent"

@@ -36,7 +36,7 @@ export function MessagesByWeek({ weeks }: MessagesByWeekProps) {
         <thead>
           <tr className="border-b border-ink">
             <th scope="col" className="py-2">
-              Week from
+              Week of
             </th>
             <th scope="col" className="py-2 text-right">
               Messages

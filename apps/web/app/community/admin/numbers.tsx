@@ -26,8 +26,8 @@ function Numbers() {
     );
   const figures = {
     Members: data.members,
-    'New within 7 days': data.newThisWeek,
-    'Wrote or reacted within 7 days': data.activeThisWeek,
+    'New in the last 7 days': data.newThisWeek,
+    'Wrote or reacted in the last 7 days': data.activeThisWeek,
     'Open reports': data.openReports,
   };
   return (
@@ -49,7 +49,7 @@ function Numbers() {
 
 function HowNewcomersFare({ newcomers: { spoke, answered, returned } }: { newcomers: Newcomers }) {
   const shares = [
-    ['who joined within 30 days have written', spoke],
+    ['who joined in the last 30 days have written', spoke],
     ['first messages were replied to within a day', answered],
     ['members were still active in their fourth week', returned],
   ] as const;

@@ -12,7 +12,7 @@ export function UnsetLinks() {
       status={unset.length === 0 && !lacksEmail ? 'All of them are set.' : undefined}
     >
       <p className="mt-4 max-w-2xl">
-        Set a variable in the file <code>.env</code>, then build the site again. Until then visitors find
+        Set a variable in the file <code>.env</code>, then build the site again. Until then, visitors find
         nothing broken: the link is left out, or leads to a page of our own.
       </p>
       <ul className="mt-4 grid gap-x-8 text-sm sm:grid-cols-2">

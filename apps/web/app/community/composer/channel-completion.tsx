@@ -26,7 +26,7 @@ export function ChannelCompletion(props: CompletionProps) {
   return (
     <CompletionList
       {...props}
-      label="Channels to name"
+      label="Channels to mention"
       counted={(count) => (count === 1 ? '1 channel' : `${count} channels`)}
       candidates={candidates}
     />

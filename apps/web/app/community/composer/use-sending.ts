@@ -55,7 +55,7 @@ function whyNot({ text, files }: Draft, failed: boolean) {
   if (failed)
     return {
       title: 'A file was not attached',
-      description: 'Try it again or remove it before sending.',
+      description: 'Retry it or remove it before sending.',
     };
   return undefined;
 }

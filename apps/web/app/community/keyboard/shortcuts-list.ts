@@ -24,21 +24,24 @@ export const shortcutsList: readonly { readonly title: string; readonly shortcut
     title: 'Reading messages',
     shortcuts: [
       { keys: ['K', 'J'], does: 'Go to the message above or below' },
-      { keys: ['ArrowUp', 'ArrowDown'], does: 'The same from a message; otherwise scroll a little' },
+      {
+        keys: ['ArrowUp', 'ArrowDown'],
+        does: 'On a message, go to the next one up or down; elsewhere, scroll a little',
+      },
       { keys: ['PageUp', 'PageDown'], does: 'Scroll by a page' },
       { keys: ['Home', 'End'], does: 'Go to the beginning or the end of what is shown' },
     ],
   },
   {
-    title: 'At a message',
+    title: 'On a message',
     shortcuts: [
       ...reactionTypes.map((type) => ({
         keys: [reactionShortcuts[type]],
         does: `${reactionNames[type]}, or take it back`,
       })),
       { keys: ['R'], does: 'Reply' },
-      { keys: ['E'], does: 'Edit your own' },
-      { keys: ['.'], does: 'Everything else that can be done' },
+      { keys: ['E'], does: 'Edit your own message' },
+      { keys: ['.'], does: 'Show everything else that can be done' },
       { keys: ['Escape'], does: 'Go to the message box' },
     ],
   },
@@ -50,7 +53,7 @@ export const shortcutsList: readonly { readonly title: string; readonly shortcut
       { keys: ['Shift+Enter'], does: 'Start a new line' },
       { keys: ['ArrowUp'], does: 'Edit your last message, if nothing is written yet' },
       { keys: ['Enter', 'Tab'], does: 'Accept the name suggested after an @' },
-      { keys: ['Escape'], does: 'Cancel the reply, or leave an edited message as it was' },
+      { keys: ['Escape'], does: 'Cancel the reply, or leave the message you are editing as it was' },
     ],
   },
   {

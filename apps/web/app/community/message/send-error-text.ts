@@ -11,6 +11,6 @@ export function sendErrorText({ failure }: Unsent): string {
   if (failure.code === 'RATE_LIMITED')
     return `That was too much at once. This message will go out by itself at ${time.format(at)}.`;
   if (failure.code === 'SAME_TEXT')
-    return `You have sent this text several times already. It may go out again after ${minutes.format(nextMinute)}.`;
+    return `You have sent this text several times already. You can send it again after ${minutes.format(nextMinute)}.`;
   return failure.title;
 }

@@ -25,7 +25,7 @@ export const UnsentRow = memo(function UnsentRow({ unsent, author, grouped }: Un
   const away = useAway(unsent);
   const state = (
     <span className="text-[0.8125rem] whitespace-nowrap text-muted">
-      {away ? 'Waiting for the connection' : failure ? 'Not sent' : 'Sending…'}
+      {away ? 'Waiting for a connection' : failure ? 'Not sent' : 'Sending…'}
     </span>
   );
   return (

@@ -15,7 +15,7 @@ interface Decision {
 export function DecisionForm({ reported, by }: { reported: ReportedMessage; by: Role }) {
   const { message, author } = reported;
   const [fault, setFault] = useState<string>();
-  const decide = useAdminAction('Done. Whoever reported it is told.');
+  const decide = useAdminAction('Done. Whoever reported it will be told.');
   const decideOn = ({ remove, sanction }: Decision) =>
     call(decideReports, {
       params: { messageId: message.id },

@@ -34,8 +34,8 @@ export function Operators({ explained, onChoose }: OperatorsProps) {
       </ul>
       {explained && (
         <p className="mt-4 text-sm text-muted">
-          “Words in quotes” are found together, in this order. A word with a - before it is left out. Accents
-          do not matter, and the names of files are searched too.
+          “Words in quotes” are found together, in this order. A - before a word leaves out messages that
+          contain it. Accents do not matter, and the names of files are searched, too.
         </p>
       )}
     </>

@@ -25,7 +25,7 @@ export function HeldMessages({ channelId, log }: { channelId: string; log: Chann
   if (error && held.length === 0)
     return (
       <p className="mt-3 flex flex-wrap items-center gap-3 text-sm text-muted">
-        What waits for a moderator could not be loaded.
+        The messages waiting for a moderator could not be loaded.
         <Button onClick={() => void refetch()}>Try again</Button>
       </p>
     );
@@ -33,7 +33,7 @@ export function HeldMessages({ channelId, log }: { channelId: string; log: Chann
   return (
     <section aria-label="Waiting for a moderator" className="mt-3 border-l-2 border-edge pl-4">
       <p className="text-sm text-muted">
-        A moderator looks at first messages with links before they appear. Until then only you and moderators
+        A moderator looks at first messages with links before they appear. Until then, only you and moderators
         can read {waiting.length > 1 ? 'these' : 'this one'}.
       </p>
       <ul>

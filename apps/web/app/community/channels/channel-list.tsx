@@ -1,15 +1,17 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { BellOff, Pencil } from 'lucide';
-import { useContext, useSyncExternalStore } from 'react';
+import { useContext, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { observable, useObservable } from '../../platform/observable.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { channelHref } from '../links.ts';
 import type { Drafts } from '../sync/drafts.ts';
 import { MemberContext } from '../sync/member-context.ts';
 import { markAllRead, unreadLabel } from '../sync/unread.ts';
-import { MarkButtons } from './mark-buttons.tsx';
+import { MarkButtons, useKeptFocus } from './mark-buttons.tsx';
+import { isUnread, UnreadOnlyButton } from './unread-only.tsx';
 
 interface ChannelListProps {
   channels: readonly Channel[];
@@ -19,10 +21,18 @@ interface ChannelListProps {
   described?: boolean;
 }
 
+/** For visitors, to whom nothing is unread. */
+const everything = observable(false);
+
 export function ChannelList({ channels, activeId, onChosen, described = false }: ChannelListProps) {
   const queryClient = useQueryClient();
-  const archived = channels.filter((channel) => channel.archived);
-  const open = channels.filter((channel) => !channel.archived);
+  const unreadOnly = useContext(MemberContext)?.unreadOnly;
+  const only = useObservable(unreadOnly ?? everything);
+  const part = useRef<HTMLDivElement>(null);
+  const keepFocus = useKeptFocus(part);
+  const shown = only ? channels.filter((each) => each.id === activeId || isUnread(each)) : channels;
+  const archived = shown.filter((channel) => channel.archived);
+  const open = shown.filter((channel) => !channel.archived);
   const starred = open.filter((channel) => channel.starred);
   const others = open.filter((channel) => !channel.starred);
   const listed = (chosen: readonly Channel[]) => (
@@ -39,7 +49,8 @@ export function ChannelList({ channels, activeId, onChosen, described = false }:
     </ul>
   );
   return (
-    <>
+    <div ref={part} {...keepFocus}>
+      {unreadOnly && <UnreadOnlyButton unreadOnly={unreadOnly} nothing={!shown.some(isUnread)} />}
       {starred.length > 0 && (
         <>
           <h3 className={partClass}>Starred</h3>
@@ -58,12 +69,12 @@ export function ChannelList({ channels, activeId, onChosen, described = false }:
           {listed(archived)}
         </details>
       )}
-      {channels.some(({ id, unread }) => unread > 0 && id !== activeId) && (
+      {shown.some(({ id, unread }) => unread > 0 && id !== activeId) && (
         <p className="px-5 py-4">
           <Button onClick={() => void markAllRead(queryClient, channels)}>Mark all as read</Button>
         </p>
       )}
-    </>
+    </div>
   );
 }
 
@@ -106,7 +117,8 @@ function ChannelItem({ channel, active, onChosen, described }: ChannelItemProps)
 }
 
 function DraftMark({ channelId, drafts }: { channelId: string; drafts: Drafts }) {
-  if (!useSyncExternalStore(drafts.subscribe, () => drafts.has(channelId))) return null;
+  const has = () => drafts.has(channelId);
+  if (!useSyncExternalStore(drafts.subscribe, has, has)) return null;
   return (
     <>
       <Icon drawing={Pencil} className="size-3.5" />

@@ -1,6 +1,7 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Drawing } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { ChannelMark } from '../queries/channels.ts';
@@ -52,4 +53,22 @@ function MarkButton({ channel, mark }: { channel: Channel; mark: ChannelMark }) 
       className={on && mark === 'starred' ? '*:fill-current' : ''}
     />
   );
+}
+
+/** A row that was muted, or read elsewhere, goes; whoever was on it with the keyboard is taken to the top of the list. */
+export function useKeptFocus(part: RefObject<HTMLElement | null>) {
+  const within = useRef(false);
+  useLayoutEffect(() => {
+    if (!within.current || document.activeElement !== document.body) return;
+    pressed = undefined;
+    part.current?.querySelector<HTMLElement>('[aria-pressed]')?.focus();
+  });
+  return {
+    onFocus: () => {
+      within.current = true;
+    },
+    onBlur: () => {
+      within.current = false;
+    },
+  };
 }

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { meQuery } from '../../account/members/me.ts';
 import { type Account, sessionQuery } from '../../account/session.ts';
 import { call, ProblemError } from '../../platform/api.ts';
+import { keptSwitch } from '../../platform/kept-switch.ts';
 import { observable } from '../../platform/observable.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { channelsQuery } from '../queries/channels.ts';
@@ -103,6 +104,8 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
     unsent,
     sent,
     drafts,
+    /** Whether the channels are listed that have something unread, and no others. */
+    unreadOnly: keptSwitch(`plastic-grapes:unread-only:${user.id}`),
     /** The member has left: what is not on its way to the server goes with them. */
     forget: () => {
       drafts.forget();

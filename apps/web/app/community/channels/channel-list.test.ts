@@ -1,0 +1,90 @@
+import type { Channel } from '@orbit-vine/contract/channels.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { observable } from '../../platform/observable.ts';
+import { Drafts } from '../sync/drafts.ts';
+import { MemberContext } from '../sync/member-context.ts';
+import type { MemberTools } from '../sync/member-tools.ts';
+import { ChannelList } from './channel-list.tsx';
+
+function channel(name: string, more: Partial<Channel> = {}): Channel {
+  const read = { seq: 9, unread: 0, mentions: 0, muted: false, archived: false };
+  return { id: name.toLowerCase(), name, description: '', ...read, ...more };
+}
+const emptyStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+const quiet = channel('General');
+const busy = channel('Pruning', { unread: 3 });
+
+/** The list as a member sees it, or a visitor if nothing is chosen. */
+function list(channels: readonly Channel[], only?: boolean): string {
+  const drafts = new Drafts(emptyStorage, 'ada');
+  const tools = only === undefined ? undefined : { drafts, unreadOnly: observable(only) };
+  const element = createElement(ChannelList, { channels, activeId: 'open' });
+  return renderToStaticMarkup(
+    createElement(
+      QueryClientProvider,
+      { client: new QueryClient() },
+      createElement(
+        MemoryRouter,
+        null,
+        createElement(MemberContext, { value: tools as unknown as MemberTools }, element),
+      ),
+    ),
+  );
+}
+const named = (markup: string) =>
+  Array.from(markup.matchAll(/<a [^>]*><span [^>]*>([^<]+)/g), ([, name]) => name);
+const toggle = (markup: string) => /aria-pressed="(true|false)"[^>]*>Unread only/.exec(markup)?.[1];
+
+test('every channel is listed until the member wants the unread ones alone', () => {
+  const markup = list([quiet, busy], false);
+  expect(named(markup)).toEqual(['General', 'Pruning']);
+  expect(toggle(markup)).toBe('false');
+  expect(markup).not.toContain('Nothing unread');
+});
+
+test('what is unread is listed, starred or not, and the channel that is open', () => {
+  const starred = { starred: true };
+  const channels = [
+    channel('Cider', { unread: 1, ...starred }),
+    channel('Tasting', starred),
+    quiet,
+    channel('Open'),
+    busy,
+  ];
+  const markup = list(channels, true);
+  expect(named(markup)).toEqual(['Cider', 'Open', 'Pruning']);
+  expect(toggle(markup)).toBe('true');
+  expect(markup).not.toContain('Nothing unread');
+});
+
+test('a muted or archived channel comes only when somebody means the member', () => {
+  const [muted, archived] = [
+    { muted: true, unread: 5 },
+    { archived: true, unread: 5 },
+  ];
+  const channels = [
+    channel('Cider', muted),
+    channel('Mead', { ...muted, mentions: 1 }),
+    channel('Perry', archived),
+    busy,
+  ];
+  expect(named(list(channels, true))).toEqual(['Mead', 'Pruning']);
+  expect(named(list(channels, false))).toEqual(['Cider', 'Mead', 'Pruning', 'Perry']);
+});
+
+test('where nothing is unread a sentence says so, and a button leads back', () => {
+  const markup = list([quiet, channel('Open')], true);
+  expect(named(markup)).toEqual(['Open']);
+  expect(markup).toMatch(/<p role="status"[^>]*>Nothing unread<\/p>/);
+  expect(markup).toMatch(/<button[^>]*>Show all channels<\/button>/);
+});
+
+test('a visitor, to whom nothing is unread, is not asked', () => {
+  const markup = list([quiet, channel('Open')]);
+  expect(named(markup)).toEqual(['General', 'Open']);
+  expect(toggle(markup)).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import type { Channel } from '@orbit-vine/contract/channels.ts';
+import { type Observable, useObservable } from '../../platform/observable.ts';
+
+/** Something new that the reader wants to know of: of a muted channel only what is meant for them. */
+export function isUnread({ unread, mentions, muted, archived }: Channel): boolean {
+  return mentions > 0 || (unread > 0 && !muted && !archived);
+}
+
+interface UnreadOnlyButtonProps {
+  unreadOnly: Observable<boolean>;
+  /** No channel has anything new. */
+  nothing: boolean;
+}
+
+/** Leaves the channels in the list that have something new, and the open one. */
+export function UnreadOnlyButton({ unreadOnly, nothing }: UnreadOnlyButtonProps) {
+  const on = useObservable(unreadOnly);
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={on}
+        onClick={() => unreadOnly.set(!on)}
+        className="mb-2 block min-h-11 w-full px-5 text-left text-sm text-muted -outline-offset-2 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine aria-pressed:text-ink"
+      >
+        Unread only{on && <span aria-hidden="true">: on</span>}
+      </button>
+      <p role="status" className="px-5 text-sm text-muted not-empty:pb-2">
+        {on && nothing && 'Nothing unread'}
+      </p>
+      {on && nothing && (
+        <p className="px-5 pb-4">
+          <button
+            type="button"
+            onClick={() => unreadOnly.set(false)}
+            className="min-h-11 text-sm font-semibold text-wine underline decoration-wine/40 underline-offset-4 outline-offset-2 hover:decoration-wine focus-visible:outline-2 focus-visible:outline-wine"
+          >
+            Show all channels
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

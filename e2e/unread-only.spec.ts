@@ -1,0 +1,46 @@
+import { readEverything, say } from './conversation.ts';
+import { expect, seededMember, test } from './journey.ts';
+
+test('only the unread channels are listed where a member wishes it, by keyboard and on a phone, on this device', async ({
+  browser,
+  server,
+}) => {
+  await server.seed('--members 4 --messages 0');
+  const reader = await seededMember(browser, server, 3);
+  const writer = await seededMember(browser, server, 2);
+  await readEverything(reader.request);
+  await say(writer.request, '2', 'The rye is crimped');
+  const page = await reader.context.newPage();
+  await page.goto('/plastic-grapes/1');
+  const links = page.getByRole('navigation', { name: 'Channels' }).getByRole('link');
+  const only = page.getByRole('button', { name: 'Unread only' });
+  await expect(links).toHaveCount(4);
+  await only.focus();
+  await page.keyboard.press('Enter');
+  await expect(links).toHaveText([/^General/, /^Regenerative Viticulture/]);
+  await expect(only).toHaveAttribute('aria-pressed', 'true');
+
+  await page.reload();
+  await expect(links).toHaveText([/^General/, /^Regenerative Viticulture/]);
+  const mute = page.getByRole('button', { name: 'Mute Regenerative Viticulture' });
+  await mute.focus();
+  await page.keyboard.press('Enter');
+  await expect(links).toHaveText([/^General/]);
+  await expect(page.getByText('Nothing unread')).toBeVisible();
+  await expect(only).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(links).toHaveCount(4);
+  await expect(only).toBeFocused();
+  await expect(only).toHaveAttribute('aria-pressed', 'false');
+
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.getByRole('button', { name: 'Channels' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Channels' });
+  await sheet.getByRole('button', { name: 'Unread only' }).click();
+  await expect(sheet.getByRole('link')).toHaveText([/^General/]);
+  await sheet.getByRole('button', { name: 'Show all channels' }).click();
+  await expect(sheet.getByRole('link')).toHaveCount(4);
+  await reader.context.close();
+  await writer.context.close();
+});

@@ -6,25 +6,25 @@ const germany = regionsOf(
 Mosel | Along the Mosel, Saar, and Ruwer | 49.92 7.07 | cool continental | Riesling | dry to sweet white | L3, D3 | Slate on the steepest slopes warms vines that face the river. Wines are light in alcohol and high in acidity.
 Rheingau | Right bank of the Rhine, west of Wiesbaden | 50.01 8.05 | moderate continental | Riesling, Spätburgunder | dry and sweet white, medium-bodied red | L3, D3 | The Rhine turns west here, so the slope above it faces south. Assmannshausen, where it turns north again, is known for Spätburgunder.
 Rheinhessen | Between Worms, Mainz, and Bingen | 49.80 8.25 | moderate continental | Riesling, Müller-Thurgau, Silvaner, Dornfelder | dry and off-dry white | L3, D3 | It is Germany’s largest region. The red slope above the Rhine at Nierstein is its classic site.
-Pfalz | East of the Haardt, south of Rheinhessen | 49.35 8.13 | moderate continental | Riesling, Spätburgunder, Dornfelder | full-bodied dry white, medium-bodied red | L3, D3 | The hills are the northern end of the Vosges and keep off rain in the same way. It is warm and dry enough for fuller, dry Riesling.
+Pfalz | East of the Haardt, south of Rheinhessen | 49.35 8.13 | moderate continental | Riesling, Spätburgunder, Dornfelder | full-bodied dry white, medium-bodied red | L3, D3 | The hills continue the Vosges northward and, like them, keep off rain. It is warm and dry enough for fuller, dry Riesling.
 Nahe | Along the Nahe, west of the Rhine | 49.80 7.80 | moderate continental | Riesling, Müller-Thurgau | dry and sweet white | L3, D3 | Few regions have so many kinds of soil. The upper valley is cooler and has the steep sites.
 Baden | Along the Rhine, opposite Alsace | 48.05 7.65 | moderate continental | Spätburgunder, Grauburgunder, Müller-Thurgau | medium-bodied red, dry white | L3, D3 | It is Germany’s warmest and southernmost region. The Kaiserstuhl is the stump of a volcano, partly under loess.
-Franken | Along the Main, around Würzburg | 49.79 9.95 | cool continental | Silvaner, Müller-Thurgau | dry white | L3, D3 | Dry Silvaner on shell limestone is its pride. The flattened flask, the Bocksbeutel, is protected.
-Württemberg | Along the Neckar, around Stuttgart and Heilbronn | 48.95 9.25 | moderate continental | Trollinger, Lemberger, Riesling | light red | D3 | Most of the wine is red and drunk at home. Lemberger is the grape that Austria calls Blaufränkisch.
-Ahr | South of Bonn | 50.53 7.05 | cool continental | Spätburgunder | medium-bodied red | L3, D3 | It is one of the northernmost places for red wine in Germany. Slate walls keep the day’s heat in a narrow valley, which a flood struck in 2021.
+Franken | Along the Main, around Würzburg | 49.79 9.95 | cool continental | Silvaner, Müller-Thurgau | dry white | L3, D3 | Dry Silvaner on shell limestone is its pride. Its flattened flask, the Bocksbeutel, is protected by law.
+Württemberg | Along the Neckar, around Stuttgart and Heilbronn | 48.95 9.25 | moderate continental | Trollinger, Lemberger, Riesling | light red | D3 | Most of the wine is red and is drunk locally. Lemberger is the grape that Austria calls Blaufränkisch.
+Ahr | South of Bonn | 50.53 7.05 | cool continental | Spätburgunder | medium-bodied red | L3, D3 | It is one of the northernmost places for red wine in Germany. Slate walls hold the day’s heat in its narrow valley, which a flood devastated in 2021.
 `,
 );
 
 const austria = regionsOf(
   'Austria',
   `
-Wachau | On the Danube, Lower Austria | 48.38 15.45 | cool continental | Grüner Veltliner, Riesling | full-bodied dry white | L3, D3 | Warm air comes up from the plain, and cold air at night from the forest. Its growers rank dry wines as Steinfeder, Federspiel, and Smaragd.
+Wachau | On the Danube, Lower Austria | 48.38 15.45 | cool continental | Grüner Veltliner, Riesling | full-bodied dry white | L3, D3 | Warm air comes up from the plain by day, and cold air comes down from the forest at night. Its growers rank dry wines as Steinfeder, Federspiel, and Smaragd.
 Kremstal | On the Danube, around Krems | 48.41 15.60 | cool continental | Grüner Veltliner, Riesling | dry white | L3, D3 | Rock in the west gives way to loess in the east. Under its DAC the white is Grüner Veltliner or Riesling.
 Kamptal | Along the Kamp, around Langenlois | 48.47 15.69 | cool continental | Grüner Veltliner, Riesling | dry white | L3, D3 | The Heiligenstein is a slope of very old red desert sandstone. Riesling stands on it, and Grüner Veltliner on loess lower down.
-Weinviertel | Northeast of Vienna | 48.60 16.50 | cool continental | Grüner Veltliner | light dry white | L3, D3 | It is Austria’s largest region and in 2002 got the country’s first DAC. The wine is peppery and fresh.
+Weinviertel | Northeast of Vienna | 48.60 16.50 | cool continental | Grüner Veltliner | light dry white | L3, D3 | It is Austria’s largest region and, with the 2002 vintage, became its first DAC. The wine is peppery and fresh.
 Burgenland | Border with Hungary | 47.80 16.65 | moderate continental | Blaufränkisch, Zweigelt, Welschriesling | medium to full-bodied red, sweet white | L3, D3 | Warmth from the Pannonian plain ripens red grapes. Shallow Lake Neusiedl sends up mist, and noble rot is nearly certain every year at Rust and Illmitz.
 Steiermark | Southeastern Austria, along Slovenia | 46.70 15.50 | moderate continental | Sauvignon Blanc, Welschriesling, Morillon | aromatic dry white | D3 | Slopes are steep, and there is more rain than in Austria’s other wine regions. Morillon is the local name of Chardonnay.
-Wien | Within the city of Vienna | 48.26 16.34 | cool continental | Grüner Veltliner, Riesling | dry white | D3 | No other capital has so much vineyard within its limits. Gemischter Satz is a field blend, grown, picked, and pressed together.
+Wien | Within the city of Vienna | 48.26 16.34 | cool continental | Grüner Veltliner, Riesling | dry white | D3 | No other capital has so many vineyards within its limits. Gemischter Satz is a field blend, grown, picked, and pressed together.
 `,
 );
 
@@ -33,7 +33,7 @@ const alpsAndDanube = [
     'Switzerland',
     `
 Valais | Upper Rhône | 46.23 7.36 | moderate continental | Pinot Noir, Chasselas, Gamay, Petite Arvine | light dry white, light red | - | It is the largest wine canton and one of the driest places in the country. Vineyards at Visperterminen climb above 1,100 meters.
-Vaud | North shore of Lake Geneva | 46.49 6.73 | moderate continental | Chasselas, Pinot Noir | light dry white | - | The terraces of Lavaux are on UNESCO’s list. Chasselas is plain by nature, and shows its site in small differences.
+Vaud | North shore of Lake Geneva | 46.49 6.73 | moderate continental | Chasselas, Pinot Noir | light dry white | - | The terraces of Lavaux are a UNESCO World Heritage Site. Chasselas is plain by nature and shows its site in small differences.
 `,
   ),
   ...regionsOf(

@@ -6,46 +6,46 @@ export const d1Vineyard = cardsOf(
 Which species do almost all fine-wine grapes belong to? | Vitis vinifera, native to Europe and western Asia.
 Name three American vine species that are used for rootstocks. | Vitis riparia, Vitis rupestris, and Vitis berlandieri.
 Why is Vitis berlandieri bred into rootstocks? | It tolerates lime, though it roots poorly by itself.
-What is a clone? | Vines propagated from one mother plant, genetically identical but for rare mutations.
-What is massal selection? | Taking cuttings from many good vines of a vineyard, so that diversity is kept.
+What is a clone? | A group of vines propagated from one mother plant, genetically identical but for rare mutations.
+What is massal selection? | Taking cuttings from many good vines in a vineyard, so that diversity is kept.
 What is a crossing, as opposed to a hybrid? | A crossing has two parents of one species; a hybrid has parents of different species.
 Müller-Thurgau is a crossing of {{Riesling and Madeleine Royale}}.
 Pinotage is a crossing of {{Pinot Noir and Cinsaut}}.
 Cabernet Sauvignon is a natural crossing of {{Cabernet Franc and Sauvignon Blanc}}.
 At what mean temperature do vines begin to grow in spring? | At about 10 °C (50 °F).
 Between which latitudes do most vineyards lie? | Between 30 and 50 degrees, north and south.
-By how much does it cool with altitude? | By about 0.6 °C for each 100 meters.
+How much cooler does the air get with altitude? | About 0.6 °C for each 100 meters.
 What is the diurnal range? | The difference between day and night temperature; cool nights keep acids and aromas.
 What is continentality? | The difference between the mean temperatures of the hottest and the coldest month.
 How does a large body of water affect a vineyard near it? | It warms and cools slowly, so it tempers both winter and summer.
 Why is a slope facing the equator warmer? | The sun’s rays strike it at a steeper angle, so each square meter gets more of them.
-What does fog do to a vineyard? | It cuts light and cools; with dry afternoons it can favor noble rot.
+What does fog do to a vineyard? | It cuts light and keeps the vines cool; followed by dry afternoons, it can favor noble rot.
 What is a growing degree day? | The amount by which a day’s mean temperature exceeds a base, usually 10 °C; the sum describes a season.
 The Winkler index divides places by heat sum into {{five regions}}.
 About how much water does a vine need in a growing season? | At least about 500 mm in a cool climate and 750 mm in a warm one.
 Which element drives the growth of shoots and leaves most? | Nitrogen.
 What does too much nitrogen do? | It makes the canopy too vigorous, which shades fruit and favors disease.
-What does a lack of nitrogen in must risk? | A slow or stuck fermentation, and smells of hydrogen sulfide.
+What is the risk of too little nitrogen in must? | A slow or stuck fermentation, and smells of hydrogen sulfide.
 What does potassium do in the berry? | It moves into the must and raises pH by binding tartaric acid.
 What is chlorosis caused by high lime? | Yellow leaves, since the roots cannot take up iron.
 How does clay differ from sand in holding water? | Clay holds much water and nutrients; sand drains fast and holds little.
 What is humus? | Decomposed organic matter in soil; it holds water and nutrients.
 What is loam? | A soil of sand, silt, and clay in balanced proportions.
-What happens in winter dormancy? | The vine lives on carbohydrates stored in wood and roots; it can survive about −15 °C (5 °F), and some varieties colder.
-What is bud fruitfulness decided by? | By warmth and light on the bud in the previous season.
-What is coulure? | Poor fruit set: many flowers fail to become berries, from cool, wet, or windy weather at flowering.
-What is millerandage? | Bunches with small seedless berries beside normal ones, from uneven pollination.
+What happens in winter dormancy? | The vine lives on carbohydrates stored in wood and roots; it can survive about −15 °C (5 °F), and some varieties even colder weather.
+What decides how fruitful a bud is? | Warmth and light on the bud in the previous season.
+What is coulure? | Poor fruit set: many flowers fail to become berries because of cool, wet, or windy weather at flowering.
+What is millerandage? | Bunches with small seedless berries beside normal ones, caused by uneven pollination.
 What is véraison? | The moment when berries begin to ripen: they soften and change color.
-Which acid falls most during ripening? | Malic acid, which the berry respires, faster in heat.
+Which acid falls most during ripening? | Malic acid, which the berry respires, and faster in heat.
 What are methoxypyrazines? | Compounds that smell of green pepper and grass; sunlight on the bunch lowers them.
 What are terpenes known for? | Floral and grapey aromas, as in Muscat and Gewürztraminer.
 What is a cane? | A one-year-old shoot that has turned woody.
 What is cordon training, as opposed to head training? | A cordon has a permanent horizontal arm of old wood; a head-trained vine has little but its trunk.
-What is replacement cane pruning? | One or two canes are kept each winter and tied down and the rest are cut away, as in Guyot.
+What is replacement cane pruning? | Each winter one or two canes are kept and tied down, and the rest are cut away, as in Guyot.
 What is spur pruning? | Canes are cut back to spurs of two or three buds, on a cordon or a head.
 What is VSP? | Vertical shoot positioning: shoots are held upright between pairs of wires.
-What is a bush vine, and where does it suit? | A head-trained vine without a trellis; it suits hot, dry places, since it shades its fruit.
-What is a pergola good for? | It lifts fruit off damp ground or shades it, and uses space below; much work is by hand.
+What is a bush vine, and what places does it suit? | A head-trained vine without a trellis; it suits hot, dry places, since it shades its fruit.
+What is a pergola good for? | It lifts fruit off damp ground, shades it, and leaves the space below free; much of the work is by hand.
 What does high planting density aim at? | Competition between vines in places of limited vigor, and enough yield from small vines.
 Name two aims of canopy management. | Light on buds and fruit, and air that dries leaves; also balance between leaf and fruit.
 What is green harvesting? | Removing unripe bunches around véraison, so that the rest ripen better.
@@ -71,7 +71,7 @@ What is integrated pest management? | Watching pests and weather, setting thresh
 Biodynamic farming goes back to lectures that {{Rudolf Steiner}} gave in 1924.
 What is precision viticulture? | Measuring differences within a vineyard by sensors and maps, and treating each part accordingly.
 Name two effects of climate change on harvests. | Earlier dates, and more sugar with less acid; also more extreme weather.
-What are advantages of machine harvest? | Speed, lower cost, and picking at night.
+What are the advantages of machine harvesting? | Speed, lower cost, and picking at night.
 When is a machine unsuited to the harvest? | On very steep or terraced land, for whole bunches, and where berries have to be selected.
 `,
 );

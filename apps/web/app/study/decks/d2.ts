@@ -11,12 +11,12 @@ Name two political causes of a change in demand. | Laws on alcohol and advertisi
 What is a substitute good? | One that buyers turn to when another becomes expensive or scarce, such as cider or beer for wine.
 Why is supply of wine slow to follow demand? | New vines take about three years to crop, and stay for decades.
 What is grubbing-up? | Pulling out vines, sometimes paid for by the state, to cut a surplus.
-The European Union limits new vineyard to {{1%}} of the planted area a year, by authorizations.
+The European Union limits new vineyards to {{1%}} of the planted area a year, by authorizations.
 What is an estate? | A producer that makes wine from its own vineyards alone.
 What is a merchant or négociant? | A firm that buys grapes, must, or wine, and sells it under its own name.
 What is a cooperative? | A business owned by its member growers, who deliver their grapes to it.
 What is a cooperative’s strength? | Shared equipment, staff, and sales, and a secure outlet for members.
-What is a cooperative’s weakness? | Decisions are slow, and paying by weight rewards quantity.
+What is a cooperative’s weakness? | Decisions are slow, and paying by weight rewards quantity over quality.
 What is custom crush? | Paying a fee to have wine made in another firm’s winery.
 What is a virtual winery? | A brand with no vineyard or winery, which buys in what it needs.
 What is vertical integration? | One firm owns several stages of the chain, such as vineyard, winery, and distribution.
@@ -55,7 +55,7 @@ What is a courtier? | A broker between grower or château and merchant, paid by 
 What is a bonded warehouse? | A store in which duty and tax are not due until the goods leave.
 What is provenance? | The record of where a wine has been and how it was kept.
 What is Liv-ex? | A trading exchange in London for fine wine, which publishes indices.
-Name two risks of wine as an investment. | Prices fall and counterfeits exist; also storage costs and slow sale.
+Name two risks of wine as an investment. | Prices can fall, and counterfeits exist; also storage costs and slow sales.
 What is the break-even point? | The amount of sales at which income covers all costs.
 What is cash flow, and why is it hard for wineries? | Money in and out over time; costs come a year or more before sales.
 What is a levy? | A charge paid by producers, often by volume, that funds research or promotion.
@@ -92,7 +92,7 @@ What is the strength of supermarkets in wine? | Volume, convenience, and low pri
 What do supermarkets ask of suppliers? | Large, steady volume, low prices, promotions, and on-time delivery.
 What is a listing fee? | A payment by a supplier for a place on the shelf or the list.
 What is a deep discounter? | A retailer with few lines, low costs, and low prices, such as Aldi and Lidl.
-What do specialist shops live by? | Advice, range, tastings, and service.
+What do specialist shops rely on? | Advice, range, tastings, and service.
 What is a hybrid retailer? | A shop that sells wine both to take away and to drink on the spot.
 What is travel retail? | Shops for travelers at airports and on ships, often duty-free.
 What is a wine club? | Regular deliveries to members, chosen by the seller.
@@ -112,7 +112,7 @@ Which two Ps are often added to the four? | People and process; also physical ev
 What does SWOT stand for? | Strengths, weaknesses, opportunities, and threats.
 Which parts of SWOT lie inside the firm? | Strengths and weaknesses.
 What is SMART? | An objective that is specific, measurable, achievable, relevant, and time-bound.
-What is a brand? | A name and symbols that set goods apart, with what buyers expect of them.
+What is a brand? | A name and symbols that set goods apart, together with what buyers expect of them.
 What is brand equity? | The value that a name adds to the product.
 What is a ladder brand? | A range under one name at rising prices, so that buyers trade up.
 What is a soft brand? | A name that works as a brand but is owned by no single firm, such as a region or a grape.
@@ -127,8 +127,8 @@ What is wine tourism good for? | Sales at full margin, loyalty, and reputation.
 What is an influencer’s limit? | Reach is not sales, and paid praise must be marked as such.
 What did France’s Loi Évin of 1991 restrict? | The advertising of alcohol.
 What is minimum unit pricing? | A lowest legal price for each unit of alcohol, in force in Scotland since 2018.
-What is social responsibility in wine? | Care for people and nature in the chain: fair pay, moderate drinking, environment.
-What is Fairtrade for wine? | Certification with minimum prices and a premium for workers or small growers.
+What is social responsibility in wine? | Care for people and nature at every stage: fair pay, moderate drinking, and the environment.
+What is Fairtrade for wine? | Certification that sets minimum prices and a premium for workers or small growers.
 What is greenwashing? | Claiming to do more for the environment than you do.
 What is a generic promotion body? | An organization that promotes a country or region, not one brand, such as Wine Australia.
 What is a sales forecast for? | To plan production, stock, staff, and cash.

@@ -6,14 +6,14 @@ const oldWorld = cardsOf(
 When were the châteaux of the Médoc and Sauternes first classified? | In 1855, for the Exposition Universelle in Paris.
 Which château rose to first growth in 1973? | Mouton Rothschild.
 Which château outside the Médoc is a first growth of 1855 for red? | Haut-Brion, in Pessac-Léognan.
-What is special about Château d’Yquem in 1855? | It alone was Premier Cru Supérieur.
+What was special about Château d’Yquem in 1855? | It alone was ranked Premier Cru Supérieur.
 When were the wines of Graves classified? | In 1953, and again in 1959.
 Which six grapes have long been allowed in red Bordeaux? | Cabernet Sauvignon, Merlot, Cabernet Franc, Petit Verdot, Malbec, and Carmenère.
 Why did Bordeaux admit new grapes in 2021? | To adapt to climate change; they may make up a small part of the blend.
 How many grands crus does Chablis have? | One, with seven named climats.
 What is the soil of the grands crus of Chablis? | Kimmeridgian marl and limestone.
 How many grands crus does Burgundy have, counting Chablis as one? | 33.
-Which grand cru of the Côte de Beaune may be red or white? | Corton; its white may also be Corton-Charlemagne.
+Which grand cru of the Côte de Beaune may be red or white? | Corton; whites may also be sold as Corton-Charlemagne.
 The grand cru Clos de Vougeot covers about {{50}} hectares, with some eighty owners.
 What is a monopole? | A vineyard with one owner.
 Bouzeron’s grape is {{Aligoté}}.
@@ -34,7 +34,7 @@ Which two grapes may go into white Hermitage? | Marsanne and Roussanne.
 Château-Grillet’s grape is {{Viognier}}.
 What is the IGP that covers much of Languedoc? | Pays d’Oc.
 What is the VDP? | An association of German estates with its own ranking of sites.
-What are the VDP’s ranks of site from the bottom? | Gutswein, Ortswein, Erste Lage, Große Lage.
+What are the VDP’s ranks from the bottom up? | Gutswein, Ortswein, Erste Lage, Große Lage.
 What is a Großes Gewächs? | A dry wine of a VDP Große Lage.
 Which German region is the largest? | Rheinhessen.
 Dornfelder is a crossing of {{Helfensteiner and Heroldrebe}}.
@@ -42,7 +42,7 @@ Scheurebe is a crossing of {{Riesling and Bukettraube}}.
 Zweigelt is a crossing of {{St. Laurent and Blaufränkisch}}.
 What does DAC mean in Austria? | Districtus Austriae Controllatus: a regional style set by law.
 What are the three styles of Vinea Wachau, from the lightest? | Steinfeder, Federspiel, Smaragd.
-Which city’s Ausbruch is famous on Lake Neusiedl? | Rust.
+Which town on Lake Neusiedl is famous for its Ausbruch? | Rust.
 What is Tokaji Szamorodni? | Wine from whole bunches with and without noble rot, dry or sweet.
 What is Tokaji Eszencia? | Free-run juice of aszú berries, with so much sugar that it hardly ferments.
 How much sugar must Tokaji Aszú have at least? | 120 grams per liter.
@@ -98,18 +98,18 @@ What do Costa, Entre Cordilleras, and Andes mean on a Chilean label? | Where the
 Which grape has the oldest vines in Chile’s south? | País.
 What is VIGNO? | A growers’ label for old dry-farmed Carignan of Maule.
 What is the zonda? | A hot, dry wind off the Andes in Argentina.
-What does hail netting protect in Mendoza? | Vines, from summer hail; it also gives shade.
-What other names does Argentina’s Bonarda have? | Douce Noir, or Corbeau, of Savoie; in California Charbono.
+What does hail netting protect in Mendoza? | The vines and their fruit, from summer hail; it also gives shade.
+What other names does Argentina’s Bonarda have? | Douce Noir, or Corbeau, in Savoie; Charbono in California.
 Which province of Argentina has the highest vineyards known for Torrontés? | Salta.
 Which river waters the main vineyards of northern Patagonia? | The Río Negro.
 How old must vines be for the Old Vine Project’s seal? | At least 35 years.
 What is a ward in South Africa? | The smallest unit of Wine of Origin, apart from a single vineyard.
 What is Cape Blend, by custom? | A red blend with a good share of Pinotage.
 What is Méthode Cap Classique? | South African traditional-method sparkling wine.
-Which wards make up Hemel-en-Aarde? | Valley, Upper Valley, and Ridge.
+Which wards make up Hemel-en-Aarde? | Hemel-en-Aarde Valley, Upper Hemel-en-Aarde Valley, and Hemel-en-Aarde Ridge.
 Which ocean current cools the west of the Cape? | The Benguela.
 What is the Barossa Old Vine Charter’s oldest rank? | Ancestor, 125 years or more.
-Where in Australia is phylloxera found, and where has it never been? | In Victoria and New South Wales; never in South Australia, Western Australia, and Tasmania.
+Where in Australia is phylloxera found, and where has it never been? | In Victoria and New South Wales; never in South Australia, Western Australia, or Tasmania.
 Eden Valley’s most famous grape besides Shiraz is {{Riesling}}.
 Which red soil lies over limestone at Coonawarra? | Terra rossa.
 Which five subregions make up Great Southern? | Albany, Denmark, Frankland River, Mount Barker, and Porongurup.
@@ -119,7 +119,7 @@ Australia’s label integrity rule requires {{85%}} of a named place, grape, or 
 Which two valleys form most of Marlborough? | Wairau and Awatere, with the Southern Valleys beside them.
 Gimblett Gravels lies in {{Hawke’s Bay}}.
 Which law of New Zealand protects wine names? | The Geographical Indications Registration Act of 2006, in force since 2017.
-Why are vines buried in Ningxia? | Winters drop far below −15 °C and are dry.
+Why are vines buried in Ningxia? | Winters are dry, with temperatures far below −15 °C.
 What is Cabernet Gernischt? | Carmenère, by its Chinese name.
 Which mountains shelter Ningxia? | The Helan Mountains.
 Changyu was founded in {{1892}}, in Yantai.

@@ -4,26 +4,26 @@ const production = cardsOf(
   'level-3',
   `
 What are the five things that a vine needs? | Warmth, sunlight, water, nutrients, and carbon dioxide.
-What does a cool climate do to acidity and sugar? | It keeps acidity high and sugar lower.
+What does a cool climate do to acidity and sugar? | It keeps acidity high and sugar low.
 What is the difference between weather and climate? | Climate is the usual pattern over years; weather is what one year does.
 What does a nearby ocean do? | It narrows the range of temperatures and brings rain.
 What is a cold current good for? | It cools warm coasts and brings fog, as off California, Chile, and South Africa.
-Why are vines on a rocky, stony soil often earlier? | Stones hold warmth, and water drains away.
+Why do grapes often ripen earlier on stony soil? | Stones hold warmth, and water drains away.
 What happens at véraison? | Berries change color and begin to soften and ripen.
 When is the harvest in the southern hemisphere? | From about February to May.
 What is the chief danger to vines in spring? | Frost, which kills new shoots.
 Name two fungal diseases of the vine. | Powdery mildew and downy mildew; also gray rot.
 What is noble rot? | Botrytis cinerea on healthy, ripe grapes, given misty mornings and dry afternoons.
 Why are most vines grafted? | Phylloxera kills the roots of Vitis vinifera, and American roots survive it.
-What is the effect of low yield? | Grapes may ripen earlier and more fully; by itself, it does not make quality.
+What is the effect of a low yield? | Grapes may ripen earlier and more fully; by itself, it does not make quality.
 What is must? | Grape juice or crushed grapes before and during fermentation.
 What are lees? | Dead yeast and other solids that settle.
 Where is the color of black grapes? | In the skins.
 Where do tannins come from? | Skins, seeds, stems, and oak.
 What does pressing before fermentation make? | White wine, even from black grapes.
 Red wine ferments at {{20–32 °C}}, white at {{12–22 °C}}.
-What does new oak add? | Vanilla, toast, smoke, clove, or coconut, and tannin.
-What is malolactic conversion’s effect? | Softer acidity, and butter or cream.
+What does new oak add? | Tannin, and notes of vanilla, toast, smoke, clove, or coconut.
+What is malolactic conversion’s effect? | Softer acidity, and notes of butter or cream.
 What is racking? | Moving wine off its sediment to another vessel.
 Name four ways of making wine sweet. | Stopping fermentation, drying or freezing grapes, noble rot, and adding sweet liquid.
 How is the color of a rosé controlled? | By how long the juice stays on the skins.
@@ -49,7 +49,7 @@ const places = cardsOf(
 Which grape leads on the left bank of Bordeaux, and which on the right? | Cabernet Sauvignon on the left, Merlot on the right.
 Which grapes make Sauternes? | Sémillon, Sauvignon Blanc, and Muscadelle.
 What does Cru Bourgeois stand for? | A classification of Médoc châteaux below the classed growths.
-What are Burgundy’s ranks from the bottom? | Regional, village, premier cru, grand cru.
+What are Burgundy’s ranks from the bottom up? | Regional, village, premier cru, grand cru.
 The grape of Chablis is {{Chardonnay}}.
 Which grape and which soil mark Beaujolais crus? | Gamay, mostly on granite and schist.
 Which grape makes Pouilly-Fumé, and which Vouvray? | Sauvignon Blanc and Chenin Blanc.
@@ -57,7 +57,7 @@ Muscadet “sur lie” is bottled {{straight from its lees}}.
 Which grape makes red Hermitage? | Syrah.
 Which grape leads in the southern Rhône? | Grenache.
 What are Vendanges Tardives? | Alsace wines from late-picked, very ripe grapes.
-The highest rank of German wine with its own levels by must is {{Prädikatswein}}.
+The highest category of German wine, with levels set by the sugar in the must, is {{Prädikatswein}}.
 Name the Prädikat levels in order. | Kabinett, Spätlese, Auslese, Beerenauslese, Eiswein, Trockenbeerenauslese.
 What does “trocken” mean? | Dry.
 Spätburgunder is the German name of {{Pinot Noir}}.
@@ -75,23 +75,23 @@ A red Crianza is aged at least {{24 months}}, some of them in oak.
 Which is the grape of Rías Baixas? | Albariño.
 Monastrell is called {{Mourvèdre}} in France.
 Which grapes lead in the Douro? | Touriga Nacional, Touriga Franca, and Tinta Roriz.
-What does an AVA say about a wine? | Where at least 85% of its grapes grew.
+What does an AVA on a label say about a wine? | Where at least 85% of its grapes grew.
 What cools Napa’s southern end? | Fog and wind from San Pablo Bay.
 Which is Oregon’s chief grape? | Pinot Noir.
 Which desert valley makes most of Washington’s wine? | The Columbia Valley.
 Which grapes is Canadian icewine made from? | Mainly Vidal; also Riesling and Cabernet Franc.
 Which grape was long mistaken for Merlot in Chile? | Carmenère.
-Which grape is Argentina’s chief red, and its aromatic white? | Malbec and Torrontés.
+Which grapes are Argentina’s chief red and its aromatic white? | Malbec and Torrontés.
 What is the Cape Doctor? | A strong southeasterly wind that cools the Cape.
-What does WO mean? | Wine of Origin, South Africa’s system of places.
+What does WO mean? | Wine of Origin, South Africa’s system of geographical indications.
 What is Steen? | A South African name for Chenin Blanc.
 What is South Eastern Australia on a label? | A very large zone for blends across states.
 What marks Coonawarra’s soil? | Terra rossa, red earth over limestone.
-Which is Hunter Valley’s special white? | Semillon, low in alcohol and long-lived.
+Which white wine is the Hunter Valley known for? | Sémillon, low in alcohol and long-lived.
 Which is New Zealand’s largest region? | Marlborough.
 Which part of New Zealand has a continental climate? | Central Otago.
 Which three grapes lead in Champagne? | Pinot Noir, Meunier, and Chardonnay.
-How long does non-vintage Champagne age at least? | 15 months, 12 of them on the lees.
+How long must nonvintage Champagne age at least? | 15 months, 12 of them on the lees.
 What is dosage? | Wine and sugar added after disgorging.
 What does Brut mean? | Up to 12 grams of sugar per liter.
 How is Prosecco made sparkling? | By a second fermentation in tank.
@@ -106,8 +106,8 @@ When is Port fortified? | During fermentation, when about half of the sugar is l
 How does Tawny Port age? | In small casks, in contact with air.
 What does LBV mean? | Late Bottled Vintage: one year, bottled after four to six years.
 What is Vintage Port’s time in cask? | Two to three years; it goes on aging in bottle.
-What marks Muscat de Beaumes-de-Venise? | A fortified Muscat of the southern Rhône, young and grapey.
-What marks Rutherglen Muscat? | Fortified, sweet, aged with air: raisins, fig, toffee.
+What is Muscat de Beaumes-de-Venise? | A fortified Muscat of the southern Rhône, drunk young and grapey.
+What marks Rutherglen Muscat? | It is fortified, sweet, and aged in contact with air: raisin, fig, and toffee.
 `,
 );
 

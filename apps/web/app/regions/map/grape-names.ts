@@ -24,7 +24,9 @@ Furmint, Šipon
 Rebula, Ribolla Gialla
 Welschriesling, Laški Rizling, Olaszrizling
 Gewürztraminer, Gewurztraminer, Savagnin
-Trebbiano, Trebbiano di Soave
+Trebbiano, Trebbiano di Soave, Verdicchio
+Palomino, Listán Blanco
+Durif, Petite Sirah
 Malvasia, Malvasía
 Lambrusco di Sorbara, Lambrusco Grasparossa, Lambrusco Salamino
 Muscat, Moscatel, Moscato Bianco, Muscat Blanc à Petits Grains, Muscat de Frontignan, Muscat à Petits Grains Rouges

@@ -19,19 +19,19 @@ export const studyRegions: readonly Region[] = [
     name: 'Okanagan Valley',
     latitude: 49.9,
     longitude: -119.5,
-    cause: 'Rain shadow, and a deep lake that does not freeze',
+    cause: 'Rain shadow, and a deep lake that seldom freezes',
   },
   {
     name: 'Champagne',
     latitude: 49.3,
     longitude: 4.0,
-    cause: 'Barely warm enough; chalk that drains and holds',
+    cause: 'Barely warm enough; chalk that drains yet stores water',
   },
   {
     name: 'Wachau',
     latitude: 48.4,
     longitude: 15.5,
-    cause: 'Warm air up the Danube, cold nights off the forest',
+    cause: 'Warm air up the Danube, cold night air off the forest',
   },
   { name: 'Alsace', latitude: 48.1, longitude: 7.4, cause: 'The Vosges keep off the rain' },
   { name: 'Tokaj', latitude: 48.1, longitude: 21.4, cause: 'Autumn mists from two rivers, and so botrytis' },
@@ -39,7 +39,7 @@ export const studyRegions: readonly Region[] = [
     name: 'Burgundy',
     latitude: 47.0,
     longitude: 4.8,
-    cause: 'Continental, with frost in spring; a slope that faces east',
+    cause: 'Continental, with spring frost; a slope that faces east',
   },
   {
     name: 'Willamette Valley',
@@ -52,7 +52,7 @@ export const studyRegions: readonly Region[] = [
     name: 'Barolo',
     latitude: 44.6,
     longitude: 7.9,
-    cause: 'Ringed by the Alps, with October fog and a grape that ripens late',
+    cause: 'Sheltered by the Alps, with October fog and a grape that ripens late',
   },
   { name: 'Finger Lakes', latitude: 42.6, longitude: -76.9, cause: 'Deep lakes blunt a hard winter' },
   {
@@ -116,6 +116,6 @@ export const studyRegions: readonly Region[] = [
     name: 'Central Otago',
     latitude: -45.0,
     longitude: 169.2,
-    cause: 'The one continental climate of New Zealand',
+    cause: 'New Zealand’s one continental climate',
   },
 ];

@@ -43,7 +43,7 @@ export const studyUnits: readonly Unit[] = [
       'Fining, stability, filtration, closures, faults',
     ],
     advice:
-      'For each choice write four words: what it costs, what it risks, what it gives, who would make it. Draw a white’s path and a red’s from picking to bottle until you can do it without notes. Our calculators put numbers on the chemistry.',
+      'For each choice, note four things: what it costs, what it risks, what it gives, who would make it. Draw a white’s path and a red’s from picking to bottle until you can do it without notes. Our calculators put numbers on the chemistry.',
   },
   {
     to: 'flashcardsD2',

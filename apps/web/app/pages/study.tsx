@@ -13,9 +13,9 @@ import { studyUnits } from './study-units.ts';
 const hasDecks = studyUnits.some(({ to }) => externalLink(to).href);
 const hasVideos = externalLink('studyVideo').href !== undefined;
 
-/** "flashcards, a map and videos": what there is beside the advice, as far as the owner has set its addresses. */
+/** "flashcards, a map, and videos": what there is beside the advice, as far as the owner has set its addresses. */
 const aids = [hasDecks && 'flashcards', 'a map', hasVideos && 'videos'].filter(Boolean);
-const listOfAids = new Intl.ListFormat('en-US').format(aids as string[]).replace(/, and /, ' and ');
+const listOfAids = new Intl.ListFormat('en-US').format(aids as string[]);
 
 function Units() {
   return (
@@ -118,9 +118,9 @@ export default function StudyPage() {
       <Section label="Map" title="World wine region atlas">
         <div id="map">
           <p className="mb-8 max-w-2xl">
-            Latitude is the first guess at a climate and usually wrong. These {studyRegions.length} places are
-            worth knowing from north to south, each with what makes it warmer, cooler, wetter, or drier than
-            its latitude says. The shaded belts lie between 30 and 50 degrees.
+            Latitude is the first guess at a climate and is usually wrong. These {studyRegions.length} places
+            are worth knowing, from north to south, each with what makes it warmer, cooler, wetter, or drier
+            than its latitude says. The shaded belts lie between 30 and 50 degrees.
           </p>
           <WorldMap places={studyRegions} className="w-full" />
           <Regions />
@@ -134,8 +134,8 @@ export default function StudyPage() {
           </p>
           <div className="max-w-3xl">
             <Embed of="wineAtlas" kind="Interactive map">
-              The growing regions of the world on one map, to zoom into: for learning where a name lies before
-              learning what it means.
+              The growing regions of the world on one map that you can zoom, for learning where a name lies
+              before you learn what it means.
             </Embed>
           </div>
         </div>

@@ -46,7 +46,7 @@ export default function RegionsMapPage() {
         <a href={href('/regions')} className="text-wine underline underline-offset-4">
           The whole list
         </a>{' '}
-        has its own pages.
+        is on pages of its own.
       </p>
       {isInBrowser ? <WholeAtlas /> : <Waiting />}
       <p className="mt-10 max-w-3xl text-muted text-sm">

@@ -32,8 +32,8 @@ export default function CardsPage() {
       <h1 className="mt-4 text-[clamp(2.25rem,5.5vw,4rem)]">Flashcards</h1>
       <p className="mt-6 mb-8 max-w-2xl">
         A card comes back when you are about to forget it. Press Space for the answer, then 1 to 4 for how
-        well you knew it; on a phone, swipe the card right if you knew it, left if not. What you learned stays
-        on this device.
+        well you knew it; on a phone, swipe the card right if you knew it, left if not. What you have learned
+        stays on this device.
       </p>
       {isInBrowser ? <Learning /> : <Waiting />}
       <p className="mt-10 max-w-3xl text-muted text-sm">

@@ -18,7 +18,7 @@ function planOf({ cards, progress, now }: LearnedDeck): string {
   const days = daysUntil(progress.examDay, now);
   const fresh = newCardsPlanned(cards, progress, now);
   if (progress.examDay && days === undefined) return 'That day is over. Set another, or none.';
-  if (days === undefined) return 'Without a date there are up to 15 new cards a day.';
+  if (days === undefined) return 'Without a date, there are up to 15 new cards a day.';
   if (days === 0) return 'The exam is today. Good luck.';
   return `${days} ${days === 1 ? 'day' : 'days'} left: ${fresh} new ${fresh === 1 ? 'card' : 'cards'} a day, and no card waits beyond the exam.`;
 }
@@ -105,7 +105,7 @@ export function DeckPanel({ id, deck }: { id: DeckId; deck: LearnedDeck }) {
       </p>
       {!deck.isKept && (
         <p role="alert" className="text-sm text-wine">
-          This browser does not keep anything, so your progress ends with this page.
+          This browser does not keep anything, so your progress will be lost when the page closes.
         </p>
       )}
     </aside>

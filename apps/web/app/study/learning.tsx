@@ -13,7 +13,7 @@ function NothingDue({ onLookAgain, hasSeen }: { onLookAgain: () => void; hasSeen
       <h2 className="text-2xl">Done for now</h2>
       <p className="mt-3">
         {hasSeen
-          ? 'Every card that was due has been answered. Cards that you missed come back within minutes, the others on their day.'
+          ? 'Every card that was due has been answered. Cards that you missed come back within minutes, the others on the day they are due.'
           : 'There is nothing to learn in this deck yet.'}
       </p>
       <button type="button" className="button quiet mt-5" onClick={onLookAgain}>

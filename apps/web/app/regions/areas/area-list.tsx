@@ -132,7 +132,7 @@ function ChosenAreas({ areas, wanted, sort, onSort }: ChosenAreasProps) {
     <div ref={place}>
       <p role="status" className="mt-4 text-muted">
         {chosen.length === 0
-          ? 'No area fits. Try fewer words or another state.'
+          ? 'No area matches. Try fewer words or another state.'
           : `${chosen.length} ${chosen.length === 1 ? 'area' : 'areas'}`}
       </p>
       <AreaTable areas={shown} nameOf={nameOf} sort={sort} onSort={onSort} />

@@ -24,7 +24,7 @@ async function findAreas(place: [number, number]) {
 
 const sentences = {
   idle: '',
-  loading: 'Looking at 269 outlines …',
+  loading: 'Looking at 269 outlines…',
   unread: 'Type a latitude and a longitude, as in 42.40, −86.27.',
   failed: '',
 };
@@ -74,7 +74,7 @@ export function PointLookup() {
         </button>
       </div>
       <p id="place-help" className="mt-2 text-muted text-sm">
-        In degrees; north and east are positive. 42°24′ N 86°16′ W will do, too. The answer is worked out on
+        In degrees; north and east are positive. 42°24′ N 86°16′ W works, too. The answer is worked out on
         your device.
       </p>
       <p role="status" className="mt-4 min-h-7">

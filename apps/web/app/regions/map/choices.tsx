@@ -28,7 +28,7 @@ export function Choices({ regions, areas, selected, onChoose }: ChoicesProps) {
         Skip the list
       </a>
       <ul
-        aria-label="Regions that fit"
+        aria-label="Matching regions"
         className="mt-2 max-h-64 overflow-y-auto border border-edge bg-sheet lg:max-h-[27rem]"
       >
         {rows.map(({ id, name, note }) => (

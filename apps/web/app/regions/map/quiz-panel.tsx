@@ -56,7 +56,7 @@ type Quiz = ReturnType<typeof useQuiz>;
 
 const askedOf = ({ kind, region }: Question): string =>
   ({
-    find: `Where is ${region.name}, ${region.country}? Click or tap the map, or move it under the cross and press Enter.`,
+    find: `Where is ${region.name}, ${region.country}? Click or tap the map, or move the map until the place is under the cross, and press Enter.`,
     name: 'Which region is marked on the map?',
     grows: `Which of these grapes leads in ${region.name}, ${region.country}?`,
   })[kind];

@@ -13,7 +13,7 @@ test('many tanks at once: each gets its dose, and a bad row is named by its line
   await page.goto('/tools/so2');
   await page.getByText('Many tanks').click();
   await page.getByLabel('Paste rows from a spreadsheet').fill(rows.join('\n'));
-  await expect(page.getByText(/^Line 3: pH is 9, outside 2\.8 to 4/)).toBeVisible();
+  await expect(page.getByText(/^Line 3: pH is 9, outside the range of 2\.8 to 4/)).toBeVisible();
   // 0.8 × 10^1.75 = 44.9873; (44.9873 − 12) / 0.57 × 1000 / 1000 = 57.872.
   await expect(page.getByRole('row', { name: /Red 1/ })).toContainText('57.872\u00a0g');
   await expect(page.getByRole('row', { name: /Red 3/ })).toContainText('3.833\u00a0g');

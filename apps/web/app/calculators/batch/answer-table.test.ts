@@ -21,7 +21,7 @@ function tableOf(volumes: readonly number[], mass: string) {
 
 it('gives the unit of the doses in the heading where all share it', () => {
   expect(tableOf([100, 200], 'g')).toEqual([
-    ['Dose (g)', 'By'],
+    ['Dose (g)', 'Instruction'],
     ['20.0', 'Weigh'],
     ['40.0', 'Weigh'],
   ]);

@@ -65,8 +65,8 @@ export function answerTable(answers: readonly Answered[], columns: readonly Colu
       ...columns.map(headingOf),
       heading('Dose', unit),
       ...(mixed ? ['Unit'] : []),
-      'By',
-      ...(compared ? [heading('Other method', unit), 'Other method is'] : []),
+      'Instruction',
+      ...(compared ? [heading('Other method', unit), 'Name of other method'] : []),
       ...first.belonging.map(({ label, unit: own }) => heading(label, own)),
     ],
     lines: answers.map(({ row, act }) => ({

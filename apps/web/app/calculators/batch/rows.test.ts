@@ -38,7 +38,7 @@ describe('rows pasted from a spreadsheet', () => {
     expect(rows).toHaveLength(1);
     expect(bad).toEqual([
       { line: 2, says: 'Wine volume is “abc”, which is not a number.' },
-      { line: 4, says: 'pH is 5, outside 2.8 to 4: the pH of wine lies between 2.8 and 4.0.' },
+      { line: 4, says: 'pH is 5, outside the range of 2.8 to 4: the pH of wine lies between 2.8 and 4.0.' },
       { line: 5, says: 'Found 2 values; 3 are needed.' },
     ]);
   });

@@ -74,7 +74,7 @@ function cellsOf(line: string, columns: number): readonly string[] {
 }
 
 const inTwoWays =
-  'this can be read in two ways, with or without thousands separators. Put tabs or semicolons between the cells.';
+  'This can be read in two ways, with or without thousands separators. Put tabs or semicolons between the cells.';
 
 /** Rows of numbers in the order of the columns, with or without a tank's name before them. */
 export function readRows(text: string, columns: readonly Column[]): Table {
@@ -86,7 +86,7 @@ export function readRows(text: string, columns: readonly Column[]): Table {
     const line = index + 1;
     const cells = cellsOf(content, columns.length);
     if (index === 0 && cells.every((cell) => parseDecimal(cell) === undefined)) {
-      remarks.push({ line, says: 'read as a heading, since it contains no number.' });
+      remarks.push({ line, says: 'Read as a heading, since it contains no number.' });
       continue;
     }
     if (!/[\t;"]/.test(content) && mayHoldThousands(cells, columns.length)) {
@@ -138,7 +138,7 @@ function readCell(cell: string, { spec, unit }: Column): { base: number; says?: 
   if (read.base >= spec.min && read.base <= spec.max) return read;
   const ends = [spec.min, spec.max].map((end) => withThousands(short(unit.fromBase(end), 3))).join(' to ');
   const shown = withThousands(short(unit.fromBase(read.base), 4));
-  return `${spec.label} is ${shown}, outside ${ends}${unitAfter(unit.label)}: ${spec.range}.`;
+  return `${spec.label} is ${shown}, outside the range of ${ends}${unitAfter(unit.label)}: ${spec.range}.`;
 }
 
 function csvCell(text: string): string {

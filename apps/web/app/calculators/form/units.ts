@@ -108,12 +108,12 @@ export const unitChoiceNames: Readonly<Record<UnitFamily, string>> = {
   bore: 'Millimeters or inches',
   dose: 'Unit of the dose',
   fruit: 'Metric or US tons',
-  yield: 'Liters or gallons a ton',
+  yield: 'Liters or gallons per ton',
   area: 'Hectares or acres',
   pressure: 'bar or psi',
   speed: 'km/h or mph',
-  flow: 'Liters or gallons a minute',
-  sprayRate: 'Liters a hectare or gallons an acre',
+  flow: 'Liters or gallons per minute',
+  sprayRate: 'Liters per hectare or gallons per acre',
 };
 
 export function unitOf(family: UnitFamily, id: string | undefined): Unit {

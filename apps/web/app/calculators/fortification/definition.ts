@@ -31,7 +31,7 @@ export const definition = defineCalculator({
   },
   title: 'Fortification',
   description:
-    'The spirit that brings a wine to a target strength, with the contraction and the final volume.',
+    'Measure the spirit that brings a wine to a target strength, with the contraction and the final volume.',
   seasons: ['fermentation', 'aging'],
   task: 'blending',
   features: ['Mass balance with contraction', 'Pearson’s square', 'Final volume'],

@@ -18,7 +18,7 @@ export interface FigureToActOn {
 }
 
 function outsideText(fields: readonly string[]): string {
-  const names = fields.join(' and ');
+  const names = new Intl.ListFormat('en-US').format(fields);
   return `Not a figure to act on: ${names} ${fields.length > 1 ? 'are' : 'is'} outside the range this page covers.`;
 }
 

@@ -111,7 +111,7 @@ export function DoseSheet(props: DoseSheetProps) {
       )}
       <FillIn />
       <div className="min-h-0 overflow-hidden">
-        <p className="label mt-3">Worked out</p>
+        <p className="label mt-3">How it was worked out</p>
         {calculation.steps.map(({ numbers }) => (
           <p key={numbers} className="mt-0.5 font-mono text-[7.5pt]">
             {numbers}

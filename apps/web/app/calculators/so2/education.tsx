@@ -48,7 +48,7 @@ export function Education() {
       <h2>Why pH decides</h2>
       <p>
         Of the free SO₂ in a wine, only the molecular part, a few percent, holds back microbes. That share
-        falls as the pH rises: 6% at pH 3.0, 2.5% at 3.4, 1% at 3.8. So for every 0.3 of pH the same
+        falls as the pH rises: 6% at pH 3.0, 2.5% at 3.4, 1% at 3.8. So with every rise of 0.3 in pH, the same
         protection needs twice the free SO₂.
       </p>
       <h2>Which constant</h2>
@@ -66,8 +66,8 @@ export function Education() {
       <ul>
         <li>
           One well-known table prints 90 mg/L for 1.5 mg/L molecular at pH 3.6, and 81 for 0.8 at pH 3.8. Its
-          own formula gives 94 and 79. Another jumps to 98 and 123 at pH 3.8 and 3.9, where 0.8 needs 79 and
-          99.
+          own formula gives 94 and 79. Another jumps to 98 and 123 for 0.8 at pH 3.8 and 3.9, where the
+          formula gives 79 and 99.
         </li>
         <li>
           One page says that 0.44 g of metabisulfite in a gallon is 50 mg/L. With fresh salt it is 67 mg/L.

@@ -52,7 +52,7 @@ export function CellarOrder({ sheet, row, date, balance, link }: CellarOrderProp
           </tbody>
         </table>
       )}
-      {others.length > 0 && <p className="label mt-4">Worked out</p>}
+      {others.length > 0 && <p className="label mt-4">Also worked out</p>}
       {others.map(({ worked, number }) => (
         <p key={worked.step.key} className="mt-1 break-inside-avoid border-line border-b pb-1">
           {number}. <strong>{worked.definition.name}</strong>: {answerText(worked)} <Given worked={worked} />

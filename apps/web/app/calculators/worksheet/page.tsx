@@ -22,7 +22,7 @@ function Waiting() {
   return (
     <div className="min-h-160 border border-line p-5">
       <p role="status" className="text-muted noscript:hidden">
-        Loading the worksheet …
+        Loading the worksheet…
       </p>
       <p className="hidden noscript:block">
         The worksheet needs JavaScript, which is off in this browser. Each calculator’s formulas are on its

@@ -10,7 +10,7 @@ export function Row({ say, ...given }: RowProps & { say: (text: string) => void 
   const { move, remove } = useMoving(given.worksheets, say, (id) => definitionOf(id)?.title ?? id);
   const changeStep = (key: string, change: (step: Step) => Step) =>
     setSteps((now) => now.map((step) => (step.key === key ? change(step) : step)));
-  if (!row) return <p className="mt-8 text-muted">Loading the calculators …</p>;
+  if (!row) return <p className="mt-8 text-muted">Loading the calculators…</p>;
   const unknown = steps.length - row.length;
   return (
     <>

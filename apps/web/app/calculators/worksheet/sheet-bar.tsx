@@ -28,7 +28,7 @@ export function SheetBar({ worksheets, tanks }: SheetBarProps) {
             if (sheet.steps.length === 0 || confirm(`Remove “${sheet.name}” from this device?`)) remove();
           }}
         >
-          Remove this one
+          Remove this worksheet
         </button>
       </div>
       <TextField label="Name" value={sheet.name} type={(name) => change({ name })} />

@@ -25,7 +25,7 @@ export function Worksheets({ choices }: { choices: readonly ChoiceGroup[] }) {
           keep it.
         </p>
       )}
-      <Suspense fallback={<p className="mt-8 text-muted">Loading the calculators …</p>}>
+      <Suspense fallback={<p className="mt-8 text-muted">Loading the calculators…</p>}>
         {begun && <Row worksheets={worksheets} tank={tank} say={say} />}
       </Suspense>
       <p role="status" className="sr-only">

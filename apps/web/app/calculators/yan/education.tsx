@@ -14,8 +14,8 @@ export function Education() {
       </p>
       <h2>YAN</h2>
       <p>
-        Yeast assimilable nitrogen is the two together. Yeast typically needs 150 to 250 mg N/L; below 125 a
-        must is called low, above 225 high. A rule based on sugar is Brix × 7.5, 9, or 12.5 for a yeast of
+        Yeast assimilable nitrogen is the two together. Yeast typically needs 150 to 250 mg N/L; below 125, a
+        must is called low; above 225, high. A rule based on sugar is Brix × 7.5, 9, or 12.5 for a yeast of
         low, medium, or high demand: 180, 216, or 300 mg N/L at 24 °Bx.
       </p>
       <h2>Product and nitrogen</h2>

@@ -6,6 +6,8 @@ it.each([
   ['Oak, smoke, clove and vanilla', 'a missing serial comma'],
   ['At pH 3.0 it is 6 % of the free part.', 'a space before %'],
   ['At pH 3.0 it is 6\u00a0% of the free part.', 'a space before %'],
+  ['A wine of 12.5 % vol', 'a space before %'],
+  ['60.0\u00a0%', 'a space before %'],
   ['A barrel of 24" across', 'a straight quote'],
   ["Martha's Vineyard", 'a straight quote'],
   ['A tenth of a per cent', 'per cent'],
@@ -22,8 +24,7 @@ it.each([
 
 it.each([
   'Brix × 7.5, 9, or 12.5; acids, salts, and sugar; in reds, whites and rosés differ.',
-  'A wine of 12.5 % vol holds 10.1 % mass.',
-  '60.0\u00a0%',
+  'A wine of 12.5% vol holds 10.1% mass.',
   'It is 6% of the free part, “as free,” says the owner’s book.',
   'Laboratories distill the wine; several analyses of one wine differ.',
   'The International Organisation of Vine and Wine',

@@ -7,8 +7,7 @@ const rules: [fault: string, pattern: RegExp][] = [
     'a missing serial comma',
     /(?:, |\b(?:of|by|with|for|from|to|as|between|than|are|is) )[\w’°₂%.-]+, [\w’°₂%.-]+ (?:and|or) /g,
   ],
-  // "13.9 % vol" is a figure with its unit.
-  ['a space before %', /\d[\s\u00a0\u202f]%(?!\s(?:vol|of volume|mass|w\/v))/g],
+  ['a space before %', /\d[\s\u00a0\u202f]%/g],
   ['a straight quote', /["']/g],
   ['per cent', /\bper cent\b/gi],
   ['e-mail', /\be-mail/gi],
@@ -23,11 +22,7 @@ const rules: [fault: string, pattern: RegExp][] = [
 const names =
   /nutrition for grapes, fermentation and wine|International Organisation of|Sulphur dioxide|Organisation internationale/g;
 
-/** An answer of a calculator with its unit. */
-const figureAlone = /^\s*[\d.,]+\s%\s*$/;
-
 export function houseStyleFaults(text: string): string[] {
-  if (figureAlone.test(text)) return [];
   const checked = text.replaceAll(names, '');
   return rules.flatMap(([fault, pattern]) =>
     [...checked.matchAll(pattern)].map(

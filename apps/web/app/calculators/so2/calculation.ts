@@ -155,6 +155,6 @@ export function computeSo2(inputs: So2Inputs, chosen: Unit): Calculation {
     uncertainty: uncertaintyOf(inputs, differ, mass),
     steps: stepsOf(inputs),
     range:
-      'pH 2.8 to 4.0, molecular SO₂ 0.1 to 2.0 mg/L. In red wine the measured free SO₂ includes some that is bound to pigments, so the molecular part is less than calculated.',
+      'pH 2.8 to 4.0, molecular SO₂ 0.1 to 2.0 mg/L. In red wine, the measured free SO₂ includes some that is bound to pigments, so the molecular part is less than calculated.',
   };
 }

@@ -70,7 +70,7 @@ export function Education() {
           formula gives 79 and 99.
         </li>
         <li>
-          One page says that 0.44 g of metabisulfite in a gallon is 50 mg/L. With fresh salt it is 67 mg/L.
+          One page says that 0.44 g of metabisulfite in a gallon is 50 mg/L. With fresh salt, it is 67 mg/L.
         </li>
       </ul>
       <ReadyValues />

@@ -4,7 +4,7 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'Measure inside',
-      text: 'Measure the circumference outside only if you know the thickness of the wall: divide by 3.1416 and subtract the wall twice. Lower the stick until it touches the lowest point, and read where the wine wets it. In a horizontal tank a centimeter holds more in the middle than at the top.',
+      text: 'Measure the circumference outside only if you know the thickness of the wall: divide by 3.1416 and subtract the wall twice. Lower the stick until it touches the lowest point, and read where the wine wets it. In a horizontal tank, a centimeter holds more in the middle than at the top.',
     },
     {
       heading: 'Every dose begins here',

@@ -12,7 +12,7 @@ export const lessons: Lessons = {
     },
   ],
   whyOthersDiffer: [
-    'The cellar rule of 4 g/L per atmosphere holds at 10 °C. At 20 °C the same sugar gives 1.4 bar.',
+    'The cellar rule of 4 g/L per atmosphere holds at 10 °C. At 20 °C, the same sugar gives 1.4 bar.',
     'One calculator lets a wine at 20 °C hold 0.45 g/L of carbon dioxide per bar. By the European Union’s method it is 1.44.',
   ],
 };

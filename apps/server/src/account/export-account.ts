@@ -20,7 +20,7 @@ import { readSessions } from './sessions.ts';
 
 const page = 500;
 
-const about = `Everything that Plastic Grapes keeps about you, as of the moment you asked.
+const about = `Everything that Plastic Grapes keeps about you, as of the moment you asked for it.
 The data is in JSON; pictures and files that you uploaded are in the folder "files".
 Times are in UTC.
 `;

@@ -5,12 +5,12 @@ import type { Letter } from '../platform/mail/letter.ts';
 export const accountEvents = {
   'password-changed': {
     subject: 'Your password for Plastic Grapes has changed',
-    happened: 'The password of your Plastic Grapes account was changed.',
+    happened: 'The password for your Plastic Grapes account was changed.',
   },
   'password-replaced': {
     subject: 'A new password was chosen for Plastic Grapes',
     happened:
-      'A new password was chosen for your Plastic Grapes account, with a link that we emailed to you.',
+      'A new password was chosen for your Plastic Grapes account through a link that we emailed to you.',
   },
   'email-changed': {
     subject: 'Your email for Plastic Grapes has changed',
@@ -31,7 +31,7 @@ export const accountEvents = {
   },
   'second-factor-removed': {
     subject: 'The authenticator app was removed from Plastic Grapes',
-    happened: 'The authenticator app of your Plastic Grapes account was removed.',
+    happened: 'The authenticator app was removed from your Plastic Grapes account.',
   },
   'recovery-codes-renewed': {
     subject: 'There are new recovery codes for Plastic Grapes',
@@ -76,11 +76,11 @@ export function accountEventLetter({ kind, name, device, at, link, expiresAt }: 
           ['From', device],
         ],
       },
-      'If that was you, there is nothing to do. If it was not, tell us, and we will secure your account at once:',
+      'If that was you, there is nothing you need to do. If it was not, tell us, and we will secure your account at once:',
       { action: 'This was not me', url: link },
       `The link is good for ${limits.notMeDays} days. It does not sign anybody in.`,
     ],
-    reason: 'You get this because it concerns who can get into your account.',
+    reason: 'You are receiving this because it concerns who can get into your account.',
     link,
     expiresAt,
   };

@@ -7,10 +7,10 @@ export function alreadyMemberLetter({ name, link }: { name: string; link: string
     subject: 'You already have a Plastic Grapes account',
     parts: [
       `Hello ${name},`,
-      'Somebody, perhaps you, tried to sign up for Plastic Grapes with this address. It has an account already, so nothing was changed. You can sign in or ask for a new password here:',
+      'Somebody, perhaps you, tried to sign up for Plastic Grapes with this address. It already has an account, so nothing was changed. You can sign in or ask for a new password here:',
       { action: 'Sign in', url: link },
     ],
-    reason: 'Somebody used this address to sign up. If it was not you, there is nothing to do.',
+    reason: 'Somebody used this address to sign up. If it was not you, there is nothing you need to do.',
     link,
   };
 }

@@ -15,10 +15,10 @@ export function confirmationLetter({ name, link, hours, expiresAt }: Confirmatio
       `Hello ${name},`,
       'Welcome to Plastic Grapes, the community for wine people. Open this link to confirm your email address and come in:',
       { action: 'Confirm your email', url: link },
-      `It works once, for ${hours} hours.`,
+      `It works only once and expires after ${hours} hours.`,
     ],
     reason:
-      'Somebody signed up with this address. If it was not you, ignore this email: without the link nothing happens.',
+      'Somebody signed up with this address. If it was not you, ignore this email: nothing happens unless the link is opened.',
     link,
     expiresAt,
   };

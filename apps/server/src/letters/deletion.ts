@@ -16,9 +16,9 @@ export function deletionLetter({ name, messages, link, expiresAt }: Deletion): L
       'You asked us to delete your account. Open this link to confirm:',
       { action: 'Delete my account', url: link },
       messages === 'keep'
-        ? 'Your messages stay, under the name “A former member”. Everything else goes: your profile, reactions, settings, and files outside of messages.'
+        ? 'Your messages stay, under the name “A former member.” Everything else goes: your profile, reactions, settings, and files outside of messages.'
         : 'Everything goes: your messages and their files, your profile, reactions, and settings.',
-      'The link works once, for one hour. Once you confirm, the deletion cannot be undone.',
+      'The link works only once and expires after one hour. When you have confirmed, the deletion cannot be undone.',
     ],
     reason: 'A member asked for this in their profile. If it was not you, change your password.',
     link,

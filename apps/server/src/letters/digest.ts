@@ -27,7 +27,7 @@ export function digestLetter({ name, channels, messages, community, unsubscribe 
       ]),
       { action: 'Open Plastic Grapes', url: community },
     ],
-    reason: 'You get this once a week because you switched it on in your profile.',
+    reason: 'You receive this once a week because you switched it on in your profile.',
     unsubscribe,
     link: community,
   };

@@ -20,7 +20,7 @@ export function enquiryLetter({ name, company, email, goals, practices }: Contac
       { quote: goals },
       { action: 'See all inquiries', url: link },
     ],
-    reason: 'You get the inquiries because you look after this site.',
+    reason: 'You receive inquiries because you look after this site.',
     link,
   };
 }

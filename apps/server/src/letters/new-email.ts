@@ -14,10 +14,10 @@ export function newEmailLetter({ name, link, expiresAt }: NewEmail): Letter {
       `Hello ${name},`,
       'You asked to sign in to Plastic Grapes with this address from now on. Open this link to confirm that it is yours:',
       { action: 'Confirm my new email', url: link },
-      'It works once, for one hour. Until then, your old address stays in use.',
+      'It works only once and expires after one hour. Until you open it, your old address stays in use.',
     ],
     reason:
-      'A member asked for this in their profile. If it was not you, ignore this email: nothing happens.',
+      'A member asked for this in their profile. If it was not you, ignore this email: nothing will change.',
     link,
     expiresAt,
   };

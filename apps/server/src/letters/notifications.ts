@@ -57,7 +57,7 @@ export function notificationsLetter({
         ]),
       ...(more > 0 ? [`And ${more} more:`, { action: 'Open Plastic Grapes', url: community }] : []),
     ],
-    reason: 'You get this because you are a member of Plastic Grapes and were away.',
+    reason: 'You are receiving this because you are a member of Plastic Grapes and were away.',
     unsubscribe,
     ...(first && { link: first.link }),
   };

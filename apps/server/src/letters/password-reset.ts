@@ -15,10 +15,10 @@ export function passwordResetLetter({ name, link, hours, expiresAt }: PasswordRe
       `Hello ${name},`,
       'Somebody, we hope you, asked for a new password. Open this link to choose one:',
       { action: 'Choose a new password', url: link },
-      `It works once, for ${hours === 1 ? 'one hour' : `${hours} hours`}. Choosing a new password signs you out everywhere.`,
+      `It works only once and expires after ${hours === 1 ? 'one hour' : `${hours} hours`}. Choosing a new password signs you out everywhere.`,
     ],
     reason:
-      'Somebody asked for this at the sign-in page. If it was not you, ignore this email: your password stays.',
+      'Somebody asked for this on the sign-in page. If it was not you, ignore this email: your password stays the same.',
     link,
     expiresAt,
   };

@@ -20,10 +20,12 @@ export function sanctionLetter({ name, happened, words, answerTo, community }: S
       `Hello ${name},`,
       happened,
       ...(words ? ['A moderator writes:', { quote: words }] : []),
-      answerTo ? `If you disagree, answer this email or write to ${answerTo}.` : 'A moderator decided this.',
+      answerTo
+        ? `If you disagree, reply to this email or write to ${answerTo}.`
+        : 'A moderator made this decision.',
       { action: 'Open Plastic Grapes', url: community },
     ],
-    reason: 'You get this because you are a member of Plastic Grapes.',
+    reason: 'You are receiving this because you are a member of Plastic Grapes.',
     link: community,
   };
 }

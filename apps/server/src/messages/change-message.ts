@@ -12,6 +12,7 @@ import { ProblemError } from '../platform/http/problem.ts';
 import { closeReports } from './close-reports.ts';
 import { refuseAddedLink } from './hold-message.ts';
 import { deleteNotificationsOf, insertNotificationsOf } from './mention-notifications.ts';
+import { ownMessageWords } from './own-message-words.ts';
 import { messageColumns } from './read-messages.ts';
 import { type MessageRow, messageView } from './view.ts';
 
@@ -130,7 +131,7 @@ function tellAuthor(
   { channel, excerpt, reason }: { channel: string; excerpt: string; reason: string },
 ): SQL {
   const text = [
-    `A moderator removed what you wrote in ${channel}: “${excerpt || 'files without text'}”.`,
+    `A moderator removed ${ownMessageWords(excerpt)} in ${channel}.`,
     reason && `Reason: ${reason}`,
   ];
   return sql`insert into notices (user_id, kind, text)

@@ -132,7 +132,7 @@ it('what is declined never appears, and its author is told why', async () => {
   await emil.request('/api/community/channels/1/messages', { json });
   await decideOn(mod, id, { release: false, reason: 'No advertising, please.' });
   expect((await inboxOf(emil)).map(({ text }) => text)).toEqual([
-    `A moderator declined what you wrote in General: “${link}”. Reason: No advertising, please.`,
+    `A moderator declined your message “${link}” in General. Reason: No advertising, please.`,
   ]);
   expect(await community.query('select 1 from attachments where id = $1', [file])).toEqual([]);
   expect([await heldOf(emil), await inChannel(id)]).toEqual([[], []]);

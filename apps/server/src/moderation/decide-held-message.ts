@@ -4,6 +4,7 @@ import { auditEntry } from '../audit/audit-log.ts';
 import type { RoleOf, Visitor } from '../auth/session.ts';
 import { dropFiles, type HeldRow, heldColumns, heldView, settleNotices } from '../messages/hold-message.ts';
 import { insertMessages, type Stored } from '../messages/insert-messages.ts';
+import { ownMessageWords } from '../messages/own-message-words.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
@@ -102,7 +103,7 @@ interface FoundRow extends Record<string, unknown> {
 }
 
 function declined({ channel, excerpt }: FoundRow, reason = ''): string {
-  const said = `A moderator declined what you wrote in ${channel}: “${excerpt || 'files without text'}”.`;
+  const said = `A moderator declined ${ownMessageWords(excerpt)} in ${channel}.`;
   return reason ? `${said} Reason: ${reason}` : said;
 }
 

@@ -58,7 +58,7 @@ it('a message that a moderator deletes is not taken from its author without a wo
   expect(inbox).toEqual([
     {
       kind: 'mute',
-      text: 'A moderator removed what you wrote in General: “Cheap barrels again”. Reason: Please sell in Small Wine Business.',
+      text: 'A moderator removed your message “Cheap barrels again” in General. Reason: Please sell in Small Wine Business.',
     },
   ]);
   const [entry] = await readAuditLog(mod, 'act=delete');

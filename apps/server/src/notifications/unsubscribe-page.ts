@@ -60,7 +60,7 @@ function documentOf(style: string, content: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>Mails from Plastic Grapes</title>
+<title>Emails from Plastic Grapes</title>
 <link rel="icon" href="/favicon.svg">
 <style>${style}</style>
 </head>

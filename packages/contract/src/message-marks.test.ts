@@ -13,7 +13,8 @@ test('counts the quotes and lists that a line begins', () => {
 test('takes what people write', () => {
   const list = Array.from({ length: 150 }, (_, at) => `- Barrel **${at}**: _3.${at} g/L_`).join('\n');
   const program = `\`\`\`c\n${'a[i] *= *b[i];\n'.repeat(200)}\`\`\``;
-  for (const text of ['', 'Good morning', '> a\n> > b', list, program, '`a` '.repeat(90)])
+  const table = `Lot | pH | TA | VA\n-|-|-|-\n${'24-03 | 3.41 | 6.2 | 0.31\n'.repeat(60)}`;
+  for (const text of ['', 'Good morning', '> a\n> > b', list, program, table, '`a` '.repeat(90)])
     expect(isWithinMarkBounds(text)).toBe(true);
 });
 
@@ -24,6 +25,8 @@ test.each([
   ['emphasis that is never closed', '*a_'.repeat(1_300)],
   ['brackets', '['.repeat(4_000)],
   ['brackets around something', '[a]'.repeat(1_000)],
+  ['cells', 'a|'.repeat(2_000)],
+  ['cells without words', '|'.repeat(4_000)],
   ['backslashes', '\\*'.repeat(2_000)],
   ['backticks', '`a'.repeat(2_000)],
   ['very many lines', '*a*\n'.repeat(1_000)],

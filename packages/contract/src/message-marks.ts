@@ -7,7 +7,7 @@ export const markBounds = {
   levels: 12,
   /** Marks of quotes and lists in all. */
   blocks: 300,
-  /** Marks within lines in all; a run of the same is one, but for brackets. */
+  /** Marks within lines in all, those between cells among them; a run of the same is one, but for brackets and cells. */
   inline: 600,
   lines: 500,
   /** More marks than this at the beginning of a line are refused. */
@@ -15,7 +15,7 @@ export const markBounds = {
 } as const;
 
 const blockMark = /[>*+-]|\d{1,9}[.)]/y;
-const inlineMarks = /[[\]]|([*_~`\\])\1*/g;
+const inlineMarks = /[[\]|]|([*_~`\\])\1*/g;
 const opensFence = /^(`{3,}|~{3,})[^`]*$/;
 
 /** The marks of quotes and lists that a line begins with. */

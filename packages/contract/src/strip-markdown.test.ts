@@ -10,6 +10,9 @@ it.each([
   ['```ts\nconst a = 1;\n```', 'const a = 1;'],
   ['See [the table](https://example.com/a_b) first', 'See the table first'],
   ['~~Sold~~ out', 'Sold out'],
+  ['- [ ] pump\n- [x] hoses', 'pump\nhoses'],
+  ['| Lot | pH |\n|:--|--:|\n| 24-03 | 3.41 |', 'Lot | pH\n24-03 | 3.41'],
+  ['Lot | pH\n--- | ---\n24-03 | 3.41', 'Lot | pH\n24-03 | 3.41'],
   ['Cut off in **bold tex', 'Cut off in bold tex'],
 ])('shows %j as %j', (written, read) => expect(stripMarkdown(written)).toBe(read));
 
@@ -19,6 +22,8 @@ it.each([
   'pH 3.4 - TA 6.1',
   '[see the label]',
   '1. Crush',
+  '|pH - 3.5| < 0.1 |',
+  'Before\n---\nafter',
   '-5 °C at night',
   'https://example.com/a_b_c',
 ])('leaves %j as it is', (text) => expect(stripMarkdown(text)).toBe(text));

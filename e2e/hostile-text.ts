@@ -102,6 +102,7 @@ const pieces = fc.constantFrom(
     '\u202e',
     '\u200b',
     '|',
+    '|-|\n',
     '&lt;',
   ],
 );

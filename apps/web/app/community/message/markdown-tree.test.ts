@@ -29,6 +29,33 @@ test('a message may hold emphasis, code, lists, links and quotes', () => {
   expect(kinds('see https://example.com/must now')).toEqual(['paragraph', 'text', 'link', 'text']);
 });
 
+test('a message may hold tables, with marks in their cells, and checklists', () => {
+  expect(kinds('Lot | pH\n-|-:\n24-03 | **3.41**\n24-04 | 3.52\n\nand then')).toEqual([
+    'table',
+    'tableRow',
+    'tableRow',
+    'tableRow',
+    'paragraph',
+    'text',
+  ]);
+  const tree = parseMarkdown('| Lot | pH |\n|--|-:|\n| 24-03 | 3.41 |') as { children: unknown[] };
+  expect(tree.children[0]).toMatchObject({ align: [null, 'right'] });
+  expect(textOf(tree)).toBe('LotpH24-033.41');
+  const list = parseMarkdown('- [x] rack\n- [ ] top up\n- [no box]') as {
+    children: { children: unknown[] }[];
+  };
+  expect(list.children[0]?.children).toMatchObject([
+    { checked: true },
+    { checked: false },
+    { checked: null },
+  ]);
+});
+
+test('a line between words makes no table of them', () => {
+  expect(kinds('pH 3.4 | TA 6.1\nboth fine')).toEqual(['paragraph', 'text']);
+  expect(kinds('one\n---\ntwo')).toEqual(['paragraph', 'text']);
+});
+
 test('whatever else looks like markup stays the text that was written', () => {
   for (const text of [
     '<script>alert(1)</script>',

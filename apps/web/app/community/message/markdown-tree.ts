@@ -3,12 +3,17 @@ import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item';
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 
 /**
- * The little Markdown that people use in a chat: emphasis, code, lists, links, quotes. What it does not have is text:
- * HTML, headings, images, rules, code by indentation, and link definitions, which would swallow lines unseen.
+ * The little Markdown that people use in a chat: emphasis, code, lists, checklists, tables, links, quotes. What it does
+ * not have is text: HTML, headings, images, rules, code by indentation, and link definitions, which would swallow lines
+ * unseen.
  */
 const withoutTheRest = {
   disable: {
@@ -30,15 +35,26 @@ const withoutTheRest = {
 export function parseMarkdown(text: string): Nodes | undefined {
   if (!isWithinMarkBounds(text)) return undefined;
   const tree: Nodes = fromMarkdown(text, {
-    extensions: [gfmAutolinkLiteral(), gfmStrikethrough({ singleTilde: false }), withoutTheRest],
-    mdastExtensions: [gfmAutolinkLiteralFromMarkdown(), gfmStrikethroughFromMarkdown()],
+    extensions: [
+      gfmAutolinkLiteral(),
+      gfmStrikethrough({ singleTilde: false }),
+      gfmTable(),
+      gfmTaskListItem(),
+      withoutTheRest,
+    ],
+    mdastExtensions: [
+      gfmAutolinkLiteralFromMarkdown(),
+      gfmStrikethroughFromMarkdown(),
+      gfmTableFromMarkdown(),
+      gfmTaskListItemFromMarkdown(),
+    ],
   });
   flattenDeeper(tree, text);
   return tree;
 }
 
-/** Items are a part of their list, and paragraphs of what holds them. */
-const noLevel = new Set(['listItem', 'paragraph']);
+/** Items are a part of their list, cells of their table, and paragraphs of what holds them. */
+const noLevel = new Set(['listItem', 'paragraph', 'tableRow', 'tableCell']);
 
 /** Makes text of what lies deeper than the bound. Without recursion, so that no depth is too deep for it. */
 function flattenDeeper(tree: Nodes, text: string): void {

@@ -1,4 +1,4 @@
-import type { Link, List, Nodes } from 'mdast';
+import type { Link, List, ListItem, Nodes, Table, TableRow } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
 import { isSafeLink, parseMarkdown } from './markdown-tree.ts';
 import { OwnLink } from './own-link.tsx';
@@ -44,6 +44,8 @@ function element(node: Nodes): ReactNode {
       );
     case 'list':
       return <ListOf list={node} />;
+    case 'table':
+      return <TableOf table={node} />;
     case 'link':
       return isSafeLink(node.url) ? <LinkTo link={node} /> : inside(node);
     default:
@@ -58,16 +60,71 @@ function inside(node: Extract<Nodes, { children: unknown }>): ReactNode {
 }
 
 function ListOf({ list }: { list: List }) {
-  const items = list.children.map((item) => (
-    <li key={item.position?.start.offset} dir="auto" className="my-0.5 [&>ol]:mt-0.5 [&>ul]:mt-0.5">
-      {inside(item)}
-    </li>
-  ));
+  const items = list.children.map((item) => <Item key={item.position?.start.offset} item={item} />);
   if (!list.ordered) return <ul className="list-disc ps-6">{items}</ul>;
   return (
     <ol start={list.start ?? 1} className="list-decimal ps-7">
       {items}
     </ol>
+  );
+}
+
+/** An item of a checklist has a box, which shows what was written: to tick it is to edit the message. */
+function Item({ item }: { item: ListItem }) {
+  const { checked } = item;
+  if (typeof checked !== 'boolean')
+    return (
+      <li dir="auto" className="my-0.5 [&>ol]:mt-0.5 [&>ul]:mt-0.5">
+        {inside(item)}
+      </li>
+    );
+  return (
+    <li dir="auto" className="-ms-6 my-0.5 grid list-none grid-cols-[1.5rem_minmax(0,1fr)]">
+      <input
+        type="checkbox"
+        checked={checked}
+        readOnly
+        aria-disabled
+        tabIndex={-1}
+        aria-label={checked ? 'Done' : 'To do'}
+        className="pointer-events-none mt-[0.2em] size-4 accent-vine"
+      />
+      <div>{inside(item)}</div>
+    </li>
+  );
+}
+
+/** As wide as its columns need; what is wider than the message is scrolled to. */
+function TableOf({ table }: { table: Table }) {
+  const tabIndex = useTabIndex();
+  const [head, ...rows] = table.children;
+  const cells = (row: TableRow, Cell: 'td' | 'th') => (
+    <tr key={row.position?.start.offset} className="border-b border-line last:border-b-0">
+      {row.children.map((cell, at) => (
+        <Cell
+          key={cell.position?.start.offset}
+          dir="auto"
+          style={{ textAlign: table.align?.[at] ?? undefined }}
+          className="px-3 py-1 text-start align-top"
+        >
+          {inside(cell)}
+        </Cell>
+      ))}
+    </tr>
+  );
+  const hasHead = head?.children.some((cell) => cell.children.length > 0);
+  return (
+    <div
+      tabIndex={tabIndex}
+      className="w-fit max-w-full overflow-x-auto rounded-xs border border-line text-sm tabular-nums focus-visible:outline-2 focus-visible:outline-wine"
+    >
+      <table className="border-collapse wrap-normal">
+        {head && hasHead && (
+          <thead className="border-b border-edge bg-ink/4 font-semibold">{cells(head, 'th')}</thead>
+        )}
+        <tbody>{rows.map((row) => cells(row, 'td'))}</tbody>
+      </table>
+    </div>
   );
 }
 

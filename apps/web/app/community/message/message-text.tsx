@@ -9,7 +9,7 @@ const Markdown = later(() => import('./markdown.tsx').then((module) => module.Ma
 });
 
 /** Most messages are plain sentences, and need no Markdown to be fetched. */
-const hasMarks = /[*~`[\]\\]|\b_|_\b|https?:|www\.|^[^\S\n]*(>|[-+]\s|\d+[.)]\s)|\w@\w/m;
+const hasMarks = /[*~`[\]\\]|^[ |:]*-[-: ]*\||\b_|_\b|https?:|www\.|^[^\S\n]*(>|[-+]\s|\d+[.)]\s)|\w@\w/m;
 
 /** What is shorter than this is never higher than a message may be; measuring it would be for nothing. */
 const mayBeLong = (content: string) => content.length > 500 || (content.match(/\n/g)?.length ?? 0) > 10;

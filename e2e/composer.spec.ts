@@ -73,6 +73,55 @@ test('an answer with a mention is begun, outlives a reload and another channel, 
   await other.context.close();
 });
 
+/** Pastes into the field that has the focus what a program has copied. */
+const paste = (page: Page, copied: Readonly<Record<string, string>>) =>
+  page.evaluate((copied) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, text] of Object.entries(copied)) clipboardData.setData(type, text);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, copied);
+
+test('results of a laboratory are a table, pasted or written by hand, and what is to be done a checklist', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const other = await openElsewhere(browser, server);
+  await joinInBrowser(other.page, server, newName('Reader'));
+  await joinInBrowser(page, server, newName('Cellar'));
+  await write(page).fill('Free of the lab:\n');
+  await paste(page, {
+    'text/plain': 'Lot\tFree SO2\n24-03\t28\n24-04\t31\n',
+    'text/html': '<table><tr><td>Lot</td></tr></table>',
+  });
+  await expect(write(page)).toHaveValue(
+    'Free of the lab:\n\n| Lot | Free SO2 |\n| --- | --- |\n| 24-03 | 28 |\n| 24-04 | 31 |\n',
+  );
+  await page.keyboard.press('Enter');
+  const table = message(other.page, 'Free of the lab:').getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText(['Lot', 'Free SO2']);
+  await expect(table.getByRole('row')).toHaveText(['LotFree SO2', '24-0328', '24-0431']);
+  expect(await axeFaults(other.page, 'table')).toEqual([]);
+  await other.page.setViewportSize({ width: 390, height: 780 });
+  expect(await overflowFaults(other.page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Formatting' }).click();
+  await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Table' }).click();
+  await page.keyboard.type('Tank');
+  await expect(write(page)).toHaveValue('| Tank | Column |\n| --- | --- |\n|  |  |\n');
+  await write(page).fill('- [x] rack');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('top up');
+  await expect(write(page)).toHaveValue('- [x] rack\n- [ ] top up');
+  await write(page).press('Enter');
+  const items = message(other.page, 'top up').getByRole('checkbox');
+  await expect(items.first()).toBeChecked();
+  await expect(items.last()).not.toBeChecked();
+  await other.context.close();
+});
+
 /** What a browser tells of itself when the keyboard of a phone opens or closes. */
 const coverBelow = (page: Page, height: number) =>
   page.evaluate((height) => {

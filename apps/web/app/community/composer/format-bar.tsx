@@ -1,4 +1,4 @@
-import { Bold, Code, Italic, Link, List, TextQuote } from 'lucide';
+import { Bold, Code, Italic, Link, List, Table, TextQuote } from 'lucide';
 import type { RefObject } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { formatField } from './format-field.ts';
@@ -10,6 +10,7 @@ const formats = [
   { format: 'quote', label: 'Quote', icon: TextQuote },
   { format: 'code', label: 'Code', icon: Code },
   { format: 'link', label: 'Link', icon: Link },
+  { format: 'table', label: 'Table', icon: Table },
 ] as const;
 
 /** What a text may be marked with, for whom Markdown is no habit. */

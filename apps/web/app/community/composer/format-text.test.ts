@@ -26,6 +26,13 @@ test('a list and a quote take whole lines', () => {
   expect(format('said| |so', 'quote')).toBe('> said so||');
 });
 
+test('a table stands on lines of its own, and its first column is to be named', () => {
+  expect(format('||', 'table')).toBe('| |Column| | Column |\n| --- | --- |\n|  |  |\n');
+  expect(format('From the |lab|:\nthen', 'table')).toBe(
+    'From the lab:\n\n| |Column| | Column |\n| --- | --- |\n|  |  |\n\nthen',
+  );
+});
+
 test('a link asks for what is missing', () => {
   expect(format('see |this|', 'link')).toBe('see [this](|address|)');
   expect(format('|https://example.com/a|', 'link')).toBe('[|words|](https://example.com/a)');

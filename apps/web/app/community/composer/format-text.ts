@@ -1,3 +1,5 @@
+import { markdownTable } from './markdown-table.ts';
+
 /** A part of a text that is selected; or where the caret stands, if it begins where it ends. */
 interface Selected {
   readonly text: string;
@@ -16,11 +18,12 @@ interface Replacement {
 const around = { bold: '**', italic: '*', code: '`' } as const;
 const before = { list: '- ', quote: '> ' } as const;
 
-export type Format = keyof typeof around | keyof typeof before | 'link';
+export type Format = keyof typeof around | keyof typeof before | 'link' | 'table';
 
 /** The text with a mark put on what is selected, or taken from it where it has it already. */
 export function formatText(selected: Selected, format: Format): Replacement {
   if (format === 'link') return linkText(selected);
+  if (format === 'table') return addTable(selected);
   return format in around
     ? markAround(selected, around[format as keyof typeof around])
     : markLines(selected, before[format as keyof typeof before]);
@@ -42,6 +45,26 @@ function markLines({ text, from, to }: Selected, mark: string): Replacement {
   const marked = lines.every((line) => line.startsWith(mark));
   const by = lines.map((line) => (marked ? line.slice(mark.length) : mark + line)).join('\n');
   return { from: start, to: end, by, select: [start + by.length, start + by.length] };
+}
+
+const columnName = 'Column';
+const newTable = markdownTable([
+  [columnName, columnName],
+  ['', ''],
+]);
+
+/** A table on lines of its own, behind what is selected; the name of its first column is selected. */
+function addTable({ text, to }: Selected): Replacement {
+  const newline = text.indexOf('\n', to);
+  const end = newline === -1 ? text.length : newline;
+  const lead = end === 0 ? '' : '\n\n';
+  const at = end + lead.length + 2;
+  return {
+    from: end,
+    to: end,
+    by: `${lead}${newTable}\n`,
+    select: [at, at + columnName.length],
+  };
 }
 
 /** What is still missing is selected: the address, or the words for one. */

@@ -1,6 +1,22 @@
 import { type ClipboardEvent, useCallback } from 'react';
 import { showToast } from '../../ui/toast.tsx';
 import { useMemberTools } from '../sync/member-context.ts';
+import { insertText } from './insert-text.ts';
+import { isMoreThanText } from './is-more-than-text.ts';
+
+/** Pasted cells become a table, and an address over words a link. What it takes to make them comes with the first. */
+function pasteText(event: ClipboardEvent<HTMLTextAreaElement>): void {
+  const { currentTarget: field, clipboardData } = event;
+  const copied = { text: clipboardData.getData('text/plain'), html: clipboardData.getData('text/html') };
+  const { value, selectionStart: from, selectionEnd: to } = field;
+  const words = value.slice(from, to);
+  if (!isMoreThanText(copied, words)) return;
+  event.preventDefault();
+  const made = import('./pasted-text.ts')
+    .then(({ pastedText }) => pastedText(copied, value.slice(0, from), words))
+    .catch(() => copied.text);
+  void made.then((text) => insertText(field, text, from, to));
+}
 
 /** Takes files that are chosen, dropped or pasted. What it takes to upload them comes with the first. */
 export function useAttaching(channelId: string) {
@@ -21,12 +37,13 @@ export function useAttaching(channelId: string) {
     },
     [drafts, channelId],
   );
-  const pasted = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files];
+  const pasted = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { files, types } = event.clipboardData;
     // A cell of a table comes as text and as a picture of itself; what is meant is the text.
-    if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
+    if (types.includes('text/plain')) return pasteText(event);
+    if (files.length === 0) return;
     event.preventDefault();
-    void attach(files);
+    void attach([...files]);
   };
   return { attach, pasted };
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../apps/server/src/platform/free-port.ts';
+import { inherited } from '../apps/server/testing/program.ts';
 
 const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 
@@ -38,7 +39,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const start = async () => {
     child = spawn(process.execPath, [main], {
       env: {
-        PATH: process.env.PATH,
+        ...inherited,
         DATA_DIR: dataDir,
         PORT: String(port),
         RATE_LIMITS: 'off',
@@ -77,7 +78,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     pid: () => child?.pid ?? 0,
     seed: async (options) => {
       const seeding = spawn(process.execPath, [seedScript, ...options.split(' ')], {
-        env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+        env: { ...inherited, DATA_DIR: dataDir },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
       const [code] = await once(seeding, 'exit');

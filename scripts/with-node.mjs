@@ -14,6 +14,8 @@ process.chdir(root);
 const compileCache = join(root, 'node_modules', '.cache', 'node');
 if (realpathSync(process.execPath) === realpathSync(pinnedNode)) {
   module.enableCompileCache(compileCache);
+  // For what this one starts.
+  process.env.NODE_COMPILE_CACHE ??= compileCache;
   process.argv = [process.execPath, resolve(root, script), ...args];
   await import(pathToFileURL(resolve(root, script)).href);
 } else {

@@ -6,6 +6,14 @@ import { freePort } from '../src/platform/free-port.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
+/** What a program that a test starts takes from its own environment; compiled code is kept as `npm start` keeps it. */
+export const inherited = {
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE:
+    process.env.NODE_COMPILE_CACHE ??
+    fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url)),
+};
+
 /** A test that was cut off leaves no process behind. */
 export function endWithUs(child: ChildProcess) {
   const end = () => child.kill('SIGKILL');
@@ -22,7 +30,7 @@ export async function runProgram(environment: Record<string, string>, limits: st
   const [command = '', ...args] = [...limits, process.execPath, main];
   const child = spawn(command, args, {
     env: {
-      PATH: process.env.PATH,
+      ...inherited,
       RATE_LIMITS: 'off',
       STAFF_SECOND_FACTOR: 'off',
       ...environment,
@@ -59,6 +67,6 @@ export function runScript(
   environment: Record<string, string>,
 ) {
   const file = fileURLToPath(new URL(`../../../scripts/${name}.ts`, import.meta.url));
-  const env = { PATH: process.env.PATH, ...environment };
+  const env = { ...inherited, ...environment };
   return promisify(execFile)(process.execPath, [file, ...[asked].flat()], { env });
 }

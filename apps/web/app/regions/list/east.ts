@@ -13,7 +13,7 @@ Kent | Southeastern England | 51.20 0.70 | cool maritime | Chardonnay, Pinot Noi
     `
 Naoussa | Slopes of Mount Vermio, Macedonia | 40.63 22.07 | moderate Mediterranean | Xinomavro | full-bodied red | L3, D3 | Xinomavro means “acid black,” and the grape is high in tannin, too. Altitude makes the climate much cooler than on the plain.
 Amyndeon | Plateau in western Macedonia | 40.69 21.68 | moderate continental | Xinomavro | rosé, medium-bodied red, sparkling | D3 | At 600 to 700 meters it is one of the coolest places in Greece. Sandy soil has kept some vines on their own roots.
-Nemea | Northeastern Peloponnese | 37.82 22.66 | warm Mediterranean | Agiorgitiko | medium to full-bodied red | L3, D3 | Vineyards climb from about 250 to 900 meters, and styles change with them. Agiorgitiko has soft tannins and ripe, sweet fruit.
+Nemea | Northeastern Peloponnese | 37.82 22.66 | warm Mediterranean | Agiorgitiko | medium- to full-bodied red | L3, D3 | Vineyards climb from about 250 to 900 meters, and styles change with them. Agiorgitiko has soft tannins and ripe, sweet fruit.
 Mantinia | Plateau in the Peloponnese | 37.60 22.38 | moderate continental | Moschofilero | aromatic light dry white | L3, D3 | It lies above 600 meters, and harvest may last into October. Moschofilero has pink skin and smells of roses.
 Santorini | Cyclades, Aegean | 36.40 25.43 | warm Mediterranean | Assyrtiko | full-bodied dry white, sweet wine from dried grapes | L3, D3 | On pumice and ash, vines are woven into baskets as shelter from wind and sun. Assyrtiko keeps its acidity in the heat.
 Crete | Southern Aegean | 35.20 25.10 | warm Mediterranean | Vidiano, Kotsifali, Mandilaria, Liatiko | dry white, medium-bodied red | - | Mountains shield its northern vineyards from hot African winds. Local grapes have come back since about 2000.
@@ -23,7 +23,7 @@ Samos | Eastern Aegean | 37.75 26.90 | warm Mediterranean | Muscat Blanc à Peti
   ...regionsOf(
     'Slovenia',
     `
-Goriška Brda | Border with Italy | 46.00 13.53 | moderate Mediterranean | Rebula, Merlot, Chardonnay | dry white, medium-bodied red | - | It is the other half of Collio, cut off by the border of 1947. Rebula may be crisp, oaked, or fermented on its skins.
+Goriška Brda | On the border with Italy | 46.00 13.53 | moderate Mediterranean | Rebula, Merlot, Chardonnay | dry white, medium-bodied red | - | It is the other half of Collio, cut off by the border of 1947. Rebula may be crisp, oaked, or fermented on its skins.
 Štajerska | Northeastern Slovenia | 46.55 15.90 | cool continental | Laški Rizling, Sauvignon Blanc, Šipon | aromatic dry white | - | Steep hills around Maribor and Ljutomer continue those of Austria. Šipon is Furmint under another name.
 `,
   ),
@@ -56,7 +56,7 @@ Codru | Central Moldova | 47.00 28.60 | moderate continental | Fetească Albă, 
   ...regionsOf(
     'Georgia',
     `
-Kakheti | Eastern Georgia | 41.90 45.60 | moderate continental | Saperavi, Rkatsiteli, Mtsvane | amber wine on skins, full-bodied red | - | Wine ferments on its skins in qvevri, clay jars buried to the neck. Residues on clay from about 6000 BC, found farther west, are the oldest known traces of grape wine.
+Kakheti | Eastern Georgia | 41.90 45.60 | moderate continental | Saperavi, Rkatsiteli, Mtsvane | skin-fermented amber wine, full-bodied red | - | Wine ferments on its skins in qvevri, clay jars buried to the neck. Residues on clay from about 6000 BC, found farther west, are the oldest known traces of grape wine.
 Imereti | Western Georgia | 42.15 42.80 | warm subtropical | Tsitska, Tsolikouri, Otskhanuri Sapere | light amber wine, dry white | - | It is wetter and milder than Kakheti. Fewer skins go into its jars, and the wine is lighter.
 `,
   ),

@@ -45,7 +45,7 @@ Canelones | North of Montevideo | -34.52 -56.28 | moderate maritime | Tannat, Me
   ...regionsOf(
     'Brazil',
     `
-Serra Gaúcha | Hills of Rio Grande do Sul | -29.17 -51.52 | warm subtropical | Merlot, Chardonnay, Isabel | tank and traditional-method sparkling, medium-bodied red | - | Italian settlers came from 1875 and brought pergolas. Rain at harvest favors grapes picked early for sparkling wine.
+Serra Gaúcha | Hills of Rio Grande do Sul | -29.17 -51.52 | warm subtropical | Merlot, Chardonnay, Isabel | tank- and traditional-method sparkling, medium-bodied red | - | Italian settlers came from 1875 and brought pergolas. Rain at harvest favors grapes picked early for sparkling wine.
 `,
   ),
 ];

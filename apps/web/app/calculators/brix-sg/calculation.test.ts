@@ -33,7 +33,7 @@ describe('the Brix calculator', () => {
   it('has no value beyond the published tables', () => {
     const calculation = computeBrix({ ...start, brix: 90 });
     expect(calculation.headline[0].text).toBe('No value');
-    expect(calculation.note).toContain('Outside the published tables');
+    expect(calculation.note).toContain('outside the published tables');
   });
 
   it('tells a must from a sucrose solution', () => {

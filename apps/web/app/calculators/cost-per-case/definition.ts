@@ -10,7 +10,7 @@ import { figure, noteOf, present, step } from '../bench/figures.ts';
 import { fixed, short } from '../form/decimal.ts';
 
 const perCase = (label: string, initial: number, hint?: string) =>
-  numberField(`${label}, per case`, '', [0, initial, 10_000], 'a cost is not negative', {
+  numberField(`${label}, per case`, '', [0, initial, 10_000], 'a cost cannot be negative', {
     step: 0.1,
     ...(hint && { hint }),
   });
@@ -19,14 +19,14 @@ export const definition = defineCalculator({
   id: 'cost-per-case',
   form: {
     numbers: {
-      grapePrice: numberField('Grape price, per ton', '', [0, 2000, 100_000], 'a price is not negative', {
+      grapePrice: numberField('Grape price, per ton', '', [0, 2000, 100_000], 'a price cannot be negative', {
         step: 10,
       }),
       casesPerTon: numberField('Cases from a ton', '', [20, 63, 100], 'a ton gives 20 to 100'),
       winemaking: perCase('Winemaking', 12, 'Labor, yeast, laboratory, power.'),
       barrels: perCase('Barrels', 10),
       packaging: perCase('Packaging', 19, 'Glass, closure, capsule, label, case, bottling.'),
-      fixedCost: numberField('Fixed cost per year', '', [0, 100_000, 1e9], 'a cost is not negative', {
+      fixedCost: numberField('Fixed cost per year', '', [0, 100_000, 1e9], 'a cost cannot be negative', {
         step: 1000,
       }),
       casesMade: numberField('Cases per year', '', [1, 2000, 1e7], 'a winery makes at least one'),
@@ -75,7 +75,7 @@ export const definition = defineCalculator({
     const net = (directPrice * directPercent + tradePrice * (100 - directPercent)) / 100;
     const cases = breakEvenCases({ fixedCost, netPrice: net, variableCost: variable });
     return {
-      headline: [figure('A case costs', whole, 2), figure('Cases to break even', cases, 0)],
+      headline: [figure('Cost of a case', whole, 2), figure('Cases to break even', cases, 0)],
       ...noteOf(cases),
       cautions: present(
         cases.inRange &&

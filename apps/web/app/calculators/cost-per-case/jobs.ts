@@ -10,7 +10,7 @@ export const jobs: readonly Job[] = [
       packaging: 9 + 3.5 + 2 + 1.4 + 2.5 + 0.6,
       fixedCost: 0,
     },
-    shows: [['A case costs', 19, 0.005, '']],
+    shows: [['Cost of a case', 19, 0.005, '']],
   },
   {
     job: 'WSU: 124.93 a case is 10.41 a bottle',
@@ -26,19 +26,19 @@ export const jobs: readonly Job[] = [
     job: 'WSU, 2000 cases: 154.41 a case, 12.87 a bottle',
     given: { grapePrice: 0, winemaking: 154.41, barrels: 0, packaging: 0, fixedCost: 0 },
     shows: [
-      ['A case costs', 154.41, 0.005, ''],
+      ['Cost of a case', 154.41, 0.005, ''],
       ['A bottle costs', 12.87, 0.005, ''],
     ],
   },
   {
     job: 'Cornell: grapes of 2000 a ton at 63 cases are 31.75 a case',
     given: { grapePrice: 2000, casesPerTon: 63, winemaking: 0, barrels: 0, packaging: 0, fixedCost: 0 },
-    shows: [['A case costs', 31.75, 0.005, '']],
+    shows: [['Cost of a case', 31.75, 0.005, '']],
   },
   {
     job: '100,000 a year on 2000 cases are 50 a case',
     given: { grapePrice: 0, winemaking: 0, barrels: 0, packaging: 0, fixedCost: 100_000, casesMade: 2000 },
-    shows: [['A case costs', 50, 0.005, '']],
+    shows: [['Cost of a case', 50, 0.005, '']],
   },
   {
     job: 'Sold at 300 and 150 in halves: 100,000 / (225 − 100) = 800 cases',
@@ -54,7 +54,7 @@ export const jobs: readonly Job[] = [
       tradePrice: 150,
     },
     shows: [
-      ['A case costs', 150, 0.005, ''],
+      ['Cost of a case', 150, 0.005, ''],
       ['Cases to break even', 800, 0, ''],
     ],
   },

@@ -27,7 +27,7 @@ export const definition = defineCalculator({
   id: 'dose-units',
   form: {
     numbers: {
-      dose: numberField('Dose', '', [0, 25, 1_000_000], 'a dose is not negative', { step: 0.1 }),
+      dose: numberField('Dose', '', [0, 25, 1_000_000], 'a dose cannot be negative', { step: 0.1 }),
     },
     choices: { from: choiceField('Given in', names), to: choiceField('Wanted in', wanted) },
   },

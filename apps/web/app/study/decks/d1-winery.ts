@@ -4,7 +4,7 @@ export const d1Winery = cardsOf(
   'd1',
   `
 What does sulfur dioxide do in must and wine? | It slows oxidation and stops many microbes.
-Which part of sulfur dioxide acts against microbes most? | The molecular part of the free sulfur dioxide.
+Which form of sulfur dioxide acts most strongly against microbes? | Molecular sulfur dioxide, which is part of the free sulfur dioxide.
 How does pH affect sulfur dioxide? | At a lower pH, more of the free part is molecular, so less is needed.
 What is protective winemaking? | Keeping air away with inert gas, full tanks, and sulfur dioxide, to preserve fresh fruit.
 What is hyperoxidation? | Exposing must to air on purpose before fermentation, so that phenols brown and drop out.

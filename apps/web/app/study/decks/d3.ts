@@ -5,7 +5,7 @@ const oldWorld = cardsOf(
   `
 When were the châteaux of the Médoc and Sauternes first classified? | In 1855, for the Exposition Universelle in Paris.
 Which château rose to first growth in 1973? | Mouton Rothschild.
-Which château outside the Médoc is a first growth of 1855 for red? | Haut-Brion, in Pessac-Léognan.
+Which red first growth of 1855 lies outside the Médoc? | Haut-Brion, in Pessac-Léognan.
 What was special about Château d’Yquem in 1855? | It alone was ranked Premier Cru Supérieur.
 When were the wines of Graves classified? | In 1953, and again in 1959.
 Which six grapes have long been allowed in red Bordeaux? | Cabernet Sauvignon, Merlot, Cabernet Franc, Petit Verdot, Malbec, and Carmenère.
@@ -18,7 +18,7 @@ The grand cru Clos de Vougeot covers about {{50}} hectares, with some eighty own
 What is a monopole? | A vineyard with one owner.
 Bouzeron’s grape is {{Aligoté}}.
 How many crus does Beaujolais have? | Ten.
-Which is the largest cru of Beaujolais? | Brouilly.
+What is the largest cru of Beaujolais? | Brouilly.
 Which grapes may go into Alsace Grand Cru, as a rule? | Riesling, Muscat, Pinot Gris, or Gewurztraminer, with exceptions.
 What is SGN? | Sélection de Grains Nobles, sweet Alsace wine from noble rot.
 What is Edelzwicker? | A blend of white grapes from Alsace.
@@ -26,7 +26,7 @@ What is vin jaune’s bottle? | The clavelin, of 62 cl.
 Name the three black grapes of the Jura. | Poulsard, Trousseau, and Pinot Noir.
 Quarts de Chaume is the Loire’s only {{grand cru}}, sweet, from Chenin.
 Which grape makes Bourgueil? | Cabernet Franc.
-Which soil marks Savennières? | Schist, with sandstone and volcanic rock.
+Which soils are typical of Savennières? | Schist, with sandstone and volcanic rock.
 How long must red Bandol age in wood? | At least 18 months.
 Which wind cools the southern Rhône? | The mistral, from the north.
 Which Rhône cru is for rosé alone? | Tavel.
@@ -46,8 +46,8 @@ Which town on Lake Neusiedl is famous for its Ausbruch? | Rust.
 What is Tokaji Szamorodni? | Wine from whole bunches with and without noble rot, dry or sweet.
 What is Tokaji Eszencia? | Free-run juice of aszú berries, with so much sugar that it hardly ferments.
 How much sugar must Tokaji Aszú have at least? | 120 grams per liter.
-Which is the main grape of Nemea? | Agiorgitiko.
-Which is the main grape of Naoussa? | Xinomavro.
+What is the main grape of Nemea? | Agiorgitiko.
+What is the main grape of Naoussa? | Xinomavro.
 What is Vinsanto of Santorini? | Sweet wine from sun-dried grapes, mostly Assyrtiko, aged in wood.
 How long must Barolo age, and how long Barolo Riserva? | 38 months and 62 months.
 What is an MGA in Barolo? | Menzione geografica aggiuntiva, a named site within the appellation.
@@ -100,7 +100,7 @@ What is VIGNO? | A growers’ label for old dry-farmed Carignan of Maule.
 What is the zonda? | A hot, dry wind off the Andes in Argentina.
 What does hail netting protect in Mendoza? | The vines and their fruit, from summer hail; it also gives shade.
 What other names does Argentina’s Bonarda have? | Douce Noir, or Corbeau, in Savoie; Charbono in California.
-Which province of Argentina has the highest vineyards known for Torrontés? | Salta.
+Which Argentine province is known for Torrontés from high vineyards? | Salta.
 Which river waters the main vineyards of northern Patagonia? | The Río Negro.
 How old must vines be for the Old Vine Project’s seal? | At least 35 years.
 What is a ward in South Africa? | The smallest unit of Wine of Origin, apart from a single vineyard.
@@ -109,12 +109,12 @@ What is Méthode Cap Classique? | South African traditional-method sparkling win
 Which wards make up Hemel-en-Aarde? | Hemel-en-Aarde Valley, Upper Hemel-en-Aarde Valley, and Hemel-en-Aarde Ridge.
 Which ocean current cools the west of the Cape? | The Benguela.
 What is the Barossa Old Vine Charter’s oldest rank? | Ancestor, 125 years or more.
-Where in Australia is phylloxera found, and where has it never been? | In Victoria and New South Wales; never in South Australia, Western Australia, or Tasmania.
+Where in Australia is phylloxera found, and where has it never been found? | In Victoria and New South Wales; never in South Australia, Western Australia, or Tasmania.
 Eden Valley’s most famous grape besides Shiraz is {{Riesling}}.
 Which red soil lies over limestone at Coonawarra? | Terra rossa.
 Which five subregions make up Great Southern? | Albany, Denmark, Frankland River, Mount Barker, and Porongurup.
 What did John Gladstones do for Margaret River? | In the 1960s he compared its climate with that of Bordeaux and proposed it for vines.
-Which grape is Rutherglen known for in dry reds? | Durif.
+Which grape makes Rutherglen’s best-known dry reds? | Durif.
 Australia’s label integrity rule requires {{85%}} of a named place, grape, or year.
 Which two valleys form most of Marlborough? | Wairau and Awatere, with the Southern Valleys beside them.
 Gimblett Gravels lies in {{Hawke’s Bay}}.

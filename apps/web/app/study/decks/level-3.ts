@@ -51,7 +51,7 @@ Which grapes make Sauternes? | Sémillon, Sauvignon Blanc, and Muscadelle.
 What does Cru Bourgeois stand for? | A classification of Médoc châteaux below the classed growths.
 What are Burgundy’s ranks from the bottom up? | Regional, village, premier cru, grand cru.
 The grape of Chablis is {{Chardonnay}}.
-Which grape and which soil mark Beaujolais crus? | Gamay, mostly on granite and schist.
+Which grape and which soils are typical of the Beaujolais crus? | Gamay, mostly on granite and schist.
 Which grape makes Pouilly-Fumé, and which Vouvray? | Sauvignon Blanc and Chenin Blanc.
 Muscadet “sur lie” is bottled {{straight from its lees}}.
 Which grape makes red Hermitage? | Syrah.
@@ -63,21 +63,21 @@ What does “trocken” mean? | Dry.
 Spätburgunder is the German name of {{Pinot Noir}}.
 Which white grape is Austria’s own? | Grüner Veltliner.
 What are aszú berries? | Berries shriveled by noble rot, picked one by one in Tokaj.
-Which grape is Santorini’s? | Assyrtiko.
+What is the main grape of Santorini? | Assyrtiko.
 What does DOCG stand for? | Denominazione di origine controllata e garantita, Italy’s highest category.
 Which grape makes Barolo and Barbaresco? | Nebbiolo.
-Which grape is Chianti’s? | Sangiovese.
+What is the main grape of Chianti? | Sangiovese.
 What is Amarone? | A dry Valpolicella red made from dried grapes.
 What does Classico on an Italian label mean? | From the historic center of the area.
 What does Riserva mean? | Longer aging than the minimum, often with higher alcohol.
 What are Spain’s aging terms, in order? | Joven, Crianza, Reserva, Gran Reserva.
 A red Crianza is aged at least {{24 months}}, some of them in oak.
-Which is the grape of Rías Baixas? | Albariño.
+What is the main grape of Rías Baixas? | Albariño.
 Monastrell is called {{Mourvèdre}} in France.
 Which grapes lead in the Douro? | Touriga Nacional, Touriga Franca, and Tinta Roriz.
 What does an AVA on a label say about a wine? | Where at least 85% of its grapes grew.
 What cools Napa’s southern end? | Fog and wind from San Pablo Bay.
-Which is Oregon’s chief grape? | Pinot Noir.
+What is Oregon’s chief grape? | Pinot Noir.
 Which desert valley makes most of Washington’s wine? | The Columbia Valley.
 Which grapes is Canadian icewine made from? | Mainly Vidal; also Riesling and Cabernet Franc.
 Which grape was long mistaken for Merlot in Chile? | Carmenère.
@@ -86,16 +86,16 @@ What is the Cape Doctor? | A strong southeasterly wind that cools the Cape.
 What does WO mean? | Wine of Origin, South Africa’s system of geographical indications.
 What is Steen? | A South African name for Chenin Blanc.
 What is South Eastern Australia on a label? | A very large zone for blends across states.
-What marks Coonawarra’s soil? | Terra rossa, red earth over limestone.
+What soil is Coonawarra known for? | Terra rossa, red earth over limestone.
 Which white wine is the Hunter Valley known for? | Sémillon, low in alcohol and long-lived.
-Which is New Zealand’s largest region? | Marlborough.
+What is New Zealand’s largest wine region? | Marlborough.
 Which part of New Zealand has a continental climate? | Central Otago.
 Which three grapes lead in Champagne? | Pinot Noir, Meunier, and Chardonnay.
 How long must nonvintage Champagne age at least? | 15 months, 12 of them on the lees.
 What is dosage? | Wine and sugar added after disgorging.
 What does Brut mean? | Up to 12 grams of sugar per liter.
 How is Prosecco made sparkling? | By a second fermentation in tank.
-How is Asti made? | By one fermentation in a closed tank, stopped while it is sweet.
+How is Asti made? | By one fermentation in a closed tank, stopped while the wine is sweet.
 What is Cava’s minimum time on the lees? | Nine months.
 What is a solera? | A system of casks in which younger wine refreshes older.
 What is flor? | A film of yeast that keeps air from Fino and Manzanilla.

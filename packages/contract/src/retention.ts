@@ -31,7 +31,11 @@ export const retention = {
   actWords: { what: 'What a moderator wrote to a member', kept: '12 months' },
   act: { what: 'The record of a moderator’s action', kept: '3 years' },
   enquiry: { what: 'An inquiry', kept: '24 months' },
-  log: { what: 'The server’s log', kept: '30 days', byOperator: true },
+  log: {
+    what: 'The server’s log, with the IP addresses that signed in or were refused',
+    kept: '30 days',
+    byOperator: true,
+  },
   backup: {
     what: 'A backup, with whatever was deleted since it was made',
     kept: '30 days',

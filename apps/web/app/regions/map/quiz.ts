@@ -43,7 +43,8 @@ export function distanceKm(from: LonLat, to: LonLat): number {
 function neighbors(region: WineRegion, all: readonly WineRegion[], random: Random): string[] {
   const near = all
     .filter(({ id, name }) => id !== region.id && name !== region.name)
-    .toSorted((a, b) => distanceKm(placeOf(a), placeOf(region)) - distanceKm(placeOf(b), placeOf(region)));
+    .map((other) => ({ name: other.name, km: distanceKm(placeOf(other), placeOf(region)) }))
+    .sort((a, b) => a.km - b.km);
   return shuffled(near.slice(0, 10), random)
     .slice(0, 3)
     .map(({ name }) => name);

@@ -111,7 +111,7 @@ test('who never saw it has six vessels, three lots and a text read back, and is 
   await file.setInputFiles(
     csv([head, ...lots.map((lot) => `6/1/2026,${lot}`), '6/31/2026,X,T3,1,,'].join('\n')),
   );
-  await expect(page.getByText('“worked_on” is not a day')).toBeVisible();
+  await expect(page.getByText('“worked_on” has to be a day')).toBeVisible();
   expect(await axeFaults(page, 'a table with a fault')).toEqual([]);
   lots.push('24-ME-01,T3,120,Merlot,2024');
   await file.setInputFiles(csv([head, ...lots.map((lot) => `6/1/2026,${lot}`)].join('\n')));

@@ -5,15 +5,15 @@ export const FINDINGS = {
   correction_of_correction: 'A correction has to name the original entry, not another correction.',
   correction_of_later: 'The correction arrived before the entry that it names.',
   vessel_not_set_up: 'The vessel is not among the winery’s vessels.',
-  vessel_empty: 'By the book, the vessel was empty.',
-  lot_not_found: 'By the book, the lot is in no vessel.',
+  vessel_empty: 'According to the book, the vessel was empty.',
+  lot_not_found: 'According to the book, the lot is in no vessel.',
   not_in_book: 'More was moved than the book had. The rest was entered as found, of unknown origin.',
   joined_another_lot: 'The vessel held another lot, and what came in joined it.',
   over_capacity: 'The vessel holds more than its capacity.',
   volume_missing: 'Without a volume, the book cannot tell how much this was.',
   volume_not_measured: 'Juice was drawn from must whose volume had not been measured.',
   level_off_book: 'The level measured was more than 5% off the book.',
-  pressed_more: 'By the book, more came out of the press than went in.',
+  pressed_more: 'According to the book, more came out of the press than went in.',
 } as const;
 
 export type FindingCode = keyof typeof FINDINGS;

@@ -88,7 +88,7 @@ describe('a message at the desk', () => {
     const { message } = await winery.say('KMBS 20g T3');
     expect(message).toMatchObject({
       state: 'asked',
-      reply: 'T3 is empty by the book. Is that right? OK / NO',
+      reply: 'T3 is empty in the book. Is that right? OK / NO',
     });
     const { entries } = await winery.say('ok');
     expect(entries).toMatchObject([{ despite: true, work: { op: 'addition' } }]);

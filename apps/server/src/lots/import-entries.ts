@@ -40,7 +40,7 @@ interface Uploaded {
 /** So many lines are shown as they were read. */
 const maxLines = 500;
 
-const NO_WORKBOOK = 'This is not an .xlsx workbook that can be read, or it is too large.';
+const NO_WORKBOOK = 'This .xlsx workbook cannot be read or is too large.';
 const UNCLOSED = 'This table opens a quotation mark and never closes it.';
 
 /** A table that a person saved from one sheet: what it is shows in its columns. */

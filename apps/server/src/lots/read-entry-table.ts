@@ -124,7 +124,7 @@ function lackOf(row: Row, table: Table): string | undefined {
   const ml = mlOf(row);
   if (!row.lot) return '“lot” is missing: the code by which the wine is known, such as 25-CH-01.';
   if (vesselsOf(row.vessels, table).length === 0) return '“vessels” is missing: where the wine stands.';
-  if (ml === undefined || Number.isNaN(ml)) return 'Its volume is not an amount, such as 312.5.';
+  if (ml === undefined || Number.isNaN(ml)) return 'Its volume has to be an amount, such as 312.5.';
   return undefined;
 }
 
@@ -135,8 +135,8 @@ function readRow(row: Row, line: number, table: Table): EntryDraft | string | un
   if (corrects && row.action === 'void') return { id, ...corrects, action: 'void' };
   const { worked_on: written = '', worked_at: workedAt = '' } = row;
   const workedOn = dayOf(written, table.dateOrder);
-  if (workedOn === undefined) return '“worked_on” is not a day, such as 2025-09-18.';
-  if (workedAt !== '' && !isTime(workedAt)) return '“worked_at” is not a time, such as 14:05.';
+  if (workedOn === undefined) return '“worked_on” has to be a day, such as 2025-09-18.';
+  if (workedAt !== '' && !isTime(workedAt)) return '“worked_at” has to be a time, such as 14:05.';
   const lack = lackOf(row, table);
   if (lack !== undefined) return lack;
   const parsed = workSchema.safeParse(row.work ? parseJson(row.work) : workOfColumns(row, table));

@@ -32,7 +32,7 @@ const helps = new Set(['HELP', 'INFO']);
 const WORDS = {
   unknown: 'This number is not known here. Ask the owner of your winery for a code, and text it.',
   welcome:
-    'Welcome. Text what you did, as in: T12 22.4B 68F. Reply UNDO to take the last one back, WHAT to see it again.',
+    'Welcome. Text what you did, as in: T12 22.4B 68F. Reply UNDO to take back the last entry, or WHAT to see it again.',
   picture: 'Pictures cannot be read yet. Text what you did.',
 } as const;
 

@@ -90,8 +90,8 @@ function Visitor() {
         winery, kept by text message.
       </p>
       <p className="mt-4">
-        Members keep their winery’s book here, with the account of {community.name}. The demo winery works
-        without one, and stays in your browser.
+        Members keep their winery’s book here, with their {community.name} account. The demo winery works
+        without one and stays in your browser.
       </p>
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button look="primary" size="large" onClick={enter}>

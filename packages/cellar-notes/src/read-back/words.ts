@@ -71,7 +71,7 @@ export const BACK_WORDS: Record<Language, BackWords> = {
     actions: {
       complete: 'Got it',
       amend: 'Changed',
-      void: 'Taken back. The first entry stays on record, struck.',
+      void: 'Taken back. The entry stays on record, struck through.',
       confirm: 'Thanks.',
       reject: 'Not stored.',
     },

@@ -30,11 +30,11 @@ export function FileRead({ name, answer, children }: FileReadProps) {
       <h3 className="wrap-anywhere">{name}</h3>
       <p className="mt-1">
         {faults.length > 0
-          ? `${faults.length === 1 ? '1 line' : `${faults.length} lines`} cannot be read, so nothing of it can be stored. Correct the file and choose it again.`
+          ? `${faults.length === 1 ? '1 line' : `${faults.length} lines`} cannot be read, so nothing in the file can be stored. Correct it and choose it again.`
           : counted
             ? `Read: ${counted}. Nothing is stored yet.`
             : 'Nothing in the file is new to the book.'}
-        {known > 0 && ` ${known === 1 ? '1 entry is' : `${known} entries are`} in the book already.`}
+        {known > 0 && ` ${known === 1 ? '1 entry is' : `${known} entries are`} already in the book.`}
       </p>
       <ol className="mt-3 max-h-[60dvh] overflow-y-auto border-line border-t">
         {lines.map((line, at) => (

@@ -19,7 +19,7 @@ import { Secret } from './secret.tsx';
 
 const scopes = [
   ['feed', 'A spreadsheet: the table at an address'],
-  ['read', 'A program: a key that reads'],
+  ['read', 'A program: a read-only key'],
 ] as const;
 type Scope = WineryToken['scope'];
 
@@ -56,7 +56,8 @@ export function Keys() {
     <>
       <p>
         A spreadsheet that fetches tables from an address (as <code>=IMPORTDATA</code> does) always has the
-        current book. Anyone who has the address or the key can read the book: revoke what you no longer use.
+        current book. Anyone who has the address or the key can read the book, so revoke what you no longer
+        use.
       </p>
       {made && <Secret {...made} onDone={() => setMade(undefined)} />}
       {tokens.error && <ErrorLine error={tokens.error.message} className="mt-3" />}
@@ -119,7 +120,7 @@ function TokenLine({ token, onRenew, onRevoke }: TokenLineProps) {
       <span className="wrap-anywhere min-w-0">
         <strong className="font-semibold">{name}</strong>
         <span className="block text-muted text-sm">
-          {`${scope === 'feed' ? 'Address of the table' : 'Key to read'}, made ${showDay(createdAt.slice(0, 10))}`}
+          {`${scope === 'feed' ? 'Address of the table' : 'Read-only key'}, made ${showDay(createdAt.slice(0, 10))}`}
         </span>
       </span>
       <span className="flex gap-x-4">

@@ -23,7 +23,7 @@ export function CountedPage({ day }: { day: string }) {
   const entries = new Set(sheet.counted.map(({ entry }) => entry));
   const lines = sheet.counted.map(({ counted, ...line }) => ({ ...line, measured: counted }));
   const sums = [
-    ['By the book', sheet.bookMl],
+    ['In the book', sheet.bookMl],
     ['Measured', sheet.countedMl],
     ['More', sheet.gainedMl],
     ['Less', sheet.lostMl],

@@ -43,7 +43,9 @@ export function MeasureVessel({ line, unit, codeOf, place, onMeasured, onNext, o
       <p className="text-muted text-sm">{place}</p>
       <h1 className="wrap-anywhere mt-1 text-5xl">{vessel}</h1>
       <p className="mt-2 text-lg">
-        {lot === undefined ? 'Empty by the book.' : `${codeOf(lot)}, ${says} by the book.`}
+        {lot === undefined
+          ? 'Empty, according to the book.'
+          : `${codeOf(lot)}, ${says} according to the book.`}
       </p>
       <label className="mt-5 block">
         <span className="mb-1.5 block font-semibold">

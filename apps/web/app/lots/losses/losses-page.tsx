@@ -121,8 +121,8 @@ function Sums({ sheet, unit }: { sheet: LossSheet; unit: VolumeUnit }) {
             .join(' and ')}: ${showVolume(allowedMl, unit)} in this period. `}
           <strong className="font-semibold">
             {isAboveAllowance
-              ? `These losses are ${showVolume(lostMl - allowedMl, unit)} above it.`
-              : 'These losses are below it.'}
+              ? `These losses are ${showVolume(lostMl - allowedMl, unit)} above that limit.`
+              : 'These losses are below that limit.'}
           </strong>
           {' We read the section in its 2015 edition: check the law before you rely on it.'}
         </p>

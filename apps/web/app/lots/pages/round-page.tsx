@@ -56,7 +56,7 @@ export function RoundPage() {
     return (
       <>
         <h1 className="text-3xl">A round of readings</h1>
-        <p className="mt-3">By the book, nothing is fermenting now.</p>
+        <p className="mt-3">According to the book, nothing is fermenting now.</p>
       </>
     );
   return (
@@ -69,7 +69,7 @@ export function RoundPage() {
     >
       <h1 className="text-3xl">A round of readings</h1>
       <p className="mt-2 text-muted">
-        Leave out what you did not read. Without a signal it is kept and sent later.
+        Leave out what you did not read. Without a signal, the round is kept and sent later.
       </p>
       <div className="mt-4">
         <Select

@@ -150,10 +150,10 @@ function Label({ claims, lot, appellations, unit }: LabelProps) {
             <span className="font-semibold">{subject[claim]}</span>{' '}
             <span className={`font-semibold ${look}`}>{mark}</span>
             <span className="block text-muted text-sm">
-              {`${percent(share)} is known to fit; ${rules[claim]} asks for ${percent(needed)}`}
+              {`${percent(share)} is known to fit; ${rules[claim]} requires ${percent(needed)}.`}
               {missingMl > 0n &&
                 lot.ml > 0 &&
-                `. ${showVolume(Number(missingMl), unit)} more of such wine would be enough.`}
+                ` ${showVolume(Number(missingMl), unit)} more of such wine would be enough.`}
               {verdict === 'cannot say' &&
                 ' Some of it is of unknown origin, which counts against the claim.'}
             </span>

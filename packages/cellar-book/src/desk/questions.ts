@@ -7,13 +7,13 @@ import type { Setup } from './setup.ts';
 /** What is asked once before it is stored. All others are findings for the office. Letters of GSM-7 only. */
 const QUESTIONS: Partial<Record<FindingCode, Record<Language, string>>> = {
   vessel_empty: { en: '{vessel} is empty in the book', es: '{vessel} esta vacio segun el libro' },
-  lot_not_found: { en: 'the book has no such lot in a vessel', es: 'el libro no tiene ese lote' },
+  lot_not_found: { en: 'the book has no such lot in any vessel', es: 'el libro no tiene ese lote' },
   not_in_book: {
     en: 'the book has {amount} less in {vessel}',
     es: 'el libro tiene {amount} menos en {vessel}',
   },
   joined_another_lot: {
-    en: '{vessel} holds {lot}; they become one lot',
+    en: '{vessel} holds {lot}; the two would become one lot',
     es: '{vessel} tiene {lot}, seran un solo lote',
   },
   over_capacity: {

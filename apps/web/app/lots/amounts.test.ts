@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showFruit, showMaterial, showReading, showVolume, toMl } from './amounts.ts';
+import { readAmount, showFruit, showMaterial, showReading, showVolume, toMl } from './amounts.ts';
 import { describeWork } from './work-words.ts';
 
 describe('amounts as a page says them', () => {
@@ -11,6 +11,13 @@ describe('amounts as a page says them', () => {
     expect(toMl(59.4, 'gal')).toBe(224_853);
     expect(showMaterial(570, 'mg')).toBe('0.57 g');
     expect(showReading({ kind: 'temperature', value: 20, unit: '°C' })).toBe('68 °F');
+  });
+
+  it('reads an amount as it is typed, thousands grouped or not', () => {
+    expect(['312.5', '312,5', '1,200', ' 12,500.5 ', '1,200,000'].map(readAmount)).toEqual([
+      312.5, 312.5, 1200, 12_500.5, 1_200_000,
+    ]);
+    expect(['', 'full', '1.2.3', '-4'].map(readAmount)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it('shows what is less with a true minus, and nothing without a sign', () => {

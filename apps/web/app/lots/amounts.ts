@@ -13,6 +13,12 @@ function rounded(value: number): string {
   return value.toLocaleString('en-US', { ...fraction, signDisplay: 'negative' }).replace('-', '−');
 }
 
+/** What somebody typed as an amount, "312.5" or "1,200"; undefined where it is none. */
+export function readAmount(written: string): number | undefined {
+  const plain = written.trim().replace(/,(?=\d{3}(\D|$))/g, '');
+  return /^\d+([.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : undefined;
+}
+
 function inUnit(ml: number, unit: VolumeUnit): number {
   return unit === 'gal' ? ml / mlPerGallon : ml / 1000;
 }

@@ -22,6 +22,12 @@ describe('a list of vessels', () => {
     ]);
   });
 
+  it('reads a capacity whose thousands are grouped', () => {
+    for (const line of ['T1 1,200 L', 'T1, 1,200 L', 'T1,1,200 L', 'T1,1200 L'])
+      expect(readVesselList(line, 'gal').vessels).toMatchObject([{ name: 'T1', capacityMl: 1_200_000 }]);
+    expect(readVesselList('T1,500 L', 'gal').vessels).toMatchObject([{ name: 'T1', capacityMl: 500_000 }]);
+  });
+
   it('holds half a short ton in a bin unless it says otherwise', () => {
     // 1,000 lb of 453.59237 g
     expect(readVesselList('BIN7', 'gal').vessels).toMatchObject([{ kind: 'bin', capacityG: 453_592 }]);

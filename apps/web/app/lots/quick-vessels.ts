@@ -41,6 +41,8 @@ export function readVesselList(text: string, unit: VolumeUnit): VesselList {
 
 function readLine(line: string, unit: VolumeUnit): SetupVessel[] | string {
   const words = line
+    // "T1 1,200": the comma of a number that begins a word groups its thousands.
+    .replace(/(?<=[\s;,]\d{1,3}),(?=\d{3}(?!\d))/g, '')
     .trim()
     .split(/[\s,;]+/)
     .filter(Boolean);

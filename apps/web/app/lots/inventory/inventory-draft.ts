@@ -2,7 +2,7 @@ import type { Book, Measure, Vessel } from '@orbit-vine/cellar-book/book/book.ts
 import { PAD } from '@orbit-vine/cellar-book/book/ledger.ts';
 import type { Setup } from '@orbit-vine/cellar-book/desk/setup.ts';
 import type { WorkOf } from '@orbit-vine/cellar-book/work.ts';
-import { showAmount, toGrams, toMl, type VolumeUnit } from '../amounts.ts';
+import { readAmount, showAmount, toGrams, toMl, type VolumeUnit } from '../amounts.ts';
 
 /** What somebody measured in a vessel, beside what the book said as they did. */
 export interface Measured {
@@ -74,9 +74,8 @@ export function readMeasured(
   { measure, book }: Pick<InventoryLine, 'measure' | 'book'>,
   unit: VolumeUnit,
 ): number | undefined {
-  const plain = written.trim().replace(/,(?=\d{3}(\D|$))/g, '');
-  if (!/^\d+([.,]\d+)?$/.test(plain)) return undefined;
-  const value = Number(plain.replace(',', '.'));
+  const value = readAmount(written);
+  if (value === undefined) return undefined;
   const amount = measure === 'ml' ? toMl(value, unit) : toGrams(value, unit);
   return showAmount(measure, amount, unit) === showAmount(measure, book, unit) ? book : amount;
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { toMl } from '../amounts.ts';
+import { readAmount, toMl } from '../amounts.ts';
 import { localDay } from '../local-day.ts';
 
 interface LotsStepProps {
@@ -30,7 +30,7 @@ export function LotsStep({ cellar, book, onDone }: LotsStepProps) {
   const [vintage, setVintage] = useState(() => localDay(winery.timeZone).slice(0, 4));
   const [volume, setVolume] = useState('');
   const { run, pending, failure } = useAction();
-  const amount = Number(volume.replace(',', '.'));
+  const amount = readAmount(volume) ?? 0;
   const year = Number(vintage);
   const isWhole =
     amount > 0 && year > 1900 && free.some(({ name }) => name === vessel) && variety.trim() !== '';

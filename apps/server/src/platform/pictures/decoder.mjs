@@ -5,13 +5,10 @@
  */
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
+import { maxPixels, maxUnpackedBytes } from './limits.mjs';
 
 /** @import { DecoderAnswer, DecoderTask } from './decoder.ts' */
 
-/** A small file can unpack into a picture that fills the memory. The largest phones take 50 million pixels. */
-const maxPixels = 55_000_000;
-/** What those take in 16 bits a color; more is refused before anything is unpacked. */
-const maxUnpackedBytes = maxPixels * 6;
 const screenSide = 2_560;
 const squareSide = 256;
 
@@ -37,7 +34,7 @@ setPriority(10);
  * @param {DecoderTask} task
  * @returns {Promise<DecoderAnswer>}
  */
-async function redraw({ from, to, shape }) {
+async function redraw({ from, to, shape, photograph }) {
   try {
     const source = sharp(from, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true });
     const { format, width, height, channels, depth } = await source.metadata();
@@ -50,7 +47,10 @@ async function redraw({ from, to, shape }) {
         : upright
             .resize(screenSide, screenSide, { fit: 'inside', withoutEnlargement: true })
             // Drawn lines and letters need more than photographs do.
-            .webp({ quality: format === 'png' || format === 'gif' ? 92 : 82, smartSubsample: true });
+            .webp({
+              quality: (format === 'png' && !photograph) || format === 'gif' ? 92 : 82,
+              smartSubsample: true,
+            });
     const info = await drawn.toFile(to);
     return { width: info.width, height: info.height };
   } catch (error) {

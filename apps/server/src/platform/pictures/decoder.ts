@@ -9,6 +9,8 @@ export interface DecoderTask {
   to: string;
   /** As large as a screen shows it, or the small square that stands for a member. */
   shape: 'screen' | 'square';
+  /** One that was unpacked from HEIC, although its form now is that of drawings. */
+  photograph?: boolean;
 }
 
 const side = z.int().check(z.positive());
@@ -29,6 +31,21 @@ export interface DecoderBounds {
 /** Of the pictures that pass the decoder's other limits the largest take 480 MiB. */
 export const decoderBounds: DecoderBounds = { memoryMiB: 600, timeoutMs: 60_000, idleMs: 60_000 };
 
+interface Program {
+  file: string;
+  flags: string[];
+  /** What the kernel counts although it is never used. */
+  reservedMiB: number;
+}
+
+/** Which kind of picture a decoder opens. */
+export const programs = {
+  // Compiled code is reserved in hundreds of megabytes, which would count; nor is it wanted where a file may do harm.
+  usual: { file: 'decoder.mjs', flags: ['--jitless'], reservedMiB: 0 },
+  // WebAssembly has to be compiled. Of its memory these are 480 MiB.
+  heic: { file: 'heic-decoder.mjs', flags: ['--wasm-max-mem-pages=7680'], reservedMiB: 560 },
+} satisfies Record<string, Program>;
+
 export interface Decoder {
   /** One after the other: the next when this one is answered. */
   decode(task: DecoderTask): Promise<DecoderAnswer>;
@@ -36,7 +53,11 @@ export interface Decoder {
 }
 
 /** Opens pictures in a process of its own, which is started when there is one to open, and again after it has died. */
-export function createDecoder(log: Logger, bounds: DecoderBounds = decoderBounds): Decoder {
+export function createDecoder(
+  log: Logger,
+  bounds: DecoderBounds = decoderBounds,
+  program: Program = programs.usual,
+): Decoder {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   const stop = () => {
@@ -47,7 +68,7 @@ export function createDecoder(log: Logger, bounds: DecoderBounds = decoderBounds
   return {
     async decode(task) {
       clearTimeout(idle);
-      if (!child || !isRunning(child)) child = startChild(bounds.memoryMiB);
+      if (!child || !isRunning(child)) child = startChild(program, bounds.memoryMiB);
       const worker = child;
       try {
         const answer = await answerOf(worker, task, bounds.timeoutMs);
@@ -68,8 +89,6 @@ export function createDecoder(log: Logger, bounds: DecoderBounds = decoderBounds
 const isRunning = ({ connected, exitCode, signalCode }: ChildProcess) =>
   connected && exitCode === null && signalCode === null;
 
-const program = fileURLToPath(new URL('./decoder.mjs', import.meta.url));
-
 /**
  * The kernel counts what a process can write to and refuses it more, which the decoder survives; and should the whole
  * machine run out of memory, this is the process that it ends first.
@@ -77,11 +96,13 @@ const program = fileURLToPath(new URL('./decoder.mjs', import.meta.url));
 const limited =
   'ulimit -d "$0" 2>/dev/null; { echo 1000 > /proc/self/oom_score_adj; } 2>/dev/null; exec "$@"';
 
-function startChild(memoryMiB: number): ChildProcess {
-  // Compiled code is reserved in hundreds of megabytes, which would count; nor is it wanted where a file may do harm.
-  const node = [process.execPath, '--jitless', '--v8-pool-size=0', '--max-old-space-size=64', program];
+function startChild({ file, flags, reservedMiB }: Program, memoryMiB: number): ChildProcess {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  const node = [process.execPath, ...flags, '--v8-pool-size=0', '--max-old-space-size=64', path];
   const [command = '', ...args] =
-    process.platform === 'linux' ? ['/bin/sh', '-c', limited, String(memoryMiB * 1_024), ...node] : node;
+    process.platform === 'linux'
+      ? ['/bin/sh', '-c', limited, String((memoryMiB + reservedMiB) * 1_024), ...node]
+      : node;
   const child = spawn(command, args, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // None of the server's secrets.

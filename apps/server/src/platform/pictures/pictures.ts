@@ -1,25 +1,51 @@
+import type { ProblemCode } from '@orbit-vine/contract/problems.ts';
 import type { Logger } from 'pino';
 import { ProblemError } from '../http/problem.ts';
-import { createDecoder, type DecoderBounds, type DecoderTask } from './decoder.ts';
+import { createDecoder, type DecoderBounds, type DecoderTask, programs } from './decoder.ts';
+import { headOf, isHeic } from './is-heic.ts';
 import { createFairLine } from './picture-queue.ts';
 
 export type Pictures = ReturnType<typeof openPictures>;
 
+interface Drawn {
+  width: number;
+  height: number;
+}
+
 /** Draws members' pictures anew, one at a time, each member in turn. */
 export function openPictures(log: Logger, bounds?: DecoderBounds) {
   const decoder = createDecoder(log, bounds);
+  const heicDecoder = createDecoder(log, bounds, programs.heic);
   const inLine = createFairLine();
-  return {
-    async redraw(
-      userId: string,
-      task: DecoderTask,
-      broken: 'FILE_BROKEN' | 'NOT_A_PICTURE',
-    ): Promise<{ width: number; height: number }> {
-      const answer = await inLine(userId, () => decoder.decode(task));
+
+  const decode = async (task: DecoderTask, broken: ProblemCode): Promise<Drawn> => {
+    const answer = await decoder.decode(task);
+    if ('fault' in answer)
+      throw new ProblemError(answer.fault === 'too-large' ? 'PICTURE_TOO_LARGE' : broken);
+    return answer;
+  };
+  /** It is unpacked by a program of its own, and what that leaves is drawn as every picture is. */
+  const decodeHeic = async (task: DecoderTask): Promise<Drawn> => {
+    const unpacked = `${task.from}.png`;
+    try {
+      const answer = await heicDecoder.decode({ ...task, to: unpacked });
       if ('fault' in answer)
-        throw new ProblemError(answer.fault === 'too-large' ? 'PICTURE_TOO_LARGE' : broken);
-      return answer;
+        throw new ProblemError(answer.fault === 'too-large' ? 'PICTURE_TOO_LARGE' : 'PICTURE_HEIC');
+    } finally {
+      heicDecoder.stop();
+    }
+    return decode({ ...task, from: unpacked, photograph: true }, 'PICTURE_HEIC');
+  };
+
+  return {
+    redraw(userId: string, task: DecoderTask, broken: 'FILE_BROKEN' | 'NOT_A_PICTURE'): Promise<Drawn> {
+      return inLine(userId, async () =>
+        isHeic(await headOf(task.from)) ? decodeHeic(task) : decode(task, broken),
+      );
     },
-    stop: decoder.stop,
+    stop() {
+      decoder.stop();
+      heicDecoder.stop();
+    },
   };
 }

@@ -17,6 +17,7 @@ import { uploadAvatar } from '@orbit-vine/contract/own-account.ts';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { joinCommunity, mailReader, requester, type TestMember } from '../testing/community.ts';
+import { heicOf } from '../testing/heic/heic.ts';
 import { runProgram, untilReady, within } from '../testing/program.ts';
 
 const mebibyte = 1_024 ** 2;
@@ -54,7 +55,7 @@ function memoryOf(pid: number): number {
 }
 
 /** As many bytes as a picture may have as it is uploaded, most of them after its end. */
-const padded = (content: Buffer, bytes: number) => {
+const padded = (content: Uint8Array, bytes: number) => {
   const whole = new Uint8Array(bytes);
   whole.set(content);
   return whole;
@@ -83,7 +84,7 @@ it.runIf(existsSync('/proc/self/stat'))(
           method: uploadAvatar.method,
           body: padded(picture, limits.avatarUpload),
         });
-      const file = (who: TestMember, picture: Buffer) =>
+      const file = (who: TestMember, picture: Uint8Array) =>
         who.request(uploadAttachment.path, {
           method: 'POST',
           headers: { [fileNameHeader]: 'bomb.png' },
@@ -94,6 +95,9 @@ it.runIf(existsSync('/proc/self/stat'))(
         ...Array.from({ length: 8 }, () => file(ada, refused)),
         ...Array.from({ length: 2 }, () => avatar(bob, taken)),
         ...Array.from({ length: 2 }, () => file(bob, taken)),
+        // Forty-eight million pixels, and far more.
+        ...Array.from({ length: 2 }, () => file(bob, heicOf({ columns: 41, rows: 24, turned: true }))),
+        ...Array.from({ length: 2 }, () => file(ada, heicOf({ columns: 31, rows: 31, width: 60_000 }))),
       ].map((answer) => answer.then(({ status }) => status));
       let most = 0;
       let over = false;

@@ -26,7 +26,4 @@ export const textTypes: Readonly<Record<string, string>> = {
 export const officeExtensions = ['xlsx', 'docx', 'pptx', 'ods'] as const;
 export type OfficeExtension = (typeof officeExtensions)[number];
 
-/** Pictures of Apple's cameras, whose compression is not ours to read. */
-export const isHeic = (name: string) => /\.hei[cf]s?$/i.test(name);
-
 export const extensionOf = (name: string) => /\.(\w{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -112,11 +112,12 @@ export const problems = {
   FILE_TYPE: {
     status: 415,
     title:
-      'Pictures (JPEG, PNG, WebP, GIF, AVIF), PDFs, Excel, Word, and PowerPoint files, OpenDocument spreadsheets, CSV files, and plain text in UTF-8 can be attached; other files cannot.',
+      'Pictures (JPEG, HEIC, PNG, WebP, GIF, AVIF), PDFs, Excel, Word, and PowerPoint files, OpenDocument spreadsheets, CSV files, and plain text in UTF-8 can be attached; other files cannot.',
   },
   PICTURE_HEIC: {
-    status: 415,
-    title: 'HEIC pictures cannot be opened here. Save this one as JPEG, and attach that.',
+    status: 422,
+    title:
+      'This HEIC picture is damaged, or of a kind that cannot be opened here. Save it as JPEG, and try that.',
   },
   FILE_BROKEN: { status: 422, title: 'This file is empty, damaged, or unreadable.' },
   PICTURE_TOO_LARGE: {

@@ -1,23 +1,16 @@
 import { extensionOf, textTypes } from '@orbit-vine/contract/attachments.ts';
+import { isAvif, isHeic } from '../platform/pictures/is-heic.ts';
 
-export type Kind = 'picture' | 'pdf' | 'office' | 'heic' | 'text' | undefined;
+export type Kind = 'picture' | 'pdf' | 'office' | 'text' | undefined;
 
-const pictures: readonly RegExp[] = [
-  /^\xff\xd8\xff/,
-  /^\x89PNG\r\n\cZ\n/,
-  /^GIF8[79]a/,
-  /^RIFF....WEBP/s,
-  // AVIF; the same box with another brand is HEIC, which what draws pictures cannot read.
-  /^....ftypavi[fs]/s,
-];
+const pictures: readonly RegExp[] = [/^\xff\xd8\xff/, /^\x89PNG\r\n\cZ\n/, /^GIF8[79]a/, /^RIFF....WEBP/s];
 
 /** What a file is by its first bytes. Plain text has none of its own, so its extension has to say so too. */
 export function detectType(head: Buffer, name: string): Kind {
   const start = head.toString('latin1');
-  if (pictures.some((picture) => picture.test(start))) return 'picture';
+  if (pictures.some((picture) => picture.test(start)) || isAvif(head) || isHeic(head)) return 'picture';
   if (start.startsWith('%PDF-')) return 'pdf';
   if (start.startsWith('PK\x03\x04')) return 'office';
-  if (/^....ftyp(he[iv][cmsx]|m[is]f1.{4,20}he[iv])/s.test(start)) return 'heic';
   return Object.hasOwn(textTypes, extensionOf(name)) ? 'text' : undefined;
 }
 

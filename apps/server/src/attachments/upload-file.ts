@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { extensionOf, textTypes } from '@orbit-vine/contract/attachments.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Attachment } from '@orbit-vine/contract/messages.ts';
@@ -10,6 +10,7 @@ import type { Receive } from '../platform/files/receive.ts';
 import type { Content, FileStore } from '../platform/files/store.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { DecoderTask } from '../platform/pictures/decoder.ts';
+import { headOf } from '../platform/pictures/is-heic.ts';
 import type { Pictures } from '../platform/pictures/pictures.ts';
 import { detectType, isPlainText, isWholePdf } from './detect-type.ts';
 import { cleanName } from './file-name.ts';
@@ -93,7 +94,6 @@ async function prepare(
   if (head.length === 0) throw new ProblemError('FILE_BROKEN');
   const kind = detectType(head, name);
   if (kind === undefined) throw new ProblemError('FILE_TYPE');
-  if (kind === 'heic') throw new ProblemError('PICTURE_HEIC');
   if (kind === 'office') return { path, type: someZip };
   if (kind === 'pdf') return { path, type: 'application/pdf' };
   if (kind === 'text') return { path, type: textTypes[extensionOf(name)] ?? 'text/plain' };
@@ -109,14 +109,4 @@ function checkedType(content: Uint8Array, type: string, name: string): string {
   const office = officeTypeOf(content, name);
   if (!office) throw new ProblemError('FILE_TYPE');
   return office;
-}
-
-async function headOf(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(32), 0, 32, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
 }

@@ -2,9 +2,9 @@ import { officeExtensions, textTypes } from '@orbit-vine/contract/attachments.ts
 import { useRef } from 'react';
 import { ToolButton } from './composer-frame.tsx';
 
-/** JPEG by name, so that a phone hands over its photographs as such. */
+/** HEIC by its extensions, too: many systems know no type for it. */
 const accepted = [
-  'image/jpeg,image/png,image/webp,image/gif,image/avif,application/pdf',
+  'image/jpeg,image/heic,image/heif,.heic,.heif,image/png,image/webp,image/gif,image/avif,application/pdf',
   ...[...Object.keys(textTypes), ...officeExtensions].map((extension) => `.${extension}`),
 ].join(',');
 

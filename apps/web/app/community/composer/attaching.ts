@@ -1,7 +1,6 @@
 import {
   extensionOf,
   fileNameHeader,
-  isHeic,
   officeExtensions,
   textTypes,
   uploadAttachment,
@@ -151,9 +150,8 @@ function nameOf({ name }: File): string {
 export function whyNot({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   if (size > limits.attachmentBytes) return problems.FILE_TOO_LARGE.title;
   if (size === 0) return problems.FILE_BROKEN.title;
-  if (isHeic(name)) return problems.PICTURE_HEIC.title;
   const extension = extensionOf(name);
-  const known = /^image\/(jpeg|png|webp|gif|avif)$|^application\/pdf$/.test(type);
+  const known = /^image\/(jpeg|hei[cf]|png|webp|gif|avif)$|^application\/pdf$/.test(type);
   return known ||
     type === '' ||
     Object.hasOwn(textTypes, extension) ||

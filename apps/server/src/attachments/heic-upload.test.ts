@@ -1,0 +1,47 @@
+import { attachmentPath, fileNameHeader, uploadAttachment } from '@orbit-vine/contract/attachments.ts';
+import { Attachment } from '@orbit-vine/contract/messages.ts';
+import { uploadAvatar } from '@orbit-vine/contract/own-account.ts';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { gatherCommunity } from '../../testing/gather-community.ts';
+import { heicOf, quarters } from '../../testing/heic/heic.ts';
+import { codeOf } from '../../testing/problem.ts';
+
+const { ada } = await gatherCommunity(['Ada']);
+
+const photo = heicOf({ columns: 1, rows: 2, turned: true });
+const send = (name: string, body: Uint8Array<ArrayBuffer>) =>
+  ada.request(uploadAttachment.path, {
+    method: 'POST',
+    body,
+    headers: { [fileNameHeader]: encodeURIComponent(name) },
+  });
+
+it.each([
+  ['IMG_0412.HEIC', 'IMG_0412.heic'],
+  ['vat.jpg', 'vat.jpg'],
+])('a HEIC called %s is kept as a WebP, upright', async (given, name) => {
+  const file = Attachment.parse(await (await send(given, photo)).json());
+  expect(file).toMatchObject({ name, type: 'image/webp', width: 512, height: 192 });
+  const shown = await ada.request(attachmentPath(file.id));
+  expect(shown.headers.get('content-type')).toBe('image/webp');
+  expect(shown.headers.get('content-disposition')).toBe(
+    `inline; filename*=UTF-8''${name.replace(/\.\w+$/, '')}.webp`,
+  );
+  const kept = Buffer.from(await shown.arrayBuffer());
+  expect((await sharp(kept).metadata()).format).toBe('webp');
+  expect(kept.includes('SecretCamera')).toBe(false);
+});
+
+it('a HEIC that was cut off is refused as one, by whatever name', async () => {
+  const half = new Uint8Array(quarters.subarray(0, 1_200));
+  for (const name of ['IMG_0412.HEIC', 'vat.jpg']) {
+    const refused = await send(name, half);
+    expect([refused.status, await codeOf(refused)]).toEqual([422, 'PICTURE_HEIC']);
+  }
+});
+
+it('a member’s own picture may be a HEIC', async () => {
+  const changed = await ada.request(uploadAvatar.path, { method: uploadAvatar.method, body: photo });
+  expect(changed.status).toBe(200);
+});

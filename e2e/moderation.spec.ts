@@ -76,7 +76,7 @@ test('a report becomes a deleted message and a mute, and then a suspension that 
   await expect(message(reader.page, 'Removed by a moderator')).toHaveText(/^[^“]*Removed by a moderator$/);
   await expect(message(author.page, 'Removed by a moderator')).toContainText('Reason: Take a breath.');
   await admin(page, 'Record').click();
-  const entry = page.getByRole('listitem').filter({ hasText: `deleted a message of ${loud}` });
+  const entry = page.getByRole('listitem').filter({ hasText: `deleted a message by ${loud}` });
   await entry.getByText('What it said').click();
   await expect(entry).toContainText(text);
   await entry.getByRole('button', { name: 'Restore it' }).click();
@@ -104,7 +104,7 @@ test('a report becomes a deleted message and a mute, and then a suspension that 
   await expect(page.getByRole('main').getByRole('listitem')).toContainText([
     `suspended ${loud}`,
     `lifted the mute of ${loud}`,
-    `of ${loud} in`,
+    `by ${loud} in`,
     `muted ${loud}`,
   ]);
   await author.context.close();

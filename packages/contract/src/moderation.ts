@@ -219,7 +219,7 @@ export const restoreMessage = endpoint('POST', '/api/community/moderation/messag
 
 /** What can be done here, in the words of the audit log. */
 export const auditActionWords = {
-  dismiss: 'dismissed reports',
+  dismiss: 'dismissed reports on a message',
   delete: 'deleted a message',
   restore: 'restored a message',
   release: 'released a held message',
@@ -230,15 +230,15 @@ export const auditActionWords = {
   suspend: 'suspended',
   unsuspend: 'lifted the suspension of',
   role: 'changed the role of',
-  signOut: 'signed out everywhere',
+  signOut: 'ended all sessions of',
   pin: 'pinned a message',
   unpin: 'unpinned a message',
   makeChannel: 'created a channel',
   changeChannel: 'changed a channel',
   archiveChannel: 'archived a channel',
   restoreChannel: 'restored a channel',
-  orderChannels: 'ordered the channels',
-  setEnquiryState: 'marked an inquiry',
+  orderChannels: 'reordered the channels',
+  setEnquiryState: 'changed the status of an inquiry',
   deleteEnquiry: 'deleted an inquiry',
   downloadEnquiries: 'downloaded the inquiries',
   retryMail: 'had an email sent again',

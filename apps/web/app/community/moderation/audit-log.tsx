@@ -58,18 +58,28 @@ function AuditEntries() {
   );
 }
 
+/** What is done to a message: the member is its author, and the channel is where it stands. */
+const onMessages: ReadonlySet<AuditAction> = new Set([
+  'delete',
+  'restore',
+  'release',
+  'decline',
+  'pin',
+  'unpin',
+  'dismiss',
+]);
+
 function AuditEntryItem({
   act: { act, actor, member, channel, messageId, details, createdAt },
 }: {
   act: AuditEntry;
 }) {
-  const onMessage =
-    act === 'delete' || act === 'restore' || act === 'pin' || act === 'unpin' || act === 'dismiss';
+  const onMessage = onMessages.has(act);
   return (
     <li className="py-3 wrap-anywhere">
       <p>
         <span className="font-semibold">{actor.name}</span> {auditActionWords[act]}
-        {member && (onMessage ? ` of ${member.name}` : ` ${member.name}`)}
+        {member && (onMessage ? ` by ${member.name}` : ` ${member.name}`)}
         {channel && (onMessage ? ` in ${channel.name}` : `: ${channel.name}`)}
       </p>
       <p className="text-sm text-muted">

@@ -64,8 +64,8 @@ export const resendConfirmation = endpoint('POST', '/api/auth/send-verification-
  */
 export const confirmEmail = endpoint('POST', '/api/auth/confirm-email', {
   body: z.object({
-    // One that was cut off on its way is no good, and is said to be that.
-    code: z.string().check(z.minLength(1), z.maxLength(200)),
+    // One that was cut off on its way is told as that, by `CODE_INCOMPLETE`.
+    code: z.string().check(z.maxLength(200)),
     password: z.optional(Password),
     name: z.optional(Username),
   }),

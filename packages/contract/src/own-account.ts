@@ -63,7 +63,8 @@ export const changeEmail = endpoint('POST', '/api/community/me/email', {
   body: z.object({ email: Email, password: z.string().check(z.minLength(1)) }),
   answer: ok,
 });
-const Code = z.string().check(z.minLength(1), z.maxLength(200));
+/** One that was cut off on its way is told as that, by `CODE_INCOMPLETE`. */
+const Code = z.string().check(z.maxLength(200));
 export const confirmNewEmail = endpoint('POST', '/api/community/new-email', {
   body: z.object({ code: Code }),
   answer: z.object({ email: z.string() }),

@@ -103,6 +103,10 @@ export const problems = {
     status: 409,
     title: 'A username can be changed 2 times in 30 days. Please try again later.',
   },
+  CODE_INCOMPLETE: {
+    status: 410,
+    title: 'This link is incomplete. Copy the whole link from the email, or ask for a new one.',
+  },
   CODE_INVALID: { status: 410, title: 'This link has expired or has already been used. Ask for a new one.' },
   FORM_SPENT: {
     status: 410,

@@ -1,4 +1,4 @@
-import { forgetCodes, hashOfCode } from '../auth/codes.ts';
+import { forgetCodes, hashOfCode, refuseCutOff } from '../auth/codes.ts';
 import type { AccountEventKind } from '../letters/account-event.ts';
 import { accounts, passkeys, sessions, users } from '../platform/db/schema.ts';
 import { accountEvents, recoveryCodes, secondFactors } from '../platform/db/schema-accounts.ts';
@@ -49,6 +49,7 @@ const changeOfEmail: AccountEventKind = 'email-changed';
  * changed the address later.
  */
 async function spendEvent(transaction: Transaction, code: string): Promise<AccountEvent> {
+  refuseCutOff(code);
   const [event] = await transaction
     .delete(accountEvents)
     .where(and(eq(accountEvents.hash, hashOfCode(code)), gt(accountEvents.expiresAt, new Date())))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinAs, joinCommunity, mailedCode, password, type TestMember } from '../../testing/community.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';
+import { codeOf } from '../../testing/problem.ts';
 
 const { community } = await gatherCommunity([]);
 
@@ -61,6 +62,31 @@ describe('a mailed code is worth nothing any more', () => {
     expect((await confirmDeletion(code)).status).toBe(410);
     expect(await isMember(dee.id)).toBe(true);
   });
+});
+
+it('a mailed code that was cut off is told from one that is spent, and stays good', async () => {
+  const eva = await joinCommunity(community, 'Eva');
+  const deletion = await deletionCode(eva);
+  await community.request('/api/auth/request-password-reset', { json: { email: eva.email } });
+  const token = await mailedCode(community, eva.email, 'reset');
+  const reset = (part: string) =>
+    community.request('/api/auth/reset-password', {
+      json: { token: part, newPassword: 'skin-contact-days' },
+    });
+  const byCode = (path: string) => (code: string) => community.request(path, { json: { code } });
+  for (const [code, spend] of [
+    [deletion, byCode('/api/community/deletion')],
+    [deletion, byCode('/api/community/new-email')],
+    [deletion, byCode('/api/community/not-me')],
+    [deletion, byCode('/api/auth/confirm-email')],
+    [token, reset],
+  ] as const)
+    for (const cut of ['', code.slice(0, 12), code.slice(0, -1)]) {
+      const refused = await spend(cut);
+      expect([refused.status, await codeOf(refused)]).toEqual([410, 'CODE_INCOMPLETE']);
+    }
+  expect((await reset(token)).status).toBe(200);
+  expect(await codeOf(await reset(token))).toBe('CODE_INVALID');
 });
 
 it('a suspension that came without its codes holds the account all the same', async () => {

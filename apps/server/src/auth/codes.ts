@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Database } from '../platform/db/database.ts';
 import { accountCodes } from '../platform/db/schema-accounts.ts';
 import { and, eq, gt, sql } from '../platform/db/sql.ts';
+import { ProblemError } from '../platform/http/problem.ts';
 
 /** What codes are mailed for, beside those that Better Auth knows of, and what each of them stands for. */
 const kinds = {
@@ -16,9 +17,15 @@ type Meaning<K extends Kind> = z.infer<(typeof kinds)[K]>;
 /** The database, or a transaction that is under way. */
 type Writer = Pick<Database, 'insert' | 'delete' | 'execute'>;
 
-export const randomCode = () => generateRandomString(32, 'a-z', 'A-Z', '0-9');
+const codeLength = 32;
+export const randomCode = () => generateRandomString(codeLength, 'a-z', 'A-Z', '0-9');
 /** A code is 190 random bits: no salt and no slow hash make it harder to find from its hash. */
 export const hashOfCode = (code: string) => createHash('sha256').update(code).digest('base64url');
+
+/** Some mail programs end a link where they end a line. Whoever has half of one can still find the rest. */
+export function refuseCutOff(code: string, whole = codeLength): void {
+  if (code.length < whole) throw new ProblemError('CODE_INCOMPLETE');
+}
 
 interface NewCode<K extends Kind> {
   userId: string;
@@ -38,6 +45,7 @@ export async function spendCode<K extends Kind>(
   kind: K,
   code: string,
 ): Promise<(Meaning<K> & { userId: string }) | undefined> {
+  refuseCutOff(code);
   const [spent] = await writer
     .delete(accountCodes)
     .where(

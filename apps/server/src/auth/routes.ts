@@ -21,7 +21,7 @@ import type { Limiter } from '../platform/http/limiter.ts';
 import { problemResponse } from '../platform/http/problem.ts';
 import { currentRequest, noteRequest } from '../platform/http/security-log.ts';
 import type { Auth } from './auth.ts';
-import { forgetCodes } from './codes.ts';
+import { forgetCodes, refuseCutOff } from './codes.ts';
 import { happenedBy } from './happened.ts';
 import type { Passwords } from './hashing.ts';
 import type { KnownDevices } from './known-device.ts';
@@ -50,6 +50,9 @@ const renamed: Record<string, ProblemCode> = {
   FAILED_TO_GET_SESSION: 'UNAVAILABLE',
   FAILED_TO_CREATE_SESSION: 'UNAVAILABLE',
 };
+
+/** Of those that Better Auth makes. */
+const resetTokenLength = 24;
 
 interface Asked {
   address: string;
@@ -155,6 +158,7 @@ function passwordRoutes(serve: Serve, setup: AuthRoutesSetup) {
   const { auth, database, limiter, requireMember, roleOf, notifyOwner } = setup;
   serve(resetPassword, async ({ removePasskeys, ...body }, { address, context, onDone }) => {
     await limiter.take('new-password', { address });
+    refuseCutOff(body.token, resetTokenLength);
     const owner = await ownerOfReset(auth, body.token);
     await refuseWeak('newPassword', body.newPassword, owner ? [owner.name, owner.email] : []);
     const happened = happenedBy(context);

@@ -25,7 +25,7 @@ export function useConfirmation(communityName: string): Confirmation {
       if (current) setConfirmation(next);
     };
     const code = parameter(confirmLink.parameter);
-    if (!code) {
+    if (code === undefined) {
       show({ state: 'none' });
       return;
     }

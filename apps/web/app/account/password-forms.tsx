@@ -73,7 +73,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ token, onChanged, onAskAgain }: NewPasswordFormProps) {
   const [password, setPassword] = useState('');
   const [removePasskeys, setRemovePasskeys] = useState(true);
-  const [spent, setSpent] = useState(false);
+  const [spent, setSpent] = useState<string>();
   const { form, pending, errors, submit } = useSubmission({
     endpoint: resetPassword,
     required: { newPassword: 'Please choose a password.' },
@@ -86,14 +86,14 @@ export function NewPasswordForm({ token, onChanged, onAskAgain }: NewPasswordFor
       onChanged(newPassword);
     },
     onProblem: (problem) => {
-      setSpent(isSpent(problem));
+      if (isSpent(problem)) setSpent(problem.title);
       return isSpent(problem);
     },
   });
   if (spent) {
     return (
       <div className="mt-4 grid gap-5">
-        <FormError>This link has expired or has already been used. Ask for a new one.</FormError>
+        <FormError>{spent}</FormError>
         <Button look="link" onClick={onAskAgain} className="justify-self-start">
           Send me a new link
         </Button>
@@ -136,5 +136,5 @@ export function NewPasswordForm({ token, onChanged, onAskAgain }: NewPasswordFor
 }
 
 function isSpent({ code }: ProblemError): boolean {
-  return code === 'INVALID_TOKEN' || code === 'TOKEN_EXPIRED' || code === 'CODE_INVALID';
+  return code === 'CODE_INVALID' || code === 'CODE_INCOMPLETE';
 }

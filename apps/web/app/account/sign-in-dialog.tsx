@@ -31,7 +31,7 @@ export function SignInDialog(props: SignInDialogProps) {
   const { communityName, invalidCode, endedElsewhere = false, people = '' } = props;
   const [resetToken] = useState(resetTokenInAddress);
   const [view, setView] = useState<View>(() => {
-    if (resetToken) return 'newPassword';
+    if (resetToken !== undefined) return 'newPassword';
     // Whoever comes for the first time has nothing to sign in with.
     return lastChannel() || invalidCode || endedBecause.get() ? 'signIn' : 'signUp';
   });
@@ -44,7 +44,7 @@ export function SignInDialog(props: SignInDialogProps) {
     setView(next);
   };
 
-  if (view === 'newPassword' && resetToken) {
+  if (view === 'newPassword' && resetToken !== undefined) {
     return (
       <Dialog key={view} title="Choose a new password" onDismiss={leaveForHome} shape="door">
         <NewPasswordForm

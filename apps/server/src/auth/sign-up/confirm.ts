@@ -7,6 +7,7 @@ import { and, eq } from '../../platform/db/sql.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
 import { refuseReserved } from '../../profiles/names.ts';
 import { takeProfile } from '../../profiles/profiles.ts';
+import { refuseCutOff } from '../codes.ts';
 import type { Passwords } from '../hashing.ts';
 import { countTry, findByCode, findByEmail, findByProof, type PendingSignUp } from './pending-sign-ups.ts';
 import { findByPassword } from './sign-up.ts';
@@ -28,6 +29,7 @@ export async function confirmSignUp(
   proof: string | undefined,
 ): Promise<string> {
   const { database } = parts;
+  refuseCutOff(given.code);
   if (given.name !== undefined) refuseReserved(given.name);
   const mailed = await findByCode(database, given.code);
   if (!mailed) throw new ProblemError('CODE_INVALID');

@@ -1,5 +1,6 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Letter } from '../platform/mail/letter.ts';
+import { formatMoment } from '../platform/text/format-moment.ts';
 
 /** What the owner of an account is written about: what they did, we hope. */
 export const accountEvents = {
@@ -55,12 +56,6 @@ interface AccountEvent {
   expiresAt: Date;
 }
 
-const moment = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
-
 /** Tells the owner of an account what happened to its ways in, and gives them a way to undo it. */
 export function accountEventLetter({ kind, name, device, at, link, expiresAt }: AccountEvent): Letter {
   const { subject, happened } = accountEvents[kind];
@@ -72,7 +67,7 @@ export function accountEventLetter({ kind, name, device, at, link, expiresAt }: 
       happened,
       {
         facts: [
-          ['When', `${moment.format(at)} (UTC)`],
+          ['When', formatMoment(at)],
           ['From', device],
         ],
       },

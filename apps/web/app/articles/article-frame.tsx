@@ -3,8 +3,8 @@ import { href } from '../platform/href.ts';
 import { site } from '../platform/site.ts';
 import { BackLink } from '../site/back-link.tsx';
 import { PageHead } from '../site/meta.tsx';
+import { longDay } from '../ui/dates.ts';
 import { articles } from './catalogue.ts';
-import { longDate } from './date.ts';
 import type { Article } from './front-matter.ts';
 
 const wordsPerMinute = 220;
@@ -28,10 +28,10 @@ export function ArticleHead({ article, words }: { article: Head; words: number }
           <h1 className="text-[clamp(2.25rem,5.2vw,4rem)]">{title}</h1>
           <p className="mt-6 max-w-2xl text-lg md:text-xl">{description}</p>
           <p className="mt-6 text-muted">
-            <time dateTime={published}>{longDate(published)}</time>
+            <time dateTime={published}>{longDay(published)}</time>
             {modified && modified !== published && (
               <>
-                , updated <time dateTime={modified}>{longDate(modified)}</time>
+                , updated <time dateTime={modified}>{longDay(modified)}</time>
               </>
             )}{' '}
             · {site.name} · {Math.ceil(words / wordsPerMinute)} min read

@@ -3,6 +3,7 @@ import type { Winery } from '@orbit-vine/contract/lots.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { shortDay } from '../ui/dates.ts';
 import { Select } from '../ui/select.tsx';
 import { bookRows } from './book-rows.ts';
 import { openDraft } from './draft.ts';
@@ -12,7 +13,7 @@ import { InventoryPage } from './inventory/inventory-page.tsx';
 import { type Inventory, useInventory } from './inventory/use-inventory.ts';
 import type { KeptBook } from './kept-book.ts';
 import { LabelsPage } from './labels/labels-page.tsx';
-import { showDay, showInstant } from './local-day.ts';
+import { showInstant } from './local-day.ts';
 import { LossesPage } from './losses/losses-page.tsx';
 import { MessageBox } from './message-box.tsx';
 import { useOutbox } from './outbox.ts';
@@ -111,7 +112,7 @@ export function Cellar({ memberId, kept, wineries, isOffline }: CellarProps) {
         )}
         {inventory.draft?.signed && place.view !== 'inventory' && (
           <p role="status" className="bg-gold px-4 py-2 text-center text-on-wine text-sm">
-            {`The inventory of ${showDay(inventory.draft.day)} is signed off and waits for a connection.`}
+            {`The inventory of ${shortDay(inventory.draft.day)} is signed off and waits for a connection.`}
           </p>
         )}
         <main ref={main} tabIndex={-1} className="grow px-4 py-6 outline-none md:px-8 print:p-0">

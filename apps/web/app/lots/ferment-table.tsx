@@ -3,9 +3,10 @@ import { orderWork } from '@orbit-vine/cellar-book/order.ts';
 import { type Ferment, fermentSheet } from '@orbit-vine/cellar-book/sheets/ferment-sheet.ts';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
+import { shortDay } from '../ui/dates.ts';
 import { nameOfKind, showReading, type VolumeUnit } from './amounts.ts';
 import { concernsInWords, rulesInWords, showRate } from './ferment-words.ts';
-import { localDay, showDay } from './local-day.ts';
+import { localDay } from './local-day.ts';
 import { Part } from './part.tsx';
 import { addressOf } from './places.ts';
 import { Sparkline } from './sparkline.tsx';
@@ -101,7 +102,8 @@ function FermentRow({ ferment }: { ferment: Ferment }) {
           <Fact label="Last nutrient">
             {lastNutrient && (
               <>
-                {lastNutrient.material} <span className="text-muted text-sm">{showDay(lastNutrient.on)}</span>
+                {lastNutrient.material}{' '}
+                <span className="text-muted text-sm">{shortDay(lastNutrient.on)}</span>
               </>
             )}
           </Fact>
@@ -113,7 +115,7 @@ function FermentRow({ ferment }: { ferment: Ferment }) {
             {sentence}
           </strong>
         ))}
-        {lastReadOn && <span className="text-muted">{`Last read ${showDay(lastReadOn)}`}</span>}
+        {lastReadOn && <span className="text-muted">{`Last read ${shortDay(lastReadOn)}`}</span>}
       </p>
     </li>
   );

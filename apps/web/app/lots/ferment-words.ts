@@ -4,8 +4,8 @@ import {
   type FermentConcern,
   fermentRules,
 } from '@orbit-vine/cellar-book/sheets/ferment-sheet.ts';
+import { shortDay } from '../ui/dates.ts';
 import { showReading, type VolumeUnit } from './amounts.ts';
-import { showDay } from './local-day.ts';
 
 /** "−2.5 °Bx a day"; of specific gravity in points, as one says it. */
 export function showRate(perDay: number, { kind, unit }: Pick<Reading, 'kind' | 'unit'>): string {
@@ -20,7 +20,7 @@ const sentences: Record<FermentConcern, (ferment: Ferment, unit: VolumeUnit) => 
   stuck: ({ sugar }) => {
     const last = sugar.at(-1);
     const since = sugar.findLast(({ on }) => on < (last?.on ?? ''));
-    return `Stuck: the sugar has not fallen since ${since ? showDay(since.on) : 'the reading before'}.`;
+    return `Stuck: the sugar has not fallen since ${since ? shortDay(since.on) : 'the reading before'}.`;
   },
   slow: ({ sugar }) => {
     const last = sugar.at(-1);

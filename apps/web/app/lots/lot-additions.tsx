@@ -1,7 +1,7 @@
 import type { Lot } from '@orbit-vine/cellar-book/book/book.ts';
 import { type AdditionSum, additionSheet } from '@orbit-vine/cellar-book/sheets/addition-sheet.ts';
+import { shortDay } from '../ui/dates.ts';
 import { showMaterial, showReading } from './amounts.ts';
-import { showDay } from './local-day.ts';
 
 /** What was added and is in the wine now, beside what the law allows of it. */
 export function LotAdditions({ lot }: { lot: Lot }) {
@@ -16,7 +16,7 @@ export function LotAdditions({ lot }: { lot: Lot }) {
             <Addition sum={sum} />
             {sum.name === 'SO2' && measured && (
               <p className="text-muted text-sm">
-                {`Last measured in the wine: ${showReading(measured)} in total, ${showDay(measured.on)}.`}
+                {`Last measured in the wine: ${showReading(measured)} in total, ${shortDay(measured.on)}.`}
               </p>
             )}
           </li>

@@ -1,6 +1,6 @@
 import type { Lot, Reading } from '@orbit-vine/cellar-book/book/book.ts';
+import { shortDay } from '../ui/dates.ts';
 import { nameOfKind, showReading, type VolumeUnit } from './amounts.ts';
-import { showDay } from './local-day.ts';
 import { analysesOf } from './lot-facts.ts';
 import { ReadingChart } from './reading-chart.tsx';
 
@@ -26,7 +26,7 @@ export function LotReadings({ lot, unit }: LotReadingsProps) {
                   <span key={name}>
                     {name} <strong className="font-semibold">{last && show(last)}</strong>{' '}
                     <span className="text-muted text-sm">
-                      {last && showDay(last.on)}
+                      {last && shortDay(last.on)}
                       {index > 0 && ', dashed'}
                     </span>
                   </span>
@@ -70,7 +70,7 @@ function ReadingTable({ readings, show }: ReadingTableProps) {
       <tbody>
         {readings.map((reading) => (
           <tr key={`${reading.entry}/${reading.kind}`} className="border-line border-b align-top">
-            <td className="whitespace-nowrap py-1.5 pr-4">{showDay(reading.on)}</td>
+            <td className="whitespace-nowrap py-1.5 pr-4">{shortDay(reading.on)}</td>
             <td className="py-1.5 pr-4">{nameOfKind(reading.kind)}</td>
             <td className="whitespace-nowrap py-1.5 pr-4">{show(reading)}</td>
             <td className="wrap-anywhere py-1.5">{reading.vessels.join(', ')}</td>

@@ -1,5 +1,5 @@
 import type { Reading } from '@orbit-vine/cellar-book/book/book.ts';
-import { showDay } from './local-day.ts';
+import { shortDay } from '../ui/dates.ts';
 
 /** Readings of one kind, in their order. */
 export interface ReadingLine {
@@ -63,8 +63,8 @@ export function ReadingChart({ lines, show }: ReadingChartProps) {
         </span>
       </div>
       <span className="flex justify-between pr-22 text-muted text-xs">
-        <span>{showDay(first)}</span>
-        <span>{showDay(last)}</span>
+        <span>{shortDay(first)}</span>
+        <span>{shortDay(last)}</span>
       </span>
     </div>
   );

@@ -1,6 +1,6 @@
+import { shortDay } from '../ui/dates.ts';
 import type { VolumeUnit } from './amounts.ts';
 import type { BookRow } from './book-rows.ts';
-import { showDay } from './local-day.ts';
 import { describeWork } from './work-words.ts';
 
 interface RowLineProps {
@@ -18,7 +18,7 @@ export function RowLine({ row, unit, said, by }: RowLineProps) {
   return (
     <span className="block min-w-0">
       <span className="block text-muted text-sm">
-        {[`Row ${seq}`, showDay(workedOn), by].filter(Boolean).join(', ')}
+        {[`Row ${seq}`, shortDay(workedOn), by].filter(Boolean).join(', ')}
       </span>
       <span className={correctedBy === undefined ? '' : 'line-through decoration-wine'}>
         {words ? (

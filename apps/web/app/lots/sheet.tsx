@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { shortDay } from '../ui/dates.ts';
 import type { VolumeUnit } from './amounts.ts';
 import type { BookRow } from './book-rows.ts';
-import { showDay } from './local-day.ts';
 import { csvOf } from './sheet-csv.ts';
 import { describeWork } from './work-words.ts';
 
@@ -59,7 +59,7 @@ function SheetRow({ row, said, unit }: { row: BookRow; said: string | undefined;
   return (
     <tr className="border-line border-b align-top">
       <td className="py-2 pr-4">{row.seq}</td>
-      <td className="whitespace-nowrap py-2 pr-4">{showDay(row.workedOn)}</td>
+      <td className="whitespace-nowrap py-2 pr-4">{shortDay(row.workedOn)}</td>
       <td className="py-2 pr-4">
         <span className={row.correctedBy === undefined ? '' : 'line-through decoration-wine'}>
           {words ? `${words.title}: ${words.detail}` : 'Taken back'}

@@ -1,11 +1,11 @@
 import { ArticleDrawing } from '../art/article-drawing.tsx';
 import { articles } from '../articles/catalogue.ts';
-import { longDate } from '../articles/date.ts';
 import { calculators } from '../calculators/registry.ts';
 import { addressOfTool } from '../platform/addresses.ts';
 import { site } from '../platform/site.ts';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
+import { longDay } from '../ui/dates.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** Fills what four cards leave of the second row, with what the guides are about. */
@@ -49,7 +49,7 @@ export default function BlogPage() {
             <li key={slug} className="group relative flex flex-col border-ink border-t">
               <ArticleDrawing slug={slug} className="h-32 w-full border-line border-b bg-sheet sm:h-40" />
               <p className="mt-4 text-muted text-sm">
-                <time dateTime={published}>{longDate(published)}</time> · {site.name}
+                <time dateTime={published}>{longDay(published)}</time> · {site.name}
               </p>
               <h2 className="mt-2 text-[1.75rem] group-hover:text-wine">{title}</h2>
               <p className="mt-3 mb-4">{description}</p>

@@ -1,8 +1,8 @@
 import { retention } from '@orbit-vine/contract/retention.ts';
-import { policyDate } from '../articles/date.ts';
 import { community, site } from '../platform/site.ts';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
+import { policyDay } from '../ui/dates.ts';
 
 function PublicPages() {
   return (
@@ -31,7 +31,7 @@ function CommunityAccounts() {
   return (
     <>
       <h2>The community</h2>
-      <p className="label">This section: {policyDate(site.communityPrivacyUpdated)}</p>
+      <p className="label">This section: {policyDay(site.communityPrivacyUpdated)}</p>
       <p>
         An account in {community.name} is different, because it cannot work without keeping something. It
         keeps:
@@ -151,11 +151,7 @@ export default function PrivacyPolicyPage() {
         description="The public pages collect no personal data. What a community account and an inquiry store, for how long, and how to have it removed."
         path="/privacy-policy"
       />
-      <PageTitle
-        label={`Last updated ${policyDate(site.privacyUpdated)}`}
-        title="Privacy policy"
-        beside={101}
-      >
+      <PageTitle label={`Last updated ${policyDay(site.privacyUpdated)}`} title="Privacy policy" beside={101}>
         <p>No personal data is collected on the public pages of this site.</p>
       </PageTitle>
       <div className="wrap mt-12 grid lg:grid-cols-[13rem_1fr]">

@@ -1,12 +1,11 @@
 import { site } from '../platform/site.ts';
-
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { longDay } from '../ui/dates.ts';
 
 /** "the end of 2026", or the day if it is another. Empty when there is room. */
 export function bookedThrough(day: string = site.bookedThrough): string {
   if (day === '') return '';
   if (day.endsWith('-12-31')) return `the end of ${day.slice(0, 4)}`;
-  return long.format(new Date(day));
+  return longDay(day);
 }
 
 /** "2026", or the day if it is not the last of a year: for a few words beside a button. Empty when there is room. */
@@ -19,5 +18,5 @@ export function reopensOn(day: string = site.bookedThrough): string {
   if (day === '') return '';
   const next = new Date(day);
   next.setUTCDate(next.getUTCDate() + 1);
-  return long.format(next);
+  return longDay(next);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { longDayOf } from '../../ui/dates.ts';
 import type { Paper } from './paper.ts';
 
 const marginMm = 11;
@@ -33,5 +34,5 @@ export function usePrinting(printing: boolean, rules: string, done: () => void) 
 
 /** The day, as it stands on a sheet. */
 export function todayText(): string {
-  return new Date().toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
+  return longDayOf(new Date());
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shortMoment } from '../../ui/dates.ts';
 import { useAction } from '../../ui/use-action.ts';
 import { channelsQuery } from '../queries/channels.ts';
 
@@ -39,8 +40,6 @@ export function statusOf(query: { isPending: boolean; error: Error | null }, emp
   return empty || undefined;
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 export function Moment({ at }: { at: string }) {
-  return <time dateTime={at}>{moment.format(new Date(at))}</time>;
+  return <time dateTime={at}>{shortMoment(at)}</time>;
 }

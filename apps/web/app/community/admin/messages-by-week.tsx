@@ -1,8 +1,9 @@
+import { shortDay } from '../../ui/dates.ts';
+
 interface MessagesByWeekProps {
   weeks: readonly { from: string; messages: number }[];
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const height = 120;
 const width = 30;
 const gap = 8;
@@ -47,7 +48,7 @@ export function MessagesByWeek({ weeks }: MessagesByWeekProps) {
           {weeks.toReversed().map(({ from, messages }) => (
             <tr key={from} className="border-b border-line">
               <th scope="row" className="py-2 font-normal">
-                {day.format(new Date(from))}
+                {shortDay(from)}
               </th>
               <td className="py-2 text-right">{messages}</td>
             </tr>

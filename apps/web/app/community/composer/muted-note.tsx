@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { meQuery } from '../../account/members/me.ts';
 import { Button } from '../../ui/button.tsx';
+import { longMoment } from '../../ui/dates.ts';
 
 const longestMs = 3_600_000;
-const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Stands in the composer's place for as long as its member may not write. */
 export function MutedNote({ until, onInbox }: { until: string; onInbox: () => void }) {
@@ -22,8 +22,8 @@ export function MutedNote({ until, onInbox }: { until: string; onInbox: () => vo
       role="status"
       className="mx-auto w-full max-w-[60rem] border-t border-line px-4 py-5 text-muted sm:px-8"
     >
-      A moderator has muted you. You can read, but not write, until {exact.format(new Date(until))}. What you
-      had begun to write is kept.{' '}
+      A moderator has muted you. You can read, but not write, until {longMoment(until)}. What you had begun to
+      write is kept.{' '}
       <Button look="link" onClick={onInbox}>
         Read why in your inbox
       </Button>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { cardQuery } from '../../account/members/members.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { monthOf } from '../../ui/dates.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { leavePanel } from '../../ui/side-panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -29,7 +30,7 @@ export function MemberCard({ id }: { id: string }) {
     leavePanel();
     focusComposer();
   };
-  const since = new Date(card.joinedAt).toLocaleDateString('en', { month: 'long', year: 'numeric' });
+  const since = monthOf(card.joinedAt);
   return (
     <div className="grid gap-4">
       <div className="flex items-center gap-4">

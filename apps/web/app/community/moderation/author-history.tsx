@@ -1,4 +1,5 @@
 import type { MemberHistory } from '@orbit-vine/contract/moderation.ts';
+import { shortDayOf } from '../../ui/dates.ts';
 import { Moment } from '../admin/admin-parts.tsx';
 
 interface AuthorHistoryProps {
@@ -8,7 +9,7 @@ interface AuthorHistoryProps {
 
 /** Who wrote it: for how long they are here, how much they have said, and what had to be done about it before. */
 export function AuthorHistory({ joinedAt, history: { messages, reported, acts } }: AuthorHistoryProps) {
-  const since = new Date(joinedAt).toLocaleDateString('en-US', { dateStyle: 'medium' });
+  const since = shortDayOf(joinedAt);
   const before = reported === 0 ? 'never reported before' : `${counted(reported, 'message')} reported before`;
   return (
     <>

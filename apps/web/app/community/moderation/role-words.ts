@@ -1,4 +1,5 @@
 import type { Role } from '@orbit-vine/contract/members.ts';
+import { shortMoment } from '../../ui/dates.ts';
 
 export const roleWords: Record<Role, string> = {
   member: 'Member',
@@ -6,8 +7,6 @@ export const roleWords: Record<Role, string> = {
   administrator: 'Administrator',
 };
 
-const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 export function untilWords(until: string): string {
-  return until === 'forever' ? 'for good' : `until ${exact.format(new Date(until))}`;
+  return until === 'forever' ? 'for good' : `until ${shortMoment(until)}`;
 }

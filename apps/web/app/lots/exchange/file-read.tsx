@@ -1,7 +1,7 @@
 import type { importEntries } from '@orbit-vine/contract/lots-exchange.ts';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import { showDay } from '../local-day.ts';
+import { shortDay } from '../../ui/dates.ts';
 import { useWinery } from '../winery-context.ts';
 import { describeWork } from '../work-words.ts';
 import { countedWords } from './table-file.ts';
@@ -71,7 +71,7 @@ function LineWords({ line: { name, work, workedOn } }: { line: Line }) {
   return (
     <>
       <strong className="font-semibold">{title}</strong> {detail}
-      {workedOn && <span className="text-muted text-sm">{`, ${showDay(workedOn)}`}</span>}
+      {workedOn && <span className="text-muted text-sm">{`, ${shortDay(workedOn)}`}</span>}
     </>
   );
 }

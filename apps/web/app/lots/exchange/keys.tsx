@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
+import { shortDay } from '../../ui/dates.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { showDay } from '../local-day.ts';
 import { useWinery } from '../winery-context.ts';
 import { Secret } from './secret.tsx';
 
@@ -120,7 +120,7 @@ function TokenLine({ token, onRenew, onRevoke }: TokenLineProps) {
       <span className="wrap-anywhere min-w-0">
         <strong className="font-semibold">{name}</strong>
         <span className="block text-muted text-sm">
-          {`${scope === 'feed' ? 'Address of the table' : 'Read-only key'}, made ${showDay(createdAt.slice(0, 10))}`}
+          {`${scope === 'feed' ? 'Address of the table' : 'Read-only key'}, made ${shortDay(createdAt.slice(0, 10))}`}
         </span>
       </span>
       <span className="flex gap-x-4">

@@ -2,8 +2,8 @@ import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
 import { inventorySheet } from '@orbit-vine/cellar-book/sheets/inventory-sheet.ts';
 import { useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { shortDay } from '../../ui/dates.ts';
 import { showVolume } from '../amounts.ts';
-import { showDay } from '../local-day.ts';
 import { OfficeNav } from '../office-nav.tsx';
 import { PrintHead } from '../print-head.tsx';
 import { RowList } from '../row-list.tsx';
@@ -31,8 +31,8 @@ export function CountedPage({ day }: { day: string }) {
   return (
     <>
       <OfficeNav />
-      <PrintHead title={`Inventory, ${showDay(day)}`} />
-      <h1 className="text-4xl print:hidden">{`Inventory, ${showDay(day)}`}</h1>
+      <PrintHead title={`Inventory, ${shortDay(day)}`} />
+      <h1 className="text-4xl print:hidden">{`Inventory, ${shortDay(day)}`}</h1>
       {lines.length === 0 ? (
         <p className="mt-4">The book has no inventory for that day, or it was taken back.</p>
       ) : (

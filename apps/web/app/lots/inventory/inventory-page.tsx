@@ -4,8 +4,9 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
+import { shortDay } from '../../ui/dates.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
-import { localDay, showDay } from '../local-day.ts';
+import { localDay } from '../local-day.ts';
 import { OfficeNav } from '../office-nav.tsx';
 import { addressOf } from '../places.ts';
 import { PrintHead } from '../print-head.tsx';
@@ -61,11 +62,11 @@ export function InventoryPage({ inventory }: { inventory: Inventory }) {
   return (
     <>
       <OfficeNav />
-      <PrintHead title={`Inventory, ${showDay(day)}`} />
+      <PrintHead title={`Inventory, ${shortDay(day)}`} />
       <h1 className="text-4xl print:hidden">Inventory</h1>
       {draft?.signed ? (
         <p role="status" className="mt-4 border-gold border-l-4 pl-3">
-          {`The inventory of ${showDay(day)} is signed off and waits for a connection. This device sends it as soon as there is one.`}
+          {`The inventory of ${shortDay(day)} is signed off and waits for a connection. This device sends it as soon as there is one.`}
         </p>
       ) : (
         <Begin
@@ -164,7 +165,7 @@ function Taken() {
               to={addressOf({ view: 'counted', id: day }, kept.cellar.winery.id)}
               className="inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
             >
-              {showDay(day)}
+              {shortDay(day)}
             </Link>
           </li>
         ))}

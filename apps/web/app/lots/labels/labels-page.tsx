@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { shortDay } from '../../ui/dates.ts';
 import { Select } from '../../ui/select.tsx';
-import { localDay, showDay } from '../local-day.ts';
+import { localDay } from '../local-day.ts';
 import { OfficeNav } from '../office-nav.tsx';
 import { addressOf, useAsked } from '../places.ts';
 import { useLotCode, useWinery } from '../winery-context.ts';
@@ -79,7 +80,7 @@ export function LabelsPage() {
           <LabelCard
             key={name}
             label={labelOf(book, name, { unit: winery.volumeUnit, codeOf })}
-            day={showDay(localDay(winery.timeZone))}
+            day={shortDay(localDay(winery.timeZone))}
             address={new URL(addressOf({ view: 'vessel', id: name }, winery.id), location.href).href}
           />
         ))}

@@ -3,8 +3,9 @@ import { type LossSheet, lossSheet, unusual } from '@orbit-vine/cellar-book/shee
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
+import { shortDay } from '../../ui/dates.ts';
 import { showVolume, type VolumeUnit } from '../amounts.ts';
-import { localDay, showDay } from '../local-day.ts';
+import { localDay } from '../local-day.ts';
 import { OfficeNav } from '../office-nav.tsx';
 import { Part } from '../part.tsx';
 import { PrintHead } from '../print-head.tsx';
@@ -28,7 +29,7 @@ export function LossesPage() {
   return (
     <>
       <OfficeNav />
-      <PrintHead title={`Losses, ${showDay(period.from)} to ${showDay(period.through)}`} />
+      <PrintHead title={`Losses, ${shortDay(period.from)} to ${shortDay(period.through)}`} />
       <h1 className="text-4xl print:hidden">Losses</h1>
       <PeriodFields period={period} today={today} onChange={setPeriod} />
       {isBackward ? (

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { shortDay } from '../../ui/dates.ts';
 import { nameOfKind, showFruit, showReading, showVolume } from '../amounts.ts';
 import { inOrderOfWork } from '../book-rows.ts';
 import { calculatorLinks } from '../calculator-links.ts';
-import { showDay } from '../local-day.ts';
 import { addressOf, type VesselTool } from '../places.ts';
 import { RowList } from '../row-list.tsx';
 import { RetireVessel } from '../setup/retire-vessel.tsx';
@@ -70,7 +70,7 @@ export function VesselPage({ vesselId, tool }: VesselPageProps) {
               <dt>{nameOfKind(reading.kind)}</dt>
               <dd>
                 <strong className="font-semibold">{showReading(reading, unit)}</strong>{' '}
-                <span className="text-muted text-sm">{showDay(reading.on)}</span>
+                <span className="text-muted text-sm">{shortDay(reading.on)}</span>
               </dd>
             </div>
           ))}

@@ -1,3 +1,4 @@
+import { longDay } from '../../ui/dates.ts';
 import { dateRead, type LabelId, labels, ruleFor, substances, type Verdict, type Wine } from './rules.ts';
 
 const words: Record<Verdict, string> = {
@@ -12,7 +13,7 @@ const tones: Record<Verdict, string> = {
   no: 'text-wine',
   check: 'text-muted',
 };
-const day = new Date(dateRead).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const day = longDay(dateRead);
 
 /** They stay where they are while the labels scroll past. */
 const names = 'sticky left-0 bg-sheet';

@@ -1,3 +1,5 @@
+import { longDay } from '../../ui/dates.ts';
+
 /** One American viticultural area, as `data/areas.json` holds it. */
 export interface ViticulturalArea {
   /** Name in small letters with hyphens; unique. */
@@ -28,5 +30,4 @@ export interface ViticulturalArea {
 }
 
 /** "July 2, 1993": the day of the rule in the Federal Register. */
-export const dayOfRule = ({ published }: ViticulturalArea): string =>
-  new Date(published).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+export const dayOfRule = ({ published }: ViticulturalArea): string => longDay(published);

@@ -1,0 +1,32 @@
+/*
+ * Dates in American English, as the whole site writes them. A day, such as `2025-02-08`, is the same wherever it is read;
+ * a moment is told by the reader's clock. Each format is made when it is first asked for, which takes a while.
+ */
+
+type Moment = string | Date;
+
+function format(locale: string, options: Intl.DateTimeFormatOptions): (at: Moment) => string {
+  let made: Intl.DateTimeFormat | undefined;
+  return (at) => {
+    made ??= new Intl.DateTimeFormat(locale, options);
+    return made.format(new Date(at));
+  };
+}
+
+/** "February 8, 2025". */
+export const longDay = /* @__PURE__ */ format('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** "Feb 8, 2025". */
+export const shortDay = /* @__PURE__ */ format('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+/** "8 February 2025", as the privacy policy has its dates. */
+export const policyDay = /* @__PURE__ */ format('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The day of a moment: "February 8, 2025". */
+export const longDayOf = /* @__PURE__ */ format('en-US', { dateStyle: 'long' });
+/** The day of a moment: "Feb 8, 2025". */
+export const shortDayOf = /* @__PURE__ */ format('en-US', { dateStyle: 'medium' });
+/** "February 2025". */
+export const monthOf = /* @__PURE__ */ format('en-US', { month: 'long', year: 'numeric' });
+/** "February 8, 2025 at 4:05 PM". */
+export const longMoment = /* @__PURE__ */ format('en-US', { dateStyle: 'long', timeStyle: 'short' });
+/** "Feb 8, 2025, 4:05 PM". */
+export const shortMoment = /* @__PURE__ */ format('en-US', { dateStyle: 'medium', timeStyle: 'short' });

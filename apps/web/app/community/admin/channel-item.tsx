@@ -44,7 +44,7 @@ export function ChannelItem({ channel, onUp, onDown }: ChannelItemProps) {
             </Button>
             {!archived && !first && (
               <Button
-                aria-label={`Show ${name} to newcomers first`}
+                aria-label={`Show to newcomers first: ${name}`}
                 pending={welcome.pending}
                 onClick={() => void welcome.run(makeFirst)}
               >

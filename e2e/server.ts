@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../apps/server/src/platform/free-port.ts';
-import { inherited } from '../apps/server/testing/program.ts';
+import { inherited, nodeArguments } from '../apps/server/testing/program.ts';
 
 const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 
@@ -37,7 +37,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const port = await freePort();
   let child: ChildProcess | undefined;
   const start = async () => {
-    child = spawn(process.execPath, [main], {
+    child = spawn(process.execPath, [...nodeArguments, main], {
       env: {
         ...inherited,
         DATA_DIR: dataDir,
@@ -77,7 +77,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     dataDir,
     pid: () => child?.pid ?? 0,
     seed: async (options) => {
-      const seeding = spawn(process.execPath, [seedScript, ...options.split(' ')], {
+      const seeding = spawn(process.execPath, [...nodeArguments, seedScript, ...options.split(' ')], {
         env: { ...inherited, DATA_DIR: dataDir },
         stdio: ['ignore', 'ignore', 'inherit'],
       });

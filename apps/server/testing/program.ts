@@ -14,6 +14,9 @@ export const inherited = {
     fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url)),
 };
 
+/** What comes before the file of a server or script that a test starts. */
+export const nodeArguments = ['--import', new URL('./quick-imports.ts', import.meta.url).href];
+
 /** A test that was cut off leaves no process behind. */
 export function endWithUs(child: ChildProcess) {
   const end = () => child.kill('SIGKILL');
@@ -27,7 +30,7 @@ export const within = (limit: string) => ['/bin/sh', '-c', `${limit} && exec "$@
 /** The server as a process of its own, as `npm start` runs it. */
 export async function runProgram(environment: Record<string, string>, limits: string[] = []) {
   const port = environment.PORT ?? String(await freePort());
-  const [command = '', ...args] = [...limits, process.execPath, main];
+  const [command = '', ...args] = [...limits, process.execPath, ...nodeArguments, main];
   const child = spawn(command, args, {
     env: {
       ...inherited,
@@ -68,5 +71,5 @@ export function runScript(
 ) {
   const file = fileURLToPath(new URL(`../../../scripts/${name}.ts`, import.meta.url));
   const env = { ...inherited, ...environment };
-  return promisify(execFile)(process.execPath, [file, ...[asked].flat()], { env });
+  return promisify(execFile)(process.execPath, [...nodeArguments, file, ...[asked].flat()], { env });
 }

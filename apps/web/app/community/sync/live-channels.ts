@@ -3,7 +3,6 @@ import type { Member } from '@orbit-vine/contract/members.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { endedBecause } from '../../account/ended.ts';
 import { meQuery } from '../../account/members/me.ts';
-import { updateMember } from '../../account/members/members.ts';
 import { sessionQuery } from '../../account/session.ts';
 import { type Observable, observable } from '../../platform/observable.ts';
 import { channelsQuery } from '../queries/channels.ts';
@@ -125,8 +124,12 @@ function fold(queryClient: QueryClient, channelId: string, change: (log: Channel
   if (log && isBehind(log)) void catchUp(queryClient, channelId);
 }
 
+/** The code comes when somebody has another name; where it does not, they have it when the page is next opened. */
 function memberChanged(queryClient: QueryClient, member: Member): void {
-  updateMember(queryClient, member);
+  import('../../account/members/members.ts').then(
+    ({ updateMember }) => updateMember(queryClient, member),
+    () => undefined,
+  );
   // A role or a mute may be another now.
   if (queryClient.getQueryData(meQuery.queryKey)?.id === member.id)
     void queryClient.invalidateQueries(meQuery);

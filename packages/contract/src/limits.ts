@@ -4,11 +4,6 @@ export const limits = {
   /** Files of one message. */
   attachments: 10,
   attachmentBytes: 20 * 1024 * 1024,
-  /** What a member may upload: files in an hour, bytes in a day. */
-  attachmentsPerHour: 100,
-  attachmentBytesPerDay: 250 * 1024 * 1024,
-  /** What a member's files may take in all, as they are kept. */
-  attachmentBytesPerMember: 2 * 1024 * 1024 * 1024,
   fileNameLength: 120,
   /** How much of a message a quote of it shows. */
   excerptLength: 160,
@@ -21,9 +16,6 @@ export const limits = {
   searchLength: 200,
   usernameMin: 2,
   usernameMax: 30,
-  /** How often a member may take another name in so many days. */
-  renames: 2,
-  renameDays: 30,
   passwordMin: 6,
   passwordMax: 128,
   ageMin: 17,
@@ -35,80 +27,21 @@ export const limits = {
   avatarUpload: 8 * 1024 * 1024,
   /** How many names can be asked about at once. */
   namesAtOnce: 50,
-  /** Members in one page of the list. */
-  membersPage: 30,
   /** Messages in one page of history. */
   historyPage: 50,
   historyPageMax: 100,
-  /** Messages in one page of a channel's files. */
-  filesPage: 20,
   /** Unread messages are counted up to this many. */
   unread: 100,
-  /** Messages in one page of changes, and in one `changes` frame. */
-  changesPage: 200,
-  /** A reader further behind than this is told to fetch the newest page instead of every change. */
-  catchUp: 2_000,
-  /** Bytes of one frame that a client may send. */
-  clientFrame: 4_096,
   /** A text message to a winery: a gateway delivers no more. */
   cellarMessage: 1_600,
   /** Characters of a table that is taken into a winery's book. */
   cellarImport: 2_000_000,
-  /** Changes of a winery in one answer. */
-  wineryChanges: 500,
-  /** Wineries that one member may make. */
-  wineriesPerMember: 20,
-  /** People of one winery. */
-  wineryPeople: 100,
-  /** Hours for which a question about a message waits for its answer. */
-  questionHours: 12,
-  /** Days for which an invitation to a winery is good. */
-  invitationDays: 7,
   contactLine: 200,
   contactGoals: 5_000,
   /** A person takes longer than this to fill in the contact form. */
   contactFormMinMs: 2_000,
   contactFormMaxMs: 24 * 3_600_000,
-  /** Enquiries that one network or one address may send in an hour. */
-  contactPerNetwork: 10,
-  contactPerAddress: 5,
-  /** Bytes of one request body, attachments apart. */
-  requestBody: 65_536,
-  /** Days after which a session ends that is not used, and after which any session ends. */
-  sessionDays: 30,
-  sessionDaysMax: 90,
-  /** Sessions that one member may have; the one that was used longest ago makes room. */
-  sessionsPerMember: 20,
-  /** Minutes for which a proof of presence is good for acts that cannot be taken back. */
-  presenceMinutes: 15,
-  /** Hours for which a second factor gives staff their powers; then it is asked for again. */
-  staffHours: 12,
-  /** Days for which "This was not me" in a letter is good. */
-  notMeDays: 7,
-  /** One-time codes for somebody without their authenticator app. */
-  recoveryCodes: 10,
-  /** Sockets that one member may have open on one server. */
-  socketsPerMember: 10,
-  /** Frames that one socket may send in ten seconds. */
-  framesPerTenSeconds: 100,
   /** How often a client says that its member is writing, and how long others believe it. */
   typingEveryMs: 3_000,
   typingMs: 5_000,
-  /** How many of those who are here are told by name. */
-  presenceNames: 100,
-  /** Channels one socket may follow at once. */
-  subscriptions: 32,
-  /** Messages a member may send in a minute; fewer in the first hours. */
-  messagesPerMinute: 30,
-  messagesPerMinuteAtFirst: 10,
-  firstHours: 24,
-  /** Days in which a first message with a link waits for a moderator, and how many of a member's may wait. */
-  firstLinkDays: 7,
-  heldMessages: 5,
-  /** How often the same text may be sent within ten minutes. */
-  sameText: 3,
-  /** Changes of own messages in a minute. */
-  editsPerMinute: 10,
-  /** How many others a member may have told within an hour that they were named or answered. */
-  notificationsPerHour: 200,
 } as const;

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { attachmentPath, fileNameHeader, uploadAttachment } from '@orbit-vine/contract/attachments.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { Attachment, Message } from '@orbit-vine/contract/messages.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { joinAs, joinCommunity, startCommunity, type TestMember } from '../../testing/community.ts';
@@ -205,7 +206,7 @@ it('so many bytes in a day and no more, for each member', async () => {
     await limited.query("update limit_counters set points = $1 where key like 'file-kilobytes%'", [1]);
     expect((await send(dora, 'a.txt', 'one')).status).toBe(201);
     await limited.query("update limit_counters set points = $1 where key like 'file-kilobytes%'", [
-      limits.attachmentBytesPerDay / 1_024 - 1,
+      serverLimits.attachmentBytesPerDay / 1_024 - 1,
     ]);
     expect((await send(dora, 'b.txt', 'two')).status).toBe(201);
     const over = await send(dora, 'c.txt', 'three');
@@ -233,7 +234,7 @@ describe('room for files', () => {
       'select coalesce(sum(bytes), 0) as sum from attachments where user_id = $1 and id <> $2',
       [ada.id, file.id],
     );
-    const room = limits.attachmentBytesPerMember - Number(others[0]?.sum);
+    const room = serverLimits.attachmentBytesPerMember - Number(others[0]?.sum);
     await set(room - 3);
     const over = await send(ada, 'more.txt', 'four');
     expect([over.status, await codeOf(over)]).toEqual([403, 'FILE_QUOTA']);

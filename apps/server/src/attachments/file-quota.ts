@@ -1,4 +1,4 @@
-import { limits } from '@orbit-vine/contract/limits.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
@@ -15,7 +15,7 @@ export function fileQuota(database: Database, communityBytes: number | undefined
     return Number(rows[0]?.bytes);
   };
   return async (userId, bytes) => {
-    if ((await sumOf(sql`user_id = ${userId}`)) + bytes > limits.attachmentBytesPerMember)
+    if ((await sumOf(sql`user_id = ${userId}`)) + bytes > serverLimits.attachmentBytesPerMember)
       throw new ProblemError('FILE_QUOTA');
     if (communityBytes !== undefined && (await sumOf(sql`true`)) + bytes > communityBytes)
       throw new ProblemError('STORAGE_FULL');

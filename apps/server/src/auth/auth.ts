@@ -2,6 +2,7 @@ import { drizzleAdapter } from '@better-auth/drizzle-adapter';
 import { passkey } from '@better-auth/passkey';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { resetLink } from '@orbit-vine/contract/mailed-links.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { BetterAuthOptions } from 'better-auth';
 import { betterAuth } from 'better-auth/minimal';
 import type { Logger } from 'pino';
@@ -69,7 +70,7 @@ export function createAuth(setup: AuthSetup) {
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
     session: {
-      expiresIn: limits.sessionDays * day,
+      expiresIn: serverLimits.sessionDays * day,
       updateAge: hour,
       // Our own gate asks for a proof of presence that is younger than this.
       freshAge: 0,

@@ -1,5 +1,5 @@
-import { limits } from '@orbit-vine/contract/limits.ts';
 import { notMeLink } from '@orbit-vine/contract/mailed-links.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { type AccountEventKind, accountEventLetter } from '../letters/account-event.ts';
 import type { Database } from '../platform/db/database.ts';
 import { accountEvents } from '../platform/db/schema-accounts.ts';
@@ -32,7 +32,7 @@ interface Parts {
 export function ownerNotifier({ database, mail, publicUrl }: Parts): NotifyOwner {
   return async (kind, { userId, name, email }, { userAgent, since }) => {
     const code = randomCode();
-    const expiresAt = new Date(Date.now() + limits.notMeDays * 24 * 3_600_000);
+    const expiresAt = new Date(Date.now() + serverLimits.notMeDays * 24 * 3_600_000);
     await database
       .insert(accountEvents)
       .values({ userId, kind, email, since, expiresAt, hash: hashOfCode(code) });

@@ -1,4 +1,4 @@
-import { limits } from '@orbit-vine/contract/limits.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../testing/authenticator.ts';
 import {
@@ -72,7 +72,7 @@ describe('staff without a second factor', () => {
     await setUp(moderator);
     await community.query(
       `update sessions set second_factor_at = now() - make_interval(hours => $2) where user_id = $1`,
-      [moderator.id, limits.staffHours],
+      [moderator.id, serverLimits.staffHours],
     );
     expect(await answerOf(await queue(moderator))).toEqual([403, 'SECOND_FACTOR_NEEDED']);
   });
@@ -187,7 +187,7 @@ describe('a code', () => {
   it('for recovery works once, also when six requests race, however it is written', async () => {
     const moderator = await joinAs(community, 'Sol', 'moderator');
     const { recoveryCodes } = await setUp(moderator);
-    expect(new Set(recoveryCodes).size).toBe(limits.recoveryCodes);
+    expect(new Set(recoveryCodes).size).toBe(serverLimits.recoveryCodes);
     const elsewhere = await again(moderator);
     const code = ` ${recoveryCodes[0]?.toUpperCase().replace('-', ' ')} `;
     const answers = await Promise.all(Array.from({ length: 6 }, () => give(elsewhere, code)));
@@ -195,7 +195,7 @@ describe('a code', () => {
     expect((await queue(elsewhere)).status).toBe(200);
     expect(await (await elsewhere.request('/api/auth/second-factor')).json()).toMatchObject({
       app: true,
-      recoveryCodes: limits.recoveryCodes - 1,
+      recoveryCodes: serverLimits.recoveryCodes - 1,
     });
   });
 

@@ -1,6 +1,6 @@
-import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Role } from '@orbit-vine/contract/members.ts';
 import type { SecondFactor } from '@orbit-vine/contract/second-factor.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import type { Database } from '../platform/db/database.ts';
 import { passkeys } from '../platform/db/schema.ts';
@@ -104,7 +104,7 @@ export async function confirmApp(
 }
 
 export async function replaceRecoveryCodes(writer: Writer, key: string, userId: string): Promise<string[]> {
-  const codes = Array.from({ length: limits.recoveryCodes }, newPaperCode);
+  const codes = Array.from({ length: serverLimits.recoveryCodes }, newPaperCode);
   await writer.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await writer
     .insert(recoveryCodes)

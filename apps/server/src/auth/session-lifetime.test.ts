@@ -1,4 +1,4 @@
-import { limits } from '@orbit-vine/contract/limits.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { describe, expect, it } from 'vitest';
 import { cookieOf, joinCommunity, password, sessionKeyIn, signInAgain } from '../../testing/community.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';
@@ -16,7 +16,7 @@ const age = (id: string, created: string, expires: string) =>
 describe('a session', () => {
   it('slides on as it is used, but never past its last day', async () => {
     const member = await joinCommunity(community, 'Ada');
-    await age(member.id, `${limits.sessionDaysMax - 1} days`, '1 hour');
+    await age(member.id, `${serverLimits.sessionDaysMax - 1} days`, '1 hour');
     await member.request('/api/auth/get-session');
     const [row] = await community.query<{ hours: number }>(
       `select extract(epoch from expires_at - now())::float / 3600 as hours from sessions where user_id = $1`,
@@ -28,7 +28,7 @@ describe('a session', () => {
 
   it('is over after its last day, whatever else is said of it', async () => {
     const member = await joinCommunity(community, 'Bob');
-    await age(member.id, `${limits.sessionDaysMax} days 1 minute`, '30 days');
+    await age(member.id, `${serverLimits.sessionDaysMax} days 1 minute`, '30 days');
     expect(await isIn(member.cookie)).toBe(false);
   });
 
@@ -44,13 +44,14 @@ describe('a session', () => {
          select id from sessions where user_id = $1 order by created_at desc limit 1)`,
       [member.id],
     );
-    for (let more = 2; more <= limits.sessionsPerMember; more += 1) await signInAgain(community, member);
+    for (let more = 2; more <= serverLimits.sessionsPerMember; more += 1)
+      await signInAgain(community, member);
     await expect.poll(() => isIn(second.cookie)).toBe(false);
     expect(await isIn(member.cookie)).toBe(true);
     const [count] = await community.query('select count(*)::int as n from sessions where user_id = $1', [
       member.id,
     ]);
-    expect(count?.n).toBe(limits.sessionsPerMember);
+    expect(count?.n).toBe(serverLimits.sessionsPerMember);
   });
 
   it('keeps no more of what a browser calls itself than is shown', async () => {

@@ -1,5 +1,5 @@
-import { limits } from '@orbit-vine/contract/limits.ts';
 import { changePassword } from '@orbit-vine/contract/own-account.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { noteRequest } from '../platform/http/security-log.ts';
@@ -52,7 +52,7 @@ export function sessionHooks({ database, isVerified, answerTo, onSessionEnded }:
       ) => {
         const begun = context?.context.session?.session.createdAt;
         if (!expiresAt || !begun) return;
-        const end = begun.getTime() + limits.sessionDaysMax * dayMs;
+        const end = begun.getTime() + serverLimits.sessionDaysMax * dayMs;
         return { data: { expiresAt: new Date(Math.min(expiresAt.getTime(), end)) } };
       },
     },
@@ -81,11 +81,11 @@ async function endOldest(database: Database, userId: string): Promise<string[]> 
   const { rows } = await database.execute<{ id: string }>(sql`
     delete from sessions where id in (
       select id from sessions where user_id = ${userId}
-      order by updated_at desc, id offset ${limits.sessionsPerMember})
+      order by updated_at desc, id offset ${serverLimits.sessionsPerMember})
     returning id`);
   return rows.map(({ id }) => id);
 }
 
 /** Of `sessions s`: neither unused for too long nor begun too long ago. */
 export const isGood = sql`s.expires_at > now()
-  and s.created_at > now() - make_interval(days => ${sql.raw(String(limits.sessionDaysMax))})`;
+  and s.created_at > now() - make_interval(days => ${sql.raw(String(serverLimits.sessionDaysMax))})`;

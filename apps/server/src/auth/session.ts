@@ -1,6 +1,6 @@
-import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Role } from '@orbit-vine/contract/members.ts';
 import type { ProblemCode } from '@orbit-vine/contract/problems.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { Context } from 'hono';
 import { parseSigned } from 'hono/utils/cookie';
 import type { Database } from '../platform/db/database.ts';
@@ -77,7 +77,7 @@ interface VisitorFinder {
   answerTo: string | undefined;
 }
 
-const lately = sql.raw(`now() - interval '${limits.presenceMinutes} minutes'`);
+const lately = sql.raw(`now() - interval '${serverLimits.presenceMinutes} minutes'`);
 
 /**
  * Looks up who a request's cookie belongs to, in one query. Better Auth's own look-up takes two and does not know the
@@ -98,7 +98,7 @@ export function visitorFinder(parts: VisitorFinder): FindVisitor {
       select s.id as session_id, s.user_id, u.name, u.email, p.role,
         p.muted_until > now() as muted,
         s.authenticated_at > ${lately} as present,
-        s.second_factor_at > now() - make_interval(hours => ${limits.staffHours}) as second_factor,
+        s.second_factor_at > now() - make_interval(hours => ${serverLimits.staffHours}) as second_factor,
         s.second_factor_at > ${lately} as second_factor_present,
         case when p.suspended_until > now() then p.suspended_until end as suspended_until, p.suspended_for
       from sessions s join users u on u.id = s.user_id left join profiles p on p.id = s.user_id

@@ -1,4 +1,4 @@
-import { limits } from '@orbit-vine/contract/limits.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 import { formatMoment } from '../platform/text/format-moment.ts';
 
@@ -73,7 +73,7 @@ export function accountEventLetter({ kind, name, device, at, link, expiresAt }: 
       },
       'If that was you, there is nothing you need to do. If it was not, tell us, and we will secure your account at once:',
       { action: 'This was not me', url: link },
-      `The link is good for ${limits.notMeDays} days. It does not sign anybody in.`,
+      `The link is good for ${serverLimits.notMeDays} days. It does not sign anybody in.`,
     ],
     reason: 'You are receiving this because it concerns who can get into your account.',
     link,

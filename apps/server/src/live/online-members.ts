@@ -1,4 +1,4 @@
-import { limits } from '@orbit-vine/contract/limits.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { Logger } from 'pino';
 import { memberView } from '../members/view.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -25,7 +25,7 @@ export function watchOnlineMembers(database: Database, log: Logger) {
     reading = true;
     try {
       const here = await readWhoIsHere(database);
-      const members = here.slice(0, limits.presenceNames);
+      const members = here.slice(0, serverLimits.presenceNames);
       const frame = encodeFrame({ type: 'presence', here: here.map(({ id }) => id), members });
       const state = frame.toString();
       for (const listener of watching) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '@orbit-vine/contract/limits.ts';
 import { closeCodes } from '@orbit-vine/contract/live.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   copyDatabase,
@@ -92,13 +92,13 @@ it('two servers on one database count limits together', async () => {
   const servers = [await startCommunity(limited), await startCommunity(limited)] as const;
   const ada = await joinCommunity(servers[0], 'Ada');
   const statuses = [];
-  for (let n = 0; n < limits.messagesPerMinuteAtFirst + 2; n += 1) {
+  for (let n = 0; n < serverLimits.messagesPerMinuteAtFirst + 2; n += 1) {
     const { request } = servers[n % 2 === 0 ? 0 : 1];
     const json = { id: randomUUID(), content: `Number ${n}` };
     statuses.push((await request('/api/community/channels/1/messages', { json }, ada.cookie)).status);
   }
   for (const server of servers) await server.stop();
   await database.drop();
-  const allowed = Array.from({ length: limits.messagesPerMinuteAtFirst }, () => 201);
+  const allowed = Array.from({ length: serverLimits.messagesPerMinuteAtFirst }, () => 201);
   expect(statuses).toEqual([...allowed, 429, 429]);
 });

@@ -1,11 +1,12 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { WebSocket } from 'ws';
 
 /** How many sockets each member has open on this server. */
 export function createSeats() {
   const taken = new Map<string, number>();
   return {
-    isFree: (userId: string) => (taken.get(userId) ?? 0) < limits.socketsPerMember,
+    isFree: (userId: string) => (taken.get(userId) ?? 0) < serverLimits.socketsPerMember,
     take(userId: string, socket: WebSocket) {
       taken.set(userId, (taken.get(userId) ?? 0) + 1);
       socket.once('close', () => {
@@ -31,7 +32,7 @@ export function frameCounter(): () => boolean {
       count = 0;
     }
     count += 1;
-    return count > limits.framesPerTenSeconds;
+    return count > serverLimits.framesPerTenSeconds;
   };
 }
 

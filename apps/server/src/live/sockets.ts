@@ -2,9 +2,9 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ClientFrame } from '@orbit-vine/contract/client-frames.ts';
-import { limits } from '@orbit-vine/contract/limits.ts';
 import { closeCodes, contractVersion, livePath } from '@orbit-vine/contract/live.ts';
 import { problems } from '@orbit-vine/contract/problems.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { FindVisitor, Visitor } from '../auth/session.ts';
@@ -59,7 +59,7 @@ export function serveLive(
 ): LiveSockets {
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: limits.clientFrame,
+    maxPayload: serverLimits.clientFrame,
     perMessageDeflate: false,
   });
   const seats = createSeats();
@@ -171,7 +171,7 @@ function serve(socket: WebSocket, { sessionId, userId }: Visitor, { hub, presenc
         return hub.unfollow(listener, frame.channelId);
       }
       following.add(frame.channelId);
-      if (following.size > limits.subscriptions) return socket.close(closeCodes.badFrame);
+      if (following.size > serverLimits.subscriptions) return socket.close(closeCodes.badFrame);
       await subscribe(listener, frame, hub, log);
     });
   });
@@ -203,7 +203,7 @@ async function subscribe(
     if (seq === undefined) return listener.send(encodeFrame({ type: 'channels' }));
     listener.send(encodeFrame({ type: 'subscribed', channelId, seq }));
     // Ahead of us is a client that knows a database which has been restored from a backup since.
-    if (after > seq || seq - after > limits.catchUp)
+    if (after > seq || seq - after > serverLimits.catchUp)
       listener.send(encodeFrame({ type: 'refetch', channelId }));
   } catch (error) {
     // The client comes back after a while and subscribes again.

@@ -1,5 +1,5 @@
 import type { EarlierMessage } from '@orbit-vine/cellar-book/desk/conversation.ts';
-import { limits } from '@orbit-vine/contract/limits.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { OwnWinery } from './find-winery.ts';
@@ -62,7 +62,7 @@ export async function findEarlier(
   const earlier = await selectEarlier(
     transaction,
     sql`m.winery_id = ${winery.id} and m.person_id = ${winery.personId} and (
-      m.state = 'asked' and ${since(sql`make_interval(hours => ${limits.questionHours})`)}
+      m.state = 'asked' and ${since(sql`make_interval(hours => ${serverLimits.questionHours})`)}
       or m.state = 'stored' and ${since(sql`make_interval(mins => ${correctableMinutes})`)})`,
   );
   return { earlier, rest: text };

@@ -1,6 +1,6 @@
 import { FIRST_SETUP, type Setup } from '@orbit-vine/cellar-book/desk/setup.ts';
-import { limits } from '@orbit-vine/contract/limits.ts';
 import type { WinerySettings } from '@orbit-vine/contract/lots.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
@@ -24,7 +24,7 @@ export async function makeWinery(
     const { rows } = await transaction.execute<{ count: string }>(
       sql`select count(*) from winery_people where user_id = ${userId} and role = 'owner'`,
     );
-    if (Number(rows[0]?.count) >= limits.wineriesPerMember) throw new ProblemError('TOO_MANY_WINERIES');
+    if (Number(rows[0]?.count) >= serverLimits.wineriesPerMember) throw new ProblemError('TOO_MANY_WINERIES');
     const { rowCount } = await transaction.execute(sql`
       insert into wineries (id, seq, cellar_seq, settings, setup)
       values (${id}, 1, 1, ${JSON.stringify(settings)}::jsonb, ${JSON.stringify(FIRST_SETUP)}::jsonb)

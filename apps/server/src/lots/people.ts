@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
-import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Person, WineryRole } from '@orbit-vine/contract/lots.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { Database } from '../platform/db/database.ts';
 import { isUniqueViolation } from '../platform/db/errors.ts';
 import { sql } from '../platform/db/sql.ts';
@@ -36,7 +36,7 @@ export async function invitePerson(
     const { rows } = await transaction.execute<PersonRow>(sql`
       insert into winery_people (winery_id, name, role, phone, invitation, invited_at)
       select ${wineryId}, ${name}, ${role}, ${phone ?? null}, ${hashOf(code)}, now()
-      where (select count(*) from winery_people where winery_id = ${wineryId}) < ${limits.wineryPeople}
+      where (select count(*) from winery_people where winery_id = ${wineryId}) < ${serverLimits.wineryPeople}
       returning ${personColumns}`);
     if (!rows[0]) throw new ProblemError('TOO_MANY_WINERIES');
     return { person: personView(rows[0], true), code };
@@ -87,7 +87,7 @@ export async function changePerson(
   });
 }
 
-const isInTime = sql`invited_at > now() - make_interval(days => ${limits.invitationDays}) and removed_at is null`;
+const isInTime = sql`invited_at > now() - make_interval(days => ${serverLimits.invitationDays}) and removed_at is null`;
 
 /** The member is the person that was invited from now on. Somebody who is there already keeps who they are. */
 export async function joinByCode(

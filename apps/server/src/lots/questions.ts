@@ -1,5 +1,5 @@
-import { limits } from '@orbit-vine/contract/limits.ts';
 import type { WineryMessage } from '@orbit-vine/contract/lots.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
@@ -35,7 +35,7 @@ export async function expireQuestions({
   database: Database;
   bus: Pick<Bus, 'changeWinery'>;
 }): Promise<void> {
-  const isLate = sql`state = 'asked' and received_at < now() - make_interval(hours => ${limits.questionHours})`;
+  const isLate = sql`state = 'asked' and received_at < now() - make_interval(hours => ${serverLimits.questionHours})`;
   const { rows } = await database.execute<{ winery_id: string }>(
     sql`select distinct winery_id from winery_messages where ${isLate}`,
   );

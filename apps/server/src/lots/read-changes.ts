@@ -1,5 +1,5 @@
-import { limits } from '@orbit-vine/contract/limits.ts';
 import type { WineryChanges } from '@orbit-vine/contract/lots.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import {
@@ -29,11 +29,11 @@ export async function readChanges(
             select seq from winery_entries where winery_id = ${wineryId} and seq > ${after}
             union all
             select changed_seq from winery_messages where winery_id = ${wineryId} and changed_seq > ${after}
-            order by seq limit ${limits.wineryChanges}
+            order by seq limit ${serverLimits.wineryChanges}
           ) as changes
         ) as page where w.id = ${wineryId}`);
       const newest = Number(ends[0]?.seq ?? 0);
-      const isFull = Number(ends[0]?.found ?? 0) === limits.wineryChanges;
+      const isFull = Number(ends[0]?.found ?? 0) === serverLimits.wineryChanges;
       const upTo = isFull ? Number(ends[0]?.last) : newest;
       const between = (column: string) =>
         sql`winery_id = ${wineryId} and ${sql.raw(column)} > ${after} and ${sql.raw(column)} <= ${upTo}`;

@@ -1,6 +1,6 @@
-import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Member, MemberCard } from '@orbit-vine/contract/members.ts';
 import { foldName } from '@orbit-vine/contract/names.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { RoleOf } from '../auth/session.ts';
 import type { Database } from '../platform/db/database.ts';
 import { profiles, users } from '../platform/db/schema.ts';
@@ -82,10 +82,10 @@ export async function readMembers(database: Database, { q = '', after }: Members
       ),
     )
     .orderBy(goesLater(name), asc(order))
-    .limit(limits.membersPage + 1);
+    .limit(serverLimits.membersPage + 1);
   return {
-    members: rows.slice(0, limits.membersPage).map((row) => cardView({ ...row, role: roleOf(row) })),
-    more: rows.length > limits.membersPage,
+    members: rows.slice(0, serverLimits.membersPage).map((row) => cardView({ ...row, role: roleOf(row) })),
+    more: rows.length > serverLimits.membersPage,
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { listNotices } from '@orbit-vine/contract/inbox.ts';
-import { limits } from '@orbit-vine/contract/limits.ts';
 import { Message } from '@orbit-vine/contract/messages.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { joinCommunity, type TestCommunity, type TestMember } from '../../testing/community.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';
@@ -34,7 +34,7 @@ const insertNotificationsOf = async (member: TestMember) =>
 
 it('edits have a limit', async () => {
   const { id } = await ada.say('First words');
-  for (let at = 0; at < limits.editsPerMinute; at += 1)
+  for (let at = 0; at < serverLimits.editsPerMinute; at += 1)
     expect((await edit(ada, id, `Other words ${at}`)).status).toBe(200);
   expect(await codeOf(await edit(ada, id, 'Once more'))).toBe('RATE_LIMITED');
 });
@@ -77,7 +77,7 @@ it('nobody has very many others told of what they write, and what they write is 
     `select count(*)::int as count from notices n join messages m on m.id = n.message_id where m.user_id = $1`,
     [loud.id],
   );
-  expect(told?.count).toBe(limits.notificationsPerHour);
+  expect(told?.count).toBe(serverLimits.notificationsPerHour);
 });
 
 it('an id in capitals is the same message, which everybody hears of', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { attachmentPath, fileNameHeader, uploadAttachment } from '@orbit-vine/contract/attachments.ts';
-import { limits } from '@orbit-vine/contract/limits.ts';
 import { Attachment, Message, MessagePage } from '@orbit-vine/contract/messages.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { joinAs, type TestMember } from '../../testing/community.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';
@@ -48,10 +48,11 @@ describe('the files of a channel', () => {
   });
 
   it('come in pages that miss none and repeat none', async () => {
-    for (let n = 0; n <= limits.filesPage; n += 1) await sayWith(ada, [`tank-${n}.csv`], { channelId: '4' });
+    for (let n = 0; n <= serverLimits.filesPage; n += 1)
+      await sayWith(ada, [`tank-${n}.csv`], { channelId: '4' });
     const first = await filesOf('4');
     expect(first).toMatchObject({ more: true });
-    expect(first.messages).toHaveLength(limits.filesPage);
+    expect(first.messages).toHaveLength(serverLimits.filesPage);
     const rest = await filesOf('4', `?before=${first.messages.at(-1)?.seq}`);
     expect(namesIn(rest)).toEqual([['tank-0.csv']]);
     expect(rest.more).toBe(false);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { fileNameHeader, uploadAttachment } from '@orbit-vine/contract/attachments.ts';
 import { listChannels } from '@orbit-vine/contract/channels.ts';
 import { listHeldMessages } from '@orbit-vine/contract/held-messages.ts';
-import { limits } from '@orbit-vine/contract/limits.ts';
 import { HistoryPage } from '@orbit-vine/contract/messages.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { expect, it } from 'vitest';
 import { joinAs, joinCommunity, startCommunity, type TestMember } from '../../testing/community.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';
@@ -149,8 +149,8 @@ it('what is held is one of few that may wait, and not for an archived channel', 
   expect(await codeOf(fritz.send(link, '4'))).toEqual([409, 'CHANNEL_ARCHIVED']);
   expect(await codeOf(fritz.send(link, 'nowhere'))).toEqual([404, 'CHANNEL_NOT_FOUND']);
   const answers: unknown[] = [];
-  for (let sent = 0; sent <= limits.heldMessages; sent++) answers.push(await codeOf(fritz.send(link)));
-  expect(answers).toEqual([...Array(limits.heldMessages).fill(held), [409, 'HELD_ENOUGH']]);
+  for (let sent = 0; sent <= serverLimits.heldMessages; sent++) answers.push(await codeOf(fritz.send(link)));
+  expect(answers).toEqual([...Array(serverLimits.heldMessages).fill(held), [409, 'HELD_ENOUGH']]);
 });
 
 it('what is held goes with the account of its author, and the word to staff with it', async () => {
@@ -190,7 +190,7 @@ it('a link within this site is not held', async () => {
 it('who joined long ago may send a link at once', async () => {
   const old = await joinCommunity(community, 'Old');
   await community.query('update users set created_at = now() - make_interval(days => $1) where id = $2', [
-    limits.firstLinkDays + 1,
+    serverLimits.firstLinkDays + 1,
     old.id,
   ]);
   expect((await old.send(link)).status).toBe(201);
@@ -203,7 +203,7 @@ it('who is a moderator may send a link at once', async () => {
 it('the limiter counts what is held against the limits of its author', async () => {
   const limited = await startCommunity({ rateLimits: true });
   const ida = await joinCommunity(limited, 'Ida');
-  for (let sent = 0; sent < limits.sameText; sent++) expect(await codeOf(ida.send(link))).toEqual(held);
+  for (let sent = 0; sent < serverLimits.sameText; sent++) expect(await codeOf(ida.send(link))).toEqual(held);
   expect(await codeOf(ida.send(link))).toEqual([429, 'SAME_TEXT']);
   await limited.stop();
 });

@@ -1,6 +1,6 @@
 import type { HeldMessage } from '@orbit-vine/contract/held-messages.ts';
-import { limits } from '@orbit-vine/contract/limits.ts';
 import type { NewMessage } from '@orbit-vine/contract/messages.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { isStaff } from '../members/ranks.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
@@ -35,7 +35,7 @@ export function holdMessage(database: Database, holding: Holding): Promise<strin
       select ${message.id}, c.id, ${userId}, ${message.content}, ${message.replyTo ?? null}::uuid from channels c
       where c.id = ${channelId} and c.archived_at is null and ${within}
         and not exists (select from messages where id = ${message.id})
-        and (select count(*) from held_messages where user_id = ${userId} and declined_at is null) < ${limits.heldMessages}
+        and (select count(*) from held_messages where user_id = ${userId} and declined_at is null) < ${serverLimits.heldMessages}
       on conflict do nothing returning id`);
     if (rows.length === 0) return refuse(transaction, holding);
     await takeFiles(transaction, holding);
@@ -46,7 +46,7 @@ export function holdMessage(database: Database, holding: Holding): Promise<strin
 /** Whether they joined a few days ago and nothing that they wrote stands anywhere, but for the message of this id. */
 async function isNewcomer(transaction: Transaction, userId: string, but?: string): Promise<boolean> {
   const { rows } = await transaction.execute(sql`
-    select from users where id = ${userId} and created_at > now() - make_interval(days => ${limits.firstLinkDays})
+    select from users where id = ${userId} and created_at > now() - make_interval(days => ${serverLimits.firstLinkDays})
       and not exists (select from messages where user_id = ${userId} and deleted_at is null
         and id is distinct from ${but ?? null}::uuid)`);
   return rows.length > 0;
@@ -76,7 +76,7 @@ async function refuse(transaction: Transaction, { userId, channelId, message }: 
     select exists (select from messages where id = ${message.id}) as sent,
       (select count(*)::int from held_messages where user_id = ${userId} and declined_at is null) as waiting`);
   if (rows[0]?.sent) return;
-  if ((rows[0]?.waiting ?? 0) >= limits.heldMessages) throw new ProblemError('HELD_ENOUGH');
+  if ((rows[0]?.waiting ?? 0) >= serverLimits.heldMessages) throw new ProblemError('HELD_ENOUGH');
   throw await whyNot(transaction, { userId, channelId, content: message.content });
 }
 

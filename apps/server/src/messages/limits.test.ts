@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '@orbit-vine/contract/limits.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { expect, it } from 'vitest';
 import { joinCommunity } from '../../testing/community.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';
@@ -10,7 +10,7 @@ const { community } = await gatherCommunity([], { rateLimits: true });
 it('a new member sends only so many messages in a minute, and a repeat never counts', async () => {
   const ada = await joinCommunity(community, 'Ada');
   const id = randomUUID();
-  for (let n = 1; n < limits.messagesPerMinuteAtFirst; n += 1) await ada.say(`Message ${n}`);
+  for (let n = 1; n < serverLimits.messagesPerMinuteAtFirst; n += 1) await ada.say(`Message ${n}`);
   expect((await ada.send('The last', '1', id)).status).toBe(201);
   const over = await ada.send('One too many');
   expect([over.status, await codeOf(over)]).toEqual([429, 'RATE_LIMITED']);
@@ -21,8 +21,10 @@ it('a new member sends only so many messages in a minute, and a repeat never cou
 
 it('the same text again and again is held back, also when all comes at once; another is not', async () => {
   const bob = await joinCommunity(community, 'Bob');
-  const sent = await Promise.all(Array.from({ length: limits.sameText + 3 }, () => bob.send('Buy my corks')));
-  expect(sent.filter(({ status }) => status === 201)).toHaveLength(limits.sameText);
+  const sent = await Promise.all(
+    Array.from({ length: serverLimits.sameText + 3 }, () => bob.send('Buy my corks')),
+  );
+  expect(sent.filter(({ status }) => status === 201)).toHaveLength(serverLimits.sameText);
   expect(await codeOf(await bob.send('Buy my corks', '2'))).toBe('SAME_TEXT');
   expect((await bob.send('Good morning')).status).toBe(201);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { HistoryPage, Message, MessagePage } from '@orbit-vine/contract/messages.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { describe, expect, it } from 'vitest';
 import type { TestMember } from '../../testing/community.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';
@@ -66,7 +67,10 @@ describe('sending', () => {
     const raw = (body: string) => ada.request('/api/community/channels/1/messages', { method: 'POST', body });
     expect(await codeOf(await raw('{"id":'))).toEqual([400, 'MALFORMED_JSON']);
     expect(await codeOf(await ada.send('Hello?', 'nowhere'))).toEqual([404, 'CHANNEL_NOT_FOUND']);
-    expect(await codeOf(await raw('x'.repeat(limits.requestBody + 1)))).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    expect(await codeOf(await raw('x'.repeat(serverLimits.requestBody + 1)))).toEqual([
+      413,
+      'PAYLOAD_TOO_LARGE',
+    ]);
   });
 
   it('takes text that PostgreSQL cannot hold for a fault of the sender', async () => {

@@ -1,5 +1,6 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { HistoryPage, Message, MessagePage, Quote } from '@orbit-vine/contract/messages.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { Database } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
@@ -153,7 +154,11 @@ async function readAround(
  */
 export async function readChanges(
   database: Database,
-  { channelId, after, limit = limits.changesPage }: { channelId: string; after: number; limit?: number },
+  {
+    channelId,
+    after,
+    limit = serverLimits.changesPage,
+  }: { channelId: string; after: number; limit?: number },
 ): Promise<MessagePage | undefined> {
   const snapshot = await readSnapshot(
     database,
@@ -175,7 +180,7 @@ export async function readWithFiles(
   database: Database,
   { channelId, before = Number.MAX_SAFE_INTEGER }: { channelId: string; before?: number | undefined },
 ): Promise<MessagePage | undefined> {
-  const limit = limits.filesPage;
+  const limit = serverLimits.filesPage;
   const snapshot = await readSnapshot(
     database,
     channelId,

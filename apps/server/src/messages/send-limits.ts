@@ -1,4 +1,4 @@
-import { limits } from '@orbit-vine/contract/limits.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
@@ -16,13 +16,13 @@ const recently = (userId: SQL, content: SQL) => sql`
   ) own`;
 
 const mayPerMinute = (userId: SQL) => sql`
-  (select case when created_at > now() - make_interval(hours => ${limits.firstHours})
-    then ${limits.messagesPerMinuteAtFirst}::int else ${limits.messagesPerMinute}::int end
+  (select case when created_at > now() - make_interval(hours => ${serverLimits.firstHours})
+    then ${serverLimits.messagesPerMinuteAtFirst}::int else ${serverLimits.messagesPerMinute}::int end
     from users where id = ${userId})`;
 
 /** Whether the author may send this text now: counted in the messages themselves and those that are held, so it holds across servers. */
 export const isWithinLimits = (userId: SQL, content: SQL) => sql`
-  (select sent < ${mayPerMinute(userId)} and same < ${limits.sameText}
+  (select sent < ${mayPerMinute(userId)} and same < ${serverLimits.sameText}
     from (${recently(userId, content)}) recent)`;
 
 interface Reason extends Record<string, unknown> {
@@ -46,7 +46,7 @@ export async function whyNot(
   { userId, channelId, content }: Refused,
 ): Promise<ProblemError> {
   const { rows } = await database.execute<Reason>(sql`
-    select c.archived_at is not null as archived, recent.same >= ${limits.sameText} as same,
+    select c.archived_at is not null as archived, recent.same >= ${serverLimits.sameText} as same,
       ${secondsUntil(sql`recent.first_sent + interval '1 minute'`)} as sent_wait,
       ${secondsUntil(sql`recent.first_same + interval '10 minutes'`)} as same_wait
     from channels c, (${recently(sql`${userId}`, sql`${content}`)}) recent where c.id = ${channelId}`);

@@ -1,7 +1,7 @@
-import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Role } from '@orbit-vine/contract/members.ts';
 import type { MemberStatus, memberStatusFilters } from '@orbit-vine/contract/moderation.ts';
 import { foldName } from '@orbit-vine/contract/names.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { RoleOf, Visitor } from '../auth/session.ts';
 import { isBelow } from '../members/ranks.ts';
 import { memberView } from '../members/view.ts';
@@ -77,10 +77,10 @@ export async function readMemberStatuses(
     select ${statusColumns} from profiles p join users u on u.id = p.id
     where ${kept} and position(${foldName(q)} in ${nameKeyOf(sql`p`)}) > 0
       and ${after === undefined ? sql`true` : sql`${order} > ${foldName(after)}`}
-    order by ${order} limit ${limits.membersPage + 1}`);
+    order by ${order} limit ${serverLimits.membersPage + 1}`);
   return {
-    members: rows.slice(0, limits.membersPage).map((row) => memberStatusView(row, by, roleOf)),
-    more: rows.length > limits.membersPage,
+    members: rows.slice(0, serverLimits.membersPage).map((row) => memberStatusView(row, by, roleOf)),
+    more: rows.length > serverLimits.membersPage,
   };
 }
 

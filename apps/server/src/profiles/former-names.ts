@@ -1,6 +1,6 @@
-import { limits } from '@orbit-vine/contract/limits.ts';
 import { foldName } from '@orbit-vine/contract/names.ts';
 import { retention } from '@orbit-vine/contract/retention.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
@@ -42,12 +42,12 @@ export async function leaveName(
 ): Promise<void> {
   const { rows } = await transaction.execute(sql`
     select from former_names
-    where user_id = ${userId} and created_at > now() - make_interval(days => ${limits.renameDays})`);
-  if (rows.length >= limits.renames)
+    where user_id = ${userId} and created_at > now() - make_interval(days => ${serverLimits.renameDays})`);
+  if (rows.length >= serverLimits.renames)
     throw new ProblemError('RENAMED_OFTEN', [
       {
         field: 'name',
-        message: `A username can be changed ${limits.renames} times in ${limits.renameDays} days.`,
+        message: `A username can be changed ${serverLimits.renames} times in ${serverLimits.renameDays} days.`,
       },
     ]);
   await transaction.execute(

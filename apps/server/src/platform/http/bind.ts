@@ -1,6 +1,6 @@
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
-import { limits } from '@orbit-vine/contract/limits.ts';
 import { isProblemCode } from '@orbit-vine/contract/problems.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod/mini';
@@ -18,7 +18,7 @@ type Answer<T> = T | { status: 201; answer: T };
 
 const withBody = new Set(['POST', 'PUT', 'PATCH']);
 export const limitBody = bodyLimit({
-  maxSize: limits.requestBody,
+  maxSize: serverLimits.requestBody,
   onError: () => {
     throw new ProblemError('PAYLOAD_TOO_LARGE');
   },

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { limits } from '@orbit-vine/contract/limits.ts';
 import { closeCodes } from '@orbit-vine/contract/live.ts';
 import { Problem } from '@orbit-vine/contract/problem.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { expect, it, vi } from 'vitest';
 import { joinCommunity } from '../../../testing/community.ts';
 import { gatherCommunity } from '../../../testing/gather-community.ts';
@@ -82,7 +82,7 @@ it('the server tells the author of too many messages, and of the same text again
 });
 
 it('the server opens only so many sockets for one member, and more again when some are closed', async () => {
-  const open = Array.from({ length: limits.socketsPerMember }, () => openLive(community.url, ada));
+  const open = Array.from({ length: serverLimits.socketsPerMember }, () => openLive(community.url, ada));
   await Promise.all(open.map(({ socket }) => once(socket, 'open')));
   const refused = openLive(community.url, ada);
   refused.socket.on('error', () => undefined);
@@ -114,6 +114,7 @@ it('the server opens only so many sockets for one member, and more again when so
 it('the server closes a socket that says too much', async () => {
   const { socket, say, closed } = openLive(community.url, bob);
   await once(socket, 'open');
-  for (let at = 0; at <= limits.framesPerTenSeconds; at += 1) say({ type: 'unsubscribe', channelId: '1' });
+  for (let at = 0; at <= serverLimits.framesPerTenSeconds; at += 1)
+    say({ type: 'unsubscribe', channelId: '1' });
   expect(await closed()).toBe(closeCodes.tooManyFrames);
 });

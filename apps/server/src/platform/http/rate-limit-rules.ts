@@ -14,7 +14,6 @@ import type { Method } from '@orbit-vine/contract/endpoint.ts';
 import { deleteEnquiry, retryMail, setEnquiryState } from '@orbit-vine/contract/enquiries.ts';
 import { withdrawHeldMessage } from '@orbit-vine/contract/held-messages.ts';
 import { readNotice, readNotices } from '@orbit-vine/contract/inbox.ts';
-import { limits } from '@orbit-vine/contract/limits.ts';
 import * as lots from '@orbit-vine/contract/lots-endpoints.ts';
 import * as exchange from '@orbit-vine/contract/lots-exchange.ts';
 import { bookViews } from '@orbit-vine/contract/lots-views.ts';
@@ -33,6 +32,7 @@ import * as own from '@orbit-vine/contract/own-account.ts';
 import * as passkeys from '@orbit-vine/contract/passkeys.ts';
 import { searchMessages } from '@orbit-vine/contract/search.ts';
 import * as secondFactor from '@orbit-vine/contract/second-factor.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { getSession, signOut } from '@orbit-vine/contract/session.ts';
 
 /**
@@ -131,11 +131,11 @@ export const endpointRules = {
   unsubscribe: { endpoints: [post(unsubscribeLink.path)], limits: [ofNetwork(60, minute)] },
   // How many are stored is counted in the messages; a repeat of one that is stored already is free, within this.
   sending: { endpoints: [messages.sendMessage], limits: memberHere(300, minute) },
-  editing: { endpoints: [changes.editMessage], limits: member(limits.editsPerMinute, minute) },
+  editing: { endpoints: [changes.editMessage], limits: member(serverLimits.editsPerMinute, minute) },
   deleting: { endpoints: [changes.deleteMessage, withdrawHeldMessage], limits: member(60, minute) },
   pins: { endpoints: [changes.pinMessage, changes.unpinMessage], limits: member(30, minute) },
   reactions: { endpoints: [messages.addReaction, messages.removeReaction], limits: member(60, minute) },
-  files: { endpoints: [uploadAttachment], limits: member(limits.attachmentsPerHour, hour) },
+  files: { endpoints: [uploadAttachment], limits: member(serverLimits.attachmentsPerHour, hour) },
   'read-marks': {
     endpoints: [markRead, muteChannel, starChannel, readNotice, readNotices],
     limits: memberHere(300, minute),
@@ -245,16 +245,16 @@ export const actionRules = {
     everybody(2_000, hour),
   ],
   /** Others who are told that a member named or answered them; a message beyond it tells nobody. */
-  notifying: [{ ...rule('member', limits.notificationsPerHour, hour), here: true }],
+  notifying: [{ ...rule('member', serverLimits.notificationsPerHour, hour), here: true }],
   /** A code of six letters could be tried out. */
   /** Texts from one number; the number stands where an address does. */
   texts: [rule('email', 60, minute)],
   'texted-code': [rule('email', 10, hour), rule('email', 30, day)],
   'winery-code': [rule('member', 10, hour)],
-  'file-kilobytes': [rule('member', limits.attachmentBytesPerDay / 1_024, day)],
+  'file-kilobytes': [rule('member', serverLimits.attachmentBytesPerDay / 1_024, day)],
   contact: [
-    network(limits.contactPerNetwork, hour),
-    rule('email', limits.contactPerAddress, hour),
+    network(serverLimits.contactPerNetwork, hour),
+    rule('email', serverLimits.contactPerAddress, hour),
     everybody(200, hour),
   ],
 } as const satisfies Record<string, readonly Rule[]>;

@@ -43,8 +43,18 @@ export function composerKeys({ field, keys, onSend, onCancelReply, onEditLast }:
   };
   const breakLine = (event: KeyboardEvent): boolean => {
     const { current } = field;
-    const next =
-      event.key === 'Enter' && !sends(event) && current && nextLine(current.value, current.selectionStart);
+    if (event.key === '|') void import('./next-row.ts').catch(() => undefined);
+    if (event.key !== 'Enter' || sends(event) || !current) return false;
+    const { value, selectionStart: at } = current;
+    if (/(^|\n) *\|.*$/.test(value.slice(0, at))) {
+      // What knows how a table goes on has come with its first mark.
+      void import('./next-row.ts').then(
+        ({ breakRow }) => breakRow(current),
+        () => insertText(current, '\n'),
+      );
+      return true;
+    }
+    const next = nextLine(value, at);
     if (!next) return false;
     insertText(current, next.by, next.from);
     return true;

@@ -21,22 +21,6 @@ test('what is done in a checklist is followed by what is to do', () => {
   expect(broken('- [ ] pump\n- [ ] ')).toBe('- [ ] pump\n');
 });
 
-test('a table goes on, with the rule under its head, until a row stays empty', () => {
-  expect(broken('| Lot | pH |')).toBe('| Lot | pH |\n| --- | --- |\n| ');
-  const table = '| Lot | pH |\n| --- | --- |';
-  expect(broken(table)).toBe(`${table}\n| `);
-  expect(broken(`${table}\n| 24-03 | 3.41 |`)).toBe(`${table}\n| 24-03 | 3.41 |\n| `);
-  expect(broken(`${table}\n| `)).toBe(`${table}\n`);
-  expect(broken(`${table}\n|  |  |`)).toBe(`${table}\n`);
-});
-
-test('what is no row yet, or has its rows already, is broken as ever', () => {
-  for (const text of ['| Lot', '|pH|', '|  |  |', '| a \\| b |']) expect(broken(text)).toBeUndefined();
-  const head = '| Lot | pH |';
-  expect(nextLine(`${head}\n| --- | --- |`, head.length)).toBeUndefined();
-  expect(nextLine('| Lot | pH | TA |', head.length)).toBeUndefined();
-});
-
 test('an empty line of a list ends it', () => {
   expect(broken('- pump\n- ')).toBe('- pump\n');
   expect(broken('1. ')).toBe('');

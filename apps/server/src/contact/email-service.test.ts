@@ -67,7 +67,7 @@ describe('the official client', () => {
     expect((await send(serviceId, templateId, params)).status).toBe(200);
     expect(await failure(send(serviceId, templateId, { ...params, message: 'Another.' }))).toEqual([
       410,
-      expect.stringContaining('sent before'),
+      expect.stringContaining('already been sent'),
     ]);
     await expect.poll(() => box.mails.length).toBe(1);
   });

@@ -65,9 +65,9 @@ describe('a table that a person wrote', () => {
       { row: 3, work: { levels: [{ vessel: 'B101' }] } },
     ]);
     expect(answer.faults.map(({ row, message }) => [row, message.split(' ').slice(0, 3).join(' ')])).toEqual([
-      [4, '“worked_on” is not'],
+      [4, '“worked_on” has to'],
       [5, '“lot” is missing:'],
-      [6, 'Its volume is'],
+      [6, 'Its volume has'],
     ]);
     expect((await winery.allEntries()).length).toBe(before);
   });

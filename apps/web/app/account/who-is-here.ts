@@ -9,5 +9,7 @@ const number = new Intl.NumberFormat('en-US');
 export function whoIsHere({ members, wroteThisWeek: wrote }: People): string {
   if (members === 0) return '';
   const all = `${number.format(members)} ${members === 1 ? 'member' : 'members'}`;
-  return wrote > 0 ? `${all}, ${number.format(wrote)} of whom wrote this week.` : `${all} so far.`;
+  return wrote > 0 && members > 1
+    ? `${all}, ${number.format(wrote)} of whom wrote this week.`
+    : `${all} so far.`;
 }

@@ -37,11 +37,12 @@ export default function RegionsPartPage({ params }: Route.ComponentProps) {
   if (!part) throw new Error(`No part of the world is called ${params.part}.`);
   const { name, regions } = part;
   const names = [...new Set(regions.map(({ country }) => country))];
+  const inWords = names.map((country) => (country.startsWith('United ') ? `the ${country}` : country));
   return (
     <>
       <PageHead
         title={`Wine regions: ${name}`}
-        description={`${regions.length} wine regions of ${new Intl.ListFormat('en-US').format(names)}: where each lies, its climate, its grapes, and its wines.`}
+        description={`${regions.length} wine regions of ${new Intl.ListFormat('en-US').format(inWords)}: where each lies, its climate, its grapes, and its wines.`}
         path={addressOfRegions(part.id)}
       />
       <PageTitle label="Regions" title={name} beside={61 + parts.indexOf(part)}>

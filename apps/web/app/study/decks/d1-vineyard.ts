@@ -22,7 +22,7 @@ Why is a slope facing the equator warmer? | The sun’s rays strike it at a stee
 What does fog do to a vineyard? | It cuts light and keeps the vines cool; followed by dry afternoons, it can favor noble rot.
 What is a growing degree day? | The amount by which a day’s mean temperature exceeds a base, usually 10 °C; the sum describes a season.
 The Winkler index divides places by heat sum into {{five regions}}.
-About how much water does a vine need in a growing season? | At least about 500 mm in a cool climate and 750 mm in a warm one.
+About how much water does a vine need in a growing season? | At least 500 mm in a cool climate and 750 mm in a warm one.
 Which element drives the growth of shoots and leaves most? | Nitrogen.
 What does too much nitrogen do? | It makes the canopy too vigorous, which shades fruit and favors disease.
 What is the risk of too little nitrogen in must? | A slow or stuck fermentation, and smells of hydrogen sulfide.

@@ -50,7 +50,7 @@ What is FOB? | Free on board: the seller pays until the goods are on the ship at
 What is CIF? | Cost, insurance, and freight: the seller pays sea freight and insurance to the named port.
 What is DDP? | Delivered duty paid: the seller bears transport, duty, and tax to the buyer’s place.
 What is en primeur? | Selling wine before it is bottled, as Bordeaux does in the spring after harvest.
-What is a négociant’s role in the Place de Bordeaux? | It buys from châteaux through brokers and sells to merchants around the world.
+What is a négociant’s role on the Place de Bordeaux? | It buys from châteaux through brokers and sells to merchants around the world.
 What is a courtier? | A broker between grower or château and merchant, paid by commission.
 What is a bonded warehouse? | A store in which duty and tax are not due until the goods leave.
 What is provenance? | The record of where a wine has been and how it was kept.
@@ -111,7 +111,7 @@ What are the four Ps? | Product, price, place, and promotion.
 Which two Ps are often added to the four? | People and process; also physical evidence.
 What does SWOT stand for? | Strengths, weaknesses, opportunities, and threats.
 Which parts of SWOT lie inside the firm? | Strengths and weaknesses.
-What is SMART? | An objective that is specific, measurable, achievable, relevant, and time-bound.
+What is a SMART objective? | One that is specific, measurable, achievable, relevant, and time-bound.
 What is a brand? | A name and symbols that set goods apart, together with what buyers expect of them.
 What is brand equity? | The value that a name adds to the product.
 What is a ladder brand? | A range under one name at rising prices, so that buyers trade up.

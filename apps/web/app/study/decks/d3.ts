@@ -22,7 +22,7 @@ What is the largest cru of Beaujolais? | Brouilly.
 Which grapes may go into Alsace Grand Cru, as a rule? | Riesling, Muscat, Pinot Gris, or Gewurztraminer, with exceptions.
 What is SGN? | Sélection de Grains Nobles, sweet Alsace wine from noble rot.
 What is Edelzwicker? | A blend of white grapes from Alsace.
-What is vin jaune’s bottle? | The clavelin, of 62 cl.
+What is the bottle of vin jaune called? | The clavelin, of 62 cl.
 Name the three black grapes of the Jura. | Poulsard, Trousseau, and Pinot Noir.
 Quarts de Chaume is the Loire’s only {{grand cru}}, sweet, from Chenin.
 Which grape makes Bourgueil? | Cabernet Franc.
@@ -89,8 +89,8 @@ Which mountains flank Napa Valley? | The Mayacamas in the west and the Vaca Rang
 Why is Santa Barbara cool? | Its valleys run from west to east and let in ocean air.
 What soil are Oregon’s Dundee Hills known for? | Jory, red and volcanic.
 What is the Van Duzer Corridor? | A gap in Oregon’s Coast Range, through which ocean wind cools the Willamette Valley.
-Washington lies in the rain shadow of {{the Cascades}}.
-Why do the Finger Lakes grow vines? | Deep lakes store heat and keep winters milder.
+Most of Washington’s vines grow in the rain shadow of {{the Cascades}}.
+Why can vines grow by the Finger Lakes? | Deep lakes store heat and keep winters milder.
 What is VQA? | Vintners Quality Alliance, the appellation system of Ontario and British Columbia.
 At what temperature must Canadian icewine grapes be picked? | At −8 °C or below.
 What does the Humboldt Current do for Chile? | It cools the coast and brings fog.
@@ -104,7 +104,7 @@ Which Argentine province is known for Torrontés from high vineyards? | Salta.
 Which river waters the main vineyards of northern Patagonia? | The Río Negro.
 How old must vines be for the Old Vine Project’s seal? | At least 35 years.
 What is a ward in South Africa? | The smallest unit of Wine of Origin, apart from a single vineyard.
-What is Cape Blend, by custom? | A red blend with a good share of Pinotage.
+What is a Cape Blend, by custom? | A red blend with a good share of Pinotage.
 What is Méthode Cap Classique? | South African traditional-method sparkling wine.
 Which wards make up Hemel-en-Aarde? | Hemel-en-Aarde Valley, Upper Hemel-en-Aarde Valley, and Hemel-en-Aarde Ridge.
 Which ocean current cools the west of the Cape? | The Benguela.

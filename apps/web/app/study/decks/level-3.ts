@@ -14,7 +14,7 @@ When is the harvest in the southern hemisphere? | From about February to May.
 What is the chief danger to vines in spring? | Frost, which kills new shoots.
 Name two fungal diseases of the vine. | Powdery mildew and downy mildew; also gray rot.
 What is noble rot? | Botrytis cinerea on healthy, ripe grapes, given misty mornings and dry afternoons.
-Why are most vines grafted? | Phylloxera kills the roots of Vitis vinifera, and American roots survive it.
+Why are most vines grafted? | Phylloxera kills the roots of Vitis vinifera, but American roots survive it.
 What is the effect of a low yield? | Grapes may ripen earlier and more fully; by itself, it does not make quality.
 What is must? | Grape juice or crushed grapes before and during fermentation.
 What are lees? | Dead yeast and other solids that settle.

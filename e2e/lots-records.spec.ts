@@ -38,7 +38,7 @@ test('an inventory is taken without signal, kept over a reload, and signed off a
   expect(await axeFaults(page, 'a vessel of the inventory')).toEqual([]);
   await page.reload();
   await page.getByRole('button', { name: 'Continue with T10' }).click();
-  await page.getByRole('button', { name: 'As the book: 0 gal' }).click();
+  await page.getByRole('button', { name: 'As in the book: 0 gal' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
   for (let left = 2; left > 0; left -= 1) await page.getByRole('button', { name: 'Skip' }).click();
 
@@ -47,7 +47,7 @@ test('an inventory is taken without signal, kept over a reload, and signed off a
   expect(await overflowFaults(page)).toEqual([]);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Sign off 2 vessels' }).click();
-  await expect(page.getByText('is signed off and waits for a connection')).toBeVisible();
+  await expect(page.getByText('is signed off and waiting for a connection')).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('region', { name: 'Taken before' }).getByRole('link').click();
   await expect(page.getByRole('row', { name: /^T9/ })).toContainText('−5 gal');

@@ -11,17 +11,17 @@ async function readWithoutSignal(page: Page) {
   await page.context().setOffline(true);
   await field.fill('T9 pH 3.42');
   await field.press('Enter');
-  await expect(page.getByText('waits for a connection')).toBeVisible();
+  await expect(page.getByText('waiting for a connection')).toBeVisible();
   // Without signal the page still opens, with the book as it was, what was written, and what is being written.
   await field.fill('T9 TA 6');
   await page.reload();
   await expect(page.getByText(/No connection. This is the cellar as this device knew it on /)).toBeVisible();
   await expect(page.getByRole('link', { name: /^T10/ })).toContainText('100 gal');
-  await expect(page.getByText('waits for a connection')).toBeVisible();
+  await expect(page.getByText('waiting for a connection')).toBeVisible();
   await expect(field).toHaveValue('T9 TA 6');
   await field.fill('');
   await page.context().setOffline(false);
-  await expect(page.getByText('waits for a connection')).toBeHidden();
+  await expect(page.getByText('waiting for a connection')).toBeHidden();
 }
 
 async function enterRound(page: Page) {

@@ -28,7 +28,7 @@ test('a calculator opens beside the conversation and signs nobody out, and what 
   const shared = other.locator('[data-seq]').filter({ hasText: 'SO₂ addition:' }).last();
   const figure = shared.getByRole('region', { name: 'SO₂ Addition' });
   await expect(figure).toContainText('pH 3.55');
-  await expect(figure).not.toContainText('When it was shared');
+  await expect(figure).not.toContainText('When this was shared');
   await figure.getByRole('button', { name: 'Open with these numbers' }).click();
   await expect(
     other.getByRole('complementary', { name: 'Calculator' }).getByLabel('pH', { exact: true }),

@@ -18,7 +18,7 @@ sugarForBrix.source; // ['fermcalc-sugar', 'oiv-oeno-21-2004']
 sugarForBrix.range.brixFrom; // { low: 10, high: 30, … }
 \`\`\`
 
-Units are in the names. Outside its range a formula has no value, or says that it continues a curve; it never throws.
+Units are in the names. Outside its range a formula has no value or says that it extrapolates; it never throws.
 Legal limits are for information: read the law before you rely on one.
 `;
 

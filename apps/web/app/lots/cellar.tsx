@@ -112,7 +112,7 @@ export function Cellar({ memberId, kept, wineries, isOffline }: CellarProps) {
         )}
         {inventory.draft?.signed && place.view !== 'inventory' && (
           <p role="status" className="bg-gold px-4 py-2 text-center text-on-wine text-sm">
-            {`The inventory of ${shortDay(inventory.draft.day)} is signed off and waits for a connection.`}
+            {`The inventory of ${shortDay(inventory.draft.day)} is signed off and waiting for a connection.`}
           </p>
         )}
         <main ref={main} tabIndex={-1} className="grow px-4 py-6 outline-none md:px-8 print:p-0">

@@ -29,7 +29,7 @@ export function LotAdditions({ lot }: { lot: Lot }) {
           href="https://www.ecfr.gov/current/title-27/section-24.246"
           className="text-wine underline underline-offset-4"
         >
-          the present text
+          the current text
         </a>
         . Nutrient blends may contain DAP and thiamine that are not counted here.
       </p>

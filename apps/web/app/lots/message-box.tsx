@@ -36,7 +36,7 @@ export function MessageBox({ outbox, draft }: MessageBoxProps) {
           <p key={id} className="mb-2 flex flex-wrap items-center gap-x-3 text-sm">
             <span className="wrap-anywhere">{`“${written}”`}</span>
             <span className={refused ? 'text-wine' : 'text-muted'}>
-              {refused ?? 'waits for a connection'}
+              {refused ?? 'waiting for a connection'}
             </span>
             {refused && (
               <Button look="link" size="small" onClick={() => drop(id)}>

@@ -62,7 +62,7 @@ export const gaugeFall = defineFormula<{
 });
 
 /**
- * Gas that a fall of the gauge lets out: `contents × fall / full gauge`. The inverse of {@link gaugeFall}.
+ * Gas let out as the gauge falls: `contents × fall / full gauge`. The inverse of {@link gaugeFall}.
  *
  * @example gasOfGaugeFall({ contentsL: 9345, fall: 100, fullGauge: 3000 }).value // 311.5
  * @source winedoc-gas

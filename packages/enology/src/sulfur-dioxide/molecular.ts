@@ -42,7 +42,7 @@ export function freeSo2Needed(input: {
 }
 
 /**
- * Molecular SO2 in a free SO2: `M = F / (1 + 10^(pH - pKa))`, mg/L. The inverse of {@link freeSo2Needed}.
+ * Molecular part of the free SO2: `M = F / (1 + 10^(pH - pKa))`, mg/L. The inverse of {@link freeSo2Needed}.
  * In red wine the measured free SO2 includes some bound to anthocyanins, so that M is overstated.
  *
  * @example molecularSo2({ freeSo2MgPerL: 31.9, pH: 3.4, pKa: 1.81 }).value // 0.8

@@ -59,7 +59,7 @@ export const definition = defineCalculator({
       ],
       cautions: present(
         oxygen > goal &&
-          `This is more oxygen than the ${short(goal)} mg/L that one laboratory sets as the most. Find out where it gets in before you add SO₂ to make up for it.`,
+          `This is more oxygen than the ${short(goal)} mg/L that one laboratory sets as a limit. Find out where it gets in before you add SO₂ to make up for it.`,
       ),
       more: [
         figure('Lost, at 2.5 mg per mg (bottled wines)', measured, 1, 'mg/L'),

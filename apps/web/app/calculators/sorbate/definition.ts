@@ -25,7 +25,7 @@ export const definition = defineCalculator({
   fields: () => ['alcoholPercentVol', 'pH', 'volumeL', 'solutionGPerL', 'malolactic'],
   title: 'Potassium Sorbate',
   description:
-    'Weigh the sorbate that a sweet wine needs at its alcohol and pH, along with SO₂ and a clean filtration.',
+    'Weigh the sorbate that a sweet wine needs at its alcohol and pH, besides SO₂ and a clean filtration.',
   seasons: ['bottling'],
   task: 'additions',
   features: ['Dose by alcohol and pH', 'Powder or solution', 'Sorbic acid against the limit'],
@@ -52,7 +52,7 @@ export const definition = defineCalculator({
       cautions: present(
         malolactic === 'off' &&
           'Do not add sorbate until malolactic fermentation is complete or prevented: bacteria turn it into a geranium smell that nothing removes.',
-        'Sorbate does not stop a running fermentation and does nothing to bacteria. Filter the wine clean, and set the free SO₂ first.',
+        'Sorbate does not stop an active fermentation and does nothing to bacteria. Filter the wine clean, and set the free SO₂ first.',
         acid > 160 &&
           `This is ${fixed(acid, 0)} mg/L of sorbic acid. Check the law where you sell: 27 CFR 24.246 in the United States, Regulation 2019/934 in the European Union.`,
       ),

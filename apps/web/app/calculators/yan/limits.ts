@@ -12,6 +12,6 @@ export function limitsPassed(dapGPerL: number): readonly string[] {
     .filter(({ limit }) => dapGPerL > limit)
     .map(
       ({ jurisdiction, limit }) =>
-        `Over the limit: ${fixed(dapGPerL, 2)} g/L of DAP exceeds the ${names[jurisdiction] ?? jurisdiction} of ${short(limit)} g/L, counted over all additions to one wine. Check the present text, and close the rest of the gap with an organic nutrient.`,
+        `Over the limit: ${fixed(dapGPerL, 2)} g/L of DAP exceeds the ${names[jurisdiction] ?? jurisdiction} of ${short(limit)} g/L, counted over all additions to one wine. Check the current text, and close the rest of the gap with an organic nutrient.`,
     );
 }

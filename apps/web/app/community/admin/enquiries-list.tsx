@@ -103,7 +103,7 @@ function DeleteButton({ id, name }: { id: string; name: string }) {
   const removeEnquiry = () => call(deleteEnquiry, { params: { id } });
   if (!asking)
     return (
-      <Button aria-label={`Delete the inquiry of ${name}`} onClick={() => setAsking(true)}>
+      <Button aria-label={`Delete the inquiry from ${name}`} onClick={() => setAsking(true)}>
         Delete
       </Button>
     );

@@ -33,7 +33,7 @@ export function FilesPanel({ channelId }: { channelId: string }) {
   const messages = data.pages.flatMap((page) => page.messages);
   const pictures = messages.flatMap(({ attachments }) => attachments.filter(({ width }) => width));
   if (messages.length === 0)
-    return <p className="text-muted">No files yet. Files attached to messages here are listed here.</p>;
+    return <p className="text-muted">No files yet. Files attached to messages are listed here.</p>;
   return (
     <>
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">

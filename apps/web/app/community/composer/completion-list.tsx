@@ -70,7 +70,7 @@ export function CompletionList(props: CompletionListProps) {
   return (
     <div className="absolute inset-x-4 bottom-full z-20 mb-1 max-h-[50dvh] overflow-y-auto rounded-xs border border-edge bg-sheet p-1 shadow-popover sm:inset-x-8">
       <p role="status" className="sr-only">
-        {counted(candidates.length)}, arrow keys choose, Enter accepts
+        {counted(candidates.length)}; arrow keys choose, and Enter accepts
       </p>
       <div id={listId} role="listbox" aria-label={label}>
         {candidates.map(({ key, name, text, picture }, index) => (

@@ -82,7 +82,9 @@ export function EditForm({ message }: { message: Message }) {
         }}
       />
       <p id={hintId} className="mt-1 text-sm text-muted">
-        {left < 0 ? `${-left} characters too many` : 'Enter saves, Escape leaves it as it was.'}
+        {left < 0
+          ? `${-left} ${left === -1 ? 'character' : 'characters'} too many`
+          : 'Enter saves; Escape leaves it as it was.'}
       </p>
       <ErrorLine error={failure} className="mt-1" />
       <p className="mt-2 flex gap-2">

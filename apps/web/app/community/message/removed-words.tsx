@@ -29,7 +29,7 @@ function Words({ messageId, onRestored }: RemovedWordsProps) {
     queryFn: ({ signal }) => call(getRemoval, { params: { messageId }, signal }),
   });
   const { pending, run } = useAction({
-    done: 'Restored, and its author is told',
+    done: 'Restored. Its author will be told.',
     refetch: [['admin'], ['removal', messageId]],
   });
   const restore = () =>

@@ -14,7 +14,7 @@ export function HeldItem({ waiting }: { waiting: WaitingMessage }) {
   const { message, channel, author } = waiting;
   const { id: messageId, content, attachments, createdAt } = message;
   const release = useAdminAction('Released. Everybody can read it now.');
-  const decline = useAdminAction('Declined. Its author is told.');
+  const decline = useAdminAction('Declined. Its author will be told.');
   const pending = release.pending || decline.pending;
   const onDecline = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

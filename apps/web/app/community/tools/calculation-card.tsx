@@ -32,7 +32,7 @@ function Calculation({ address, content, tabIndex }: CalculationCardProps & { ad
       <CalculationFigures act={worked.act} limits={worked.limits} />
       {before && (
         <p className="mt-2 text-sm">
-          When it was shared, the calculator said: {before}. The figure above is what it says now.
+          When this was shared, the calculator said: {before}. The figure above is what it says now.
         </p>
       )}
       <p className="mt-2 text-sm text-muted">{worked.given.join(' · ')}</p>

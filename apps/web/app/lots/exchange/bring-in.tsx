@@ -45,8 +45,8 @@ export function BringIn() {
   return (
     <>
       <p>
-        Vessels, blocks, and the wine in each vessel, from a workbook (.xlsx) or a table (.csv). You see every
-        line as it was read before anything is stored; importing the same file again adds nothing.
+        Vessels, blocks, and the wine in each vessel, from a workbook (.xlsx) or a table (.csv). Before
+        anything is stored, you see every line as it was read; importing the same file again adds nothing.
       </p>
       <ul className="mt-2">
         <FileLink

@@ -53,7 +53,7 @@ export function CountedPage({ day }: { day: string }) {
           </div>
           {sheet.uncounted.length > 0 && (
             <p className="mt-4">
-              {`Nobody counted ${sheet.uncounted.map(({ vessel }) => vessel).join(', ')} that day.`}
+              {`Not counted that day: ${sheet.uncounted.map(({ vessel }) => vessel).join(', ')}.`}
             </p>
           )}
           <div data-noprint>

@@ -66,7 +66,7 @@ export function InventoryPage({ inventory }: { inventory: Inventory }) {
       <h1 className="text-4xl print:hidden">Inventory</h1>
       {draft?.signed ? (
         <p role="status" className="mt-4 border-gold border-l-4 pl-3">
-          {`The inventory of ${shortDay(day)} is signed off and waits for a connection. This device sends it as soon as there is one.`}
+          {`The inventory of ${shortDay(day)} is signed off and waiting for a connection. This device sends it as soon as there is one.`}
         </p>
       ) : (
         <Begin

@@ -72,7 +72,7 @@ export function MeasureVessel({ line, unit, codeOf, place, onMeasured, onNext, o
       )}
       <div className="mt-3 flex gap-3">
         <Button className="min-h-13 grow" onClick={() => write(plain(measure, book, unit))}>
-          {`As the book: ${says}`}
+          {`As in the book: ${says}`}
         </Button>
         {book > 0 && (
           <Button className="min-h-13 px-5" onClick={() => write('0')}>

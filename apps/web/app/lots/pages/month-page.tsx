@@ -26,7 +26,7 @@ export function MonthPage() {
       <OfficeNav />
       <h1 className="text-4xl">The month</h1>
       <p className="mt-4 max-w-prose">
-        For whoever fills in TTB F 5120.17. These are totals from the book, not the form: tax classes,
+        For whoever fills out TTB F 5120.17. These are totals from the book, not the form: tax classes,
         tax-paid removals, and everything else the form asks for are not included.
       </p>
       <label className="mt-6 block">

@@ -23,7 +23,7 @@ Kremstal | On the Danube, around Krems | 48.41 15.60 | cool continental | Grüne
 Kamptal | Along the Kamp, around Langenlois | 48.47 15.69 | cool continental | Grüner Veltliner, Riesling | dry white | L3, D3 | The Heiligenstein is a slope of very old red desert sandstone. Riesling grows on it, and Grüner Veltliner on loess lower down.
 Weinviertel | Northeast of Vienna | 48.60 16.50 | cool continental | Grüner Veltliner | light dry white | L3, D3 | It is Austria’s largest region and, with the 2002 vintage, became its first DAC. The wine is peppery and fresh.
 Burgenland | On the border with Hungary | 47.80 16.65 | moderate continental | Blaufränkisch, Zweigelt, Welschriesling | medium- to full-bodied red, sweet white | L3, D3 | Warmth from the Pannonian plain ripens red grapes. Shallow Lake Neusiedl sends up mist, and noble rot is nearly certain every year at Rust and Illmitz.
-Steiermark | Southeastern Austria, on the border with Slovenia | 46.70 15.50 | moderate continental | Sauvignon Blanc, Welschriesling, Morillon | aromatic dry white | D3 | Slopes are steep, and there is more rain than in Austria’s other wine regions. Morillon is the local name of Chardonnay.
+Steiermark | Southeastern Austria, on the border with Slovenia | 46.70 15.50 | moderate continental | Sauvignon Blanc, Welschriesling, Morillon | aromatic dry white | D3 | Slopes are steep, and there is more rain than in Austria’s other wine regions. Morillon is the local name for Chardonnay.
 Wien | Within the city of Vienna | 48.26 16.34 | cool continental | Grüner Veltliner, Riesling | dry white | D3 | No other capital has so many vineyards within its limits. Gemischter Satz is a field blend, grown, picked, and pressed together.
 `,
 );

@@ -31,8 +31,10 @@ function berriesOf(berries: Berries, r: number): string {
     .join('');
 }
 
-const wholeBerries = berriesOf(whole, 1.9);
-const fewBerries = berriesOf(few, 2.7);
+const stem = 'M12 7C11.6 4.6 10.4 2.6 8.6 1.4';
+const leaf = 'M12 6.6c.6-2.8 2.7-4.5 6.4-4.4-.3 3-2.6 4.8-6.4 4.4Z';
+const large = `${stem}${leaf}${berriesOf(whole, 1.9)}`;
+const small = `${stem}${berriesOf(few, 2.7)}`;
 
 interface GrapeMarkProps {
   filled?: boolean;
@@ -41,20 +43,14 @@ interface GrapeMarkProps {
 }
 
 /** The community's sign: a cluster, its berries round as beads. Filled or drawn in outline. */
-export function GrapeMark({ filled = false, small = false, className }: GrapeMarkProps) {
-  const fill = filled ? 'currentColor' : 'none';
+export function GrapeMark({ filled = false, small: isSmall = false, className }: GrapeMarkProps) {
   return (
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={small ? 1.7 : 1.3}
+      className={`icon ${isSmall ? '' : '[stroke-width:1.3]'} ${className} ${filled ? 'fill-current' : ''}`}
     >
-      <path d="M12 7C11.6 4.6 10.4 2.6 8.6 1.4" strokeLinecap="round" />
-      {!small && <path d="M12 6.6c.6-2.8 2.7-4.5 6.4-4.4-.3 3-2.6 4.8-6.4 4.4Z" fill={fill} />}
-      <path d={small ? fewBerries : wholeBerries} fill={fill} />
+      <path d={isSmall ? small : large} />
     </svg>
   );
 }

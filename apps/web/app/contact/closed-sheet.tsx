@@ -1,3 +1,4 @@
+import { Info } from 'lucide';
 import type { ReactNode } from 'react';
 import { externalLink } from '../platform/external-links.ts';
 import { href } from '../platform/href.ts';
@@ -92,7 +93,7 @@ function Criteria() {
       <p className="mt-3 flex items-start justify-between gap-6">
         Meet any one or more, and our services cost you nothing.
         <QualificationButton className="-mt-2 -mr-2 grid size-11 shrink-0 place-content-center hover:text-wine">
-          <Icon name="info" className="size-6" />
+          <Icon drawing={Info} className="size-6" />
           <span className="sr-only">Qualification Criteria</span>
         </QualificationButton>
       </p>

@@ -1,3 +1,4 @@
+import { Info } from 'lucide';
 import { externalLink } from '../platform/external-links.ts';
 import { site } from '../platform/site.ts';
 import { coordinates } from '../site/coordinates.ts';
@@ -60,7 +61,7 @@ function Ways() {
         <dt className="label">Free of charge?</dt>
         <dd className="mt-2">
           <QualificationButton className="button quiet min-h-11!">
-            <Icon name="info" />
+            <Icon drawing={Info} />
             Qualification Criteria
           </QualificationButton>
         </dd>

@@ -5,7 +5,6 @@ import {
   ChevronDown,
   Copy,
   type IconNode,
-  Info,
   Menu,
   Search,
   X,
@@ -20,7 +19,6 @@ const named = {
   down: ChevronDown,
   close: X,
   menu: Menu,
-  info: Info,
   search: Search,
   copy: Copy,
 } as const;
@@ -39,12 +37,7 @@ export function Icon({ name, drawing, className = 'size-[1.15em]', filled = fals
   return (
     <svg
       viewBox="0 0 24 24"
-      className={`${className} shrink-0`}
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className={`icon ${className} ${filled ? 'fill-current' : ''}`}
       aria-hidden="true"
     >
       {(drawing ?? named[name]).map(([tag, attributes], at) =>

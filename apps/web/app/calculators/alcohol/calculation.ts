@@ -121,6 +121,8 @@ function uncertaintyOf(inputs: AlcoholInputs, { differ }: Findings): readonly st
   ];
 }
 
+const moved = (from: number, to: number) => `${fixed(from, 4)} → ${fixed(to, 4)}`;
+
 function correctionSteps(inputs: AlcoholInputs, exact: Gravities): readonly Step[] {
   if (inputs.correction !== 'on') return [];
   const correction = (temperatureC: number) => {
@@ -135,7 +137,7 @@ function correctionSteps(inputs: AlcoholInputs, exact: Gravities): readonly Step
     },
     {
       formula: 'published: densities of sugar (ICUMSA) and alcohol (OIML R 22), at T and at 20 °C',
-      numbers: `${fixed(inputs.initialSpecificGravity, 4)} → ${fixed(exact.initialSpecificGravity, 4)}; ${fixed(inputs.finalSpecificGravity, 4)} → ${fixed(exact.finalSpecificGravity, 4)}`,
+      numbers: `${moved(inputs.initialSpecificGravity, exact.initialSpecificGravity)}; ${moved(inputs.finalSpecificGravity, exact.finalSpecificGravity)}`,
       source: 'icumsa',
     },
   ];
@@ -161,18 +163,9 @@ function stepsOf(inputs: AlcoholInputs, simple: number, exact: Gravities): reado
 }
 
 function moreOf(inputs: AlcoholInputs, gravities: Gravities): readonly Figure[] {
-  const { initialSpecificGravity, finalSpecificGravity } = gravities;
-  const corrected: readonly Figure[] =
-    inputs.correction === 'on'
-      ? [
-          {
-            label: 'Readings corrected to 20 °C',
-            text: `${fixed(initialSpecificGravity, 4)} → ${fixed(finalSpecificGravity, 4)}`,
-          },
-        ]
-      : [];
+  const text = moved(gravities.initialSpecificGravity, gravities.finalSpecificGravity);
   return [
-    ...corrected,
+    ...(inputs.correction === 'on' ? [{ label: 'Readings corrected to 20 °C', text }] : []),
     ...wineAlcoholMethods.flatMap(({ name, compute }) => figureOf(name, compute(gravities), 2, '% vol')),
   ];
 }

@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { firstBelow, rowsIn, seqOf } from './list-geometry.ts';
 import type { Anchor } from './opening.ts';
+import type { Row } from './rows.ts';
 
 /** So many rows are remembered, should some of them go. */
 const anchorsKept = 8;
@@ -9,17 +10,24 @@ const anchorsKept = 8;
  * Remembers which rows are in view and where they stand in the list, and moves the view along when they are moved. The
  * anchoring of browsers is switched off: Safari has none, and Chromium's loses its row when those above change shape.
  */
-export function useAnchors(list: RefObject<HTMLElement | null>) {
+export function useAnchors(list: RefObject<HTMLElement | null>, shown: readonly Row[]) {
+  const rows = useRef<readonly HTMLElement[]>([]);
   const anchors = useRef<{ row: HTMLElement; top: number }[]>([]);
+
+  // Looked for once they change, since going through the whole list at each scroll takes longer than the rest of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that changed have other elements.
+  useLayoutEffect(() => {
+    rows.current = list.current ? rowsIn(list.current) : [];
+  }, [list, shown]);
 
   const rememberView = useCallback((): { spot: Anchor; newest: number } | undefined => {
     const element = list.current;
     if (!element) return;
-    const rows = rowsIn(element);
-    const first = firstBelow(rows, element.scrollTop);
-    anchors.current = rows.slice(first, first + anchorsKept).map((row) => ({ row, top: row.offsetTop }));
+    const all = rows.current;
+    const first = firstBelow(all, element.scrollTop);
+    anchors.current = all.slice(first, first + anchorsKept).map((row) => ({ row, top: row.offsetTop }));
     const [anchor] = anchors.current;
-    const last = rows[firstBelow(rows, element.scrollTop + element.clientHeight)] ?? rows.at(-1);
+    const last = all[firstBelow(all, element.scrollTop + element.clientHeight)] ?? all.at(-1);
     if (!anchor || !last) return;
     const spot = { seq: seqOf(anchor.row), align: anchor.top - element.scrollTop };
     return { spot, newest: seqOf(last) };

@@ -29,7 +29,7 @@ interface ScrollKeepingOptions {
 export function useScrollKeeping(options: ScrollKeepingOptions) {
   const { list, opened, rows, lastId, ownId, live, atEnd, onAtEnd, onSeen } = options;
   const state = useRef({ stuck: atEnd, top: 0, scrollHeight: 0, clientHeight: 0, listTop: 0 });
-  const { rememberView, keep } = useAnchors(list);
+  const { rememberView, keep } = useAnchors(list, rows);
   const shownLast = useRef<string>(undefined);
   const went = useRef<OpenPosition>(undefined);
 

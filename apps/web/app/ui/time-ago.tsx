@@ -44,7 +44,7 @@ export function ClockTime({ at, className }: { at: string; className: string }) 
     <time
       dateTime={at}
       title={exact.format(then)}
-      className={`text-center text-[0.6875rem] leading-tight text-muted tabular-nums opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 ${className}`}
+      className={`text-center text-[0.6875rem] leading-tight text-transparent tabular-nums group-focus-within:text-muted group-hover:text-muted ${className}`}
     >
       {clock.format(then)}
     </time>

@@ -1,15 +1,12 @@
 import type { Message } from '@orbit-vine/contract/messages.ts';
-import { useQuery } from '@tanstack/react-query';
 import { type IconNode, Reply, Share2 } from 'lucide';
 import type { ReactNode } from 'react';
-import { meQuery } from '../../account/members/me.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { focusComposer } from '../focus-composer.ts';
-import { useArchived } from '../queries/channels.ts';
 import { quoteOf } from '../sync/channel-log.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { shareMessage } from '../sync/message-actions.ts';
-import { actClass, hiddenAtRest } from './act-class.ts';
+import { actClass, hiddenAtRest, restTone } from './act-class.ts';
 import { MessageMenu } from './menu.tsx';
 import { onePath } from './one-path.ts';
 import { ReactionButtons } from './reaction-buttons.tsx';
@@ -20,18 +17,15 @@ const shareDrawing = onePath(Share2);
 
 interface MessageActionsProps {
   message: Message;
-  /** Under a message of the same author it keeps back until it is wanted. */
-  quiet: boolean;
+  /** It can be neither answered nor reacted to. */
+  closed: boolean;
   /** What else there is to know about the message. */
   children?: ReactNode;
 }
 
 /** What can be done with a message: beside its first line, and for fingers under it once it is touched. */
-export function MessageActions({ message, quiet, children }: MessageActionsProps) {
+export function MessageActions({ message, closed, children }: MessageActionsProps) {
   const { drafts } = useMemberTools();
-  // Who is muted reacts to nothing either, and answers nobody.
-  const { data: me } = useQuery({ ...meQuery, enabled: false });
-  const closed = useArchived(message.channelId) || me?.mutedUntil !== undefined;
   const reply = () => {
     drafts.change(message.channelId, (draft) => ({ ...draft, replyTo: quoteOf(message) }));
     focusComposer();
@@ -39,9 +33,7 @@ export function MessageActions({ message, quiet, children }: MessageActionsProps
   return (
     <div className="-my-0.5 flex items-center justify-end gap-2 self-start touch:my-0 [grid-area:bar] touch:flex-wrap touch:justify-start">
       {children}
-      <div
-        className={`flex items-center touch:gap-1 [&>[aria-pressed=true]+[aria-pressed=true]]:ml-0.5 touch:group-focus-within:-ml-3 ${quiet ? 'not-touch:opacity-35 not-touch:group-focus-within:opacity-100 not-touch:group-hover:opacity-100' : ''}`}
-      >
+      <div className="flex items-center touch:gap-1 [&>[aria-pressed=true]+[aria-pressed=true]]:ml-0.5 touch:group-focus-within:-ml-3">
         <ReactionButtons message={message} closed={closed} />
         {!closed && (
           <Act
@@ -77,7 +69,7 @@ function Act({ label, tip, shortcut, icon, onClick }: ActProps) {
       aria-keyshortcuts={shortcut}
       data-tip={tip}
       onClick={onClick}
-      className={`${actClass} ${hiddenAtRest} text-muted hover:bg-ink/5 hover:text-ink`}
+      className={`${actClass} ${hiddenAtRest} ${restTone}`}
     >
       <Icon drawing={icon} className="size-4" />
     </button>

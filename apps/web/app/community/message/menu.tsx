@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../../ui/icon.tsx';
 import { later } from '../../ui/later.tsx';
 import { focusComposer } from '../focus-composer.ts';
-import { actClass, hiddenAtRest } from './act-class.ts';
+import { actClass, hiddenAtRest, restTone } from './act-class.ts';
 import { onePath } from './one-path.ts';
 import type { Asking } from './open-menu.tsx';
 import { useTabIndex } from './row-stop.ts';
@@ -65,7 +65,7 @@ export function MessageMenu({ message }: { message: Message }) {
         onKeyDown={pressed}
         onFocus={fetchAhead}
         onPointerEnter={fetchAhead}
-        className={`${actClass} ${hiddenAtRest} text-muted hover:bg-ink/5 hover:text-ink`}
+        className={`${actClass} ${hiddenAtRest} ${restTone}`}
       >
         <Icon drawing={dots} className="size-4" />
       </button>

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { later } from '../../ui/later.tsx';
 import { ClockTime, TimeAgo } from '../../ui/time-ago.tsx';
 import { MemberName } from '../members/member-name.tsx';
-import { StaffBadge } from '../members/staff-badge.tsx';
+import { RoleBadge } from '../members/role-badge.tsx';
 import { useMemberTools } from '../sync/member-context.ts';
 import { MessageActions } from './actions-bar.tsx';
 import { AuthorFrom } from './author-from.tsx';
@@ -54,11 +54,15 @@ interface MessageRowProps {
   stop: boolean;
   /** The reader does not want to hear of its author. */
   ignored?: boolean | undefined;
+  /** For whom its author speaks, where that is the site. */
+  role?: string | undefined;
+  /** Whoever may not write reacts to nothing either, and answers nobody. */
+  closed: boolean;
 }
 
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, quote, grouped = false, highlighted = false, stop, ignored = false } = props;
-  const drawn = <Drawn message={message} quote={quote} grouped={grouped} stop={stop} />;
+  const { message, grouped = false, highlighted = false, stop, ignored = false } = props;
+  const drawn = <Drawn {...props} />;
   return (
     <RowStop value={stop}>
       <li
@@ -66,7 +70,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         data-seq={message.seq}
         data-grouped={grouped || undefined}
         tabIndex={stop ? 0 : -1}
-        className={`${rowClass} group rounded-xs transition-colors duration-700 focus-visible:outline-2 focus-visible:outline-wine hover:bg-ink/3 touch:focus-within:bg-ink/3 ${grouped ? '' : 'mt-1.5 compact:mt-0.5'} ${highlighted ? 'bg-gold/20' : ''}`}
+        className={`${rowClass} group rounded-xs focus-visible:outline-2 focus-visible:outline-wine hover:bg-ink/3 touch:focus-within:bg-ink/3 ${grouped ? '' : 'mt-1.5 compact:mt-0.5'} ${highlighted ? 'arrived' : ''}`}
       >
         <Boundary of={message} fallback={<UndrawnMessage message={message} />}>
           {ignored ? <IgnoredMessage author={message.author}>{drawn}</IgnoredMessage> : drawn}
@@ -76,7 +80,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   );
 });
 
-function Drawn({ message, quote, grouped, stop }: Omit<MessageRowProps, 'highlighted' | 'ignored'>) {
+function Drawn({ message, quote, grouped = false, stop, role, closed }: MessageRowProps) {
   const { actions } = useMemberTools();
   const editing = useObservable(actions.editing) === message.id;
   const { author, createdAt } = message;
@@ -98,7 +102,7 @@ function Drawn({ message, quote, grouped, stop }: Omit<MessageRowProps, 'highlig
       ) : (
         <p className={headClass}>
           <MemberName member={author} tabIndex={stop ? 0 : -1} />
-          <StaffBadge id={author.id} />
+          {role && <RoleBadge role={role} />}
           <AuthorFrom author={author} />
           <TimeAgo at={createdAt} clocked />
           <Marks message={message} />
@@ -115,7 +119,7 @@ function Drawn({ message, quote, grouped, stop }: Omit<MessageRowProps, 'highlig
           <div className="max-w-[46rem] min-w-0 [grid-area:body]">
             <MessageBody content={message.content} files={message.attachments} />
           </div>
-          <MessageActions message={message} quiet={Boolean(grouped)}>
+          <MessageActions message={message} closed={closed}>
             {grouped && <Marks message={message} />}
           </MessageActions>
         </>

@@ -6,7 +6,7 @@ import { GrapeMark } from '../../art/grape-mark.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useMemberTools } from '../sync/member-context.ts';
 import { reactionView } from '../sync/reactions.ts';
-import { actClass, hiddenAtRest } from './act-class.ts';
+import { actClass, hiddenAtRest, restTone } from './act-class.ts';
 import { onePath } from './one-path.ts';
 import { useTabIndex } from './row-stop.ts';
 
@@ -37,7 +37,11 @@ function ReactionButton({ message, closed, type }: ReactionButtonsProps & { type
   if (closed && count === 0) return null;
   const name = reactionNames[type];
   const told = count > 0 && who ? `${name}: ${who}` : name;
-  const tone = mine ? 'text-wine bg-wine/8' : 'text-muted hover:bg-ink/5 hover:text-ink';
+  const tone = mine
+    ? 'text-wine bg-wine/8'
+    : count > 0
+      ? 'text-muted hover:bg-ink/5 hover:text-ink'
+      : restTone;
   const chip = count > 0 ? 'px-1.5 touch:border touch:border-line touch:px-2.5' : hiddenAtRest;
   return (
     <button

@@ -2,10 +2,12 @@ import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { meQuery } from '../../account/members/me.ts';
+import { staffQuery } from '../../account/members/staff.ts';
 import { observable } from '../../platform/observable.ts';
 import { later as fetched } from '../../ui/later.tsx';
 import { useDensity } from '../message/density.ts';
 import { MessageRow, messageElementId } from '../message/message-row.tsx';
+import { useArchived } from '../queries/channels.ts';
 import { type ChannelLog, quotedIn, timeline } from '../sync/channel-log.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { useUnsent } from '../sync/use-unsent.ts';
@@ -24,8 +26,8 @@ import { WaitingRows } from './waiting-rows.tsx';
 
 const HeldMessages = fetched(() => import('./held-messages.tsx').then((module) => module.HeldMessages));
 
-/** How long the message that a link has led to stands out. */
-const highlightMs = 2_500;
+/** How long the message that a link has led to stands out: the time of `arrived` in community.css. */
+const highlightMs = 3_000;
 
 interface OpenConversationProps {
   channel: Channel;
@@ -105,7 +107,7 @@ export function OpenConversation(props: OpenConversationProps) {
             <EmptyChannel />
           ) : (
             <ol className="grid grid-cols-[minmax(0,1fr)]">
-              <SentRows rows={rows} log={log} highlighted={highlighted} stop={stop} />
+              <SentRows channelId={channel.id} rows={rows} log={log} highlighted={highlighted} stop={stop} />
               <WaitingRows waiting={waiting} last={messages.at(-1)} />
             </ol>
           )}
@@ -119,6 +121,7 @@ export function OpenConversation(props: OpenConversationProps) {
 }
 
 interface SentRowsProps {
+  channelId: string;
   rows: readonly Row[];
   log: ChannelLog;
   highlighted: string | undefined;
@@ -126,8 +129,11 @@ interface SentRowsProps {
   stop: string | undefined;
 }
 
-function SentRows({ rows, log, highlighted, stop }: SentRowsProps) {
+/** What each row would have to ask for itself is asked for once. */
+function SentRows({ channelId, rows, log, highlighted, stop }: SentRowsProps) {
   const { data: me } = useQuery({ ...meQuery, enabled: false });
+  const { data: staff } = useQuery(staffQuery);
+  const closed = useArchived(channelId) || me?.mutedUntil !== undefined;
   return rows.map(({ message, day, firstNew: isNew, grouped }) => (
     <Fragment key={message.id}>
       {day && <DayDivider day={day} />}
@@ -139,6 +145,8 @@ function SentRows({ rows, log, highlighted, stop }: SentRowsProps) {
         highlighted={message.id === highlighted}
         stop={message.id === stop}
         ignored={me?.ignored?.includes(message.author.id)}
+        role={staff?.[message.author.id]}
+        closed={closed}
       />
     </Fragment>
   ));

@@ -5,11 +5,16 @@ import { call } from '../platform/api.ts';
 import { forgetOtherReader } from '../platform/lots-on-device.ts';
 
 let newKey: Promise<unknown> | undefined;
+/** Held by all tabs of the browser that ask who they are, and taken from them by the one that gets another key. */
+const keyLock = 'session-key';
+/** Only pages over HTTPS, and those of the machine itself, have locks. */
+const locks = globalThis.navigator?.locks as LockManager | undefined;
 
-/** Gets the session another key. Who one is, is not asked meanwhile: with the old key that would be nobody. */
+/** Gets the session another key. No tab asks meanwhile who one is: with the old key that would be nobody. */
 export async function whileKeyChanges<T>(queryClient: QueryClient, act: () => Promise<T>): Promise<T> {
   await queryClient.cancelQueries(sessionQuery);
-  const changing = act();
+  // What another tab is just being answered counts for nothing: it asks again, once the new key is there.
+  const changing = locks ? locks.request(keyLock, { steal: true }, act) : act();
   newKey = changing.catch(() => undefined);
   return changing.finally(() => {
     newKey = undefined;
@@ -21,7 +26,8 @@ export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }) => {
     await newKey;
-    const session = await call(getSession, { signal });
+    const ask = () => call(getSession, { signal });
+    const session = await (locks ? locks.request(keyLock, { mode: 'shared', signal }, ask) : ask());
     forgetOtherReader(session?.user.id);
     return session;
   },

@@ -163,7 +163,8 @@ describe('a browser that has subscribed', () => {
     service.behaviour.status = 500;
     const before = service.pushed.length;
     await ada.say('@Gus');
-    await expect.poll(() => service.pushed.length).toBe(before + 1);
+    // It is tried again and again: on a slow machine more than once before anybody looks.
+    await expect.poll(() => service.pushed.length).toBeGreaterThan(before);
     service.behaviour.status = 201;
     await afterAllWereTold();
     expect(await endpointsOf(failing.member)).toHaveLength(1);

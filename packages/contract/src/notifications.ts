@@ -38,7 +38,10 @@ const keyOf = (bytes: number) =>
 export const PushSubscription = z.object({
   endpoint: z.string().check(
     z.maxLength(1_000),
-    z.refine((address) => URL.parse(address)?.protocol === 'https:', 'This is not an https address.'),
+    z.refine(
+      (address) => URL.canParse(address) && new URL(address).protocol === 'https:',
+      'This is not an https address.',
+    ),
   ),
   keys: z.object({ p256dh: keyOf(65), auth: keyOf(16) }),
 });

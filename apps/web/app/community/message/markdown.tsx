@@ -1,5 +1,6 @@
 import type { Link, List, ListItem, Nodes, Table, TableRow } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
+import { parseUrl } from '../../platform/parse-url.ts';
 import { isSafeLink, parseMarkdown } from './markdown-tree.ts';
 import { OwnLink } from './own-link.tsx';
 import { PlainParagraph, PlainText } from './plain-text.tsx';
@@ -145,7 +146,7 @@ function LinkTo({ link }: { link: Link }) {
   const children = inside(link);
   const [only] = link.children;
   const tabIndex = useTabIndex();
-  const own = URL.parse(url);
+  const own = parseUrl(url);
   if (own?.origin === window.location.origin) {
     const pasted = only?.type === 'text' && only.value.includes('://');
     return (

@@ -97,7 +97,9 @@ function Community() {
   if (session.state === 'unknown')
     return <Unreachable text={session.error.message} onRetry={session.retry} />;
   if (confirmation.state === 'running' || session.state === 'loading') return <Loading />;
-  if (!('popover' in HTMLElement.prototype)) return <TooOld />;
+  // Neither its menus nor its colors would be there.
+  if (!('popover' in HTMLElement.prototype && CSS.supports('color', 'light-dark(red,red)')))
+    return <TooOld />;
   if (session.state === 'signedIn') return <MemberCommunity key={session.user.id} user={session.user} />;
   return (
     <VisitorCommunity

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../platform/parse-url.ts';
 import { community } from '../../platform/site.ts';
 import { toolsAddress } from '../links.ts';
 
@@ -16,7 +17,7 @@ const maxCharacters = 1_000;
 
 /** The calculator that an address of this site leads to, on the public pages or within the community. */
 export function toolAddressOf(url: string, origin: string): ToolAddress | undefined {
-  const address = URL.parse(url, origin);
+  const address = parseUrl(url, origin);
   if (address?.origin !== origin || url.length > maxCharacters) return undefined;
   const [, id] = path.exec(address.pathname) ?? [];
   return id ? { id, fragment: address.hash } : undefined;

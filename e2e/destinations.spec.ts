@@ -46,6 +46,13 @@ test('Ctrl+K leads to a channel or a member, and what is begun with # or : is co
   await row(page, '🍷').getByRole('link', { name: '#Regenerative Viticulture' }).click();
   await expect(page).toHaveURL(/\/plastic-grapes\/2$/);
 
+  const channels = page.getByRole('navigation', { name: 'Channels' });
+  await channels.getByRole('link', { name: 'Small Wine Business' }).click();
+  await expect(write).toBeFocused();
+  await page.keyboard.type('At once');
+  await expect(write).toHaveValue('At once');
+  await write.fill('');
+
   await page.keyboard.press('Control+k');
   await page.getByLabel('Go to, or search all channels').fill(named);
   await expect(option).toContainText(named);

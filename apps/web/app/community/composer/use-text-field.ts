@@ -7,7 +7,9 @@ function useFirstFocus(field: RefObject<HTMLTextAreaElement | null>): void {
     const element = field.current;
     // Whoever has begun to write goes on at the end of it.
     element?.setSelectionRange(element.value.length, element.value.length);
-    const nowhere = document.activeElement === null || document.activeElement === document.body;
+    const { activeElement: active, body } = document;
+    // Nor is whoever has clicked the channel's link where they want to be.
+    const nowhere = active === null || active === body || active.matches('a:not(:focus-visible)');
     if (nowhere && matchMedia('(pointer: fine)').matches) element?.focus();
   }, [field]);
 }

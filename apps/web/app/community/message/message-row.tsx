@@ -1,12 +1,13 @@
 import type { Message, Quote } from '@orbit-vine/contract/messages.ts';
 import { Pin } from 'lucide';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { useObservable } from '../../platform/observable.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { later } from '../../ui/later.tsx';
 import { ClockTime, TimeAgo } from '../../ui/time-ago.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { MemberName } from '../members/member-name.tsx';
 import { RoleBadge } from '../members/role-badge.tsx';
 import { useMemberTools } from '../sync/member-context.ts';
@@ -22,6 +23,7 @@ import { RowStop } from './row-stop.ts';
 const importForm = () => import('./edit-form.tsx');
 const EditForm = later(() => importForm().then((module) => module.EditForm), {
   waiting: ({ message }) => <MessageText content={message.content} />,
+  missing: NotEdited,
 });
 const RemovedMessage = later(() => import('./removed-message.tsx').then((module) => module.RemovedMessage), {
   waiting: RemovedLine,
@@ -126,6 +128,20 @@ function Drawn({ message, quote, grouped = false, stop, role, closed }: MessageR
       )}
     </>
   );
+}
+
+/** The form did not come: the message stands as it was, and who wanted to edit it is told. */
+function NotEdited({ message }: { message: Message }) {
+  const { actions } = useMemberTools();
+  useEffect(() => {
+    showToast({
+      title: 'The message cannot be edited now',
+      description: 'Try again once you are connected.',
+      destructive: true,
+    });
+    actions.editing.set(undefined);
+  }, [actions]);
+  return <MessageText content={message.content} />;
 }
 
 function Marks({ message: { editedAt, pinned } }: { message: Message }) {

@@ -33,7 +33,7 @@ export function peroxideDensity(percent: number): number {
 export const peroxideForSo2 = defineFormula<{ readonly fallMgPerL: number; readonly volumeL: number }>({
   source: ['awri-tn06', 'stoichiometry'],
   range: { fallMgPerL, volumeL: ranges.volumeL },
-  tolerance: 'Exact for what reacts; bound SO2 becomes free afterwards.',
+  tolerance: 'Exact for what reacts; bound SO2 becomes free afterward.',
   value: ({ fallMgPerL: fall, volumeL }) => (peroxidePerSo2 * fall * volumeL) / 1000,
 });
 

@@ -22,8 +22,7 @@ export const definition = defineCalculator({
   fields: () => ['alcoholPercentVol', 'sugarGPerL', 'organicAcidsGPerL', 'polyolsGPerL', 'glass'],
   title: 'Energy for the EU Label',
   name: 'Energy value',
-  description:
-    'The energy of 100 mL in kJ and kcal, as the European Union requires it on a label or e-label.',
+  description: 'The energy of 100 mL in kJ and kcal, as the European Union requires it on the label.',
   seasons: ['bottling'],
   task: 'bottling',
   features: ['kJ and kcal by the regulation’s own factors', 'Carbohydrates and sugars', 'Energy of a glass'],

@@ -4,7 +4,7 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'What the number is for',
-      text: 'Free SO₂ protects only through its molecular part, and that depends on the pH. Take this figure to the SO₂ calculator, with the pH measured on the same day.',
+      text: 'Only the molecular part of free SO₂ stops microbes, and it depends on the pH. Take this figure to the SO₂ calculator, with the pH measured on the same day.',
     },
     {
       heading: 'Weekly, and the same way',

@@ -22,10 +22,10 @@ export const definition = defineCalculator({
     choices: { sure: switchField('I have checked that it is allowed and have run a trial') },
   },
   fields: () => ['sure', 'fallMgPerL', 'volumeL', 'peroxidePercent'],
-  title: 'Peroxide Against Too Much SO₂',
+  title: 'Peroxide for Excess SO₂',
   name: 'Hydrogen peroxide',
   description:
-    'A rescue after an overdose of sulfite: how much hydrogen peroxide lowers the SO₂, and what can go wrong.',
+    'A rescue after an overdose of sulfite: how much hydrogen peroxide to add, and what can go wrong.',
   seasons: ['aging'],
   task: 'sulfur',
   features: ['Pure peroxide and solution', 'Dilution to 1%'],

@@ -5,7 +5,7 @@ const handlingById: Readonly<Record<string, string>> = {
   'acid-addition':
     'Dissolve in a few liters of the must or wine and add while mixing. Measure pH and titratable acidity once it is mixed in.',
   deacidification:
-    'Stir into part of the wine in a vessel with room for foam, return it slowly, and mix. Measure again when the crystals have settled.',
+    'Mix with part of the wine in a vessel with room for foam, return it slowly, and stir. Measure again when the crystals have settled.',
   chaptalization:
     'Dissolve in some of the must and return it while mixing: sugar left on the bottom is missing from the next reading, and ferments later.',
   'copper-sulfate':

@@ -86,7 +86,7 @@ export function Picture({ inputs }: { inputs: TankInputs }) {
         viewBox={`0 0 ${paper.width} ${paper.height}`}
         className="mt-3 w-full max-w-[32rem]"
         role="img"
-        aria-label={`A tank in cross section. The wine reaches ${full} percent of its height.`}
+        aria-label={`A tank in cross section, filled to ${full} percent of its height.`}
       >
         <g transform={`translate(${left} ${paper.margin}) scale(${scale})`}>
           <clipPath id="tank-walls">

@@ -8,7 +8,7 @@ export const lessons: Lessons = {
     },
     {
       heading: 'A product is not its active part',
-      text: 'A part per million is a milligram per liter. On the label of an additive it means milligrams of the product; in a laboratory report, milligrams of sulfur dioxide, nitrogen, or copper. Only half of potassium metabisulfite and a fifth of diammonium phosphate count: the calculators for those additions keep the two apart.',
+      text: 'A part per million is a milligram per liter. On the label of an additive it means milligrams of the product; in a laboratory report, milligrams of sulfur dioxide, nitrogen, or copper. Only 58% of potassium metabisulfite and 21% of diammonium phosphate count: the calculators for those additions keep the two apart.',
     },
     {
       heading: 'Two gallons',

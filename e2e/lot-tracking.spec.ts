@@ -15,7 +15,7 @@ test('a visitor texts the demo winery, is asked, corrects, and finds it as it wa
   await field.fill('added KMBS to T9');
   await field.press('Enter');
   await expect(log).toContainText('Added KMBS T9: how much?');
-  await expect(part.getByText('nothing is stored before an answer comes')).toBeVisible();
+  await expect(part.getByText('nothing is stored until an answer comes')).toBeVisible();
   await part.getByRole('button', { name: '45 g' }).click();
   await expect(log).toContainText('Added KMBS 45 g T9.');
   await field.fill('sorry 14 g');

@@ -88,7 +88,7 @@ function Opened({ vessel, tool, fragment }: VesselCalculatorProps & { fragment: 
                     {`Enter in ${vessel}`}
                   </Button>
                   <p className="mt-2 text-muted text-sm">
-                    {`Writes “${sentence}” into the message box below. Nothing is entered before you send it.`}
+                    {`Writes “${sentence}” into the message box below. Nothing is entered until you send it.`}
                   </p>
                 </>
               )}

@@ -56,7 +56,7 @@ export function LevainPiece({ starterGrams, levainHydrationPercent }: LevainPiec
             <p>This dough takes no starter, and none is kept: there is nothing to build.</p>
           ) : build.waterGrams < 0 ? (
             <p className="border-wine border-l-4 pl-3">
-              The seed is wetter than the levain should be. Give it more flour, or keep a stiffer one.
+              The starter is too wet for this levain. Give it more flour, or keep a stiffer one.
             </p>
           ) : (
             <>

@@ -7,7 +7,7 @@ import type { Turn } from './demo.ts';
 
 const verdicts: Record<Turn['disposition'], string> = {
   accept: 'Sure, so it is in the book, and read back.',
-  ask: 'Not sure, so nothing is stored before an answer comes.',
+  ask: 'Not sure, so nothing is stored until an answer comes.',
   answer: 'A question, answered from the book. Nothing is stored.',
   refuse: 'There is nothing to record here. Nothing is stored.',
   ignore: 'Not meant for the book. Nothing is stored.',

@@ -30,7 +30,7 @@ export function densityFromAlcohol(input: {
 
 /**
  * Strength (% vol at 20 °C) of an ethanol-water mixture, a distillate, from its true density at a temperature.
- * Valid -20 to 40 °C; R 22 table V to its last digit. Not for a wine as it is: distil first (OIV-MA-AS312-01).
+ * Valid -20 to 40 °C; R 22 table V to its last digit. Not for a wine as it is: distill first (OIV-MA-AS312-01).
  *
  * @example alcoholFromDensity({ densityKgPerM3: 950, temperatureC: 20 }).value // 38.76
  * @source oiml-r22

@@ -10,7 +10,7 @@ const referenceTemperatureC = 20;
  * Specific gravity 20/20 °C from a hydrometer read at another temperature, for a liquid of sugar and alcohol.
  *
  * The liquid's density at t is what the instrument says, `ρ_t = r ρ_w(t_cal) (1 - 25e-6 (t - t_cal))` (soda-lime
- * glass). The liquid is modelled as an ethanol-water mixture (OIML R 22) times the effect of dissolved extract
+ * glass). The liquid is modeled as an ethanol-water mixture (OIML R 22) times the effect of dissolved extract
  * (ICUMSA sucrose over water): the extract w that gives ρ_t is found, and the same liquid's density at 20 °C
  * follows. With no alcohol this is a must, with no extract a distillate. For musts it agrees with VinoCalc's
  * published correction within 0.05 °Bx from 10 to 30 °C. Valid 0 to 40 °C, 0 to 20 % vol. Outside: no value.

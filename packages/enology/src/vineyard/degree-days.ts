@@ -93,7 +93,7 @@ const iccLimSteps: readonly (readonly [number, number])[] = [
 
 /**
  * Huglin's coefficient of day length: by steps to 40° 1.00, 42° 1.02, 44° 1.03, 46° 1.04, 48° 1.05, 50° 1.06, or smoothed
- * `1 + 0.006 (lat - 40)`. Not defined above 50°; the southern hemisphere by the same degrees.
+ * `1 + 0.006 (lat - 40)`. Not defined above 50°; the Southern Hemisphere by the same degrees.
  *
  * @example huglinCoefficient({ latitudeDeg: 45, method: 'steps' }).value // 1.04
  * @source xclim-huglin

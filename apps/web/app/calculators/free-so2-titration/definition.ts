@@ -60,7 +60,7 @@ export const definition = defineCalculator({
       cautions: present(
         method === 'ripper' &&
           wine === 'red' &&
-          'Ripper reads high in red wine: phenols, ascorbic acid, and copper take iodine too, and bound SO₂ is released while you titrate.',
+          'Ripper reads high in red wine: phenols and ascorbic acid take iodine too, and bound SO₂ is released while you titrate.',
         method === 'aeration' &&
           wine === 'red' &&
           'In red wine, aeration-oxidation also counts part of the SO₂ held by pigments: less of it protects than the figure says.',

@@ -31,12 +31,19 @@ describe('a reply', () => {
     ]);
   });
 
-  it('to a message of another channel, or to a deleted one, is an ordinary message', async () => {
+  it('to a message of another channel is an ordinary message', async () => {
     const elsewhere = await ada.say('In another room', { channelId: '3' });
     expect((await bob.say('Across', { replyTo: elsewhere.id })).replyTo).toBeUndefined();
-    const gone = await ada.say('Never mind');
+  });
+
+  it('to a message that was deleted meanwhile says so, without its words, and its author is not told', async () => {
+    const gone = await ada.say('Never mind', { channelId: '4' });
     await remove(ada, gone.id);
-    expect((await bob.say('What was it?', { replyTo: gone.id })).replyTo).toBeUndefined();
+    const answer = await bob.say('What was it?', { channelId: '4', replyTo: gone.id });
+    expect(answer.replyTo).toBe(gone.id);
+    const { quoted } = await history('', '4');
+    expect(quoted).toEqual([expect.objectContaining({ id: gone.id, deleted: true, excerpt: '' })]);
+    expect(await community.query('select 1 from notices where message_id = $1', [answer.id])).toEqual([]);
   });
 
   it('and a mention are noticed once by whom they concern, and never by their author', async () => {

@@ -62,7 +62,7 @@ export async function insertMessages(
       select asked.id, taken.id, asked.user_id, taken.before + step, taken.before + step, asked.content,
         string_to_array(asked.mentions, ' '),
         (select original.id from messages original
-          where original.id = asked.reply_to and original.channel_id = taken.id and original.deleted_at is null)
+          where original.id = asked.reply_to and original.channel_id = taken.id)
       from taken, asked
       returning *
     )

@@ -26,7 +26,8 @@ export const insertNotificationsOf = (names: string[], silent: string[] = []): S
   insert into notices (user_id, message_id, kind)
   select distinct on (m.id, whom.user_id) whom.user_id, m.id, whom.kind
   from m, lateral (
-    select original.user_id, 'reply' as kind from messages original where original.id = m.reply_to
+    select original.user_id, 'reply' as kind from messages original
+    where original.id = m.reply_to and original.deleted_at is null
     union all
     select id, 'mention' from ${namedIn(names)}
   ) as whom

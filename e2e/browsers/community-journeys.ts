@@ -105,6 +105,13 @@ async function growingComposer(trial: Trial) {
     return newest.getBoundingClientRect().bottom <= field.getBoundingClientRect().top;
   };
   await until(tab, 'five lines stand below the newest message', holds, composer);
+  await tab.press('Backspace');
+  const atEnd = (own: string) => {
+    const list = [...document.querySelectorAll('[data-seq]')].at(-1)?.closest('section');
+    const lines = document.querySelector<HTMLTextAreaElement>(own)?.value.split('\n').length;
+    return lines === 4 && list && list.scrollHeight - list.scrollTop - list.clientHeight < 2;
+  };
+  await until(tab, 'the list is at its end once a line was taken back', atEnd, composer);
 }
 
 async function signOut(trial: Trial) {

@@ -13,7 +13,7 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-export type Key = 'Enter' | 'Escape' | 'ArrowUp' | 'ArrowDown' | 'Tab' | 'Space';
+export type Key = 'Enter' | 'Escape' | 'ArrowUp' | 'ArrowDown' | 'Tab' | 'Space' | 'Backspace';
 
 export interface Engine {
   version: string;

@@ -72,6 +72,7 @@ async function endProcess(running: ChildProcess) {
 /** As WebDriver names the keys that write nothing. */
 const codes: Record<Key | 'Shift', string> = {
   Shift: '\uE008',
+  Backspace: '\uE003',
   Enter: '\uE007',
   Escape: '\uE00C',
   ArrowUp: '\uE013',

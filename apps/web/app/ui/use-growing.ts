@@ -6,10 +6,17 @@ export function useGrowing(field: RefObject<HTMLTextAreaElement | null>, text: s
   useLayoutEffect(() => {
     const element = field.current;
     if (!element || CSS.supports('field-sizing', 'content')) return;
-    // Only what got shorter is measured from nothing: for that moment the list above is higher, and loses its place.
-    if (text.length < before.current) element.style.height = 'auto';
+    const { parentElement: frame } = element;
+    // Only what got shorter is measured from nothing. What is around it keeps its height for that moment: were the list
+    // above higher, it would lose its place.
+    const shorter = text.length < before.current && frame !== null;
     before.current = text.length;
-    if (element.scrollHeight > element.clientHeight || element.style.height === 'auto')
+    if (shorter) {
+      frame.style.minHeight = `${frame.offsetHeight}px`;
+      element.style.height = 'auto';
+    }
+    if (shorter || element.scrollHeight > element.clientHeight)
       element.style.height = `${element.scrollHeight}px`;
+    if (shorter) frame.style.minHeight = '';
   }, [field, text]);
 }

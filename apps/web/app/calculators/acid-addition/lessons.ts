@@ -4,7 +4,7 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'No page can predict the pH',
-      text: 'How far the pH falls depends on the potassium and the buffers in your must. Give one liter half the dose, stir, measure, and decide. What you measure on the day is not what you will have after cold stabilization.',
+      text: 'How far the pH falls depends on the potassium and the buffers in your must. Give one liter half the dose, stir, measure, and decide. What you measure then is not what you will have after cold stabilization.',
     },
     {
       heading: 'Which acid',

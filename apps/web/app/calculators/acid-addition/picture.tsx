@@ -40,7 +40,7 @@ export function Picture({ inputs }: { inputs: Inputs }) {
       legend={[
         ['main', acid === 'blend' ? 'With this blend of acids' : `With ${acid} acid`],
         ...(tartaric ? ([['other', 'With tartaric acid']] as const) : []),
-        ['point', 'Your dose, and the TA it makes on the day'],
+        ['point', 'Your dose, and the TA it makes at first'],
       ]}
     />
   );

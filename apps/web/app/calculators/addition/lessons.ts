@@ -8,7 +8,7 @@ export const lessons: Lessons = {
     },
     {
       heading: 'A dose of what?',
-      text: 'A label may give the dose of the product or of its active part. If it gives that of the active part, enter the strength. Nitrogen is a special case: plan it with the nutrient calculator, which counts what the must already holds.',
+      text: 'A label may give the dose of the product or of its active part. If the dose is of the active part, enter the strength. Nitrogen is a special case: plan it with the nutrient calculator, which counts what the must already holds.',
     },
     {
       heading: 'Limits add up',

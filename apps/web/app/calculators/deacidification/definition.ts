@@ -26,7 +26,7 @@ const form = {
       'musts and wines hold 0 to 15 g/L',
       {
         step: 0.1,
-        hint: 'If you know it: at least 1 g/L has to stay.',
+        hint: 'If you know it. At least 1 g/L has to stay.',
       },
     ),
   },

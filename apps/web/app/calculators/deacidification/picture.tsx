@@ -20,7 +20,7 @@ function BySalt({ inputs, salt }: { inputs: Inputs; salt: DeacidifyingSalt }) {
   return (
     <LineChart
       title="Acidity by dose"
-      description={`From ${fixed(taFromGPerL, 1)} g/L, a dose of ${fixed(dose, 2)} g/L leaves ${fixed(taToGPerL, 1)} g/L${isRange ? ` in practice: ${left(factors.allFalls)} if all of the bitartrate falls out, ${left(factors.noneFalls)} if none does` : ''}.`}
+      description={`From ${fixed(taFromGPerL, 1)} g/L, a dose of ${fixed(dose, 2)} g/L leaves ${fixed(taToGPerL, 1)} g/L${isRange ? ` in practice, ${left(factors.allFalls)} if all of the bitartrate falls out, and ${left(factors.noneFalls)} if none does` : ''}.`}
       x={x}
       y={y}
       {...(isRange && {
@@ -47,7 +47,7 @@ function ByPart({ inputs: { taFromGPerL, taToGPerL } }: { inputs: Inputs }) {
   return (
     <LineChart
       title="Acidity by the part treated"
-      description={`Treating ${fixed(part, 0)}% of the wine and putting it back takes ${fixed(taFromGPerL, 1)} g/L to ${fixed(taToGPerL, 1)} g/L.`}
+      description={`Treating ${fixed(part, 0)}% of the wine and putting it back takes the TA from ${fixed(taFromGPerL, 1)} to ${fixed(taToGPerL, 1)} g/L.`}
       x={x}
       y={y}
       curves={[{ name: 'blend', points: straight(x, y, taFromGPerL, -taFromGPerL / 100), kind: 'main' }]}

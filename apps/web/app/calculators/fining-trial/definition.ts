@@ -68,7 +68,7 @@ export const definition = defineCalculator({
         'more would be a different wine',
         {
           step: 0.1,
-          hint: 'All materials, by volume.',
+          hint: 'With all materials, by volume.',
         },
       ),
       ...(Object.fromEntries(
@@ -80,7 +80,7 @@ export const definition = defineCalculator({
       wanted: reading('Highest reading that passes', 2),
     },
     choices: {
-      trial: switchField('I have glass readings'),
+      trial: switchField('I have readings from the trial'),
       method: choiceField('Dose per liter of', { exact: 'wine and stock together', simple: 'wine alone' }),
     },
   },

@@ -8,7 +8,7 @@ export const lessons: Lessons = {
     },
     {
       heading: 'Bentonite and water',
-      text: 'Swell it in hot water, at most 16.7 L per kilogram. A 6% slurry at 1 g/L brings in 1.7% water, more than US law allows: make it stronger, or use wine.',
+      text: 'Swell bentonite in hot water, at most 16.7 L per kilogram. A 6% slurry at 1 g/L brings in 1.7% water, more than US law allows: make it stronger, or use wine.',
     },
   ],
   whyOthersDiffer: [

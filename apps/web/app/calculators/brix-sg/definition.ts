@@ -12,7 +12,7 @@ export const definition: Definition<typeof brixForm> = {
   seasons: ['harvest', 'fermentation'],
   task: 'sugar',
   name: 'Brix and specific gravity',
-  features: ['Brix to specific gravity', 'Specific gravity to Brix', 'Temperature correction'],
+  features: ['Brix to specific gravity', 'Specific gravity to Brix', 'Potential alcohol'],
   searchWords: [
     'refractometer',
     'hydrometer',
@@ -37,6 +37,6 @@ export const definition: Definition<typeof brixForm> = {
       title: 'OIV compendium of methods: sugar of grape musts by refractometry',
       url: 'https://www.oiv.int/standards/compendium-of-international-methods-of-wine-and-must-analysis',
     },
-    { title: 'Brix, in Wikipedia, with the fits in common use', url: 'https://en.wikipedia.org/wiki/Brix' },
+    { title: 'Wikipedia: Brix, with the fits in common use', url: 'https://en.wikipedia.org/wiki/Brix' },
   ],
 };

@@ -112,7 +112,7 @@ export const definition = defineCalculator({
         step('ABV = 1.0526 × 1000 S / (16.83 V)', `${fixed(gained.value, 2)}% vol gained`, 'stoichiometry'),
       ],
       range:
-        'Free-run juice from 10 to 30 °Bx. For a must with skins, enter the volume of its juice, not the weight of the tank.',
+        'Free-run juice from 10 to 30 °Bx. For a must with skins, enter the volume of its juice, not that of the tank.',
     };
   },
   dose: { tankColumns: ['volumeL', 'brixFrom', 'brixTo'], tankExample: 'Riesling; 1000; 19.5; 21' },

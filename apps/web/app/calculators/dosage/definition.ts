@@ -17,22 +17,22 @@ export const definition = defineCalculator({
       sugarFromGPerL: numberField('Sugar before dosage', 'g/L', [0, 0, 50], 'a base wine holds no more', {
         step: 0.1,
       }),
-      bottles: numberField('Bottles', '', [1, 300, 1_000_000], 'a lot is smaller'),
+      bottles: numberField('Bottles', '', [1, 300, 1_000_000], 'no lot is larger'),
       liqueurGPerL: numberField(
         'Strength of the liqueur',
         'g/L',
         [50, 600, 900],
         'liqueurs hold 50 to 900 g/L',
       ),
-      sugarKg: numberField('Sugar in the liqueur', 'kg', [0.01, 1, 1000], 'a batch is smaller', {
+      sugarKg: numberField('Sugar in the liqueur', 'kg', [0.01, 1, 1000], 'no batch is larger', {
         step: 0.1,
       }),
-      wineL: numberField('Wine in the liqueur', 'L', [0.1, 1, 1000], 'a batch is smaller', { step: 0.1 }),
+      wineL: numberField('Wine in the liqueur', 'L', [0.1, 1, 1000], 'no batch is larger', { step: 0.1 }),
     },
     choices: {
       liqueur: choiceField('The liqueur is', {
         made: 'made of sugar and wine',
-        known: 'of a known strength',
+        known: 'of known strength',
       }),
       size: choiceField('Bottle', { '375': '375 mL', '750': '750 mL', '1500': '1.5 L' }, '750'),
     },

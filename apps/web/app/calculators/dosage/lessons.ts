@@ -4,7 +4,7 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'Taste at more than one dose',
-      text: 'Dose bottles at 0, 4, 6, 8, and 12 g/L, let them rest for some weeks, and taste blind. The best dose is seldom the round number, and it changes with the age of the wine.',
+      text: 'Dose bottles at 0, 4, 6, 8, and 12 g/L, let them rest for a few weeks, and taste blind. The best dose is seldom the round number, and it changes with the age of the wine.',
     },
     {
       heading: 'What the terms mean',

@@ -24,7 +24,7 @@ export const definition = defineCalculator({
         'Sugar fermented on the peak day',
         'g/L',
         [5, 40, 60],
-        'ferments take 5 to 60 g/L a day',
+        'ferments use 5 to 60 g/L a day',
       ),
       specificHeat: numberField(
         'Specific heat of must',

@@ -8,6 +8,6 @@ export const lessons: Lessons = {
     },
   ],
   whyOthersDiffer: [
-    'One calculator uses 1.25 where the formula has 2, and prints 90.7 gallons for a barrel that holds 80.4.',
+    'One calculator prints 90.7 gallons for a barrel that holds 80.4. Its formula, with 1.25 in place of 2, gives neither.',
   ],
 };

@@ -37,7 +37,7 @@ describe('rows pasted from a spreadsheet', () => {
     const { rows, bad } = readRows('3.4;100;10\n3.4;abc;10\n\n5;100;10\n3.4;100', columns);
     expect(rows).toHaveLength(1);
     expect(bad).toEqual([
-      { line: 2, says: 'Wine volume is “abc”, which is not a number.' },
+      { line: 2, says: 'Wine volume: “abc” is not a number.' },
       { line: 4, says: 'pH is 5, outside the range of 2.8 to 4: the pH of wine lies between 2.8 and 4.0.' },
       { line: 5, says: 'Found 2 values; 3 are needed.' },
     ]);

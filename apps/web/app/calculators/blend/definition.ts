@@ -45,7 +45,8 @@ const valueName = (property: string, lot: number) => `${property}${lot}`;
 function valueField(property: Property, lot: number): NumberSpec {
   const { label, unit, most, first } = properties[property];
   const least = property === 'brix' ? 10 : 0;
-  const range = property === 'brix' ? 'the table of musts runs from 10 to 30 °Bx' : 'no lot lies outside';
+  const range =
+    property === 'brix' ? 'the table of musts runs from 10 to 30 °Bx' : 'every lot lies between these';
   return numberField(
     `${label} of lot ${letter(lot)}`,
     unit,
@@ -74,7 +75,7 @@ const form: FormSpec = {
     }),
   },
   choices: {
-    mode: choiceField('I want', {
+    mode: choiceField('Work out', {
       known: 'what a blend will be',
       target: 'the shares of two lots for a target',
     }),

@@ -103,7 +103,7 @@ export function Triangle({ members, value, text }: TriangleProps) {
       </svg>
       <Legend
         lines={[
-          ['band', 'Every blend of the three; the nearer a corner, the more of its lot'],
+          ['band', 'Every blend of the three; the nearer a corner, the more of that lot'],
           ['other', 'All blends with the same value as this one'],
           ['point', 'The blend'],
         ]}

@@ -46,7 +46,7 @@ export const definition = defineCalculator({
   fields: () => ['volumeL', 'size', 'perCase', 'lossPercent', 'sparePercent', 'bottlesPerHour'],
   title: 'Bottling Run',
   description:
-    'Count the bottles and cases from a tank, the glass, corks, and labels to order, and the hours on the line.',
+    'Count the bottles and cases from a tank; the glass, corks, and labels to order; and the hours on the line.',
   seasons: ['bottling'],
   task: 'bottling',
   features: ['Bottles, full cases, and bottles left over', 'Dry goods to order', 'Hours on the line'],

@@ -26,7 +26,7 @@ export const definition = defineCalculator({
         'rows stand 0.5 to 8 m apart',
         { step: 0.01 },
       ),
-      areaHa: numberField('Area', { family: 'area' }, [0.01, 1, 1000], 'a block is smaller', { step: 0.01 }),
+      areaHa: numberField('Area', { family: 'area' }, [0.01, 1, 1000], 'no block is larger', { step: 0.01 }),
       missingPercent: numberField('Missing vines', '%', [0, 5, 60], 'beyond that, a block is replanted'),
       clusters: numberField('Clusters per vine', '', [1, 40, 200], 'vines bear 1 to 200'),
       clusterG: numberField(
@@ -115,7 +115,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'Headlands are not subtracted. Count at least twenty vines, chosen by a rule, not by their looks.',
+        'Headlands are not subtracted. Count the clusters on at least twenty vines, chosen by a rule, not by their looks.',
     };
   },
   proof: { groups: ['crop-estimate'] },

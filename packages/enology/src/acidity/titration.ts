@@ -109,8 +109,8 @@ export const volatileAcidity = defineFormula<{
 export const oivVolatileFactors = { meqPerL: 5, sulfuricGPerL: 0.245, aceticGPerL: 0.3 } as const;
 
 /**
- * Volatile acidity by the OIV, 20 mL of wine and 0.1 mol/L base, corrected for free and bound SO2 (0.005 mol/L iodine):
- * `5 (n - 0.1 n' - 0.05 n'')` meq/L, 0.245 (…) g/L as sulfuric, 0.300 (…) g/L as acetic.
+ * Volatile acidity by the OIV's method, with 20 mL of wine and 0.1 mol/L base, corrected for free and bound SO2 (0.005
+ * mol/L iodine): `5 (n - 0.1 n' - 0.05 n'')` meq/L, 0.245 (…) g/L as sulfuric, 0.300 (…) g/L as acetic.
  *
  * @example volatileAcidityOiv({ titrantMl: 3, freeIodineMl: 0.5, boundIodineMl: 0.8, as: 'meqPerL' }).value // 14.55
  * @source oiv-as313-02

@@ -49,7 +49,7 @@ export const exciseCreditAt = defineFormula<{ readonly wineGal: number; readonly
 });
 
 /**
- * Excise tax on a removal, USD: gallons × rate, less the credit of the steps that these gallons take in the year, if the
+ * Excise tax on a removal, USD: gallons × rate, less the credit on the steps that these gallons reach that year, if the
  * producer made the wine. For information; state taxes are not in it.
  *
  * @example exciseTax({ wineGal: 45000, class: 'stillTo16', removedBeforeGal: 0, credit: 'producer' }).value // 4650

@@ -3,7 +3,7 @@ import { outOfRange } from '../outcome.ts';
 import { above, between, ranges } from '../range.ts';
 import { litersPerKgOfDissolvedSugar } from './chaptalization.ts';
 
-const liqueurGPerL = above('Sugar of the liqueur', 0, 900, 'g/L');
+const liqueurGPerL = above('Sugar in the liqueur', 0, 900, 'g/L');
 
 /**
  * Sugar in a liqueur made of sugar and wine: `g/L = 1000 kg / (L + 0.63 kg)`.

@@ -50,8 +50,8 @@ export const barrelBySwissRule = defineFormula<Barrel>({
 });
 
 /**
- * Wine missing from a lying barrel, from a dip through the bung, m³: a horizontal cylinder of the barrel's length whose
- * full volume is the barrel's and whose height is the bilge; the approximation is this package's own.
+ * Wine missing from a barrel on its side, from a dip through the bung, m³: a horizontal cylinder of the barrel's length
+ * whose full volume is the barrel's and whose height is the bilge; the approximation is this package's own.
  *
  * @example wineMissing({ bilgeDiameterM: 0.61, headDiameterM: 0.52, lengthM: 0.92, ullageM: 0.1 }).value // 0.0261
  * @source geometry, calcipedia-barrel

@@ -81,7 +81,7 @@ export const onVineyardAndLabel: readonly Mistake[] = [
     ours: () => alcoholFromDensity({ densityKgPerM3: waterAt20KgPerM3, temperatureC: 20 }).value,
   },
   {
-    where: 'BC Wine Grape Council, vines per hectare spaced 1.22 by 2.45 m',
+    where: 'BC Wine Grape Council, vines per hectare at 1.22 by 2.45 m',
     why: 'the product of the two is 2.989 m², not 2.94',
     printed: 3364,
     right: 3346,

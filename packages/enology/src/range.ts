@@ -13,7 +13,8 @@ function shown(bound: number): string {
 }
 
 function rangeOf(subject: string, unit: string, bounds: Omit<Range, 'says'>): Range {
-  const measure = unit === '' ? '' : ` ${unit}`;
+  // Signs of a percentage and of an angle stand close to their number.
+  const measure = /^(?:%|°$|$)/.test(unit) ? unit : ` ${unit}`;
   const low = bounds.lowIsOut ? `above ${shown(bounds.low)} and up to` : `${shown(bounds.low)} to`;
   return { ...bounds, says: `${subject}: ${low} ${shown(bounds.high)}${measure}.` };
 }

@@ -24,7 +24,9 @@ export const sources = {
       'A. J. Cutaia, A.-J. Reid, and R. A. Speers, J. Inst. Brewing 115 (2009): alcohol and extract of wort',
   },
   'duncan-acton': { title: 'P. Duncan and B. Acton, Progressive Winemaking (1967)' },
-  'eec-2676-90': { title: 'Commission Regulation (EEC) No 2676/90, annex, density of wine' },
+  'eec-2676-90': {
+    title: 'Commission Regulation (EEC) No 2676/90, annex: methods for the analysis of wines',
+  },
   'fritsch-carlson': {
     title:
       'F. N. Fritsch and R. E. Carlson, Monotone piecewise cubic interpolation, SIAM J. Numer. Anal. 17 (1980)',

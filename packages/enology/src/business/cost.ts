@@ -26,7 +26,7 @@ export function sumOfCosts(costs: readonly number[]): Outcome {
 }
 
 /**
- * Grapes in a case: price per ton over cases per ton.
+ * Cost of the grapes in a case: price per ton over cases per ton.
  *
  * @example grapeCostPerCase({ pricePerTon: 2000, casesPerTon: 63 }).value // 31.75
  * @source wsu-eb1996

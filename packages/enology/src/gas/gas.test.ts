@@ -92,7 +92,7 @@ describe('Regulation (EEC) 2676/90, the pressure of sparkling wine', () => {
       alcoholPercentVol: 11,
       presentCarbonDioxideGPerL: 0,
     };
-    expect(tirageSugar({ ...sweet, residualSugarGPerL: 50 }).note).toMatch(/without any sugar/);
+    expect(tirageSugar({ ...sweet, residualSugarGPerL: 50 }).note).toMatch(/without any added sugar/);
   });
 });
 

@@ -160,7 +160,7 @@ export const tirageSugar = defineFormula<{
     const missing =
       wanted - input.presentCarbonDioxideGPerL - carbonDioxidePer.hexose * input.residualSugarGPerL;
     return missing < 0
-      ? outOfRange(Number.NaN, 'The wine makes more pressure than this without any sugar added.')
+      ? outOfRange(Number.NaN, 'The wine would exceed this pressure without any added sugar.')
       : missing / carbonDioxidePer.sucrose;
   },
 });

@@ -12,8 +12,8 @@ export const energyPerGram = {
 export const ethanolDensityGPerMl = 0.789;
 
 /**
- * Energy of 100 mL of wine: kJ `ABV × 0.789 × 29 + sugar/10 × 17 + acids/10 × 13 + polyols/10 × 10`; kcal with 7, 4, 3,
- * and 2.4. What is left out counts as none. Round to whole numbers at the end only.
+ * Energy in 100 mL of wine, for its label: kJ `ABV × 0.789 × 29 + sugar/10 × 17 + acids/10 × 13 + polyols/10 × 10`; kcal
+ * with 7, 4, 3, and 2.4. What is left out counts as none. Round to whole numbers at the end only.
  *
  * @example energyPer100Ml({ alcoholPercentVol: 12, sugarGPerL: 3, organicAcidsGPerL: 6, polyolsGPerL: 7, unit: 'kJ' }).value // 294.5
  * @source eu-1169-2011, scantrust-energy
@@ -46,7 +46,7 @@ export const energyPer100Ml = defineFormula<{
 });
 
 /**
- * Carbohydrates of 100 mL for the same label, g: sugar and polyols.
+ * Carbohydrates in 100 mL of wine, for the same label, g: sugar and polyols.
  *
  * @example carbohydratesPer100Ml({ sugarGPerL: 3, polyolsGPerL: 7 }).value // 1
  * @source eu-1169-2011

@@ -30,7 +30,7 @@ export const formolNitrogen = defineFormula<{
     dilutedToMl < juiceMl || aliquotMl > dilutedToMl
       ? outOfRange(
           Number.NaN,
-          'The juice cannot be diluted to less than itself, nor the aliquot be more than the dilution.',
+          'The juice cannot be diluted to less than itself, nor can the aliquot exceed the dilution.',
         )
       : (molarMass.nitrogen * titrantMolPerL * titrantMl * (dilutedToMl / juiceMl) * 1000) / aliquotMl,
 });

@@ -74,7 +74,7 @@ export const saltForGrapes = defineFormula<{
 }>({
   source: ['pwv-2014'],
   range: {
-    so2MgPerKg: between('SO2', 0, 10_000, 'mg/kg'),
+    so2MgPerKg: between('SO₂', 0, 10_000, 'mg/kg'),
     grapesT: between('Grapes', 0, 100_000, 't'),
     so2Fraction: ranges.fraction,
   },

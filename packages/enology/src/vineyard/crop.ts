@@ -47,7 +47,7 @@ export const cropFromClusters = defineFormula<{
     vines: between('Vines', 0, 1e8),
     clustersPerVine: between('Clusters per vine', 0, 1000),
     clusterKg: between('Weight of a cluster', 0, 10, 'kg'),
-    lagPhaseFactor: between('Factor of lag phase', 1, 3),
+    lagPhaseFactor: between('Lag-phase factor', 1, 3),
   },
   tolerance: 'Good estimates miss by 10 %, ordinary ones by 30 %.',
   value: ({ vines, clustersPerVine, clusterKg, lagPhaseFactor = 1 }) =>

@@ -29,7 +29,7 @@ export const degreeDays = defineFormula<{
 
 /**
  * Degree days of a day with cut temperatures: the minimum is raised to the base, the maximum lowered to the ceiling
- * (30 °C), then as {@link degreeDays}.
+ * (30 °C), then as in {@link degreeDays}.
  *
  * @example cutDegreeDays({ maximum: 34, minimum: 6, base: 10, ceiling: 30 }).value // 10
  * @source oregon-degree-days
@@ -92,8 +92,8 @@ const iccLimSteps: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * Huglin's coefficient of day length: by steps to 40° 1.00, 42° 1.02, 44° 1.03, 46° 1.04, 48° 1.05, 50° 1.06, or smoothed
- * `1 + 0.006 (lat - 40)`. Not defined above 50°; the Southern Hemisphere by the same degrees.
+ * Huglin's coefficient of day length: in steps, 1.00 up to 40°, then 1.02 to 42°, 1.03 to 44°, 1.04 to 46°, 1.05 to 48°,
+ * and 1.06 to 50°; or smoothed, `1 + 0.006 (lat - 40)`. Not defined above 50°; the Southern Hemisphere by the same degrees.
  *
  * @example huglinCoefficient({ latitudeDeg: 45, method: 'steps' }).value // 1.04
  * @source xclim-huglin

@@ -50,11 +50,11 @@ export const definition = defineCalculator({
       headline: [figure('Assimilable nitrogen', nitrogen, 0, 'mg N/L')],
       ...noteOf(nitrogen),
       cautions: [
-        'Formaldehyde is poisonous and evaporates: wear gloves, work under a fume hood, and collect the waste.',
+        'Formaldehyde is poisonous and volatile: wear gloves, work under a fume hood, and collect the waste.',
       ],
       more: [figure('Nitrogen per milliliter of base', perMl, 0, 'mg N/L')],
       uncertainty: [
-        `10% more or less, from proline and the endpoint: ${fixed(nitrogen.value * 0.9, 0)} to ${fixed(nitrogen.value * 1.1, 0)} mg N/L.`,
+        `Allow 10% either way, for proline and the endpoint: ${fixed(nitrogen.value * 0.9, 0)} to ${fixed(nitrogen.value * 1.1, 0)} mg N/L.`,
       ],
       steps: [
         step(

@@ -63,7 +63,7 @@ export const definition = defineCalculator({
           'Ripper reads high in red wine: phenols and ascorbic acid take iodine too, and bound SO₂ is released while you titrate.',
         method === 'aeration' &&
           wine === 'red' &&
-          'In red wine, aeration-oxidation also counts part of the SO₂ held by pigments: less of it protects than the figure says.',
+          'In red wine, aeration-oxidation also counts part of the SO₂ held by pigments: less SO₂ protects the wine than the figure says.',
       ),
       more: [figure('One drop of 0.05 mL', drop, 1, 'mg/L')],
       uncertainty: [`The burette alone leaves ${fixed(drop, 1)} mg/L in doubt.`],

@@ -4,7 +4,7 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'Try everything else first',
-      text: 'Time and a splash racking lower SO₂ in a young red. A blend lowers it in any wine. Peroxide removes it at once, and takes color and fruit with it: try it on a glass, and taste that glass the next day.',
+      text: 'Time and a splash racking lower SO₂ in a young red. A blend lowers it in any wine. Peroxide removes it at once, and takes color and fruit with it: try it in one glass, and taste that glass the next day.',
     },
   ],
   whyOthersDiffer: [

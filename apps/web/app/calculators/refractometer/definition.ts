@@ -19,7 +19,7 @@ export const definition = defineCalculator({
       initialBrix: numberField('Brix before fermentation', '°Bx', [5, 22, 30], 'musts read 5 to 30 °Bx', {
         step: 0.1,
       }),
-      finalBrix: numberField('Brix read now', '°Bx', [1, 7.5, 15], 'a fermented wine reads 1 to 15 °Bx', {
+      finalBrix: numberField('Brix reading now', '°Bx', [1, 7.5, 15], 'a fermented wine reads 1 to 15 °Bx', {
         step: 0.1,
         hint: 'On the refractometer, at 20 °C or with automatic compensation.',
       }),
@@ -66,7 +66,7 @@ export const definition = defineCalculator({
       }),
       cautions: present(
         initialBrix > wellKnownBrix &&
-          'The correction was fitted to beers below 18 °Bx and is extended here: it shows whether the sugar is still falling, and only a hydrometer shows where it ends.',
+          'The correction was fitted to beers below 18 °Bx and is extended here: it shows whether the sugar is still falling, but only a hydrometer shows where it ends.',
       ),
       more: [
         figure('Apparent Brix, as on a hydrometer', brixOfSucroseCubic(gravity.value), 1, '°Bx'),

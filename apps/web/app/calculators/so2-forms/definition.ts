@@ -31,7 +31,7 @@ export const definition = defineCalculator({
         hint: 'For grapes: mg per kg.',
       }),
       volumeL: volumeField('Volume of wine'),
-      grapesT: numberField('Grapes', { family: 'fruit' }, [0.001, 1, 1000], 'no day’s crush is larger', {
+      grapesT: numberField('Grapes', { family: 'fruit' }, [0.001, 1, 1000], 'few crush more in a day', {
         step: 0.1,
       }),
       strengthPercent: numberField(
@@ -48,7 +48,7 @@ export const definition = defineCalculator({
         'SO₂ in the solution',
         'g/100 mL',
         [0.1, 5, 18],
-        'no solution holds more',
+        'the usual solutions hold no more',
         {
           step: 0.1,
         },

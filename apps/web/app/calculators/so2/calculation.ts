@@ -28,7 +28,7 @@ import { stepsOf } from './steps.ts';
 
 function explanationOf(inputs: So2Inputs, differs: boolean): string {
   if (differs && strengthIsPrefilled(inputs) && !isPotassium(inputs)) {
-    return 'Pure sodium metabisulfite is 67.4% SO₂ by its atomic weights. The house formula starts from 52%, for which we found no source; it would overdose by 30%. If the label states a strength, enter it.';
+    return 'Pure sodium metabisulfite is 67.4% SO₂ by atomic weights. The house formula starts from 52%, for which we found no source; it would overdose by 30%. If the label states a strength, enter it.';
   }
   if (differs) {
     return 'When the wine holds nearly what it needs, a small difference in the need is a large one in the dose.';
@@ -93,7 +93,7 @@ function oivCaution(inputs: So2Inputs): readonly string[] {
     ];
   }
   return [
-    `The OIV’s table has no figure for this wine: it runs from 20 to 40 °C and from 0 to 15% vol. ${inputs.temperatureC < 20 ? 'A colder wine holds less of its free SO₂ as molecular SO₂ than one at 20 °C, and so needs more. ' : ''}The dose above does not depend on it.`,
+    `The OIV’s table has no figure for this wine: it runs from 20 to 40 °C and from 0 to 15% vol. ${inputs.temperatureC < 20 ? 'A colder wine holds less of its free SO₂ as molecular SO₂ than one at 20 °C, and so needs more. ' : ''}The dose above does not depend on that table.`,
   ];
 }
 

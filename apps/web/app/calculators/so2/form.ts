@@ -86,7 +86,7 @@ export const so2Form = {
       max: 40,
       step: 0.1,
       unit: { family: 'temperature' },
-      range: 'no wine is kept colder or warmer',
+      range: 'few cellars are colder or warmer',
     },
   },
   choices: {

@@ -60,8 +60,8 @@ export const definition = defineCalculator({
       ),
       strength: choiceField('The base is', {
         label: 'as its label says',
-        weight: 'standardized by weighed phthalate',
-        volume: 'standardized by a phthalate solution',
+        weight: 'standardized against weighed phthalate',
+        volume: 'standardized against a phthalate solution',
       }),
     },
   },

@@ -47,7 +47,10 @@ export const definition = defineCalculator({
     const chance = chanceOfResult({ tasters, correct });
     const enough = least.inRange && correct >= least.value;
     return {
-      headline: [figure('Correct answers needed', least, 0), figure('Chance by luck alone', chance, 3)],
+      headline: [
+        figure('Correct answers needed', least, 0),
+        figure('Probability by chance alone', chance, 3),
+      ],
       ...noteOf(least, chance),
       cautions: present(
         tasters < fewTasters && 'With fewer than 12 tasters, even a large difference can be missed.',

@@ -14,7 +14,7 @@ export const jobs: readonly Job[] = [
   {
     job: 'Binomial: 8 of 12 by chance is (7920 + 1760 + 264 + 24 + 1) / 531441 = 0.0188',
     given: { tasters: 12, correct: 8 },
-    shows: [['Chance by luck alone', 0.019, 0.0005, '']],
+    shows: [['Probability by chance alone', 0.019, 0.0005, '']],
   },
   {
     job: 'FAO: of 30 tasters 19 at 0.001',

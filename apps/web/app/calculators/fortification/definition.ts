@@ -72,12 +72,12 @@ export const definition = defineCalculator({
       cautions: present(
         !dry &&
           'The mass balance holds for dry wine only, so this is Pearson’s square. It is up to 3% high. Add nine tenths, mix, and measure.',
-        'Spirit burns: no flame, no sparks, and ventilate. In the United States, it has to come from the same fruit (26 U.S.C. 5382).',
+        'Spirit burns: no flame, no sparks, and ventilate. In the United States, it has to come from the same kind of fruit (26 U.S.C. 5382).',
       ),
       more: [
         poured(dry ? 'By Pearson’s square' : 'By mass balance, if it were dry', dry ? square : mass, unit),
         volume('Volume afterward', final, unit, 1),
-        ...(dry ? [poured('Lost by contraction', Math.max(0, wineVolumeL + mass.value - final), unit)] : []),
+        ...(dry ? [poured('Lost to contraction', Math.max(0, wineVolumeL + mass.value - final), unit)] : []),
       ],
       uncertainty: present(
         Number.isFinite(spirit.value) &&
@@ -96,7 +96,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'Alcohol and water contract: volumes do not add up. At 20 °C; measure the strength of the spirit, and the wine afterward.',
+        'Alcohol and water contract: volumes do not add up. All figures are for 20 °C. Measure the strength of the spirit, and of the wine afterward.',
     };
   },
   dose: { tankColumns: ['wineVolumeL', 'wineAlcoholPercentVol'], tankExample: 'Touriga; 225; 13.2' },

@@ -15,10 +15,10 @@ export const definition = defineCalculator({
   id: 'grape-yield',
   form: {
     numbers: {
-      grapesT: numberField('Grapes', { family: 'fruit' }, [0.01, 2, 10_000], 'no harvest is larger', {
+      grapesT: numberField('Grapes', { family: 'fruit' }, [0.01, 2, 10_000], 'few harvests are larger', {
         step: 0.1,
       }),
-      areaHa: numberField('Area', { family: 'area' }, [0.01, 1, 1000], 'no vineyard is larger', {
+      areaHa: numberField('Area', { family: 'area' }, [0.01, 1, 1000], 'few vineyards are larger', {
         step: 0.01,
       }),
       tonsPerAcre: numberField('Crop', 'US tons/acre', [0.1, 4, 20], 'vines bear 0.1 to 20', { step: 0.1 }),
@@ -28,7 +28,7 @@ export const definition = defineCalculator({
         [450, 730, 780],
         'published yields are 450 to 780 L/t',
       ),
-      lossPercent: numberField('Loss to the bottle', '%', [0, 4, 15], 'more would be a mishap', {
+      lossPercent: numberField('Loss through bottling', '%', [0, 4, 15], 'more would be a mishap', {
         step: 0.5,
       }),
       barrelL: numberField('Size of a barrel', 'L', [50, 225, 600], 'barrels hold 50 to 600 L'),

@@ -50,7 +50,7 @@ export const definition = defineCalculator({
   title: 'Inert Gas for a Headspace',
   name: 'Inert gas',
   description:
-    'Find the gas to purge a tank that is not full, the drop on the gauge, and the oxygen that would remain.',
+    'Find how much gas purges a tank that is not full, the drop on the gauge, and the oxygen that would remain.',
   seasons: ['aging'],
   task: 'vessels',
   features: ['Gas for a headspace', 'Drop on the gauge', 'Oxygen that remains'],

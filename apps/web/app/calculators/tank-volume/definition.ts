@@ -80,7 +80,7 @@ export const definition = defineCalculator({
   ],
   title: 'Tank Volume from a Dip',
   name: 'Tank volume',
-  description: 'Read a dipstick: what is in a tank, what is missing, and a dip table to print.',
+  description: 'Read a dipstick: what is in a tank, how much room is left, and a dip table to print.',
   seasons: ['always'],
   task: 'vessels',
   features: ['Upright, cone-bottom, and horizontal tanks', 'Depth or ullage', 'Dip table'],
@@ -131,7 +131,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'Inside measures, flat ends. Dished ends add a few percent; tilt, fittings, and the manhole are not counted. This is not a strapping table, and not for excise.',
+        'Inside measures, flat ends. Dished ends add a few percent; tilt, fittings, and the manway are not counted. This is not a strapping table, and not for excise.',
     };
   },
   proof: { groups: ['tank-volume'] },

@@ -93,7 +93,7 @@ function convertMeasured(inputs: UnitsInputs, quantity: MeasuredQuantity): Calcu
         source: 'exact-units',
       },
     ],
-    range: 'Exact by definition; shown with four significant digits.',
+    range: 'Exact by definition; the figures shown are rounded.',
   };
 }
 

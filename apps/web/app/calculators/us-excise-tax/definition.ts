@@ -18,14 +18,14 @@ export const definition = defineCalculator({
   id: 'us-excise-tax',
   form: {
     numbers: {
-      wineGal: numberField('Removed now', 'US gal', [0, 1000, 1_000_000], 'no removal is larger', {
+      wineGal: numberField('Removed now', 'US gal', [0, 1000, 1_000_000], 'few removals are larger', {
         step: 0.1,
       }),
       beforeGal: numberField(
         'Removed earlier this year',
         'US gal',
         [0, 0, 5_000_000],
-        'no year’s removals are larger',
+        'few wineries remove more in a year',
       ),
     },
     choices: {

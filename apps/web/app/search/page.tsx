@@ -93,7 +93,7 @@ export default function SearchPage() {
         The search needs JavaScript, which is off in this browser. The list below has every page.
       </p>
       <p role="status" className="mt-4 min-h-7 text-muted">
-        {sentence(asked, pages?.length) || (asked && !failed ? 'Searching …' : '')}
+        {sentence(asked, pages?.length) || (asked && !failed ? 'Searching…' : '')}
       </p>
       {failed && asked && <Failed onRetry={prepare} />}
       {suggestions && <Suggestions words={suggestions} onChoose={askFor} />}

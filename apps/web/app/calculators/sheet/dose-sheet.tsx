@@ -33,7 +33,7 @@ function Lines({ figures }: { figures: readonly Figure[] }) {
 }
 
 /** Lines to write on; two people stand for a dose, and a measurement tells whether it did what it should. */
-const toFillIn = ['Date and time', 'Weighed by', 'Checked by', 'Added by', 'Measured after', 'Signed'];
+const toFillIn = ['Date and time', 'Weighed by', 'Checked by', 'Added by', 'Measured afterward', 'Signed'];
 
 function FillIn() {
   return (

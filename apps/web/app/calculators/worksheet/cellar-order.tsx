@@ -180,7 +180,7 @@ function Handling({ row }: Pick<CellarOrderProps, 'row'>) {
 function FillIn() {
   return (
     <div className="mt-12 grid grid-cols-4 gap-x-4 text-[8.5pt]">
-      {['Date and time', 'Measured after', 'Remarks', 'Signed'].map((what) => (
+      {['Date and time', 'Measured afterward', 'Remarks', 'Signed'].map((what) => (
         <p key={what} className="border-ink border-t pt-0.5">
           {what}
         </p>

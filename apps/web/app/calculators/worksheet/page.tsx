@@ -26,7 +26,7 @@ function Waiting() {
       </p>
       <p className="hidden noscript:block">
         The worksheet needs JavaScript, which is off in this browser. Each calculator’s formulas are on its
-        own page, in <a href={href('/tools')}>the list of tools</a>.
+        own page: see <a href={href('/tools')}>the list of tools</a>.
       </p>
     </div>
   );

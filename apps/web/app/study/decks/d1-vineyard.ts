@@ -22,16 +22,16 @@ Why is a slope facing the equator warmer? | The sun’s rays strike it at a stee
 What does fog do to a vineyard? | It cuts light and keeps the vines cool; followed by dry afternoons, it can favor noble rot.
 What is a growing degree day? | The amount by which a day’s mean temperature exceeds a base, usually 10 °C; the sum describes a season.
 The Winkler index divides places by heat sum into {{five regions}}.
-About how much water does a vine need in a growing season? | At least 500 mm in a cool climate and 750 mm in a warm one.
+About how much rain does a vine need in a year, without irrigation? | At least 500 mm in a cool climate and 750 mm in a warm one.
 Which element drives the growth of shoots and leaves most? | Nitrogen.
 What does too much nitrogen do? | It makes the canopy too vigorous, which shades fruit and favors disease.
 What is the risk of too little nitrogen in must? | A slow or stuck fermentation, and smells of hydrogen sulfide.
 What does potassium do in the berry? | It moves into the must and raises pH by binding tartaric acid.
-What is chlorosis caused by high lime? | Yellow leaves, since the roots cannot take up iron.
-How does clay differ from sand in holding water? | Clay holds much water and nutrients; sand drains fast and holds little.
+What is lime-induced chlorosis? | Yellowing of the leaves, since the roots cannot take up iron.
+How does clay differ from sand in holding water? | Clay holds water and nutrients well; sand drains fast and holds little.
 What is humus? | Decomposed organic matter in soil; it holds water and nutrients.
 What is loam? | A soil of sand, silt, and clay in balanced proportions.
-What happens in winter dormancy? | The vine lives on carbohydrates stored in wood and roots; it can survive about −15 °C (5 °F), and some varieties even colder weather.
+What happens in winter dormancy? | The vine lives on carbohydrates stored in wood and roots; it can survive about −15 °C (5 °F), and some varieties survive colder weather still.
 What decides how fruitful a bud is? | Warmth and light on the bud in the previous season.
 What is coulure? | Poor fruit set: many flowers fail to become berries because of cool, wet, or windy weather at flowering.
 What is millerandage? | Bunches with small seedless berries beside normal ones, caused by uneven pollination.
@@ -46,7 +46,7 @@ What is spur pruning? | Canes are cut back to spurs of two or three buds, on a c
 What is VSP? | Vertical shoot positioning: shoots are held upright between pairs of wires.
 What is a bush vine, and what places does it suit? | A head-trained vine without a trellis; it suits hot, dry places, since it shades its fruit.
 What is a pergola good for? | It lifts fruit off damp ground, shades it, and leaves the space below free; much of the work is by hand.
-What does high planting density aim at? | Competition between vines in places of limited vigor, and enough yield from small vines.
+What is the aim of high planting density? | Competition between vines in places of limited vigor, and enough yield from small vines.
 Name two aims of canopy management. | Light on buds and fruit, and air that dries leaves; also balance between leaf and fruit.
 What is green harvesting? | Removing unripe bunches around véraison, so that the rest ripen better.
 What is leaf removal around bunches for? | Sunlight and air on the fruit, less rot, more color, and fewer methoxypyrazines.
@@ -60,7 +60,7 @@ How do powdery and downy mildew differ in what they need? | Powdery mildew thriv
 What is used against powdery mildew in organic vineyards? | Sulfur.
 What is used against downy mildew in organic vineyards? | Copper, as in Bordeaux mixture; the European Union caps it at 28 kg per hectare over seven years.
 What is Botrytis cinerea in wet weather called? | Gray rot.
-What does noble rot do to the berry? | It pierces the skin; water evaporates, and sugar, acid, and new flavors are concentrated.
+What does noble rot do to the berry? | It pierces the skin; water evaporates, sugar and acid are concentrated, and new flavors form.
 What is esca? | A trunk disease caused by several fungi; leaves show tiger stripes, and vines may die suddenly.
 What is leafroll? | A virus spread by grafting and mealybugs; leaves curl and redden, and ripening is delayed.
 Name three defenses against spring frost. | Wind machines, heaters, and sprinklers; also sites on slopes, and late pruning.
@@ -72,6 +72,6 @@ Biodynamic farming goes back to lectures that {{Rudolf Steiner}} gave in 1924.
 What is precision viticulture? | Measuring differences within a vineyard by sensors and maps, and treating each part accordingly.
 Name two effects of climate change on harvests. | Earlier dates, and more sugar with less acid; also more extreme weather.
 What are the advantages of machine harvesting? | Speed, lower cost, and picking at night.
-When is a machine unsuited to the harvest? | On very steep or terraced land, for whole bunches, and where berries have to be selected.
+When is machine harvesting unsuitable? | On very steep or terraced land, for whole bunches, and where berries have to be selected.
 `,
 );

@@ -10,7 +10,7 @@ What is protective winemaking? | Keeping air away with inert gas, full tanks, an
 What is hyperoxidation? | Exposing must to air on purpose before fermentation, so that phenols brown and drop out.
 Name three ways of clarifying white must. | Settling, centrifuging, and flotation; also filtering, and pectolytic enzymes to help.
 What does skin contact do for white must? | It draws out aromas and some phenols; it raises pH and potassium.
-What is free-run juice? | Juice that flows without pressing, lower in phenols than pressed juice.
+What is free-run juice? | Juice that flows without pressing, lower in phenols than press juice.
 What is whole-bunch pressing valued for in whites? | Gentle pressing: the juice is pale and low in phenols and solids, and stems make channels for it.
 What is chaptalization? | Adding sugar to must to raise the wine’s alcohol.
 Which acid is usually added to must in warm places? | Tartaric acid.
@@ -19,7 +19,7 @@ Name two ways to concentrate must. | Reverse osmosis and evaporation under vacuu
 Which yeast carries out most wine fermentation? | Saccharomyces cerevisiae.
 What are the risks of ambient yeast? | Slow or stuck fermentation, and off-flavors such as volatile acidity.
 What are the advantages of cultured yeast? | It is reliable, ferments to dryness, and can be chosen for its character.
-Fermentation turns sugar into {{ethanol and carbon dioxide}}, with heat.
+Fermentation turns sugar into {{ethanol and carbon dioxide}} and gives off heat.
 At what temperatures are aromatic whites often fermented? | At about 12–16 °C (54–61 °F).
 At what temperatures are reds usually fermented? | At about 20–32 °C (68–90 °F).
 Name three ways to stop a fermentation early. | Chilling with filtration, sulfur dioxide with filtration, and adding spirit.
@@ -31,7 +31,7 @@ What is the risk of leaving wine on its gross lees? | Reductive smells, such as 
 What is cold soaking? | Keeping crushed black grapes cool before fermentation, to draw color and aroma without alcohol.
 Name four ways of managing a cap. | Punching down, pumping over, rack and return, and rotary fermenters; also Ganimede tanks.
 What is délestage? | Rack and return: the wine is drained off the cap and pumped back over it.
-What is carbonic maceration? | Whole bunches under carbon dioxide ferment inside the berry, without yeast, to about 2% alcohol; then the skins split.
+What is carbonic maceration? | Under carbon dioxide, whole berries ferment inside, without yeast, to about 2% alcohol; then the skins split.
 Which aromas are typical of carbonic maceration? | Banana, bubblegum, and kirsch.
 What is semi-carbonic maceration? | Whole bunches go into a tank; those at the bottom are crushed, and their fermentation gives the carbon dioxide.
 What is flash détente? | Heated grapes are put under vacuum; skins burst, and color comes out fast.

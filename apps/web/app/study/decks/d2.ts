@@ -11,7 +11,7 @@ Name two political causes of a change in demand. | Laws on alcohol and advertisi
 What is a substitute good? | One that buyers turn to when another becomes expensive or scarce, such as cider or beer for wine.
 Why is supply of wine slow to follow demand? | New vines take about three years to crop, and stay for decades.
 What is grubbing-up? | Pulling out vines, sometimes paid for by the state, to cut a surplus.
-The European Union limits new vineyards to {{1%}} of the planted area a year, by authorizations.
+The European Union limits new vineyards to {{1%}} of the planted area a year, through authorizations.
 What is an estate? | A producer that makes wine from its own vineyards alone.
 What is a merchant or négociant? | A firm that buys grapes, must, or wine, and sells it under its own name.
 What is a cooperative? | A business owned by its member growers, who deliver their grapes to it.
@@ -23,7 +23,7 @@ What is vertical integration? | One firm owns several stages of the chain, such 
 What is a private label or own brand? | A brand that belongs to a retailer or restaurant.
 What is bulk wine? | Wine moved in large containers, such as flexitanks, and bottled near its market.
 About how many liters does a flexitank hold? | Up to 24,000, in a standard 20-foot container.
-Name two advantages of bottling in the market. | Lower freight and carbon; and later, fresher packing suited to local rules.
+Name two advantages of bottling in the market. | Lower freight costs and emissions; and later, fresher packing suited to local rules.
 Name two disadvantages of bottling in the market. | Control is lost, and so are the jobs and the image that come with bottling at origin.
 Name four costs of establishing a vineyard. | Land, preparing it, vines with trellis, and irrigation or frost defenses.
 What is depreciation? | Spreading the cost of equipment or barrels over the years of its use.
@@ -37,7 +37,7 @@ What is excise duty? | A tax on certain goods, such as alcohol, usually by volum
 What is a tariff? | A tax on imported goods.
 What is a free trade agreement? | A treaty that lowers or removes tariffs and other barriers between countries.
 The European Union’s {{single market}} lets goods move among its members without customs.
-What is value added tax? | A tax on the value added at each stage, borne in the end by the consumer.
+What is value-added tax? | A tax on the value added at each stage, borne in the end by the consumer.
 What is the gross margin? | Selling price less cost of goods, divided by the selling price.
 How does markup differ from margin? | Markup is profit divided by cost; margin is profit divided by selling price.
 A bottle bought at 6 and sold at 10 has a margin of {{40%}}.
@@ -85,9 +85,9 @@ What does a distributor do? | Sells and delivers to retailers and restaurants in
 What is an agent? | One who arranges sales for a commission and does not own the goods.
 What is a broker in bulk wine? | One who brings buyer and seller together for a commission.
 What does exclusivity give an importer? | The right to be the only seller of a brand in a territory.
-Name two reasons for a producer to have its own sales company abroad. | Control over brand and price, and knowledge of the market; it is costly.
-What is the off-trade? | Sale to be drunk elsewhere: shops, supermarkets, online.
-What is the on-trade? | Sale to be drunk on the spot: restaurants, bars, hotels.
+Name two reasons for a producer to have its own sales company abroad. | Control over brand and price, and knowledge of the market; but it is costly.
+What is the off-trade? | Sale of alcohol to be drunk elsewhere: shops, supermarkets, online.
+What is the on-trade? | Sale of alcohol to be drunk on the spot: restaurants, bars, hotels.
 What is the strength of supermarkets in wine? | Volume, convenience, and low price.
 What do supermarkets ask of suppliers? | Large, steady volume, low prices, promotions, and on-time delivery.
 What is a listing fee? | A payment by a supplier for a place on the shelf or the list.
@@ -97,10 +97,10 @@ What is a hybrid retailer? | A shop that sells wine both to take away and to dri
 What is travel retail? | Shops for travelers at airports and on ships, often duty-free.
 What is a wine club? | Regular deliveries to members, chosen by the seller.
 Why is by-the-glass service attractive, and risky? | High margin and trial by guests; open bottles spoil.
-How do restaurants often set prices? | Cost times a multiple, often about three; or a lower multiple on expensive bottles.
+How do restaurants often set prices? | Cost times a multiple, often about three, and lower on expensive bottles.
 What is a cash margin? | A fixed amount of profit on each bottle, rather than a percentage.
 What is corkage? | A fee for serving a bottle that the guest brought.
-What is a wine list’s job besides information? | It steers guests to what earns money and suits the kitchen.
+What is a wine list’s job besides informing guests? | It steers them to what earns money and suits the kitchen.
 What does a gatekeeper do in the trade? | Decides what reaches consumers, as buyers and sommeliers do.
 What is market segmentation? | Dividing buyers into groups with similar needs.
 Name four ways to segment a market. | By geography, demography, psychology, and behavior.

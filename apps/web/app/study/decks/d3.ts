@@ -13,7 +13,7 @@ Why did Bordeaux admit new grapes in 2021? | To adapt to climate change; they ma
 How many grands crus does Chablis have? | One, with seven named climats.
 What is the soil of the grands crus of Chablis? | Kimmeridgian marl and limestone.
 How many grands crus does Burgundy have, counting Chablis as one? | 33.
-Which grand cru of the Côte de Beaune may be red or white? | Corton; whites may also be sold as Corton-Charlemagne.
+Which grand cru of the Côte de Beaune may be red or white? | Corton; most white from its hill is sold as Corton-Charlemagne.
 The grand cru Clos de Vougeot covers about {{50}} hectares, with some eighty owners.
 What is a monopole? | A vineyard with one owner.
 Bouzeron’s grape is {{Aligoté}}.
@@ -43,7 +43,7 @@ Zweigelt is a crossing of {{St. Laurent and Blaufränkisch}}.
 What does DAC mean in Austria? | Districtus Austriae Controllatus: a regional style set by law.
 What are the three styles of Vinea Wachau, from the lightest? | Steinfeder, Federspiel, Smaragd.
 Which town on Lake Neusiedl is famous for its Ausbruch? | Rust.
-What is Tokaji Szamorodni? | Wine from whole bunches with and without noble rot, dry or sweet.
+What is Tokaji Szamorodni? | Wine, dry or sweet, from whole bunches in which only some berries have noble rot.
 What is Tokaji Eszencia? | Free-run juice of aszú berries, with so much sugar that it hardly ferments.
 How much sugar must Tokaji Aszú have at least? | 120 grams per liter.
 What is the main grape of Nemea? | Agiorgitiko.
@@ -119,8 +119,8 @@ Australia’s label integrity rule requires {{85%}} of a named place, grape, or 
 Which two valleys form most of Marlborough? | Wairau and Awatere, with the Southern Valleys beside them.
 Gimblett Gravels lies in {{Hawke’s Bay}}.
 Which law of New Zealand protects wine names? | The Geographical Indications Registration Act of 2006, in force since 2017.
-Why are vines buried in Ningxia? | Winters are dry, with temperatures far below −15 °C.
-What is Cabernet Gernischt? | Carmenère, by its Chinese name.
+Why are vines buried in Ningxia? | Winters are dry, and temperatures can fall far below −15 °C.
+What is Cabernet Gernischt? | Carmenère, under a name used in China.
 Which mountains shelter Ningxia? | The Helan Mountains.
 Changyu was founded in {{1892}}, in Yantai.
 `,

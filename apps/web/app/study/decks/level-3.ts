@@ -5,17 +5,17 @@ const production = cardsOf(
   `
 What are the five things that a vine needs? | Warmth, sunlight, water, nutrients, and carbon dioxide.
 What does a cool climate do to acidity and sugar? | It keeps acidity high and sugar low.
-What is the difference between weather and climate? | Climate is the usual pattern over years; weather is what one year does.
+What is the difference between weather and climate? | Climate is the usual pattern over years; weather is what a given year brings.
 What does a nearby ocean do? | It narrows the range of temperatures and brings rain.
 What is a cold current good for? | It cools warm coasts and brings fog, as off California, Chile, and South Africa.
 Why do grapes often ripen earlier on stony soil? | Stones hold warmth, and water drains away.
 What happens at véraison? | Berries change color and begin to soften and ripen.
-When is the harvest in the southern hemisphere? | From about February to May.
+When is the harvest in the Southern Hemisphere? | From about February to May.
 What is the chief danger to vines in spring? | Frost, which kills new shoots.
 Name two fungal diseases of the vine. | Powdery mildew and downy mildew; also gray rot.
 What is noble rot? | Botrytis cinerea on healthy, ripe grapes, given misty mornings and dry afternoons.
 Why are most vines grafted? | Phylloxera kills the roots of Vitis vinifera, but American roots survive it.
-What is the effect of a low yield? | Grapes may ripen earlier and more fully; by itself, it does not make quality.
+What is the effect of a low yield? | Grapes may ripen earlier and more fully; a low yield alone does not ensure quality.
 What is must? | Grape juice or crushed grapes before and during fermentation.
 What are lees? | Dead yeast and other solids that settle.
 Where is the color of black grapes? | In the skins.
@@ -25,11 +25,11 @@ Red wine ferments at {{20–32 °C}}, white at {{12–22 °C}}.
 What does new oak add? | Tannin, and notes of vanilla, toast, smoke, clove, or coconut.
 What is malolactic conversion’s effect? | Softer acidity, and notes of butter or cream.
 What is racking? | Moving wine off its sediment to another vessel.
-Name four ways of making wine sweet. | Stopping fermentation, drying or freezing grapes, noble rot, and adding sweet liquid.
+Name four ways of making wine sweet. | Stopping fermentation, drying or freezing grapes, noble rot, and adding a sweet liquid.
 How is the color of a rosé controlled? | By how long the juice stays on the skins.
-What is sulfur dioxide used for? | Against oxidation and microbes.
+What is sulfur dioxide used for? | To prevent oxidation and check microbes.
 What does bottle age do to fruit? | Primary fruit fades; dried fruit, leather, mushroom, honey, or petrol appears.
-Name four structural parts of a tasting note. | Sweetness, acidity, tannin, and alcohol; also body, flavor intensity, and finish.
+Name four things that a tasting note records on the palate. | Sweetness, acidity, tannin, and alcohol; also body, flavor intensity, and finish.
 What marks a wine of high quality? | Balance, length, intensity, and complexity.
 At what temperature are full-bodied reds served? | At 15–18 °C (59–64 °F).
 At what temperature are sparkling wines served? | Well chilled, at 6–10 °C (43–50 °F).
@@ -68,7 +68,7 @@ What does DOCG stand for? | Denominazione di origine controllata e garantita, It
 Which grape makes Barolo and Barbaresco? | Nebbiolo.
 What is the main grape of Chianti? | Sangiovese.
 What is Amarone? | A dry Valpolicella red made from dried grapes.
-What does Classico on an Italian label mean? | From the historic center of the area.
+What does Classico on an Italian label mean? | That the grapes come from the historic center of the area.
 What does Riserva mean? | Longer aging than the minimum, often with higher alcohol.
 What are Spain’s aging terms, in order? | Joven, Crianza, Reserva, Gran Reserva.
 A red Crianza is aged at least {{24 months}}, some of them in oak.
@@ -104,10 +104,10 @@ Which Sherry ages without flor from the start? | Oloroso.
 To about what strength is base wine for Fino fortified? | To about 15–15.5%.
 When is Port fortified? | During fermentation, when about half of the sugar is left.
 How does Tawny Port age? | In small casks, in contact with air.
-What does LBV mean? | Late Bottled Vintage: one year, bottled after four to six years.
+What does LBV mean? | Late Bottled Vintage: from one year, bottled four to six years after the harvest.
 What is Vintage Port’s time in cask? | Two to three years; it goes on aging in bottle.
-What is Muscat de Beaumes-de-Venise? | A fortified Muscat of the southern Rhône, drunk young and grapey.
-What marks Rutherglen Muscat? | It is fortified, sweet, and aged in contact with air: raisin, fig, and toffee.
+What is Muscat de Beaumes-de-Venise? | A fortified Muscat of the southern Rhône, grapey and drunk young.
+What marks Rutherglen Muscat? | It is fortified, sweet, and aged in contact with air, with notes of raisin, fig, and toffee.
 `,
 );
 

@@ -17,7 +17,7 @@ function download(name: string, text: string) {
 function planOf({ cards, progress, now }: LearnedDeck): string {
   const days = daysUntil(progress.examDay, now);
   const fresh = newCardsPlanned(cards, progress, now);
-  if (progress.examDay && days === undefined) return 'That day is over. Set another, or none.';
+  if (progress.examDay && days === undefined) return 'That day has passed. Set another, or none.';
   if (days === undefined) return 'Without a date, there are up to 15 new cards a day.';
   if (days === 0) return 'The exam is today. Good luck.';
   return `${days} ${days === 1 ? 'day' : 'days'} left: ${fresh} new ${fresh === 1 ? 'card' : 'cards'} a day, and no card waits beyond the exam.`;
@@ -27,7 +27,7 @@ function Numbers({ statistics }: Pick<LearnedDeck, 'statistics'>) {
   const { seen, all, firm, reviewsToday, recalled, streak } = statistics;
   const rows = [
     ['Seen', `${seen} of ${all}`],
-    ['Known for weeks', String(firm)],
+    ['Known well', String(firm)],
     ['Answers today', String(reviewsToday)],
     ['Recalled, last 30 days', recalled === undefined ? 'none yet' : `${Math.round(recalled * 100)}%`],
     ['Days in a row', String(streak)],
@@ -94,7 +94,7 @@ export function DeckPanel({ id, deck }: { id: DeckId; deck: LearnedDeck }) {
           type="button"
           className="button quiet"
           onClick={() => {
-            if (confirm('Forget what you learned in this deck, and the cards you imported?')) deck.forget();
+            if (confirm('Erase your progress in this deck and the cards you imported?')) deck.forget();
           }}
         >
           Start the deck over

@@ -67,7 +67,8 @@ export function Session({ card, left, progress, onGrade }: SessionProps) {
         }}
       >
         <p className="label">
-          {left} left today{progress.cards[card.id] ? '' : ', new'}
+          {progress.cards[card.id] ? '' : 'New card, '}
+          {left} left today
         </p>
         {card.region && (
           <div className="mt-4">

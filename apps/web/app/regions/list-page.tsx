@@ -50,7 +50,7 @@ export default function RegionsPage() {
       />
       <PageTitle label="Regions" title="Wine regions of the world" beside={61}>
         <p>
-          {`${wineRegions.length} places in ${countries.length} countries: where each lies, what its weather does, what grows there, and what wines it makes. Michigan comes first because we live there.`}
+          {`${wineRegions.length} places in ${countries.length} countries: where each lies, what its climate is, what grows there, and what wines it makes. Michigan comes first because we live there.`}
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
           <a href={href('/regions/map')} className="button">

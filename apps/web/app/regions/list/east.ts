@@ -11,7 +11,7 @@ Kent | Southeastern England | 51.20 0.70 | cool maritime | Chardonnay, Pinot Noi
   ...regionsOf(
     'Greece',
     `
-Naoussa | Slopes of Mount Vermio, Macedonia | 40.63 22.07 | moderate Mediterranean | Xinomavro | full-bodied red | L3, D3 | Xinomavro means “acid black,” and the grape is high in tannin, too. Altitude makes the climate much cooler than on the plain.
+Naoussa | Slopes of Mount Vermio, Macedonia | 40.63 22.07 | moderate Mediterranean | Xinomavro | full-bodied red | L3, D3 | Xinomavro means “acid black,” and the grape is high in tannin, too. Altitude makes it much cooler here than on the plain.
 Amyndeon | Plateau in western Macedonia | 40.69 21.68 | moderate continental | Xinomavro | rosé, medium-bodied red, sparkling | D3 | At 600 to 700 meters it is one of the coolest places in Greece. Sandy soil has kept some vines on their own roots.
 Nemea | Northeastern Peloponnese | 37.82 22.66 | warm Mediterranean | Agiorgitiko | medium- to full-bodied red | L3, D3 | Vineyards climb from about 250 to 900 meters, and styles change with them. Agiorgitiko has soft tannins and ripe, sweet fruit.
 Mantinia | Plateau in the Peloponnese | 37.60 22.38 | moderate continental | Moschofilero | aromatic light dry white | L3, D3 | It lies above 600 meters, and harvest may last into October. Moschofilero has pink skin and smells of roses.

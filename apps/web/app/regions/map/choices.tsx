@@ -21,8 +21,8 @@ export function Choices({ regions, areas, selected, onChoose }: ChoicesProps) {
     <div>
       <p role="status" className="text-muted text-sm">
         {regions.length} {regions.length === 1 ? 'region' : 'regions'}
-        {areas.length > 0 && `, ${areas.length} more viticultural ${areas.length === 1 ? 'area' : 'areas'}`}
-        {rows.length === 0 && '. Try fewer words.'}
+        {areas.length > 0 && `, ${areas.length} viticultural ${areas.length === 1 ? 'area' : 'areas'}`}
+        {rows.length === 0 && '. Try fewer words or filters.'}
       </p>
       <a href={`#${afterChoices}`} className="skip">
         Skip the list

@@ -5,6 +5,12 @@ import type { MapRegion } from './map-facts.ts';
 
 const listed = (words: string[]) => new Intl.ListFormat('en-US').format(words);
 
+const mostNamed = 12;
+
+/** The names, the last of many as a number. */
+const firstOf = (names: string[]) =>
+  names.length > mostNamed ? [...names.slice(0, mostNamed), `${names.length - mostNamed} more`] : names;
+
 type Areas = readonly ViticulturalArea[];
 
 export function RegionDetails({ region, areas }: { region: MapRegion; areas: Areas }) {
@@ -14,7 +20,8 @@ export function RegionDetails({ region, areas }: { region: MapRegion; areas: Are
     <div>
       <h2 className="text-2xl">{name}</h2>
       <p className="text-muted text-sm">
-        {place}, {country}. Climate: {climateOf(region)}.
+        {!place.includes(country) && `${country}. `}
+        {place}. Climate: {climateOf(region)}.
       </p>
       <p className="mt-3">{text}</p>
       <p className="mt-3 text-sm">
@@ -50,7 +57,7 @@ export function AreaDetails({ area, areas }: { area: ViticulturalArea; areas: Ar
 function AreaFacts({ area, areas }: { area: ViticulturalArea; areas: Areas }) {
   const { section, acres, counties, within, partlyWithin, petitioner } = area;
   const nameOf = (id: string) => areas.find((one) => one.id === id)?.name ?? id;
-  const inside = areas.filter((other) => other.within.includes(area.id));
+  const contained = areas.filter((other) => other.within.includes(area.id)).map(({ name }) => name);
   return (
     <ul className="mt-3 text-sm">
       <li className="border-line border-t py-1.5">
@@ -68,13 +75,10 @@ function AreaFacts({ area, areas }: { area: ViticulturalArea; areas: Areas }) {
       {partlyWithin.length > 0 && (
         <li className="border-line border-t py-1.5">Partly in {listed(partlyWithin.map(nameOf))}</li>
       )}
-      {inside.length > 0 && (
-        <li className="border-line border-t py-1.5">
-          Contains {listed(inside.slice(0, 12).map(({ name }) => name))}
-          {inside.length > 12 && ` and ${inside.length - 12} more`}
-        </li>
+      {contained.length > 0 && (
+        <li className="border-line border-t py-1.5">Contains {listed(firstOf(contained))}</li>
       )}
-      {petitioner && <li className="border-line border-y py-1.5">Petitioned for by {petitioner}</li>}
+      {petitioner && <li className="border-line border-y py-1.5">Petitioner: {petitioner}</li>}
     </ul>
   );
 }

@@ -46,7 +46,10 @@ export function useQuiz(asked: readonly WineRegion[], all: readonly WineRegion[]
       if (!state || state.answer) return;
       const { km, isRight } = judgeFind(state.question, place);
       const miles = Math.round(km / 1.609_344).toLocaleString('en-US');
-      settle(`${miles} miles (${Math.round(km).toLocaleString('en-US')} km) away`, isRight);
+      settle(
+        `${miles} ${miles === '1' ? 'mile' : 'miles'} (${Math.round(km).toLocaleString('en-US')} km) away`,
+        isRight,
+      );
     },
     stop: () => setState(null),
   };

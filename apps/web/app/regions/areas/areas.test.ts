@@ -33,6 +33,15 @@ describe('the list of viticultural areas', () => {
     }
   });
 
+  it('names a petitioner as one line of text, or none where the source knows none', () => {
+    const named = viticulturalAreas.flatMap(({ petitioner }) => petitioner ?? []);
+    for (const name of named) {
+      expect(name).toMatch(/^[A-Z]/);
+      expect(name).not.toMatch(/[\n|]| {2}|'|‘‘|’’|Vinyard|^(Not found|Missing)$/);
+    }
+    expect(area('warren-hills')).not.toHaveProperty('petitioner');
+  });
+
   it('begins with Augusta, the first of all', () => {
     const first = viticulturalAreas.toSorted((a, b) => a.published.localeCompare(b.published))[0];
     expect(first).toMatchObject({

@@ -83,7 +83,7 @@ function described(area: Measured, all: Measured[]): ViticulturalArea {
     ...(follows(said.created, published) && { effective: said.created }),
     section: said.cfr_index,
     rule,
-    ...(said.petitioner && { petitioner: typeset(said.petitioner.trim()) }),
+    ...petitionerOf(said),
     acres: Math.round(acres),
     center: innermost(area).map((degrees) => Math.round(degrees * 1000) / 1000) as LonLat,
     within: ids(larger.filter(isWhole)),
@@ -97,6 +97,32 @@ function touches({ bounds: a }: Measured, { bounds: b }: Measured): boolean {
 }
 
 const typeset = (name: string) => name.replaceAll("'", '’');
+
+/** What the source has in place of a petitioner that it does not know. */
+const unknown = ['unlisted', 'Not found', 'Missing'];
+
+/** Its typing errors, and what they stand for. */
+const slips: [slip: string, right: string][] = [
+  ['Vinyard', 'Vineyard'],
+  ['Wineyard', 'Vineyard'],
+  ['vinters', 'vintners'],
+  ['Vitners', 'Vintners'],
+  ['Brain J.', 'Brian J.'],
+  ['Weiderkehr', 'Wiederkehr'],
+  ['Dereniuck', 'Dereniuk'],
+  ['Monitore', 'Montinore'],
+  ['Apollini', 'Apolloni'],
+  ['LLC.', 'LLC'],
+  ['‘‘', '“'],
+  ['’’', '”'],
+  ['|', '; '],
+];
+
+function petitionerOf({ petitioner }: Said): { petitioner?: string } {
+  if (!petitioner || unknown.includes(petitioner)) return {};
+  const oneLine = typeset(petitioner).replaceAll(/\s+/g, ' ').trim();
+  return { petitioner: slips.reduce((text, [slip, right]) => text.replaceAll(slip, right), oneLine) };
+}
 
 function outlineOf(name: string | undefined, all: Measured[]): Outline | undefined {
   return all.find(({ said }) => said.name === name)?.outline;

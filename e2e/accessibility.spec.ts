@@ -120,7 +120,7 @@ for (const [size, { viewport, panel }] of Object.entries(sizes)) {
     await lookAtPanel(page, /^Participants/, 'Members');
     await lookAtPanel(page, /^Inbox/, 'Inbox');
     await press(page, 'Search');
-    await page.getByLabel('Go to, or search all channels').fill('clover');
+    await page.getByLabel('Find a channel, member, or message').fill('clover');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: /clover/ }).last()).toBeVisible();
     await look(page, 'Search', panel);

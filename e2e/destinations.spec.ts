@@ -20,8 +20,8 @@ test('Ctrl+K leads to a channel or a member, and what is begun with # or : is co
   await page.keyboard.press('Shift+N');
   await page.keyboard.type('a');
   send();
-  await expect(page.getByLabel('Go to, or search all channels')).toBeFocused();
-  await expect(page.getByLabel('Go to, or search all channels')).toHaveValue('Na');
+  await expect(page.getByLabel('Find a channel, member, or message')).toBeFocused();
+  await expect(page.getByLabel('Find a channel, member, or message')).toHaveValue('Na');
   await expect(write).toHaveValue('');
   await page.keyboard.type('t');
   const option = page.getByRole('listbox', { name: 'Go to' }).getByRole('option', { selected: true });
@@ -54,7 +54,7 @@ test('Ctrl+K leads to a channel or a member, and what is begun with # or : is co
   await write.fill('');
 
   await page.keyboard.press('Control+k');
-  await page.getByLabel('Go to, or search all channels').fill(named);
+  await page.getByLabel('Find a channel, member, or message').fill(named);
   await expect(option).toContainText(named);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Mention', exact: true }).click();

@@ -68,7 +68,7 @@ test('a search is narrowed down, opened in its place, and left again by Back, al
   await say(page, `Stuck ferments want warmth first ${run}`);
 
   await page.keyboard.press('ControlOrMeta+k');
-  const field = page.getByLabel('Go to, or search all channels');
+  const field = page.getByLabel('Find a channel, member, or message');
   await expect(field).toBeFocused();
   await field.fill(`stuck ${run}`);
   await expect(page.getByText('2 messages', { exact: true })).toBeVisible();
@@ -105,7 +105,7 @@ test('a search that fails says so, and can be tried again', async ({ page, serve
   await say(page, 'Elderflower');
   await page.route('**/api/community/search**', (route) => route.abort());
   await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByLabel('Go to, or search all channels').fill('elderflower');
+  await page.getByLabel('Find a channel, member, or message').fill('elderflower');
   await expect(panel(page, 'Search').getByRole('alert')).toContainText('The server cannot be reached.');
   await page.unroute('**/api/community/search**');
   await panel(page, 'Search').getByRole('button', { name: 'Try again' }).click();
@@ -171,5 +171,5 @@ test('the keyboard has a list of what it can do', async ({ page, server }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('/');
-  await expect(page.getByLabel('Go to, or search all channels')).toBeFocused();
+  await expect(page.getByLabel('Find a channel, member, or message')).toBeFocused();
 });

@@ -70,7 +70,7 @@ async function editAndDelete(page: Page, run: number) {
 async function searchAndComeBack(page: Page, said: Locator) {
   const write = page.getByPlaceholder(/^Write to/);
   await page.keyboard.press('Control+k');
-  const sought = page.getByLabel('Go to, or search all channels');
+  const sought = page.getByLabel('Find a channel, member, or message');
   await expect(sought).toBeFocused();
   await page.keyboard.type('degrees');
   await page.keyboard.press('Enter');

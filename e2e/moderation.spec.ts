@@ -60,9 +60,9 @@ test('a report becomes a deleted message and a mute, and then a suspension that 
   await item.getByText('What was said around it').click();
   await expect(item).toContainText('the reported message');
   await item.getByRole('button', { name: 'Act and close' }).click();
-  await expect(item.getByRole('alert')).toHaveText('Choose what to do, or dismiss.');
+  await expect(item.getByRole('alert')).toHaveText('Choose what to do, or press Dismiss.');
   await item.getByLabel('Delete the message').check();
-  await item.getByLabel('The member').selectOption('Mute for 1 hour');
+  await item.getByLabel('What to do about the member').selectOption('Mute for 1 hour');
   await item.getByLabel('What to tell them').fill('Take a breath.');
   await item.getByRole('button', { name: 'Act and close' }).click();
   await expectClosed(page, item);
@@ -85,12 +85,12 @@ test('a report becomes a deleted message and a mute, and then a suspension that 
   await admin(page, 'Members').click();
   await page.getByRole('searchbox', { name: 'Name' }).fill(loud);
   const row = page.getByRole('listitem').filter({ hasText: loud });
-  await row.getByRole('button', { name: `Lift the mute of ${loud}` }).click();
+  await row.getByRole('button', { name: `Lift the mute on ${loud}` }).click();
   await expect(write(author.page)).toBeVisible();
 
   await row.getByText('Warn, mute, or suspend').click();
-  await row.getByLabel('The member').selectOption('Suspend for 7 days');
-  await row.getByRole('button', { name: 'Do it' }).click();
+  await row.getByLabel('What to do about the member').selectOption('Suspend for 7 days');
+  await row.getByRole('button', { name: 'Apply' }).click();
   const dialog = author.page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await dialog.getByLabel('Email').fill(emailOf(loud));
@@ -103,7 +103,7 @@ test('a report becomes a deleted message and a mute, and then a suspension that 
   await admin(page, 'Record').click();
   await expect(page.getByRole('main').getByRole('listitem')).toContainText([
     `suspended ${loud}`,
-    `lifted the mute of ${loud}`,
+    `lifted the mute on ${loud}`,
     `by ${loud} in`,
     `muted ${loud}`,
   ]);
@@ -138,7 +138,7 @@ test('a first message with a link waits where it was written until a moderator h
   const item = (text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
   await expect(item(wanted)).toContainText(newcomer);
   expect(await axeFaults(page, 'held messages')).toEqual([]);
-  await item(refused).getByLabel('Why you decline it').fill('No advertising here.');
+  await item(refused).getByLabel('Why you are declining it').fill('No advertising here.');
   await item(refused).getByRole('button', { name: 'Decline' }).click();
   await expect(item(refused)).toHaveCount(0);
   await expect(waiting).not.toContainText(refused);

@@ -276,7 +276,7 @@ test('a page that the API has moved on from says so, and one that misses a part 
   await page.unroute('**/assets/search-panel*');
   await page.getByRole('button', { name: 'Try again' }).click();
   // Some browsers fetch a module again; others remember that it failed until the page is loaded anew.
-  const field = page.getByLabel('Go to, or search all channels');
+  const field = page.getByLabel('Find a channel, member, or message');
   const reload = page.getByRole('button', { name: 'Reload the page' });
   await expect(field.or(reload)).toBeVisible();
   if (await reload.isVisible()) {

@@ -226,7 +226,7 @@ export const auditActionWords = {
   decline: 'declined a held message',
   warn: 'warned',
   mute: 'muted',
-  unmute: 'lifted the mute of',
+  unmute: 'lifted the mute on',
   suspend: 'suspended',
   unsuspend: 'lifted the suspension of',
   role: 'changed the role of',

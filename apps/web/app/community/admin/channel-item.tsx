@@ -19,7 +19,7 @@ export function ChannelItem({ channel, onUp, onDown }: ChannelItemProps) {
   const { id, name, description, archived, first } = channel;
   const [editing, setEditing] = useState(false);
   const archive = useAdminAction(archived ? 'Channel restored' : 'Channel archived');
-  const welcome = useAdminAction('Newcomers see it first');
+  const welcome = useAdminAction('Newcomers see this channel first');
   const makeFirst = () => call(changeChannel, { params: { channelId: id }, body: { first: true } });
   const toggleArchived = () =>
     call(changeChannel, { params: { channelId: id }, body: { archived: !archived } });

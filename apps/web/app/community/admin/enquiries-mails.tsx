@@ -11,7 +11,7 @@ export function EnquiriesMails() {
     refetchInterval: 30_000,
   });
   const { dead = [], waiting = 0 } = query.data ?? {};
-  const none = dead.length === 0 && 'Nothing has failed: every email has been sent or is still being tried.';
+  const none = dead.length === 0 && 'Nothing has failed: every email has been sent or is still waiting.';
   return (
     <AdminSection
       title="Emails that could not be sent"
@@ -29,7 +29,7 @@ export function EnquiriesMails() {
 
 function DeadLetterItem({ letter }: { letter: DeadLetter }) {
   const { id, to, subject, attempts, lastError, createdAt, sendable } = letter;
-  const retry = useAdminAction('The email is being sent again');
+  const retry = useAdminAction('Trying to send the email again');
   const resendMail = () => call(retryMail, { params: { id } });
   return (
     <li className="py-5">

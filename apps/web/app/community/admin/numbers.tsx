@@ -49,7 +49,7 @@ function Numbers() {
 
 function HowNewcomersFare({ newcomers: { spoke, answered, returned } }: { newcomers: Newcomers }) {
   const shares = [
-    ['who joined in the last 30 days have written', spoke],
+    ['members who joined in the last 30 days have written', spoke],
     ['first messages were replied to within a day', answered],
     ['members were still active in their fourth week', returned],
   ] as const;

@@ -30,7 +30,7 @@ export const adminPages = {
   record: {
     id: 'record',
     name: 'Record',
-    description: 'What moderators and administrators did, newest first. Nothing is ever taken out.',
+    description: 'What moderators and administrators did, newest first. Nobody can edit it.',
     role: 'moderator' as const,
   },
   channels: {

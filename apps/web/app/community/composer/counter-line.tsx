@@ -23,7 +23,7 @@ export function CounterLine({ channelId, text, waiting }: CounterLineProps) {
     <>
       {waiting && (
         <p role="status" className="mt-1.5 text-sm text-muted">
-          Goes out as soon as the files are uploaded.
+          The message goes out as soon as its files are uploaded.
         </p>
       )}
       {isCounted(text) && (

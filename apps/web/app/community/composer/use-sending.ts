@@ -48,7 +48,7 @@ function whyNot({ text, files }: Draft, failed: boolean) {
   if (over > 0)
     return {
       title: 'Message too long',
-      description: `It has ${over} ${over === 1 ? 'character' : 'characters'} too many. You can attach it as a text file.`,
+      description: `It is ${over} ${over === 1 ? 'character' : 'characters'} too long. You can attach it as a text file.`,
     };
   if (text.trim() === '' && files.length === 0)
     return { title: 'Empty message', description: 'Please enter a message before sending.' };

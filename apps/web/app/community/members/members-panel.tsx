@@ -35,7 +35,7 @@ export function MembersPanel() {
       {!data && !error && <SkeletonRows />}
       {data && members.length === 0 && (
         <p role="status" className="text-muted">
-          Nobody by that name.
+          No members match.
         </p>
       )}
       <ul className="grid gap-4 empty:hidden">

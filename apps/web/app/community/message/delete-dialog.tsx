@@ -32,7 +32,7 @@ export function DeleteDialog({ message, onDone }: { message: Message; onDone: (d
       </p>
       {!isOwn && (
         <TextArea
-          label="Why it is removed"
+          label="Why you are removing it"
           rows={2}
           maxLength={limits.staffNote}
           value={reason}

@@ -135,7 +135,7 @@ function NotEdited({ message }: { message: Message }) {
   const { actions } = useMemberTools();
   useEffect(() => {
     showToast({
-      title: 'The message cannot be edited now',
+      title: 'The message cannot be edited right now',
       description: 'Try again once you are connected.',
       destructive: true,
     });

@@ -26,7 +26,9 @@ export function DecisionForm({ reported, by }: { reported: ReportedMessage; by: 
     const form = new FormData(event.currentTarget);
     const decision = { remove: form.has('remove'), sanction: sanctionOf(form) };
     const found =
-      !decision.remove && !decision.sanction ? 'Choose what to do, or dismiss.' : faultOf(decision.sanction);
+      !decision.remove && !decision.sanction
+        ? 'Choose what to do, or press Dismiss.'
+        : faultOf(decision.sanction);
     setFault(found);
     if (!found) void decide.run(() => decideOn(decision));
   };

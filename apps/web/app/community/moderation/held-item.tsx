@@ -41,7 +41,7 @@ export function HeldItem({ waiting }: { waiting: WaitingMessage }) {
       </div>
       <form onSubmit={onDecline} className="mt-4 grid gap-4 border-t border-line pt-4">
         <TextArea
-          label="Why you decline it (its author will see this)"
+          label="Why you are declining it (its author will see this)"
           name="reason"
           rows={2}
           maxLength={limits.staffNote}

@@ -25,7 +25,7 @@ export function MemberItem({ member, me }: { member: MemberStatus; me: Me }) {
         <h2 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{name}</h2>
         <p className="text-sm text-muted">
           {roleWords[role]}
-          {fixed && ' by the server’s settings'} · joined <Moment at={joinedAt} />
+          {fixed && ', set on the server'} · joined <Moment at={joinedAt} />
         </p>
         {mutedUntil && (
           <Lifting member={member} kind="mute" words={`Muted ${untilWords(mutedUntil)}`} me={me} />
@@ -93,7 +93,7 @@ function Lifting({ member: { id, name, below, suspendedUntil }, kind, words, me 
       {words}
       {below && (!forGood || me.role === 'administrator') && (
         <Button
-          aria-label={`Lift the ${kind} of ${name}`}
+          aria-label={`Lift the ${kind === 'mute' ? 'mute on' : 'suspension of'} ${name}`}
           pending={lift.pending}
           onClick={() => void lift.run(endSanction)}
         >
@@ -126,7 +126,7 @@ function SanctionForm({ member: { id, name }, by }: { member: MemberStatus; by: 
       <form onSubmit={submit} noValidate className="mt-2">
         <SanctionChoice by={by} fault={fault} />
         <Button type="submit" pending={take.pending} className="mt-3">
-          Do it
+          Apply
         </Button>
       </form>
     </details>

@@ -44,7 +44,7 @@ export function RoleDialog({ member, onDone }: { member: MemberStatus; onDone: (
               />
               <span>
                 <span className="font-semibold">{roleWords[value]}</span>
-                {value === role && <span className="text-muted"> (now)</span>}
+                {value === role && <span className="text-muted"> (current)</span>}
                 <span className="block text-sm text-muted">{mayWords[value]}</span>
               </span>
             </label>

@@ -42,7 +42,7 @@ export function SanctionChoice({ by, none, fault }: SanctionChoiceProps) {
   return (
     <>
       <Select
-        label="The member"
+        label="What to do about the member"
         name="sanction"
         choices={[...(none ? [['', none] as const] : []), ...offered]}
         className="w-full max-w-xs"

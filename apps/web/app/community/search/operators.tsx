@@ -34,7 +34,7 @@ export function Operators({ explained, onChoose }: OperatorsProps) {
       </ul>
       {explained && (
         <p className="mt-4 text-sm text-muted">
-          “Words in quotes” are found together, in this order. A - before a word leaves out messages that
+          “Words in quotes” are found together, in that order. A - before a word leaves out messages that
           contain it. Accents do not matter, and the names of files are searched, too.
         </p>
       )}

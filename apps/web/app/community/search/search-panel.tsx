@@ -55,7 +55,7 @@ export function SearchPanel({ fieldId }: { fieldId: string }) {
           <SearchField
             ref={field}
             id={fieldId}
-            label="Go to, or search all channels"
+            label="Find a channel, member, or message"
             role="combobox"
             aria-expanded={destinations.length > 0}
             aria-controls={listId}
@@ -129,7 +129,7 @@ function Found({ q, onOpen }: { q: string; onOpen: (messageId: string) => void }
 }
 
 const sentences: Record<SearchNote['reason'], (part: string) => string> = {
-  member: (part) => `${part}: there is no member of that name.`,
+  member: (part) => `${part}: there is no member by that name.`,
   channel: (part) => `${part}: there is no such channel.`,
   day: (part) => `${part} was ignored: write the day as 2026-09-01.`,
   kind: (part) => `${part} was ignored: use has:file, has:link, has:picture, or is:pinned.`,

@@ -5,7 +5,7 @@ export function NoSuchChannel() {
   return (
     <>
       <h1 className="text-2xl">There is no such channel</h1>
-      <p className="mt-2 text-muted">The link to it may be incomplete. Choose a channel from the list.</p>
+      <p className="mt-2 text-muted">The link may be incomplete. Choose a channel from the list.</p>
       <Link
         to={community.path}
         className="mt-4 inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"

@@ -34,6 +34,8 @@ export function Announcer({ messages, ownId, arrival }: AnnouncerProps) {
   );
 }
 
+const list = new Intl.ListFormat('en');
+
 function announce(messages: readonly Message[]): string {
   const [only] = messages;
   if (only && messages.length === 1) {
@@ -41,5 +43,6 @@ function announce(messages: readonly Message[]): string {
     return `${only.author.name}: ${said.slice(0, 200)}`;
   }
   const authors = [...new Set(messages.map(({ author }) => author.name))];
-  return `${messages.length} new messages from ${authors.slice(0, 3).join(', ')}${authors.length > 3 ? ' and others' : ''}`;
+  const named = authors.length > 3 ? [...authors.slice(0, 3), 'others'] : authors;
+  return `${messages.length} new messages from ${list.format(named)}`;
 }

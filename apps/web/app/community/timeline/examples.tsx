@@ -7,7 +7,7 @@ const examples = [
   {
     author: 'Grower',
     content:
-      'Third year of cover crops between the rows. How do you judge what they did to the soil moisture in a dry August?',
+      'Third year of cover crops between the rows. How do you judge what they did to soil moisture in a dry August?',
   },
   {
     author: 'Winemaker',

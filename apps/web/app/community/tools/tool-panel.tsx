@@ -20,7 +20,7 @@ export function ToolPanel({ address }: { address: ToolAddress }) {
         {({ path }) => <Sharing definition={definition} path={path} />}
       </SmallCalculator>
       <p className="mt-4 text-muted text-sm">
-        Sources, working, and pictures are on the calculator’s own page, which is outside the community.
+        Sources, steps, and pictures are on the calculator’s own page, which is outside the community.
       </p>
     </>
   );

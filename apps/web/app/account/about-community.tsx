@@ -4,7 +4,7 @@ import { href } from '../platform/href.ts';
 const rules = [
   'Argue about wine, never about people.',
   'Say where advice comes from and what you measured yourself. A wrong dose can hurt somebody.',
-  'Sell in Small Wine Business only, and say that it is yours.',
+  'Sell in Small Wine Business only, and say that you are the seller.',
   'What others told you in private stays private.',
   'Report what breaks these rules. A moderator looks at every report and tells you what came of it.',
 ];

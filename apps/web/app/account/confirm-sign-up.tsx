@@ -80,5 +80,5 @@ export function ConfirmSignUpDialog({ code, needs, onConfirmed, onInvalid, onLea
 }
 
 const passwordText =
-  'Enter the password that you chose when you signed up, so that we know it is you. If you did not sign up, close this page, and nothing happens.';
+  'Enter the password that you chose when you signed up, so that we know it is you. If you did not sign up, close this page, and nothing will happen.';
 const nameText = 'Somebody else has taken the username that you chose. Choose another, and you are in.';

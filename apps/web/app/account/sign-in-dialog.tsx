@@ -74,8 +74,8 @@ export function SignInDialog(props: SignInDialogProps) {
       </p>
       {endedElsewhere && !ended && (
         <p role="status" className="mb-6 border-l-4 border-gold bg-gold/10 px-4 py-3 text-sm">
-          You were signed out: by opening a page outside {communityName}, in another tab, or on another
-          device. What you wrote is kept on this device.
+          You were signed out by opening a page outside {communityName}, or from another tab or device. What
+          you wrote is kept on this device.
         </p>
       )}
       <WaysIn

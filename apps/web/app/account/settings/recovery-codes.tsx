@@ -27,8 +27,8 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         Keep these recovery codes
       </h3>
       <p className="text-sm text-muted">
-        If you lose your app, each works once in its place. Print them or save them in a password manager:
-        they are not shown again.
+        If you lose access to your app, each works once in its place. Print them or save them in a password
+        manager: they are not shown again.
       </p>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-xs border border-line px-4 py-3 font-mono">
         {codes.map((code) => (

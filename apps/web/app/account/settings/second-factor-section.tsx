@@ -43,7 +43,7 @@ export function SecondFactorSection() {
   return (
     <>
       <p className="text-sm text-muted">
-        Your authenticator app is set up{data.appSince && ' since '}
+        Your authenticator app {data.appSince ? 'was set up ' : 'is set up'}
         {data.appSince && <TimeAgo at={data.appSince} />}. Recovery codes left: {data.recoveryCodes}.
       </p>
       <div className="flex flex-wrap gap-3">

@@ -21,7 +21,7 @@ test('a visitor texts the demo winery, is asked, corrects, and finds it as it wa
   await field.fill('sorry 14 g');
   await field.press('Enter');
   const sheet = part.getByRole('region', { name: 'Rows of the sheet' });
-  await expect(sheet.getByRole('row', { name: /KMBS 45 g/ })).toContainText('struck by row');
+  await expect(sheet.getByRole('row', { name: /KMBS 45 g/ })).toContainText('struck out by row');
   await expect(sheet.getByRole('row', { name: /KMBS 45 g/ })).toContainText('added KMBS to T9 … 45 g');
   await expect(sheet.getByRole('row', { name: /KMBS 14 g/ })).toContainText('corrects row');
 

@@ -84,13 +84,13 @@ test('all that a cellar hand does is done by the keyboard alone', async ({ page,
   await tabTo(page, /^Volume in gal/);
   await page.keyboard.press('ControlOrMeta+A');
   await write(page, '15');
-  await expect(page.getByText(/struck by row/)).toHaveCount(1);
+  await expect(page.getByText(/struck out by row/)).toHaveCount(1);
   expect((await focused(page)).name).toMatch(/^Row \d+, /);
   await tabTo(page, /^Correct row/, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await tabTo(page, /^Take it back/);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/struck by row/)).toHaveCount(2);
+  await expect(page.getByText(/struck out by row/)).toHaveCount(2);
 
   await tabTo(page, /^Settings$/);
   await page.keyboard.press('Enter');

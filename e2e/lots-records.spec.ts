@@ -49,7 +49,7 @@ test('an inventory is taken without signal, kept over a reload, and signed off a
   await page.getByRole('button', { name: 'Sign off 2 vessels' }).click();
   await expect(page.getByText('is signed off and waiting for a connection')).toBeVisible();
   await page.context().setOffline(false);
-  await page.getByRole('region', { name: 'Taken before' }).getByRole('link').click();
+  await page.getByRole('region', { name: 'Earlier inventories' }).getByRole('link').click();
   await expect(page.getByRole('row', { name: /^T9/ })).toContainText('−5 gal');
   await expect(page.getByRole('row', { name: /^T9/ })).toContainText('evaporation');
 
@@ -129,7 +129,7 @@ test('who never saw it has six vessels, three lots and a text read back, and is 
   await page.getByRole('link', { name: 'Import and export' }).click();
   await page.getByLabel('What it is for').fill('Office sheet');
   await page.getByRole('button', { name: 'Create an address' }).click();
-  const told = page.getByRole('status').filter({ hasText: 'it is shown only once' });
+  const told = page.getByRole('status').filter({ hasText: 'shown only once' });
   const address = /http\S+\.csv/.exec((await told.textContent()) ?? '')?.[0] ?? '';
   expect(await (await page.request.get(address)).text()).toContain('racked T1 to T4 100 gal');
   expect(await axeFaults(page, 'bring in and take away')).toEqual([]);

@@ -30,7 +30,7 @@ async function enterRound(page: Page) {
   await page.getByLabel('T10: Brix').press('Enter');
   await page.keyboard.type('68');
   expect(await axeFaults(page, 'round')).toEqual([]);
-  await page.getByRole('button', { name: 'Enter 1 vessel' }).click();
+  await page.getByRole('button', { name: 'Enter readings for 1 vessel' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: '68 °F' }).first()).toContainText('22.4 °Bx');
   expect(await axeFaults(page, 'ferments')).toEqual([]);
   expect(await overflowFaults(page)).toEqual([]);
@@ -225,10 +225,10 @@ test('an owner asks somebody in by a code, and answers what they were asked', as
   expect(await axeFaults(page, 'a row to correct')).toEqual([]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByText(/^ ?struck by row/)).toBeVisible();
+  await expect(page.getByText(/^ ?struck out by row/)).toBeVisible();
   await correct('KMBS 14 g, T10');
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByText(/^ ?struck by row/)).toHaveCount(2);
+  await expect(page.getByText(/^ ?struck out by row/)).toHaveCount(2);
   await retireAndDelete(page);
 });

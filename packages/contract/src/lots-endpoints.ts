@@ -69,7 +69,7 @@ export const changeSetup = endpoint('PUT', `${wineryPath}/setup`, {
 
 const phone = z
   .string()
-  .check(z.regex(/^\+[1-9]\d{6,14}$/, 'A number with its country, such as +12315550123.'));
+  .check(z.regex(/^\+[1-9]\d{6,14}$/, 'A number with its country code, such as +12315550123.'));
 const personName = oneLine().check(z.minLength(1), z.maxLength(60));
 const ofPerson = z.object({ wineryId: Id, personId: Id });
 

@@ -88,7 +88,7 @@ describe('a message at the desk', () => {
     const { message } = await winery.say('KMBS 20g T3');
     expect(message).toMatchObject({
       state: 'asked',
-      reply: 'T3 is empty in the book. Is that right? OK / NO',
+      reply: 'T3 is empty in the book. Store it anyway? OK / NO',
     });
     const { entries } = await winery.say('ok');
     expect(entries).toMatchObject([{ despite: true, work: { op: 'addition' } }]);
@@ -179,7 +179,7 @@ it('the desk gives wine that two people draw from one vessel at once to one of t
   const total = ['T1', 'T2', 'T3'].reduce((sum, name) => sum + (vessels.get(name)?.ml ?? 0), 0);
   expect([total, findings]).toEqual([800_000, []]);
   const asked = said.find(({ message }) => message.state === 'asked');
-  expect(asked?.message.reply).toMatch(/^The book has .* less in T3\. Is that right\? OK \/ NO$/);
+  expect(asked?.message.reply).toMatch(/^The book has .* less in T3\. Store it anyway\? OK \/ NO$/);
 });
 
 it('settles a question by an entry of the office, or puts it aside', async () => {

@@ -109,7 +109,7 @@ export async function importEntries(
     );
     const known = drafts.length - fresh.length;
     if (lost.length > 0) {
-      const message = 'It corrects an entry that is neither in the table nor in the book.';
+      const message = 'This row corrects an entry that is neither in the table nor in the book.';
       return { added: 0, known, faults: lost.map(({ row }) => ({ row, message })), findings: [], ...read };
     }
     const arrived = wallClock(now, winery.settings.timeZone).local;

@@ -114,7 +114,7 @@ export function openApiDocument(publicUrl: string) {
         key: {
           type: 'http',
           scheme: 'bearer',
-          description: 'A key of scope read, made by an owner of the winery.',
+          description: 'A key with the scope “read”, created by an owner of the winery.',
         },
       },
       schemas: { Problem: schemaOf(Problem, 'output') },

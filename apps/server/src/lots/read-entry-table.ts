@@ -123,8 +123,8 @@ function lackOf(row: Row, table: Table): string | undefined {
   if (row.work || (row.op && row.op !== 'start')) return undefined;
   const ml = mlOf(row);
   if (!row.lot) return '“lot” is missing: the code by which the wine is known, such as 25-CH-01.';
-  if (vesselsOf(row.vessels, table).length === 0) return '“vessels” is missing: where the wine stands.';
-  if (ml === undefined || Number.isNaN(ml)) return 'Its volume has to be an amount, such as 312.5.';
+  if (vesselsOf(row.vessels, table).length === 0) return '“vessels” is missing: which vessels hold the wine.';
+  if (ml === undefined || Number.isNaN(ml)) return 'The volume has to be an amount, such as 312.5.';
   return undefined;
 }
 
@@ -142,7 +142,7 @@ function readRow(row: Row, line: number, table: Table): EntryDraft | string | un
   const parsed = workSchema.safeParse(row.work ? parseJson(row.work) : workOfColumns(row, table));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return `This is not an entry of the book${issue ? ` (${[...issue.path].join('.') || 'op'}: ${issue.message})` : ''}.`;
+    return `This is not a valid entry${issue ? ` (${[...issue.path].join('.') || 'op'}: ${issue.message})` : ''}.`;
   }
   if (parsed.data.op === 'vessel') return 'Vessels are set up, not entered.';
   const when = { workedOn, ...(workedAt === '' ? {} : { workedAt }), work: parsed.data };

@@ -67,7 +67,7 @@ describe('a table that a person wrote', () => {
     expect(answer.faults.map(({ row, message }) => [row, message.split(' ').slice(0, 3).join(' ')])).toEqual([
       [4, '“worked_on” has to'],
       [5, '“lot” is missing:'],
-      [6, 'Its volume has'],
+      [6, 'The volume has'],
     ]);
     expect((await winery.allEntries()).length).toBe(before);
   });

@@ -37,7 +37,7 @@ export async function writeTemplate({ setup, settings }: OwnWinery): Promise<Uin
       'How to',
       ['Sheet', 'Column', 'What to write', 'Example'],
       [
-        ['Entries', 'worked_on', 'The day on which the wine is in the vessel', '2026-06-01'],
+        ['Entries', 'worked_on', 'The day the vessel held this wine', '2026-06-01'],
         ['Entries', 'lot', 'The code of the lot; the same in each vessel that holds it', '25-CH-01'],
         ['Entries', 'vessels', 'One vessel per row', 'T1'],
         ['Entries', volume, 'The volume in the vessel', isGallons ? 312.5 : 1_180],

@@ -22,7 +22,7 @@ export function useFerments(): Ferment[] {
 }
 
 const columns = 'md:grid-cols-[minmax(0,1.2fr)_9.5rem_8rem_5.5rem_2.5rem_minmax(0,1fr)]';
-const heads = ['Vessel and lot', 'Sugar', 'Heat', 'Change', 'Day', 'Last nutrient'];
+const heads = ['Vessel and lot', 'Sugar', 'Temp.', 'Change', 'Day', 'Last nutrient'];
 
 /** All that ferments, the one that has waited longest for a reading first. */
 export function FermentTable() {
@@ -57,7 +57,7 @@ export function FermentTable() {
       </ul>
       <details className="mt-2">
         <summary className="flex min-h-11 w-fit list-none items-center text-wine underline underline-offset-4">
-          What is called stuck, slow, and hot
+          What counts as stuck, slow, and hot
         </summary>
         <ul className="grid max-w-prose gap-3 text-sm">
           {rulesInWords(volumeUnit).map(({ rule, source, url }) => (
@@ -68,7 +68,7 @@ export function FermentTable() {
               </a>
             </li>
           ))}
-          <li>Days count from inoculation, which is day 0.</li>
+          <li>Days are counted from inoculation, which is day 0.</li>
         </ul>
       </details>
     </Part>

@@ -20,7 +20,7 @@ const sentences: Record<FermentConcern, (ferment: Ferment, unit: VolumeUnit) => 
   stuck: ({ sugar }) => {
     const last = sugar.at(-1);
     const since = sugar.findLast(({ on }) => on < (last?.on ?? ''));
-    return `Stuck: the sugar has not fallen since ${since ? shortDay(since.on) : 'the reading before'}.`;
+    return `Stuck: the sugar has not fallen since ${since ? shortDay(since.on) : 'the previous reading'}.`;
   },
   slow: ({ sugar }) => {
     const last = sugar.at(-1);
@@ -41,7 +41,7 @@ export function concernsInWords(ferment: Ferment, unit: VolumeUnit): string[] {
 export function rulesInWords(unit: VolumeUnit) {
   return [
     {
-      rule: 'Stuck means no change in sugar for a day or more; slow means less than 1 °Bx (5 points of SG) a day, and near dryness less than 0.5 °Bx (2 points). Below −1 °Bx (SG 0.996) only a test for residual sugar can tell.',
+      rule: 'Stuck means no change in sugar for a day or more; slow means less than 1 °Bx (5 points of SG) a day, and near dryness less than 0.5 °Bx (2 points). Below −1 °Bx (SG 0.996), only a test for residual sugar can tell a stuck wine from a dry one.',
       source: 'Daniel Pambianchi, Modern Home Winemaking',
       url: 'https://techniquesinhomewinemaking.com/index.php/stuck-alcoholic-fermentation-af',
     },

@@ -24,7 +24,7 @@ export function LotAdditions({ lot }: { lot: Lot }) {
       </ul>
       <p className="mt-3 max-w-prose text-muted text-sm">
         Additions travel with the wine, from the juice onward and through blends. The ceilings are those of
-        the 2015 edition; the list in 24.246 was revised in 2022 (87 FR 51880), so check{' '}
+        the 2015 edition of 27 CFR; the list in 24.246 was revised in 2022 (87 FR 51880), so check{' '}
         <a
           href="https://www.ecfr.gov/current/title-27/section-24.246"
           className="text-wine underline underline-offset-4"

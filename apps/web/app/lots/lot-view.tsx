@@ -48,7 +48,7 @@ export function LotView({
       <Facts heading={heading} title="What the label may say">
         <Label claims={likelyClaims(lot, appellations)} lot={lot} appellations={appellations} unit={unit} />
       </Facts>
-      <Facts heading={heading} title="Added, and in it now">
+      <Facts heading={heading} title="What has been added">
         <LotAdditions lot={lot} />
       </Facts>
       <div className="md:col-span-2">
@@ -153,7 +153,7 @@ function Label({ claims, lot, appellations, unit }: LabelProps) {
               {`${percent(share)} is known to fit; ${rules[claim]} requires ${percent(needed)}.`}
               {missingMl > 0n &&
                 lot.ml > 0 &&
-                ` ${showVolume(Number(missingMl), unit)} more of such wine would be enough.`}
+                ` Another ${showVolume(Number(missingMl), unit)} of such wine would be enough.`}
               {verdict === 'cannot say' &&
                 ' Some of it is of unknown origin, which counts against the claim.'}
             </span>

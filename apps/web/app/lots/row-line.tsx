@@ -30,7 +30,7 @@ export function RowLine({ row, unit, said, by }: RowLineProps) {
         )}
       </span>
       {corrects !== undefined && <span className="text-sm">{` corrects row ${corrects}`}</span>}
-      {correctedBy !== undefined && <span className="text-sm">{` struck by row ${correctedBy}`}</span>}
+      {correctedBy !== undefined && <span className="text-sm">{` struck out by row ${correctedBy}`}</span>}
       {said && <span className="wrap-anywhere block text-muted text-sm">{`“${said}”`}</span>}
     </span>
   );

@@ -54,7 +54,7 @@ function SheetRow({ row, said, unit }: { row: BookRow; said: string | undefined;
     row.corrects !== undefined
       ? `corrects row ${row.corrects}`
       : row.correctedBy !== undefined
-        ? `struck by row ${row.correctedBy}`
+        ? `struck out by row ${row.correctedBy}`
         : '';
   return (
     <tr className="border-line border-b align-top">

@@ -30,7 +30,7 @@ const QUESTIONS: Partial<Record<FindingCode, Record<Language, string>>> = {
   },
 };
 
-const OK: Record<Language, string> = { en: 'Is that right? OK / NO', es: 'Es correcto? OK / NO' };
+const OK: Record<Language, string> = { en: 'Store it anyway? OK / NO', es: 'Es correcto? OK / NO' };
 const AGAIN: Record<Language, (mark: string) => string> = {
   en: (mark) => `The same text came a moment ago${mark}. Was it done again? OK / NO`,
   es: (mark) => `El mismo mensaje llego hace un momento${mark}. Se hizo otra vez? OK / NO`,

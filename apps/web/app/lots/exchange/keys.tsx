@@ -120,7 +120,7 @@ function TokenLine({ token, onRenew, onRevoke }: TokenLineProps) {
       <span className="wrap-anywhere min-w-0">
         <strong className="font-semibold">{name}</strong>
         <span className="block text-muted text-sm">
-          {`${scope === 'feed' ? 'Address of the table' : 'Read-only key'}, made ${shortDay(createdAt.slice(0, 10))}`}
+          {`${scope === 'feed' ? 'Address of the table' : 'Read-only key'}, created ${shortDay(createdAt.slice(0, 10))}`}
         </span>
       </span>
       <span className="flex gap-x-4">

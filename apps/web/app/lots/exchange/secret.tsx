@@ -11,7 +11,7 @@ export function Secret({ name, secret, onDone }: { name: string; secret: string;
     );
   return (
     <div role="status" className="mt-4 border-vine border-l-4 pl-3">
-      <p>{`${name}: it is shown only once.`}</p>
+      <p>{`${name}: shown only once.`}</p>
       <p className="wrap-anywhere mt-1 select-all font-mono text-sm">{secret}</p>
       <p className="mt-2 flex flex-wrap items-center gap-3">
         <Button onClick={() => void copy()}>Copy it</Button>

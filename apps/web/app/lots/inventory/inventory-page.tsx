@@ -156,8 +156,8 @@ function Taken() {
   const days = inventoryDays(book);
   if (days.length === 0) return null;
   return (
-    <section data-noprint aria-label="Taken before" className="mt-10">
-      <h2 className="text-2xl">Taken before</h2>
+    <section data-noprint aria-label="Earlier inventories" className="mt-10">
+      <h2 className="text-2xl">Earlier inventories</h2>
       <ul className="mt-3">
         {days.map((day) => (
           <li key={day}>

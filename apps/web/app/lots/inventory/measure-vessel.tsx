@@ -63,7 +63,7 @@ export function MeasureVessel({ line, unit, codeOf, place, onMeasured, onNext, o
         />
       </label>
       <p role="status" className="mt-2 min-h-6 font-semibold">
-        {isUnread ? 'An amount, such as 312.5.' : differenceWords(line, unit)}
+        {isUnread ? 'Enter an amount, such as 312.5.' : differenceWords(line, unit)}
       </p>
       {bookThen !== undefined && (
         <p className="mt-1 text-sm text-wine">
@@ -127,7 +127,7 @@ function Reason({ choices, reason = '', onChange }: ReasonProps) {
         ))}
       </div>
       <label className="mt-3 block">
-        <span className="mb-1.5 block font-semibold text-sm">Or in your words</span>
+        <span className="mb-1.5 block font-semibold text-sm">Or in your own words</span>
         <input
           value={choices.includes(reason) ? '' : reason}
           maxLength={60}

@@ -33,8 +33,8 @@ export function LabelsPage() {
       <div data-noprint>
         <h1 className="text-4xl">Labels</h1>
         <p className="mt-4 max-w-prose">
-          Four to a page, with letters legible from two meters. The code opens the vessel’s page on the phone
-          of anyone who works with the winery.
+          Four to a page, with letters legible from six feet. The code opens the vessel’s page on the phone of
+          anyone who works with the winery.
         </p>
         <fieldset className="mt-5">
           <legend className="font-semibold text-sm">Vessels</legend>

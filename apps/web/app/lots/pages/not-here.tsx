@@ -9,7 +9,7 @@ export function NotHere({ what, name }: { what: 'vessel' | 'lot'; name: string }
     <>
       <h1 className="wrap-anywhere text-3xl">{`No ${what} ${name}`}</h1>
       <p className="mt-3">
-        {`The book of ${kept.cellar.winery.name} has no ${what} of that name. `}
+        {`The book of ${kept.cellar.winery.name} has no ${what} by that name. `}
         <Link
           to={addressOf({ view: 'today' }, kept.cellar.winery.id)}
           className="inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"

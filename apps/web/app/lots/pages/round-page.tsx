@@ -100,7 +100,7 @@ export function RoundPage() {
         >
           {sentences.length === 0
             ? 'Enter the readings'
-            : `Enter ${sentences.length} ${sentences.length === 1 ? 'vessel' : 'vessels'}`}
+            : `Enter readings for ${sentences.length} ${sentences.length === 1 ? 'vessel' : 'vessels'}`}
         </Button>
       </p>
     </form>

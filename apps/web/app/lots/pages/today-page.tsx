@@ -76,7 +76,7 @@ function FromTable() {
   const { id } = useWinery().kept.cellar.winery;
   return (
     <p className="mt-4">
-      {'Do you have it in a spreadsheet? '}
+      {'Do you have this in a spreadsheet? '}
       <Link
         to={addressOf({ view: 'exchange' }, id)}
         className="inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"

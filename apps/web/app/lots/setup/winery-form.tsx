@@ -53,7 +53,7 @@ export function WineryForm({ cellar, onDone }: { cellar: WineryCellar; onDone: (
           onChange={(event) => setLock(event.target.value)}
         />
         <span className="mt-1 block text-muted text-sm">
-          Through this day, for instance because a report was filed, only an owner can add or correct rows.
+          Only an owner can add or correct rows through this day. Set it, for example, once a report is filed.
         </span>
       </label>
       <div className="sm:col-span-2">

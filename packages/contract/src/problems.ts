@@ -36,7 +36,7 @@ export const problems = {
   CHANNEL_NOT_FOUND: { status: 404, title: 'There is no such channel.' },
   MESSAGE_NOT_FOUND: { status: 404, title: 'There is no such message.' },
   MEMBER_NOT_FOUND: { status: 404, title: 'This member no longer exists.' },
-  ATTACHMENT_NOT_FOUND: { status: 404, title: 'A file of this message is gone. Attach it again.' },
+  ATTACHMENT_NOT_FOUND: { status: 404, title: 'A file attached to this message is gone. Attach it again.' },
   CONTACT_CLOSED: {
     status: 403,
     title: 'The form is closed while we are fully booked. Please write to us by email instead.',
@@ -61,7 +61,7 @@ export const problems = {
   },
   BOOK_LOCKED: {
     status: 409,
-    title: 'The book is locked for that day. An owner of the winery can still enter it.',
+    title: 'The book is locked for that day. An owner of the winery can still make the entry.',
   },
   QUESTION_CLOSED: { status: 409, title: 'That question has already been settled.' },
   PHONE_TAKEN: { status: 409, title: 'That number already belongs to somebody at a winery.' },
@@ -101,7 +101,7 @@ export const problems = {
   USERNAME_TAKEN: { status: 409, title: 'That username is taken. Please choose another.' },
   RENAMED_OFTEN: {
     status: 409,
-    title: 'A username can be changed 2 times in 30 days. Please try again later.',
+    title: 'A username can be changed at most 2 times in 30 days. Please try again later.',
   },
   CODE_INCOMPLETE: {
     status: 410,

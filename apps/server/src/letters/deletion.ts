@@ -18,7 +18,7 @@ export function deletionLetter({ name, messages, link, expiresAt }: Deletion): L
       messages === 'keep'
         ? 'Your messages stay, under the name “A former member.” Everything else goes: your profile, reactions, settings, and files outside of messages.'
         : 'Everything goes: your messages and their files, your profile, reactions, and settings.',
-      'The link works only once and expires after one hour. When you have confirmed, the deletion cannot be undone.',
+      'The link works only once and expires after one hour. Once confirmed, the deletion cannot be undone.',
     ],
     reason: 'A member asked for this in their profile. If it was not you, change your password.',
     link,

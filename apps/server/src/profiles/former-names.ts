@@ -47,7 +47,7 @@ export async function leaveName(
     throw new ProblemError('RENAMED_OFTEN', [
       {
         field: 'name',
-        message: `A username can be changed ${serverLimits.renames} times in ${serverLimits.renameDays} days.`,
+        message: `A username can be changed at most ${serverLimits.renames} times in ${serverLimits.renameDays} days.`,
       },
     ]);
   await transaction.execute(

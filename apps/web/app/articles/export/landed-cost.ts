@@ -71,7 +71,7 @@ const stepNames = [
   ['duty', 'Excise duty, 13.5% vol'],
   ['importer', 'Importer, 25% of the selling price'],
   ['retailer', 'Retailer, 35% of the selling price'],
-  ['tax', 'Sales tax, 20%'],
+  ['tax', 'VAT, 20%'],
   ['shelf', 'On the shelf'],
 ] as const;
 export const onePallet = stepNames.map(([step, name]) => [

@@ -18,7 +18,7 @@ const texts = [
     ...article,
     tags: ['Analysis', 'Trade', 'Article'],
     outcome:
-      'Shows where a third of US wine exports went in one year, and what a winery can compute for itself.',
+      'Shows where US wine lost a third of its exports in one year, and what a winery can compute for itself.',
   })),
 ];
 

@@ -12,7 +12,7 @@ const colors: { value: Color; name: string }[] = [
 const sugars: { value: Sugar; name: string }[] = [
   { value: 'under2', name: 'Below 2 g/L' },
   { value: 'from2to5', name: '2 to below 5 g/L' },
-  { value: 'from5', name: '5 g/L and more' },
+  { value: 'from5', name: '5 g/L or more' },
 ];
 
 function Additives() {

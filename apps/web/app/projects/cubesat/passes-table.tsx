@@ -40,7 +40,7 @@ export function PassesTable() {
         <table className="w-full border-collapse whitespace-nowrap text-sm">
           <thead>
             <tr className="border-ink border-b">
-              {['Highest', 'How high', 'Rises', 'Sets', 'Satellite', 'Place'].map((name) => (
+              {['Highest at', 'How high', 'Rises', 'Sets', 'Satellite', 'Place'].map((name) => (
                 <th key={name} scope="col" className={head}>
                   {name}
                 </th>

@@ -29,7 +29,7 @@ export function Stage({ frame }: { frame: Frame }) {
       <canvas
         ref={canvas}
         role="img"
-        aria-label={`${frame === 'fixed' ? 'The Earth from above your place, with the track of the satellite.' : 'The ring of the orbit, with the Earth turning within.'} The words below the picture say what it shows.`}
+        aria-label={`${frame === 'fixed' ? 'The Earth from above your place, with the track of the satellite.' : 'The ring of the orbit, with the Earth turning inside it.'} The words below the picture say what it shows.`}
         className="aspect-square w-full"
       >
         {toneNames.map((tone) => (

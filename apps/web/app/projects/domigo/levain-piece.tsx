@@ -25,7 +25,7 @@ export function LevainPiece({ starterGrams, levainHydrationPercent }: LevainPiec
       <Columns>
         <Fields>
           <NumberInput
-            label="Water in what you feed"
+            label="Water in the ripe starter"
             unit="%"
             value={seedHydrationPercent}
             min={40}
@@ -34,7 +34,7 @@ export function LevainPiece({ starterGrams, levainHydrationPercent }: LevainPiec
             onChange={setSeedHydration}
           />
           <NumberInput
-            label="Flour to one part"
+            label="Flour per part starter"
             value={newFlourPerSeed}
             min={0.2}
             max={50}

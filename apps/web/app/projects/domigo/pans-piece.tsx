@@ -40,7 +40,7 @@ export function PansPiece({ loafGrams, onTake }: PansPieceProps) {
         Use this for each loaf
       </button>
       <p className="mt-3 text-muted text-sm">
-        In proportion to what the pans hold, so that both fill to the same height. An inch is 2.54 cm.
+        In proportion to what the pans hold, so that both are equally full. An inch is 2.54 cm.
       </p>
     </Piece>
   );

@@ -14,7 +14,7 @@ export function LotDemoOffer() {
     >
       <p>
         Send a message, or pick one. See every word with what it was taken for, the answer, the row in the
-        book, and the cellar after it. It stays in your browser.
+        book, and the cellar afterward. All of it stays in your browser.
       </p>
     </PartOffer>
   );

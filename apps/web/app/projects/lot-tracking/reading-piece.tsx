@@ -6,8 +6,8 @@ import { TakenApart } from '../../lots/taken-apart.tsx';
 import type { Turn } from './demo.ts';
 
 const verdicts: Record<Turn['disposition'], string> = {
-  accept: 'Sure, so it is in the book, and read back.',
-  ask: 'Not sure, so nothing is stored until an answer comes.',
+  accept: 'Understood: it is in the book and has been read back.',
+  ask: 'Not yet certain: nothing is stored until an answer comes.',
   answer: 'A question, answered from the book. Nothing is stored.',
   refuse: 'There is nothing to record here. Nothing is stored.',
   ignore: 'Not meant for the book. Nothing is stored.',

@@ -79,8 +79,8 @@ function LotDemo() {
                 <ReadingPiece turn={turn} rows={rows} book={book} />
               ) : (
                 <p className="text-muted">
-                  Send a message. Every word of it is shown here with what it was taken for, and the row that
-                  it became.
+                  Send a message. Each of its words is shown here with what it was taken for, and then the row
+                  that the message became.
                 </p>
               )}
             </div>

@@ -37,7 +37,7 @@ export default function PackagePage() {
     <>
       <PageHead
         title="The formulas as a package"
-        description={`The ${count} functions behind the calculators, for other winery software: each with its source, the range of its inputs, its tolerance, and an example that a test works out.`}
+        description={`The ${count} functions behind the calculators, for other winery software: each with its source, the range of its inputs, its tolerance, and an example that our tests run.`}
         path="/tools/package"
       />
       <PageTitle label="Tools" title="The formulas as a package" beside={31}>

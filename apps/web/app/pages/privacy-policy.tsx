@@ -31,7 +31,7 @@ function CommunityAccounts() {
   return (
     <>
       <h2>The community</h2>
-      <p className="label">This section: {policyDay(site.communityPrivacyUpdated)}</p>
+      <p className="label">This section updated {policyDay(site.communityPrivacyUpdated)}</p>
       <p>
         An account in {community.name} is different, because it cannot work without keeping something. It
         keeps:
@@ -90,9 +90,9 @@ function LotManager() {
         A winery that keeps its book here stores the names and phone numbers of the people who work with it,
         what they wrote in their own words, when it arrived, and how it was read. The owner of the winery
         decides who is in its book and who sees it; other members and wineries see nothing of it. Messages are
-        source records, which the law requires a winery to keep for at least three years, so single messages
-        are not deleted: a correction is a new entry. The demo winery on the project’s page needs none of this
-        and stays in your browser.
+        source records, which the law requires a winery to keep for at least three years, so individual
+        messages are not deleted: a correction is a new entry. The demo winery on the lot-tracking page needs
+        none of this and stays in your browser.
       </p>
       <p>
         Texts are read by rules on our own server. If whoever runs this site has set up a language model, a

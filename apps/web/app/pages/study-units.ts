@@ -23,7 +23,7 @@ export const studyUnits: readonly Unit[] = [
       'Sparkling wines: their methods, then their places',
       'Fortified wines: Sherry, Port, and the Muscats everybody skips',
       'Advice to customers: food, storage, service, faults',
-      'A written tasting note whose conclusion its own words support',
+      'A written tasting note that supports its own conclusion',
     ],
     advice:
       'Learn each region as one chain: climate, site, grape, vineyard, winery, style, price. The written answers ask why, and a chain answers it. Write a note on every wine you drink, with the same headings in the same order.',

@@ -105,7 +105,7 @@ export default function StudyPage() {
       </PageTitle>
       <Section
         label="Units"
-        title={`Four exams, and ${hasDecks ? 'a deck of flashcards' : 'a way to learn'} for each`}
+        title={`Four exams, and ${hasDecks ? 'a deck of flashcards' : 'a way to study'} for each`}
       >
         <Units />
         <p className="border-line border-t pt-4 text-muted text-sm">

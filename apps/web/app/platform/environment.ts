@@ -32,7 +32,7 @@ function emailAccount(keys: z.infer<typeof Environment>) {
   } = keys;
   if (publicKey && serviceId && templateId) return { host: emailJs, publicKey, serviceId, templateId };
   if (publicKey || serviceId || templateId)
-    throw new Error('The environment is not right: EMAILJS_* have to be set all three, or none.');
+    throw new Error('The environment is not right: set all three of EMAILJS_*, or none.');
   const { serviceId: ownService, templateId: ownTemplate } = emailService;
   return { publicKey: keys.EMAIL_PUBLIC_KEY, serviceId: ownService, templateId: ownTemplate };
 }

@@ -14,7 +14,7 @@ interface PageHeadProps {
 function cardOf(path = '/', title: string) {
   return {
     url: `${__PUBLIC_URL__}/og${path === '/' ? '/home' : path}.png`,
-    alt: `${title}, with a drawing and the sign of ${site.name}`,
+    alt: `${title}, with a drawing and the mark of ${site.name}`,
   };
 }
 

@@ -4,7 +4,8 @@ export function SlowStart() {
     <p className="slow-start" suppressHydrationWarning>
       {import.meta.env.SSR ? (
         <>
-          This is taking a while. It needs JavaScript, and a browser from 2024 or later. <a href="/">Home</a>
+          This is taking a while. The page needs JavaScript and a browser from 2024 or later.{' '}
+          <a href="/">Home</a>
         </>
       ) : (
         ''

@@ -84,16 +84,16 @@ it('docs/limits.md says what the table says', async () => {
   );
   const page = `# Limits
 
-How often something may be done. This page is made of \`apps/server/src/platform/http/rate-limit-rules.ts\` (by
-\`npx vitest run --project server rate-limit-rules -u\`), which says the why of some.
+How often something may be done. This page is made from \`apps/server/src/platform/http/rate-limit-rules.ts\` (by
+\`npx vitest run --project server rate-limit-rules -u\`), which gives the reasons for some.
 
 A network is an IPv4 address or an IPv6 /64, a wider network an IPv6 /48; \`email\` is the address of an account, and
 \`everybody\` the whole site. Whoever is over a limit gets 429 with \`Retry-After\`, and is not counted further down.
 Counts that all servers share are in the table \`limit_counters\`, under keys that hold neither addresses nor names
 (HMAC). \`RATE_LIMITS=off\` switches all of it off, for load tests.
 
-Besides: \`messages/send-limits.ts\` counts messages, and the same text, in the messages themselves and those that are held;
-\`live/socket-limits.ts\` the sockets of a member and the frames of a socket.
+In addition, \`messages/send-limits.ts\` counts messages, and the same text, in the messages themselves and those that
+are held; \`live/socket-limits.ts\`, the sockets of a member and the frames of a socket.
 
 ${tableOf(['What', 'By', 'Times', 'In a', 'Counted on'], ...rows)}
 

@@ -106,7 +106,7 @@ export function OpenConversation(props: OpenConversationProps) {
           {rows.length + waiting.length === 0 && !channel.held && live && !shown.earlier ? (
             <EmptyChannel />
           ) : (
-            <ol className="grid grid-cols-[minmax(0,1fr)]">
+            <ol>
               <SentRows channelId={channel.id} rows={rows} log={log} highlighted={highlighted} stop={stop} />
               <WaitingRows waiting={waiting} last={messages.at(-1)} />
             </ol>

@@ -7,7 +7,7 @@ export interface RowWindow {
 /** However long a conversation is, no more rows than this are in the document. */
 export const maxRows = 120;
 /** How many come in at once at either end. */
-const step = 20;
+const step = 10;
 /** How many stand above and below the place that a conversation is opened at. */
 const above = 25;
 const below = 40;

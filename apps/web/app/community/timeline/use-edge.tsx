@@ -44,8 +44,12 @@ export function useEdge(list: RefObject<HTMLElement | null>, further: Further, w
       }
     };
     scroller.addEventListener('scroll', goOnIfNear, { passive: true });
-    goOnIfNear();
-    return () => scroller.removeEventListener('scroll', goOnIfNear);
+    // What has come is painted before more is asked for: several steps in one frame would make it a long one.
+    const frame = requestAnimationFrame(goOnIfNear);
+    return () => {
+      cancelAnimationFrame(frame);
+      scroller.removeEventListener('scroll', goOnIfNear);
+    };
   }, [list, further, failed, fetchMore]);
 
   if (!further) return null;

@@ -2,6 +2,7 @@ import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sharedSecret } from '../platform/db/secrets.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
+import { addressIn } from '../platform/mail/address.ts';
 import type { MailQueue } from '../platform/mail/queue.ts';
 import { type Booking, isOpen } from './opening.ts';
 
@@ -44,6 +45,5 @@ export async function openContactService(parts: ContactServiceParts): Promise<Co
 
 /** The administrators, or whoever the mails are from. */
 function recipientsOf({ adminEmails, mailFrom }: Config): string[] {
-  const from = /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom;
-  return adminEmails.length > 0 ? adminEmails : [from.trim()];
+  return adminEmails.length > 0 ? adminEmails : [addressIn(mailFrom)];
 }

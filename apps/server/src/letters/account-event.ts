@@ -1,6 +1,7 @@
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 import { formatMoment } from '../platform/text/format-moment.ts';
+import { communityName } from './community-name.ts';
 
 /** What the owner of an account is written about: what they did, we hope. */
 export const accountEvents = {
@@ -61,6 +62,7 @@ export function accountEventLetter({ kind, name, device, at, link, expiresAt }: 
   const { subject, happened } = accountEvents[kind];
   return {
     name: kind,
+    sender: communityName,
     subject,
     parts: [
       `Hello ${name},`,

@@ -1,9 +1,11 @@
 import type { Letter } from '../platform/mail/letter.ts';
+import { communityName } from './community-name.ts';
 
 /** Sent in place of a confirmation, so that the sign-up page answers alike whether or not an address is known. */
 export function alreadyMemberLetter({ name, link }: { name: string; link: string }): Letter {
   return {
     name: 'already-member',
+    sender: communityName,
     subject: 'You already have a Plastic Grapes account',
     parts: [
       `Hello ${name},`,

@@ -1,4 +1,5 @@
 import type { Letter } from '../platform/mail/letter.ts';
+import { communityName } from './community-name.ts';
 
 interface Confirmation {
   name: string;
@@ -10,6 +11,7 @@ interface Confirmation {
 export function confirmationLetter({ name, link, hours, expiresAt }: Confirmation): Letter {
   return {
     name: 'confirmation',
+    sender: communityName,
     subject: 'Confirm your email for Plastic Grapes',
     parts: [
       `Hello ${name},`,

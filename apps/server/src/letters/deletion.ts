@@ -1,4 +1,5 @@
 import type { Letter } from '../platform/mail/letter.ts';
+import { communityName } from './community-name.ts';
 
 interface Deletion {
   name: string;
@@ -10,6 +11,7 @@ interface Deletion {
 export function deletionLetter({ name, messages, link, expiresAt }: Deletion): Letter {
   return {
     name: 'deletion',
+    sender: communityName,
     subject: 'Delete your Plastic Grapes account?',
     parts: [
       `Hello ${name},`,

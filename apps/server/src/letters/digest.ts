@@ -1,5 +1,6 @@
 import { stripMarkdown } from '@orbit-vine/contract/strip-markdown.ts';
 import type { Letter, Part } from '../platform/mail/letter.ts';
+import { communityName } from './community-name.ts';
 
 interface Digest {
   name: string;
@@ -15,6 +16,7 @@ export function digestLetter({ name, channels, messages, community, unsubscribe 
   const count = (number: number) => `${number} new ${number === 1 ? 'message' : 'messages'}`;
   return {
     name: 'digest',
+    sender: communityName,
     subject: 'A week in Plastic Grapes',
     parts: [
       `Hello ${name},`,
@@ -29,6 +31,7 @@ export function digestLetter({ name, channels, messages, community, unsubscribe 
     ],
     reason: 'You receive this once a week because you switched it on in your profile.',
     unsubscribe,
+    thread: 'digest',
     link: community,
   };
 }

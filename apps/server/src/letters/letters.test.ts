@@ -28,12 +28,44 @@ describe.each(letters)('the letter $name', (letter) => {
   });
 });
 
+it('letters of the community are from it and signed by it, and the inquiry from the site', () => {
+  const fromSite = letters.filter(({ sender }) => sender === undefined);
+  expect(fromSite.map(({ name }) => name)).toEqual(['enquiry']);
+  for (const letter of letters) {
+    const name = letter.sender ?? 'Orbit & Vine';
+    expect(['Plastic Grapes', 'Orbit & Vine']).toContain(name);
+    expect(renderLetter(letter).text).toContain(`\n\n${name}\n\n`);
+  }
+});
+
+describe('mails of notifications', () => {
+  const links = { community: '', unsubscribe: '' };
+  const about = (...items: { channelId: string; report?: boolean }[]) =>
+    notificationsLetter({
+      name: 'Ada',
+      notifications: items.map((item) => ({ happened: '', channel: '', text: '', link: '', ...item })),
+      ...links,
+    }).thread;
+
+  it('of one channel stand together, whatever else stands beside them apart', () => {
+    expect(about({ channelId: '1' })).toBe('channel-1');
+    expect(about({ channelId: '1' }, { channelId: '1' })).toBe('channel-1');
+    expect(about({ channelId: '3' })).toBe('channel-3');
+    expect(about({ channelId: '1' }, { channelId: '3' })).toBe('channels');
+  });
+
+  it('of reports stand together, and what is of a channel too goes with the channel', () => {
+    expect(about({ channelId: '1', report: true }, { channelId: '3', report: true })).toBe('reports');
+    expect(about({ channelId: '1', report: true }, { channelId: '1' })).toBe('channel-1');
+  });
+});
+
 it('quotes what members wrote as it is read, without its Markdown', () => {
   const written =
     '**Stop** the press: [our table](https://tables.example/so2) says `0.8`\n\n- rack\n- top up';
   const read = ['> Stop the press: our table says 0.8', '>', '> rack', '> top up'].join('\n');
   const links = { community: '', unsubscribe: '' };
-  const said = { channel: 'General', text: written, link: '' };
+  const said = { channel: 'General', channelId: '1', text: written, link: '' };
   const letters = [
     notificationsLetter({
       name: 'Ada',

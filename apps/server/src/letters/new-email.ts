@@ -1,4 +1,5 @@
 import type { Letter } from '../platform/mail/letter.ts';
+import { communityName } from './community-name.ts';
 
 interface NewEmail {
   name: string;
@@ -9,6 +10,7 @@ interface NewEmail {
 export function newEmailLetter({ name, link, expiresAt }: NewEmail): Letter {
   return {
     name: 'new-email',
+    sender: communityName,
     subject: 'Confirm your new email for Plastic Grapes',
     parts: [
       `Hello ${name},`,

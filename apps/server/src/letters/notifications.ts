@@ -1,5 +1,6 @@
 import { stripMarkdown } from '@orbit-vine/contract/strip-markdown.ts';
 import type { Letter, Part } from '../platform/mail/letter.ts';
+import { communityName } from './community-name.ts';
 
 /** More than this is left to the inbox. */
 const shown = 10;
@@ -8,6 +9,7 @@ interface NotificationItem {
   /** Such as “Ada mentioned you”. */
   happened: string;
   channel: string;
+  channelId: string;
   /** As it was written, in Markdown. */
   text: string;
   link: string;
@@ -39,6 +41,7 @@ export function notificationsLetter({
   const more = notifications.length - shown;
   return {
     name: 'news',
+    sender: communityName,
     subject:
       notifications.length === 1
         ? `${first?.happened} in ${first?.channel}`
@@ -59,6 +62,14 @@ export function notificationsLetter({
     ],
     reason: 'You are receiving this because you are a member of Plastic Grapes and were away.',
     unsubscribe,
+    thread: threadOf(notifications),
     ...(first && { link: first.link }),
   };
+}
+
+/** Mails about one channel stand together; so do those about reports, and those about several channels. */
+function threadOf(notifications: NotificationItem[]): string {
+  if (notifications.every(({ report }) => report)) return 'reports';
+  const [channelId, ...others] = new Set(notifications.map((each) => each.channelId));
+  return channelId !== undefined && others.length === 0 ? `channel-${channelId}` : 'channels';
 }

@@ -1,4 +1,5 @@
 import type { Letter } from '../platform/mail/letter.ts';
+import { communityName } from './community-name.ts';
 
 interface PasswordReset {
   name: string;
@@ -10,6 +11,7 @@ interface PasswordReset {
 export function passwordResetLetter({ name, link, hours, expiresAt }: PasswordReset): Letter {
   return {
     name: 'password-reset',
+    sender: communityName,
     subject: 'Choose a new password for Plastic Grapes',
     parts: [
       `Hello ${name},`,

@@ -38,12 +38,14 @@ export function sampleLetters(publicUrl: string): Letter[] {
         {
           happened: 'Bo mentioned you',
           channel: 'General',
+          channelId: '1',
           text: 'Has anybody racked yet, @Ada?',
           link: `${community}/1/sample`,
         },
         {
           happened: 'Cleo replied to you',
           channel: 'Natural Winemaking',
+          channelId: '3',
           text: 'Ours took <three> weeks.',
           link: `${community}/3/sample`,
         },

@@ -1,4 +1,5 @@
 import type { Letter } from '../platform/mail/letter.ts';
+import { communityName } from './community-name.ts';
 
 interface SanctionWords {
   name: string;
@@ -15,6 +16,7 @@ interface SanctionWords {
 export function sanctionLetter({ name, happened, words, answerTo, community }: SanctionWords): Letter {
   return {
     name: 'sanction',
+    sender: communityName,
     subject: 'From the moderators of Plastic Grapes',
     parts: [
       `Hello ${name},`,

@@ -44,7 +44,10 @@ describe('the weekly digest', () => {
     for (const server of [...servers, third]) await server.stop();
     expect(digestsTo(ada)).toHaveLength(1);
     expect(digestsTo(bo)).toEqual([]);
-    const text = textOf(digestsTo(ada)[0] ?? { to: [], raw: '' });
+    const [mail = { to: [], raw: '' }] = digestsTo(ada);
+    expect(headersOf(mail).get('from')).toContain('Plastic Grapes');
+    expect(headersOf(mail).get('references')).toMatch(/^<digest@/);
+    const text = textOf(mail);
     expect(text).toContain('General: 1 new message');
     expect(text).toContain('Regenerative Viticulture: 1 new message');
     expect(text).toContain('> Chambourcin came in at 22 °Bx.');

@@ -29,6 +29,10 @@ describe('a member who is away', () => {
     expect(mail && headersOf(mail).get('list-id')).toMatch(
       /^"?Plastic Grapes"? <news\.plastic-grapes\.[\w.-]+>$/,
     );
+    expect(mail && headersOf(mail).get('from')).toBe('Plastic Grapes <no-reply@localhost>');
+    const thread = expect.stringMatching(/^<channel-1@[\w.-]+>$/);
+    expect(mail && headersOf(mail).get('in-reply-to')).toEqual(thread);
+    expect(mail && headersOf(mail).get('references')).toEqual(thread);
     await settled();
     expect(subjectsTo(bo)).toHaveLength(1);
   });

@@ -78,6 +78,7 @@ async function mailTo(parts: NotificationMailParts, within: Transaction, userId:
     notifications: untold.map((row) => ({
       happened: whatHappened(row),
       channel: row.channel,
+      channelId: row.channel_id,
       text: row.content,
       link: parts.publicUrl + pathOf(row),
       report: row.kind === 'reported',

@@ -253,6 +253,8 @@ export const mailQueue = pgTable(
     link: text('link'),
     /** Where one POST stops mails of this kind (RFC 8058). */
     unsubscribe: text('unsubscribe'),
+    /** The id of the mail that this one and others like it seem to reply to, which was never sent. */
+    thread: text('thread'),
     state: text('state', { enum: ['waiting', 'sending', 'sent', 'dead'] })
       .notNull()
       .default('waiting'),

@@ -15,7 +15,7 @@ const longestRetryMs = 4 * hour;
 const giveUpAfterMs = 5 * 24 * hour;
 
 const leaseEnd = sql`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`;
-const words = { text: '', html: '', link: null, unsubscribe: null };
+const words = { text: '', html: '', link: null, unsubscribe: null, thread: null };
 
 /** Takes up to `count` mails that are due, each for one worker alone. */
 export async function claimMails(database: Database, count: number): Promise<QueuedMail[]> {

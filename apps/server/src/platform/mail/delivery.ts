@@ -20,6 +20,7 @@ function messageOf(mail: QueuedMail): SendMailOptions {
     to: mail.to.split(',').map((address) => ({ name: '', address })),
     ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
     messageId: mail.messageId,
+    ...(mail.thread && { inReplyTo: mail.thread, references: mail.thread }),
     date: mail.createdAt,
     subject: mail.subject,
     text: mail.text,

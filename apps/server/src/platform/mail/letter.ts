@@ -9,12 +9,16 @@ export type Part =
 export interface Letter {
   /** Its name among all letters, in kebab-case. */
   name: string;
+  /** The name that it comes from and is signed with; without one, those of the site. */
+  sender?: string;
   subject: string;
   parts: Part[];
   /** The first sentence of the small print: why the reader got this. */
   reason: string;
   /** Where mails of this kind are stopped, for those that are not answers to something the reader did. */
   unsubscribe?: string;
+  /** What mail programs gather it under with others like it, in letters, digits, and hyphens. */
+  thread?: string;
   /** Printed in the log of a server without SMTP. */
   link?: string;
   /** From then on it is of no use, and is not sent any more. */

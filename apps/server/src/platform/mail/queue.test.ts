@@ -65,6 +65,22 @@ const hurry = () => database.update(mailQueue).set({ nextAttemptAt: sql`now()`, 
 const subjects = (box: Mailbox) => box.mails.map((mail) => headersOf(mail).get('subject'));
 
 describe('a mail', () => {
+  it('of a letter with a sender has that name at the site’s address, and one with a thread stands in it', async () => {
+    const box = await mailbox();
+    const mails = queue(box.port);
+    const told = (subject: string) => ({ ...letter(subject), sender: 'Plastic Grapes', thread: 'channel-1' });
+    await mails.send({ to: 'ada@example.com', letter: told('One') });
+    await mails.send({ to: 'ada@example.com', letter: told('Two') });
+    await expect.poll(() => subjects(box).toSorted()).toEqual(['One', 'Two']);
+    for (const headers of box.mails.map(headersOf)) {
+      expect(headers.get('from')).toBe('Plastic Grapes <hello@wine.example>');
+      expect(headers.get('in-reply-to')).toBe('<channel-1@wine.example>');
+      expect(headers.get('references')).toBe('<channel-1@wine.example>');
+    }
+    await expect.poll(async () => (await stateOf('One'))?.state).toBe('sent');
+    expect((await stateOf('One'))?.thread).toBeNull();
+  });
+
   it('arrives at once with text, HTML and its Message-ID, and its words are not kept', async () => {
     const box = await mailbox();
     await queue(box.port).send({ to: 'ada@example.com', letter: letter('One'), replyTo: 'bo@example.com' });
@@ -75,6 +91,7 @@ describe('a mail', () => {
     expect(headers.get('message-id')).toMatch(/^<[0-9a-f-]{36}@wine\.example>$/);
     expect(headers.get('reply-to')).toBe('bo@example.com');
     expect(headers.get('from')).toBe('"Orbit & Vine" <hello@wine.example>');
+    expect(headers.has('in-reply-to') || headers.has('references')).toBe(false);
     expect(mail?.raw).toContain('Content-Type: text/plain');
     expect(mail?.raw).toContain('Content-Type: text/html');
     await expect

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { mailQueue } from '../db/schema.ts';
 import { sql } from '../db/sql.ts';
 import { describeFailure } from '../log/describe-failure.ts';
+import { addressIn } from './address.ts';
 import {
   claimMails,
   expireMails,
@@ -31,7 +32,7 @@ type Writer = Pick<Database, 'insert'>;
 interface QueueParts {
   database: Database;
   deliver: Deliver;
-  /** Who the mails are from. */
+  /** Who the mails are from; a letter may have another name. */
   from: string;
   log: Logger;
   /** How long an idle queue waits before it looks again, for what another server or a retry left. */
@@ -67,18 +68,20 @@ export class MailQueue {
   /** Writes a mail into the transaction of what it belongs to. After the commit, `kick`. */
   async enqueue(writer: Writer, { to, letter, replyTo }: OutgoingMail): Promise<string> {
     const { from } = this.#parts;
+    const { sender, thread } = letter;
     const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
     const id = randomUUID();
     await writer.insert(mailQueue).values({
       id,
       messageId: `<${id}@${host}>`,
       letter: letter.name,
-      from,
+      from: sender ? `${sender} <${addressIn(from)}>` : from,
       to: [to].flat().join(','),
       replyTo,
       ...renderLetter(letter),
       link: letter.link,
       unsubscribe: letter.unsubscribe,
+      thread: thread && `<${thread}@${host}>`,
       // By the database's clock, which is who looks whether it has come.
       expiresAt:
         letter.expiresAt &&

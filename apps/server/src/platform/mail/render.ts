@@ -16,11 +16,11 @@ function oneLine(subject: string): string {
   return plain.length > 150 ? `${plain.slice(0, 149)}…`.toWellFormed() : plain;
 }
 
-const signature = 'Orbit & Vine';
+const site = 'Orbit & Vine';
 
-function textOf({ parts, reason, unsubscribe }: Letter): string {
+function textOf({ sender = site, parts, reason, unsubscribe }: Letter): string {
   const stop = unsubscribe ? [`Stop these emails:\n${unsubscribe}`] : [];
-  const paragraphs = [...parts.map(textOfPart), signature, wrapped(reason), ...stop];
+  const paragraphs = [...parts.map(textOfPart), sender, wrapped(reason), ...stop];
   return `${paragraphs.join('\n\n')}\n`;
 }
 
@@ -65,7 +65,7 @@ small a { color: #751429; }
   small { border-color: #43352f; }
 }`;
 
-function htmlOf({ subject, parts, reason, unsubscribe }: Letter): string {
+function htmlOf({ sender = site, subject, parts, reason, unsubscribe }: Letter): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -79,7 +79,7 @@ function htmlOf({ subject, parts, reason, unsubscribe }: Letter): string {
 <body>
 <main>
 ${parts.map(htmlOfPart).join('\n')}
-<p>${escaped(signature)}</p>
+<p>${escaped(sender)}</p>
 <small>${escaped(reason)}${unsubscribe ? ` <a href="${escaped(unsubscribe)}">Stop these emails</a>` : ''}</small>
 </main>
 </body>

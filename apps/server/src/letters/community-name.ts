@@ -1,0 +1,2 @@
+/** What letters of the community are from. */
+export const communityName = 'Plastic Grapes';

@@ -1,6 +1,9 @@
-import { stripMarkdown } from '@orbit-vine/contract/strip-markdown.ts';
 import type { Letter, Part } from '../platform/mail/letter.ts';
 import { communityName } from './community-name.ts';
+import { quoteMessage } from './quote-message.ts';
+
+/** Characters of a message. */
+const quoted = 300;
 
 interface Digest {
   name: string;
@@ -24,7 +27,7 @@ export function digestLetter({ name, channels, messages, community, unsubscribe 
       { facts: channels.map((channel) => [channel.name, count(channel.messages)] as const) },
       ...messages.flatMap(({ author, channel, text, link }): Part[] => [
         `${author} in ${channel}:`,
-        { quote: stripMarkdown(text) },
+        { quote: quoteMessage(text, quoted) },
         { action: 'Open the message', url: link },
       ]),
       { action: 'Open Plastic Grapes', url: community },

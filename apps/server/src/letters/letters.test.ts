@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderLetter } from '../platform/mail/render.ts';
 import { digestLetter } from './digest.ts';
 import { notificationsLetter } from './notifications.ts';
+import { quoteMessage } from './quote-message.ts';
 import { sampleLetters } from './samples.ts';
 
 const letters = sampleLetters('https://wine.example');
@@ -75,6 +76,15 @@ it('quotes what members wrote as it is read, without its Markdown', () => {
     digestLetter({ name: 'Ada', channels: [], messages: [{ author: 'Bo', ...said }], ...links }),
   ];
   for (const letter of letters) expect(renderLetter(letter).text).toContain(read);
+});
+
+it.each([
+  ['**Stop** the press. Now.', 13, 'Stop the pres…'],
+  ['Read [our table](https://tables.example/so2) first', 12, 'Read our tab…'],
+  ['Seven 🍇🍇🍇', 7, 'Seven 🍇…'],
+  ['As long as it may be', 20, 'As long as it may be'],
+])('a quote of %j in %i characters is %j: no mark is left of what was cut', (written, length, read) => {
+  expect(quoteMessage(written, length)).toBe(read);
 });
 
 it('every letter has a name of its own', () => {

@@ -1,9 +1,11 @@
-import { stripMarkdown } from '@orbit-vine/contract/strip-markdown.ts';
 import type { Letter, Part } from '../platform/mail/letter.ts';
 import { communityName } from './community-name.ts';
+import { quoteMessage } from './quote-message.ts';
 
 /** More than this is left to the inbox. */
 const shown = 10;
+/** Characters of a message. */
+const quoted = 500;
 
 interface NotificationItem {
   /** Such as “Ada mentioned you”. */
@@ -55,7 +57,7 @@ export function notificationsLetter({
         .slice(0, shown)
         .flatMap(({ happened, channel, text, link, report }): Part[] => [
           `${happened} in ${channel}:`,
-          { quote: stripMarkdown(text) || '(a file)' },
+          { quote: quoteMessage(text, quoted) || '(a file)' },
           { action: report ? 'Open the reports' : 'Open the message', url: link },
         ]),
       ...(more > 0 ? [`And ${more} more:`, { action: 'Open Plastic Grapes', url: community }] : []),

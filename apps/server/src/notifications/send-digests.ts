@@ -9,7 +9,6 @@ import type { UnsubscribeUrl } from './unsubscribe.ts';
 const everyHours = 6.5 * 24;
 /** Messages shown in a digest. */
 const shown = 5;
-const quoted = 300;
 
 interface DigestParts {
   mail: Pick<MailQueue, 'enqueue' | 'wake'>;
@@ -96,8 +95,7 @@ interface Told extends Record<string, unknown> {
 async function readMessages(within: Transaction, recipient: Recipient) {
   const { rows } = await within.execute<Told>(sql`
     select author.username as author, most.* from (
-      select m.user_id, m.id as message_id, m.channel_id, c.name as channel, m.created_at,
-        left(m.content, ${quoted}) || case when length(m.content) > ${quoted} then '…' else '' end as content,
+      select m.user_id, m.id as message_id, m.channel_id, c.name as channel, m.created_at, m.content,
         (select count(*) from message_reactions reaction where reaction.message_id = m.id)
           + 2 * (select count(*) from messages reply where reply.reply_to = m.id and reply.deleted_at is null) as weight
       from ${saidSince(recipient)} and m.content <> ''

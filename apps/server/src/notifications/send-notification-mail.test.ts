@@ -57,6 +57,16 @@ describe('a member who is away', () => {
   });
 });
 
+it('a link at the end of what a mail has room for is its words', async () => {
+  const dee = await community.join('Dee');
+  await ada.say(`@Dee ${'x'.repeat(470)} [stop the press](https://press.example)`);
+  await expect.poll(() => subjectsTo(dee)).toHaveLength(1);
+  const [mail] = community.mailsTo(dee);
+  const text = mail ? textOf(mail) : '';
+  expect(text).toContain('> stop the press\r\n');
+  expect(text).not.toContain('press.example');
+});
+
 it('a moderator who is away is mailed a report, with the way to the queue', async () => {
   const keeper = await community.join('Keeper');
   await community.query(`update profiles set role = 'moderator' where id = $1`, [keeper.id]);

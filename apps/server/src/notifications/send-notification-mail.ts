@@ -20,8 +20,6 @@ import type { UnsubscribeUrl } from './unsubscribe.ts';
 const pauseMinutes = 20;
 /** Members seen to in one round. */
 const batch = 100;
-/** As much of a message as a mail shows. */
-const quoted = 500;
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -96,9 +94,7 @@ async function takeUntold(within: Transaction, userId: string): Promise<Quoted[]
       update notices n set told_at = now() where n.user_id = ${userId} and n.told_at is null and ${ofMessages}
       returning n.*
     )
-    select ${notificationColumns}, left(coalesce(m.content, h.content), ${quoted}) ||
-      case when length(coalesce(m.content, h.content)) > ${quoted} then '…' else '' end
-      as content
+    select ${notificationColumns}, coalesce(m.content, h.content) as content
     from taken n ${withMessage}
     where ${isUnread} and n.created_at > now() - ${stale}
     order by n.created_at`);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, fillInSignUp, joinInBrowser, newName, openElsewhere, password, test } from './journey.ts';
+import { emailOf } from './server.ts';
 
 test('closing the dialog without an account goes home, in the place of the way there', async ({ page }) => {
   await page.goto('/tools');
@@ -40,6 +41,30 @@ test('an unconfirmed address is told so and can have the mail again', async ({
   await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText(notice)).toBeVisible();
   complaints.splice(0);
+});
+
+test('the digest is offered at sign-up, unticked, and is on in the profile of who ticked it', async ({
+  page,
+  server,
+}) => {
+  const name = newName('Weekly');
+  const email = emailOf(name);
+  await page.goto('/plastic-grapes');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('I am at least 17 years old').check();
+  const digest = page.getByLabel('Mail me the week’s best conversations');
+  await expect(digest).not.toBeChecked();
+  await digest.check();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Account created')).toBeVisible();
+  await page.goto(await server.mailedLink(email));
+  await expect(page.getByText('Welcome to Plastic Grapes!')).toBeVisible();
+  await page.goto('/plastic-grapes/profile');
+  await page.getByText('Notifications', { exact: true }).click();
+  await expect(page.getByLabel('Email me a weekly digest')).toBeChecked();
 });
 
 test('a link that was used says so', async ({ page, server, browser, complaints }) => {

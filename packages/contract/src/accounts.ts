@@ -23,12 +23,13 @@ const ok = z.object({});
  * cookie, by which it can confirm without the password.
  */
 export const signUp = endpoint('POST', '/api/auth/sign-up/email', {
-  /** `name` is the username, `ofAge` what the person says of their age. */
+  /** `name` is the username, `ofAge` what the person says of their age, `digest` whether they want the weekly one. */
   body: z.object({
     name: Username,
     email: Email,
     password: NewPassword,
     ofAge: z.literal(true, `Please confirm that you are at least ${limits.ageMin} years old.`),
+    digest: z.optional(z.boolean()),
   }),
   answer: ok,
 });

@@ -70,12 +70,13 @@ export function TextField(props: TextFieldProps) {
 interface CheckFieldProps {
   label: string;
   name: string;
+  required?: boolean;
   checked: boolean;
   onChange: (checked: boolean) => void;
   error?: string | undefined;
 }
 
-export function CheckField({ label, name, checked, onChange, error }: CheckFieldProps) {
+export function CheckField({ label, name, required, checked, onChange, error }: CheckFieldProps) {
   const id = useId();
   return (
     <div>
@@ -83,7 +84,7 @@ export function CheckField({ label, name, checked, onChange, error }: CheckField
         <input
           type="checkbox"
           name={name}
-          required
+          required={required}
           checked={checked}
           onChange={(event) => onChange(event.currentTarget.checked)}
           aria-invalid={error ? true : undefined}

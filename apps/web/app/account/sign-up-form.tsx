@@ -13,6 +13,7 @@ interface SignUpFormProps extends CredentialsFormProps {
 export function SignUpForm({ credentials, onCredentials, onCreated }: SignUpFormProps) {
   const { name, email, password } = credentials;
   const [ofAge, setOfAge] = useState(false);
+  const [digest, setDigest] = useState(false);
   const { form, pending, errors, submit } = useSubmission({
     endpoint: signUp,
     required: {
@@ -39,9 +40,39 @@ export function SignUpForm({ credentials, onCredentials, onCreated }: SignUpForm
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit({ name: name.trim(), email: email.trim(), password, ofAge: ofAge as true });
+        void submit({ name: name.trim(), email: email.trim(), password, ofAge: ofAge as true, digest });
       }}
     >
+      <NewCredentials credentials={credentials} onCredentials={onCredentials} errors={errors.fields} />
+      <CheckField
+        label={`I am at least ${limits.ageMin} years old.`}
+        name="ofAge"
+        required
+        checked={ofAge}
+        onChange={setOfAge}
+        error={errors.fields.ofAge}
+      />
+      <CheckField
+        label="Mail me the week’s best conversations."
+        name="digest"
+        checked={digest}
+        onChange={setDigest}
+        error={errors.fields.digest}
+      />
+      {errors.form && <FormError>{errors.form}</FormError>}
+      <SubmitButton pending={pending} label="Sign Up" busy="Creating your account..." />
+    </form>
+  );
+}
+
+interface NewCredentialsProps extends CredentialsFormProps {
+  errors: Readonly<Record<string, string>>;
+}
+
+function NewCredentials({ credentials, onCredentials, errors }: NewCredentialsProps) {
+  const { name, email, password } = credentials;
+  return (
+    <>
       <TextField
         label="Email"
         name="email"
@@ -50,7 +81,7 @@ export function SignUpForm({ credentials, onCredentials, onCreated }: SignUpForm
         autoFocus
         value={email}
         onChange={(value) => onCredentials({ email: value })}
-        error={errors.fields.email}
+        error={errors.email}
       />
       <TextField
         label="Username"
@@ -60,7 +91,7 @@ export function SignUpForm({ credentials, onCredentials, onCreated }: SignUpForm
         value={name}
         onChange={(value) => onCredentials({ name: value })}
         hint="Letters, digits, and underscores. Others use it to mention you."
-        error={errors.fields.name}
+        error={errors.name}
       />
       <TextField
         label="Password"
@@ -70,17 +101,8 @@ export function SignUpForm({ credentials, onCredentials, onCreated }: SignUpForm
         value={password}
         onChange={(value) => onCredentials({ password: value })}
         hint={`At least ${limits.passwordMin} characters.`}
-        error={errors.fields.password}
+        error={errors.password}
       />
-      <CheckField
-        label={`I am at least ${limits.ageMin} years old.`}
-        name="ofAge"
-        checked={ofAge}
-        onChange={setOfAge}
-        error={errors.fields.ofAge}
-      />
-      {errors.form && <FormError>{errors.form}</FormError>}
-      <SubmitButton pending={pending} label="Sign Up" busy="Creating your account..." />
-    </form>
+    </>
   );
 }

@@ -2,8 +2,9 @@ import type { confirmEmail } from '@orbit-vine/contract/accounts.ts';
 import type * as z from 'zod/mini';
 import type { Database } from '../../platform/db/database.ts';
 import { accounts, users } from '../../platform/db/schema.ts';
+import { notificationSettings } from '../../platform/db/schema-community.ts';
 import { signUps } from '../../platform/db/schema-sign-ups.ts';
-import { and, eq } from '../../platform/db/sql.ts';
+import { and, eq, sql } from '../../platform/db/sql.ts';
 import { ProblemError } from '../../platform/http/problem.ts';
 import { refuseReserved } from '../../profiles/names.ts';
 import { takeProfile } from '../../profiles/profiles.ts';
@@ -53,7 +54,8 @@ async function findByGivenPassword(
 }
 
 /** All or nothing: with a name that is taken the code stays good. Of several at the same time one makes the account. */
-function makeAccount(database: Database, { id, email, name, passwordHash }: PendingSignUp): Promise<string> {
+function makeAccount(database: Database, chosen: PendingSignUp): Promise<string> {
+  const { id, email, name, passwordHash, digest } = chosen;
   return database.transaction(async (transaction) => {
     const spent = await transaction
       .delete(signUps)
@@ -72,6 +74,11 @@ function makeAccount(database: Database, { id, email, name, passwordHash }: Pend
       .insert(accounts)
       .values({ userId: user.id, accountId: user.id, providerId: 'credential', password: passwordHash });
     if (!(await takeProfile(transaction, user.id, name))) throw new ProblemError('USERNAME_TAKEN');
+    // The first one comes in a week.
+    if (digest)
+      await transaction
+        .insert(notificationSettings)
+        .values({ userId: user.id, digest, digestSentAt: sql`now()` });
     return user.id;
   });
 }

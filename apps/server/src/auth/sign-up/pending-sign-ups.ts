@@ -23,7 +23,7 @@ const hashOf = (secret: string) => createHash('sha256').update(secret).digest('b
 /** Stores a sign-up beside all others of its address. `proof` is for the browser that signed up, and nobody else. */
 export async function storeSignUp(
   writer: Writer,
-  chosen: Pick<PendingSignUp, 'email' | 'name' | 'passwordHash'>,
+  chosen: Pick<PendingSignUp, 'email' | 'name' | 'passwordHash' | 'digest'>,
 ): Promise<{ id: string; proof: string }> {
   const proof = newSecret();
   const [stored] = await writer

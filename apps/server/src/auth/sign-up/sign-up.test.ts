@@ -28,6 +28,68 @@ async function codesOf(email: string, count: number): Promise<string[]> {
   return mailedCodes(community, email);
 }
 
+describe('the weekly digest', () => {
+  const settingsOf = async (cookie: string) =>
+    (await community.request('/api/community/me/notifications', {}, cookie)).json();
+  /** Signs up with what was ticked and confirms. Answers with the member's cookie. */
+  async function join(name: string, ticked: { digest?: boolean }): Promise<string> {
+    const email = `${name}@example.com`.toLowerCase();
+    const answer = await post('sign-up/email', { name, email, password, ofAge: true, ...ticked });
+    expect(answer.status).toBe(200);
+    const code = await mailedCode(community, email);
+    return cookieOf(await post('confirm-email', { code }, cookieOf(answer)));
+  }
+
+  it('is on for an account whose sign-up asked for it, and for no other', async () => {
+    expect(await settingsOf(await join('Eager', { digest: true }))).toMatchObject({
+      mail: true,
+      digest: true,
+    });
+    expect(await settingsOf(await join('Silent', {}))).toMatchObject({ mail: true, digest: false });
+    expect(await settingsOf(await join('Declines', { digest: false }))).toMatchObject({ digest: false });
+  });
+
+  it('comes for the first time a week after the account was made', async () => {
+    await join('Patient', { digest: true });
+    expect(
+      await community.query(
+        `select now() - s.digest_sent_at < interval '1 hour' as recent
+         from notification_settings s join users u on u.id = s.user_id where u.email = 'patient@example.com'`,
+      ),
+    ).toEqual([{ recent: true }]);
+  });
+
+  it('is what the confirmed sign-up says, whatever others sent with the same address', async () => {
+    const email = 'mine@example.com';
+    const own = await signUp('Mine', email);
+    await post('sign-up/email', { name: 'Theirs', email, password: intruders, ofAge: true, digest: true });
+    const [code] = await codesOf(email, 2);
+    const confirmed = await post('confirm-email', { code }, own);
+    expect(await settingsOf(cookieOf(confirmed))).toMatchObject({ digest: false });
+    // Nor does a sign-up with the address of an account change it.
+    const again = await post('sign-up/email', {
+      name: 'Mine',
+      email,
+      password: intruders,
+      ofAge: true,
+      digest: true,
+    });
+    expect(again.status).toBe(200);
+    expect(await settingsOf(cookieOf(confirmed))).toMatchObject({ digest: false });
+  });
+
+  it('is a yes or a no', async () => {
+    const refused = await post('sign-up/email', {
+      name: 'Odd',
+      email: 'odd@example.com',
+      password,
+      ofAge: true,
+      digest: 'yes',
+    });
+    expect(refused.status).toBe(422);
+  });
+});
+
 describe('confirming', () => {
   it('takes the code alone in the browser that signed up, and takes its proof back', async () => {
     const browser = await signUp('Inbrowser', 'inbrowser@example.com');

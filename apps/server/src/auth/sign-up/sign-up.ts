@@ -32,13 +32,13 @@ export interface SignUpParts {
  */
 export async function takeSignUp(
   { database, mail, passwords, publicUrl }: SignUpParts,
-  chosen: { email: string; name: string; password: string },
+  chosen: { email: string; name: string; password: string; digest?: boolean | undefined },
 ): Promise<string> {
   const email = chosen.email.toLowerCase();
-  const { name } = chosen;
+  const { name, digest = false } = chosen;
   const passwordHash = await passwords.hash(chosen.password);
   const proof = await database.transaction(async (transaction) => {
-    const stored = await storeSignUp(transaction, { email, name, passwordHash });
+    const stored = await storeSignUp(transaction, { email, name, passwordHash, digest });
     const code = await makeConfirmationCode(transaction, stored.id);
     const owner = await ownerOf(transaction, email);
     const letter = owner

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './schema.ts';
 
 /**
@@ -12,6 +12,8 @@ export const signUps = pgTable(
     email: text('email').notNull(),
     name: text('name').notNull(),
     passwordHash: text('password_hash').notNull(),
+    /** Whether the account shall get the weekly digest. */
+    digest: boolean('digest').notNull().default(false),
     /** Of what the browser that signed up holds in a cookie. */
     proofHash: text('proof_hash').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -1,0 +1,1 @@
+ALTER TABLE "sign_ups" ADD COLUMN "digest" boolean DEFAULT false NOT NULL;

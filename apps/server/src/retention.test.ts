@@ -122,6 +122,18 @@ it('what a moderator wrote goes before the entry of what was done', async () => 
   ).toEqual([{ details: { hours: 1 } }, { details: { hours: 1, text: 'Stay kind' } }]);
 });
 
+it('a claim on reports that has long lapsed is forgotten', async () => {
+  const claim = `insert into report_claims (message_id, user_id, claimed_at) values ($1, $2, now() - $3::interval)
+    on conflict (message_id) do update set claimed_at = excluded.claimed_at`;
+  const left = () => community.query('select 1 from report_claims');
+  await community.query(claim, [messageId, member.id, '23 hours']);
+  await work();
+  expect(await left()).toHaveLength(1);
+  await community.query(claim, [messageId, member.id, '25 hours']);
+  await work();
+  expect(await left()).toEqual([]);
+});
+
 it('the handbook says the same', () => {
   const handbook = readFileSync(new URL('../../../docs/operation.md', import.meta.url), 'utf8').replace(
     / +/g,

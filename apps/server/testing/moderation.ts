@@ -15,6 +15,10 @@ export const liftSanction = (by: TestMember, whom: { id: string }, kind: string)
   by.request(`${path}/members/${whom.id}/measures/${kind}`, { method: 'DELETE' });
 export const setRole = (by: TestMember, whom: { id: string }, role: string) =>
   by.request(`/api/community/admin/members/${whom.id}/role`, { method: 'PUT', json: { role } });
+export const claimReports = (by: TestMember, messageId: string) =>
+  by.request(`${path}/messages/${messageId}/claim`, { method: 'PUT' });
+export const releaseReports = (by: TestMember, messageId: string) =>
+  by.request(`${path}/messages/${messageId}/claim`, { method: 'DELETE' });
 export const readQueue = async (by: TestMember) =>
   listReports.answer.parse(await (await by.request(`${path}/reports`)).json());
 export const readAuditLog = async (by: TestMember, filter = '') =>

@@ -7,6 +7,7 @@ import { limits } from './limits.ts';
 import { Member, Role } from './members.ts';
 import { Message } from './messages.ts';
 import { pageOfTime } from './page-of-time.ts';
+import { ReportClaim } from './report-claims.ts';
 
 /** Why a member thinks that a moderator should look at a message, as they are shown it. */
 export const reportReasons = {
@@ -142,6 +143,8 @@ export const ReportedMessage = z.object({
   author: z.optional(MemberStatus),
   history: z.optional(MemberHistory),
   reports: z.array(Report),
+  /** While somebody is on it. */
+  claim: z.optional(ReportClaim),
 });
 export type ReportedMessage = z.infer<typeof ReportedMessage>;
 
@@ -268,31 +271,4 @@ export const listAuditEntries = endpoint('GET', '/api/community/moderation/acts'
     before: z.optional(Id),
   }),
   answer: z.object({ acts: z.array(AuditEntry), more: z.boolean() }),
-});
-
-/* The numbers that matter. */
-
-/** So many of those whom it could be said of. */
-const Share = z.object({ count: z.int(), of: z.int() });
-export const Newcomers = z.object({
-  /** Of those who joined within 30 days, who wrote. */
-  spoke: Share,
-  /** Of first messages of the last 30 days that are a day old, which were replied to within a day. */
-  answered: Share,
-  /** Of those who joined 4 to 8 weeks ago, who wrote or reacted in their fourth week. */
-  returned: Share,
-});
-export type Newcomers = z.infer<typeof Newcomers>;
-
-export const getNumbers = endpoint('GET', '/api/community/admin/numbers', {
-  answer: z.object({
-    members: z.int(),
-    newThisWeek: z.int(),
-    /** Wrote or reacted within the last seven days. */
-    activeThisWeek: z.int(),
-    openReports: z.int(),
-    newcomers: z.optional(Newcomers),
-    /** The last twelve, oldest first, the present one included; weeks begin on Monday, UTC. */
-    weeks: z.array(z.object({ from: z.iso.date(), messages: z.int() })),
-  }),
 });

@@ -87,6 +87,7 @@ export const problems = {
     title:
       'Several of your messages are waiting for a moderator. Please wait until they have been looked at.',
   },
+  REPORTS_CLAIMED: { status: 409, title: 'Another moderator is already on it.' },
   REPORTS_CLOSED: { status: 409, title: 'Another moderator has already dealt with this.' },
   LONGER_MEASURE: {
     status: 409,

@@ -1,7 +1,9 @@
 import * as channelAdministration from '@orbit-vine/contract/channel-administration.ts';
+import * as numbers from '@orbit-vine/contract/community-numbers.ts';
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import * as enquiries from '@orbit-vine/contract/enquiries.ts';
 import * as moderation from '@orbit-vine/contract/moderation.ts';
+import * as claims from '@orbit-vine/contract/report-claims.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { joinAs, type TestCommunity, type TestMember } from '../../testing/community.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';
@@ -10,7 +12,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'answer' in value;
 /** The gates of the others are in `report-message.test.ts` and `removal.test.ts`. */
 const forMembers: Endpoint[] = [moderation.reportMessage, moderation.getRemoval];
-const endpoints = [moderation, channelAdministration, enquiries]
+const endpoints = [moderation, claims, numbers, channelAdministration, enquiries]
   .flatMap((part) => Object.values(part as Record<string, unknown>).filter(isEndpoint))
   .filter((endpoint) => !forMembers.includes(endpoint))
   .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
@@ -52,7 +54,8 @@ it.each(forAdministrators)('%s is nothing for moderators', async (_, endpoint) =
 
 it('a refusal leaves no trace of an attempt', async () => {
   expect(forAdministrators.length).toBeGreaterThan(5);
-  expect(await community.query('select 1 from moderation_acts')).toEqual([]);
+  for (const table of ['moderation_acts', 'report_claims'])
+    expect(await community.query(`select 1 from ${table}`)).toEqual([]);
   const [row] = await community.query<{ role: string; muted_until: null }>(
     'select role, muted_until from profiles where id = $1',
     [member.id],

@@ -1,4 +1,3 @@
-import type { Role } from '@orbit-vine/contract/members.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import type { Sanction } from '@orbit-vine/contract/moderation.ts';
 import { auditEntry } from '../audit/audit-log.ts';
@@ -7,8 +6,9 @@ import { mayJudge } from '../members/ranks.ts';
 import { deleteMessage } from '../messages/change-message.ts';
 import { closeReports } from '../messages/close-reports.ts';
 import type { Database } from '../platform/db/database.ts';
-import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
+import { endClaim } from './claim-reports.ts';
+import { lockReported } from './lock-reported.ts';
 import { applySanction, type Post } from './sanctions.ts';
 
 interface Decision {
@@ -66,27 +66,7 @@ export function decideReports(database: Database, decision: Decision): Promise<D
     const closing = closeReports({ messageId, acted, removed: remove, by: by.userId });
     const { rows } = await transaction.execute<{ user_id: string }>(closing);
     decided.noticed.push(...rows.map(({ user_id }) => user_id));
+    await transaction.execute(endClaim(messageId));
     return decided;
   });
-}
-
-type Transaction = Pick<Database, 'execute'>;
-
-interface ReportedRow extends Record<string, unknown> {
-  user_id: string | null;
-  email: string | null;
-  role: Role | null;
-  deleted: boolean;
-}
-
-async function lockReported(transaction: Transaction, messageId: string, roleOf: RoleOf) {
-  const { rows } = await transaction.execute<ReportedRow>(sql`
-    select m.user_id, u.email, p.role, m.deleted_at is not null as deleted
-    from reports r join messages m on m.id = r.message_id
-      left join users u on u.id = m.user_id left join profiles p on p.id = m.user_id
-    where r.message_id = ${messageId} and r.state = 'open' order by r.id for update of r`);
-  const [row] = rows;
-  if (!row) throw new ProblemError('REPORTS_CLOSED');
-  const { user_id: id, email, role, deleted } = row;
-  return { deleted, member: id && email ? { id, role: roleOf({ email, role }) } : undefined };
 }

@@ -1,4 +1,4 @@
-import type { Newcomers } from '@orbit-vine/contract/moderation.ts';
+import type { Newcomers } from '@orbit-vine/contract/community-numbers.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 

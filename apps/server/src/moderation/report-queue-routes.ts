@@ -4,12 +4,17 @@ import {
   listClosedReports,
   listReports,
 } from '@orbit-vine/contract/moderation.ts';
+import {
+  claimReports as claimEndpoint,
+  releaseReports as releaseEndpoint,
+} from '@orbit-vine/contract/report-claims.ts';
 import type { Hono } from 'hono';
 import type { ClearRemoved } from '../attachments/remove-files.ts';
 import type { Gates, RoleOf, Visitor } from '../auth/session.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../platform/db/database.ts';
 import { bind } from '../platform/http/bind.ts';
+import { claimReports, releaseReports } from './claim-reports.ts';
 import { readClosedReports } from './closed-reports.ts';
 import { countHeld, decideHeldMessage, readHeldQueue } from './decide-held-message.ts';
 import { countOpenReports, readQueue } from './report-queue.ts';
@@ -40,6 +45,16 @@ export function reportQueueRoutes(app: Hono, parts: Parts) {
   bind(app, listClosedReports, async ({ query, context }) => {
     const by = await requireModerator(context);
     return readClosedReports(database, { by, adminEmails, ...query });
+  });
+  bind(app, claimEndpoint, async ({ params, context }) => {
+    const by = await requireModerator(context);
+    await claimReports(database, { ...params, by, roleOf });
+    return {};
+  });
+  bind(app, releaseEndpoint, async ({ params, context }) => {
+    const { userId } = await requireModerator(context);
+    await releaseReports(database, params.messageId, userId);
+    return {};
   });
   bind(app, decideHeldEndpoint, async ({ params, body, context }) => {
     const by = await requireModerator(context);

@@ -6,6 +6,7 @@ import { messageColumns } from '../messages/read-messages.ts';
 import { type MessageRow, messageView } from '../messages/view.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
+import { readClaims } from './claim-reports.ts';
 import { memberHistories } from './member-history.ts';
 import { memberStatuses, memberStatusView, moment } from './member-status.ts';
 
@@ -60,15 +61,21 @@ export async function readQueue(
   const ids = rows.flatMap((row) => row.user_id ?? []);
   const authors = await memberStatuses(database, ids);
   const histories = await memberHistories(database, ids);
+  const claims = await readClaims(
+    database,
+    rows.map((row) => row.id),
+  );
   return rows.map((row) => {
     const author = authors.get(row.user_id ?? '');
     const history = histories.get(row.user_id ?? '');
+    const claim = claims.get(row.id);
     return {
       message: messageView(row),
       channel: { id: row.channel_id, name: row.channel_name },
       ...(author && { author: memberStatusView(author, by, roleOf) }),
       ...(history && { history }),
       reports: row.reports.map(reportView),
+      ...(claim && { claim }),
     };
   });
 }

@@ -1,7 +1,7 @@
+import { getNumbers } from '@orbit-vine/contract/community-numbers.ts';
 import {
   applySanction as applySanctionEndpoint,
   decideReports as decideEndpoint,
-  getNumbers,
   liftSanction as liftEndpoint,
   listAuditEntries,
   listMemberStatuses,

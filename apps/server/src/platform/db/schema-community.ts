@@ -205,6 +205,19 @@ export const moderationActs = pgTable(
   ],
 );
 
+/** Which moderator is looking after the open reports of a message. An old row says nothing any more. */
+export const reportClaims = pgTable(
+  'report_claims',
+  {
+    messageId: uuid('message_id')
+      .primaryKey()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    userId: userId(),
+    claimedAt: moment('claimed_at').notNull().defaultNow(),
+  },
+  (table) => [index('report_claims_user').on(table.userId)],
+);
+
 /** What a message said that a moderator took away, so that it can be put back for a while. Its files are gone. */
 export const removedMessages = pgTable(
   'removed_messages',

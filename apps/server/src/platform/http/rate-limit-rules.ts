@@ -30,6 +30,7 @@ import {
 import { heedMember, ignoreMember, listNamed } from '@orbit-vine/contract/other-members.ts';
 import * as own from '@orbit-vine/contract/own-account.ts';
 import * as passkeys from '@orbit-vine/contract/passkeys.ts';
+import * as claims from '@orbit-vine/contract/report-claims.ts';
 import { searchMessages } from '@orbit-vine/contract/search.ts';
 import * as secondFactor from '@orbit-vine/contract/second-factor.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
@@ -149,6 +150,8 @@ export const endpointRules = {
       moderation.applySanction,
       moderation.liftSanction,
       moderation.restoreMessage,
+      claims.claimReports,
+      claims.releaseReports,
     ],
     limits: member(120, minute),
   },

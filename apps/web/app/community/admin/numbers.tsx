@@ -1,4 +1,4 @@
-import { getNumbers, type Newcomers } from '@orbit-vine/contract/moderation.ts';
+import { getNumbers, type Newcomers } from '@orbit-vine/contract/community-numbers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
 import { AdminPage } from './admin-page.tsx';

@@ -75,6 +75,10 @@ const rows: Record<Exclude<RetentionRuleName, Elsewhere>, [table: string, insert
   closedReport: ['reports', report('acted', 'closed_at')],
   openReport: ['reports', report('open', 'created_at')],
   act: ['moderation_acts', `insert into moderation_acts (id, act, created_at) values ($2, 'pin', $1)`],
+  staffNote: [
+    'staff_notes',
+    `insert into staff_notes (id, member_id, text, created_at) values ($2, (select id from profiles limit 1), 'x', $1)`,
+  ],
   enquiry: [
     'enquiries',
     `insert into enquiries (id, form_id, name, email, goals, practices, created_at) values ($2, $2, 'x', 'x', 'x', '{}', $1)`,
@@ -120,6 +124,10 @@ it('what a moderator wrote goes before the entry of what was done', async () => 
   expect(
     await community.query(`select details from moderation_acts where act = 'warn' order by created_at`),
   ).toEqual([{ details: { hours: 1 } }, { details: { hours: 1, text: 'Stay kind' } }]);
+});
+
+it('notes of staff are kept as long as the record of what they did', () => {
+  expect(retention.staffNote.kept).toBe(retention.act.kept);
 });
 
 it('a claim on reports that has long lapsed is forgotten', async () => {

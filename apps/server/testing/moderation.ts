@@ -1,4 +1,5 @@
 import { listAuditEntries, listReports } from '@orbit-vine/contract/moderation.ts';
+import { listMemberNotes } from '@orbit-vine/contract/staff-notes.ts';
 import type { TestMember } from './community.ts';
 
 /* What staff may ask for, each by somebody. */
@@ -19,6 +20,15 @@ export const claimReports = (by: TestMember, messageId: string) =>
   by.request(`${path}/messages/${messageId}/claim`, { method: 'PUT' });
 export const releaseReports = (by: TestMember, messageId: string) =>
   by.request(`${path}/messages/${messageId}/claim`, { method: 'DELETE' });
+export const noteReports = (by: TestMember, messageId: string, text: string) =>
+  by.request(`${path}/messages/${messageId}/notes`, { json: { text } });
+export const noteMember = (by: TestMember, { id }: { id: string }, text: string) =>
+  by.request(`${path}/members/${id}/notes`, { json: { text } });
+export const deleteNote = (by: TestMember, id: string) =>
+  by.request(`${path}/notes/${id}`, { method: 'DELETE' });
+export const askNotes = (by: TestMember, { id }: { id: string }) => by.request(`${path}/members/${id}/notes`);
+export const readNotes = async (by: TestMember, whom: { id: string }) =>
+  listMemberNotes.answer.parse(await (await askNotes(by, whom)).json()).notes;
 export const readQueue = async (by: TestMember) =>
   listReports.answer.parse(await (await by.request(`${path}/reports`)).json());
 export const readAuditLog = async (by: TestMember, filter = '') =>

@@ -9,7 +9,7 @@ export const limits = {
   excerptLength: 160,
   /** What a member may add to a report. */
   reportNote: 500,
-  /** What a moderator may write to a member. */
+  /** What a moderator may write to a member, or down for other staff. */
   staffNote: 500,
   channelName: 60,
   channelDescription: 200,

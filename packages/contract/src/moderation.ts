@@ -8,6 +8,7 @@ import { Member, Role } from './members.ts';
 import { Message } from './messages.ts';
 import { pageOfTime } from './page-of-time.ts';
 import { ReportClaim } from './report-claims.ts';
+import { StaffNote } from './staff-notes.ts';
 
 /** Why a member thinks that a moderator should look at a message, as they are shown it. */
 export const reportReasons = {
@@ -69,6 +70,8 @@ export const MemberStatus = z.extend(Member, {
   mutedUntil: z.optional(z.iso.datetime()),
   suspendedUntil: z.optional(Until),
   joinedAt: z.iso.datetime(),
+  /** How many notes staff have about them, if any, for those who may read them. */
+  notes: z.optional(z.int()),
 });
 export type MemberStatus = z.infer<typeof MemberStatus>;
 
@@ -145,6 +148,8 @@ export const ReportedMessage = z.object({
   reports: z.array(Report),
   /** While somebody is on it. */
   claim: z.optional(ReportClaim),
+  /** About its author and beside its reports, oldest first. */
+  notes: z.optional(z.array(StaffNote)),
 });
 export type ReportedMessage = z.infer<typeof ReportedMessage>;
 
@@ -173,6 +178,8 @@ export const ClosedReports = z.object({
   message: Message,
   channel: z.object({ id: z.string(), name: z.string() }),
   reports: z.array(Report),
+  /** Those beside its reports, oldest first. */
+  notes: z.optional(z.array(StaffNote)),
   outcome: z.enum(['acted', 'dismissed']),
   /** None for one whose account is gone. */
   closedBy: Member,

@@ -30,6 +30,7 @@ export const retention = {
   openReport: { what: 'A report that was not resolved', kept: '12 months' },
   actWords: { what: 'What a moderator wrote to a member', kept: '12 months' },
   act: { what: 'The record of a moderator’s action', kept: '3 years' },
+  staffNote: { what: 'A note that moderators keep about a member or a report', kept: '3 years' },
   enquiry: { what: 'An inquiry', kept: '24 months' },
   log: {
     what: 'The server’s log, with the IP addresses that signed in or were refused',

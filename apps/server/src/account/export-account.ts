@@ -13,6 +13,7 @@ import {
   notificationSettings,
   pushSubscriptions,
   reports,
+  staffNotes,
 } from '../platform/db/schema-community.ts';
 import { and, eq, getTableColumns, ne, sql } from '../platform/db/sql.ts';
 import type { FileStore } from '../platform/files/store.ts';
@@ -62,6 +63,10 @@ async function* entries(database: Database, files: FileStore, visitor: Visitor) 
   const { messageId, reason, note, state, createdAt } = getTableColumns(reports);
   const reported = database.select({ messageId, reason, note, state, createdAt }).from(reports);
   yield json('reports.json', await reported.where(eq(reports.reporterId, userId)));
+  // Those that somebody of the staff wrote: whom they are about is not theirs.
+  const written = { text: staffNotes.text, createdAt: staffNotes.createdAt };
+  const notes = database.select(written).from(staffNotes).where(eq(staffNotes.authorId, userId));
+  yield json('notes-as-staff.json', await notes);
   yield { name: 'messages.json', input: messagesOf(database, userId) };
   yield* memberWineryFiles(database, userId);
   const uploaded = await database

@@ -16,7 +16,7 @@ import {
   type TestCommunity,
   type TestMember,
 } from '../../testing/community.ts';
-import { reportMessage, sanctionMember } from '../../testing/moderation.ts';
+import { noteMember, noteReports, reportMessage, sanctionMember } from '../../testing/moderation.ts';
 import { runScript } from '../../testing/program.ts';
 import { openWinery } from '../../testing/winery.ts';
 
@@ -52,6 +52,8 @@ async function live(member: TestMember, mark: string) {
   const json = { id, content: `${mark} with a file, @Friend`, attachments: [sent] };
   expect((await member.request('/api/community/channels/1/messages', { json })).status).toBe(201);
   await reportMessage(friend, id, 'Look at this');
+  await noteReports(chief, id, `${mark} again`);
+  await noteMember(chief, member, `${mark} wants watching`);
   const taken = await member.say(`${mark} taken back`);
   await reportMessage(friend, taken.id);
   await member.request(`/api/community/messages/${taken.id}`, { method: 'DELETE' });
@@ -142,6 +144,7 @@ it('of whom everything goes, nothing is left in the database, in the folders or 
     'mail_queue',
     'reports',
     'moderation_acts',
+    'staff_notes',
     'messages',
     'held_messages',
     'notices',
@@ -171,9 +174,31 @@ it('of whom the words stay, no address, and nothing that staff wrote about them'
   const stayer = await joinCommunity(community, 'Zqstayer');
   await stayer.say('Words that stay');
   await sanctionMember(chief, stayer, { kind: 'warning', text: 'Zqstayer, stay kind' });
+  await noteMember(chief, stayer, 'Zqstayer wants watching');
   await stayer.request('/api/community/me/deletion', { json: { messages: 'keep' } });
   const code = await mailedCode(community, stayer.email, 'delete-account');
   await community.request('/api/community/deletion', { json: { code } });
   await expect.poll(async () => found(await databaseText(), ['zqstayer', stayer.id])).toEqual([]);
   expect(found(await databaseText(), ['words that stay'])).toEqual([['messages', 'words that stay']]);
+});
+
+it('of a moderator of whom everything goes, what they wrote down for other staff goes too', async () => {
+  const [keeper, leaver] = [
+    await joinAs(community, 'Zqkeeper', 'moderator'),
+    await joinAs(community, 'Zqgoer', 'moderator'),
+  ];
+  await noteMember(keeper, friend, 'Words of a keeper');
+  await noteMember(leaver, friend, 'Words of a goer');
+  for (const [member, messages] of [
+    [keeper, 'keep'],
+    [leaver, 'remove'],
+  ] as const) {
+    await member.request('/api/community/me/deletion', { json: { messages } });
+    const code = await mailedCode(community, member.email, 'delete-account');
+    await community.request('/api/community/deletion', { json: { code } });
+    await expect.poll(async () => found(await databaseText(), [member.id])).toEqual([]);
+  }
+  expect(
+    await community.query('select author_id, text from staff_notes where member_id = $1', [friend.id]),
+  ).toEqual([{ author_id: null, text: 'Words of a keeper' }]);
 });

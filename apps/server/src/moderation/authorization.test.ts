@@ -4,6 +4,7 @@ import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import * as enquiries from '@orbit-vine/contract/enquiries.ts';
 import * as moderation from '@orbit-vine/contract/moderation.ts';
 import * as claims from '@orbit-vine/contract/report-claims.ts';
+import * as notes from '@orbit-vine/contract/staff-notes.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { joinAs, type TestCommunity, type TestMember } from '../../testing/community.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';
@@ -12,7 +13,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'answer' in value;
 /** The gates of the others are in `report-message.test.ts` and `removal.test.ts`. */
 const forMembers: Endpoint[] = [moderation.reportMessage, moderation.getRemoval];
-const endpoints = [moderation, claims, numbers, channelAdministration, enquiries]
+const endpoints = [moderation, claims, notes, numbers, channelAdministration, enquiries]
   .flatMap((part) => Object.values(part as Record<string, unknown>).filter(isEndpoint))
   .filter((endpoint) => !forMembers.includes(endpoint))
   .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
@@ -22,6 +23,8 @@ const forAdministrators = endpoints.filter(([name]) => name.includes('/admin/'))
 const bodies = new Map<unknown, unknown>([
   [moderation.decideHeldMessage, { release: true }],
   [moderation.applySanction, { kind: 'mute', hours: 1 }],
+  [notes.addMemberNote, { text: 'Mine' }],
+  [notes.addReportNote, { text: 'Mine' }],
   [moderation.setRole, { role: 'administrator' }],
   [channelAdministration.makeChannel, { name: 'Mine' }],
   [channelAdministration.orderChannels, { ids: [] }],
@@ -54,7 +57,7 @@ it.each(forAdministrators)('%s is nothing for moderators', async (_, endpoint) =
 
 it('a refusal leaves no trace of an attempt', async () => {
   expect(forAdministrators.length).toBeGreaterThan(5);
-  for (const table of ['moderation_acts', 'report_claims'])
+  for (const table of ['moderation_acts', 'staff_notes', 'report_claims'])
     expect(await community.query(`select 1 from ${table}`)).toEqual([]);
   const [row] = await community.query<{ role: string; muted_until: null }>(
     'select role, muted_until from profiles where id = $1',

@@ -7,6 +7,7 @@ import type { Database } from '../platform/db/database.ts';
 import { isFurtherBack, microsOf, nextPage } from '../platform/db/page-by-time.ts';
 import { sql } from '../platform/db/sql.ts';
 import { moment } from './member-status.ts';
+import { type NoteRow, noteView, readNotes } from './read-notes.ts';
 import { type Judge, type ReportJson, reportsColumn, reportView, withAuthor } from './report-queue.ts';
 
 const pageLength = 20;
@@ -44,18 +45,22 @@ export async function readClosedReports(
     left join profiles p on p.id = m.user_id
     left join profiles closer on closer.id = decided.closed_by
     order by decided.closed_at desc, m.id desc`);
+  const shown = rows.slice(0, pageLength);
+  const notes = await readNotes(database, { messageIds: shown.map((row) => row.id) });
   return {
-    closed: rows.slice(0, pageLength).map(closedView),
+    closed: shown.map((row) => closedView(row, notes)),
     ...nextPage(rows, pageLength, (row) => row.id),
   };
 }
 
-function closedView(row: ClosedRow): ClosedReports {
+function closedView(row: ClosedRow, notes: NoteRow[]): ClosedReports {
   const { closed_by, closer_name, closer_avatar } = row;
+  const noted = notes.filter((note) => note.message_id === row.id);
   return {
     message: messageView(row),
     channel: { id: row.channel_id, name: row.channel_name },
     reports: row.reports.map(reportView),
+    ...(noted.length > 0 && { notes: noted.map(noteView) }),
     outcome: row.state,
     closedBy: memberView({ id: closed_by, username: closer_name, avatarUrl: closer_avatar }),
     closedAt: moment(row.closed_at),

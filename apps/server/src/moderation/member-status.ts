@@ -3,7 +3,7 @@ import type { MemberStatus, memberStatusFilters } from '@orbit-vine/contract/mod
 import { foldName } from '@orbit-vine/contract/names.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { RoleOf, Visitor } from '../auth/session.ts';
-import { isBelow } from '../members/ranks.ts';
+import { isBelow, mayJudge } from '../members/ranks.ts';
 import { memberView } from '../members/view.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
@@ -19,31 +19,30 @@ export interface MemberStatusRow extends Record<string, unknown> {
   muted_until: string | null;
   suspended_until: string | null;
   created_at: string;
+  notes: number;
 }
 
 /** Of `profiles p` and `users u`; what is over counts no more. */
 const statusColumns = sql`p.id, p.username, p.avatar_url, p.role, u.email, p.created_at,
+  (select count(*)::int from staff_notes n where n.member_id = p.id) as notes,
   case when p.muted_until > now() then p.muted_until end as muted_until,
   case when p.suspended_until > now() then p.suspended_until end as suspended_until`;
 
 const isFixed = (roleOf: RoleOf, email: string) => roleOf({ email, role: null }) === 'administrator';
 
-export function memberStatusView(
-  row: MemberStatusRow,
-  { role: own }: Pick<Visitor, 'role'>,
-  roleOf: RoleOf,
-): MemberStatus {
+export function memberStatusView(row: MemberStatusRow, by: Visitor, roleOf: RoleOf): MemberStatus {
   const role = roleOf(row);
   return {
     ...memberView({ id: row.id, username: row.username, avatarUrl: row.avatar_url }),
     role,
     fixed: isFixed(roleOf, row.email),
-    below: isBelow(role, own),
+    below: isBelow(role, by.role),
     ...(row.muted_until && { mutedUntil: moment(row.muted_until) }),
     ...(row.suspended_until && {
       suspendedUntil: row.suspended_until === 'infinity' ? 'forever' : moment(row.suspended_until),
     }),
     joinedAt: moment(row.created_at),
+    ...(row.notes > 0 && mayJudge({ id: row.id, role }, by) && { notes: row.notes }),
   };
 }
 

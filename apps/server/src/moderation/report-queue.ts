@@ -9,6 +9,7 @@ import { sql } from '../platform/db/sql.ts';
 import { readClaims } from './claim-reports.ts';
 import { memberHistories } from './member-history.ts';
 import { memberStatuses, memberStatusView, moment } from './member-status.ts';
+import { noteView, readNotes } from './read-notes.ts';
 
 /** Reported messages shown at once; the next ones follow when these have been dealt with. */
 const shown = 30;
@@ -61,14 +62,16 @@ export async function readQueue(
   const ids = rows.flatMap((row) => row.user_id ?? []);
   const authors = await memberStatuses(database, ids);
   const histories = await memberHistories(database, ids);
-  const claims = await readClaims(
-    database,
-    rows.map((row) => row.id),
-  );
+  const messageIds = rows.map((row) => row.id);
+  const claims = await readClaims(database, messageIds);
+  const notes = await readNotes(database, { memberIds: ids, messageIds });
   return rows.map((row) => {
     const author = authors.get(row.user_id ?? '');
     const history = histories.get(row.user_id ?? '');
     const claim = claims.get(row.id);
+    const noted = notes.filter(
+      (note) => note.message_id === row.id || (note.member_id ?? '') === row.user_id,
+    );
     return {
       message: messageView(row),
       channel: { id: row.channel_id, name: row.channel_name },
@@ -76,6 +79,7 @@ export async function readQueue(
       ...(history && { history }),
       reports: row.reports.map(reportView),
       ...(claim && { claim }),
+      ...(noted.length > 0 && { notes: noted.map(noteView) }),
     };
   });
 }

@@ -19,6 +19,7 @@ import { readNumbers } from './count-reports.ts';
 import { decideReports } from './decide-reports.ts';
 import { readMemberStatuses } from './member-status.ts';
 import { readNewcomers } from './newcomers.ts';
+import { noteRoutes } from './note-routes.ts';
 import { readAuditLog } from './read-audit-log.ts';
 import { removalRoutes } from './removal-routes.ts';
 import { reportQueueRoutes } from './report-queue-routes.ts';
@@ -43,6 +44,7 @@ export function moderationRoutes(app: Hono, parts: Parts) {
   const { requireModerator, requireAdministrator } = gates;
   removalRoutes(app, { database, bus, gates, roleOf });
   reportQueueRoutes(app, parts);
+  noteRoutes(app, { database, gates, roleOf });
   /** The member's own pages ask who they are again, and sessions that are over are closed on every server. */
   const announce = (memberId: string, endedSessions: string[] = []) => {
     bus.changeMember(memberId);

@@ -218,6 +218,27 @@ export const reportClaims = pgTable(
   (table) => [index('report_claims_user').on(table.userId)],
 );
 
+/** What staff write down for each other about a member, with whose account it goes, or about reports. */
+export const staffNotes = pgTable(
+  'staff_notes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    authorId: someUser('author_id'),
+    /** Whom it is about; null if the account was gone when it was written. */
+    memberId: uuid('member_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The reported message that it was written beside. */
+    messageId: uuid('message_id').references(() => messages.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    createdAt,
+  },
+  (table) => [
+    index('staff_notes_member').on(table.memberId, table.createdAt),
+    index('staff_notes_message').on(table.messageId),
+    index('staff_notes_author').on(table.authorId),
+    index('staff_notes_time').on(table.createdAt),
+  ],
+);
+
 /** What a message said that a moderator took away, so that it can be put back for a while. Its files are gone. */
 export const removedMessages = pgTable(
   'removed_messages',

@@ -35,6 +35,7 @@ import { searchMessages } from '@orbit-vine/contract/search.ts';
 import * as secondFactor from '@orbit-vine/contract/second-factor.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { getSession, signOut } from '@orbit-vine/contract/session.ts';
+import * as notes from '@orbit-vine/contract/staff-notes.ts';
 
 /**
  * Every limit on how often something may be done, in one table; `docs/limits.md` is made of it. Beside these stands the
@@ -152,6 +153,9 @@ export const endpointRules = {
       moderation.restoreMessage,
       claims.claimReports,
       claims.releaseReports,
+      notes.addMemberNote,
+      notes.addReportNote,
+      notes.deleteStaffNote,
     ],
     limits: member(120, minute),
   },

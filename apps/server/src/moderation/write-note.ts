@@ -1,0 +1,98 @@
+import type { Role } from '@orbit-vine/contract/members.ts';
+import type { StaffNote } from '@orbit-vine/contract/staff-notes.ts';
+import type { RoleOf, Visitor } from '../auth/session.ts';
+import { mayJudge } from '../members/ranks.ts';
+import type { Database } from '../platform/db/database.ts';
+import { sql } from '../platform/db/sql.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { type NoteRow, noteColumns, noteView } from './read-notes.ts';
+
+export interface NoteReader {
+  by: Visitor;
+  roleOf: RoleOf;
+}
+
+interface SubjectRow extends Record<string, unknown> {
+  id: string | null;
+  email: string | null;
+  role: Role | null;
+}
+
+/** A member of whom this visitor may know what staff write down: what is about oneself or one's equals one may not. */
+export async function findNoted(
+  database: Database,
+  memberId: string,
+  { by, roleOf }: NoteReader,
+): Promise<void> {
+  const { rows } = await database.execute<SubjectRow>(sql`
+    select u.id, u.email, p.role from users u join profiles p on p.id = u.id where u.id = ${memberId}`);
+  const [subject] = rows;
+  if (!subject) throw new ProblemError('MEMBER_NOT_FOUND');
+  refuseUnlessJudge(subject, { by, roleOf });
+}
+
+export async function noteMember(
+  database: Database,
+  memberId: string,
+  text: string,
+  reader: NoteReader,
+): Promise<StaffNote> {
+  await findNoted(database, memberId, reader);
+  return insertNote(database, { text, memberId, messageId: null, by: reader.by });
+}
+
+/** Beside the reports of a message, be they closed. Whoever wrote it is whom it is about. */
+export async function noteReports(
+  database: Database,
+  messageId: string,
+  text: string,
+  reader: NoteReader,
+): Promise<StaffNote> {
+  const { rows } = await database.execute<SubjectRow>(sql`
+    select m.user_id as id, u.email, p.role from messages m
+      left join users u on u.id = m.user_id left join profiles p on p.id = m.user_id
+    where m.id = ${messageId} and exists (select from reports r where r.message_id = m.id)`);
+  const [subject] = rows;
+  if (!subject) throw new ProblemError('MESSAGE_NOT_FOUND');
+  refuseUnlessJudge(subject, reader);
+  return insertNote(database, { text, memberId: subject.id, messageId, by: reader.by });
+}
+
+/** One's own; of others' nothing is said. */
+export async function deleteNote(database: Database, noteId: string, userId: string): Promise<void> {
+  await database.execute(sql`delete from staff_notes where id = ${noteId} and author_id = ${userId}`);
+}
+
+function refuseUnlessJudge({ id, email, role }: SubjectRow, { by, roleOf }: NoteReader): void {
+  const subject = id && email ? { id, role: roleOf({ email, role }) } : undefined;
+  if (!mayJudge(subject, by)) throw new ProblemError('FORBIDDEN');
+}
+
+interface NewNote {
+  text: string;
+  memberId: string | null;
+  messageId: string | null;
+  by: Visitor;
+}
+
+/** About an account that is going nothing is written: the lock waits until it is gone. */
+async function insertNote(
+  database: Database,
+  { text, memberId, messageId, by }: NewNote,
+): Promise<StaffNote> {
+  return database.transaction(async (transaction) => {
+    if (memberId) {
+      const held = await transaction.execute(sql`select from users where id = ${memberId} for key share`);
+      if (held.rowCount === 0) throw new ProblemError('MEMBER_NOT_FOUND');
+    }
+    const { rows } = await transaction.execute<NoteRow>(sql`
+      with n as (
+        insert into staff_notes (author_id, member_id, message_id, text)
+        values (${by.userId}, ${memberId}, ${messageId}, ${text}) returning *
+      )
+      select ${noteColumns} from n left join profiles w on w.id = n.author_id`);
+    const [row] = rows;
+    if (!row) throw new Error('a note could not be stored');
+    return noteView(row);
+  });
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Id } from './id.ts';
+import { limits } from './limits.ts';
+import { Member } from './members.ts';
+
+/** What staff write down for each other about a member, or about the reports of a message. The member never sees it. */
+export const StaffNote = z.object({
+  id: z.uuid(),
+  /** None for one whose account is gone. */
+  author: Member,
+  text: z.string(),
+  /** The reported message that it was written beside. */
+  messageId: z.optional(z.uuid()),
+  createdAt: z.iso.datetime(),
+});
+export type StaffNote = z.infer<typeof StaffNote>;
+
+const body = z.object({
+  text: z.string().check(z.trim(), z.minLength(1, 'Write the note first.'), z.maxLength(limits.staffNote)),
+});
+
+/** All notes about a member, oldest first, those beside reports among them. */
+export const listMemberNotes = endpoint('GET', '/api/community/moderation/members/:memberId/notes', {
+  params: z.object({ memberId: Id }),
+  answer: z.object({ notes: z.array(StaffNote) }),
+});
+export const addMemberNote = endpoint('POST', '/api/community/moderation/members/:memberId/notes', {
+  params: z.object({ memberId: Id }),
+  body,
+  answer: StaffNote,
+});
+/** Beside the reports of a message, open or closed. */
+export const addReportNote = endpoint('POST', '/api/community/moderation/messages/:messageId/notes', {
+  params: z.object({ messageId: Id }),
+  body,
+  answer: StaffNote,
+});
+/** One's own; of others' nothing is said. */
+export const deleteStaffNote = endpoint('DELETE', '/api/community/moderation/notes/:noteId', {
+  params: z.object({ noteId: Id }),
+  answer: z.object({}),
+});

@@ -82,7 +82,7 @@ test('no message takes the page, the search, the pins or the queue of reports aw
   expect(found.status()).toBe(200);
 
   await page.goto(`${server.url}/plastic-grapes/admin/reports`);
-  await expect(page.getByRole('button', { name: 'Act and close' })).toHaveCount(reported);
+  await expect(page.getByRole('button', { name: 'Leave it and close' })).toHaveCount(reported);
   await expect(page.getByText('needs to be reloaded')).toHaveCount(0);
   expect(faults).toEqual([]);
   await context.close();

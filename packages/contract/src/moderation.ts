@@ -199,7 +199,12 @@ export const listClosedReports = endpoint('GET', '/api/community/moderation/repo
 /** Closes all open reports of a message: without anything to be done they are dismissed. */
 export const decideReports = endpoint('POST', '/api/community/moderation/messages/:messageId/decision', {
   params: ofMessage,
-  body: z.object({ remove: z.optional(z.boolean()), measure: z.optional(Sanction) }),
+  body: z.object({
+    remove: z.optional(z.boolean()),
+    /** What the author is told of a removal that comes alone; with a measure it is that one’s words. */
+    reason: z.optional(Words),
+    measure: z.optional(Sanction),
+  }),
   answer: done,
 });
 

@@ -14,6 +14,8 @@ import { applySanction, type Post } from './sanctions.ts';
 interface Decision {
   messageId: string;
   remove: boolean;
+  /** What the author is told of a removal without a sanction. */
+  reason: string | undefined;
   sanction: Sanction | undefined;
   by: Visitor;
   roleOf: RoleOf;
@@ -31,7 +33,7 @@ export interface Decided {
 
 /** Deals with all open reports of a message at once, so that no two moderators do. */
 export function decideReports(database: Database, decision: Decision): Promise<Decided> {
-  const { messageId, remove, sanction, by, roleOf, post } = decision;
+  const { messageId, remove, reason, sanction, by, roleOf, post } = decision;
   return database.transaction(async (transaction) => {
     const author = await lockReported(transaction, messageId, roleOf);
     if (!mayJudge(author.member, by)) throw new ProblemError('FORBIDDEN');
@@ -47,7 +49,7 @@ export function decideReports(database: Database, decision: Decision): Promise<D
         messageId,
         by,
         roleOf,
-        reason: sanction?.text,
+        reason: sanction ? sanction.text : reason,
         told: sanction !== undefined,
       });
       decided.deleted = message;

@@ -3,7 +3,7 @@ import { getRemoval } from '@orbit-vine/contract/moderation.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { joinAs, type TestMember } from '../../testing/community.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';
-import { readAuditLog } from '../../testing/moderation.ts';
+import { decideReports, readAuditLog, reportMessage } from '../../testing/moderation.ts';
 import { codeOf } from '../../testing/problem.ts';
 import { createLocalBus } from '../bus/bus.ts';
 import { bulkDeleteMessages } from '../messages/bulk-delete-messages.ts';
@@ -36,6 +36,18 @@ it('the channel leaves a word in the place of what a moderator removed, and none
     expect.objectContaining({ id: removed.id, moderated: true, content: '', author: removed.author }),
   ]);
   expect(page.total).toBe((total ?? 0) - 1);
+});
+
+it('the author of a reported message that is removed, and nothing else, is told why', async () => {
+  const { id } = await ada.say('Cheapest barrels');
+  await reportMessage(bob, id);
+  expect((await decideReports(mod, id, { remove: true, reason: 'No barrels here.' })).status).toBe(200);
+  expect(await readWhy(ada, id)).toEqual({ reason: 'No barrels here.' });
+  const told = await community.query<{ text: string }>(
+    'select text from notices where user_id = $1 order by created_at desc limit 1',
+    [ada.id],
+  );
+  expect(told[0]?.text).toContain('Reason: No barrels here.');
 });
 
 it('the server tells why to the author and to staff, what it said to staff alone, and nothing to others', async () => {

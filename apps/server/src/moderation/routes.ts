@@ -55,8 +55,8 @@ export function moderationRoutes(app: Hono, parts: Parts) {
 
   bind(app, decideEndpoint, async ({ params, body, context }) => {
     const by = await requireModerator(context);
-    const { remove = false, measure: sanction } = body;
-    const decided = await decideReports(database, { ...params, remove, sanction, by, roleOf, post });
+    const { remove = false, reason, measure: sanction } = body;
+    const decided = await decideReports(database, { ...params, remove, reason, sanction, by, roleOf, post });
     const { deleted, memberId, endedSessions, noticed } = decided;
     if (deleted) bus.hintChange(deleted.channelId, deleted.changedSeq);
     if (memberId) announce(memberId, endedSessions);

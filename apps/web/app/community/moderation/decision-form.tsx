@@ -1,64 +1,76 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Role } from '@orbit-vine/contract/members.ts';
-import { decideReports, type ReportedMessage, type Sanction } from '@orbit-vine/contract/moderation.ts';
+import { decideReports, type ReportedMessage } from '@orbit-vine/contract/moderation.ts';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { useAdminAction } from '../admin/admin-parts.tsx';
-import { faultOf, SanctionChoice, sanctionOf } from './sanction-choice.tsx';
+import { decisionWords, faultOf, makeSanction, type SanctionName, sanctionChoices } from './sanctions.ts';
 
-interface Decision {
-  remove: boolean;
-  sanction: Sanction | undefined;
-}
-
-/** Dismisses, or deletes and does something about the author; either closes all reports of the message. */
+/** Leaves it, or removes it and does something about the author; either closes all reports of the message. */
 export function DecisionForm({ reported, by }: { reported: ReportedMessage; by: Role }) {
-  const { message, author } = reported;
+  const { message, author, reports } = reported;
+  const { id: messageId, deleted: gone = false } = message;
+  const [ticked, setTicked] = useState(reports.some(({ reason }) => reason === 'spam'));
+  const [chosen, choose] = useState<SanctionName | ''>('');
+  const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const decide = useAdminAction('Done. Whoever reported it will be told.');
-  const decideOn = ({ remove, sanction }: Decision) =>
-    call(decideReports, {
-      params: { messageId: message.id },
-      body: { remove, ...(sanction && { measure: sanction }) },
-    });
-  const act = (event: FormEvent<HTMLFormElement>) => {
+  const remove = ticked && !gone;
+  const acts = remove || chosen !== '';
+  const close = (body: Record<string, unknown>) =>
+    void decide.run(() => call(decideReports, { params: { messageId }, body }));
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const decision = { remove: form.has('remove'), sanction: sanctionOf(form) };
-    const found =
-      !decision.remove && !decision.sanction
-        ? 'Choose what to do, or press Dismiss.'
-        : faultOf(decision.sanction);
+    const measure = chosen ? makeSanction(chosen, text) : undefined;
+    const found = faultOf(measure);
     setFault(found);
-    if (!found) void decide.run(() => decideOn(decision));
+    if (!found) close({ remove, ...(measure ? { measure } : remove && { reason: text }) });
   };
   return (
-    <form onSubmit={act} noValidate className="mt-4 border-t border-line pt-4">
-      {!message.deleted && (
+    <form onSubmit={submit} noValidate className="mt-4 border-t border-line pt-4">
+      {!gone && (
         <label className="mb-3 flex min-h-11 items-center gap-3">
-          <input type="checkbox" name="remove" className="size-5 accent-wine" />
-          Delete the message
+          <input
+            type="checkbox"
+            checked={ticked}
+            onChange={(event) => setTicked(event.currentTarget.checked)}
+            className="size-5 accent-wine"
+          />
+          Remove the message
         </label>
       )}
-      {author?.below ? (
-        <SanctionChoice by={by} none="Nothing" fault={fault} />
-      ) : (
-        fault && (
-          <p role="alert" className="text-wine">
-            {fault}
-          </p>
-        )
+      {author?.below && (
+        <Select
+          label="What to do about the member"
+          value={chosen}
+          choices={[['', 'No action'], ...sanctionChoices(by)]}
+          onChange={choose}
+          className="w-full max-w-xs"
+        />
       )}
+      {acts && author && (
+        <TextArea
+          label={chosen ? 'What to tell them' : 'Why it is removed (its author will see this)'}
+          rows={2}
+          maxLength={limits.staffNote}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      )}
+      <ErrorLine error={fault} className="mt-3" />
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button look="primary" type="submit" pending={decide.pending}>
-          Act and close
+        <Button look={acts ? 'primary' : 'secondary'} type="submit" pending={decide.pending}>
+          {decisionWords({ gone, remove, sanction: chosen || undefined })}
         </Button>
-        <Button
-          pending={decide.pending}
-          onClick={() => void decide.run(() => decideOn({ remove: false, sanction: undefined }))}
-        >
-          Dismiss
-        </Button>
+        {acts && (
+          <Button pending={decide.pending} onClick={() => close({})}>
+            {decisionWords({ gone, remove: false, sanction: undefined })}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -1,3 +1,4 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Me, Role } from '@orbit-vine/contract/members.ts';
 import {
   applySanction,
@@ -10,10 +11,13 @@ import { type FormEvent, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { Moment, useAdminAction } from '../admin/admin-parts.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { roleWords, untilWords } from './role-words.ts';
-import { faultOf, SanctionChoice, sanctionOf } from './sanction-choice.tsx';
+import { faultOf, makeSanction, type SanctionName, sanctionChoices, sanctionLabel } from './sanctions.ts';
 
 export function MemberItem({ member, me }: { member: MemberStatus; me: Me }) {
   const { id, name, avatar, role, fixed, below, mutedUntil, suspendedUntil, joinedAt } = member;
@@ -107,16 +111,17 @@ function Lifting({ member: { id, name, below, suspendedUntil }, kind, words, me 
 /** Opens under the member, so that the list stays where it is. */
 function SanctionForm({ member: { id, name }, by }: { member: MemberStatus; by: Role }) {
   const [open, setOpen] = useState(false);
+  const [chosen, choose] = useState<SanctionName>('warning');
   const [fault, setFault] = useState<string>();
   const take = useAdminAction('Done');
   const takeSanction = (sanction: Sanction) =>
     call(applySanction, { params: { memberId: id }, body: sanction });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const sanction = sanctionOf(new FormData(event.currentTarget));
+    const sanction = makeSanction(chosen, String(new FormData(event.currentTarget).get('text') ?? ''));
     const found = faultOf(sanction);
     setFault(found);
-    if (sanction && !found) void take.run(() => takeSanction(sanction)).then((ok) => ok && setOpen(false));
+    if (!found) void take.run(() => takeSanction(sanction)).then((ok) => ok && setOpen(false));
   };
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="mt-2">
@@ -124,9 +129,17 @@ function SanctionForm({ member: { id, name }, by }: { member: MemberStatus; by: 
         Warn, mute, or suspend<span className="sr-only"> {name}</span>
       </summary>
       <form onSubmit={submit} noValidate className="mt-2">
-        <SanctionChoice by={by} fault={fault} />
+        <Select
+          label="What to do about the member"
+          value={chosen}
+          choices={sanctionChoices(by)}
+          onChange={choose}
+          className="w-full max-w-xs"
+        />
+        <TextArea label="What to tell them" name="text" rows={2} maxLength={limits.staffNote} />
+        <ErrorLine error={fault} className="mt-3" />
         <Button type="submit" pending={take.pending} className="mt-3">
-          Apply
+          {sanctionLabel(chosen)}
         </Button>
       </form>
     </details>

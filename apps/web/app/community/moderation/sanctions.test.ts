@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { decisionWords, faultOf, makeSanction, sanctionChoices } from './sanctions.ts';
+
+it.each([
+  [{}, 'Leave it and close'],
+  [{ remove: true }, 'Remove and close'],
+  [{ sanction: 'warning' }, 'Warn and close'],
+  [{ sanction: 'mute-24' }, 'Mute for 1 day and close'],
+  [{ sanction: 'suspend-forever' }, 'Suspend for good and close'],
+  [{ remove: true, sanction: 'warning' }, 'Remove, warn, and close'],
+  [{ remove: true, sanction: 'suspend-7' }, 'Remove, suspend for 7 days, and close'],
+  [{ gone: true }, 'Close'],
+  [{ gone: true, sanction: 'warning' }, 'Warn and close'],
+] as const)('the button of the decision %j says “%s”', (chosen, words) => {
+  expect(decisionWords({ gone: false, remove: false, sanction: undefined, ...chosen })).toBe(words);
+});
+
+it('suspending for good is the administrators’', () => {
+  const forGood = ['suspend-forever', 'Suspend for good'];
+  expect(sanctionChoices('administrator')).toContainEqual(forGood);
+  expect(sanctionChoices('moderator')).not.toContainEqual(forGood);
+});
+
+it('a warning says what it is for, and nothing else has to', () => {
+  expect(faultOf(makeSanction('warning', ' '))).toBe('Write what the warning is for.');
+  expect(faultOf(makeSanction('warning', 'Stay kind'))).toBeUndefined();
+  expect(faultOf(makeSanction('mute-1', ''))).toBeUndefined();
+});

@@ -44,21 +44,23 @@ export function SignUpForm({ credentials, onCredentials, onCreated }: SignUpForm
       }}
     >
       <NewCredentials credentials={credentials} onCredentials={onCredentials} errors={errors.fields} />
-      <CheckField
-        label={`I am at least ${limits.ageMin} years old.`}
-        name="ofAge"
-        required
-        checked={ofAge}
-        onChange={setOfAge}
-        error={errors.fields.ofAge}
-      />
-      <CheckField
-        label="Mail me the week’s best conversations."
-        name="digest"
-        checked={digest}
-        onChange={setDigest}
-        error={errors.fields.digest}
-      />
+      <div>
+        <CheckField
+          label={`I am at least ${limits.ageMin} years old.`}
+          name="ofAge"
+          required
+          checked={ofAge}
+          onChange={setOfAge}
+          error={errors.fields.ofAge}
+        />
+        <CheckField
+          label="Mail me the week’s best conversations."
+          name="digest"
+          checked={digest}
+          onChange={setDigest}
+          error={errors.fields.digest}
+        />
+      </div>
       {errors.form && <FormError>{errors.form}</FormError>}
       <SubmitButton pending={pending} label="Sign Up" busy="Creating your account..." />
     </form>

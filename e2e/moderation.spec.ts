@@ -22,13 +22,32 @@ async function say(page: Page, text: string) {
   await expect(message(page, text).getByRole('button', { name: 'Reply' })).toBeVisible();
 }
 
-async function report(page: Page, text: string) {
+async function report(page: Page, text: string, reason = 'Unkind or harassing') {
   await message(page, text).getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Report' }).click();
-  await page.getByLabel('Unkind or harassing').check();
+  await page.getByLabel(reason).check();
   await page.getByLabel('Anything to add?').fill('Please look');
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Report sent')).toBeVisible();
+}
+
+async function addNote(item: Locator, text: string) {
+  await item.getByText('Notes', { exact: true }).click();
+  await item.getByRole('button', { name: 'Save the note' }).click();
+  await expect(item.getByRole('alert')).toHaveText('Write the note first.');
+  await item.getByLabel('A note for other moderators').fill(text);
+  await item.getByRole('button', { name: 'Save the note' }).click();
+  await expect(item.getByText('Notes (1)')).toBeVisible();
+  await expect(item.getByRole('button', { name: 'Add a note' })).toBeFocused();
+}
+
+async function deleteNote(row: Locator, text: string) {
+  await row.getByText('Notes (1)').click();
+  await expect(row).toContainText(text);
+  await expect(row).toContainText('· on a report');
+  await row.getByRole('button', { name: `Delete the note “${text}”` }).click();
+  await expect(row.getByText('Notes (1)')).toHaveCount(0);
+  await expect(row.getByRole('button', { name: 'Add a note' })).toBeFocused();
 }
 
 async function removeAndMute(item: Locator) {
@@ -45,7 +64,7 @@ async function removeAndMute(item: Locator) {
 async function expectClosed(page: Page, item: Locator) {
   await expect(item).toHaveCount(0);
   await page.getByRole('tab', { name: 'Closed' }).click();
-  await expect(item).toContainText(/acted on it.*Unkind or harassing: Please look/);
+  await expect(item).toContainText(/acted on it.*Unkind or harassing: Please look.*Second time this week/);
   expect(await axeFaults(page, 'closed reports')).toEqual([]);
 }
 
@@ -70,6 +89,7 @@ test('a report becomes a deleted message and a mute, and then a suspension that 
   await expect(item).toContainText('Unkind or harassing: Please look');
   await item.getByText('What was said around it').click();
   await expect(item).toContainText('the reported message');
+  await addNote(item, 'Second time this week');
   await removeAndMute(item);
   await expectClosed(page, item);
 
@@ -94,6 +114,7 @@ test('a report becomes a deleted message and a mute, and then a suspension that 
   await row.getByRole('button', { name: `Lift the mute on ${loud}` }).click();
   await expect(write(author.page)).toBeVisible();
 
+  await deleteNote(row, 'Second time this week');
   await row.getByText('Warn, mute, or suspend').click();
   await row.getByLabel('What to do about the member').selectOption('Suspend for 7 days');
   await row.getByRole('button', { name: 'Suspend for 7 days' }).click();
@@ -115,6 +136,42 @@ test('a report becomes a deleted message and a mute, and then a suspension that 
   ]);
   await author.context.close();
   await reader.context.close();
+});
+
+test('of two moderators each sees who is on a report, and spam is removed unless one says otherwise', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const [one, two] = [newAdministrator(), newAdministrator()];
+  await joinInBrowser(page, server, one);
+  const second = await openElsewhere(browser, server);
+  await joinInBrowser(second.page, server, two);
+  const author = await openElsewhere(browser, server);
+  await joinInBrowser(author.page, server, newName('Seller'));
+  const text = `Cheap barrels ${Date.now()}`;
+  await say(author.page, text);
+  await report(second.page, text, 'Spam or advertising');
+
+  const item = (of: Page) => of.getByRole('main').getByRole('listitem').filter({ hasText: text }).first();
+  const open = (of: Page) => of.goto('/plastic-grapes/admin/reports');
+  await open(page);
+  await item(page).getByRole('button', { name: 'I’m on it' }).press('Enter');
+  await expect(item(page)).toContainText('You’ve been on it since');
+  await expect(item(page).getByRole('button', { name: 'Release' })).toBeFocused();
+  expect(await axeFaults(page, 'a claimed report')).toEqual([]);
+  await open(second.page);
+  await expect(item(second.page)).toContainText(`${one} has been on it since`);
+  await expect(item(second.page).getByRole('button', { name: /I’m on it|Release/ })).toHaveCount(0);
+  await item(page).getByRole('button', { name: 'Release' }).press('Enter');
+  await expect(item(page).getByRole('button', { name: 'I’m on it' })).toBeFocused();
+
+  await expect(item(page).getByLabel('Remove the message')).toBeChecked();
+  await item(page).getByLabel('Why it is removed').fill('No advertising.');
+  await item(page).getByRole('button', { name: 'Remove and close' }).click();
+  await expect(item(page)).toHaveCount(0);
+  await expect(message(author.page, 'Removed by a moderator')).toContainText('Reason: No advertising.');
+  for (const { context } of [second, author]) await context.close();
 });
 
 test('a first message with a link waits where it was written until a moderator has released it', async ({

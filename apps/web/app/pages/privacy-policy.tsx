@@ -54,7 +54,10 @@ function CommunityAccounts() {
           for each browser where you are signed in, the time, the IP address, and the kind of browser, until
           you sign out or the session ends;
         </li>
-        <li>reports of messages, and what moderators decided, so that a decision can be reviewed.</li>
+        <li>
+          reports of messages, what moderators decided, and the notes they write for each other, so that a
+          decision can be reviewed.
+        </li>
       </ul>
       <p>
         While you are away, we email you mentions and replies you have not read, with their text, unless you
@@ -72,10 +75,10 @@ function CommunityAccounts() {
       </p>
       <p>
         Your account is kept for as long as you want it. Under your name in the community you can download
-        everything it holds, and delete it: you choose whether what you wrote goes with it or stays, marked as
-        a former member’s. If you can no longer sign in, write to{' '}
-        <a href={`mailto:${site.email}`}>{site.email}</a> from the address of the account. A sign-up that was
-        never confirmed is
+        everything it holds except moderators’ notes, and delete it: you choose whether what you wrote goes
+        with it or stays, marked as a former member’s. Moderators’ notes about you are deleted with it. If you
+        can no longer sign in, write to <a href={`mailto:${site.email}`}>{site.email}</a> from the address of
+        the account. A sign-up that was never confirmed is
         {` deleted after ${retention.signUp.kept}`}.
       </p>
     </>

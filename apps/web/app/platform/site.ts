@@ -19,7 +19,7 @@ export const site = {
   bookedThrough: '2026-12-31' as string,
   made: 'This site was built in two days for $100.',
   privacyUpdated: '2025-02-08',
-  communityPrivacyUpdated: '2026-11-22',
+  communityPrivacyUpdated: '2026-11-24',
   minimumAge: 17,
 } as const;
 

@@ -28,5 +28,7 @@ export const shortDayOf = /* @__PURE__ */ format('en-US', { dateStyle: 'medium' 
 export const monthOf = /* @__PURE__ */ format('en-US', { month: 'long', year: 'numeric' });
 /** "February 8, 2025 at 4:05 PM". */
 export const longMoment = /* @__PURE__ */ format('en-US', { dateStyle: 'long', timeStyle: 'short' });
+/** "4:05 PM". */
+export const clock = /* @__PURE__ */ format('en-US', { timeStyle: 'short' });
 /** "Feb 8, 2025, 4:05 PM". */
 export const shortMoment = /* @__PURE__ */ format('en-US', { dateStyle: 'medium', timeStyle: 'short' });

@@ -24,7 +24,7 @@ export const adminPages = {
   members: {
     id: 'members',
     name: 'Members',
-    description: 'Roles, warnings, mutes, and suspensions.',
+    description: 'Roles, warnings, mutes, suspensions, and notes.',
     role: 'moderator' as const,
   },
   record: {

@@ -1,3 +1,4 @@
+import type { Me } from '@orbit-vine/contract/members.ts';
 import { type ClosedReports, listClosedReports } from '@orbit-vine/contract/moderation.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -6,10 +7,11 @@ import { Boundary } from '../../ui/boundary.tsx';
 import { Moment, statusOf } from '../admin/admin-parts.tsx';
 import { ListStatus, MoreButton } from '../admin/list-parts.tsx';
 import { channelHref } from '../links.ts';
+import { ReportNotes } from './report-notes.tsx';
 import { ReportLines, WhatItSays } from './report-parts.tsx';
 
 /** What was reported before, and what came of it. */
-export function ClosedReportsList() {
+export function ClosedReportsList({ me }: { me: Me }) {
   const query = useInfiniteQuery({
     queryKey: ['admin', 'reports', 'closed'],
     queryFn: ({ pageParam, signal }) => call(listClosedReports, { query: pageParam, signal }),
@@ -27,7 +29,7 @@ export function ClosedReportsList() {
             of={one}
             fallback={<li className="py-5">This one cannot be shown.</li>}
           >
-            <ClosedItem one={one} />
+            <ClosedItem one={one} me={me} />
           </Boundary>
         ))}
       </ol>
@@ -41,8 +43,8 @@ const outcomes = {
   dismissed: (by: string) => `${by} dismissed it`,
 } as const;
 
-function ClosedItem({ one }: { one: ClosedReports }) {
-  const { message, channel, reports, outcome, closedBy, closedAt } = one;
+function ClosedItem({ one, me }: { one: ClosedReports; me: Me }) {
+  const { message, channel, reports, notes, outcome, closedBy, closedAt } = one;
   return (
     <li className="py-5 wrap-anywhere">
       <h2 className="font-sans text-base font-semibold tracking-normal">
@@ -56,6 +58,7 @@ function ClosedItem({ one }: { one: ClosedReports }) {
       </p>
       <WhatItSays message={message} reports={reports} />
       <ReportLines reports={reports} />
+      <ReportNotes messageId={message.id} notes={notes} me={me} />
       {!message.deleted && (
         <Link
           to={channelHref(message.channelId, message.id)}

@@ -15,6 +15,7 @@ import { ErrorLine } from '../../ui/error-line.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { Moment, useAdminAction } from '../admin/admin-parts.tsx';
+import { MemberNotes } from './member-notes.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { roleWords, untilWords } from './role-words.ts';
 import { faultOf, makeSanction, type SanctionName, sanctionChoices, sanctionLabel } from './sanctions.ts';
@@ -45,10 +46,15 @@ export function MemberItem({ member, me }: { member: MemberStatus; me: Me }) {
         {mayChangeRole && <RoleChoice member={member} />}
         {me.role === 'administrator' && id !== me.id && <SignOut member={member} />}
         {below && <SanctionForm member={member} by={me.role} />}
+        {mayNote(member, me) && <MemberNotes member={member} me={me} />}
       </div>
     </li>
   );
 }
+
+/** Nobody reads what is about themselves; moderators, only what is about those below them. */
+const mayNote = ({ id, below }: MemberStatus, me: Me) =>
+  id !== me.id && (below || me.role === 'administrator');
 
 function RoleChoice({ member }: { member: MemberStatus }) {
   const [open, setOpen] = useState(false);

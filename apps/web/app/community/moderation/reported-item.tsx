@@ -1,18 +1,20 @@
-import type { Role } from '@orbit-vine/contract/members.ts';
+import type { Me } from '@orbit-vine/contract/members.ts';
 import type { ReportedMessage } from '@orbit-vine/contract/moderation.ts';
 import { Link } from 'react-router';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Moment } from '../admin/admin-parts.tsx';
 import { channelHref } from '../links.ts';
 import { AuthorHistory } from './author-history.tsx';
+import { ClaimLine } from './claim-line.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { ReportContext } from './report-context.tsx';
+import { ReportNotes } from './report-notes.tsx';
 import { ReportLines, WhatItSays } from './report-parts.tsx';
 import { roleWords, untilWords } from './role-words.ts';
 
 /** A message with its reports, what was said around it, and what can be done. */
-export function ReportedItem({ reported, by }: { reported: ReportedMessage; by: Role }) {
-  const { message, channel, author, history, reports } = reported;
+export function ReportedItem({ reported, me }: { reported: ReportedMessage; me: Me }) {
+  const { message, channel, author, history, reports, claim, notes } = reported;
   return (
     <li className="border border-edge bg-sheet p-4 sm:p-6">
       <div className="flex items-start gap-3">
@@ -38,25 +40,29 @@ export function ReportedItem({ reported, by }: { reported: ReportedMessage; by: 
           )}
         </div>
       </div>
-      <h3 className="mt-4 font-sans font-semibold tracking-normal">
-        {reports.length === 1 ? 'One report' : `${reports.length} reports`}
-      </h3>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h3 className="font-sans font-semibold tracking-normal">
+          {reports.length === 1 ? 'One report' : `${reports.length} reports`}
+        </h3>
+        <ClaimLine messageId={message.id} of={message.author.name} claim={claim} me={me} />
+      </div>
       <ReportLines reports={reports} />
       {author && history && <AuthorHistory joinedAt={author.joinedAt} history={history} />}
+      <ReportNotes messageId={message.id} notes={notes} me={me} />
       <ReportContext message={message} />
-      <DecisionForm reported={reported} by={by} />
+      <DecisionForm reported={reported} by={me.role} />
     </li>
   );
 }
 
 /** In place of one that cannot be drawn: who wrote it and what, and what can be done. */
-export function UndrawnItem({ reported, by }: { reported: ReportedMessage; by: Role }) {
+export function UndrawnItem({ reported, me }: { reported: ReportedMessage; me: Me }) {
   const { message, reports } = reported;
   return (
     <li className="border border-edge bg-sheet p-4 wrap-anywhere sm:p-6">
       <h2 className="font-sans text-lg font-semibold tracking-normal">{message.author.name}</h2>
       <p className="whitespace-pre-wrap">{message.content || reports[0]?.content}</p>
-      <DecisionForm reported={reported} by={by} />
+      <DecisionForm reported={reported} by={me.role} />
     </li>
   );
 }

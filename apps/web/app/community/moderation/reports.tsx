@@ -1,4 +1,4 @@
-import type { Role } from '@orbit-vine/contract/members.ts';
+import type { Me } from '@orbit-vine/contract/members.ts';
 import { listReports } from '@orbit-vine/contract/moderation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { ReportedItem, UndrawnItem } from './reported-item.tsx';
 const HeldItem = later(() => import('./held-item.tsx').then((module) => module.HeldItem));
 
 export default function ReportsPage() {
-  return <AdminPage id="reports">{({ role }) => <Reports by={role} />}</AdminPage>;
+  return <AdminPage id="reports">{(me) => <Reports me={me} />}</AdminPage>;
 }
 
 const tabs = [
@@ -22,18 +22,18 @@ const tabs = [
   { id: 'closed', label: 'Closed' },
 ] as const;
 
-function Reports({ by }: { by: Role }) {
+function Reports({ me }: { me: Me }) {
   const [shown, show] = useState<(typeof tabs)[number]['id']>('open');
   return (
     <div className="mt-6">
       <Tabs label="Reports" tabs={tabs} selected={shown} onSelect={show}>
-        {shown === 'open' ? <Queue by={by} /> : <ClosedReportsList />}
+        {shown === 'open' ? <Queue me={me} /> : <ClosedReportsList me={me} />}
       </Tabs>
     </div>
   );
 }
 
-function Queue({ by }: { by: Role }) {
+function Queue({ me }: { me: Me }) {
   const query = useQuery({
     queryKey: ['admin', 'reports', 'queue'],
     queryFn: ({ signal }) => call(listReports, { signal }),
@@ -53,8 +53,8 @@ function Queue({ by }: { by: Role }) {
           <HeldItem key={waiting.message.id} waiting={waiting} />
         ))}
         {reported.map((one) => (
-          <Boundary key={one.message.id} of={one} fallback={<UndrawnItem reported={one} by={by} />}>
-            <ReportedItem reported={one} by={by} />
+          <Boundary key={one.message.id} of={one} fallback={<UndrawnItem reported={one} me={me} />}>
+            <ReportedItem reported={one} me={me} />
           </Boundary>
         ))}
       </ul>

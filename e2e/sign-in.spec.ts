@@ -55,7 +55,7 @@ test('the digest is offered at sign-up, unticked, and is on in the profile of wh
   await page.getByLabel('Username').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('I am at least 17 years old').check();
-  const digest = page.getByLabel('Mail me the week’s best conversations');
+  const digest = page.getByLabel('Send me the week’s best conversations');
   await expect(digest).not.toBeChecked();
   await digest.check();
   await page.getByRole('tabpanel').getByRole('button', { name: 'Sign Up' }).click();

@@ -28,7 +28,11 @@ async function openTab(browser: Browser): Promise<Tab> {
     open: async (address) => void (await page.goto(address)),
     evaluate: (ask, ...args) => page.evaluate(ask as never, ...args),
     click: (selector) =>
-      page.locator(selector.startsWith('//') ? `::-p-xpath(${selector})` : selector).click(),
+      page
+        .locator(selector.startsWith('//') ? `::-p-xpath(${selector})` : selector)
+        // Firefox 140 never answers this question, and `clickWhenReady` has asked it.
+        .setWaitForEnabled(false)
+        .click(),
     clickAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     async press(key, modifier) {

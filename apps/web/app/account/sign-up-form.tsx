@@ -54,7 +54,7 @@ export function SignUpForm({ credentials, onCredentials, onCreated }: SignUpForm
           error={errors.fields.ofAge}
         />
         <CheckField
-          label="Mail me the week’s best conversations."
+          label="Send me the week’s best conversations."
           name="digest"
           checked={digest}
           onChange={setDigest}

@@ -144,9 +144,9 @@ test('who is here is seen by those who look, and a new name is shown wherever th
   expect(fetched.filter((path) => path.startsWith('/api/community/members'))).toEqual([]);
 
   await here.getByRole('button', { name: renamed }).click();
-  await expect(panel(page, renamed).getByText('Here now')).toBeVisible();
+  await expect(panel(page, renamed).getByText('Here now', { exact: true })).toBeVisible();
   await other.context.close();
-  await expect(panel(page, renamed).getByText('Here now')).toHaveCount(0);
+  await expect(panel(page, renamed).getByText('Here now', { exact: true })).toHaveCount(0);
 });
 
 test('the keyboard has a list of what it can do', async ({ page, server }) => {

@@ -19,11 +19,13 @@ interface DialogProps {
   title: string;
   onDismiss: () => void;
   shape?: keyof typeof shapes;
+  /** A button that stands before the title. */
+  before?: ReactNode;
   children: ReactNode;
 }
 
 /** The browser's own modal dialog, open for as long as it is mounted. */
-export function Dialog({ title, onDismiss, shape = 'box', children }: DialogProps) {
+export function Dialog({ title, onDismiss, shape = 'box', before, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Closed while it is still there, or browsers do not give the focus back to where it came from.
@@ -58,6 +60,7 @@ export function Dialog({ title, onDismiss, shape = 'box', children }: DialogProp
       onClick={pressed}
     >
       <div className="relative p-6 sm:p-8">
+        {before && <div className="-mt-2 -ml-3 sm:-mt-4">{before}</div>}
         <h2
           id={titleId}
           tabIndex={-1}

@@ -1,31 +1,29 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { observable, useObservable } from '../platform/observable.ts';
 import { later } from './later.tsx';
+import type { OpenedPanel, Panel } from './panel-stack.ts';
 import { wideEnough } from './wide-enough.ts';
 
-interface Panel {
-  readonly title: string;
-  /** May be lazy. */
-  readonly content: ReactNode;
-}
+const shown = observable<OpenedPanel | undefined>(undefined);
 
-const shown = observable<Panel | undefined>(undefined);
-let openedFrom: Element | null = null;
-
-/** Shows something beside the channel: a column where there is room, else a sheet. There is only ever one. */
-export function openPanel(panel: Panel): void {
-  openedFrom = document.activeElement;
-  shown.set(panel);
+/**
+ * Shows something beside the channel: a column where there is room, else a sheet. There is only ever one; what is
+ * opened from within it has a way back.
+ */
+export function openPanel(panel: Panel, from = document.activeElement): void {
+  shown.set({ ...panel, from, below: from?.closest('[data-panel]') ? shown.get() : undefined });
 }
 
 export function closePanel(): void {
+  let first = shown.get();
+  while (first?.below) first = first.below;
   shown.set(undefined);
-  if (openedFrom instanceof HTMLElement && openedFrom.isConnected) openedFrom.focus();
+  if (first?.from instanceof HTMLElement && first.from.isConnected) first.from.focus();
 }
 
 /** The panels that were left for a message, by the entry of the browser's history in which they were open. */
-const left = new Map<string, Panel>();
+const left = new Map<string, OpenedPanel>();
 let entry = '';
 
 /** Somebody goes from the panel to a message: a panel that would cover it closes, and is there again on the way back. */
@@ -44,7 +42,7 @@ function useReturn(): void {
     entry = key;
     const panel = left.get(key);
     left.delete(key);
-    if (panel && popped) openPanel(panel);
+    if (panel && popped) shown.set(panel);
   }, [key, popped]);
 }
 
@@ -66,5 +64,5 @@ export function SidePanel() {
     },
     [],
   );
-  return panel && <OpenSidePanel {...panel} onClose={closePanel} />;
+  return panel && <OpenSidePanel top={panel} onClose={closePanel} onBack={shown.set} />;
 }

@@ -11,7 +11,7 @@ const MemberCard = later(() => import('./member-card.tsx').then((module) => modu
 const former = '00000000-0000-0000-0000-000000000000';
 
 export function openMemberCard({ id, name }: Pick<Member, 'id' | 'name'>): void {
-  openPanel({ title: name, content: <MemberCard id={id} /> });
+  openPanel({ id: `member ${id}`, title: name, content: <MemberCard id={id} /> });
 }
 
 interface MemberNameProps {

@@ -16,7 +16,8 @@ const fieldId = 'message-search';
 /** Opens the search, or goes back to its field. */
 export function openSearch(): void {
   const field = document.getElementById(fieldId);
-  if (field instanceof HTMLInputElement) field.select();
+  // It may be of a panel that waits behind another.
+  if (field instanceof HTMLInputElement && field.checkVisibility()) field.select();
   else {
     openPanel({ title: 'Search', content: <SearchPanel fieldId={fieldId} /> });
     keepAhead();
@@ -24,9 +25,9 @@ export function openSearch(): void {
 }
 
 export function SearchButton() {
-  const { now } = useObservable(useMemberTools().sought);
+  const asked = useObservable(useMemberTools().sought);
   useEffect(() => {
-    if (now) openSearch();
-  }, [now]);
+    if (asked.now) openSearch();
+  }, [asked]);
   return <IconButton label="Search" tip="Search" icon="search" onClick={openSearch} />;
 }

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { axeFaults } from './budgets/accessibility.ts';
+import { expect, seededMember, test } from './journey.ts';
+
+/** How far the open panel is scrolled, as a column or as a sheet. */
+const scrolledTo = (page: Page) =>
+  page.evaluate(() => {
+    const panel = document.querySelector('[data-panel]');
+    return (panel?.closest('dialog') ?? panel)?.scrollTop;
+  });
+
+/** Scrolls it, and answers with where it came to. */
+const scrollPanel = (page: Page, top: number) =>
+  page.evaluate((top) => {
+    const panel = document.querySelector('[data-panel]');
+    const scroller = panel?.closest('dialog') ?? panel;
+    scroller?.scrollTo(0, top);
+    return scroller?.scrollTop;
+  }, top);
+
+test('what was opened from a panel leads back to it: its words, its place, and the focus are as they were', async ({
+  browser,
+  server,
+}) => {
+  await server.seed('--members 40 --messages 0');
+  const reader = await seededMember(browser, server, 1);
+  const page = await reader.context.newPage();
+  for (const [width, role] of [
+    [1440, 'complementary'],
+    [390, 'dialog'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 560 });
+    await page.goto('/plastic-grapes/1');
+    await page.getByRole('button', { name: /^Participants/ }).click();
+    const members = page.getByRole(role, { name: 'Members' });
+    await members.getByLabel('Find a member').fill('member');
+    const name = members.getByRole('button', { name: 'member17', exact: true });
+    await expect(name).toBeVisible();
+    const place = await scrollPanel(page, 400);
+    expect(place).toBeGreaterThan(100);
+    await name.focus();
+    const before = await scrolledTo(page);
+    await page.keyboard.press('Enter');
+
+    const card = page.getByRole(role, { name: 'member17' });
+    await expect(card).toContainText('Member since');
+    await expect(members).toHaveCount(0);
+    await expect(card.getByRole('heading', { name: 'member17' })).toBeFocused();
+    expect(await scrolledTo(page)).toBe(0);
+    expect(await axeFaults(page, `a card at ${width}`)).toEqual([]);
+    await card.getByRole('button', { name: 'Back to Members' }).click();
+    await expect(members.getByLabel('Find a member')).toHaveValue('member');
+    await expect(name).toBeFocused();
+    expect(await scrolledTo(page)).toBe(before);
+
+    // What is asked from a card comes to the search, and from there back again.
+    await name.press('Enter');
+    await card.getByRole('button', { name: 'Their messages' }).click();
+    const search = page.getByRole(role, { name: 'Search' });
+    await expect(search.getByLabel('Go to, or search all channels')).toHaveValue('from:member17 ');
+    await search.getByRole('button', { name: 'Back to member17' }).click();
+    await expect(card.getByRole('button', { name: 'Their messages' })).toBeFocused();
+    await card.getByRole('button', { name: 'Their messages' }).click();
+    await expect(search.getByLabel('Go to, or search all channels')).toBeFocused();
+    await search.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: /^Participants/ })).toBeFocused();
+
+    // What is opened from the page stands alone.
+    await page.getByRole('button', { name: /^Inbox/ }).click();
+    await expect(page.getByRole(role, { name: 'Inbox' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Back to/ })).toHaveCount(0);
+  }
+  await reader.context.close();
+});

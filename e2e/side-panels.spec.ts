@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './budgets/accessibility.ts';
+import { row, say } from './conversation.ts';
 import { expect, seededMember, test } from './journey.ts';
 
 /** How far the open panel is scrolled, as a column or as a sheet. */
@@ -71,4 +72,35 @@ test('what was opened from a panel leads back to it: its words, its place, and t
     await expect(page.getByRole('button', { name: /^Back to/ })).toHaveCount(0);
   }
   await reader.context.close();
+});
+
+test('the list of who reacted leads to their cards and back, and follows the message', async ({
+  browser,
+  server,
+}) => {
+  await server.seed('--members 3 --messages 0');
+  const [reader, other] = await Promise.all([1, 2].map((number) => seededMember(browser, server, number)));
+  if (!reader || !other) throw new Error('nobody is there');
+  const run = Date.now();
+  const id = await say(reader.request, '1', `Reacted to ${run}`);
+  const react = (type: string) => other.request.put(`/api/community/messages/${id}/reactions/${type}`);
+  expect((await react('grape')).ok()).toBe(true);
+  const page = await reader.context.newPage();
+  await page.goto('/plastic-grapes/1');
+  const said = row(page, `Reacted to ${run}`);
+  await said.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Who Reacted' }).click();
+  const panel = page.getByRole('complementary', { name: 'Who reacted' });
+  await expect(panel).toContainText('Grape, 1');
+  expect((await react('thumbsUp')).ok()).toBe(true);
+  await expect(panel).toContainText('Thumbs up, 1');
+  await panel.getByRole('button', { name: 'member2' }).first().click();
+  await page
+    .getByRole('complementary', { name: 'member2' })
+    .getByRole('button', { name: 'Back to Who reacted' })
+    .click();
+  await expect(panel.getByRole('button', { name: 'member2' }).first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(said.getByRole('button', { name: 'More' })).toBeFocused();
+  for (const { context } of [reader, other]) await context.close();
 });

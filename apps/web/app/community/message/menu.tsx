@@ -19,10 +19,6 @@ const fetchAhead = () => void importMenu().catch(() => undefined);
 const DeleteDialog = later(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog));
 const ReportDialog = later(() => import('./report-dialog.tsx').then((module) => module.ReportDialog));
 
-const ReactionsDialog = later(() =>
-  import('./reactions-dialog.tsx').then((module) => module.ReactionsDialog),
-);
-
 /** The button at a message's end and, once it is pressed, what it offers. */
 export function MessageMenu({ message }: { message: Message }) {
   const [open, setOpen] = useState(false);
@@ -80,7 +76,6 @@ export function MessageMenu({ message }: { message: Message }) {
         />
       )}
       {asking === 'delete' && <DeleteDialog message={message} onDone={done} />}
-      {asking === 'reactions' && <ReactionsDialog message={message} onDone={done} />}
       {asking === 'report' && <ReportDialog message={message} onDone={done} />}
     </>
   );

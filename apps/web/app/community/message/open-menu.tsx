@@ -10,11 +10,12 @@ import { togglePin } from '../sync/change-message.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { copyMessage } from '../sync/message-actions.ts';
 import { markUnreadFrom } from '../sync/move-marks.ts';
+import { openReactions } from './open-reactions.tsx';
 
 /** What an item of the menu opens. */
-export type Asking = 'delete' | 'report' | 'reactions' | undefined;
+export type Asking = 'delete' | 'report' | undefined;
 
-function MenuItems({ message, ask }: { message: Message; ask: (asking: Asking) => void }) {
+function MenuItems({ message, button, ask }: Pick<OpenMenuProps, 'message' | 'button' | 'ask'>) {
   const { user, actions } = useMemberTools();
   const queryClient = useQueryClient();
   const { data: me } = useQuery(meQuery);
@@ -35,7 +36,7 @@ function MenuItems({ message, ask }: { message: Message; ask: (asking: Asking) =
           onChoose={() => void togglePin(queryClient, message)}
         />
       )}
-      {reacted && <Item label="Who Reacted" onChoose={() => ask('reactions')} />}
+      {reacted && <Item label="Who Reacted" onChoose={() => openReactions(message, button)} />}
       <Item
         label="Mark Unread from Here"
         onChoose={() => {
@@ -85,7 +86,7 @@ interface OpenMenuProps {
 }
 
 export function OpenMenu({ message, ask, ...rest }: OpenMenuProps) {
-  const items = <MenuItems message={message} ask={ask} />;
+  const items = <MenuItems message={message} button={rest.button} ask={ask} />;
   if (!matchMedia(forFingers).matches) return <Menu {...rest}>{items}</Menu>;
   return (
     <Sheet message={message} {...rest}>

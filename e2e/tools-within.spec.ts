@@ -1,3 +1,4 @@
+import { axeFaults } from './budgets/accessibility.ts';
 import { api, row, say } from './conversation.ts';
 import { expect, seededMember, test } from './journey.ts';
 
@@ -49,4 +50,69 @@ test('a calculator opens beside the conversation and signs nobody out, and what 
   );
   for (const { context } of [writer, reader]) await context.close();
   complaints.splice(0);
+});
+
+test('the calculators are listed beside the channels, on a desk and on a phone, and Ctrl+K finds them', async ({
+  browser,
+  server,
+}) => {
+  await server.seed('--members 2 --messages 0');
+  const { context } = await seededMember(browser, server, 2);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/plastic-grapes/2');
+  const entry = page.getByRole('button', { name: 'Calculators', exact: true });
+  await entry.focus();
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('complementary', { name: 'Calculators' });
+  await expect(list.getByRole('button', { name: /^Brix to Specific Gravity/ })).toBeVisible();
+  await expect(
+    list.getByRole('region', { name: 'Sulfur dioxide' }).getByRole('button').first(),
+  ).toBeVisible();
+  expect(await axeFaults(page, 'list of calculators')).toEqual([]);
+  await list.getByLabel('Find a calculator').fill('campden');
+  await expect(list.getByRole('status')).toHaveText(/^\d+ calculators? found\.$/);
+  await page.keyboard.press('Enter');
+  const found = list.getByRole('button', { name: /^SO₂ Addition/ });
+  await expect(found).toBeFocused();
+  await page.keyboard.press('Enter');
+  const tool = page.getByRole('complementary', { name: 'Calculator', exact: true });
+  await expect(tool.getByLabel('pH', { exact: true })).toBeVisible();
+  await tool.getByRole('button', { name: 'Back to Calculators' }).click();
+  await expect(list.getByLabel('Find a calculator')).toHaveValue('campden');
+  await expect(found).toBeFocused();
+  await list.getByLabel('Find a calculator').fill('xylophone');
+  await expect(list.getByRole('status')).toHaveText('No calculator has that name.');
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  const field = page.getByLabel('Go to, or search all channels');
+  await field.fill('brix');
+  const options = page.getByRole('listbox', { name: 'Go to' }).getByRole('option');
+  const brix = options.filter({ hasText: 'Brix to Specific Gravity' });
+  await expect(brix).toContainText('Calculator');
+  await expect(brix).toHaveAttribute('aria-selected', 'false');
+  for (let at = 0; at < 3 && (await brix.getAttribute('aria-selected')) !== 'true'; at += 1)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(tool.getByRole('region', { name: 'Brix to Specific Gravity' })).toBeVisible();
+  await tool.getByRole('button', { name: 'All calculators' }).click();
+  await expect(list.getByLabel('Find a calculator')).toHaveValue('');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/plastic-grapes/2');
+  const channels = page.getByRole('button', { name: /^Channels/ });
+  await channels.click();
+  await page.getByRole('dialog', { name: 'Channels' }).getByRole('button', { name: 'Calculators' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Calculators' });
+  await sheet.getByRole('button', { name: /^YAN Nutrient/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Calculator', exact: true })).toContainText('YAN');
+  await page.getByRole('button', { name: 'Back to Calculators' }).click();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(channels).toBeFocused();
+
+  await page.goto('/plastic-grapes/tools');
+  await expect(sheet).toBeVisible();
+  await context.close();
 });

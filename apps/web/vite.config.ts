@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { readEnvironment } from './app/platform/environment.ts';
 import { bundles } from './bundles.ts';
 import { calculatorEntries } from './calculator-entries.ts';
+import { calculatorList } from './calculator-list.ts';
 import { dataFiles } from './data-files.ts';
 import { emoji } from './emoji.ts';
 import { texts } from './mdx.ts';
@@ -19,7 +20,16 @@ export default defineConfig({
     __EXTERNAL_LINKS__: JSON.stringify(links),
     __EMAIL_ACCOUNT__: JSON.stringify(email),
   },
-  plugins: [tailwindcss(), texts(), emoji(), dataFiles(), withoutWasm(), calculatorEntries(), reactRouter()],
+  plugins: [
+    tailwindcss(),
+    texts(),
+    emoji(),
+    dataFiles(),
+    withoutWasm(),
+    calculatorList(),
+    calculatorEntries(),
+    reactRouter(),
+  ],
   build: {
     cssTarget: ['chrome123', 'firefox120', 'safari17.5', 'ios17.5'],
     // The font is preloaded by its address; inlined it would be sent with every page.

@@ -12,7 +12,7 @@ export const shortcutsList: readonly { readonly title: string; readonly shortcut
   {
     title: 'Everywhere',
     shortcuts: [
-      { keys: everywhere.search, does: 'Go to a channel or a member, or search the messages' },
+      { keys: everywhere.search, does: 'Go to a channel, a member, or a calculator, or search the messages' },
       { keys: everywhere.previousChannel, does: 'Go to the channel above' },
       { keys: everywhere.nextChannel, does: 'Go to the channel below' },
       { keys: everywhere.allRead, does: 'Mark all channels as read' },

@@ -1,5 +1,9 @@
+import { Calculator } from 'lucide';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { Destination } from './destinations.ts';
+
+const kinds = { channel: 'Channel', member: 'Member', calculator: 'Calculator' };
 
 interface DestinationListProps {
   id: string;
@@ -28,12 +32,12 @@ export function DestinationList({ id, destinations, at, onGo }: DestinationListP
           {each.kind === 'member' ? (
             <Avatar name={each.name} src={each.avatar} size="small" />
           ) : (
-            <span aria-hidden="true" className="w-7 text-center text-lg text-muted">
-              #
+            <span aria-hidden="true" className="grid w-7 place-items-center text-lg text-muted">
+              {each.kind === 'channel' ? '#' : <Icon drawing={Calculator} className="size-5" />}
             </span>
           )}
           <span className="min-w-0 flex-1 truncate">{each.name}</span>
-          <span className="text-sm text-muted">{each.kind === 'channel' ? 'Channel' : 'Member'}</span>
+          <span className="text-sm text-muted">{kinds[each.kind]}</span>
         </div>
       ))}
     </div>

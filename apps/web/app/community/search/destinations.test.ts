@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultChannels } from '../queries/channels.ts';
-import { channelsFor } from './destinations.ts';
+import { calculatorsFor, channelsFor, isMeant } from './destinations.ts';
 
 test.each([
   ['nat', ['Natural Winemaking']],
@@ -11,4 +11,23 @@ test.each([
   ['  ', []],
 ])('%j leads to the channels of which words begin so', (written, names) => {
   expect(channelsFor(written, defaultChannels).map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  ['so2', 'SO₂ Addition'],
+  ['brix', 'Brix to Specific Gravity'],
+  ['campden', 'SO₂ Addition'],
+])(
+  '%j leads to a calculator by its name, or by what people call it, but never by Enter alone',
+  (written, name) => {
+    const calculators = calculatorsFor(written);
+    expect(calculators.map((each) => each.name)).toContain(name);
+    expect(calculators.length).toBeLessThanOrEqual(3);
+    expect(calculators.some((each) => isMeant(written, each))).toBe(false);
+  },
+);
+
+test('what no calculator is called leads to none', () => {
+  expect(calculatorsFor('thanks for the brix table')).toEqual([]);
+  expect(calculatorsFor('  ')).toEqual([]);
 });

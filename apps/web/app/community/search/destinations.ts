@@ -2,32 +2,51 @@ import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { membersQuery } from '../../account/members/members.ts';
 import { channelsQuery } from '../queries/channels.ts';
+import { listedCalculators } from '../tools/find-calculators.ts';
 
-/** Where what is written may lead at once: a channel, or a member's card. */
+/** Where what is written may lead at once: a channel, a member's card, or a calculator. */
 export type Destination =
   | { readonly kind: 'channel'; readonly id: string; readonly name: string }
-  | { readonly kind: 'member'; readonly id: string; readonly name: string; readonly avatar: string };
+  | { readonly kind: 'member'; readonly id: string; readonly name: string; readonly avatar: string }
+  | { readonly kind: 'calculator'; readonly id: string; readonly name: string };
 
 const maxShown = 5;
+const maxCalculators = 3;
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Channels of which a word begins with each word that is written. */
-export function channelsFor(text: string, channels: readonly Channel[]): Channel[] {
+/** Those of which a word begins with each word that is written. */
+function calledSo<Named>(text: string, all: readonly Named[], nameOf: (each: Named) => string): Named[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  return channels
-    .filter(({ name }) => {
-      const held = fold(name).split(/[^\p{L}\p{N}]+/u);
-      return words.every((word) => held.some((each) => each.startsWith(word)));
-    })
-    .slice(0, maxShown);
+  return all.filter((each) => {
+    const held = fold(nameOf(each)).split(/[^\p{L}\p{N}]+/u);
+    return words.every((word) => held.some((one) => one.startsWith(word)));
+  });
 }
 
-/** Whether Enter goes there: its name begins with all that is written. */
-export const isMeant = (text: string, { name }: Destination) => fold(name).startsWith(fold(text.trim()));
+export const channelsFor = (text: string, channels: readonly Channel[]): Channel[] =>
+  calledSo(text, channels, ({ name }) => name).slice(0, maxShown);
 
-/** The channels and then the members that are called so; nothing of what is a question for messages. */
+/** Calculators by name, and then by what else people call them. */
+export function calculatorsFor(text: string): Destination[] {
+  const byTitle = calledSo(text, listedCalculators, ({ title }) => title);
+  const byWord = calledSo(text, listedCalculators, ({ title, searchWords }) =>
+    [title, ...searchWords].join(' '),
+  );
+  return [...new Set([...byTitle, ...byWord])]
+    .slice(0, maxCalculators)
+    .map(({ id, title }) => ({ kind: 'calculator', id, name: title }));
+}
+
+/**
+ * Whether Enter goes there: its name begins with all that is written. A calculator is never meant so: what it is called
+ * is what members write about, and Enter searches for that.
+ */
+export const isMeant = (text: string, { kind, name }: Destination) =>
+  kind !== 'calculator' && fold(name).startsWith(fold(text.trim()));
+
+/** The channels, the members, and the calculators that are called so; nothing of what is a question for messages. */
 export function useDestinations(text: string, settled: string): Destination[] {
   const { data: channels = [] } = useQuery({ ...channelsQuery, enabled: false });
   const asks = settled.trim() !== '' && !/[:"]/.test(text);
@@ -44,5 +63,6 @@ export function useDestinations(text: string, settled: string): Destination[] {
       .filter(({ name }) => fold(name).includes(fold(text.trim())))
       .slice(0, maxShown)
       .map(({ id, name, avatar }) => ({ kind: 'member' as const, id, name, avatar })),
+    ...calculatorsFor(text),
   ];
 }

@@ -44,7 +44,7 @@ export function SearchPanel({ fieldId }: { fieldId: string }) {
   const destinations = useDestinations(text, settled);
   const { at, go, onKeyDown } = useDestinationKeys(text, destinations);
   return (
-    <div data-search className="grid gap-5">
+    <div data-search className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <search>
         <form
           onSubmit={(event) => {

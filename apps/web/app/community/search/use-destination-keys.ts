@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { closePanel } from '../../ui/side-panel.tsx';
 import { channelHref } from '../links.ts';
 import { openMemberCard } from '../members/member-name.tsx';
+import { openTool } from '../tools/open-tool.tsx';
 import { type Destination, isMeant } from './destinations.ts';
 
 /** The destination that Enter leads to, and the keys that choose another; the focus stays in the field. */
@@ -14,6 +15,7 @@ export function useDestinationKeys(text: string, destinations: readonly Destinat
 
   const go = (destination: Destination) => {
     if (destination.kind === 'member') return openMemberCard(destination);
+    if (destination.kind === 'calculator') return openTool({ id: destination.id, fragment: '' });
     closePanel();
     void navigate(channelHref(destination.id));
   };

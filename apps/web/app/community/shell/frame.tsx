@@ -9,6 +9,7 @@ import { ChannelList } from '../channels/channel-list.tsx';
 import { listShortcuts } from '../keyboard/use-shortcuts.tsx';
 import { DensityButton } from '../message/density-button.tsx';
 import { unreadIn } from '../sync/unread.ts';
+import { openTools } from '../tools/open-tools.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
 
@@ -27,6 +28,9 @@ interface FrameProps {
   under?: ReactNode;
   children: ReactNode;
 }
+
+const footClass =
+  'min-h-11 px-5 text-left text-sm text-muted -outline-offset-2 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine';
 
 /** The whole window: bar, channels, and the channel that is open. */
 export function Frame({ username, channels, activeId, banner, title, under, children }: FrameProps) {
@@ -51,12 +55,15 @@ export function Frame({ username, channels, activeId, banner, title, under, chil
           </div>
           {username !== undefined && (
             <>
-              <DensityButton className="mt-auto border-t border-line" />
               <button
                 type="button"
-                onClick={listShortcuts}
-                className="min-h-11 px-5 text-left text-sm text-muted -outline-offset-2 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine pointer-coarse:hidden"
+                onClick={openTools}
+                className={`${footClass} mt-auto border-t border-line`}
               >
+                Calculators
+              </button>
+              <DensityButton className="" />
+              <button type="button" onClick={listShortcuts} className={`${footClass} pointer-coarse:hidden`}>
                 Keyboard shortcuts
               </button>
             </>

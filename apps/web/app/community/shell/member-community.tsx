@@ -25,6 +25,7 @@ import { MemberContext } from '../sync/member-context.ts';
 import { createMemberTools, type MemberTools } from '../sync/member-tools.ts';
 import { MessageList } from '../timeline/message-list.tsx';
 import { Page } from '../timeline/page.tsx';
+import { openTools } from '../tools/open-tools.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Frame } from './frame.tsx';
 import { landingChannel } from './landing-channel.ts';
@@ -66,7 +67,8 @@ export function MemberCommunity({ user }: { user: Account }) {
     if (profile) openProfile();
   }, [profile]);
   useEffect(() => {
-    if (named !== toolsAddress || !part) return;
+    if (named !== toolsAddress) return;
+    if (!part) return openTools();
     const open = import('../tools/open-tool.tsx');
     open
       .then(({ openTool }) => openTool({ id: part, fragment: window.location.hash }))

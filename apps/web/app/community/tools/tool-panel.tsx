@@ -11,9 +11,15 @@ import { type ToolAddress, toolHref } from './tool-address.ts';
 import { sharedText, workOut } from './worked-out.ts';
 
 /** A calculator of the site beside the conversation, from its definition. */
-export function ToolPanel({ address }: { address: ToolAddress }) {
+export function ToolPanel({ address, onAll }: { address: ToolAddress; onAll: () => void }) {
   const definition = useDefinition(address.id);
-  if (!definition) return <p>There is no calculator at this address.</p>;
+  if (!definition)
+    return (
+      <>
+        <p>There is no calculator at this address.</p>
+        <AllCalculators onOpen={onAll} />
+      </>
+    );
   return (
     <>
       <SmallCalculator definition={definition} fragment={address.fragment}>
@@ -22,7 +28,16 @@ export function ToolPanel({ address }: { address: ToolAddress }) {
       <p className="mt-4 text-muted text-sm">
         Sources, steps, and pictures are on the calculator’s own page, which is outside the community.
       </p>
+      <AllCalculators onOpen={onAll} />
     </>
+  );
+}
+
+function AllCalculators({ onOpen }: { onOpen: () => void }) {
+  return (
+    <Button look="link" className="mt-2" onClick={onOpen}>
+      All calculators
+    </Button>
   );
 }
 

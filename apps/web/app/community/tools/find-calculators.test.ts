@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { calculators } from '../../calculators/registry.ts';
+import { calculatorGroups, findCalculators, listedCalculators } from './find-calculators.ts';
+
+test('the list has every calculator of the registry once, the first five before the groups', () => {
+  const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id).sort();
+  expect(ids(listedCalculators)).toEqual(ids(calculators));
+  expect(calculatorGroups[0]?.members.map(({ id }) => id)).toEqual([
+    'brix-sg',
+    'alcohol',
+    'density-alcohol',
+    'so2',
+    'yan',
+  ]);
+  expect(calculatorGroups.slice(1).map(({ task }) => task)).toContain('Sulfur dioxide');
+});
+
+test.each([
+  ['so2', 'so2'],
+  ['Campden', 'so2'],
+  ['dipstick', 'tank-volume'],
+  ['brix', 'brix-sg'],
+])('%j finds a calculator by its name, or by what people call it', (typed, id) => {
+  expect(findCalculators(typed).map((found) => found.id)).toContain(id);
+});
+
+test('what is no calculator finds none', () => {
+  expect(findCalculators('xylophone')).toEqual([]);
+});

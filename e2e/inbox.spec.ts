@@ -76,6 +76,15 @@ test('a search is narrowed down, opened in its place, and left again by Back, al
   await expect(found).toHaveText([/in Natural Winemaking/, /in General/]);
   await expect(found.first().locator('mark').first()).toHaveText('Stuck');
   await expectAccessible(page);
+  const scope = panel(page, 'Search').getByRole('button', { name: 'In Natural Winemaking' });
+  await scope.click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(`in:"Natural Winemaking" stuck ${run}`);
+  await expect(scope).toHaveAttribute('aria-pressed', 'true');
+  await expect(found).toHaveText([/in Natural Winemaking/]);
+  await scope.click();
+  await expect(field).toHaveValue(`stuck ${run}`);
+  await expect(found).toHaveCount(2);
   await field.fill(`stuck ${run} in:general from:${ada}`);
   await expect(found).toHaveText([/My ferment/]);
   await found.click();

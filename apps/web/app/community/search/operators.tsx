@@ -1,3 +1,5 @@
+import { Icon } from '../../ui/icon.tsx';
+
 const operators = [
   { operator: 'from:', hint: 'a member, or me' },
   { operator: 'mentions:', hint: 'a member, or me' },
@@ -12,20 +14,36 @@ interface OperatorsProps {
   /** What they are for is told before anything is asked. */
   explained: boolean;
   onChoose: (operator: string) => void;
+  /** The channel that is open, and whether nothing else is searched. */
+  scope: { readonly name: string; readonly chosen: boolean; readonly onToggle: () => void } | undefined;
 }
 
+const chipClass =
+  'flex min-h-8 items-center gap-1.5 rounded-xs border px-2 text-sm text-muted pointer-coarse:min-h-11 hover:border-edge hover:text-ink focus-visible:outline-2 focus-visible:outline-wine';
+
 /** What narrows a search down, to be put into its field. */
-export function Operators({ explained, onChoose }: OperatorsProps) {
+export function Operators({ explained, onChoose, scope }: OperatorsProps) {
   return (
     <>
       <ul aria-label="Narrow it down" className="mt-3 flex flex-wrap gap-2">
-        {operators.map(({ operator, hint }) => (
-          <li key={operator}>
+        {scope && (
+          <li className="max-w-full">
             <button
               type="button"
-              onClick={() => onChoose(operator)}
-              className="flex min-h-8 items-center gap-1.5 rounded-xs border border-line px-2 text-sm text-muted pointer-coarse:min-h-11 hover:border-edge hover:text-ink focus-visible:outline-2 focus-visible:outline-wine"
+              aria-pressed={scope.chosen}
+              onClick={scope.onToggle}
+              className={`${chipClass} max-w-full ${scope.chosen ? 'border-wine bg-wine/8' : 'border-line'}`}
             >
+              <span className={`truncate font-semibold ${scope.chosen ? 'text-wine' : 'text-ink'}`}>
+                In {scope.name}
+              </span>
+              {scope.chosen && <Icon name="close" className="size-3.5 shrink-0" />}
+            </button>
+          </li>
+        )}
+        {operators.map(({ operator, hint }) => (
+          <li key={operator}>
+            <button type="button" onClick={() => onChoose(operator)} className={`${chipClass} border-line`}>
               <span className="font-semibold text-ink">{operator}</span>
               {hint && <span className={explained ? '' : 'sr-only'}>{hint}</span>}
             </button>

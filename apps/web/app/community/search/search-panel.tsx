@@ -1,18 +1,23 @@
+import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { SearchNote } from '@orbit-vine/contract/search.ts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
+import { lastChannel } from '../../account/last-channel.ts';
 import { useObservable } from '../../platform/observable.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useAfterPause } from '../../ui/use-after-pause.ts';
+import { useOpenChannel } from '../links.ts';
+import { channelsQuery } from '../queries/channels.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { DestinationList } from './destination-list.tsx';
 import { useDestinations } from './destinations.ts';
 import { FoundMessage } from './found-message.tsx';
 import { Operators } from './operators.tsx';
+import { isScoped, scopeOf, toggleScope } from './scope.ts';
 import { pauseMs, searchQuery } from './search.ts';
 import { takeAhead } from './type-ahead.ts';
 import { useDestinationKeys, walkFound } from './use-destination-keys.ts';
@@ -40,6 +45,7 @@ export function SearchPanel({ fieldId }: { fieldId: string }) {
       takeAhead();
     };
   }, [sought]);
+  const scope = useReadChannel();
   const listId = useId();
   const destinations = useDestinations(text, settled);
   const { at, go, onKeyDown } = useDestinationKeys(text, destinations);
@@ -77,11 +83,29 @@ export function SearchPanel({ fieldId }: { fieldId: string }) {
             write(`${text.trimEnd()} ${operator}`.trimStart());
             field.current?.focus();
           }}
+          scope={
+            scope && {
+              name: scope.name,
+              chosen: isScoped(text, scopeOf(scope)),
+              onToggle: () => {
+                write(toggleScope(text, scopeOf(scope)));
+                field.current?.focus();
+              },
+            }
+          }
         />
       </search>
       {q !== '' && <Found q={q} onOpen={(id) => sought.set({ text, openedId: id })} />}
     </div>
   );
+}
+
+/** The channel that is in view, also where the address names none. */
+function useReadChannel(): Channel | undefined {
+  const { channelId } = useOpenChannel();
+  const { data: channels = [] } = useQuery({ ...channelsQuery, enabled: false });
+  const by = (wanted: string | undefined) => channels.find(({ id }) => id === wanted);
+  return by(channelId) ?? by(lastChannel());
 }
 
 const foundElementId = (messageId: string) => `found-${messageId}`;

@@ -1,6 +1,7 @@
 import { ArticleDrawing } from '../art/article-drawing.tsx';
 import { href } from '../platform/href.ts';
 import { site } from '../platform/site.ts';
+import { AskMembers } from '../site/ask-members.tsx';
 import { BackLink } from '../site/back-link.tsx';
 import { PageHead } from '../site/meta.tsx';
 import { longDay } from '../ui/dates.ts';
@@ -43,7 +44,7 @@ export function ArticleHead({ article, words }: { article: Head; words: number }
   );
 }
 
-/** The articles published before and after this one, and the way back. */
+/** Where it can be discussed, the articles published before and after this one, and the way back. */
 export function ArticleEnd({ slug }: { slug: string }) {
   const place = articles.findIndex((article) => article.slug === slug);
   const neighbours = [
@@ -52,6 +53,9 @@ export function ArticleEnd({ slug }: { slug: string }) {
   ];
   return (
     <div className="mt-14 border-line border-t pt-6" data-noprint>
+      <div className="prose mb-8">
+        <AskMembers question="Do you see it differently, or have a question?" act="Discuss it" />
+      </div>
       <nav aria-label="More articles">
         <ul className="grid gap-6 sm:grid-cols-2">
           {neighbours.map(

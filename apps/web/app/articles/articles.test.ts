@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ArticleEnd } from './article-frame.tsx';
 import { articles } from './catalogue.ts';
 import { Article } from './front-matter.ts';
 import { textParts } from './text-parts.ts';
@@ -48,6 +49,11 @@ describe.each(articles)('$slug', ({ slug }) => {
     expect(all(html, /<h2 id="([^"]+)"/g)).toEqual(
       sections.map(({ id }) => id).filter((id) => !id.startsWith('calculator-')),
     );
+  });
+
+  it('ends with the way to people who discuss it', () => {
+    const end = renderToStaticMarkup(createElement(ArticleEnd, { slug }));
+    expect(end).toMatch(/<a href="\/plastic-grapes">Discuss it in Plastic Grapes<\/a>/);
   });
 
   it('gives no id to two elements', () => {

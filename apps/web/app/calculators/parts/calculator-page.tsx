@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { addressOfArticle, addressOfTool } from '../../platform/addresses.ts';
 import { href } from '../../platform/href.ts';
-import { community } from '../../platform/site.ts';
+import { AskMembers } from '../../site/ask-members.tsx';
 import { PageHead } from '../../site/meta.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Prerendered } from '../../ui/prerendered.tsx';
@@ -57,7 +57,13 @@ export function CalculatorPage<Spec extends FormSpec>({
       <div className="mt-14 grid gap-y-6 lg:grid-cols-[13rem_1fr]" data-noprint>
         <p className="label">What it means</p>
         <Prerendered id="text" className="prose [&>:first-child]:mt-0">
-          {import.meta.env.SSR && <AskMembers />}
+          {import.meta.env.SSR && (
+            <AskMembers
+              question="Unsure what to do about a result?"
+              act="Ask"
+              more=" and this calculator works too"
+            />
+          )}
           {children}
           {import.meta.env.SSR && <References references={references} />}
           {import.meta.env.SSR && <Offline />}
@@ -77,15 +83,6 @@ function About({ description, guide }: { description: string; guide: string | un
         </a>
       )}
     </>
-  );
-}
-
-function AskMembers() {
-  return (
-    <p>
-      Unsure what to do about a result? <a href={community.path}>Ask in {community.name}</a>, where growers
-      and winemakers talk and this calculator works too.
-    </p>
   );
 }
 

@@ -21,7 +21,7 @@ import { TypingLine } from './typing-line.tsx';
 import { useAttaching } from './use-attaching.ts';
 import { useCompletion } from './use-completion.ts';
 import { useDraft } from './use-draft.ts';
-import { useEditLast } from './use-edit-last.ts';
+import { useAwaitedForm, useEditLast } from './use-edit-last.ts';
 import { useSending } from './use-sending.ts';
 import { useTextField } from './use-text-field.ts';
 
@@ -43,14 +43,14 @@ export function Composer({ channel }: { channel: Channel }) {
   const { ask, waiting } = useSending(channel, draft);
   const { attach, pasted } = useAttaching(id);
   const onEditLast = useEditLast(id);
+  const held = useAwaitedForm(id);
   const [formatting, setFormatting] = useState(false);
 
   const cancelReply = () => {
     drafts.change(id, (before) => ({ ...before, replyTo: undefined }));
     field.current?.focus();
   };
-  const written = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => {
-    const { value } = currentTarget;
+  const written = ({ currentTarget: { value } }: ChangeEvent<HTMLTextAreaElement>) => {
     drafts.change(id, (before) => ({ ...before, text: value }));
     look();
     if (value.trim() !== '') live.typing.write(id);
@@ -67,7 +67,7 @@ export function Composer({ channel }: { channel: Channel }) {
       className={composerPlaceClass}
       onSubmit={(event) => {
         event.preventDefault();
-        ask();
+        if (!held) ask();
       }}
     >
       <TypingLine channelId={id} />
@@ -106,6 +106,7 @@ export function Composer({ channel }: { channel: Channel }) {
             onBlur={close}
             onPaste={pasted}
             onKeyDown={pressed}
+            {...held}
             className={messageFieldClass}
           />
           <FormatButton pressed={formatting} onToggle={setFormatting} />

@@ -1,7 +1,7 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Attachment, Message } from '@orbit-vine/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -24,16 +24,9 @@ export function EditForm({ message }: { message: Message }) {
   const hintId = useId();
   useGrowing(field, text);
   const left = limits.messageLength - text.length;
-  const from = useRef<Element>(null);
-  useEffect(() => {
-    const element = field.current;
-    from.current = document.activeElement?.closest('li[data-seq]') ?? null;
-    element?.focus();
-    element?.setSelectionRange(element.value.length, element.value.length);
-    element?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  const from = useTakenFocus(field);
   const close = () => {
-    actions.editing.set(undefined);
+    actions.endEdit();
     if (from.current instanceof HTMLElement) from.current.focus();
     else focusComposer();
   };
@@ -93,6 +86,21 @@ export function EditForm({ message }: { message: Message }) {
       </p>
     </form>
   );
+}
+
+/** The caret stands at the end of the text, and what was typed for it before it came is over. Where the focus came from. */
+function useTakenFocus(field: RefObject<HTMLTextAreaElement | null>): RefObject<Element | null> {
+  const { actions } = useMemberTools();
+  const from = useRef<Element>(null);
+  useEffect(() => {
+    const element = field.current;
+    from.current = document.activeElement?.closest('li[data-seq]') ?? null;
+    element?.focus();
+    element?.setSelectionRange(element.value.length, element.value.length);
+    element?.scrollIntoView({ block: 'nearest' });
+    actions.awaitingForm.set(undefined);
+  }, [actions, field]);
+  return from;
 }
 
 interface KeptFilesProps {

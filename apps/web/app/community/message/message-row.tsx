@@ -139,7 +139,7 @@ function NotEdited({ message }: { message: Message }) {
       description: 'Try again once you are connected.',
       destructive: true,
     });
-    actions.editing.set(undefined);
+    actions.endEdit();
   }, [actions]);
   return <MessageText content={message.content} />;
 }

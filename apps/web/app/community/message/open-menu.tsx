@@ -28,7 +28,7 @@ function MenuItems({ message, button, ask }: Pick<OpenMenuProps, 'message' | 'bu
   return (
     <>
       <Item label="Copy Message" onChoose={() => void copyMessage(message)} />
-      {own && !archived && <Item label="Edit" onChoose={() => actions.editing.set(message.id)} />}
+      {own && !archived && <Item label="Edit" onChoose={() => actions.edit(message.id)} />}
       {!archived && (
         <Item
           label={message.pinned ? 'Unpin Message' : 'Pin Message'}

@@ -7,13 +7,27 @@ const linkTo = ({ channelId, id }: Pick<Message, 'channelId' | 'id'>) =>
   new URL(`${community.path}/${channelId}/${id}`, window.location.origin).href;
 
 /** What a member is doing with a message that is there already. */
-export const createMessageActions = () => ({
+export function createMessageActions() {
   /** The id of the own message that is being edited in its place. */
-  editing: observable<string | undefined>(undefined),
+  const editing = observable<string | undefined>(undefined);
+  /** The same, while its form is on its way: what is typed meanwhile is meant for it, and for nothing else. */
+  const awaitingForm = observable<string | undefined>(undefined);
+  return {
+    editing,
+    awaitingForm,
+    edit: (id: string) => {
+      if (editing.get() !== id) awaitingForm.set(id);
+      editing.set(id);
+    },
+    endEdit: () => {
+      awaitingForm.set(undefined);
+      editing.set(undefined);
+    },
 
-  /** The message from which on its channel is to stay unread while it is open. */
-  unreadFrom: observable<Message | undefined>(undefined),
-});
+    /** The message from which on its channel is to stay unread while it is open. */
+    unreadFrom: observable<Message | undefined>(undefined),
+  };
+}
 
 export async function copyMessage({ content }: Message): Promise<void> {
   await toClipboard(content, 'Message copied');

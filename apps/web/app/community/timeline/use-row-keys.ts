@@ -33,7 +33,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, rows: readonly R
     if (key === 'E') {
       const message = rows.find((each) => messageElementId(each.message.id) === row.id)?.message;
       if (message?.author.id !== user.id || message.deleted || channel.archived) return false;
-      actions.editing.set(message.id);
+      actions.edit(message.id);
       return true;
     }
     const button = row.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
@@ -44,6 +44,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, rows: readonly R
     const { key, target, ctrlKey, metaKey, altKey } = event;
     if (event.defaultPrevented || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return;
     if (target.closest(busy)) return;
+    if (key.length === 1 && actions.awaitingForm.get()) return event.preventDefault();
     const row = target.closest<HTMLElement>('[data-seq]');
     const step = steps[key];
     if (step && (row || !key.startsWith('Arrow'))) walk(row, step);

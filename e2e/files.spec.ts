@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from './budgets/accessibility.ts';
+import { drawnPicture } from './drawn-picture.ts';
 import { expect, joinInBrowser, newName, openElsewhere, test } from './journey.ts';
 
 const write = (page: Page) => page.getByLabel('Message', { exact: true });
@@ -29,7 +30,7 @@ test('pictures and tables are attached by button, paste and drop, survive a fail
   const vat = {
     name: 'vat.jpg',
     mimeType: 'image/jpeg',
-    buffer: await picture(page, 'image/jpeg', 1_200, 800),
+    buffer: await drawnPicture(page, 'image/jpeg', 1_200, 800),
   };
   const must = { name: 'must.csv', mimeType: 'text/csv', buffer: Buffer.from('vat,brix\n1,24.1\n') };
 
@@ -63,7 +64,7 @@ test('pictures and tables are attached by button, paste and drop, survive a fail
   expect(await axeFaults(page, 'files')).toEqual([]);
   for (const name of ['cellar.mp4', 'label.jpg'])
     await page.getByRole('button', { name: `Remove ${name}` }).click();
-  await giveFile(page, 'paste', 'pasted.png', await picture(page, 'image/png', 40, 30));
+  await giveFile(page, 'paste', 'pasted.png', await drawnPicture(page, 'image/png', 40, 30));
   await expect(files(page)).toHaveCount(3);
   await giveFile(page, 'drop', 'dropped.csv', Buffer.from('a,b\n'));
   await expect(files(page)).toHaveCount(4);
@@ -100,8 +101,8 @@ test('files stay with a message that is edited but for those taken off, and stan
   await joinInBrowser(other.page, server, newName('Finds'));
   await joinInBrowser(page, server, newName('Edits'));
   await page.locator('input[type=file]').setInputFiles([
-    { name: 'press.jpg', mimeType: 'image/jpeg', buffer: await picture(page, 'image/jpeg', 1_200, 800) },
-    { name: 'pasted.png', mimeType: 'image/png', buffer: await picture(page, 'image/png', 40, 30) },
+    { name: 'press.jpg', mimeType: 'image/jpeg', buffer: await drawnPicture(page, 'image/jpeg', 1_200, 800) },
+    { name: 'pasted.png', mimeType: 'image/png', buffer: await drawnPicture(page, 'image/png', 40, 30) },
     { name: 'brix.csv', mimeType: 'text/csv', buffer: Buffer.from('vat,brix\n1,24.1\n') },
   ]);
   await expect(files(page).getByText(/bytes|KB/)).toHaveCount(3);
@@ -169,18 +170,4 @@ async function giveFile(page: Page, kind: 'paste' | 'drop', name: string, conten
     },
     { kind, name, bytes: [...content] },
   );
-}
-
-async function picture(page: Page, type: string, width: number, height: number): Promise<Buffer> {
-  const bytes = await page.evaluate(
-    async ([type, width, height]) => {
-      const canvas = new OffscreenCanvas(width, height);
-      const pen = canvas.getContext('2d');
-      if (pen) pen.fillStyle = '#7a1f3d';
-      pen?.fillRect(0, 0, width, height / 2);
-      return [...new Uint8Array(await (await canvas.convertToBlob({ type })).arrayBuffer())];
-    },
-    [type, width, height] as const,
-  );
-  return Buffer.from(bytes);
 }

@@ -15,6 +15,21 @@ const shapes = {
     'm-0 h-dvh max-h-none w-80 max-w-[85vw] border-r border-line motion-safe:transition-transform motion-safe:duration-200 starting:-translate-x-full',
 };
 
+/** Under the form of one in the middle; on a phone, where it stands at the lower edge, above it. */
+const besideBox = 'top-4 sm:top-auto sm:right-6 sm:bottom-6';
+/** At the end of what is read from the top. */
+const atEnd = 'top-auto bottom-4 sm:right-6 sm:bottom-6';
+
+/** Where its toasts stand. Over a picture whoever shows it has a place for them. */
+const toastClasses = {
+  box: besideBox,
+  wideBox: besideBox,
+  door: atEnd,
+  picture: undefined,
+  rightSheet: atEnd,
+  leftSheet: atEnd,
+} satisfies Record<keyof typeof shapes, string | undefined>;
+
 interface DialogProps {
   title: string;
   onDismiss: () => void;
@@ -28,6 +43,7 @@ interface DialogProps {
 export function Dialog({ title, onDismiss, shape = 'box', before, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const toastClass = toastClasses[shape];
   // Closed while it is still there, or browsers do not give the focus back to where it came from.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -71,7 +87,7 @@ export function Dialog({ title, onDismiss, shape = 'box', before, children }: Di
         {children}
         <IconButton label="Close" icon="close" onClick={onDismiss} className="absolute top-4 right-4" />
       </div>
-      <Toaster place="dialog" />
+      {toastClass && <Toaster className={toastClass} />}
     </dialog>
   );
 }

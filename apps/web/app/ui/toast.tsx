@@ -41,10 +41,8 @@ function runClock(): void {
 
 const holdClock = () => clearTimeout(clock);
 
-/** Where nothing that matters is covered: over the messages, and in a dialog under its form. */
-const places = { page: 'top-36', dialog: 'bottom-4 sm:bottom-6' };
-
-export function Toaster({ place = 'page' }: { place?: keyof typeof places }) {
+/** A dialog says where in it nothing is covered that somebody is about to press, or to read from its beginning. */
+export function Toaster({ className = '' }: { className?: string }) {
   const id = useId();
   const mounted = useObservable(toasters);
   const toast = useObservable(shown);
@@ -54,9 +52,7 @@ export function Toaster({ place = 'page' }: { place?: keyof typeof places }) {
   }, [id]);
   if (mounted.at(-1) !== id) return null;
   return (
-    <div
-      className={`pointer-events-none fixed inset-x-4 z-50 flex justify-center sm:right-6 sm:left-auto ${places[place]}`}
-    >
+    <div className={`toasts ${className}`}>
       <div role="status" aria-live={toast?.destructive ? 'assertive' : 'polite'}>
         {toast && <ToastCard key={toast.key} toast={toast} />}
       </div>

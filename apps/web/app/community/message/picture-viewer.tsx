@@ -3,6 +3,7 @@ import type { Attachment } from '@orbit-vine/contract/messages.ts';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Toaster } from '../../ui/toast.tsx';
 
 interface PictureViewerProps {
   pictures: readonly Attachment[];
@@ -26,14 +27,17 @@ export function PictureViewer({ pictures, shown, onShow, onDone }: PictureViewer
     <Dialog title={shown.name} onDismiss={onDone} shape="picture">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys do what the buttons do. */}
       <div onKeyDown={pressed} className="mt-4 grid gap-4">
-        <img
-          key={shown.id}
-          src={attachmentPath(shown.id)}
-          alt={shown.name}
-          width={shown.width}
-          height={shown.height}
-          className="mx-auto h-auto max-h-[70dvh] w-auto max-w-full bg-ink/4"
-        />
+        <div className="relative grid min-h-28 place-items-center">
+          <img
+            key={shown.id}
+            src={attachmentPath(shown.id)}
+            alt={shown.name}
+            width={shown.width}
+            height={shown.height}
+            className="mx-auto h-auto max-h-[70dvh] w-auto max-w-full bg-ink/4"
+          />
+          <Toaster className="absolute inset-x-2 top-auto bottom-2" />
+        </div>
         <p className="flex flex-wrap items-center gap-3 text-sm">
           {pictures.length > 1 && (
             <>

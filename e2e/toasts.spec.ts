@@ -1,0 +1,108 @@
+import { problems } from '@orbit-vine/contract/problems.ts';
+import type { Locator, Page } from '@playwright/test';
+import { row, say } from './conversation.ts';
+import { drawnPicture } from './drawn-picture.ts';
+import { expect, seededMember, test } from './journey.ts';
+
+/** A reaction that fails once it is let go: its toast comes over whatever has been opened meanwhile. */
+async function failLater(page: Page, said: Locator): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.unroute('**/reactions/grape');
+  await page.route('**/reactions/grape', async (route) => {
+    await released;
+    const problem = { type: 'about:blank', ...problems.NOT_READY, code: 'NOT_READY' };
+    await route.fulfill({ status: 503, contentType: 'application/problem+json', json: problem });
+  });
+  await said.focus();
+  await page.keyboard.press('g');
+  return release;
+}
+
+/** Names what the toast covers, and takes it away. */
+async function coveredByToast(page: Page, others: Readonly<Record<string, Locator>>): Promise<string[]> {
+  const dismiss = page.getByRole('button', { name: 'Dismiss' });
+  await expect(dismiss).toBeVisible();
+  const toast = await dismiss.locator('xpath=..').boundingBox();
+  const covered: string[] = [];
+  for (const [name, other] of Object.entries(others)) {
+    await expect(other).toBeVisible();
+    const box = await other.boundingBox();
+    if (!toast || !box) throw new Error(`${name} is nowhere`);
+    const apart =
+      toast.x >= box.x + box.width ||
+      box.x >= toast.x + toast.width ||
+      toast.y >= box.y + box.height ||
+      box.y >= toast.y + toast.height;
+    if (!apart) covered.push(name);
+  }
+  await dismiss.click();
+  return covered;
+}
+
+test('a toast covers neither what was just opened, nor the composer, nor the buttons of a picture', async ({
+  browser,
+  server,
+}) => {
+  await server.seed('--members 2 --messages 0');
+  const { context, request } = await seededMember(browser, server, 1);
+  const run = Date.now();
+  await say(request, '3', `Covered ${run}`);
+  const page = await context.newPage();
+  await page.goto('/plastic-grapes/3');
+  for (const [width, height] of [
+    [1200, 800],
+    [900, 1600],
+  ] as const) {
+    const buffer = await drawnPicture(page, 'image/jpeg', width, height);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: `vat-${width}.jpg`, mimeType: 'image/jpeg', buffer });
+  }
+  const attached = page.getByRole('list', { name: 'Attached files' }).getByRole('listitem');
+  await expect(attached.getByText(/KB/)).toHaveCount(2);
+  await page.getByLabel('Message', { exact: true }).fill(`Pictures ${run}`);
+  await page.keyboard.press('Enter');
+  const pictures = row(page, `Pictures ${run}`).getByRole('link', { name: /vat-/ });
+  await expect(pictures).toHaveCount(2);
+
+  const said = row(page, `Covered ${run}`);
+  const close = page.getByRole('button', { name: 'Close' });
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const composer = page.locator('form').filter({ has: page.getByLabel('Message', { exact: true }) });
+    (await failLater(page, said))();
+    expect(await coveredByToast(page, { composer, close: page.getByRole('banner') })).toEqual([]);
+
+    const failPanel = await failLater(page, said);
+    await page.getByRole('button', { name: /^Participants/ }).click();
+    const panel = page.getByRole(width >= 1024 ? 'complementary' : 'dialog', { name: 'Members' });
+    await expect(panel).toBeVisible();
+    failPanel();
+    const head = { title: panel.getByRole('heading', { name: 'Members' }), close };
+    const all = width >= 1024 ? { ...head, panel, composer } : head;
+    expect(await coveredByToast(page, all), `beside a panel at ${width}`).toEqual([]);
+    await close.click();
+
+    for (const at of [0, 1]) {
+      const failViewer = await failLater(page, said);
+      await pictures.nth(at).click();
+      const viewer = page.getByRole('dialog', { name: /^vat-/ });
+      await expect(viewer).toBeVisible();
+      failViewer();
+      const buttons = {
+        title: viewer.getByRole('heading'),
+        close,
+        previous: viewer.getByRole('button', { name: 'Previous' }),
+        next: viewer.getByRole('button', { name: 'Next' }),
+        'new tab': viewer.getByRole('link', { name: 'Open in a new tab' }),
+      };
+      expect(await coveredByToast(page, buttons), `in the viewer at ${width}`).toEqual([]);
+      await close.click();
+    }
+  }
+  await context.close();
+});

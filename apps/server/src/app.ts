@@ -127,7 +127,7 @@ export function createApp(parts: AppParts): Hono {
     log,
   };
   accountRoutes(app, { ...own, notifyOwner });
-  channelRoutes(app, { database, bus, gates });
+  channelRoutes(app, { database, bus, gates, roleOf });
   const clearRemoved = clearRemovedFiles(database, files, log);
   const onNotification = parts.notifications.wake;
   const { adminEmails, siteEmail: answerTo } = parts;

@@ -10,6 +10,8 @@ export const serverLimits = {
   renameDays: 30,
   /** Members in one page of the list. */
   membersPage: 30,
+  /** Of the staff, whom strangers are told. */
+  namedStaff: 5,
   /** Messages in one page of a channel's files. */
   filesPage: 20,
   /** Messages in one page of changes, and in one `changes` frame. */

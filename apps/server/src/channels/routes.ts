@@ -7,8 +7,9 @@ import {
 } from '@orbit-vine/contract/channels.ts';
 import { getStatus } from '@orbit-vine/contract/community-status.ts';
 import type { Context, Hono } from 'hono';
-import type { Gates } from '../auth/session.ts';
+import type { Gates, RoleOf } from '../auth/session.ts';
 import type { Bus } from '../bus/bus.ts';
+import { readNamedStaff } from '../members/name-staff.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { askedOnce } from '../platform/http/asked-once.ts';
@@ -21,11 +22,15 @@ interface Parts {
   database: Database;
   bus: Bus;
   gates: Gates;
+  roleOf: RoleOf;
 }
 
-export function channelRoutes(app: Hono, { database, bus, gates: { requireMember } }: Parts) {
+export function channelRoutes(app: Hono, { database, bus, roleOf, gates: { requireMember } }: Parts) {
   // Anybody may ask, and nobody makes queries by it.
-  const askPeople = askedOnce(60_000, () => countPeople(database));
+  const askPeople = askedOnce(60_000, async () => ({
+    ...(await countPeople(database)),
+    ...(await readNamedStaff(database, roleOf)),
+  }));
   const askStatus = askedOnce(1_000, async () => {
     const { rows } = await database.execute<{ ready: boolean }>(sql`
       select count(to_regclass(name)) = 4 as ready

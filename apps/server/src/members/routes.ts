@@ -1,5 +1,6 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { getMe, getMember, listMembers, listStaff } from '@orbit-vine/contract/members.ts';
+import { changeNaming as changeNamingEndpoint, getNaming } from '@orbit-vine/contract/naming.ts';
 import {
   heedMember as heedEndpoint,
   ignoreMember as ignoreEndpoint,
@@ -25,6 +26,7 @@ import { ensureProfile } from '../profiles/profiles.ts';
 import { clearPicture, isShownAvatar, setPicture } from './change-picture.ts';
 import { changeProfile } from './change-profile.ts';
 import { heedMember, ignoreMember, readIgnored } from './ignore-member.ts';
+import { changeNaming, readNaming } from './name-staff.ts';
 import { readCard, readMembers, readNamed, readStaff } from './read-members.ts';
 import { meView } from './view.ts';
 
@@ -79,6 +81,10 @@ export function memberRoutes(app: Hono, parts: Parts) {
     if (!card) throw new ProblemError('MEMBER_NOT_FOUND');
     return card;
   });
+  bind(app, getNaming, async ({ context }) => readNaming(database, await requireMember(context)));
+  bind(app, changeNamingEndpoint, async ({ body, context }) =>
+    changeNaming(database, await requireMember(context), body),
+  );
   ownProfileRoutes(app, parts);
 }
 

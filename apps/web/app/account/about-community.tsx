@@ -9,8 +9,8 @@ const rules = [
   'Report what breaks these rules. A moderator looks at every report and tells you what came of it.',
 ];
 
-/** Beside the way in: what this is, what it costs, what the rules are, and what is kept of whoever joins. */
-export function AboutCommunity() {
+/** Beside the way in: what this is, what it costs, what the rules are, who sees to them, and what is kept of whoever joins. */
+export function AboutCommunity({ moderators }: { moderators: string }) {
   return (
     <section
       aria-label="About this place"
@@ -30,6 +30,7 @@ export function AboutCommunity() {
           ))}
         </ol>
       </details>
+      {moderators && <p className="wrap-anywhere">{moderators}</p>}
       <p>
         <a
           href={href('/privacy-policy')}

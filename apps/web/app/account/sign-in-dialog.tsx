@@ -22,13 +22,15 @@ interface SignInDialogProps {
   endedElsewhere?: boolean;
   /** How many there are to talk with, as a sentence. */
   people?: string;
+  /** Who looks after the place, as a sentence. */
+  moderators?: string;
 }
 
 type View = 'signIn' | 'signUp' | 'forgotten' | 'newPassword';
 
 /** Open for as long as there is no session. Closing it without one leads home. */
 export function SignInDialog(props: SignInDialogProps) {
-  const { communityName, invalidCode, endedElsewhere = false, people = '' } = props;
+  const { communityName, invalidCode, endedElsewhere = false, people = '', moderators = '' } = props;
   const [resetToken] = useState(resetTokenInAddress);
   const [view, setView] = useState<View>(() => {
     if (resetToken !== undefined) return 'newPassword';
@@ -86,7 +88,7 @@ export function SignInDialog(props: SignInDialogProps) {
         invalidCode={invalidCode}
         ended={ended}
       />
-      <AboutCommunity />
+      <AboutCommunity moderators={moderators} />
     </Dialog>
   );
 }

@@ -13,3 +13,9 @@ export function whoIsHere({ members, wroteThisWeek: wrote }: People): string {
     ? `${all}, ${number.format(wrote)} of whom wrote this week.`
     : `${all} so far.`;
 }
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** Who looks after the place and says so, as a sentence; none where nobody does. */
+export const whoModerates = (names: readonly string[]): string =>
+  names.length > 0 ? `Moderated by ${list.format(names)}.` : '';

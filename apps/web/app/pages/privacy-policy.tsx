@@ -56,7 +56,11 @@ function CommunityAccounts() {
         </li>
         <li>
           reports of messages, what moderators decided, and the notes they write for each other, so that a
-          decision can be reviewed.
+          decision can be reviewed;
+        </li>
+        <li>
+          of moderators, whether they want their usernames shown to visitors, which they are not unless they
+          choose it.
         </li>
       </ul>
       <p>

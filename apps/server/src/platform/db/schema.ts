@@ -150,6 +150,8 @@ export const profiles = pgTable(
     role: text('role', { enum: ['member', 'moderator', 'administrator'] })
       .notNull()
       .default('member'),
+    /** Whoever is of the staff lets strangers know their name. */
+    namedToStrangers: boolean('named_to_strangers').notNull().default(false),
     /** May read but not write until then. */
     mutedUntil: moment('muted_until'),
     /** May not come in until then; `infinity` for good. */

@@ -7,6 +7,7 @@ import { cardQuery, updateMember } from '../members/members.ts';
 import { type Account, useSession } from '../session.ts';
 import { DataSection } from './data-section.tsx';
 import { EmailForm } from './email-form.tsx';
+import { NamingChoice } from './naming-choice.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -55,9 +56,14 @@ function OwnProfile({ user }: { user: Account }) {
           <PasskeyList />
         </SettingsSection>
         {me && (me.staffRole ?? me.role) !== 'member' && (
-          <SettingsSection title="Second factor">
-            <SecondFactorSection />
-          </SettingsSection>
+          <>
+            <SettingsSection title="Second factor">
+              <SecondFactorSection />
+            </SettingsSection>
+            <SettingsSection title="Who sees that you moderate">
+              <NamingChoice />
+            </SettingsSection>
+          </>
         )}
         <SettingsSection title="Where you are signed in">
           <SessionList />

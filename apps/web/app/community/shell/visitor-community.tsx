@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { SignInDialog } from '../../account/sign-in-dialog.tsx';
-import { whoIsHere } from '../../account/who-is-here.ts';
+import { whoIsHere, whoModerates } from '../../account/who-is-here.ts';
 import { community } from '../../platform/site.ts';
 import { ChannelTitle } from '../channels/channel-title.tsx';
 import { ClosedComposer } from '../composer/composer-frame.tsx';
@@ -25,7 +25,7 @@ export function VisitorCommunity({ invalidCode, ended = false }: VisitorCommunit
   const queryClient = useQueryClient();
   useEffect(() => forgetMember(queryClient), [queryClient]);
   const { data: status } = useQuery({ ...statusQuery, enabled: false });
-  const { members = 0, wroteThisWeek = 0 } = status ?? {};
+  const { members = 0, wroteThisWeek = 0, staff = [] } = status ?? {};
   if (!first) return null;
   return (
     <>
@@ -40,6 +40,7 @@ export function VisitorCommunity({ invalidCode, ended = false }: VisitorCommunit
         invalidCode={invalidCode}
         endedElsewhere={ended}
         people={whoIsHere({ members, wroteThisWeek })}
+        moderators={whoModerates(staff)}
       />
     </>
   );

@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "named_to_strangers" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,30 @@
+import { axeFaults } from './budgets/accessibility.ts';
+import { expect, joinInBrowser, newAdministrator, newName, openElsewhere, test } from './journey.ts';
+
+test('whoever looks after the community chooses whether visitors are told; nobody else is asked', async ({
+  page,
+  server,
+  browser,
+}) => {
+  await joinInBrowser(page, server, newAdministrator());
+  const openChoice = async () => {
+    await page.goto('/plastic-grapes/profile');
+    await page.getByText('Who sees that you moderate', { exact: true }).click();
+    return page.getByLabel('Show my username to visitors');
+  };
+  const choice = await openChoice();
+  await expect(choice).not.toBeChecked();
+  expect(await axeFaults(page, 'naming')).toEqual([]);
+  await choice.check();
+  await expect(choice).toBeChecked();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(await openChoice()).toBeChecked();
+  await choice.scrollIntoViewIfNeeded();
+
+  const other = await openElsewhere(browser, server);
+  await joinInBrowser(other.page, server, newName('Plain'));
+  await other.page.goto('/plastic-grapes/profile');
+  await expect(other.page.getByText('Where you are signed in', { exact: true })).toBeVisible();
+  await expect(other.page.getByText('Who sees that you moderate', { exact: true })).toHaveCount(0);
+  await other.context.close();
+});

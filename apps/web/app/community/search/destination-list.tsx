@@ -36,7 +36,9 @@ export function DestinationList({ id, destinations, at, onGo }: DestinationListP
               {each.kind === 'channel' ? '#' : <Icon drawing={Calculator} className="size-5" />}
             </span>
           )}
-          <span className="min-w-0 flex-1 truncate">{each.name}</span>
+          <span className={`min-w-0 flex-1 ${each.kind === 'calculator' ? 'py-1 leading-snug' : 'truncate'}`}>
+            {each.name}
+          </span>
           <span className="text-sm text-muted">{kinds[each.kind]}</span>
         </div>
       ))}

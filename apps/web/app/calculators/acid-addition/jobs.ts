@@ -24,7 +24,7 @@ export const jobs: readonly Job[] = [
     shows: [['Dose', 1, 0.005, 'g/L']],
   },
   {
-    job: 'Stoichiometry: a gram of tartaric is worth 0.83 g of it in lactic acid',
+    job: 'Stoichiometry: a gram of lactic acid counts as 0.83 g of tartaric',
     given: { acid: 'lactic', taFromGPerL: 5, taToGPerL: 5.833, volumeL: 1000 },
     shows: [['Dose', 1, 0.005, 'g/L']],
   },

@@ -27,7 +27,7 @@ export function Picture({ inputs }: { inputs: Inputs }) {
   return (
     <LineChart
       title="Acidity by dose"
-      description={`From ${fixed(taFromGPerL, 1)} g/L, a dose of ${fixed(dose, 2)} g/L makes ${fixed(taToGPerL, 1)} g/L on the day of the addition.`}
+      description={`A dose of ${fixed(dose, 2)} g/L brings the TA from ${fixed(taFromGPerL, 1)} to ${fixed(taToGPerL, 1)} g/L on the day of the addition.`}
       x={x}
       y={y}
       curves={[
@@ -40,7 +40,7 @@ export function Picture({ inputs }: { inputs: Inputs }) {
       legend={[
         ['main', acid === 'blend' ? 'With this blend of acids' : `With ${acid} acid`],
         ...(tartaric ? ([['other', 'With tartaric acid']] as const) : []),
-        ['point', 'Your dose, and the TA it makes at first'],
+        ['point', 'Your dose, and the TA it gives at first'],
       ]}
     />
   );

@@ -88,7 +88,7 @@ function byDoubleSalt(
     more: [volume('Smallest part', least, unit, 1)],
     steps: [
       step(
-        'V = 1.05 V (TA₁ − TA₂) / TA₁',
+        'part = 1.05 V (TA₁ − TA₂) / TA₁',
         `1.05 × ${short(inputs.volumeL, 1)} × (${short(inputs.taFromGPerL, 2)} − ${short(inputs.taToGPerL, 2)}) / ${short(inputs.taFromGPerL, 2)} = ${fixed(least.value * recommendedDoubleSaltSurplus, 1)} L`,
         'vinolab-double-salt',
       ),

@@ -7,7 +7,7 @@ export const jobs: readonly Job[] = [
     shows: [['In g/L', 3, 0.05, 'g/L']],
   },
   {
-    job: 'Bench trials handout: 1 lb/1000 gal in g per gallon, g/L and g per bottle',
+    job: 'Bench trials handout: 1 lb/1000 gal in g per gallon, g/L, and g per bottle',
     given: { dose: 1, from: 'lbPer1000UsGal', to: 'gPerUsGal' },
     shows: [
       ['In g/gal', 0.45, 0.005, 'g/gal'],
@@ -21,7 +21,7 @@ export const jobs: readonly Job[] = [
     shows: [['In g/hL', 23.97, 0.005, 'g/hL']],
   },
   {
-    job: '1 % w/v is 10 g/L, 7.5 g in a bottle of 750 mL',
+    job: '1% w/v is 10 g/L, 7.5 g in a bottle of 750 mL',
     given: { dose: 1, from: 'percentWeightPerVolume', to: 'gPer750Ml' },
     shows: [['In g per 750 mL', 7.5, 0.005, 'g per 750 mL']],
   },

@@ -2,7 +2,7 @@ import type { Job } from '../bench/job.ts';
 
 export const jobs: readonly Job[] = [
   {
-    job: 'Of five glasses that read 30, 12, 5, 2.5 and 1 the fourth is the first at 3 or less, 100 g/hL: 2 mL of 5% in 100 mL, so 1 kg for 1000 L',
+    job: 'Of five glasses that read 30, 12, 5, 2.5, and 1, the fourth is the first at 3 or less, 100 g/hL: 2 mL of 5% in 100 mL, so 1 kg for 1000 L',
     given: {
       trial: 'on',
       method: 'simple',

@@ -98,7 +98,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'Strengths are by mass per volume of the finished solution. The exact method counts the volume added; the rise is then per liter of the wine after the addition.',
+        'Strengths are mass per volume of the finished solution. The exact method counts the volume added; the rise is then per liter of the wine after the addition.',
     };
   },
   resultUnits: ['mass'],

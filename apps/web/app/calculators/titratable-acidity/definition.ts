@@ -127,7 +127,7 @@ export const definition = defineCalculator({
             ),
           inputs.strength === 'volume' &&
             step(
-              'N = mL N / mL',
+              'N = mL(phthalate) N(phthalate) / mL(base)',
               `${short(phthalateMl, 3)} × ${short(phthalateMolPerL, 4)} / ${short(baseMl, 3)} = ${fixed(titrantMolPerL, 4)} mol/L`,
               '101winemaking-naoh',
             ),

@@ -82,7 +82,8 @@ export function findingsOf(inputs: AlcoholInputs): Findings {
 export const alcoholToRead = ({ differ, published, simple }: Findings) => (differ ? published : simple).value;
 
 function explanationOf({ simple: { value: simple }, low, high, ...found }: Findings): string {
-  const where = simple < low ? 'below all five' : simple > high ? 'above all five' : 'far from them';
+  const where =
+    simple < low ? 'below all five' : simple > high ? 'above all five' : 'far from Duncan & Acton';
   const verdict = found.differ
     ? found.correctionFails
       ? '. The house correction moves a warm reading much too far, and a cold one the wrong way.'

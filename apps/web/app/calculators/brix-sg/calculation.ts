@@ -121,6 +121,6 @@ export function computeBrix(inputs: BrixInputs): Calculation {
     uncertainty: uncertaintyOf(inputs),
     steps: stepsOf(inputs),
     range:
-      '0 to 80 °Bx (SG 1.000 to 1.41471), within 0.00004 SG of the USDA/NBS table up to 40 °Bx and on its rows above that. From SG to Brix the same curve is solved in reverse, so the round trip is exact. Below SG 1.000 the Brix is an apparent one.',
+      '0 to 80 °Bx (SG 1.000 to 1.41471), within 0.00004 SG of the USDA/NBS table up to 40 °Bx, and through its rows above that. From SG to Brix the same curve is solved in reverse, so the round trip is exact. Below SG 1.000, the Brix is apparent.',
   };
 }

@@ -18,7 +18,7 @@ export const brixForm = {
       max: 1.5,
       step: 0.001,
       unit: '20/20 °C',
-      range: 'no must, wine, or syrup lies outside 0.900 to 1.500',
+      range: 'no must, wine, or syrup is lighter or heavier',
     },
   },
   choices: {

@@ -114,7 +114,7 @@ function cautionsOf(inputs: DensityInputs): readonly string[] {
   if (inputs.liquid === 'distillate') return [];
   const lean = inputs.extractKgPerM3 === dryWineExtractKgPerM3;
   return [
-    `${lean ? 'The 5.4 kg/m³ subtracted, 14 g/L of extract, fits only the leanest dry whites. ' : ''}A wine’s density depends on its alcohol and on everything else in it: enter its extract, or distill first for the true strength. If sugar is left, the answer means nothing.`,
+    `${lean ? 'An allowance of 5.4 kg/m³, 14 g/L of extract, fits only the leanest dry whites. ' : ''}A wine’s density depends on its alcohol and on everything else in it: enter its extract, or distill first for the true strength. If sugar is left, the answer means nothing.`,
   ];
 }
 
@@ -179,7 +179,7 @@ function stepsOf(inputs: DensityInputs): readonly Step[] {
   const forwards = inputs.direction === 'densityToAlcohol';
   return [
     {
-      formula: `d20 = d + 0.0012 (T − 20) − ${extract}${forwards ? '' : ', undone'}`,
+      formula: `d20 = d + 0.0012 (T − 20) − ${extract}${forwards ? '' : ', solved for d'}`,
       numbers: corrected,
       source: 'house-formula',
     },

@@ -91,7 +91,7 @@ describe('a number in another unit than the field’s', () => {
     expect(readNumber('994', finalSpecificGravity, sg)?.base).toBe(0.994);
     expect(readNumber('0.9925', densityKgPerM3, unitOf('density', 'kgPerM3'))).toEqual({
       base: 992.5,
-      says: 'Read as 0.9925 g/mL; for a specific gravity choose SG.',
+      says: 'Read as 0.9925 g/mL; for a specific gravity, choose SG.',
     });
     expect(readNumber('992.5', densityKgPerM3, unitOf('density', 'gPerMl'))?.base).toBe(992.5);
   });

@@ -102,7 +102,7 @@ export const unitChoiceNames: Readonly<Record<UnitFamily, string>> = {
   temperature: 'Celsius or Fahrenheit',
   density: 'kg/m³, g/mL, or SG',
   extract: 'Extract in kg/m³ or g/L',
-  gravity: 'SG or Brix',
+  gravity: 'SG, Brix, or points',
   mass: 'Weigh in',
   length: 'Meters or feet',
   bore: 'Millimeters or inches',
@@ -143,7 +143,7 @@ function likelyGravity(shown: number, { id }: Unit): Likely | undefined {
 
 function likelyDensity(shown: number, { id }: Unit): Likely | undefined {
   if (id === 'kgPerM3' && shown >= 0.7 && shown <= 1.3)
-    return { base: shown * 1000, as: `${short(shown)} g/mL; for a specific gravity choose SG` };
+    return { base: shown * 1000, as: `${short(shown)} g/mL; for a specific gravity, choose SG` };
   if (id === 'gPerMl' && shown >= 700 && shown <= 1300) return { base: shown, as: `${short(shown)} kg/m³` };
   if (id === 'sg' && shown >= 700 && shown <= 1300)
     return { base: (shown / 1000) * waterAt20KgPerM3, as: `SG ${(shown / 1000).toFixed(4)}` };

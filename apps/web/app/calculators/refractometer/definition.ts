@@ -72,7 +72,7 @@ export const definition = defineCalculator({
         figure('Apparent Brix, as on a hydrometer', brixOfSucroseCubic(gravity.value), 1, '°Bx'),
         figure('Gravity before fermentation', initial, 3),
       ],
-      uncertainty: [`If the reading is off by 0.2 °Bx: ${fixed(low, 3)} to ${fixed(high, 3)}.`],
+      uncertainty: [`If the reading is off by 0.2 °Bx: SG ${fixed(low, 3)} to ${fixed(high, 3)}.`],
       steps: [
         step(
           'FG = 1 − 0.0044993 i + 0.011774 f + 0.00027581 i² − 0.0012717 f² − 0.00000728 i³ + 0.000063293 f³',

@@ -42,7 +42,7 @@ export const definition: Definition<typeof unitsForm> = {
       url: 'https://www.nist.gov/pml/owm/nist-handbook-44-current-edition',
     },
     {
-      title: 'Cornell, Grapes 101: conversion factors',
+      title: 'Cornell: Grapes 101, conversion factors',
       url: 'https://cals.cornell.edu/news/2011/12/grapes-101-conversion-factors',
     },
   ],

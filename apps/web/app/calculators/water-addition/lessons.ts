@@ -4,7 +4,7 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'Wait for the raisins',
-      text: 'Shriveled berries give up their sugar slowly: a must can rise by two degrees in the first days. Read the Brix after two or three days of soaking before you decide, and add the water in two parts.',
+      text: 'Shriveled berries give up their sugar slowly: the Brix can rise by two degrees in the first days. Read it after two or three days of soaking before you decide, and add the water in two parts.',
     },
     {
       heading: 'Why the water is acidulated',

@@ -19,7 +19,7 @@ export const definition = defineCalculator({
         step: 0.5,
       }),
     },
-    choices: { sure: switchField('I have checked that it is allowed and have run a trial') },
+    choices: { sure: switchField('I have checked that peroxide is allowed and have run a trial') },
   },
   fields: () => ['sure', 'fallMgPerL', 'volumeL', 'peroxidePercent'],
   title: 'Peroxide for Excess SO₂',
@@ -52,7 +52,7 @@ export const definition = defineCalculator({
       }),
       cautions: present(
         'Peroxide is not permitted in the European Union; Australia and the United States restrict it. Check the law: Regulation 2019/934, FSANZ Standard 4.5.1, 27 CFR 24.246. Blending with a wine lower in SO₂ is nearly always the better way.',
-        'Dilute it to 1% or less, and add it slowly with the wine in motion. Wait several hours and measure again: bound SO₂ becomes free. Too much leaves peroxide and aldehydes that nothing removes.',
+        'Dilute peroxide to 1% or less, and add it slowly with the wine in motion. Wait several hours and measure again: bound SO₂ becomes free. Too much leaves peroxide and aldehydes that nothing removes.',
       ),
       more: [
         figure('Pure peroxide', pure, 1, 'g'),

@@ -28,7 +28,7 @@ export function molecularInCellar(when: 'now' | 'afterward', inputs: So2Inputs):
   const { model, temperatureC, alcoholPercentVol } = inputs;
   if (model !== 'oiv' || alcoholPercentVol > 15) return [];
   const pKa = sulfurDioxidePKM(inputs).value;
-  const most = temperatureC < 20 ? ': at most' : '';
+  const most = temperatureC < 20 ? ', at most' : '';
   const wine = `${short(temperatureC, 1)} °C and ${short(alcoholPercentVol, 1)}% vol`;
   return figureOf(
     `Molecular SO₂ ${when}, OIV at ${wine}${most}`,

@@ -69,8 +69,8 @@ describe('the sulfite calculator', () => {
     ]);
     // The table ends at 20 °C, with pKT 2.048: 10 / (1 + 10^1.4273) and 31.85 / (1 + 10^1.4273).
     expect(inCellar(12)).toEqual([
-      'Molecular SO₂ now, OIV at 12 °C and 12.5% vol: at most: 0.36',
-      'Molecular SO₂ afterward, OIV at 12 °C and 12.5% vol: at most: 1.15',
+      'Molecular SO₂ now, OIV at 12 °C and 12.5% vol, at most: 0.36',
+      'Molecular SO₂ afterward, OIV at 12 °C and 12.5% vol, at most: 1.15',
     ]);
   });
 

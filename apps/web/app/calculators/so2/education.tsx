@@ -12,7 +12,7 @@ function ReadyValues() {
   return (
     <>
       <h2>Quick reference</h2>
-      <p>Free SO₂ in mg/L needed for a molecular SO₂, with a pKa of 1.81.</p>
+      <p>Free SO₂ in mg/L needed for a given molecular SO₂, with a pKa of 1.81.</p>
       <table>
         <thead>
           <tr>

@@ -68,7 +68,7 @@ export const so2Form = {
       step: 1,
       unit: 'mg/L',
       range: 'a wine holds 0 to 400 mg/L',
-      hint: 'Leave 0 if it was not measured.',
+      hint: 'Leave at 0 if it was not measured.',
     },
     alcoholPercentVol: {
       label: 'Alcohol of the wine',

@@ -197,7 +197,7 @@ function dapInAllGPerL({ dapBeforeGPerL, volumeL }: YanInputs, plan: NutrientPla
   return dapBeforeGPerL + plan.dap.value / volumeL;
 }
 
-const reportNames = { NH3: 'ammonia', NH4: 'ammonium', N: 'nitrogen of ammonia' } as const;
+const reportNames = { NH3: 'ammonia', NH4: 'ammonium', N: 'ammonia nitrogen' } as const;
 
 /** Shares of more than the whole cannot be weighed. */
 function overShared({ source, organicShare, thirdShare }: YanInputs): boolean {

@@ -20,7 +20,7 @@ export function Education() {
       </p>
       <h2>Product and nitrogen</h2>
       <p>
-        A dose of product is not a dose of nitrogen. 100 mg/L of DAP brings 21 mg N/L; the same amount of
+        A dose of product is not a dose of nitrogen: 100 mg/L of DAP brings 21 mg N/L; the same amount of
         organic nutrient brings 4 to 10. Additions are often split: the first after the first signs of
         fermentation, the last when a third of the sugar is gone.
       </p>

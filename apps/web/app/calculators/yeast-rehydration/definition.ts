@@ -76,7 +76,7 @@ export const definition = defineCalculator({
     return {
       headline: [weighed('Yeast', yeast, unitOf('mass')), poured('Water', waterMl / 1000, unitOf('volume'))],
       cautions: present(
-        'Leave the yeast in the water for no longer than 30 minutes. If your product comes with its own protocol, or is a yeast other than Saccharomyces, follow its maker.',
+        'Leave the yeast in the water for no longer than 30 minutes. If your product has its own protocol, or is not Saccharomyces, follow the maker’s directions.',
       ),
       more: [
         ...(withNutrient ? [weighed('Rehydration nutrient', food, unitOf('mass'))] : []),

@@ -15,7 +15,7 @@ export const jobs: readonly Job[] = [
     ],
   },
   {
-    job: 'Vinlab: 100 g/L and 16 % vol are 82 Delle units',
+    job: 'Vinlab: 100 g/L and 16% vol are 82 Delle units',
     given: { volumeL: 100, sugarFromGPerL: 100, sugarToGPerL: 100, alcoholPercentVol: 16 },
     shows: [['Delle units', 82, 0.05, '']],
   },

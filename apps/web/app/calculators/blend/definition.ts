@@ -138,7 +138,7 @@ function knownBlend(inputs: Inputs, unit: Unit): Part {
     ],
     steps: [
       step(
-        'x = Σ V x / Σ V',
+        'blend = Σ V x / Σ V',
         `(${members.map(({ amount, value }) => `${short(amount, 1)} × ${short(value, 3)}`).join(' + ')}) / ${short(
           members.reduce((sum, { amount }) => sum + amount, 0),
           1,

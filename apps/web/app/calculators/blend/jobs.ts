@@ -2,7 +2,7 @@ import type { Job } from '../bench/job.ts';
 
 export const jobs: readonly Job[] = [
   {
-    job: 'winemakeri.com: spirit of 40 and wine of 15 for 20 % vol take 5 parts of spirit',
+    job: 'winemakeri.com: spirit of 40 and wine of 15 for 20% vol take 5 parts of spirit',
     given: { mode: 'target', property: 'alcohol', alcohol1: 15, alcohol2: 24, target: 20 },
     shows: [
       ['Parts of A in the square', 4, 0.005, ''],
@@ -10,7 +10,7 @@ export const jobs: readonly Job[] = [
     ],
   },
   {
-    job: 'Arithmetic: 100 L of 12 and 50 L of 15 % vol make 150 L of 13',
+    job: 'Arithmetic: 100 L of 12 and 50 L of 15% vol make 150 L of 13',
     given: { volume1: 100, alcohol1: 12, volume2: 50, alcohol2: 15 },
     shows: [
       ['Alcohol of the blend', 13, 0.005, '% vol'],
@@ -19,7 +19,7 @@ export const jobs: readonly Job[] = [
     ],
   },
   {
-    job: 'Arithmetic: 13 % vol of 12 and 15 takes two parts to one, so 50 L to 100 L',
+    job: 'Arithmetic: 13% vol of 12 and 15 takes two parts to one, so 50 L to 100 L',
     given: { mode: 'target', volume1: 100, alcohol1: 12, alcohol2: 15, target: 13 },
     shows: [
       ['Lot A', 66.7, 0.05, '%'],
@@ -32,7 +32,7 @@ export const jobs: readonly Job[] = [
     shows: [['TA of the blend', 6.75, 0.005, 'g/L']],
   },
   {
-    job: 'Mass, not volume: 77 L of 12 °Bx and 23 L of 65… as 30 °Bx: (77 × 1.0471 × 12 + 23 × 1.1287 × 30) / (77 × 1.0471 + 23 × 1.1287)',
+    job: 'Mass, not volume: 77 L of 12 °Bx and 23 L of 30 °Bx: (77 × 1.0471 × 12 + 23 × 1.1287 × 30) / (77 × 1.0471 + 23 × 1.1287)',
     given: { property: 'brix', volume1: 77, brix1: 12, volume2: 23, brix2: 30 },
     shows: [['Brix of the blend', 16.3837, 0.02, '°Bx']],
   },

@@ -35,16 +35,10 @@ export const definition = defineCalculator({
         [10, 60, 1000],
         'clusters weigh 10 to 1000 g',
       ),
-      factor: numberField(
-        'Factor to harvest',
-        '',
-        [1, 2, 2.5],
-        'clusters grow to 1 to 2.5 times that weight',
-        {
-          step: 0.1,
-          hint: '2 for weights at lag phase, 1 for weights at harvest.',
-        },
-      ),
+      factor: numberField('Factor to harvest', '', [1, 2, 2.5], 'clusters become 1 to 2.5 times as heavy', {
+        step: 0.1,
+        hint: '2 for weights at lag phase, 1 for weights at harvest.',
+      }),
     },
     choices: { show: choiceField('I want', { crop: 'the crop', vines: 'the vines' }) },
   },

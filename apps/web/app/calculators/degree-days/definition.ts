@@ -54,7 +54,7 @@ export const definition = defineCalculator({
     'Growing degree days for a day or a month by two methods, and what that time adds to the Huglin index.',
   seasons: ['vineyard'],
   task: 'vineyard',
-  features: ['Mean and cut-off methods', 'Huglin index', 'Celsius and Fahrenheit'],
+  features: ['Mean and cutoff methods', 'Huglin index', 'Celsius and Fahrenheit'],
   searchWords: [
     'gdd',
     'growing degree days',

@@ -4,7 +4,7 @@ const nothing = { sugarGPerL: 0, organicAcidsGPerL: 0, polyolsGPerL: 0 };
 
 export const jobs: readonly Job[] = [
   {
-    job: 'Scantrust: the alcohol of 12 % vol is 275 kJ and 66 kcal',
+    job: 'Scantrust: the alcohol of 12% vol is 275 kJ and 66 kcal',
     given: { alcoholPercentVol: 12, ...nothing },
     shows: [
       ['Energy of 100 mL', 275, 0.5, 'kJ'],
@@ -12,7 +12,7 @@ export const jobs: readonly Job[] = [
     ],
   },
   {
-    job: 'Scantrust: 12 % vol with 3 g/L sugar, 6 g/L acids and 7 g/L polyols is 294.5 kJ',
+    job: 'Scantrust: 12% vol with 3 g/L sugar, 6 g/L acids, and 7 g/L polyols is 294.5 kJ',
     given: { alcoholPercentVol: 12, sugarGPerL: 3, organicAcidsGPerL: 6, polyolsGPerL: 7 },
     shows: [
       ['Energy of 100 mL', 294.5, 0.1, 'kJ'],
@@ -33,7 +33,7 @@ export const jobs: readonly Job[] = [
     ],
   },
   {
-    job: 'Annex XIV: a sweet wine, 8 % vol with 100 g/L: 183.0 + 170 + 10.4 + 6 kJ',
+    job: 'Annex XIV: a sweet wine, 8% vol with 100 g/L: 183.0 + 170 + 10.4 + 6 kJ',
     given: { alcoholPercentVol: 8, sugarGPerL: 100, organicAcidsGPerL: 8, polyolsGPerL: 6 },
     shows: [['Energy of 100 mL', 369.448, 0.05, 'kJ']],
   },

@@ -4,7 +4,7 @@ const twoHundredGallonsL = 757.082;
 
 export const jobs: readonly Job[] = [
   {
-    job: 'WinePress.us: 200 US gallons to 13 % vol make 78 kg of ethanol and 37.7 m³ at 0 °C',
+    job: 'WinePress.us: 200 US gallons to 13% vol make 78 kg of ethanol and 37.7 m³ at 0 °C',
     given: { from: 'alcohol', volumeL: twoHundredGallonsL, alcoholPercentVol: 13, roomC: 5 },
     shows: [
       ['Ethanol', 78, 0.5, 'kg'],
@@ -20,7 +20,7 @@ export const jobs: readonly Job[] = [
     ],
   },
   {
-    job: '200 US gallons to 13 % vol: 757.08 × 0.13 × 0.7892 × 0.9553 kg',
+    job: '200 US gallons to 13% vol: 757.08 × 0.13 × 0.7892 × 0.9553 kg',
     given: { from: 'alcohol', volumeL: twoHundredGallonsL, alcoholPercentVol: 13 },
     shows: [['Carbon dioxide', 74.2, 0.05, 'kg']],
   },

@@ -87,7 +87,7 @@ export const definition = defineCalculator({
         figure('The peak in BTU per hour', peak.value * 3412.14, 0, 'BTU/h'),
         figure('Temperature rise without any loss', rise, 0, '°C'),
         weighed(
-          'Ice that would absorb it all',
+          'Ice that would absorb the heat',
           iceForHeat({ heatMj: heat.value }).value * 1000,
           unitOf('mass'),
         ),

@@ -6,7 +6,7 @@ export const jobs: readonly Job[] = [
     given: { volumeL: 1000, sugarGPerL: 200 },
     shows: [
       ['Total heat', 111.5, 0.2, 'MJ'],
-      ['Ice that would absorb it all', 334, 1, 'kg'],
+      ['Ice that would absorb the heat', 334, 1, 'kg'],
     ],
   },
   {
@@ -35,7 +35,7 @@ export const jobs: readonly Job[] = [
     shows: [
       ['Cooling at the peak', 0.258048, 0.05, 'kW'],
       ['The same in kilowatt-hours', 31, 0.5, 'kWh'],
-      ['Ice that would absorb it all', 334, 1, 'kg'],
+      ['Ice that would absorb the heat', 334, 1, 'kg'],
     ],
   },
 ];

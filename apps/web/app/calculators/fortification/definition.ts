@@ -72,10 +72,14 @@ export const definition = defineCalculator({
       cautions: present(
         !dry &&
           'The mass balance holds for dry wine only, so this is Pearson’s square. It is up to 3% high. Add nine tenths, mix, and measure.',
-        'Spirit burns: no flame, no sparks, and ventilate. In the United States, it has to come from the same kind of fruit (26 U.S.C. 5382).',
+        'Spirit burns: keep flames and sparks away, and ventilate. In the United States, it has to come from the same kind of fruit (26 U.S.C. 5382).',
       ),
       more: [
-        poured(dry ? 'By Pearson’s square' : 'By mass balance, if it were dry', dry ? square : mass, unit),
+        poured(
+          dry ? 'By Pearson’s square' : 'By mass balance, if the wine were dry',
+          dry ? square : mass,
+          unit,
+        ),
         volume('Volume afterward', final, unit, 1),
         ...(dry ? [poured('Lost to contraction', Math.max(0, wineVolumeL + mass.value - final), unit)] : []),
       ],

@@ -33,7 +33,7 @@ export const definition = defineCalculator({
         'Pressure when full',
         { family: 'pressure' },
         [50, 207, 300],
-        'cylinders are filled to 50 to 300 bar',
+        'full cylinders hold 50 to 300 bar',
       ),
     },
     choices: {

@@ -2,7 +2,7 @@ import type { Job } from '../bench/job.ts';
 
 export const jobs: readonly Job[] = [
   {
-    job: 'num8ers.com, by its own steps: a lying tank of radius 50 cm and length 200 cm, 30 cm deep, holds 396.4 L',
+    job: 'num8ers.com, by its own steps: a horizontal tank of radius 50 cm and length 200 cm, 30 cm deep, holds 396.4 L',
     given: { shape: 'horizontal', diameterM: 1, lengthM: 2, dipM: 0.3 },
     shows: [['Wine in the tank', 396.4, 0.1, 'L']],
   },
@@ -27,7 +27,7 @@ export const jobs: readonly Job[] = [
     shows: [['Wine in the tank', 2120.6, 0.5, 'L']],
   },
   {
-    job: 'A lying tank of 2 m, 5 m long, half full, is π × 5 / 2 = 7.854 m³',
+    job: 'A horizontal tank of 2 m, 5 m long, half full, is π × 5 / 2 = 7.854 m³',
     given: { shape: 'horizontal', diameterM: 2, lengthM: 5, dipM: 1 },
     shows: [['Wine in the tank', 7854, 0.5, 'L']],
   },

@@ -118,8 +118,8 @@ export const definition = defineCalculator({
       ],
       steps: [
         step(
-          'CO₂ = 1.951 × 10⁻⁵ P (0.86 − 0.01 A)(1 − 0.00144 S), by temperature',
-          `${short(overpressureBar, 2)} bar over the air at ${temperatureC} °C and ${short(alcoholPercentVol, 1)}% vol: ${fixed(gas, 2)} g/L`,
+          'CO₂ = 1.951 × 10⁻⁵ P (0.86 − 0.01 A)(1 − 0.00144 S), corrected for temperature',
+          `${short(overpressureBar, 2)} bar on the gauge at ${temperatureC} °C and ${short(alcoholPercentVol, 1)}% vol: ${fixed(gas, 2)} g/L`,
           'eec-2676-90',
         ),
         step(

@@ -18,7 +18,7 @@ export const jobs: readonly Job[] = [
     ],
   },
   {
-    job: 'Regulation 2676/90: 1.951e-5 × 601 325 Pa × 0.75 = 8.80 g/L for 5 bar at 20 °C and 11 % vol',
+    job: 'Regulation 2676/90: 1.951e-5 × 601 325 Pa × 0.75 = 8.80 g/L for 5 bar at 20 °C and 11% vol',
     given: { overpressureBar: 5, at: '20', alcoholPercentVol: 11, residualGPerL: 0, carbonDioxideGPerL: 0 },
     shows: [
       ['Carbon dioxide', 8.8, 0.005, 'g/L'],
@@ -26,12 +26,12 @@ export const jobs: readonly Job[] = [
     ],
   },
   {
-    job: 'Regulation 2676/90: 6 bar on the gauge at 20 °C and 11.5 % vol is 7.01325 × 1.951 × 0.745 / 0.5143 g/L',
+    job: 'Regulation 2676/90: 6 bar on the gauge at 20 °C and 11.5% vol is 7.01325 × 1.951 × 0.745 / 0.5143 g/L',
     given: { overpressureBar: 6, at: '20', alcoholPercentVol: 11.5, residualGPerL: 0, carbonDioxideGPerL: 0 },
     shows: [['Sugar per liter', 19.8206, 0.05, 'g/L']],
   },
   {
-    job: 'A pét-nat of 2.5 bar at 20 °C and 11 % vol: 3.51325 × 1.46325 / 0.5143 g/L',
+    job: 'A pét-nat of 2.5 bar at 20 °C and 11% vol: 3.51325 × 1.46325 / 0.5143 g/L',
     given: { overpressureBar: 2.5, at: '20', alcoholPercentVol: 11, residualGPerL: 0, carbonDioxideGPerL: 0 },
     shows: [['Sugar per liter', 9.99565, 0.05, 'g/L']],
   },

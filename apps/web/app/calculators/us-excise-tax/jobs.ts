@@ -18,7 +18,7 @@ export const jobs: readonly Job[] = [
     ],
   },
   {
-    job: '26 U.S.C. 5041: without the credit a gallon over 16 % vol is 1.57 USD',
+    job: '26 U.S.C. 5041: without the credit a gallon over 16% vol is 1.57 USD',
     given: { wineGal: 1, class: 'still16To21', credit: 'off' },
     shows: [['Tax', 1.57, 0.00005, 'USD']],
   },

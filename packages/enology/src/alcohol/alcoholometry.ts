@@ -43,7 +43,7 @@ export function alcoholFromDensity(input: {
 }
 
 /**
- * Mass fraction from the reading of a hydrometer in kg/m³ graduated at 20 °C, read at another temperature:
+ * Mass fraction from a hydrometer graduated in kg/m³ at 20 °C and read at another temperature:
  * `ρ_t = reading (1 - α (t - 20))`, then the root of ρ(p,t) = ρ_t. R 22 table IX.
  *
  * @example massFractionFromHydrometer({ readingKgPerM3: 900, temperatureC: 10 }).value // 0.5957

@@ -15,8 +15,8 @@ interface WateringBack {
 }
 
 /**
- * Water that brings a must down to a Brix, by mass balance: `W = V ρ(B1) (B1 / B2 - 1)` kg, `L = W / 0.9982`. For the
- * juice, not the weight of the tank. Valid from 10 to 30 °Bx.
+ * Water that brings a must down to a given Brix, by mass balance: `W = V ρ(B1) (B1 / B2 - 1)` kg, `L = W / 0.9982`. For
+ * the juice, not the weight of the tank. Valid from 10 to 30 °Bx.
  *
  * @example waterForBrix({ volumeL: 66.3, brixFrom: 27.5, brixTo: 24.5 }).value // 9.08
  * @source fermcalc-sugar, oiv-oeno-21-2004

@@ -13,7 +13,7 @@ function forWine(pH: number, value: number): Outcome {
 }
 
 /**
- * Free SO2 needed for a molecular SO2, by the simple formula: `F = M × 10^(pH - 1.8)`, mg/L. It leaves out the
+ * Free SO2 needed for a given molecular SO2, by the simple formula: `F = M × 10^(pH - 1.8)`, mg/L. It leaves out the
  * molecular part itself. Valid pH 2.8 to 4.2; outside it is followed and flagged.
  *
  * @example simpleFreeSo2Needed({ molecularSo2MgPerL: 0.8, pH: 3.4 }).value // 31.85
@@ -27,7 +27,7 @@ export function simpleFreeSo2Needed(input: {
 }
 
 /**
- * Free SO2 needed for a molecular SO2: `F = M (1 + 10^(pH - pKa))`, mg/L.
+ * Free SO2 needed for a given molecular SO2: `F = M (1 + 10^(pH - pKa))`, mg/L.
  * Valid pH 2.8 to 4.2; outside it is followed and flagged.
  *
  * @example freeSo2Needed({ molecularSo2MgPerL: 0.8, pH: 3.4, pKa: 1.81 }).value // 31.9

@@ -38,7 +38,7 @@ export function sulfurDioxidePKT(input: {
     );
   }
   if (alcoholPercentVol > 15) {
-    return outOfRange(value, 'The OIV table was read to 15% vol: its value there is used.');
+    return outOfRange(value, 'The OIV table was read up to 15% vol: its value there is used.');
   }
   return alcohol === alcoholPercentVol && temperature === temperatureC
     ? inRange(value)

@@ -104,7 +104,7 @@ export const onAcidAndSo2: readonly Mistake[] = [
   },
   {
     where: 'Bench trials handout, metabisulfite at 50% SO₂ for 100 mg/L in a gallon, g',
-    why: 'it is a slip by a factor of a hundred',
+    why: 'it is off by a factor of a hundred',
     printed: 76,
     right: 0.76,
     within: 0.005,

@@ -4,12 +4,12 @@ export const dateRead = '2026-11-22';
 export const labels = {
   usOrganic: {
     name: 'US “organic wine”',
-    text: '7 CFR 205.301(b), 205.605 and 205.606; edition of January 1, 2016',
+    text: '7 CFR 205.301(b), 205.605, and 205.606; edition of January 1, 2016',
     href: 'https://www.ecfr.gov/current/title-7/section-205.605',
   },
   usMadeWith: {
     name: 'US “made with organic grapes”',
-    text: '7 CFR 205.301(c) and (f)(5), 205.605; edition of January 1, 2016',
+    text: '7 CFR 205.301(c) and (f)(5), and 205.605; edition of January 1, 2016',
     href: 'https://www.ecfr.gov/current/title-7/section-205.605',
   },
   euOrganic: {
@@ -160,7 +160,7 @@ export const substances: Substance[] = [
   },
   {
     name: 'Isinglass',
-    purpose: 'clears',
+    purpose: 'clarifies',
     rules: {
       usOrganic: checkUs,
       usMadeWith: checkUs,

@@ -53,8 +53,8 @@ export function DoughPiece({ recipe, onChange }: DoughPieceProps) {
           />
           <p className="text-muted text-sm">
             {recipe.counting === 'all'
-              ? 'Shares of all the flour, the starter’s included: the way of Hamelman’s “Bread” and of this page.'
-              : 'Shares of the flour that is weighed into the bowl, the starter on top: the way of “Tartine Bread.”'}{' '}
+              ? 'Shares of all the flour, the starter’s included, as in Hamelman’s “Bread” and on this page.'
+              : 'Shares of the flour that is weighed into the bowl, with the starter extra, as in “Tartine Bread.”'}{' '}
             The starter’s own water is a share of its own flour: 100% is half and half; 50% to 60% is stiff.
           </p>
         </Column>

@@ -34,7 +34,7 @@ export function LevainPiece({ starterGrams, levainHydrationPercent }: LevainPiec
             onChange={setSeedHydration}
           />
           <NumberInput
-            label="Flour per part starter"
+            label="Flour per part of starter"
             value={newFlourPerSeed}
             min={0.2}
             max={50}

@@ -50,7 +50,7 @@ export function WeighList({
       )}
       {all && !missing && (
         <p className="text-muted text-sm">
-          {`Counted on all its flour, the dough has ${percent(all.hydrationPercent)} water and ${percent(all.saltPercent)} salt; ${percent(all.prefermentedPercent)} of the flour comes with the starter.`}
+          {`Relative to all its flour, the dough has ${percent(all.hydrationPercent)} water and ${percent(all.saltPercent)} salt; ${percent(all.prefermentedPercent)} of the flour comes with the starter.`}
         </p>
       )}
     </div>

@@ -25,7 +25,7 @@ export default function CardsPage() {
     <div className="wrap pt-14 pb-8 md:pt-20">
       <PageHead
         title="Flashcards for wine qualifications"
-        description="Four decks of flashcards for Level 3 and the Diploma units D1, D2, and D3, with spaced repetition, pictures from the map, and a plan up to your exam."
+        description="Four decks of flashcards for Level 3 and the Diploma units D1, D2, and D3, with spaced repetition, pictures from the map, and a plan for your exam."
         path="/wset/cards"
       />
       <p className="label">Study resources</p>

@@ -31,7 +31,7 @@ Goriška Brda | On the border with Italy | 46.00 13.53 | moderate Mediterranean 
     'Croatia',
     `
 Istria | Peninsula in the northern Adriatic | 45.25 13.85 | warm Mediterranean | Malvazija Istarska, Teran | dry white, medium-bodied red | - | Soils are red near the coast, white and gray inland. Malvazija is made fresh, on skins, or in acacia wood.
-Dalmatia | Adriatic coast and islands | 43.20 16.60 | warm Mediterranean | Plavac Mali, Pošip, Babić | full-bodied red, dry white | - | On slopes as steep as Dingač, vines also get the light that the sea reflects. Plavac Mali is a child of Tribidrag, which America calls Zinfandel.
+Dalmatia | Adriatic coast and islands | 43.20 16.60 | warm Mediterranean | Plavac Mali, Pošip, Babić | full-bodied red, dry white | - | On slopes as steep as Dingač’s, vines also get the light that the sea reflects. Plavac Mali is a child of Tribidrag, which America calls Zinfandel.
 `,
   ),
   ...regionsOf(

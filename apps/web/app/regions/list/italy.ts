@@ -27,12 +27,12 @@ Frascati | Hills southeast of Rome, Lazio | 41.81 12.68 | warm Mediterranean | M
 Montepulciano d’Abruzzo | Between the Apennines and the Adriatic | 42.35 14.10 | warm Mediterranean | Montepulciano | medium- to full-bodied red | L3, D3 | The grape gives deep color, much tannin, and medium acidity. The same grape makes Cerasuolo, a dark rosé.
 Taurasi | Irpinia, Campania | 41.01 14.96 | moderate Mediterranean | Aglianico | full-bodied red | L3, D3 | Vineyards stand at about 400 to 700 meters, and Aglianico is picked late, in October or November. Tannin and acidity are both high.
 Greco di Tufo | Irpinia, Campania | 41.01 14.81 | moderate Mediterranean | Greco | medium-bodied dry white | L3, D3 | The village of Tufo had a sulfur mine. The wine has high acidity, stone fruit, and some grip.
-Fiano di Avellino | Irpinia, Campania | 40.91 14.79 | moderate Mediterranean | Fiano | medium-bodied dry white | L3, D3 | The grape ripens with acidity to spare in these hills. With age the wine turns to honey and nuts.
+Fiano di Avellino | Irpinia, Campania | 40.91 14.79 | moderate Mediterranean | Fiano | medium-bodied dry white | L3, D3 | The grape ripens with acidity to spare in these hills. With age the wine takes on honey and nuts.
 Aglianico del Vulture | Around an old volcano, Basilicata | 40.95 15.63 | moderate Mediterranean | Aglianico | full-bodied red | L3, D3 | Vines climb the slopes of Monte Vulture to more than 600 meters. Harvest is among the latest in Italy.
 Primitivo di Manduria | Salento, Apulia | 40.40 17.63 | hot Mediterranean | Primitivo | full-bodied red | D3 | Primitivo ripens early and unevenly, with raisins in ripe bunches. By DNA it is the same grape as Zinfandel and Croatia’s Tribidrag.
 Salice Salentino | Salento, Apulia | 40.38 17.96 | hot Mediterranean | Negroamaro, Malvasia Nera | full-bodied red | L3, D3 | The flat land between two seas is hot, with wind by day and night. Negroamaro must be at least 75% of the red.
 Etna | Slopes of the volcano, Sicily | 37.75 15.00 | moderate Mediterranean | Nerello Mascalese, Carricante | medium-bodied red, dry white | L3, D3 | Terraces of lava and ash climb to 1,000 meters and more. Reds are pale, with high acidity and firm tannin.
-Marsala | Western Sicily | 37.80 12.44 | hot Mediterranean | Grillo, Catarratto, Inzolia | fortified | - | John Woodhouse, a merchant from Liverpool, made it known from 1773. The wine ranges from dry to sweet and may be amber, gold, or ruby.
+Marsala | Western Sicily | 37.80 12.44 | hot Mediterranean | Grillo, Catarratto, Inzolia | fortified | - | John Woodhouse, a merchant from Liverpool, made it known from 1773 on. The wine ranges from dry to sweet and may be amber, gold, or ruby.
 Vermentino di Gallura | Northeastern Sardinia | 41.05 9.20 | warm Mediterranean | Vermentino | dry white | D3 | It is the island’s only DOCG. Granite soils and the mistral give a white with body and a salty edge.
 `,
 );

@@ -30,7 +30,7 @@ San Juan | North of Mendoza | -31.54 -68.53 | hot continental | Syrah, Malbec, B
 La Rioja | Western Argentina, north of San Juan | -29.16 -67.50 | warm continental | Torrontés Riojano, Malbec, Syrah | aromatic dry white | L3, D3 | Torrontés Riojano takes its name from here. A large growers’ cooperative leads the trade in the Famatina Valley.
 Cafayate | Calchaquí Valleys, Salta | -26.07 -65.98 | warm continental | Torrontés Riojano, Malbec, Cabernet Sauvignon | aromatic dry white, full-bodied red | L3, D3 | Vines stand at about 1,700 meters, and elsewhere in Salta above 3,000. Strong light and cold nights give aroma and thick skins.
 Río Negro | Northern Patagonia | -39.03 -67.60 | moderate continental | Pinot Noir, Merlot, Malbec, Sémillon | light red, dry white | L3, D3 | An old fruit-growing valley is watered from the river by canals that date from about 1900. Wind dries the leaves and toughens skins.
-Neuquén | Northern Patagonia | -38.65 -68.20 | warm continental | Malbec, Pinot Noir, Merlot | medium-bodied red | L3, D3 | Its vineyards were planted from about 2000, in the desert at San Patricio del Chañar. The wind hardly ever rests.
+Neuquén | Northern Patagonia | -38.65 -68.20 | warm continental | Malbec, Pinot Noir, Merlot | medium-bodied red | L3, D3 | Its vineyards were planted from about 2000 on, in the desert at San Patricio del Chañar. The wind hardly ever rests.
 Chubut | Southern Patagonia | -45.58 -69.07 | cool continental | Pinot Noir, Chardonnay | light red, dry white | - | Sarmiento, at about 45.5 degrees south, has some of the southernmost commercial vineyards anywhere. Sprinklers fight frost even in summer.
 `,
 );
@@ -45,7 +45,7 @@ Canelones | North of Montevideo | -34.52 -56.28 | moderate maritime | Tannat, Me
   ...regionsOf(
     'Brazil',
     `
-Serra Gaúcha | Hills of Rio Grande do Sul | -29.17 -51.52 | warm subtropical | Merlot, Chardonnay, Isabel | tank- and traditional-method sparkling, medium-bodied red | - | Italian settlers came from 1875 and brought pergolas. Rain at harvest favors grapes picked early for sparkling wine.
+Serra Gaúcha | Hills of Rio Grande do Sul | -29.17 -51.52 | warm subtropical | Merlot, Chardonnay, Isabel | tank- and traditional-method sparkling, medium-bodied red | - | Italian settlers came from 1875 on and brought pergolas. Rain at harvest favors grapes picked early for sparkling wine.
 `,
   ),
 ];

@@ -51,7 +51,7 @@ Name two aims of canopy management. | Light on buds and fruit, and air that drie
 What is green harvesting? | Removing unripe bunches around véraison, so that the rest ripen better.
 What is leaf removal around bunches for? | Sunlight and air on the fruit, less rot, more color, and fewer methoxypyrazines.
 What is a cover crop for? | It competes with vigorous vines, holds and feeds the soil, and lets tractors pass.
-What is regulated deficit irrigation? | Giving less water than the vine would use at chosen times, chiefly between fruit set and véraison, to check growth.
+What is regulated deficit irrigation? | Giving less water than the vine would use, at chosen times (chiefly between fruit set and véraison), to check growth.
 What is phylloxera? | An aphid-like insect that feeds on roots; European vines die from the infections that follow.
 What is the remedy for phylloxera? | Grafting onto rootstocks of American species or their crosses.
 What are nematodes? | Microscopic worms in soil; they harm roots, and some carry viruses such as fanleaf.

@@ -64,7 +64,7 @@ What is mousiness? | A taste of mouse cage that comes late, since it needs the m
 What is light strike? | A fault caused by ultraviolet light in clear bottles: smells of cabbage and wet wool.
 What is a technical cork? | A closure made of cork particles that are glued together, often after being cleaned of TCA.
 What does the liner of a screw cap decide? | How much oxygen passes.
-What is bag-in-box’s limit? | A shelf life of months, since oxygen passes through the bag.
+What is the drawback of bag-in-box? | A shelf life of months, since oxygen passes through the bag.
 What is sorbic acid for? | It keeps yeast from multiplying in sweet wine at bottling; it does not kill.
 What is DMDC? | Dimethyl dicarbonate, which kills yeast at bottling and then breaks down.
 What is passerillage? | Drying grapes on the vine, to concentrate sugar.

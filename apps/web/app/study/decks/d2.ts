@@ -52,7 +52,7 @@ What is DDP? | Delivered duty paid: the seller bears transport, duty, and tax to
 What is en primeur? | Selling wine before it is bottled, as Bordeaux does in the spring after harvest.
 What is a négociant’s role on the Place de Bordeaux? | It buys from châteaux through brokers and sells to merchants around the world.
 What is a courtier? | A broker between grower or château and merchant, paid by commission.
-What is a bonded warehouse? | A store in which duty and tax are not due until the goods leave.
+What is a bonded warehouse? | A storehouse in which duty and tax are not due until the goods leave.
 What is provenance? | The record of where a wine has been and how it was kept.
 What is Liv-ex? | A trading exchange in London for fine wine, which publishes indices.
 Name two risks of wine as an investment. | Prices can fall, and counterfeits exist; also storage costs and slow sales.
@@ -79,7 +79,7 @@ The monopoly of Finland is {{Alko}}.
 How does a monopoly often buy? | By tender: it states style and price, and suppliers apply.
 What is direct to consumer? | Selling from producer to drinker: at the cellar door, through a club, or online.
 What does selling direct gain and cost? | It gains the whole margin and a relationship; it costs staff, time, shipping, and tax work.
-Which U.S. Supreme Court case of 2005 dealt with direct shipping? | Granholm v. Heald: states may not favor their own wineries over those of other states.
+Which US Supreme Court case of 2005 dealt with direct shipping? | Granholm v. Heald: states may not favor their own wineries over those of other states.
 What does an importer do? | Buys abroad, clears customs, pays duty, stores, and sells on in its market.
 What does a distributor do? | Sells and delivers to retailers and restaurants in its area.
 What is an agent? | One who arranges sales for a commission and does not own the goods.
@@ -115,7 +115,7 @@ What is a SMART objective? | One that is specific, measurable, achievable, relev
 What is a brand? | A name and symbols that set goods apart, together with what buyers expect of them.
 What is brand equity? | The value that a name adds to the product.
 What is a ladder brand? | A range under one name at rising prices, so that buyers trade up.
-What is a soft brand? | A name that works as a brand but is owned by no single firm, such as a region or a grape.
+What is a soft brand? | A name, such as a region’s or a grape’s, that works as a brand but is owned by no single firm.
 What is a luxury brand marked by? | Scarcity, high price, and status.
 What is premium pricing? | A price set high to signal quality.
 What is penetration pricing? | A low price at first, to win share.
@@ -124,13 +124,13 @@ Name four kinds of price promotion. | Money off, multibuy, link save, and limite
 What is a unique selling point? | Something a product has and its rivals do not.
 What is public relations? | Managing how a firm is seen, through the press, events, and people.
 What is wine tourism good for? | Sales at full margin, loyalty, and reputation.
-What is an influencer’s limit? | Reach is not sales, and paid praise must be marked as such.
+What are an influencer’s limits? | Reach is not sales, and paid praise must be marked as such.
 What did France’s Loi Évin of 1991 restrict? | The advertising of alcohol.
 What is minimum unit pricing? | A lowest legal price for each unit of alcohol, in force in Scotland since 2018.
 What is social responsibility in wine? | Care for people and nature at every stage: fair pay, moderate drinking, and the environment.
 What is Fairtrade for wine? | Certification that sets minimum prices and a premium for workers or small growers.
 What is greenwashing? | Claiming to do more for the environment than you do.
-What is a generic promotion body? | An organization that promotes a country or region, not one brand, such as Wine Australia.
+What is a generic promotion body? | An organization, such as Wine Australia, that promotes a country or region, not one brand.
 What is a sales forecast for? | To plan production, stock, staff, and cash.
 What is an allocation? | A share of a scarce wine that a customer may buy.
 What does vintage variation mean for a large brand? | It must blend to keep its style and volume.

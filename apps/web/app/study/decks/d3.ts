@@ -45,11 +45,11 @@ What are the three styles of Vinea Wachau, from the lightest? | Steinfeder, Fede
 Which town on Lake Neusiedl is famous for its Ausbruch? | Rust.
 What is Tokaji Szamorodni? | Wine, dry or sweet, from whole bunches in which only some berries have noble rot.
 What is Tokaji Eszencia? | Free-run juice of aszú berries, with so much sugar that it hardly ferments.
-How much sugar must Tokaji Aszú have at least? | 120 grams per liter.
+At least how much sugar must Tokaji Aszú have? | 120 grams per liter.
 What is the main grape of Nemea? | Agiorgitiko.
 What is the main grape of Naoussa? | Xinomavro.
 What is Vinsanto of Santorini? | Sweet wine from sun-dried grapes, mostly Assyrtiko, aged in wood.
-How long must Barolo age, and how long Barolo Riserva? | 38 months and 62 months.
+How long must Barolo and Barolo Riserva age? | 38 months and 62 months.
 What is an MGA in Barolo? | Menzione geografica aggiuntiva, a named site within the appellation.
 Dolcetto means {{little sweet one}}, though the wine is dry.
 What is the rank of Chianti Classico above Riserva? | Gran Selezione.
@@ -88,7 +88,7 @@ What is Meritage? | An American trademark for blends of Bordeaux grapes.
 Which mountains flank Napa Valley? | The Mayacamas in the west and the Vaca Range in the east.
 Why is Santa Barbara cool? | Its valleys run from west to east and let in ocean air.
 What soil are Oregon’s Dundee Hills known for? | Jory, red and volcanic.
-What is the Van Duzer Corridor? | A gap in Oregon’s Coast Range, through which ocean wind cools the Willamette Valley.
+What is the Van Duzer Corridor? | A gap in Oregon’s Coast Range that lets ocean wind cool the Willamette Valley.
 Most of Washington’s vines grow in the rain shadow of {{the Cascades}}.
 Why can vines grow by the Finger Lakes? | Deep lakes store heat and keep winters milder.
 What is VQA? | Vintners Quality Alliance, the appellation system of Ontario and British Columbia.

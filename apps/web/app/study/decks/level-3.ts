@@ -91,7 +91,7 @@ Which white wine is the Hunter Valley known for? | Sémillon, low in alcohol and
 What is New Zealand’s largest wine region? | Marlborough.
 Which part of New Zealand has a continental climate? | Central Otago.
 Which three grapes lead in Champagne? | Pinot Noir, Meunier, and Chardonnay.
-How long must nonvintage Champagne age at least? | 15 months, 12 of them on the lees.
+What is the minimum aging of nonvintage Champagne? | 15 months, 12 of them on the lees.
 What is dosage? | Wine and sugar added after disgorging.
 What does Brut mean? | Up to 12 grams of sugar per liter.
 How is Prosecco made sparkling? | By a second fermentation in tank.

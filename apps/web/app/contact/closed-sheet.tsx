@@ -91,7 +91,7 @@ function Criteria() {
   return (
     <Part title="Free for wineries like these">
       <p className="mt-3 flex items-start justify-between gap-6">
-        Meet any one or more, and our services cost you nothing.
+        Meet any one or more of these, and our services cost you nothing.
         <QualificationButton className="-mt-2 -mr-2 grid size-11 shrink-0 place-content-center hover:text-wine">
           <Icon drawing={Info} className="size-6" />
           <span className="sr-only">Qualification Criteria</span>

@@ -136,7 +136,7 @@ function KeptFor() {
   return (
     <>
       <h2>For how long</h2>
-      <p>What is not deleted with your account, or when you delete it yourself, is kept for this long:</p>
+      <p>What is not deleted with your account or by you is kept for this long:</p>
       <ul>
         {Object.values(retention).map(({ what, kept }) => (
           <li key={what}>{`${what}: ${kept}.`}</li>

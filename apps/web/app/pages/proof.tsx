@@ -74,7 +74,7 @@ export default function ProofPage({
       <PageTitle label="Tools" title="Checked against what others published" beside={37}>
         <p>
           {points} values from {sources} books, tables, laws, and worked examples. Each is recomputed whenever
-          this site is built; our tests fail on a difference beyond the last printed digit.
+          this site is built; our tests fail on any difference that rounding does not explain.
         </p>
       </PageTitle>
       <div className="wrap prose mt-10">

@@ -110,7 +110,7 @@ export const studyRegions: readonly Region[] = [
     name: 'Marlborough',
     latitude: -41.5,
     longitude: 173.9,
-    cause: 'Long, sunny days, cold nights, mountains against the rain',
+    cause: 'Long, sunny days and cold nights; mountains keep off rain',
   },
   {
     name: 'Central Otago',

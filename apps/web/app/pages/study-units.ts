@@ -26,7 +26,7 @@ export const studyUnits: readonly Unit[] = [
       'A written tasting note that supports its own conclusion',
     ],
     advice:
-      'Learn each region as one chain: climate, site, grape, vineyard, winery, style, price. The written answers ask why, and a chain answers it. Write a note on every wine you drink, with the same headings in the same order.',
+      'Learn each region as one chain: climate, site, grape, vineyard, winery, style, price. The written questions ask why, and a chain answers it. Write a note on every wine you drink, with the same headings in the same order.',
   },
   {
     to: 'flashcardsD1',
@@ -59,7 +59,7 @@ export const studyUnits: readonly Unit[] = [
       'Marketing: segments, brands, positioning, promotion; SWOT',
     ],
     advice:
-      'Take one bottle you can buy and work its price back: shelf, tax, margin, freight, glass, cellar, grapes. Then do it for one that costs ten times as much. Collect a real, named example for each idea; answers without one read like guesses.',
+      'Take one bottle you can buy and work back from its price: shelf, tax, margin, freight, glass, cellar, grapes. Then do it for one that costs ten times as much. Collect a real, named example for each idea; answers without one read like guesses.',
   },
   {
     to: 'flashcardsD3',

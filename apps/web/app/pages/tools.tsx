@@ -63,7 +63,7 @@ function Finder() {
           </select>
         </label>
         <fieldset className="md:col-span-2">
-          <legend className="label">When in the year</legend>
+          <legend className="label">Time of year</legend>
           <div className="mt-2 flex flex-wrap gap-x-5">
             {[['all', 'Any time'], ...Object.entries(seasons)].map(([id, name]) => (
               <label key={id} className="flex min-h-11 items-center gap-2">
@@ -100,8 +100,14 @@ function marks({ id, title, description, searchWords, seasons: wanted }: Definit
 function Star({ id, title }: { id: string; title: string }) {
   return (
     <label className="relative flex min-h-11 items-center gap-2 text-muted text-sm print:hidden">
-      <input type="checkbox" data-star="" value={id} className="size-5" aria-label={`Keep first: ${title}`} />
-      Keep first
+      <input
+        type="checkbox"
+        data-star=""
+        value={id}
+        className="size-5"
+        aria-label={`Keep at top: ${title}`}
+      />
+      Keep at top
     </label>
   );
 }

@@ -49,7 +49,7 @@ export default function SearchPage() {
     <div className="wrap pt-14 pb-8 md:pt-20" onKeyDown={(event) => moveByKeys(event, field.current)}>
       <PageHead
         title="Search"
-        description="Search the pages, calculators, articles, and case studies of Orbit & Vine, or look through the list of all of them."
+        description="Search the pages, calculators, articles, and case studies of Orbit & Vine, or look through a list of them."
         path="/search"
       />
       <h1 className="text-[clamp(2.5rem,6vw,4.5rem)]">Search</h1>
@@ -90,7 +90,7 @@ export default function SearchPage() {
         </form>
       </search>
       <p className="mt-4 hidden noscript:block">
-        The search needs JavaScript, which is off in this browser. The list below has every page.
+        The search needs JavaScript, which is off in this browser. The list below leads to every page.
       </p>
       <p role="status" className="mt-4 min-h-7 text-muted">
         {sentence(asked, pages?.length) || (asked && !failed ? 'Searching…' : '')}
@@ -123,7 +123,7 @@ function Suggestions({ words, onChoose }: { words: string[]; onChoose: (word: st
     <div className="max-w-2xl">
       {words.length > 0 && (
         <p>
-          Did you mean{' '}
+          Did you mean:{' '}
           {words.map((word) => (
             <button key={word} type="button" className="onward mr-4" onClick={() => onChoose(word)}>
               {word}

@@ -122,12 +122,13 @@ export const problems = {
   PICTURE_HEIC: {
     status: 422,
     title:
-      'This HEIC picture is damaged, or of a kind that cannot be opened here. Save it as JPEG, and try that.',
+      'This HEIC picture is damaged, or of a kind that cannot be opened here. Save it as a JPEG and try again.',
   },
   FILE_BROKEN: { status: 422, title: 'This file is empty, damaged, or unreadable.' },
   PICTURE_TOO_LARGE: {
     status: 422,
-    title: 'This picture is too large to be opened here. Make it smaller, or save it as JPEG, and try again.',
+    title:
+      'This picture is too large to be opened here. Make it smaller, or save it as a JPEG, and try again.',
   },
   TOO_SLOW: { status: 408, title: 'This took too long to arrive. Check your connection and try again.' },
   PAYLOAD_TOO_LARGE: { status: 413, title: 'That is larger than this address accepts.' },

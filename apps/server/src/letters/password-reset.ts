@@ -15,7 +15,7 @@ export function passwordResetLetter({ name, link, hours, expiresAt }: PasswordRe
     subject: 'Choose a new password for Plastic Grapes',
     parts: [
       `Hello ${name},`,
-      'Somebody, we hope you, asked for a new password. Open this link to choose one:',
+      'Somebody (you, we hope) asked for a new password. Open this link to choose one:',
       { action: 'Choose a new password', url: link },
       `It works only once and expires after ${hours === 1 ? 'one hour' : `${hours} hours`}. Choosing a new password signs you out everywhere.`,
     ],

@@ -5,7 +5,7 @@ const rules = [
   'Argue about wine, never about people.',
   'Say where advice comes from and what you measured yourself. A wrong dose can hurt somebody.',
   'Sell in Small Wine Business only, and say that you are the seller.',
-  'What others told you in private stays private.',
+  'What others tell you in private stays private.',
   'Report what breaks these rules. A moderator looks at every report and tells you what came of it.',
 ];
 

@@ -16,7 +16,7 @@ export function ConfirmDialog() {
     <Dialog title="Confirm that it’s you" onDismiss={() => asked.answer(false)}>
       <p className="mt-2 mb-5 text-muted">
         {asked.needed === 'presence'
-          ? 'This cannot be undone, so we first make sure that nobody else is using your device.'
+          ? 'We first make sure that nobody else is using your device.'
           : 'This needs your second factor.'}
       </p>
       <ProofForm needed={asked.needed} onProved={() => asked.answer(true)} />

@@ -91,7 +91,7 @@ export async function expireMails(database: Database): Promise<void> {
     .set({
       ...words,
       state: 'dead',
-      lastError: sql`coalesce(${mailQueue.lastError}, 'It could not be sent before its link ran out.')`,
+      lastError: sql`coalesce(${mailQueue.lastError}, 'It could not be sent before its link expired.')`,
     })
     .where(
       and(

@@ -67,7 +67,7 @@ function KeyAndCode({
         void submit({ code });
       }}
     >
-      <p>Scan this picture with your authenticator app, or type the key into it.</p>
+      <p>Scan this QR code with your authenticator app, or type in the key.</p>
       <QrCode text={uri} title="QR code for your authenticator app" className="size-48" />
       <p className="text-sm">
         Key: <code className="font-mono tracking-wider wrap-anywhere select-all">{inGroups(typed)}</code>

@@ -164,7 +164,7 @@ test('on a phone the composer stays in view, says how much room is left, and tak
     /You have sent this text several times already\. You can send it again after \d+:\d\d [AP]M\./,
   );
   expect(await axeFaults(page, 'not sent')).toEqual([]);
-  await message(page, 'Anybody here?').getByRole('button', { name: 'Change' }).click();
+  await message(page, 'Anybody here?').getByRole('button', { name: 'Edit' }).click();
   await expect(write(page)).toHaveValue('Anybody here?');
   await expect(message(page, 'Anybody here?')).toHaveCount(0);
   await page.unroute('**/api/community/channels/*/messages');

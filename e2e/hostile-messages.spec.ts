@@ -50,7 +50,7 @@ test('no message takes the page, the search, the pins or the queue of reports aw
   await page.goto(`${server.url}/plastic-grapes/${channel}`);
   const first = page.getByText('Readable 0', { exact: true });
   await expect(first).toBeVisible();
-  await page.getByRole('button', { name: /new messages|To the newest/ }).click();
+  await page.getByRole('button', { name: /new messages|Go to the newest/ }).click();
   await expect(page.getByText('Readable at the end', { exact: true })).toBeVisible();
 
   // Somebody else sends what the server still takes while the page is open.

@@ -44,7 +44,7 @@ test('a channel opens at the first unread message, says how much is new, and is 
   await expect(page).toHaveTitle(/^Regenerative Viticulture/);
   await list(page).hover();
   await page.mouse.wheel(0, -400);
-  await expect(page.getByRole('button', { name: 'To the newest' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go to the newest' })).toBeVisible();
   await say(writer.request, '2', 'Said while reading above');
   // Nothing is read by whoever leaves as soon as it is in view.
   const readToTheEnd = page.waitForResponse(/\/channels\/2\/read$/);
@@ -154,7 +154,7 @@ test('what was in view is read, what was not stays, and from a message on all ca
   await expect(link).toContainText(String(rest));
 
   await page.goto('/plastic-grapes/2');
-  await page.getByRole('button', { name: /new messages|To the newest/ }).click();
+  await page.getByRole('button', { name: /new messages|Go to the newest/ }).click();
   await expect(row(page, 'Partly 060')).toBeVisible();
   await expect(link).toHaveCount(0);
   await row(page, 'Partly 058').getByRole('button', { name: 'More' }).click();
@@ -240,13 +240,13 @@ test('an unknown channel or message is said plainly, with the way back', async (
   const page = await reader.context.newPage();
   await page.goto('/plastic-grapes/nowhere');
   await expect(page.getByRole('heading', { name: 'There is no such channel' })).toBeVisible();
-  await page.getByRole('link', { name: 'To the newest messages' }).click();
+  await page.getByRole('link', { name: 'Go to the newest messages' }).click();
   await expect(page.getByRole('heading', { name: 'General' })).toBeVisible();
   for (const id of [randomUUID(), 'not-an-id']) {
     await page.goto(`/plastic-grapes/1/${id}`);
     await expect(page.getByRole('heading', { name: 'There is no such message' })).toBeVisible();
   }
-  await page.getByRole('button', { name: 'To the newest' }).click();
+  await page.getByRole('button', { name: 'Go to the newest' }).click();
   await expect(page).toHaveURL(/plastic-grapes\/1$/);
   await expect(list(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'There is no such message' })).toHaveCount(0);

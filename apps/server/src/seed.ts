@@ -14,7 +14,7 @@ const batch = 1_000;
 const openings = [
   'Picked the first block this morning',
   'Racked the Chardonnay off its gross lees',
-  'Malolactic has stuck at half way again',
+  'Malolactic is stuck halfway again',
   'The cover crop between the rows is waist high',
   'Bottling line is booked for the second week of the month',
   'Our young Marquette came through the frost better than the Riesling',

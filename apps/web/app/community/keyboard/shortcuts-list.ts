@@ -17,7 +17,7 @@ export const shortcutsList: readonly { readonly title: string; readonly shortcut
       { keys: everywhere.nextChannel, does: 'Go to the channel below' },
       { keys: everywhere.allRead, does: 'Mark all channels as read' },
       { keys: everywhere.list, does: 'Show this list' },
-      { keys: ['Tab', 'Shift+Tab'], does: 'Go to the next or the previous control' },
+      { keys: ['Tab', 'Shift+Tab'], does: 'Go to the next or previous control' },
     ],
   },
   {
@@ -41,15 +41,15 @@ export const shortcutsList: readonly { readonly title: string; readonly shortcut
       })),
       { keys: ['R'], does: 'Reply' },
       { keys: ['E'], does: 'Edit your own message' },
-      { keys: ['.'], does: 'Show everything else that can be done' },
+      { keys: ['.'], does: 'Show more actions' },
       { keys: ['Escape'], does: 'Go to the message box' },
     ],
   },
   {
     title: 'Writing',
     shortcuts: [
-      { keys: ['Enter', 'Mod+Enter'], does: 'Send the message, or save what was edited' },
-      { keys: ['Mod+B', 'Mod+I', 'Mod+K'], does: 'Make what is selected bold, italic, or a link' },
+      { keys: ['Enter', 'Mod+Enter'], does: 'Send the message, or save the edit' },
+      { keys: ['Mod+B', 'Mod+I', 'Mod+K'], does: 'Make the selection bold, italic, or a link' },
       { keys: ['Shift+Enter'], does: 'Start a new line' },
       { keys: ['ArrowUp'], does: 'Edit your last message, if nothing is written yet' },
       { keys: ['Enter', 'Tab'], does: 'Accept what is suggested after an @, #, or :' },

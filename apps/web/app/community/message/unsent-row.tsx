@@ -85,7 +85,7 @@ function Failed({ unsent, away }: { unsent: Unsent; away: boolean }) {
       {!away && <p className="text-wine">{sendErrorText(unsent)}</p>}
       <span className="flex gap-1">
         <Button onClick={() => outbox.retry(id)}>Retry</Button>
-        {(away || !isPassing(unsent)) && <Button onClick={change}>Change</Button>}
+        {(away || !isPassing(unsent)) && <Button onClick={change}>Edit</Button>}
         <Button onClick={() => outbox.discard(id)}>Discard</Button>
       </span>
     </div>

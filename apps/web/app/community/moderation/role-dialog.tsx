@@ -51,9 +51,9 @@ export function RoleDialog({ member, onDone }: { member: MemberStatus; onDone: (
           ))}
         </fieldset>
         <div className="mt-6 flex justify-end gap-2">
-          <Button onClick={onDone}>Keep</Button>
+          <Button onClick={onDone}>Cancel</Button>
           <Button type="submit" look="primary" pending={pending}>
-            {chosen === role ? 'Keep the role' : `Make ${roleWords[chosen].toLowerCase()}`}
+            {chosen === role ? 'Keep the role' : `Change to ${roleWords[chosen].toLowerCase()}`}
           </Button>
         </div>
       </form>

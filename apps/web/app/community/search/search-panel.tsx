@@ -155,7 +155,7 @@ function Found({ q, onOpen }: { q: string; onOpen: (messageId: string) => void }
 const sentences: Record<SearchNote['reason'], (part: string) => string> = {
   member: (part) => `${part}: there is no member by that name.`,
   channel: (part) => `${part}: there is no such channel.`,
-  day: (part) => `${part} was ignored: write the day as 2026-09-01.`,
+  day: (part) => `${part} was ignored: write a day, such as 2026-09-01.`,
   kind: (part) => `${part} was ignored: use has:file, has:link, has:picture, or is:pinned.`,
   operator: (part) => `${part} is not a filter; it was searched for as a word.`,
 };

@@ -10,7 +10,7 @@ export function NoSuchChannel() {
         to={community.path}
         className="mt-4 inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
       >
-        To the newest messages
+        Go to the newest messages
       </Link>
     </>
   );

@@ -28,7 +28,7 @@ export function Conversation({ channel, log }: { channel: Channel; log: ChannelL
           <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
             This part of the conversation could not be loaded.
             <Button onClick={tryAgain}>Try again</Button>
-            <Button onClick={toNewest}>To the newest</Button>
+            <Button onClick={toNewest}>Go to the newest</Button>
           </p>
         )}
       </Page>

@@ -28,6 +28,6 @@ export function NewestButton({ log, ownId, seen, onClick }: NewestButtonProps) {
 }
 
 function label(count: number, more: boolean): string {
-  if (count === 0) return 'To the newest';
+  if (count === 0) return 'Go to the newest';
   return count === 1 && !more ? '1 new message' : `${count}${more ? '+' : ''} new messages`;
 }

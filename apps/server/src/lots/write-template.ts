@@ -42,7 +42,7 @@ export async function writeTemplate({ setup, settings }: OwnWinery): Promise<Uin
         ['Entries', 'vessels', 'One vessel per row', 'T1'],
         ['Entries', volume, 'The volume in the vessel', isGallons ? 312.5 : 1_180],
         ['Entries', 'variety', 'The grape; leave it empty if the origin is unknown', 'Chambourcin'],
-        ['Entries', 'block', 'The block it grew in, if you keep blocks', '3'],
+        ['Entries', 'block', 'The block it grew in, if you list blocks', '3'],
         ['Entries', 'vintage', 'The year', 2025],
         ['Vessels', 'name', 'As marked on the vessel', 'T1'],
         ['Vessels', 'kind', 'tank, bin, barrel, drum, carboy, or keg', 'tank'],

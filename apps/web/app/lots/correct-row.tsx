@@ -89,7 +89,7 @@ export function CorrectRow({ row, onDismiss, onCorrected }: CorrectRowProps) {
         </Button>
       </p>
       <p className="mt-2 text-muted text-sm">
-        {`The row stays in the book, struck through. For anything else, write #${row.corrects ?? row.seq} in the message box, followed by what is right.`}
+        {`The row stays in the book, struck through. For anything else, write #${row.corrects ?? row.seq} in the message box, followed by the correction.`}
       </p>
       <ErrorLine error={failure} className="mt-2" />
     </Dialog>

@@ -36,7 +36,7 @@ export function FamilyTree({ book, lot, nameLot, codeOf, unit }: FamilyTreeProps
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a pointer. */}
       <section className="overflow-x-auto" aria-label="Where it came from and where it went" tabIndex={0}>
         <svg viewBox={`0 0 ${across} ${rows * height}`} width={across} height={rows * height}>
-          <title>Lots from left to right, as the wine went</title>
+          <title>Lots from left to right, as the wine moved</title>
           {edges.map(({ from, to }) => {
             const [start, end] = [middleOf(from), middleOf(to)];
             const left = start.x + width;

@@ -57,7 +57,7 @@ export function FermentTable() {
       </ul>
       <details className="mt-2">
         <summary className="flex min-h-11 w-fit list-none items-center text-wine underline underline-offset-4">
-          What counts as stuck, slow, and hot
+          What counts as stuck, slow, or hot
         </summary>
         <ul className="grid max-w-prose gap-3 text-sm">
           {rulesInWords(volumeUnit).map(({ rule, source, url }) => (

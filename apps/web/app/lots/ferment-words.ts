@@ -41,12 +41,12 @@ export function concernsInWords(ferment: Ferment, unit: VolumeUnit): string[] {
 export function rulesInWords(unit: VolumeUnit) {
   return [
     {
-      rule: 'Stuck means no change in sugar for a day or more; slow means less than 1 °Bx (5 points of SG) a day, and near dryness less than 0.5 °Bx (2 points). Below −1 °Bx (SG 0.996), only a test for residual sugar can tell a stuck wine from a dry one.',
+      rule: 'Stuck means no change in sugar for a day or more; slow means less than 1 °Bx (5 points of SG) a day or, near dryness, less than 0.5 °Bx (2 points). Below −1 °Bx (SG 0.996), only a test for residual sugar can tell a stuck wine from a dry one.',
       source: 'Daniel Pambianchi, Modern Home Winemaking',
       url: 'https://techniquesinhomewinemaking.com/index.php/stuck-alcoholic-fermentation-af',
     },
     {
-      rule: `Hot is above ${limitOf(unit)}, where yeast begins to struggle and ferments may stick. A white is usually kept far cooler.`,
+      rule: `Hot means above ${limitOf(unit)}, where yeast begins to struggle and ferments may stick. A white is usually kept far cooler.`,
       source: 'WineSkills, Fermentation temperature',
       url: 'https://www.wineskills.co.uk/winemaking/winemaking-knowledge-base/fermentation-temperature',
     },

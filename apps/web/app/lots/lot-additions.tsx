@@ -77,7 +77,7 @@ function Allowed({ perLiter, highest, ceiling }: AllowedProps) {
   const left = ceiling.mgPerL - perLiter;
   // The rounding of a dose is no trespass.
   const isOver = highest > ceiling.mgPerL * 1.0005;
-  const most = highest > perLiter * 1.0005 ? ` A liter of it once contained ${dose(highest)}.` : '';
+  const most = highest > perLiter * 1.0005 ? ` The lot once held ${dose(highest)} mg/L.` : '';
   return (
     <>
       <svg

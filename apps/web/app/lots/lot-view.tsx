@@ -37,7 +37,7 @@ export function LotView({
       <Facts heading={heading} title="Now">
         <p>
           <strong>{amount}</strong>
-          {`, ${lot.stage}`}
+          {`, ${lot.stage === 'ageing' ? 'aging' : lot.stage}`}
           {vessels.length > 0 && ` in ${vessels.map(({ id }) => id).join(', ')}`}
           {lot.malolactic !== 'none' && `, malolactic ${lot.malolactic}`}
         </p>

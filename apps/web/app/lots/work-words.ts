@@ -109,11 +109,11 @@ const words: { [Op in Work['op']]: [title: string, say: Say<Op>] } = {
   split: [
     'Split',
     ({ from, parts }, unit) =>
-      `${list(from)} to ${parts
+      `${list(from)} into ${parts
         .map((part) =>
           [part.ml === undefined ? share(part.share) : showVolume(part.ml, unit), part.to]
             .filter(Boolean)
-            .join(' '),
+            .join(' in '),
         )
         .join(' and ')}`,
   ],

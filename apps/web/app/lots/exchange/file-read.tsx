@@ -30,7 +30,7 @@ export function FileRead({ name, answer, children }: FileReadProps) {
       <h3 className="wrap-anywhere">{name}</h3>
       <p className="mt-1">
         {faults.length > 0
-          ? `${faults.length === 1 ? '1 line' : `${faults.length} lines`} cannot be read, so nothing in the file can be stored. Correct it and choose it again.`
+          ? `${faults.length === 1 ? '1 line' : `${faults.length} lines`} cannot be read, so nothing in the file can be stored. Correct the file and choose it again.`
           : counted
             ? `Read: ${counted}. Nothing is stored yet.`
             : 'Nothing in the file is new to the book.'}

@@ -25,8 +25,8 @@ export function CountedPage({ day }: { day: string }) {
   const sums = [
     ['In the book', sheet.bookMl],
     ['Measured', sheet.countedMl],
-    ['More', sheet.gainedMl],
-    ['Less', sheet.lostMl],
+    ['Gained', sheet.gainedMl],
+    ['Lost', sheet.lostMl],
   ] as const;
   return (
     <>

@@ -111,7 +111,7 @@ function Begin({ day, today, lines, draft, isReader, onDay, onOpen, onDiscard }:
     <div data-noprint>
       <p className="mt-4 max-w-prose">
         Dip one vessel after another. What you measure stays on this device, with or without a signal, and
-        goes into the book as one entry when you sign it off; the differences are its gains and losses.
+        goes into the book as one entry when you sign off; the differences become gains and losses.
       </p>
       <div className="mt-5 flex flex-wrap items-end gap-3">
         {!isReader && (

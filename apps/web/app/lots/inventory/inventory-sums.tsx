@@ -33,7 +33,7 @@ export function InventorySums({ lines, unit, onSignOff }: InventorySumsProps) {
           {`Not measured, and left as the book has them: ${left
             .slice(0, few)
             .map(({ vessel }) => vessel)
-            .join(', ')}${left.length > few ? ` and ${left.length - few} more` : ''}.`}
+            .join(', ')}${left.length > few ? `, and ${left.length - few} more` : ''}.`}
         </p>
       )}
       {open.length > 0 && (

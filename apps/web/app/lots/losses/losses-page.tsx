@@ -125,7 +125,7 @@ function Sums({ sheet, unit }: { sheet: LossSheet; unit: VolumeUnit }) {
               ? `These losses are ${showVolume(lostMl - allowedMl, unit)} above that limit.`
               : 'These losses are below that limit.'}
           </strong>
-          {' We read the section in its 2015 edition: check the law before you rely on it.'}
+          {' We read the section in its 2015 edition: check the law before you rely on this.'}
         </p>
       )}
     </div>

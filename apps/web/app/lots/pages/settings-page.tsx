@@ -24,7 +24,7 @@ export function SettingsPage({ onChanged }: { onChanged: () => void }) {
   return (
     <div className="grid max-w-2xl gap-12">
       <h1 className="text-4xl">Settings</h1>
-      {!isOwner && <p>Only an owner of the winery can change these.</p>}
+      {!isOwner && <p>Only an owner of the winery can change settings.</p>}
       <p className="-mt-6 flex flex-wrap gap-x-6">
         <Link to={addressOf({ view: 'exchange' }, id)} className={linkClass}>
           Import and export

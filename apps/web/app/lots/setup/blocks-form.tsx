@@ -19,7 +19,7 @@ export function BlocksForm({ cellar, onDone }: { cellar: WineryCellar; onDone: (
       }}
     >
       <p>
-        A line for each: its name, its variety, then the viticultural area and the larger ones it lies in,
+        One line each: name, variety, then the viticultural area and the larger appellations it lies in,
         separated by commas.
       </p>
     </LinesForm>

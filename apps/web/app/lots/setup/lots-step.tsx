@@ -57,7 +57,7 @@ export function LotsStep({ cellar, book, onDone }: LotsStepProps) {
         void save();
       }}
     >
-      <p>Enter what each vessel holds today. The lot gets its code automatically, as in 25-CF-01.</p>
+      <p>Enter what each vessel holds today. The lot automatically gets a code such as 25-CF-01.</p>
       <div className="mt-3 grid grid-cols-2 gap-3">
         <Field
           label="Vessel"

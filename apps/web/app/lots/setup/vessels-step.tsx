@@ -41,8 +41,8 @@ export function VesselsStep({ cellar, onDone }: { cellar: WineryCellar; onDone: 
     >
       <p>
         One line for each vessel, or for a run of them, with its capacity. Tanks begin with T, barrels with B,
-        bins with BIN, kegs with K, drums with D, carboys with C; or write the kind after the name. Lines from
-        a spreadsheet work, too.
+        bins with BIN, kegs with K, drums with D, and carboys with C; or write the kind after the name. Lines
+        from a spreadsheet work, too.
       </p>
     </LinesForm>
   );

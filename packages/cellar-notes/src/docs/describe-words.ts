@@ -39,7 +39,7 @@ export function describeWords(): string {
       UNITS.map(({ id, dimension, words }) => [id, dimension, words.en.join(', '), words.es.join(', ')]),
     ),
     '## Ceilings',
-    'Asked about even if the vessel were full. Not law: re-read 27 CFR 24.246 before calling one a limit.',
+    'A dose above one of these even in a full vessel is asked about. They are not law: re-read 27 CFR 24.246 before calling one a limit.',
     list(
       ['mg/L'],
       Object.entries(CEILINGS).map(([name, { mgPerL }]) => [name, String(mgPerL)]),

@@ -5,7 +5,7 @@ const tradeAndCost = cardsOf(
   `
 What is demand? | The amount that buyers are willing and able to buy at a price.
 What usually happens to price when supply exceeds demand? | It falls.
-Name three social causes of a change in demand. | Health and habits, changing ages and households, fashion and lifestyle.
+Name three social causes of a change in demand. | Health and habits, an aging population and smaller households, and fashion and lifestyle.
 Name three economic causes of a change in demand. | Income, exchange rates, and the general state of the economy; also prices of substitutes.
 Name two political causes of a change in demand. | Laws on alcohol and advertising, and taxes; also trade agreements and tariffs.
 What is a substitute good? | One that buyers turn to when another becomes expensive or scarce, such as cider or beer for wine.
@@ -23,14 +23,14 @@ What is vertical integration? | One firm owns several stages of the chain, such 
 What is a private label or own brand? | A brand that belongs to a retailer or restaurant.
 What is bulk wine? | Wine moved in large containers, such as flexitanks, and bottled near its market.
 About how many liters does a flexitank hold? | Up to 24,000, in a standard 20-foot container.
-Name two advantages of bottling in the market. | Lower freight costs and emissions; and later, fresher packing suited to local rules.
+Name two advantages of bottling in the market. | Lower freight costs and emissions; also fresher packing, and labels to suit local rules.
 Name two disadvantages of bottling in the market. | Control is lost, and so are the jobs and the image that come with bottling at origin.
 Name four costs of establishing a vineyard. | Land, preparing it, vines with trellis, and irrigation or frost defenses.
-What is depreciation? | Spreading the cost of equipment or barrels over the years of its use.
+What is depreciation? | Spreading the cost of equipment or barrels over their years of use.
 What is a fixed cost? | One that does not change with the amount made, such as rent or insurance.
 What is a variable cost? | One that changes with the amount made, such as bottles or grapes.
 Name three costs of winemaking other than grapes. | Labor, equipment, and energy; also barrels, storage, and loans for stock.
-Why does long aging cost money even if nothing is done? | Capital is tied up, and space and evaporation cost.
+Why does long aging cost money even if nothing is done? | Capital and space are tied up, and wine evaporates.
 Name four parts of packaging. | Bottle; closure; label and capsule; carton.
 What does a heavier bottle cost besides glass? | More freight, and more carbon emissions.
 What is excise duty? | A tax on certain goods, such as alcohol, usually by volume or by strength.

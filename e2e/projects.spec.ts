@@ -65,7 +65,7 @@ test('a student finds a region, asks where a vineyard lies, and learns a card', 
   await page.getByRole('button', { name: 'What grows here?' }).press('Enter');
   const quiz = page.getByRole('region', { name: 'Quiz' });
   // The buttons that are pressed go away, and the keyboard goes on from the question.
-  const question = quiz.getByText('Which of these grapes leads in Barolo, Italy?');
+  const question = quiz.getByText('Which of these grapes leads in this region: Barolo, Italy?');
   await expect(question).toBeFocused();
   await quiz.getByRole('button', { name: 'Nebbiolo', exact: true }).press('Enter');
   await expect(quiz.getByRole('status')).toContainText('1 of 1 right.');

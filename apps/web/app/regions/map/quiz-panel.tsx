@@ -59,9 +59,9 @@ type Quiz = ReturnType<typeof useQuiz>;
 
 const askedOf = ({ kind, region }: Question): string =>
   ({
-    find: `Where is ${region.name}, ${region.country}? Click or tap the map, or move the map until the place is under the cross, and press Enter.`,
+    find: `Find this region: ${region.name}, ${region.country}. Click or tap the spot, or move the map until the cross is on it and press Enter.`,
     name: 'Which region is marked on the map?',
-    grows: `Which of these grapes leads in ${region.name}, ${region.country}?`,
+    grows: `Which of these grapes leads in this region: ${region.name}, ${region.country}?`,
   })[kind];
 
 function verdictOf({ question, answer }: QuizState): string {

@@ -71,8 +71,8 @@ export function RulesTable({ shown, wine }: { shown: LabelId[]; wine: Wine }) {
       </ul>
       <p className="mt-3 text-muted text-sm">
         For still wine; sparkling, liqueur, and some named sweet wines have limits of their own. “Check” means
-        that we are not certain, not that it is allowed: of Demeter’s standard we could read only the section
-        headings, which are cited, not the sections. Amendments since the editions cited are not in the table.
+        that we are not certain, not that the substance is allowed: we could read only the section headings of
+        Demeter’s standard, so we cite those. Amendments since the editions cited are not in the table.
       </p>
     </>
   );

@@ -27,7 +27,7 @@ export function PrintedRecipe({ recipe, onDone }: { recipe: Recipe; onDone: () =
     <div data-recipe="" className="max-w-[148mm]">
       <p className="font-display text-3xl">{recipe.name || 'Sourdough'}</p>
       <p className="mt-1">
-        {`${recipe.loaves} × ${recipe.loafGrams} g. ${recipe.hydrationPercent}% water, ${recipe.saltPercent}% salt, and ${recipe.starterPercent}% starter (at ${recipe.starterHydrationPercent}% water), ${recipe.counting === 'all' ? 'of all the flour' : 'of the flour in the bowl'}.`}
+        {`${recipe.loaves} × ${recipe.loafGrams} g. ${recipe.hydrationPercent}% water, ${recipe.saltPercent}% salt, and ${recipe.starterPercent}% starter (at ${recipe.starterHydrationPercent}% hydration), ${recipe.counting === 'all' ? 'of all the flour' : 'of the flour in the bowl'}.`}
       </p>
       <WeighList bowl={bowlOf(recipe)} starterHydrationPercent={recipe.starterHydrationPercent} />
     </div>,

@@ -23,7 +23,13 @@ function Domigo({ shared, isUnread }: DomigoProps) {
   const bowl = bowlOf(recipe);
   return (
     <>
-      {shared && <p className="p-5 md:p-6">{`The recipe in this link, “${shared.name},” is open below.`}</p>}
+      {shared && (
+        <p className="p-5 md:p-6">
+          {shared.name.trim()
+            ? `The recipe in this link, “${shared.name},” is open below.`
+            : 'The recipe in this link is open below.'}
+        </p>
+      )}
       {isUnread && (
         <p className="p-5 md:p-6">
           The recipe in this link could not be read; part of the link may be missing. Below is the page’s own

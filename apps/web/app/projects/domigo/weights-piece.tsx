@@ -64,7 +64,7 @@ export function WeightsPiece({ recipe, onChange }: WeightsPieceProps) {
         <div>
           <table className="w-full border-collapse text-right">
             <caption className="pb-2 text-left font-semibold text-sm">
-              {`With a starter at ${hydration}% water`}
+              {`With a starter at ${hydration}% hydration`}
             </caption>
             <thead className="text-sm">
               <tr>

@@ -59,8 +59,8 @@ function CommunityAccounts() {
           decision can be reviewed;
         </li>
         <li>
-          of moderators, whether they want their usernames shown to visitors, which they are not unless they
-          choose it.
+          for each moderator, whether visitors may see the username, which is hidden unless the moderator
+          chooses otherwise.
         </li>
       </ul>
       <p>

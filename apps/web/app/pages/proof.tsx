@@ -68,7 +68,7 @@ export default function ProofPage({
     <>
       <PageHead
         title="The proof"
-        description={`${points} published values that our winemaking calculators are checked against, how far they lie from each, and the same values as CSV and JSON for other software.`}
+        description={`${points} published values that our winemaking calculators are checked against, the largest error in each quantity, and the same values as CSV and JSON for other software.`}
         path="/tools/proof"
       />
       <PageTitle label="Tools" title="Checked against what others published" beside={37}>

@@ -56,7 +56,7 @@ test('where the form does not come the keys go to the composer again', async ({
   await expect(row(page, `Topped ${run}`)).toBeVisible();
   await write(page).focus();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('The message cannot be edited now', { exact: true })).toBeVisible();
+  await expect(page.getByText('The message cannot be edited right now', { exact: true })).toBeVisible();
   await page.keyboard.type('Later');
   await expect(write(page)).toHaveValue('Later');
   complaints.splice(0);

@@ -178,3 +178,22 @@ test('the whole of a calculator can be worked with the keyboard', async ({ page 
   await page.keyboard.type('Red 1; 3,6; 100; 10');
   await expect(page.getByRole('row', { name: /Red 1/ })).toContainText('7.784');
 });
+
+test('a page that cannot be drawn says so in a sentence, and can be loaded again', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/tools/so2');
+  await expect(answer(page)).toContainText('3.833');
+  await page.evaluate(() => {
+    Number.prototype.toFixed = () => {
+      throw new Error('nothing can be written');
+    };
+  });
+  await page.getByLabel('pH', { exact: true }).fill('3.62');
+  await expect(page.getByRole('heading')).toHaveText('This page has stopped working.');
+  await expect(page.locator('body')).not.toContainText('nothing can be written');
+  await page.getByRole('link', { name: 'Load it again' }).click();
+  await expect(answer(page)).toContainText('3.833');
+  complaints.splice(0);
+});

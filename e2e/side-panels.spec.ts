@@ -58,11 +58,11 @@ test('what was opened from a panel leads back to it: its words, its place, and t
     await name.press('Enter');
     await card.getByRole('button', { name: 'Their messages' }).click();
     const search = page.getByRole(role, { name: 'Search' });
-    await expect(search.getByLabel('Go to, or search all channels')).toHaveValue('from:member17 ');
+    await expect(search.getByLabel('Find a channel, member, or message')).toHaveValue('from:member17 ');
     await search.getByRole('button', { name: 'Back to member17' }).click();
     await expect(card.getByRole('button', { name: 'Their messages' })).toBeFocused();
     await card.getByRole('button', { name: 'Their messages' }).click();
-    await expect(search.getByLabel('Go to, or search all channels')).toBeFocused();
+    await expect(search.getByLabel('Find a channel, member, or message')).toBeFocused();
     await search.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('button', { name: /^Participants/ })).toBeFocused();
 

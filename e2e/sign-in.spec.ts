@@ -200,7 +200,7 @@ test('a browser without script or too old is told so where the community would b
   const without = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
   const still = await without.newPage();
   await still.goto('/plastic-grapes');
-  await expect(still.getByText('It needs JavaScript, and a browser from 2024 or later.')).toBeVisible();
+  await expect(still.getByText('The page needs JavaScript and a browser from 2024 or later.')).toBeVisible();
   await without.close();
   const { context, page } = await openElsewhere(browser, server);
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));

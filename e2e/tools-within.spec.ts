@@ -87,7 +87,7 @@ test('the calculators are listed beside the channels, on a desk and on a phone, 
   await expect(entry).toBeFocused();
 
   await page.keyboard.press('Control+k');
-  const field = page.getByLabel('Go to, or search all channels');
+  const field = page.getByLabel('Find a channel, member, or message');
   await field.fill('brix');
   const options = page.getByRole('listbox', { name: 'Go to' }).getByRole('option');
   const brix = options.filter({ hasText: 'Brix to Specific Gravity' });

@@ -7,6 +7,7 @@ import { calculatorEntries } from './calculator-entries.ts';
 import { calculatorList } from './calculator-list.ts';
 import { dataFiles } from './data-files.ts';
 import { emoji } from './emoji.ts';
+import { leanDefinitions } from './lean-definitions.ts';
 import { texts } from './mdx.ts';
 import { withoutWasm } from './satellite.ts';
 
@@ -28,6 +29,7 @@ export default defineConfig({
     withoutWasm(),
     calculatorList(),
     calculatorEntries(),
+    leanDefinitions(),
     reactRouter(),
   ],
   build: {

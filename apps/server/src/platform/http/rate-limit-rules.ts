@@ -21,6 +21,7 @@ import { listMembers } from '@orbit-vine/contract/members.ts';
 import * as changes from '@orbit-vine/contract/message-changes.ts';
 import * as messages from '@orbit-vine/contract/messages.ts';
 import * as moderation from '@orbit-vine/contract/moderation.ts';
+import { changeNaming } from '@orbit-vine/contract/naming.ts';
 import {
   changeNotifications,
   subscribeBrowser,
@@ -123,7 +124,7 @@ export const endpointRules = {
   sessions: { endpoints: [own.endSession, own.endOtherSessions], limits: member(60, hour) },
   export: { endpoints: [get(own.exportPath)], limits: member(5, day) },
   profile: {
-    endpoints: [own.changeProfile, own.uploadAvatar, own.removeAvatar],
+    endpoints: [own.changeProfile, own.uploadAvatar, own.removeAvatar, changeNaming],
     limits: member(30, hour),
   },
   notifications: {

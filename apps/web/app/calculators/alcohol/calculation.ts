@@ -86,7 +86,7 @@ function explanationOf({ simple: { value: simple }, low, high, ...found }: Findi
     simple < low ? 'below all five' : simple > high ? 'above all five' : 'far from Duncan & Acton';
   const verdict = found.differ
     ? found.correctionFails
-      ? '. The house correction moves a warm reading much too far, and a cold one the wrong way.'
+      ? '. The house correction moves a warm reading too far, and a cold one the wrong way.'
       : `. The factor 131.25, from beer, lies ${where}.`
     : '; the house formula lies among them.';
   return `Five methods fitted to wine give ${fixed(low, 1)} to ${fixed(high, 1)}% vol${verdict}`;
@@ -137,7 +137,7 @@ function correctionSteps(inputs: AlcoholInputs, exact: Gravities): readonly Step
       source: 'house-formula',
     },
     {
-      formula: 'published: densities of sugar (ICUMSA) and alcohol (OIML R 22), at T and at 20 °C',
+      formula: 'published: sugar (ICUMSA) and alcohol (OIML R 22) densities at T and 20 °C',
       numbers: `${moved(inputs.initialSpecificGravity, exact.initialSpecificGravity)}; ${moved(inputs.finalSpecificGravity, exact.finalSpecificGravity)}`,
       source: 'icumsa',
     },

@@ -62,6 +62,14 @@ describe('rows pasted from a spreadsheet', () => {
     expect(readRows('T1\t3.45\t\t12', columns).bad).toEqual([{ line: 1, says: 'Wine volume is empty.' }]);
   });
 
+  it('say what a table of one column lacks', () => {
+    const one = columns.slice(1, 2);
+    expect(readRows('Red 1\t1000\t12', one).bad).toEqual([{ line: 1, says: 'Found 3 values; 1 is needed.' }]);
+    expect(readRows('Red 1\t1000\nRed 2', one).bad).toEqual([
+      { line: 2, says: '1 cell, but a row with a name needs 2.' },
+    ]);
+  });
+
   it('are in the unit that the reader has chosen', () => {
     const inHl = columns.map((column) =>
       column.name === 'volumeL' ? { ...column, unit: unitOf('volume', 'hL') } : column,

@@ -103,12 +103,14 @@ export function readRows(text: string, columns: readonly Column[]): Table {
   return { rows, bad, remarks };
 }
 
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
 function countFault(cells: readonly string[], needed: number): string {
   const first = cells[0] ?? '';
   if (cells.length === needed && parseDecimal(first) === undefined) {
-    return `${cells.length} cells, but a row with a name needs ${needed + 1}.`;
+    return `${counted(cells.length, 'cell')}, but a row with a name needs ${needed + 1}.`;
   }
-  return `Found ${cells.length} ${cells.length === 1 ? 'value' : 'values'}; ${needed} are needed.`;
+  return `Found ${counted(cells.length, 'value')}; ${needed} ${needed === 1 ? 'is' : 'are'} needed.`;
 }
 
 function readRow(

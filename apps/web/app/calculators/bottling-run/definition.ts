@@ -10,6 +10,11 @@ import { choiceField, numberField, volumeField } from '../bench/fields.ts';
 import { figure, present, step, volume } from '../bench/figures.ts';
 import { fixed, short } from '../form/decimal.ts';
 
+function moreBottles(count: number): string {
+  const text = fixed(count, 0);
+  return `${text} more ${text === '1' ? 'bottle' : 'bottles'}`;
+}
+
 export const definition = defineCalculator({
   id: 'bottling-run',
   form: {
@@ -85,7 +90,7 @@ export const definition = defineCalculator({
       ],
       uncertainty: present(
         variation !== undefined &&
-          `United States: fills of ${short(bottleMl)} mL may vary by ${short(variation)}%, with as many over as under (27 CFR 24.255). If all were over, they would take the wine of ${fixed(bottles * (variation / 100), 0)} more bottles.`,
+          `United States: fills of ${short(bottleMl)} mL may vary by ${short(variation)}%, with as many over as under (27 CFR 24.255). If all were over, they would take the wine of ${moreBottles(bottles * (variation / 100))}.`,
       ),
       steps: [
         step(

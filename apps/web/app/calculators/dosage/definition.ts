@@ -76,7 +76,7 @@ export const definition = defineCalculator({
         figure('Liqueur for each bottle', dose, 1, 'mL'),
         poured('For the lot', (dose.value * bottles) / 1000, unitOf('volume')),
       ],
-      ...noteOf(dose),
+      ...noteOf(...present(inputs.liqueur === 'made' && made), dose),
       more: [
         { label: 'European Union: may be called', text: named(terms) || 'none' },
         { label: `With the tolerance of ${sweetnessToleranceGPerL} g/L`, text: named(sold) || 'none' },

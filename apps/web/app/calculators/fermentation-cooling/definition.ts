@@ -36,12 +36,7 @@ export const definition = defineCalculator({
           hint: 'A typical value, without a source.',
         },
       ),
-      coolByC: numberField(
-        'Cool the must first by',
-        '°C',
-        [0, 0, 30],
-        'grapes come in at most 30 °C too warm',
-      ),
+      coolByC: numberField('Cooling beforehand', '°C', [0, 0, 30], 'grapes come in at most 30 °C too warm'),
     },
     choices: {},
   },

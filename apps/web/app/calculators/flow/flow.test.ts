@@ -114,7 +114,7 @@ describe('a row in which a number does not simply flow', () => {
     // The table of sorbate runs from 10 to 14 % vol.
     const [, sorbate] = row(['refractometer', { initialBrix: '15', finalBrix: '5' }], ['sorbate']);
     expect(Number(sorbate?.flows.alcoholPercentVol?.value)).toBeLessThan(10);
-    expect(sorbate?.act?.hold).toContain('Alcohol is outside the range');
+    expect(sorbate?.act?.hold).toContain('with Alcohol outside the range');
   });
 });
 

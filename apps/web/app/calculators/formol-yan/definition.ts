@@ -23,7 +23,7 @@ export const definition = defineCalculator({
         { step: 0.001 },
       ),
       juiceMl: numberField('Juice', 'mL', [1, 10, 200], 'samples are 1 to 200 mL'),
-      dilutedMl: numberField('Diluted to', 'mL', [1, 25, 500], 'flasks hold up to 500 mL'),
+      dilutedMl: numberField('Diluted volume', 'mL', [1, 25, 500], 'flasks hold up to 500 mL'),
       aliquotMl: numberField('Aliquot titrated', 'mL', [1, 10, 500], 'flasks hold up to 500 mL'),
     },
     choices: {

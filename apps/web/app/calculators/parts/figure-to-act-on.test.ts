@@ -51,7 +51,7 @@ describe('the figure to act on', () => {
   it('is none when an input is outside its range, however the methods stand, and says which', () => {
     const held = figureToActOn({ ...house, comparison }, ['pH', 'Wine volume']);
     expect(held.hold).toBe(
-      'Not a figure to act on: pH and Wine volume are outside the range this page covers.',
+      'Not a figure to act on, with pH and Wine volume outside the range this page covers.',
     );
     expect(held.differs).toBe(false);
     expect(held.other).toBeUndefined();

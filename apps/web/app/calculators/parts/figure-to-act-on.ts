@@ -19,7 +19,7 @@ export interface FigureToActOn {
 
 function outsideText(fields: readonly string[]): string {
   const names = new Intl.ListFormat('en-US').format(fields);
-  return `Not a figure to act on: ${names} ${fields.length > 1 ? 'are' : 'is'} outside the range this page covers.`;
+  return `Not a figure to act on, with ${names} outside the range this page covers.`;
 }
 
 /**

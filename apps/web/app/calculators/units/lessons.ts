@@ -4,7 +4,7 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'Six scales, one sugar',
-      text: 'Brix, Plato, and KMW count grams of sugar in 100 grams of must, KMW without its other solids. Specific gravity, Oechsle, and Baumé say how much heavier the must is than water; only the numbers differ. So one hydrometer reading can be given on any of them, and none says more than another.',
+      text: 'Brix, Plato, and KMW count grams of sugar in 100 grams of must, KMW without the other solids. Specific gravity, Oechsle, and Baumé say how much heavier the must is than water; only the numbers differ. So one hydrometer reading can be given on any of them, and none says more than another.',
     },
     {
       heading: 'A product is not its active part',

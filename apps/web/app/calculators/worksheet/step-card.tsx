@@ -121,7 +121,7 @@ function Fields({ worked, change }: Pick<StepCardProps, 'worked' | 'change'>) {
           className="col-span-2 min-h-11 text-left underline underline-offset-2"
           onClick={() => change((step) => withoutValue(step, name))}
         >
-          {labelOf(name)}: take it from{' '}
+          {labelOf(name)}: use the value from{' '}
           {worked.flows[name]?.step === 'tank'
             ? 'the saved tank'
             : `step ${Number(worked.flows[name]?.step) + 1}`}

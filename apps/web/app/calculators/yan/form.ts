@@ -58,7 +58,7 @@ export const yanForm = {
       hint: 'As the label says.',
     },
     organicShare: {
-      label: 'Organic nutrient brings',
+      label: 'Organic nutrient share',
       initial: 40,
       min: 0,
       max: 100,
@@ -68,7 +68,7 @@ export const yanForm = {
       hint: 'Of the nitrogen that is missing.',
     },
     thirdShare: {
-      label: 'Complex nutrient brings',
+      label: 'Complex nutrient share',
       initial: 30,
       min: 0,
       max: 100,

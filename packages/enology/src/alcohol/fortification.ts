@@ -64,8 +64,8 @@ function massBalance(input: Fortification): { readonly spiritL: number; readonly
 }
 
 /**
- * Spirit by mass balance, with contraction, for dry wine at 20 °C: `ms = mw (pT - pA) / (pS - pT)`, p the mass fraction
- * and ρ the density of OIML R 22. Not for sweet wine, whose density R 22 does not give.
+ * Spirit by mass balance, with contraction, for dry wine at 20 °C: `ms = mw (pT - pA) / (pS - pT)`, masses m and mass
+ * fractions p by OIML R 22. Not for sweet wine, whose density R 22 does not give.
  *
  * @example spiritByMass({ wineVolumeL: 100, wineAlcoholPercentVol: 12, targetAlcoholPercentVol: 18, spiritAlcoholPercentVol: 96 }).value // 7.549
  * @source oiml-r22, fermcalc-fortify

@@ -37,7 +37,7 @@ export const refractometerGravity = defineFormula<Readings>({
 });
 
 /**
- * The linear fit to the same beers: `FG = 1 - 0.00085683 i + 0.0034941 f`.
+ * A linear fit for the same two readings: `FG = 1 - 0.00085683 i + 0.0034941 f`. Fitted to the same beers.
  *
  * @example refractometerGravityLinear({ initialBrix: 20, finalBrix: 8 }).value // 1.0108
  * @source terrill-2011

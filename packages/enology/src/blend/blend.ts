@@ -6,7 +6,7 @@ import type { SourceId } from '../sources.ts';
 /** Sugar scales and tax pence alike; a blend's properties lie within these. */
 const property = (subject: string) => between(subject, -1e6, 1e6);
 const outsideTheTwo = 'The target does not lie between the two lots: no blend of them reaches it.';
-const sameLots = 'Both lots have the same value, and so has every blend of them.';
+const sameLots = 'Both lots have the same value, and so does every blend of them.';
 
 /**
  * Share of the first of two lots that reaches a target, 0 to 1: `(T - b) / (a - b)` (Pearson's square). By volume for

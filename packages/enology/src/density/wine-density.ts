@@ -4,7 +4,7 @@ import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../out
 const waterDensityAt20GPerMl = 0.998203;
 
 /**
- * Density of a wine at 20 °C from its density at t and the correction c of Table II of the regulation:
+ * Density of a wine at 20 °C from its density at t and the correction c of Table II of Regulation 2676/90:
  * `ρ20 = ρt - c/1000` below 20 °C, `ρ20 = ρt + c/1000` above. Valid 10 to 30 °C, as the table. Outside: no value.
  *
  * @example wineDensityAt20({ densityGPerMl: 0.99788, temperatureC: 17.8, correction: 0.54 }).value // 0.99734

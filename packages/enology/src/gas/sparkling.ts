@@ -86,8 +86,8 @@ export const pressureFromCarbonDioxide = defineFormula<{
 });
 
 /**
- * Solubility of carbon dioxide in a wine, g/(L bar): the formula of the regulation at 20 °C, at other temperatures times
- * `exp(2980 (1/T - 1/293.15))`.
+ * Solubility of carbon dioxide in a wine, g/(L bar): the formula of Regulation 2676/90 at 20 °C, at other temperatures
+ * times `exp(2980 (1/T - 1/293.15))`.
  *
  * @example carbonDioxideSolubility({ temperatureC: 10, alcoholPercentVol: 12, sugarGPerL: 0 }).value // 2.07
  * @source eec-2676-90, liger-belair-co2

@@ -8,7 +8,7 @@ const litersPerKg = between('Volume of dissolved sugar', 0.5, 0.75, 'L/kg');
 
 /**
  * Sugar that brings a wine to a given residual sugar, g per liter of the sweetened wine: `S = V (c - r) / (1 - v c)`, kg,
- * with v L/kg and c, r in kg/L. The volume that the sugar takes up is counted.
+ * with v in L/kg and c, r in kg/L. The volume that the sugar takes up is counted.
  *
  * @example sugarToSweeten({ volumeL: 1370, sugarFromGPerL: 0, sugarToGPerL: 60 }).value // 85.4
  * @source bc-fruit-grower

@@ -5,7 +5,7 @@ import { squareMetersPer } from '../units.ts';
 const spacing = (subject: string) => above(subject, 0, 100, 'm');
 
 /**
- * Vines on an area, if none is missing: `n = area / (a b)`; 43,560 / (a b) per acre with feet, 10,000 / (a b) per
+ * Vines in an area, if none is missing: `n = area / (a b)`; 43,560 / (a b) per acre with feet, 10,000 / (a b) per
  * hectare with meters.
  *
  * @example vinesOnArea({ areaHa: 1, vineSpacingM: 1.22, rowSpacingM: 2.45 }).value // 3346

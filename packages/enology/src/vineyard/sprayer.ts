@@ -7,7 +7,7 @@ const widthM = above('Width per pass', 0, 100, 'm');
 const rateLPerHa = between('Rate', 0, 100_000, 'L/ha');
 
 /**
- * Spray rate from the flow of all open nozzles, L/ha: `600 L/min / (km/h × m)`, the width covered in a pass.
+ * Spray rate from the flow of all open nozzles, L/ha: `600 L/min / (km/h × m)`, m the width covered in a pass.
  *
  * @example sprayRate({ flowLPerMin: 10, speedKmPerH: 5, widthM: 2.5 }).value // 480
  * @source umass-sprayer, exact-units
@@ -73,7 +73,7 @@ export const areaPerTank = defineFormula<{ readonly tankL: number; readonly rate
 });
 
 /**
- * Product per tank: `area × rate of the label`, in the label's unit per hectare. The label is the law.
+ * Product per tank, in the label's unit: `area × rate of the label`, the rate per hectare. The label is the law.
  *
  * @example productPerTank({ tankL: 1000, rateLPerHa: 400, productPerHa: 3 }).value // 7.5
  * @source goodfruit-sprayer

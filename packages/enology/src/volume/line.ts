@@ -18,7 +18,7 @@ export const lineVolume = defineFormula<{ readonly innerDiameterM: number; reado
 });
 
 /**
- * Time of a transfer, min: `t = 60 V / Q`.
+ * Time for a transfer, min: `t = 60 V / Q`.
  *
  * @example transferMinutes({ volumeL: 1000, flowLPerHour: 5000 }).value // 12
  * @source geometry

@@ -167,7 +167,7 @@ test('of two moderators each sees who is on a report, and spam is removed unless
   await expect(item(page).getByRole('button', { name: 'I’m on it' })).toBeFocused();
 
   await expect(item(page).getByLabel('Remove the message')).toBeChecked();
-  await item(page).getByLabel('Why it is removed').fill('No advertising.');
+  await item(page).getByLabel('Why you are removing it').fill('No advertising.');
   await item(page).getByRole('button', { name: 'Remove and close' }).click();
   await expect(item(page)).toHaveCount(0);
   await expect(message(author.page, 'Removed by a moderator')).toContainText('Reason: No advertising.');

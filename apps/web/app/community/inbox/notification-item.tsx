@@ -18,7 +18,7 @@ const fromModerators = {
   warning: 'A warning from the moderators',
   mute: 'From the moderators',
   report: 'About your report',
-  reported: 'A message was reported',
+  reported: 'A message to review',
 };
 
 export function NotificationItem({ notice }: { notice: Notice }) {

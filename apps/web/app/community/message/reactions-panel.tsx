@@ -20,7 +20,7 @@ export function ReactionsPanel({ message: opened }: { message: Message }) {
   if (error && !data) return <Retry message={error.message} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows />;
   const types = reactionTypes.filter((type) => data[type].length > 0);
-  if (types.length === 0) return <p className="text-muted">Nobody any longer.</p>;
+  if (types.length === 0) return <p className="text-muted">There are no longer any reactions.</p>;
   return (
     <div className="grid gap-5">
       {types.map((type) => (

@@ -16,9 +16,22 @@ export default function AuditLogPage() {
   return <AdminPage id="record">{() => <AuditEntries />}</AdminPage>;
 }
 
+/** In a record the name of the member follows these. */
+const onMembers: ReadonlySet<string> = new Set([
+  'warn',
+  'mute',
+  'unmute',
+  'suspend',
+  'unsuspend',
+  'role',
+  'signOut',
+]);
+
 const choices: [AuditAction | '', string][] = [
   ['', 'Everything'],
-  ...(Object.entries(auditActionWords) as [AuditAction, string][]),
+  ...(Object.entries(auditActionWords) as [AuditAction, string][]).map(
+    ([act, words]): [AuditAction, string] => [act, onMembers.has(act) ? `${words} a member` : words],
+  ),
 ];
 
 function AuditEntries() {

@@ -54,7 +54,7 @@ export function DecisionForm({ reported, by }: { reported: ReportedMessage; by: 
       )}
       {acts && author && (
         <TextArea
-          label={chosen ? 'What to tell them' : 'Why it is removed (its author will see this)'}
+          label={chosen ? 'What to tell them' : 'Why you are removing it (its author will see this)'}
           rows={2}
           maxLength={limits.staffNote}
           value={text}

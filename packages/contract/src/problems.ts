@@ -53,8 +53,8 @@ export const problems = {
   ENQUIRY_NOT_FOUND: { status: 404, title: 'There is no such inquiry.' },
   MAIL_NOT_FOUND: { status: 404, title: 'There is no such email, or nothing is left of it to send.' },
   METHOD_NOT_ALLOWED: { status: 405, title: 'This address does not accept that method.' },
-  MESSAGE_ID_TAKEN: { status: 409, title: 'That message id belongs to somebody else.' },
-  ENTRY_ID_TAKEN: { status: 409, title: 'That id belongs to another entry.' },
+  MESSAGE_ID_TAKEN: { status: 409, title: 'That message ID belongs to somebody else.' },
+  ENTRY_ID_TAKEN: { status: 409, title: 'That ID belongs to another entry.' },
   SETUP_CHANGED: {
     status: 409,
     title: 'Somebody else has changed the setup in the meantime. Look at it, then make your change again.',

@@ -21,8 +21,8 @@ import { readSessions } from './sessions.ts';
 
 const page = 500;
 
-const about = `Everything that Plastic Grapes keeps about you, as of the moment you asked for it,
-but for notes that moderators write for each other.
+const about = `Your data from Plastic Grapes, as of the moment you asked for it, without what
+moderators keep: their notes, reports made by others, and the record of their actions.
 The data is in JSON; pictures and files that you uploaded are in the folder "files".
 Times are in UTC.
 `;

@@ -23,7 +23,7 @@ export function digestLetter({ name, channels, messages, community, unsubscribe 
     subject: 'A week in Plastic Grapes',
     parts: [
       `Hello ${name},`,
-      'This is what members have talked about since the last digest:',
+      'This is what members have talked about in the past week:',
       { facts: channels.map((channel) => [channel.name, count(channel.messages)] as const) },
       ...messages.flatMap(({ author, channel, text, link }): Part[] => [
         `${author} in ${channel}:`,

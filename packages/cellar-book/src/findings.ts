@@ -1,6 +1,6 @@
 /** What the book could not take as it stands. Nothing is refused: the cellar is believed over the book. */
 export const FINDINGS = {
-  id_used_twice: 'Two different entries have the same id; the one that arrived first counts.',
+  id_used_twice: 'Two different entries have the same ID; the one that arrived first counts.',
   correction_of_unknown: 'The correction names an entry that is not in the book.',
   correction_of_correction: 'A correction has to name the original entry, not another correction.',
   correction_of_later: 'The correction arrived before the entry that it names.',

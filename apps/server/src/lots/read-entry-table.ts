@@ -169,7 +169,10 @@ export function readEntryTable(
     };
   const columns: readonly string[] = [...csvColumns, ...Object.keys(otherColumns)];
   const unknown = head.filter((name) => name !== '' && !columns.includes(name));
-  const faults: Fault[] = unknown.map((name) => ({ row: 1, message: `There is no column “${name}”.` }));
+  const faults: Fault[] = unknown.map((name) => ({
+    row: 1,
+    message: `The column “${name}” is not known here.`,
+  }));
   const drafts: ImportedDraft[] = [];
   const seen = new Set<string>();
   for (const [index, cells] of rows.entries()) {

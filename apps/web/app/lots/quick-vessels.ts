@@ -55,7 +55,7 @@ function readLine(line: string, unit: VolumeUnit): SetupVessel[] | string {
   if (!kind) return `is it a tank, bin, barrel, drum, carboy, or keg? Write it after the name.`;
   const written = rest.find((word) => /^\d/.test(word));
   const amount = written === undefined ? undefined : Number(written.replace(/[^\d.].*$/, ''));
-  if (amount !== undefined && !(amount > 0)) return 'the capacity is not a number.';
+  if (amount !== undefined && !(amount > 0)) return 'the capacity has to be a number above zero.';
   const unitSaid = rest.some((word) => /^(l|liters?|litres?)$/i.test(word) || /\dl$/i.test(word))
     ? 'L'
     : unit;

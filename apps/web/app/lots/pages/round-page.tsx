@@ -56,7 +56,11 @@ export function RoundPage() {
     return (
       <>
         <h1 className="text-3xl">A round of readings</h1>
-        <p className="mt-3">According to the book, nothing is fermenting now.</p>
+        <p className="mt-3">
+          {role === 'viewer'
+            ? 'Viewers cannot enter readings.'
+            : 'According to the book, nothing is fermenting now.'}
+        </p>
       </>
     );
   return (

@@ -58,7 +58,7 @@ export function VesselPage({ vesselId, tool }: VesselPageProps) {
                 {`, ${vessel.grams > 0 ? showFruit(vessel.grams, unit) : showVolume(vessel.ml, unit)}${capacity}`}
               </>
             ) : (
-              `Empty${capacity && `; holds${capacity.replace(' of', '')}`}`
+              `Empty${capacity && `; capacity${capacity.replace(' of', '')}`}`
             )}
           </p>
         </div>

@@ -59,18 +59,6 @@ export function HydrateFallback() {
   );
 }
 
-/** In place of a page that could not be drawn; without it the router shows visitors a stack trace. */
-export function ErrorBoundary() {
-  return (
-    <main className="p-6">
-      <h1>This page has stopped working.</h1>
-      <a href="?" className="underline">
-        Load it again
-      </a>
-    </main>
-  );
-}
-
 export default function Root() {
   return <Outlet />;
 }

@@ -22,6 +22,21 @@ const footer = (
   </Prerendered>
 );
 
+/**
+ * In place of a page that cannot be drawn. Above here the router would make the whole document anew, with scripts that
+ * its policy forbids, and show a stack trace.
+ */
+export function ErrorBoundary() {
+  return (
+    <main className="p-6">
+      <h1>This page has stopped working.</h1>
+      <a href="?" className="underline">
+        Load it again
+      </a>
+    </main>
+  );
+}
+
 export default function ToolLayout() {
   return (
     <SiteFrame drawnFrom={footerId} header={header} footer={footer}>

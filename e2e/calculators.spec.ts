@@ -188,11 +188,12 @@ test('a page that cannot be drawn says so in a sentence, and can be loaded again
   await expect(answer(page)).not.toContainText('3.833');
   // Where the fields are drawn; what fails in a computation says Error in its place.
   await page.evaluate(() => {
-    const { map } = Array.prototype;
-    Array.prototype.map = function fail(this: unknown[], ...given: never) {
+    const map = Object.getOwnPropertyDescriptor(Array.prototype, 'map');
+    const value = function fail(this: unknown[], ...given: unknown[]) {
       if (this.includes('pH')) throw new Error('nothing can be drawn');
-      return map.apply(this, given);
+      return map?.value.apply(this, given);
     };
+    Object.defineProperty(Array.prototype, 'map', { ...map, value });
   });
   await page.getByLabel('pH', { exact: true }).fill('3.5');
   await expect(page.getByRole('heading', { name: 'This page has stopped working.' })).toBeVisible();

@@ -9,6 +9,7 @@ import { createApp } from './app.ts';
 import { fileQuota } from './attachments/file-quota.ts';
 import { forgetOrphans } from './attachments/remove-files.ts';
 import { createAuth } from './auth/auth.ts';
+import { hasSecureCookies } from './auth/cookie-names.ts';
 import { hashingProcess } from './auth/hashing.ts';
 import { knownDevices } from './auth/known-device.ts';
 import { replacingOldHashes } from './auth/old-hashes.ts';
@@ -226,7 +227,7 @@ async function openParts(config: Config, opened: AsyncDisposableStack, log: Logg
     devices: knownDevices({
       database,
       secret: await sharedSecret(database, 'devices'),
-      secure: config.publicUrl?.startsWith('https:') === true,
+      secure: hasSecureCookies(config.publicUrl),
     }),
     dataDir: config.dataDir,
   };

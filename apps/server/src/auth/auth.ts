@@ -14,6 +14,7 @@ import { describeFailure } from '../platform/log/describe-failure.ts';
 import type { MailQueue } from '../platform/mail/queue.ts';
 import { forgetCodes } from './codes.ts';
 import { confirmEmailPlugin } from './confirm-email.ts';
+import { cookiePrefix, hasSecureCookies } from './cookie-names.ts';
 import type { Passwords } from './hashing.ts';
 import { withHashedSessionKeys } from './session-keys.ts';
 import { sessionHooks } from './session-lifetime.ts';
@@ -108,12 +109,11 @@ export function createAuth(setup: AuthSetup) {
   } satisfies BetterAuthOptions);
 }
 
-/** Behind TLS the name itself forbids that another host of the domain sets the cookie. */
 function sessionCookie(publicUrl: string) {
-  const secure = publicUrl.startsWith('https:');
+  const secure = hasSecureCookies(publicUrl);
   return {
     useSecureCookies: false,
-    cookiePrefix: secure ? '__Host-orbit-vine' : 'orbit-vine',
+    cookiePrefix: cookiePrefix(secure),
     defaultCookieAttributes: { secure },
   };
 }

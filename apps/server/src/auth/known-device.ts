@@ -3,6 +3,7 @@ import { parse, serialize } from 'hono/utils/cookie';
 import type { Database } from '../platform/db/database.ts';
 import { accounts, users } from '../platform/db/schema.ts';
 import { and, eq } from '../platform/db/sql.ts';
+import { cookieName } from './cookie-names.ts';
 
 const yearSeconds = 365 * 24 * 3_600;
 const sealed = /^([\w-]{22})\.([0-9a-f-]{36})\.([\w-]{43})$/;
@@ -21,7 +22,7 @@ export type KnownDevices = ReturnType<typeof knownDevices>;
  * nothing any more when that is another.
  */
 export function knownDevices({ database, secret, secure }: Setup) {
-  const name = secure ? '__Host-orbit-vine.device' : 'orbit-vine.device';
+  const name = cookieName('device', secure);
   const sealOf = (id: string, userId: string, passwordHash: string) =>
     createHmac('sha256', secret).update(`${id} ${userId} ${passwordHash}`).digest('base64url');
   return {

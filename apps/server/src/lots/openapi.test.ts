@@ -32,6 +32,13 @@ it('the description says of each what its path needs, and what comes back', () =
   }
 });
 
+it('the description names the cookie that the session of its site has', () => {
+  const cookieAt = (address: string) => openApiDocument(address).components.securitySchemes.session.name;
+  // By what its sign-in answers: `hostile-sign-up.test.ts` and `session-keys.test.ts`.
+  expect(cookieAt('https://example.com')).toBe('__Host-orbit-vine.session_token');
+  expect(cookieAt('http://localhost:3000')).toBe('orbit-vine.session_token');
+});
+
 it('the description lets a key read, and nothing else', () => {
   const byKey = operations
     .filter(([, { security }]) => security.some((way) => 'key' in way))

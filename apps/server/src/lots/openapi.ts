@@ -6,6 +6,7 @@ import { Problem } from '@orbit-vine/contract/problem.ts';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { readableByKey } from '../auth/admit.ts';
+import { cookieName, hasSecureCookies } from '../auth/cookie-names.ts';
 
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
@@ -110,7 +111,11 @@ export function openApiDocument(publicUrl: string) {
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'orbit-vine.session_token' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: cookieName('session_token', hasSecureCookies(publicUrl)),
+        },
         key: {
           type: 'http',
           scheme: 'bearer',

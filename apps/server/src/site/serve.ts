@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { cookieName } from '../auth/cookie-names.ts';
 import { canonicalPath } from './moved.ts';
 import type { Site, SiteFile } from './site.ts';
 
@@ -82,9 +83,12 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+/** Behind TLS the name has a prefix, and this is how it ends. */
+const sessionCookie = `${cookieName('session_token', false)}=`;
+
 /** A page that nobody looks at yet must not be asked for in the name of a member: it would end the session. */
 function isSignedIn({ headers }: IncomingMessage): boolean {
-  return headers.cookie?.includes('orbit-vine.session_token=') ?? false;
+  return headers.cookie?.includes(sessionCookie) ?? false;
 }
 
 function chooseEncoding(accepted: string, file: SiteFile): 'br' | 'gzip' | 'identity' {

@@ -1,4 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie';
+import { cookieName, hasSecureCookies } from '../cookie-names.ts';
 import { confirmHours } from './pending-sign-ups.ts';
 
 /**
@@ -6,8 +7,8 @@ import { confirmHours } from './pending-sign-ups.ts';
  * mailed code it does nothing.
  */
 export function proofCookie(publicUrl: string) {
-  const secure = publicUrl.startsWith('https:');
-  const name = secure ? '__Host-orbit-vine.sign_up' : 'orbit-vine.sign_up';
+  const secure = hasSecureCookies(publicUrl);
+  const name = cookieName('sign_up', secure);
   const set = (value: string, maxAge: number) =>
     serialize(name, value, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge });
   return {

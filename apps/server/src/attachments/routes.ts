@@ -7,6 +7,7 @@ import type { Database } from '../platform/db/database.ts';
 import type { Receive } from '../platform/files/receive.ts';
 import type { FileStore } from '../platform/files/store.ts';
 import { parse } from '../platform/http/bind.ts';
+import { policyOfFiles } from '../platform/http/content-policies.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { Pictures } from '../platform/pictures/pictures.ts';
@@ -54,7 +55,7 @@ export function attachmentRoutes(app: Hono, parts: Parts) {
       etag: tag,
       // The browser may keep it, but asks each time whether it may still be shown.
       'cache-control': 'private, no-cache',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'content-security-policy': policyOfFiles,
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     };

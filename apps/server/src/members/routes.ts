@@ -20,6 +20,7 @@ import type { Database } from '../platform/db/database.ts';
 import type { Receive } from '../platform/files/receive.ts';
 import type { FileStore } from '../platform/files/store.ts';
 import { bind, parse } from '../platform/http/bind.ts';
+import { policyOfFiles } from '../platform/http/content-policies.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { Pictures } from '../platform/pictures/pictures.ts';
 import { ensureProfile } from '../profiles/profiles.ts';
@@ -125,7 +126,7 @@ function ownProfileRoutes(app: Hono, parts: Parts) {
       'content-type': 'image/webp',
       // Another picture has another address.
       'cache-control': 'private, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'content-security-policy': policyOfFiles,
       'x-content-type-options': 'nosniff',
     });
   });

@@ -5,6 +5,7 @@ import { routePath } from 'hono/route';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { thinOutageLines } from '../log/outage-lines.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { policyOfData } from './content-policies.ts';
 import { networkOf } from './network.ts';
 import { ProblemError } from './problem.ts';
 import { currentRequest, type Pseudonyms, securityLogOnce } from './security-log.ts';
@@ -26,8 +27,6 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 
 /** What holds for every answer of the API; files and pages of its own say more. */
 const always = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
-/** Of what has no policy of its own: an answer is data, and no page that shows anything. */
-const ofData = "default-src 'none'; frame-ancestors 'none'";
 
 interface Observed {
   metrics: Metrics;
@@ -47,7 +46,7 @@ export function observeRequests({ metrics, log, addressOf, pseudonymOf }: Observ
       context.header('x-request-id', requestId);
       for (const [name, value] of Object.entries(always)) context.header(name, value);
       if (!context.res.headers.has('content-security-policy'))
-        context.header('content-security-policy', ofData);
+        context.header('content-security-policy', policyOfData);
       const { method } = context.req;
       const { status } = context.res;
       // The pattern, not the path: it names no member and no code.

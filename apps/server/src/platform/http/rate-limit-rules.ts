@@ -254,9 +254,9 @@ export const actionRules = {
   ],
   /** Others who are told that a member named or answered them; a message beyond it tells nobody. */
   notifying: [{ ...rule('member', serverLimits.notificationsPerHour, hour), here: true }],
-  /** A code of six letters could be tried out. */
   /** Texts from one number; the number stands where an address does. */
   texts: [rule('email', 60, minute)],
+  /** A code of six letters could be tried out. */
   'texted-code': [rule('email', 10, hour), rule('email', 30, day)],
   'winery-code': [rule('member', 10, hour)],
   'file-kilobytes': [rule('member', serverLimits.attachmentBytesPerDay / 1_024, day)],

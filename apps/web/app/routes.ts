@@ -2,7 +2,10 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { readTexts } from './articles/read-texts.ts';
 import { firstFive } from './calculators/registry.ts';
 
-const articles = readTexts('articles');
+const articles = readTexts('articles').map(({ slug, head }) => ({
+  slug,
+  calculates: head.kind === 'article' && (head.calculators ?? []).length > 0,
+}));
 const articleRoute = ({ slug }: { slug: string }) =>
   route(`blog/${slug}`, 'articles/article-page.tsx', { id: `article-${slug}` });
 

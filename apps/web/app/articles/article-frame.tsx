@@ -17,7 +17,7 @@ function BackToBlog() {
 type Head = Article & { slug: string; href: string };
 
 export function ArticleHead({ article, words }: { article: Head; words: number }) {
-  const { title, description, published, modified, slug, href } = article;
+  const { title, description, published, modified, drawing, href } = article;
   return (
     <div className="wrap pt-8 md:pt-12">
       <PageHead title={title} description={description} path={href} article={article} />
@@ -38,7 +38,7 @@ export function ArticleHead({ article, words }: { article: Head; words: number }
             · {site.name} · {Math.ceil(words / wordsPerMinute)} min read
           </p>
         </div>
-        <ArticleDrawing slug={slug} className="aspect-2/1 w-96 max-w-full" />
+        <ArticleDrawing of={drawing} className="aspect-2/1 w-96 max-w-full" />
       </div>
     </div>
   );

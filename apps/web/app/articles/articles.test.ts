@@ -1,32 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ArticleEnd } from './article-frame.tsx';
 import { articles } from './catalogue.ts';
 import { Article } from './front-matter.ts';
+import { headOf } from './read-texts.ts';
 import { textParts } from './text-parts.ts';
-
-const calculatorsIn: Record<string, string[]> = {
-  'us-wine-industry-export-problem': [],
-  'wine-calculation-tools-for-winemakers': ['alcohol', 'density-alcohol'],
-  'sulfur-dioxide-management-in-winemaking': ['so2'],
-  'yan-management-in-winemaking': ['yan'],
-  'numbers-to-weigh-by': [],
-};
 
 const typed = (slug: string) =>
   readFileSync(new URL(`../../content/articles/${slug}.mdx`, import.meta.url), 'utf8');
 
 const all = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found = '']) => found);
 
-it('the articles are the five there should be, newest first', () => {
-  expect(articles.map(({ slug }) => slug).sort()).toEqual(Object.keys(calculatorsIn).sort());
+it('the articles are those of the content folder, newest first', () => {
+  const files = readdirSync(new URL('../../content/articles', import.meta.url));
+  expect(files.length).toBeGreaterThan(0);
+  expect(articles.map(({ slug }) => `${slug}.mdx`).sort()).toEqual(files.sort());
   const dates = articles.map(({ published }) => published);
   expect(dates).toEqual(dates.toSorted().reverse());
 });
 
-describe.each(articles)('$slug', ({ slug }) => {
+describe.each(articles)('$slug', ({ slug, calculators: named = [] }) => {
   const { prose, calculators, sections, words } = textParts(slug);
   const html = renderToStaticMarkup(createElement(Fragment, null, ...prose.flat()));
   const ids = all(html, / id="([^"]+)"/g);
@@ -36,8 +31,8 @@ describe.each(articles)('$slug', ({ slug }) => {
     expect(words).toBeLessThanOrEqual(2000);
   });
 
-  it('holds its calculators, with prose before and after each', () => {
-    expect(calculators).toEqual(calculatorsIn[slug]);
+  it('holds the calculators that its front matter names, with prose before and after each', () => {
+    expect(calculators).toEqual(named);
     expect(prose.map((part) => part.length > 0)).toEqual(Array(calculators.length + 1).fill(true));
   });
 
@@ -98,17 +93,44 @@ describe.each(articles)('$slug', ({ slug }) => {
 });
 
 describe('the head of an article', () => {
-  const head = { kind: 'article', title: 'A title', description: 'A sentence.', published: '2026-11-20' };
+  const head = {
+    kind: 'article',
+    title: 'A title',
+    description: 'A sentence.',
+    published: '2026-11-20',
+    drawing: 'yeast',
+  };
 
-  it('is a title, a description and a date', () => {
+  it('is a title, a description, a date and a drawing', () => {
     expect(Article.safeParse(head).success).toBe(true);
     expect(Article.safeParse({ ...head, title: '' }).success).toBe(false);
     expect(Article.safeParse({ ...head, description: 'x'.repeat(201) }).success).toBe(false);
     expect(Article.safeParse({ ...head, published: 'yesterday' }).success).toBe(false);
+    expect(Article.safeParse({ ...head, drawing: undefined }).success).toBe(false);
   });
 
   it('may say when it was changed, and not before it was published', () => {
     expect(Article.safeParse({ ...head, modified: '2026-11-21' }).success).toBe(true);
     expect(Article.safeParse({ ...head, modified: '2026-11-19' }).success).toBe(false);
+  });
+
+  const read = (changed: object, text = '') =>
+    headOf('content/articles/a.mdx', `---\n${JSON.stringify({ ...head, ...changed })}\n---\n${text}`);
+
+  it('names a drawing that exists, and otherwise the build says which do', () => {
+    expect(read({})).toMatchObject({ drawing: 'yeast' });
+    expect(() => read({ drawing: 'yeasts' })).toThrow(
+      /^content\/articles\/a\.mdx: there is no drawing "yeasts"\. Those of app\/art\/articles are .*\byeast\./,
+    );
+    expect(() => read({ drawing: undefined })).toThrow(/^content\/articles\/a\.mdx:\n.*\n.*at drawing/);
+  });
+
+  it('names the calculators of its text, so that none is lost unnoticed', () => {
+    const text = 'Prose.\n\n<Calculator id="so2" />\n\nMore of it.\n';
+    expect(read({ calculators: ['so2'] }, text)).toMatchObject({ calculators: ['so2'] });
+    expect(() => read({ calculators: ['so2'] }, 'Prose.')).toThrow(
+      'content/articles/a.mdx: its front matter names these calculators: so2; its text holds: none.',
+    );
+    expect(() => read({}, text)).toThrow('names these calculators: none; its text holds: so2.');
   });
 });

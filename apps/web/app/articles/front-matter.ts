@@ -14,6 +14,10 @@ export const Article = z
     kind: z.literal('article'),
     published: z.iso.date(),
     modified: z.optional(z.iso.date()),
+    /** Its picture: the name of a file in `art/articles`. */
+    drawing: nonEmpty,
+    /** The calculators that its text holds, in their order. */
+    calculators: z.optional(z.array(nonEmpty)),
   })
   .check(
     z.refine(({ published, modified }) => !modified || modified >= published, {

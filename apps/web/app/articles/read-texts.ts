@@ -2,24 +2,43 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { FrontMatter } from './front-matter.ts';
+import { type Article, FrontMatter } from './front-matter.ts';
 
 const content = fileURLToPath(new URL('../../content/', import.meta.url));
+const drawings = namesIn(fileURLToPath(new URL('../art/articles/', import.meta.url)), '.tsx');
 
-/**
- * The texts of a folder of `content/`, for the route table, and whether each holds a calculator and so needs React in
- * the browser. Throws on a front matter that does not fit.
- */
+function namesIn(folder: string, ending: string): string[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith(ending));
+  return files.map((file) => file.slice(0, -ending.length)).sort();
+}
+
+/** The texts of a folder of `content/` with their heads, for the route table. Throws on a front matter that does not fit. */
 export function readTexts(folder: 'articles' | 'projects') {
-  const names = readdirSync(content + folder).filter((name) => name.endsWith('.mdx'));
-  return names.sort().map((name) => {
-    const text = readFileSync(`${content}${folder}/${name}`, 'utf8');
-    const parsed = z.safeParse(FrontMatter, parse(text.split('---\n')[1] ?? ''));
-    if (!parsed.success) throw new Error(`content/${folder}/${name}:\n${z.prettifyError(parsed.error)}`);
-    return {
-      slug: name.replace(/\.mdx$/, ''),
-      file: `../content/${folder}/${name}`,
-      calculates: text.includes('<Calculator '),
-    };
+  return namesIn(content + folder, '.mdx').map((slug) => {
+    const file = `content/${folder}/${slug}.mdx`;
+    const head = headOf(file, readFileSync(`${content}${folder}/${slug}.mdx`, 'utf8'));
+    return { slug, file: `../${file}`, head };
   });
+}
+
+/** The front matter of a text, once what it names has been found. */
+export function headOf(file: string, text: string): FrontMatter {
+  const parsed = z.safeParse(FrontMatter, parse(text.split('---\n')[1] ?? ''));
+  if (!parsed.success) throw new Error(`${file}:\n${z.prettifyError(parsed.error)}`);
+  if (parsed.data.kind === 'article') checkArticle(file, text, parsed.data);
+  return parsed.data;
+}
+
+function checkArticle(file: string, text: string, { drawing, calculators = [] }: Article): void {
+  if (!drawings.includes(drawing)) {
+    throw new Error(
+      `${file}: there is no drawing "${drawing}". Those of app/art/articles are ${drawings.join(', ')}.`,
+    );
+  }
+  const held = Array.from(text.matchAll(/<Calculator id="([^"]*)"/g), ([, id = '']) => id);
+  if (held.join() === calculators.join()) return;
+  const list = (ids: string[]) => ids.join(', ') || 'none';
+  throw new Error(
+    `${file}: its front matter names these calculators: ${list(calculators)}; its text holds: ${list(held)}.`,
+  );
 }

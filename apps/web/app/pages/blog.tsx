@@ -1,23 +1,28 @@
 import { ArticleDrawing } from '../art/article-drawing.tsx';
 import { articles } from '../articles/catalogue.ts';
-import { calculators } from '../calculators/registry.ts';
+import { calculators, firstFive } from '../calculators/registry.ts';
 import { addressOfTool } from '../platform/addresses.ts';
+import { href } from '../platform/href.ts';
 import { site } from '../platform/site.ts';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { longDay } from '../ui/dates.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** Fills what four cards leave of the second row, with what the guides are about. */
-function ToolsBeside() {
+/** A row of its own below the articles, however many there are. */
+function ToolsBelow() {
+  const links = [
+    ...firstFive.map(({ id, title }) => ({ title, to: addressOfTool(id) })),
+    { title: `All ${calculators.length} calculators`, to: href('/tools') },
+  ];
   return (
-    <section className="border-ink border-t sm:col-span-2">
+    <section className="col-span-full border-ink border-t">
       <h2 className="label mt-4 font-sans">Only here for a number?</h2>
-      <ul className="mt-3 grid lg:grid-cols-2 lg:gap-x-8">
-        {calculators.map(({ id, title }) => (
-          <li key={id}>
+      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {links.map(({ title, to }) => (
+          <li key={to}>
             <a
-              href={addressOfTool(id)}
+              href={to}
               className="flex min-h-11 items-center justify-between gap-4 border-line border-b py-3 hover:text-wine"
             >
               {title}
@@ -45,9 +50,9 @@ export default function BlogPage() {
       </PageTitle>
       <div className="wrap mt-12 grid gap-x-8 gap-y-14 sm:grid-cols-2 md:mt-16 lg:grid-cols-3">
         <ul className="contents" data-reveal="0.1" data-stagger="100">
-          {articles.map(({ slug, href, title, description, published }) => (
+          {articles.map(({ slug, drawing, href, title, description, published }) => (
             <li key={slug} className="group relative flex flex-col border-ink border-t">
-              <ArticleDrawing slug={slug} className="h-32 w-full border-line border-b bg-sheet sm:h-40" />
+              <ArticleDrawing of={drawing} className="h-32 w-full border-line border-b bg-sheet sm:h-40" />
               <p className="mt-4 text-muted text-sm">
                 <time dateTime={published}>{longDay(published)}</time> · {site.name}
               </p>
@@ -61,7 +66,7 @@ export default function BlogPage() {
             </li>
           ))}
         </ul>
-        <ToolsBeside />
+        <ToolsBelow />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { ArticleDrawing } from '../art/article-drawing.tsx';
+import { articles } from '../articles/catalogue.ts';
 import { YearsPicture } from '../regions/areas/years-picture.tsx';
 import { AdditivesStill } from './additives/still.tsx';
 import { CubeSatStill } from './cubesat/still.tsx';
@@ -29,7 +30,7 @@ function Drawing({ of }: { of: string }) {
   if (of === 'projects/ava-wikipedia') return <YearsPicture className="h-4/5 max-w-[88%]" />;
   if (of === 'projects/bordeaux-sat') return <CubeSatStill className="-my-16 h-80" />;
   if (of === 'projects/domigo') return <DomigoStill className="h-4/5" />;
-  if (of.startsWith('articles/'))
-    return <ArticleDrawing slug={of.slice('articles/'.length)} className="size-full" />;
+  const article = articles.find(({ key }) => key === of);
+  if (article) return <ArticleDrawing of={article.drawing} className="size-full" />;
   throw new Error(`The card of ${of} has no picture.`);
 }

@@ -14,13 +14,15 @@ const own: Record<string, ReactNode> = {
   '/projects/bordeaux-sat': <GlobeView shows="passes" />,
 };
 
-function drawing(address: string): ReactNode {
+const toolAt = (folder: string, slug: string) =>
+  folder === 'tools' ? calculators.find(({ id }) => id === slug) : undefined;
+
+function drawing(address: string, drawingOf: ReadonlyMap<string, string>): ReactNode {
   const [, folder = '', slug = ''] = address.split('/');
   if (address in own) return own[address];
-  if (folder === 'blog' && slug) return <ArticleDrawing slug={slug} />;
+  const article = drawingOf.get(folder === 'blog' ? slug : (toolAt(folder, slug)?.guide ?? ''));
+  if (article) return <ArticleDrawing of={article} />;
   if (folder === 'projects' && slug) return <ProjectDrawing of={`projects/${slug}`} className="" />;
-  const calculator = folder === 'tools' ? calculators.find(({ id }) => id === slug) : undefined;
-  if (calculator?.guide) return <ArticleDrawing slug={calculator.guide} />;
   // A hillside for each of the others.
   const seed = Array.from(address, (character) => character.codePointAt(0) ?? 0).reduce((a, b) => a + b, 0);
   return (
@@ -30,7 +32,7 @@ function drawing(address: string): ReactNode {
   );
 }
 
-/** What is drawn on a page's card, as markup with the classes of the site. */
-export function drawingMarkup(address: string): string {
-  return renderToStaticMarkup(drawing(address));
+/** What is drawn on a page's card, as markup with the classes of the site; articles are known by their slugs. */
+export function drawingMarkup(address: string, drawingOf: ReadonlyMap<string, string>): string {
+  return renderToStaticMarkup(drawing(address, drawingOf));
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readTexts } from '../../app/articles/read-texts.ts';
 import { cacheFolder, importFromApp } from '../bundle.ts';
 import type { ListedPage } from '../document.ts';
 import { type Card, drawCard } from './card.ts';
@@ -13,11 +14,20 @@ const makers = ['card.ts', 'palette.ts', '../../app/styles/tokens.css', '../../p
 export async function writeSocialImages(client: string, pages: ListedPage[]) {
   const { drawingMarkup } =
     await importFromApp<typeof import('../../app/social/drawing.tsx')>('social/drawing.tsx');
+  const drawingOf = new Map(
+    readTexts('articles').flatMap(({ slug, head }) =>
+      head.kind === 'article' ? [[slug, head.drawing]] : [],
+    ),
+  );
   mkdirSync(cache, { recursive: true });
   const look = hashOf(makers.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\0'));
   const used = await Promise.all(
     pages.map(async (page) => {
-      const card = { kind: kindOf(page.address), title: page.title, drawing: drawingMarkup(page.address) };
+      const card = {
+        kind: kindOf(page.address),
+        title: page.title,
+        drawing: drawingMarkup(page.address, drawingOf),
+      };
       const name = `${hashOf(JSON.stringify([look, card]))}.png`;
       const picture = await drawn(join(cache, name), card);
       const file = join(client, new URL(page.image).pathname);

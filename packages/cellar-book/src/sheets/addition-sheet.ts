@@ -1,4 +1,4 @@
-import { CEILINGS } from '@orbit-vine/cellar-notes/vocabulary/materials.ts';
+import { CEILINGS, SULFITE_SHARES } from '@orbit-vine/cellar-notes/vocabulary/materials.ts';
 import type { Lot } from '../book/book.ts';
 import { toNumber } from '../exact/fraction.ts';
 import { approximately } from '../exact/mixture.ts';
@@ -23,8 +23,7 @@ const mgPerL = (material: keyof typeof CEILINGS) => CEILINGS[material]?.mgPerL ?
 /**
  * The ceilings that were read in the law.
  *
- * Shares: sulfur dioxide in potassium metabisulfite 57.6 % (2 SO2 / K2S2O5) and in the sodium salt 67.4 %; copper in the sulfate with five
- * waters 25.45 % (63.546 / 249.685); sorbic acid in potassium sorbate 74.6 % (112.13 / 150.22).
+ * Shares: of sulfur dioxide, those of `SULFITE_SHARES`; copper in the sulfate with five waters 25.45 % (63.546 / 249.685); sorbic acid in potassium sorbate 74.6 % (112.13 / 150.22).
  *
  * @source 27 CFR 24.246 and 4.22(b)(1), 2015 annual edition. The list of 24.246 was revised in 2022 (87 FR 51880): who shows a
  * ceiling says so.
@@ -32,7 +31,11 @@ const mgPerL = (material: keyof typeof CEILINGS) => CEILINGS[material]?.mgPerL ?
 const substances: readonly Substance[] = [
   {
     name: 'SO2',
-    of: [[/^(so2|sulfur dioxide)$/], [/^smbs$|sodium meta/, 0.674], [/kmbs|meta/, CEILINGS.KMBS?.share ?? 1]],
+    of: [
+      [/^(so2|sulfur dioxide)$/],
+      [/^smbs$|sodium meta/, SULFITE_SHARES.SMBS],
+      [/kmbs|meta/, SULFITE_SHARES.KMBS],
+    ],
     ceiling: { mgPerL: mgPerL('SO2'), law: '27 CFR 4.22(b)(1)' },
   },
   { name: 'DAP', of: [[/^dap$|diammonium/]], ceiling: treating(mgPerL('DAP')) },

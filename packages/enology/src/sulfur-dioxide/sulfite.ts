@@ -9,6 +9,14 @@ export const so2FractionBySalt = {
   NaHSO3: molarMass.sulfurDioxide / molarMass.sodiumBisulfite,
 } as const;
 
+const percentOf = (fraction: number) => Number((100 * fraction).toFixed(1));
+
+/** What the pure salts hold, to the tenth that texts and fields give it. */
+export const pureSo2Percent = {
+  KMBS: percentOf(so2FractionBySalt.K2S2O5),
+  SMBS: percentOf(so2FractionBySalt.Na2S2O5),
+} as const;
+
 /** The strengths that a plan starts from; 52 % for the sodium salt has no source (it is 67.4 % pure). */
 export const prefilledSo2Percent = { KMBS: 57, SMBS: 52 } as const;
 export const prefilledSo2Fraction = {

@@ -1,3 +1,4 @@
+import { prefilledSo2Percent } from '@orbit-vine/enology/sulfur-dioxide/sulfite.ts';
 import { fixed } from '../../calculators/form/decimal.ts';
 import { Table } from '../table.tsx';
 import { barrel, tank, workedDose } from './worked-doses.ts';
@@ -19,7 +20,7 @@ export function WorkedDosesTable() {
         ['Molecular target', ...wines.map(({ molecularSo2MgPerL }) => `${molecularSo2MgPerL} mg/L`)],
         ['Free SO₂ needed', ...doses.map((dose) => `${fixed(dose.neededMgPerL, 1)} mg/L`)],
         ['Shortfall', ...doses.map((dose) => `${fixed(dose.gapMgPerL, 1)} mg/L`)],
-        ['KMBS at 57%', ...doses.map((dose) => `${fixed(dose.kmbsG, 1)} g`)],
+        [`KMBS at ${prefilledSo2Percent.KMBS}%`, ...doses.map((dose) => `${fixed(dose.kmbsG, 1)} g`)],
         [
           'The same, pH off by 0.05',
           ...doses.map(({ kmbsRangeG: { low, high } }) => `${fixed(low, 1)} to ${fixed(high, 1)} g`),

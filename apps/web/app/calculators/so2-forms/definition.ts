@@ -7,13 +7,20 @@ import {
   solutionForSo2,
   usualFreeShare,
 } from '@orbit-vine/enology/sulfur-dioxide/forms.ts';
+import { pureSo2Percent } from '@orbit-vine/enology/sulfur-dioxide/sulfite.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
 import { choiceField, numberField, volumeField } from '../bench/fields.ts';
 import { figure, poured, present, step, weighed } from '../bench/figures.ts';
 import { limitCaution } from '../bench/limits.ts';
 import { fixed, short } from '../form/decimal.ts';
 
-const strengths: Readonly<Record<string, number>> = { KMBS: 57.6, SMBS: 67.4 };
+const strengths: Readonly<Record<string, number>> = pureSo2Percent;
+
+const percentText = (fraction: number) => `${short(100 * fraction, 1)}%`;
+const saltLabels = {
+  laboratory: `Salt, if it is ${percentText(so2StrengthConventions.laboratory)} (laboratories)`,
+  shop: `Salt, if it is ${percentText(so2StrengthConventions.shop)} (many shops)`,
+};
 
 /** What the European Union limits, by the kind of wine. */
 const limitSubjects: Readonly<Record<string, string>> = {
@@ -37,11 +44,11 @@ export const definition = defineCalculator({
       strengthPercent: numberField(
         'SO₂ in the product',
         '%',
-        [10, 57.6, 68],
-        'the pure sodium salt holds 67.4%',
+        [10, pureSo2Percent.KMBS, 68],
+        `the pure sodium salt holds ${pureSo2Percent.SMBS}%`,
         {
           step: 0.1,
-          hint: 'Fresh potassium salt holds 57.6%, an old bag less.',
+          hint: `Fresh potassium salt holds ${pureSo2Percent.KMBS}%, an old bag less.`,
         },
       ),
       solutionPercent: numberField(
@@ -136,8 +143,8 @@ export const definition = defineCalculator({
       ),
       more: [
         weighed('SO₂ itself', pure, mass),
-        weighed('Salt, if it is 57.6% (laboratories)', salt(so2StrengthConventions.laboratory), mass),
-        weighed('Salt, if it is 50% (many shops)', salt(so2StrengthConventions.shop), mass),
+        weighed(saltLabels.laboratory, salt(so2StrengthConventions.laboratory), mass),
+        weighed(saltLabels.shop, salt(so2StrengthConventions.shop), mass),
         ...(grapes ? [] : [figure('Total SO₂ afterward', total, 0, 'mg/L')]),
       ],
       uncertainty: present(

@@ -5,6 +5,7 @@ import {
   simpleFreeSo2Needed,
 } from '@orbit-vine/enology/sulfur-dioxide/molecular.ts';
 import { sulfurDioxidePKM } from '@orbit-vine/enology/sulfur-dioxide/pka.ts';
+import { prefilledSo2Percent, pureSo2Percent } from '@orbit-vine/enology/sulfur-dioxide/sulfite.ts';
 import { spread } from '@orbit-vine/enology/uncertainty.ts';
 import { fixed, short } from '../form/decimal.ts';
 import { massText, unitToWeigh } from '../form/mass.ts';
@@ -28,7 +29,7 @@ import { stepsOf } from './steps.ts';
 
 function explanationOf(inputs: So2Inputs, differs: boolean): string {
   if (differs && strengthIsPrefilled(inputs) && !isPotassium(inputs)) {
-    return 'Pure sodium metabisulfite is 67.4% SO₂ by atomic weights. The house formula starts from 52%, for which we found no source; it would overdose by 30%. If the label states a strength, enter it.';
+    return `Pure sodium metabisulfite is ${pureSo2Percent.SMBS}% SO₂ by atomic weights. The house formula starts from ${prefilledSo2Percent.SMBS}%, for which we found no source; it would overdose by ${fixed(100 * (pureSo2Percent.SMBS / prefilledSo2Percent.SMBS - 1), 0)}%. If the label states a strength, enter it.`;
   }
   if (differs) {
     return 'When the wine holds nearly what it needs, a small difference in the need is a large one in the dose.';

@@ -12,6 +12,9 @@ export function toastMs({ confirmation }: Toast): number {
   return confirmation ? 4_000 : 5_000;
 }
 
+/** What can be taken back is thought about. */
+export const undoMs = 8_000;
+
 /** Under this key in the session storage lies the toast that the next page has to show. */
 export const carriedToastKey = 'carried-toast';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { observable, useObservable } from '../platform/observable.ts';
-import { type Toast as PlainToast, toastMs } from '../platform/toast.ts';
+import { type Toast as PlainToast, toastMs, undoMs } from '../platform/toast.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -8,9 +8,6 @@ interface Toast extends PlainToast {
   /** Takes back what was done, for as long as the toast stands there. */
   readonly undo?: () => void;
 }
-
-/** What can be taken back is thought about. */
-const undoMs = 8_000;
 
 const shown = observable<(Toast & { readonly key: number }) | undefined>(undefined);
 /** A modal dialog makes the rest of the page inert, so the toaster that was mounted last, the dialog's, shows it. */

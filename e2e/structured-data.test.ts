@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
 import { calculators } from '../apps/web/app/calculators/registry.ts';
 import { services } from '../apps/web/app/pages/service-list.ts';
-import { expect, test } from './journey.ts';
 import { publicOrigin, publicRoutes } from './site-map.ts';
 
 const client = fileURLToPath(new URL('../apps/web/build/client', import.meta.url));
@@ -95,66 +95,11 @@ test('the sitemap lists the public pages, and days that are no invention', () =>
   }
 });
 
-test('the feeds are well formed, found from the blog, and have every article whole', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/blog');
-  const links = await page
-    .locator('link[rel="alternate"]')
-    .evaluateAll((all) => all.map((link) => [link.getAttribute('type'), link.getAttribute('href')]));
-  expect(links).toEqual([
-    ['application/rss+xml', '/rss.xml'],
-    ['application/atom+xml', '/atom.xml'],
-    ['application/feed+json', '/feed.json'],
-  ]);
-  const articles = listed.filter((path) => path.startsWith('/blog/'));
-  // Our own pages may not parse strings.
-  await page.goto('about:blank');
-  for (const [path, entry] of [
-    ['/rss.xml', 'item'],
-    ['/atom.xml', 'entry'],
-  ] as const) {
-    const text = await (await request.get(path)).text();
-    const counted = await page.evaluate(
-      ([xml, name]) => {
-        const document = new DOMParser().parseFromString(xml, 'application/xml');
-        return document.querySelector('parsererror') ? -1 : document.querySelectorAll(name).length;
-      },
-      [text, entry] as const,
-    );
-    expect([path, counted]).toEqual([path, articles.length]);
-    // Nothing that only works on the page, and no address that means nothing elsewhere.
-    expect(text).not.toMatch(/<(script|form|input|svg|button)\b|(href|src)="[/#]/);
-  }
-  const feed = await (await request.get('/feed.json')).json();
-  expect(feed.items.map(({ url }: { url: string }) => url.slice(publicOrigin.length)).sort()).toEqual(
-    articles.sort(),
-  );
-  for (const { content_html } of feed.items) expect(content_html.length).toBeGreaterThan(2_000);
-});
-
-test('an outsider who finds a hole is told where to say so, for less than a year', async ({ request }) => {
-  const text = await (await request.get('/.well-known/security.txt')).text();
+test('an outsider who finds a hole is told where to say so, for less than a year', () => {
+  const text = read('/.well-known/security.txt');
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
   const days = (expires - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(30);
   expect(days).toBeLessThan(365);
-});
-
-test('the browser may prepare every page that a link leads to, but not the community', async ({ page }) => {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Preload.enable');
-  const faults: unknown[] = [];
-  const prepared = new Set<string>();
-  devTools.on('Preload.ruleSetUpdated', ({ ruleSet }) => faults.push(ruleSet.errorType));
-  devTools.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
-    for (const { key } of preloadingAttemptSources) prepared.add(new URL(key.url).pathname);
-  });
-  await page.goto('/about');
-  await expect.poll(() => prepared.has('/blog')).toBe(true);
-  expect(faults).toEqual([undefined]);
-  expect(await page.locator('a[href="/plastic-grapes"]').count()).toBeGreaterThan(0);
-  expect(prepared).not.toContain('/plastic-grapes');
 });

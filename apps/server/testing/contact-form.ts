@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contactToken, emailService, type TemplateParams } from '@orbit-vine/contract/contact.ts';
-import { limits } from '@orbit-vine/contract/limits.ts';
+import { contactLimits } from '@orbit-vine/contract/contact-limits.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { startCommunity } from './community.ts';
 
@@ -30,7 +30,7 @@ export async function makeTokens({ request }: Pick<Contact, 'request'>, count: n
       return ((await response.json()) as { token: string }).token;
     }),
   );
-  await sleep(limits.contactFormMinMs + 50);
+  await sleep(contactLimits.formMinMs + 50);
   return tokens;
 }
 

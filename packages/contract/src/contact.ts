@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { contactLimits } from './contact-limits.ts';
 import { endpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
 import { oneLine } from './one-line.ts';
 
 /** The practices that a winery may tick, by the names of the form's fields. */
@@ -23,7 +23,7 @@ export function practiceWords(name: ContactPractice): string {
 const noControlsButLines = /^(?:\P{Cc}|[\t\n\r])*$/u;
 
 const line = oneLine('Please write this on one line.').check(
-  z.maxLength(limits.contactLine, `Please use at most ${limits.contactLine} characters.`),
+  z.maxLength(contactLimits.line, `Please use at most ${contactLimits.line} characters.`),
 );
 
 /** What a visitor fills in. */
@@ -34,7 +34,7 @@ export const ContactForm = z.object({
     .string()
     .check(
       z.trim(),
-      z.maxLength(limits.contactLine, 'That address is too long.'),
+      z.maxLength(contactLimits.line, 'That address is too long.'),
       z.email('Please enter an email address.'),
     ),
   goals: z
@@ -43,8 +43,8 @@ export const ContactForm = z.object({
       z.trim(),
       z.minLength(1, 'Please tell us what you would like to achieve.'),
       z.maxLength(
-        limits.contactGoals,
-        `Please use at most ${limits.contactGoals.toLocaleString('en')} characters.`,
+        contactLimits.goals,
+        `Please use at most ${contactLimits.goals.toLocaleString('en')} characters.`,
       ),
       z.regex(noControlsButLines, 'This contains characters that cannot be shown.'),
     ),

@@ -36,11 +36,6 @@ export const limits = {
   cellarMessage: 1_600,
   /** Characters of a table that is taken into a winery's book. */
   cellarImport: 2_000_000,
-  contactLine: 200,
-  contactGoals: 5_000,
-  /** A person takes longer than this to fill in the contact form. */
-  contactFormMinMs: 2_000,
-  contactFormMaxMs: 24 * 3_600_000,
   /** How often a client says that its member is writing, and how long others believe it. */
   typingEveryMs: 3_000,
   typingMs: 5_000,

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { limits } from '@orbit-vine/contract/limits.ts';
+import { contactLimits } from '@orbit-vine/contract/contact-limits.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 
 /** Says when a form was handed out. It is good for one enquiry, since its id is kept with that. */
@@ -16,8 +16,8 @@ export function readFormToken(secret: string, token: string, now: Date): string 
   if (given.length !== expected.length || !timingSafeEqual(given, expected))
     throw new ProblemError('FORM_SPENT');
   const ageMs = now.getTime() - Number(time);
-  if (ageMs > limits.contactFormMaxMs) throw new ProblemError('FORM_SPENT');
-  if (ageMs < limits.contactFormMinMs) throw new ProblemError('FORM_TOO_FAST');
+  if (ageMs > contactLimits.formMaxMs) throw new ProblemError('FORM_SPENT');
+  if (ageMs < contactLimits.formMinMs) throw new ProblemError('FORM_TOO_FAST');
   return id;
 }
 

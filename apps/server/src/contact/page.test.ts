@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { limits } from '@orbit-vine/contract/limits.ts';
+import { contactLimits } from '@orbit-vine/contract/contact-limits.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { serviceRequest, startContact } from '../../testing/contact-form.ts';
 import { type Mailbox, openMailbox } from '../../testing/mailbox.ts';
@@ -52,7 +52,7 @@ describe('the form, without any script', () => {
 
   it('is sent, answered with a page, and arrives', async () => {
     const { token } = await openPage();
-    await sleep(limits.contactFormMinMs);
+    await sleep(contactLimits.formMinMs);
     const { response } = await submit({ ...filledIn, form_token: token });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/contact/sent']);
     const sent = await community.request('/contact/sent');
@@ -72,7 +72,7 @@ describe('the form, without any script', () => {
     );
     expect(page).toMatch(/name="email" value="ada@example\.com"/);
     expect(page).toContain('\nMore &quot;wine&quot; &amp; &lt;less&gt; paper.\nSecond line.</textarea>');
-    await sleep(limits.contactFormMinMs);
+    await sleep(contactLimits.formMinMs);
     const again = await submit({ ...filledIn, goals, form_token: tokenIn(page) });
     expect(again.response.status).toBe(303);
     await expect.poll(() => box.mails.length).toBe(1);
@@ -82,7 +82,7 @@ describe('the form, without any script', () => {
     [{ name: ' ' }, 'Please tell us your name.'],
     [{ email: 'ada' }, 'Please enter an email address.'],
     [{ goals: '' }, 'Please tell us what you would like to achieve.'],
-    [{ goals: 'x'.repeat(limits.contactGoals + 1) }, 'Please use at most 5,000 characters.'],
+    [{ goals: 'x'.repeat(contactLimits.goals + 1) }, 'Please use at most 5,000 characters.'],
     [{ name: 'Ada\nBcc: all@example.com' }, 'Please write this on one line.'],
   ])('says what is wrong with %j', async (fields, problem) => {
     const { response, page } = await submit({ ...filledIn, ...fields });

@@ -1,5 +1,5 @@
 import { contactPractices, practiceWords } from '@orbit-vine/contract/contact.ts';
-import { limits } from '@orbit-vine/contract/limits.ts';
+import { contactLimits } from '@orbit-vine/contract/contact-limits.ts';
 
 const field = 'mt-1.5 w-full border border-edge bg-sheet px-3.5 py-2.5';
 
@@ -10,14 +10,14 @@ export function ContactFields() {
       <div className="grid gap-5 sm:grid-cols-2">
         <label className="block">
           Name
-          <input name="name" autoComplete="name" required maxLength={limits.contactLine} className={field} />
+          <input name="name" autoComplete="name" required maxLength={contactLimits.line} className={field} />
         </label>
         <label className="block">
           Company (optional)
           <input
             name="company"
             autoComplete="organization"
-            maxLength={limits.contactLine}
+            maxLength={contactLimits.line}
             className={field}
           />
         </label>
@@ -28,13 +28,13 @@ export function ContactFields() {
             type="email"
             autoComplete="email"
             required
-            maxLength={limits.contactLine}
+            maxLength={contactLimits.line}
             className={field}
           />
         </label>
         <label className="block sm:col-span-2">
           What would you like to achieve?
-          <textarea name="goals" rows={6} required maxLength={limits.contactGoals} className={field} />
+          <textarea name="goals" rows={6} required maxLength={contactLimits.goals} className={field} />
         </label>
       </div>
       <fieldset className="mt-6" aria-describedby="no-practice">

@@ -1,5 +1,5 @@
 import { getContactToken } from '@orbit-vine/contract/contact.ts';
-import { limits } from '@orbit-vine/contract/limits.ts';
+import { contactLimits } from '@orbit-vine/contract/contact-limits.ts';
 
 interface Token {
   readonly value: string;
@@ -17,10 +17,10 @@ export function prepareToken(): void {
 /** A token that the server takes: neither spent, nor too old, nor too young. */
 export async function freshToken(): Promise<string> {
   const prepared = await token?.catch(() => undefined);
-  const usable = prepared && Date.now() - prepared.since < limits.contactFormMaxMs / 2;
+  const usable = prepared && Date.now() - prepared.since < contactLimits.formMaxMs / 2;
   const { value, since } = usable ? prepared : await fetchToken();
   token = undefined;
-  const wait = since + limits.contactFormMinMs + 200 - Date.now();
+  const wait = since + contactLimits.formMinMs + 200 - Date.now();
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
   return value;
 }

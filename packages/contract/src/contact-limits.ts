@@ -1,0 +1,8 @@
+/** The bounds of the contact form, apart from `limits.ts`: a member's page, which is weighed, needs none of them. */
+export const contactLimits = {
+  line: 200,
+  goals: 5_000,
+  /** A person takes longer than this to fill in the form. */
+  formMinMs: 2_000,
+  formMaxMs: 24 * 3_600_000,
+} as const;

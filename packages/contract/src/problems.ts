@@ -1,3 +1,4 @@
+import { limits } from './limits.ts';
 import { unavailable } from './problem.ts';
 
 /** Every error the API answers with: its HTTP status and the sentence a person is shown. */
@@ -113,7 +114,7 @@ export const problems = {
     status: 410,
     title: 'This form was open too long or has already been sent. Please press “Send Message” once more.',
   },
-  FILE_TOO_LARGE: { status: 413, title: 'A file may be at most 20 MB.' },
+  FILE_TOO_LARGE: { status: 413, title: `A file may be at most ${limits.attachmentBytes / 1024 / 1024} MB.` },
   FILE_TYPE: {
     status: 415,
     title:

@@ -50,5 +50,5 @@ export const listPins = endpoint('GET', '/api/community/channels/:channelId/pins
 /** Who reacted, in the order they did. */
 export const listReactions = endpoint('GET', `${messagePath}/reactions`, {
   params: ofMessage,
-  answer: z.object(eachReaction(() => z.array(Member))),
+  answer: z.object(eachReaction(() => z._default(z.array(Member), []))),
 });

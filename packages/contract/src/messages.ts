@@ -39,8 +39,8 @@ export const Message = z.object({
   content: z.string(),
   /** The words after `@`, each once. */
   mentions: z.array(z.string()),
-  /** Ids of the members who reacted, in the order they did. */
-  reactions: z.object(eachReaction(() => z.array(z.uuid()))),
+  /** Ids of the members who reacted, in the order they did; a server of an older version leaves out what it does not know. */
+  reactions: z.object(eachReaction(() => z._default(z.array(z.uuid()), []))),
   /** The message that this one answers, of the same channel. */
   replyTo: z.optional(z.uuid()),
   attachments: z.array(Attachment),
@@ -111,9 +111,10 @@ export const listChanges = endpoint('GET', '/api/community/channels/:channelId/c
 });
 
 const tooLong = z.maxLength(limits.messageLength, 'MESSAGE_TOO_LONG');
-const tooNested = z.refine<string>((text) => countLevels(text) <= markBounds.refusedLevels, {
-  error: 'MESSAGE_TOO_NESTED',
-});
+const tooNested = z.refine<string>(
+  (text) => countLevels(text) <= markBounds.refusedLevels,
+  'MESSAGE_TOO_NESTED',
+);
 /** What a message may say. */
 export const Content = z.string().check(tooLong, tooNested);
 /** Ids of uploads. */

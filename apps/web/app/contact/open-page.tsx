@@ -8,7 +8,7 @@ export default function OpenContactPage() {
     <>
       <PageHead
         title="Contact"
-        description={`Write to ${site.name} in ${site.place.name} about data analytics and software for your winery; see which wineries qualify for free services.`}
+        description={`Write to ${site.name} in ${site.place.name}, about data analytics and software for your winery; see which wineries qualify for free services.`}
         path="/contact"
       />
       {/* Constant, so that the page has no script, nor the community’s styles, which would come with the form’s. */}

@@ -16,10 +16,10 @@ function PublicPages() {
       </p>
       <h2>Other services’ videos and tools</h2>
       <p>
-        Some pages offer a video, a map, or a tool from another service. Each offer names it. The service is
-        contacted only after you press the button or choose the tab: then it sees your IP address, and it may
-        store data on your device. From then on that service’s own policy applies, not this one. YouTube and
-        Vimeo videos load in their least intrusive form; playing one still stores something.
+        Some pages offer a video, a map, or a tool from another service. Each offer names the service. The
+        service is contacted only after you press the button or choose the tab: then it sees your IP address,
+        and it may store data on your device. From then on that service’s own policy applies, not this one.
+        YouTube and Vimeo videos load in their least intrusive form; playing one still stores something.
       </p>
       <h2>Age</h2>
       <p>{`You must be at least ${site.minimumAge} years old to use this site.`}</p>
@@ -102,9 +102,9 @@ function LotManager() {
         none of this and stays in your browser.
       </p>
       <p>
-        Texts are read by rules on our own server. If whoever runs this site has set up a language model, a
-        text that the rules are unsure of is also sent to it, with the names of the winery’s vessels, lots,
-        and materials but not the sender’s; what comes back can only lead to a question.
+        Texts are read by rules on our own server. If we have set up a language model, a text that the rules
+        are unsure of is also sent to it, with the names of the winery’s vessels, lots, and materials but not
+        the sender’s; what comes back can only lead to a question.
       </p>
       <p>
         So that you can read the book without a signal, your device keeps a copy, along with what you wrote

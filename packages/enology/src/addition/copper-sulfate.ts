@@ -14,7 +14,7 @@ const copperMgPerL = between('Copper', 0, 10, 'mg/L');
 const solutionPercent = above('Strength of the solution', 0, 20, '% w/v');
 
 /**
- * Copper sulfate for a rise in copper: `mg = mg Cu/L × V / 0.2545` (CuSO4·5H2O). 1 mg/L of copper is 3.93 mg/L of the
+ * Copper sulfate for a rise in copper: `g = mg Cu/L × V / 254.5` (CuSO4·5H2O). 1 mg/L of copper is 3.93 mg/L of the
  * salt. Refused above 10 mg/L of copper.
  *
  * @example copperSulfateToAdd({ copperMgPerL: 0.5, volumeL: 1000 }).value // 1.96

@@ -54,13 +54,13 @@ interface Findings {
   readonly gravities: Gravities;
   readonly simple: Outcome;
   readonly published: Outcome;
-  /** What the five methods fitted to wine span. */
+  /** What the five published methods span. */
   readonly low: number;
   readonly high: number;
   readonly correctionFails: boolean;
   /**
    * Whether the published method is the one to act on: the house figure lies too far from it, or outside all of the
-   * methods fitted to wine, or owes its agreement to two corrections that are both wrong.
+   * published methods, or owes its agreement to two corrections that are both wrong.
    */
   readonly differ: boolean;
 }
@@ -89,7 +89,7 @@ function explanationOf({ simple: { value: simple }, low, high, ...found }: Findi
       ? '. The house correction moves a warm reading too far, and a cold one the wrong way.'
       : `. The factor 131.25, from beer, lies ${where}.`
     : '; the house formula lies among them.';
-  return `Five methods fitted to wine give ${fixed(low, 1)} to ${fixed(high, 1)}% vol${verdict}`;
+  return `Five published methods give ${fixed(low, 1)} to ${fixed(high, 1)}% vol${verdict}`;
 }
 
 function comparisonOf(found: Findings): Comparison | undefined {
@@ -171,7 +171,7 @@ function moreOf(inputs: AlcoholInputs, gravities: Gravities): readonly Figure[] 
   ];
 }
 
-/** Alcohol from two gravities, by the simple rule and by the methods fitted to wine. */
+/** Alcohol from two gravities, by the simple rule and by the published methods. */
 export function computeAlcohol(inputs: AlcoholInputs): Calculation {
   const found = findingsOf(inputs);
   const { simple, gravities } = found;

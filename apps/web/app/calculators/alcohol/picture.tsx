@@ -14,7 +14,7 @@ const x = {
 };
 const y = { label: 'Alcohol, % vol', min: 0, max: 20, ticks: [0, 5, 10, 15, 20] };
 
-/** Alcohol as this must ferments down, by the simple rule and by the methods for wine. */
+/** Alcohol as this must ferments down, by the simple rule and by the published methods. */
 export function Picture({ inputs }: { inputs: AlcoholInputs }) {
   const found = findingsOf(inputs);
   const { initialSpecificGravity, finalSpecificGravity } = found.gravities;
@@ -24,7 +24,7 @@ export function Picture({ inputs }: { inputs: AlcoholInputs }) {
   return (
     <LineChart
       title="As this must ferments"
-      description={`From ${fixed(initialSpecificGravity, 3)} to ${fixed(finalSpecificGravity, 3)} the simple rule gives ${fixed(simple, 1)}% vol${Number.isFinite(found.low) ? ` and the methods for wine ${fixed(found.low, 1)} to ${fixed(found.high, 1)}` : ''}.`}
+      description={`From ${fixed(initialSpecificGravity, 3)} to ${fixed(finalSpecificGravity, 3)} the simple rule gives ${fixed(simple, 1)}% vol${Number.isFinite(found.low) ? ` and the published methods ${fixed(found.low, 1)} to ${fixed(found.high, 1)}` : ''}.`}
       x={x}
       y={y}
       band={[band('low'), band('high')]}
@@ -38,7 +38,7 @@ export function Picture({ inputs }: { inputs: AlcoholInputs }) {
       point={[finalSpecificGravity, alcoholToRead(found)]}
       legend={[
         ['main', 'The rule of 131.25'],
-        ['band', 'The five methods for wine'],
+        ['band', 'Five published methods'],
         ['point', 'Your wine'],
       ]}
     />

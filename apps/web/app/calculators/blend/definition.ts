@@ -239,7 +239,7 @@ export const definition = defineCalculator({
         'pH, free SO₂, color, stability, and taste do not blend in proportion. Make the blend on the bench first.',
       ],
       range:
-        'Anything counted per liter blends by volume; Brix blends by weight, and is weighted that way here. Label law (vintage, origin, variety) is not checked.',
+        'TA, sugar, alcohol, and total SO₂ blend by volume; Brix blends by weight, and is weighted that way here. Label law (vintage, origin, variety) is not checked.',
     };
   },
   proof: { groups: ['blend'] },

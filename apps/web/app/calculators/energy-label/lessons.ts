@@ -4,7 +4,7 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'Who needs it',
-      text: 'Wine made since December 8, 2023, and sold in the European Union must state its energy on the label and give its full nutrition declaration there or behind a QR code (Regulation 2021/2117). The figure takes one formula and no subscription.',
+      text: 'Wine made on or after December 8, 2023, and sold in the European Union must state its energy on the label and give its full nutrition declaration there or behind a QR code (Regulation 2021/2117). The figure takes one formula and no subscription.',
     },
     {
       heading: 'Two lines, two sets of factors',

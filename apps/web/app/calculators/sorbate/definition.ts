@@ -25,7 +25,7 @@ export const definition = defineCalculator({
   fields: () => ['alcoholPercentVol', 'pH', 'volumeL', 'solutionGPerL', 'malolactic'],
   title: 'Potassium Sorbate',
   description:
-    'Weigh the sorbate that a sweet wine needs at its alcohol and pH, besides SO₂ and a clean filtration.',
+    'Weigh the sorbate that a sweet wine needs at its alcohol and pH, in addition to SO₂ and a clean filtration.',
   seasons: ['bottling'],
   task: 'additions',
   features: ['Dose by alcohol and pH', 'Powder or solution', 'Sorbic acid against the limit'],

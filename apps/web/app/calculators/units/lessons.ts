@@ -12,7 +12,7 @@ export const lessons: Lessons = {
     },
     {
       heading: 'Two gallons',
-      text: 'An imperial gallon is a fifth larger than a US gallon. If a recipe only says “gallon,” find out where it comes from.',
+      text: 'An imperial gallon is a fifth larger than a US gallon. If a recipe says only “gallon,” find out where it comes from.',
     },
   ],
 };

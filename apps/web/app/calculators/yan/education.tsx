@@ -27,7 +27,7 @@ export function Education() {
       <h2>Why others differ</h2>
       <ul>
         <li>
-          One blog counts 22.5 mg of nitrogen in 100 mg of DAP. The two nitrogen atoms in its formula make
+          One blog counts 22.5 mg of nitrogen in 100 mg of DAP. The two nitrogen atoms in DAP’s formula make
           21.2%.
         </li>
         <li>

@@ -37,7 +37,7 @@ Dalmatia | Adriatic coast and islands | 43.20 16.60 | warm Mediterranean | Plava
   ...regionsOf(
     'Romania',
     `
-Dealu Mare | South of the Carpathians | 45.00 26.40 | warm continental | Fetească Neagră, Merlot, Cabernet Sauvignon | full-bodied red | - | The name means “great hill,” after its long south-facing slope. It is the country’s chief place for red wine.
+Dealu Mare | South of the Carpathians | 45.00 26.40 | warm continental | Fetească Neagră, Merlot, Cabernet Sauvignon | full-bodied red | - | The name, “great hill,” comes from its long south-facing slope. It is the country’s chief place for red wine.
 Cotnari | Moldavia, northeastern Romania | 47.35 26.93 | moderate continental | Grasă, Fetească Albă, Tămâioasă Românească | sweet white from noble rot | - | Its sweet wine was once ranked with Tokaj. Long, dry autumns bring noble rot in some years.
 `,
   ),

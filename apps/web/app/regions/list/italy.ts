@@ -3,9 +3,9 @@ import { regionsOf } from './region.ts';
 export const italy = regionsOf(
   'Italy',
   `
-Barolo | Langhe hills, Piedmont | 44.61 7.94 | moderate continental | Nebbiolo | full-bodied red | L3, D3 | Nebbiolo ripens late, often into October fogs, and is high in acidity and tannin but pale. It rests at least 38 months before sale, 18 of them in wood.
+Barolo | Langhe hills, Piedmont | 44.61 7.94 | moderate continental | Nebbiolo | full-bodied red | L3, D3 | Nebbiolo ripens late, often into October fogs, and is high in acidity and tannin but pale. The wine rests at least 38 months before sale, 18 of them in wood.
 Barbaresco | Langhe hills, Piedmont | 44.73 8.08 | moderate continental | Nebbiolo | full-bodied red | L3, D3 | It is slightly lower and warmer than Barolo, so its grapes are picked earlier. The rule requires 26 months of aging, nine of them in wood.
-Asti | Piedmont, around Asti and Canelli | 44.90 8.21 | moderate continental | Moscato Bianco, Barbera | sweet sparkling, medium-bodied red | L3, D3, D4 | One fermentation in a tank is stopped while the wine is still sweet. The same hills grow Barbera, high in acidity and low in tannin.
+Asti | Piedmont, around Asti and Canelli | 44.90 8.21 | moderate continental | Moscato Bianco, Barbera | sweet sparkling, medium-bodied red | L3, D3, D4 | A single fermentation, in a tank, is stopped while the wine is still sweet. The same hills grow Barbera, high in acidity and low in tannin.
 Gavi | Southeastern Piedmont | 44.69 8.80 | moderate continental | Cortese | light dry white | L3, D3 | Altitude and air from the Ligurian coast keep Cortese fresh. The wine is pale, with high acidity and citrus fruit.
 Franciacorta | South of Lake Iseo, Lombardy | 45.61 9.98 | moderate continental | Chardonnay, Pinot Nero, Pinot Bianco | traditional-method sparkling | D4 | The lake tempers winter and summer. Nonvintage wine rests at least 18 months on its lees, more than Champagne’s rule requires.
 Valtellina | Adda valley, northern Lombardy | 46.17 9.87 | moderate continental | Nebbiolo | medium-bodied red, red from dried grapes | D3 | Terraces face south above a river that runs east to west in the Alps. Nebbiolo is called Chiavennasca here and, half-dried, makes Sforzato.

@@ -63,7 +63,7 @@ export const acts: readonly Act[] = [
     name: 'open the search',
     count: 1,
     act: (page) => button(page, 'Search').click(),
-    shows: (page) => page.getByLabel('Search all channels'),
+    shows: (page) => page.getByLabel('Find a channel, member, or message'),
     leave: (page) => button(page, 'Close').click(),
   },
   {

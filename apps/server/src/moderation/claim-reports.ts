@@ -31,7 +31,7 @@ export function claimReports(database: Database, { messageId, by, roleOf }: Clai
   });
 }
 
-/** One's own; of others' nothing is said. */
+/** Releases the asker’s own claim. One that somebody else holds stays, and the answer does not tell of it. */
 export async function releaseReports(database: Database, messageId: string, userId: string): Promise<void> {
   await database.execute(
     sql`delete from report_claims where message_id = ${messageId} and user_id = ${userId}`,

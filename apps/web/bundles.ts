@@ -76,10 +76,7 @@ export const bundles = [
     'community/shell/route.tsx',
     'account/asked-dialog.tsx',
     '../../../packages/contract/src/messages.ts',
-  ),
-  // What visitors and members see alike.
-  startingAt(
-    'window',
+    // What visitors and members see alike.
     'community/shell/frame.tsx',
     'community/channels/channel-title.tsx',
     'community/timeline/page.tsx',
@@ -91,5 +88,26 @@ export const bundles = [
     'account/ended.ts',
     'account/last-channel.ts',
   ),
-  startingAt('members', 'community/shell/member-community.tsx'),
+  startingAt('for-members', 'community/shell/member-community.tsx'),
+  // What the panels and menus share: each in a file of its own would be smaller than the names that ask for it.
+  startingAt(
+    'shared',
+    'ui/show-more.tsx',
+    'ui/use-after-pause.ts',
+    'community/message/panel-link.tsx',
+    'community/queries/use-channel-name.ts',
+    '../../../packages/contract/src/message-changes.ts',
+    '../../../packages/contract/src/other-members.ts',
+    '../../../packages/contract/src/page-of-time.ts',
+    '../../../node_modules/@tanstack/react-query/build/modern/infiniteQueryOptions.js',
+    '../../../node_modules/@tanstack/react-query/build/modern/useInfiniteQuery.js',
+  ),
 ];
+
+/** The bundles that whoever asks for a part of the community, or the part before them, has already. */
+const present =
+  /\/((rolldown-runtime|preload|framework|frame|later|community|for-members)-[\w-]{8}\.js|community-[\w-]{8}\.css)$/;
+
+/** What a part that is fetched later needs beside it, less what is there: each name is a hash that cannot be compressed. */
+export const withoutPresent = (_: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+  hostType === 'js' ? needed.filter((file) => !present.test(file)) : needed;

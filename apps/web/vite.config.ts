@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { readEnvironment } from './app/platform/environment.ts';
-import { bundles } from './bundles.ts';
+import { bundles, withoutPresent } from './bundles.ts';
 import { calculatorEntries } from './calculator-entries.ts';
 import { calculatorList } from './calculator-list.ts';
 import { dataFiles } from './data-files.ts';
@@ -36,6 +36,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5', 'ios17.5'],
     // The font is preloaded by its address; inlined it would be sent with every page.
     assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: withoutPresent },
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: bundles } } } } },

@@ -17,6 +17,8 @@ interface ComposerKeys {
 
 const formatKeys: Readonly<Record<string, Format>> = { b: 'bold', i: 'italic', k: 'link' };
 
+const importAids = () => import('./text-aids.ts').then((module) => module.textAids);
+
 const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey || shiftKey;
 
@@ -36,19 +38,19 @@ export function composerKeys({ field, keys, onSend, onCancelReply, onEditLast }:
     if (!wanted || !current) return false;
     // Without words to link it is the key that goes elsewhere.
     if (wanted === 'link' && current.selectionStart === current.selectionEnd) return false;
-    import('./format-field.ts')
+    importAids()
       .then(({ formatField }) => formatField(current, wanted))
       .catch(() => undefined);
     return true;
   };
   const breakLine = (event: KeyboardEvent): boolean => {
     const { current } = field;
-    if (event.key === '|') void import('./next-row.ts').catch(() => undefined);
+    if (event.key === '|') void importAids().catch(() => undefined);
     if (event.key !== 'Enter' || sends(event) || !current) return false;
     const { value, selectionStart: at } = current;
     if (/(^|\n) *\|.*$/.test(value.slice(0, at))) {
       // What knows how a table goes on has come with its first mark.
-      void import('./next-row.ts').then(
+      void importAids().then(
         ({ breakRow }) => breakRow(current),
         () => insertText(current, '\n'),
       );

@@ -12,8 +12,8 @@ function pasteText(event: ClipboardEvent<HTMLTextAreaElement>): void {
   const words = value.slice(from, to);
   if (!isMoreThanText(copied, words)) return;
   event.preventDefault();
-  const made = import('./pasted-text.ts')
-    .then(({ pastedText }) => pastedText(copied, value.slice(0, from), words))
+  const made = import('./text-aids.ts')
+    .then(({ textAids }) => textAids.pastedText(copied, value.slice(0, from), words))
     .catch(() => copied.text);
   void made.then((text) => insertText(field, text, from, to));
 }

@@ -16,8 +16,7 @@ const importMenu = () => import('./open-menu.tsx');
 const OpenMenu = later(() => importMenu().then((module) => module.OpenMenu));
 /** Whoever points at the button or comes to it by the keyboard will not have to wait. */
 const fetchAhead = () => void importMenu().catch(() => undefined);
-const DeleteDialog = later(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog));
-const ReportDialog = later(() => import('./report-dialog.tsx').then((module) => module.ReportDialog));
+const AskedDialog = later(() => importMenu().then((module) => module.AskedDialog));
 
 /** The button at a message's end and, once it is pressed, what it offers. */
 export function MessageMenu({ message }: { message: Message }) {
@@ -75,8 +74,7 @@ export function MessageMenu({ message }: { message: Message }) {
           onClose={() => setOpen(false)}
         />
       )}
-      {asking === 'delete' && <DeleteDialog message={message} onDone={done} />}
-      {asking === 'report' && <ReportDialog message={message} onDone={done} />}
+      {asking && <AskedDialog asking={asking} message={message} onDone={done} />}
     </>
   );
 }

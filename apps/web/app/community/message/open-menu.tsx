@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef }
 import { meQuery } from '../../account/members/me.ts';
 import { staffQuery } from '../../account/members/staff.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { later } from '../../ui/later.tsx';
 import { placePopover } from '../../ui/popover-place.ts';
 import { useArchived } from '../queries/channels.ts';
 import { togglePin } from '../sync/change-message.ts';
@@ -13,7 +14,24 @@ import { markUnreadFrom } from '../sync/move-marks.ts';
 import { openReactions } from './open-reactions.tsx';
 
 /** What an item of the menu opens. */
-export type Asking = 'delete' | 'report' | undefined;
+export type Asking = 'delete' | 'report';
+
+const dialogs = {
+  delete: later(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog)),
+  report: later(() => import('./report-dialog.tsx').then((module) => module.ReportDialog)),
+};
+
+interface AskedDialogProps {
+  asking: Asking;
+  message: Message;
+  /** Told whether the message is gone. */
+  onDone: (deleted?: boolean) => void;
+}
+
+export function AskedDialog({ asking, ...rest }: AskedDialogProps) {
+  const Asked = dialogs[asking];
+  return <Asked {...rest} />;
+}
 
 function MenuItems({ message, button, ask }: Pick<OpenMenuProps, 'message' | 'button' | 'ask'>) {
   const { user, actions } = useMemberTools();

@@ -1,11 +1,11 @@
 import { base64 } from '@better-auth/utils/base64';
 import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
-import { parseSigned } from 'hono/utils/cookie';
 import * as z from 'zod';
 import type { Database } from '../platform/db/database.ts';
 import { passkeys } from '../platform/db/schema.ts';
 import { and, eq } from '../platform/db/sql.ts';
 import type { Auth } from './auth.ts';
+import { readSignedCookie } from './signed-cookie.ts';
 import { markVerified } from './verified-passkeys.ts';
 
 /** What the plugin keeps of what it asked a browser. */
@@ -59,7 +59,7 @@ export async function checkPasskey(
 async function challengeOf(auth: Auth, cookie: string): Promise<string | undefined> {
   const { secret, internalAdapter, createAuthCookie } = await auth.$context;
   const { name } = createAuthCookie(challengeCookie);
-  const token = (await parseSigned(cookie, secret, name))[name];
+  const token = readSignedCookie(cookie, secret, name);
   const stored = token && (await internalAdapter.consumeVerificationValue(token));
   const asked = stored ? Asked.safeParse(JSON.parse(stored.value)) : undefined;
   return asked?.data?.expectedChallenge;

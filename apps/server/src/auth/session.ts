@@ -2,7 +2,6 @@ import type { Role } from '@orbit-vine/contract/members.ts';
 import type { ProblemCode } from '@orbit-vine/contract/problems.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { Context } from 'hono';
-import { parseSigned } from 'hono/utils/cookie';
 import type { Database } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { sql } from '../platform/db/sql.ts';
@@ -11,6 +10,7 @@ import { noteRequest } from '../platform/http/security-log.ts';
 import type { Auth } from './auth.ts';
 import { storedForms } from './session-keys.ts';
 import { isGood } from './session-lifetime.ts';
+import { readSignedCookie } from './signed-cookie.ts';
 import { suspended } from './suspension.ts';
 
 /** Who is asking: a member with a confirmed address. */
@@ -92,7 +92,7 @@ export function visitorFinder(parts: VisitorFinder): FindVisitor {
     const cookie = headers.get('cookie');
     if (!cookie) return undefined;
     const { name } = authCookies.sessionToken;
-    const token = (await parseSigned(cookie, secret, name))[name];
+    const token = readSignedCookie(cookie, secret, name);
     if (!token) return undefined;
     const { rows } = await hot.execute<SessionRow>(sql`
       select s.id as session_id, s.user_id, u.name, u.email, p.role,

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useLocation } from 'react-router';
-import { proofs } from '../calculators/parts/proofs.server.ts';
+import { followUps } from '../calculators/flow/follow-ups.server.ts';
 import { calculatorOf } from '../calculators/registry.ts';
 import { Prerendered } from '../ui/prerendered.tsx';
 import type { Route } from './+types/article-page.ts';
@@ -18,7 +18,7 @@ function articleAt(pathname: string) {
 
 export function loader({ url }: Route.LoaderArgs) {
   const { calculators } = articleAt(url.pathname).parts;
-  return { calculators, ...proofs(...calculators.map(calculatorOf)) };
+  return { calculators, ...followUps(...calculators.map(calculatorOf)) };
 }
 
 /** Any article. The browser is sent the calculators; all the rest is finished when the site is built. */

@@ -45,6 +45,49 @@ function Checked({ calculators }: Pick<Proof, 'calculators'>) {
   );
 }
 
+const cell = 'py-1 pr-3 align-top';
+
+function Disagreements({ disagreements }: Pick<Proof, 'disagreements'>) {
+  return disagreements.map(({ why, about, values }) => (
+    <section key={why} className="mt-6 border-line border-t pt-4">
+      <p className="text-sm">
+        {about.map(({ id, title }, index) => (
+          <Fragment key={id}>
+            {index > 0 && ', '}
+            <a href={addressOfTool(id)}>{title}</a>
+          </Fragment>
+        ))}
+      </p>
+      <p>{why}</p>
+      <table className="w-full text-sm [overflow-wrap:anywhere]">
+        <thead className="text-left text-muted">
+          <tr>
+            <th scope="col">Value</th>
+            <th scope="col" className="text-right">
+              Printed
+            </th>
+            <th scope="col" className="text-right">
+              We find
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {values.map(({ id, quantity, unit, printed, ours }) => (
+            <tr key={id}>
+              <th scope="row" className={`${cell} text-left font-normal`}>
+                <span className="inline-block first-letter:uppercase">{quantity}</span>
+                {unit && `, ${unit}`} <code className="text-muted">{id}</code>
+              </th>
+              <td className={`${cell} text-right`}>{printed}</td>
+              <td className="py-1 text-right align-top">{ours}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  ));
+}
+
 function Mistakes({ mistakes }: Pick<Proof, 'mistakes'>) {
   return (
     <dl>
@@ -62,7 +105,7 @@ function Mistakes({ mistakes }: Pick<Proof, 'mistakes'>) {
 
 /** Every published value that the calculators are held against, and how far they lie from it. */
 export default function ProofPage({
-  loaderData: { points, sources, refused, calculators, mistakes },
+  loaderData: { points, sources, refused, calculators, disagreements, mistakes },
 }: Route.ComponentProps) {
   return (
     <>
@@ -87,10 +130,17 @@ export default function ProofPage({
         <h2>What each calculator is checked against</h2>
         <p>
           An error that looks large is often the source’s own: a table of whole milligrams can be matched only
-          to half a milligram. Where a line names our simple formula or our factor, it shows how far that lies
-          from the published tables.
+          to half a milligram. Whatever is more than that stands under{' '}
+          <a href="#disagreements">where published tables disagree</a>. Where a line names our simple formula
+          or our factor, it shows how far that lies from the published tables.
         </p>
         <Checked calculators={calculators} />
+        <h2 id="disagreements">Where published tables disagree</h2>
+        <p>
+          These values differ from ours by more than half of their last printed digit: a table cut off or
+          rounded on the way, a misprint, or another constant. The name behind each is that in the files.
+        </p>
+        <Disagreements disagreements={disagreements} />
         <h2>Where we have no value</h2>
         <p>
           {refused.length === 1 ? 'One published value lies' : `${refused.length} published values lie`}{' '}

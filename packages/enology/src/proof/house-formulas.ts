@@ -7,6 +7,8 @@ import type { PublishedPoint } from './published-points.ts';
 
 interface HouseFormula {
   readonly quantity: string;
+  /** Why it differs from the tables by more than their rounding, where it does. */
+  readonly why: string | undefined;
   /** What the simple formula says at a point, or nothing when it does not speak of it. */
   readonly reproduce: (point: PublishedPoint) => Outcome | undefined;
 }
@@ -15,6 +17,7 @@ interface HouseFormula {
 export const houseFormulas = {
   alcoholByFactor: {
     quantity: 'alcohol by the factor 131.25',
+    why: 'The factor 131.25 is one for all gravities. The published methods follow how much of the gravity is extract, and find more alcohol in a dry wine.',
     reproduce: (point) =>
       point.group === 'abv'
         ? simpleAlcohol({
@@ -25,6 +28,7 @@ export const houseFormulas = {
   },
   distillateByNewton: {
     quantity: 'alcohol of a distillate by Newton’s method',
+    why: undefined,
     reproduce: (point) =>
       point.group === 'oiml' && point.quantity === 'abv_pct' && has(point, 'density_kg_m3')
         ? simpleAlcoholFromDensity({
@@ -36,6 +40,7 @@ export const houseFormulas = {
   },
   freeSo2: {
     quantity: 'free SO₂ by the simple formula',
+    why: 'The simple formula leaves out the molecular part itself and takes 1.80 for the pKa; the tables take 1.81. At a low pH the first weighs more, at a high pH the second.',
     reproduce: (point) =>
       point.group === 'so2' && point.quantity === 'free_so2_mg_L' && point.inputs.pKa === 1.81
         ? simpleFreeSo2Needed({

@@ -2,6 +2,7 @@ import { inRange, type Outcome } from '../outcome.ts';
 import { cellarGroups } from './cellar/cellar-groups.ts';
 import { constantOf } from './cellar/constants.ts';
 import { cellarPoints } from './cellar-points.ts';
+import { disagreementAt } from './disagreements.ts';
 import { houseFormulas } from './house-formulas.ts';
 import { type PublishedPoint, publishedPoints } from './published-points.ts';
 import { quantityNames } from './quantity-names.ts';
@@ -49,7 +50,8 @@ export function reproduce(point: PublishedPoint): Reproduction {
   return { point, outcome, error: Math.abs(outcome.value - point.expected) };
 }
 
-function nameOf(quantity: string): string {
+/** A quantity as a reader would say it. */
+export function nameOf(quantity: string): string {
   return quantityNames[quantity] ?? quantity.replaceAll('_', ' ');
 }
 
@@ -58,6 +60,8 @@ export interface ProofLine {
   readonly unit: string;
   readonly points: number;
   readonly largestError: number;
+  /** Why values differ by more than their own rounding, a sentence for each source. */
+  readonly disagreements: readonly string[];
 }
 
 export interface Proof {
@@ -75,15 +79,25 @@ const shownUnits: Readonly<Record<string, string>> = {
   '1': '',
 };
 
-function line(quantity: string, reproductions: readonly Reproduction[]): ProofLine {
+/** A unit as a reader would write it. */
+export function shownUnit(unit: string): string {
+  return shownUnits[unit] ?? unit;
+}
+
+function line(
+  quantity: string,
+  reproductions: readonly Reproduction[],
+  reasonAt: (point: PublishedPoint) => string | undefined = disagreementAt,
+): ProofLine {
   const [unit = '', ...others] = new Set(reproductions.map(({ point }) => point.unit));
   // Errors in different units have no largest one.
   if (others.length > 0) throw new Error(`"${quantity}" is published in more than one unit`);
   return {
     quantity,
-    unit: shownUnits[unit] ?? unit,
+    unit: shownUnit(unit),
     points: reproductions.length,
     largestError: Math.max(...reproductions.map(({ error }) => error)),
+    disagreements: [...new Set(reproductions.flatMap(({ point }) => reasonAt(point) ?? []))],
   };
 }
 
@@ -109,10 +123,10 @@ export function proofOf({ groups: names, houseFormula }: Checked): Proof {
 }
 
 function houseFormulaLine(formula: HouseFormula): ProofLine | undefined {
-  const { quantity, reproduce } = houseFormulas[formula];
+  const { quantity, why, reproduce } = houseFormulas[formula];
   const reproductions = publishedPoints.flatMap((point): Reproduction[] => {
     const outcome = reproduce(point);
     return outcome?.inRange ? [{ point, outcome, error: Math.abs(outcome.value - point.expected) }] : [];
   });
-  return reproductions.length > 0 ? line(quantity, reproductions) : undefined;
+  return reproductions.length > 0 ? line(quantity, reproductions, () => why) : undefined;
 }

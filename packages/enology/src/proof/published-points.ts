@@ -16,4 +16,11 @@ export interface PublishedPoint {
   readonly flag?: string;
 }
 
+/** Why points of a source differ from what this package says by more than their own rounding, as a sentence. */
+export interface Disagreement {
+  readonly points: readonly string[];
+  readonly why: string;
+}
+
 export const publishedPoints: readonly PublishedPoint[] = published.points;
+export const publishedDisagreements: readonly Disagreement[] = published.disagreements;

@@ -19,3 +19,10 @@ it('writes them as a table whose cells keep commas and quotation marks', () => {
   expect(heading?.split(',').slice(0, 5)).toEqual(['id', 'group', 'quantity', 'inputs', 'expected']);
   expect(row).toContain('"{""mass_fraction"":0.31,""t_C"":13,""table"":""I""}",956.42,0.005,kg/m3,');
 });
+
+it('says of a value that differs why it does, in a column of its own', () => {
+  const off = vectors().filter(({ id }) => id === 'sweet-bc-alc');
+  const [heading, row] = vectorsAsCsv(off).split('\r\n');
+  expect(heading?.split(',').at(-1)).toBe('disagreement');
+  expect(row).toMatch(/,"British Columbia Fruit Grower applies .*19\.26 and not 19\.28\."$/);
+});

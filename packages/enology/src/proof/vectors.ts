@@ -1,4 +1,5 @@
 import { cellarPoints } from './cellar-points.ts';
+import { disagreementAt } from './disagreements.ts';
 import { reproduce } from './proof.ts';
 import { type PublishedPoint, publishedPoints } from './published-points.ts';
 
@@ -6,13 +7,16 @@ import { type PublishedPoint, publishedPoints } from './published-points.ts';
 export interface Vector extends PublishedPoint {
   /** What this package works out; nothing outside of its range. */
   readonly ours: number | null;
+  /** Why the two differ by more than the value's own rounding, where they do. */
+  readonly disagreement: string | undefined;
 }
 
 /** Every published value that the formulas are held against. */
 export function vectors(): readonly Vector[] {
   return [...publishedPoints, ...cellarPoints].map((point) => {
     const { outcome } = reproduce(point);
-    return { ...point, ours: outcome.inRange ? outcome.value : null };
+    const ours = outcome.inRange ? outcome.value : null;
+    return { ...point, ours, disagreement: disagreementAt(point) };
   });
 }
 
@@ -21,7 +25,8 @@ function cell(value: unknown): string {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-const columns = 'id group quantity inputs expected tolerance unit ours provenance source note'.split(' ');
+const columns =
+  'id group quantity inputs expected tolerance unit ours provenance source note disagreement'.split(' ');
 
 /** The same as a table; the inputs of a point are one cell, as JSON. */
 export function vectorsAsCsv(points: readonly Vector[]): string {
@@ -37,6 +42,7 @@ export function vectorsAsCsv(points: readonly Vector[]): string {
     point.provenance,
     point.source,
     point.note,
+    point.disagreement,
   ]);
   return [columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Definition, PictureOf } from '../definition.ts';
+import { followUps } from '../flow/follow-ups.server.ts';
 import { CalculatorPage } from '../parts/calculator-page.tsx';
-import { proofs } from '../parts/proofs.server.ts';
 import { calculatorOf } from '../registry.ts';
 import type { Route } from './+types/page.ts';
 import { LessonsBelow } from './lessons-below.tsx';
@@ -28,7 +28,7 @@ const definitions = knowsAll
 const pictures = knowsAll ? import.meta.glob<PictureOf>('../*/picture.tsx', { import: 'Picture' }) : {};
 
 export function loader({ params }: Route.LoaderArgs) {
-  return proofs(calculatorOf(params.tool));
+  return followUps(calculatorOf(params.tool));
 }
 
 async function calculator(id: string): Promise<OwnCalculator & { picture?: PictureOf }> {

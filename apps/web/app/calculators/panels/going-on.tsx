@@ -1,12 +1,12 @@
 import { useMatches } from 'react-router';
 import type { Definition } from '../definition.ts';
+import type { FollowUps } from '../flow/follow-ups.server.ts';
 import type { FollowUp } from '../flow/follow-ups.ts';
 import type { Given, Quantity } from '../flow/quantities.ts';
 import { takingFields } from '../flow/takes.ts';
 import { noValue } from '../form/decimal.ts';
 import { defaultsOf } from '../form/form-spec.ts';
 import { pathWith } from '../form/share.ts';
-import type { Proofs } from '../parts/proofs.server.ts';
 import { additionPath } from '../worksheet/sheets.ts';
 import type { ToolProps } from './later-tools.tsx';
 
@@ -14,7 +14,7 @@ import type { ToolProps } from './later-tools.tsx';
 function useFollowUps(calculator: string): readonly FollowUp[] {
   return (
     useMatches()
-      .map(({ loaderData }) => (loaderData as Partial<Proofs> | undefined)?.followUps?.[calculator])
+      .map(({ loaderData }) => (loaderData as Partial<FollowUps> | undefined)?.followUps?.[calculator])
       .find((found) => found !== undefined) ?? []
   );
 }

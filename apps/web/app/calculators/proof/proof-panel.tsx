@@ -1,17 +1,9 @@
-import type { Proof, ProofLine } from '@orbit-vine/enology/proof/proof.ts';
+import { type CalculatorProof, proofs, sources } from 'virtual:calculator-proofs';
+import type { ProofLine } from '@orbit-vine/enology/proof/proof.ts';
 import type { Source } from '@orbit-vine/enology/sources.ts';
-import { useMatches } from 'react-router';
 import type { Calculation, Step } from '../parts/calculation.ts';
-import type { Proofs } from '../parts/proofs.server.ts';
 import { Formula } from './formula-math.tsx';
 import { describeError } from './significant.ts';
-
-/** What the page's loader (or its layout's) has brought from the build. */
-function useProofs(calculator: string): Proofs | undefined {
-  return useMatches()
-    .map(({ loaderData }) => loaderData as Proofs | undefined)
-    .find((data) => data?.proofs?.[calculator] !== undefined);
-}
 
 function WorkedStep({ step, source }: { step: Step; source: Source | undefined }) {
   return (
@@ -46,13 +38,13 @@ function WorkedStep({ step, source }: { step: Step; source: Source | undefined }
   );
 }
 
-function Checked({ proof }: { proof: Proof }) {
+function Checked({ proof: { points, lines } }: { proof: CalculatorProof }) {
   return (
     <div className="border-line border-t py-3" data-noprint>
       <p>
         The published methods on this page are checked against{' '}
-        <strong className="font-semibold">{proof.points} published values</strong>; the figures below are
-        recomputed whenever the site is built.
+        <strong className="font-semibold">{points} published values</strong>; the figures below are recomputed
+        whenever the site is built.
       </p>
       <table className="mt-3 w-full text-left text-sm">
         <thead>
@@ -69,13 +61,32 @@ function Checked({ proof }: { proof: Proof }) {
           </tr>
         </thead>
         <tbody>
-          {proof.lines.map((line) => (
+          {lines.map((line) => (
             <CheckedLine key={`${line.quantity} ${line.unit}`} line={line} />
           ))}
-          {proof.houseFormula && <CheckedLine line={proof.houseFormula} />}
         </tbody>
       </table>
+      <Disagreements whys={lines.flatMap(({ disagreements }) => disagreements)} />
     </div>
+  );
+}
+
+/** What of the errors is not of rounding, and whose it is. */
+function Disagreements({ whys }: { whys: readonly string[] }) {
+  if (whys.length === 0) return null;
+  return (
+    <>
+      <p className="mt-4 text-sm">
+        <strong className="font-semibold">Where an error is more than rounding</strong>
+      </p>
+      <ul className="mt-1 list-none pl-0 text-sm">
+        {[...new Set(whys)].map((why) => (
+          <li key={why} className="mt-0 border-line border-t py-2">
+            {why}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -93,13 +104,12 @@ function CheckedLine({ line }: { line: ProofLine }) {
 
 /** "How this is worked out": the reader's numbers in each formula, its source, its range, and how it was checked. */
 export function ProofPanel({ calculator, calculation }: { calculator: string; calculation: Calculation }) {
-  const data = useProofs(calculator);
-  const proof = data?.proofs[calculator];
+  const proof = proofs[calculator];
   return (
     <>
       <ol className="list-none gap-x-10 pl-0 print:columns-2">
         {calculation.steps.map((step) => (
-          <WorkedStep key={step.formula} step={step} source={data?.sources[step.source]} />
+          <WorkedStep key={step.formula} step={step} source={sources[step.source]} />
         ))}
       </ol>
       <p className="border-line border-t py-3">

@@ -1,5 +1,5 @@
+import { followUps } from '../flow/follow-ups.server.ts';
 import { CalculatorPage } from '../parts/calculator-page.tsx';
-import { proofs } from '../parts/proofs.server.ts';
 import { definition } from './definition.ts';
 import { Education } from './education.tsx';
 import { Picture } from './picture.tsx';
@@ -7,7 +7,7 @@ import { Picture } from './picture.tsx';
 export const handle = { hydrate: true };
 
 export function loader() {
-  return proofs(definition);
+  return followUps(definition);
 }
 
 const loadPicture = () => import('./picture.tsx').then((module) => module.Picture);

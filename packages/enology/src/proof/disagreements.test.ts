@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { cellarPoints } from './cellar-points.ts';
+import { disagreementAt, disagreements, exceedsRounding, printedDecimals } from './disagreements.ts';
+import { houseFormulas } from './house-formulas.ts';
+import { pointGroups, proofOf, reproduce } from './proof.ts';
+import { publishedPoints } from './published-points.ts';
+
+const reproduced = [...publishedPoints, ...cellarPoints]
+  .map(reproduce)
+  .filter(({ outcome }) => outcome.inRange);
+const off = reproduced.filter(({ point, error }) => exceedsRounding(point.expected, error));
+
+describe('a published value', () => {
+  it('that differs by more than its rounding has a sentence that says why, and no other has one', () => {
+    const explained = reproduced.filter(({ point }) => disagreementAt(point));
+    expect(explained.map(({ point }) => point.id)).toEqual(off.map(({ point }) => point.id));
+    expect(off.length).toBeGreaterThan(0);
+  });
+
+  it('has one sentence at most, of a point that there is', () => {
+    const named = disagreements.flatMap(({ points }) => points);
+    expect(new Set(named).size).toBe(named.length);
+    expect(named.length).toBe(off.length);
+    expect(disagreements.filter(({ why }) => !/[a-z].*\.$/.test(why))).toEqual([]);
+  });
+
+  it.each([
+    [64, 0.5, false],
+    [64, 0.51, true],
+    [8.05, 0.005, false],
+    [8.05, 0.0051, true],
+  ])('of %d may be off by half of its last digit: %d', (expected, error, exceeds) => {
+    expect(exceedsRounding(expected, error)).toBe(exceeds);
+  });
+
+  it.each([
+    [64, 0],
+    [2.37753, 5],
+  ])('of %d is printed with %d decimals', (value, decimals) => {
+    expect(printedDecimals(value)).toBe(decimals);
+  });
+});
+
+describe('a line of the proof', () => {
+  it.each(pointGroups)('of %s says why wherever its largest error is not of rounding', (group) => {
+    const said = proofOf({ groups: [group] }).lines.flatMap(({ disagreements }) => disagreements);
+    const reasons = off
+      .filter(({ point }) => point.group === group)
+      .map(({ point }) => disagreementAt(point));
+    expect(new Set(said)).toEqual(new Set(reasons));
+  });
+
+  it.each(Object.entries(houseFormulas))(
+    'of the house formula %s does too',
+    (name, { why, reproduce: at }) => {
+      const errors = publishedPoints.flatMap((point) => {
+        const outcome = at(point);
+        return outcome?.inRange ? [[point.expected, Math.abs(outcome.value - point.expected)] as const] : [];
+      });
+      expect(why !== undefined).toBe(errors.some(([expected, error]) => exceedsRounding(expected, error)));
+      const line = proofOf({ groups: [], houseFormula: name as keyof typeof houseFormulas }).houseFormula;
+      expect(line?.disagreements).toEqual(why === undefined ? [] : [why]);
+    },
+  );
+});

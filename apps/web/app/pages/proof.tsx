@@ -45,12 +45,12 @@ function Checked({ calculators }: Pick<Proof, 'calculators'>) {
   );
 }
 
-const cell = 'py-1 pr-3 align-top';
+const figure = 'py-1 pl-3 text-right align-top whitespace-nowrap';
 
 function Disagreements({ disagreements }: Pick<Proof, 'disagreements'>) {
   return disagreements.map(({ why, about, values }) => (
     <section key={why} className="mt-6 border-line border-t pt-4">
-      <p className="text-sm">
+      <p className="mb-1 text-sm">
         {about.map(({ id, title }, index) => (
           <Fragment key={id}>
             {index > 0 && ', '}
@@ -59,14 +59,14 @@ function Disagreements({ disagreements }: Pick<Proof, 'disagreements'>) {
         ))}
       </p>
       <p>{why}</p>
-      <table className="w-full text-sm [overflow-wrap:anywhere]">
+      <table className="mt-2 w-full text-sm">
         <thead className="text-left text-muted">
           <tr>
             <th scope="col">Value</th>
-            <th scope="col" className="text-right">
+            <th scope="col" className={figure}>
               Printed
             </th>
-            <th scope="col" className="text-right">
+            <th scope="col" className={figure}>
               We find
             </th>
           </tr>
@@ -74,12 +74,12 @@ function Disagreements({ disagreements }: Pick<Proof, 'disagreements'>) {
         <tbody>
           {values.map(({ id, quantity, unit, printed, ours }) => (
             <tr key={id}>
-              <th scope="row" className={`${cell} text-left font-normal`}>
+              <th scope="row" className="py-1 text-left align-top font-normal">
                 <span className="inline-block first-letter:uppercase">{quantity}</span>
                 {unit && `, ${unit}`} <code className="text-muted">{id}</code>
               </th>
-              <td className={`${cell} text-right`}>{printed}</td>
-              <td className="py-1 text-right align-top">{ours}</td>
+              <td className={figure}>{printed}</td>
+              <td className={figure}>{ours}</td>
             </tr>
           ))}
         </tbody>

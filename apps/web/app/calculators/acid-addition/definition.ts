@@ -98,7 +98,7 @@ export const definition = defineCalculator({
         perEquivalent === undefined
           ? step(
               'g = ΔTA × L / Σ share × 75.04 / E',
-              `${numbers} / rise per gram = ${fixed(grams.value, 1)} g`,
+              `${numbers} / ${fixed(rise / gPerL, 3)} = ${fixed(grams.value, 1)} g`,
               'fermcalc-acid',
             )
           : step(

@@ -100,9 +100,10 @@ function stepsOf(inputs: BrixInputs): readonly Step[] {
   const sugar = mustSugar({ brix: brix.value });
   if (sugar.inRange) {
     const d = short(brix.value - 20, 4);
+    const grams = fixed(sugar.value, 1);
     steps.push({
       formula: 'must: g/L = 191.8916 + 11.33521 (B − 20) + 0.0363424 (B − 20)², % vol = g/L ÷ 16.83',
-      numbers: `191.8916 + 11.33521 × ${d} + 0.0363424 × ${d}² = ${fixed(sugar.value, 1)} g/L, ÷ 16.83 = ${fixed(sugar.value / 16.83, 2)}% vol`,
+      numbers: `191.8916 + 11.33521 × ${d} + 0.0363424 × ${d}² = ${grams} g/L, ${grams} / 16.83 = ${fixed(sugar.value / 16.83, 2)}% vol`,
       source: 'oiv-oeno-21-2004',
     });
   }

@@ -93,7 +93,7 @@ export const definition = defineCalculator({
       steps: [
         step(
           'max(0, (Tmax + Tmin) / 2 − base)',
-          `(${short(maximumC, 2)} + ${short(minimumC, 2)}) / 2 − ${short(baseC, 2)} = ${fixed(day.value, 2)} °C, × ${short(days)}`,
+          `(${short(maximumC, 2)} + ${short(minimumC, 2)}) / 2 − ${short(baseC, 2)} = ${fixed(day.value, 2)} °C a day, ${short(days)} × ${fixed(day.value, 2)} = ${fixed(days * day.value, 1)} °C`,
           'wsu-degree-days',
         ),
         step('max(0, ((Tmean + Tmax) / 2 − 10)) k', `${fixed(huglin.value, 2)} °C a day`, 'xclim-huglin'),

@@ -1,5 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { readFormula, type Term } from './read-formula.ts';
+import { readFormula, readNumbers, spokenFormula, type Term } from './read-formula.ts';
+
+const isStop = (sign: string) => [',', ':', ';'].includes(sign);
 
 /** The elements of MathML, which TypeScript's list of elements leaves out. */
 const set = (name: string, ...inside: readonly ReactNode[]) => createElement(name, null, ...inside);
@@ -8,7 +10,8 @@ const set = (name: string, ...inside: readonly ReactNode[]) => createElement(nam
 function termsOf(terms: readonly Term[]): readonly ReactNode[] {
   return terms.map((term, index) => {
     const before = terms[index - 1];
-    const sideBySide = before && before.kind !== 'operator' && term.kind !== 'operator';
+    const sideBySide =
+      before && before.kind !== 'operator' && term.kind !== 'operator' && term.kind !== 'unit';
     const isFunction = before?.kind === 'name' && term.kind === 'group' && terms.length === 2;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the terms of a formula keep their places.
@@ -26,9 +29,15 @@ function Mathematics({ term }: { term: Term }): ReactNode {
       return set('mn', term.text);
     case 'name':
       return set(term.text.length === 1 ? 'mi' : 'mtext', term.text);
+    case 'unit':
+      return set('mtext', term.text);
     case 'operator':
-      // At the start of a part it would be a sign and stand close.
-      return createElement('mo', { form: 'infix' }, term.text);
+      // At the start of a part it would be a sign and stand close; a colon is no ratio here.
+      return createElement(
+        'mo',
+        isStop(term.text) ? { form: 'infix', lspace: '0' } : { form: 'infix', rspace: '0.28em' },
+        term.text,
+      );
     case 'row':
       return set('mrow', ...termsOf(term.terms));
     case 'group':
@@ -55,33 +64,49 @@ function partsOf(term: Term): readonly Term[] {
   const parts: Term[][] = [[]];
   for (const part of term.terms) {
     const opens = part.kind === 'group' && parts.at(-1)?.at(-1)?.kind !== 'operator';
-    if (opens || (part.kind === 'operator' && part.text !== ',')) parts.push([]);
+    if (opens || (part.kind === 'operator' && !isStop(part.text))) parts.push([]);
     parts.at(-1)?.push(part);
   }
   return parts.filter(({ length }) => length > 0).map((terms) => ({ kind: 'row', terms }));
 }
 
-/** A formula set as mathematics, with its line of text for whoever does not see it; or the line itself. */
+/** Set as mathematics, with its line in words for whoever does not see it. */
+function MathLine({ line, term }: { line: string; term: Term }) {
+  return (
+    <span role="math" aria-label={spokenFormula(line)}>
+      {partsOf(term).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a formula keep their places.
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          {createElement(
+            'math',
+            { displaystyle: 'true', 'aria-hidden': 'true' },
+            <Mathematics term={part} />,
+          )}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+/** A formula as mathematics, and what is said of it behind; or its line as it stands, where it is no mathematics. */
 export function Formula({ formula }: { formula: string }) {
   const read = readFormula(formula);
   if (!read) return <span className="font-mono text-[0.9em] text-muted">{formula}</span>;
-  const { term, said } = read;
   return (
     <>
-      <span role="math" aria-label={formula}>
-        {partsOf(term).map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a formula keep their places.
-          <Fragment key={index}>
-            {index > 0 && ' '}
-            {createElement(
-              'math',
-              { displaystyle: 'true', 'aria-hidden': 'true' },
-              <Mathematics term={part} />,
-            )}
-          </Fragment>
-        ))}
-      </span>
-      {said && <span className="text-muted text-sm">{said}</span>}
+      <MathLine line={formula} term={read.term} />
+      {read.said && <span className="text-muted text-sm">{read.said}</span>}
     </>
+  );
+}
+
+/** A formula with the reader's own numbers in it, in the same way. */
+export function FormulaWithNumbers({ numbers }: { numbers: string }) {
+  const term = readNumbers(numbers);
+  return term ? (
+    <MathLine line={numbers} term={term} />
+  ) : (
+    <span className="font-mono text-[0.9em]">{numbers}</span>
   );
 }

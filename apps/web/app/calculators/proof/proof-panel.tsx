@@ -2,7 +2,7 @@ import { type CalculatorProof, proofs, sources } from 'virtual:calculator-proofs
 import type { ProofLine } from '@orbit-vine/enology/proof/proof.ts';
 import type { Source } from '@orbit-vine/enology/sources.ts';
 import type { Calculation, Step } from '../parts/calculation.ts';
-import { Formula } from './formula-math.tsx';
+import { Formula, FormulaWithNumbers } from './formula-math.tsx';
 import { describeError } from './significant.ts';
 
 function WorkedStep({ step, source }: { step: Step; source: Source | undefined }) {
@@ -11,17 +11,21 @@ function WorkedStep({ step, source }: { step: Step; source: Source | undefined }
       {/* biome-ignore-start lint/a11y/useSemanticElements: it is no set of fields. */}
       <div
         role="group"
-        aria-label="Formula"
+        aria-label="Formula, and the same with your numbers"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it may scroll, which has to be possible without a pointer.
         tabIndex={0}
         className="overflow-x-auto overflow-y-hidden py-1 leading-relaxed"
       >
-        <Formula formula={step.formula} />
+        <div>
+          <Formula formula={step.formula} />
+        </div>
+        {step.numbers && (
+          <div className="mt-2">
+            <FormulaWithNumbers numbers={step.numbers} />
+          </div>
+        )}
       </div>
       {/* biome-ignore-end lint/a11y/useSemanticElements: it is no set of fields. */}
-      {step.numbers && (
-        <p className="overflow-x-auto font-mono text-[0.9em] leading-relaxed">{step.numbers}</p>
-      )}
       {source && (
         <p className="mt-1 text-muted text-sm">
           Source:{' '}

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { defaultsOf } from '../form/form-spec.ts';
 import { unitOf } from '../form/units.ts';
 import { calculators } from '../registry.ts';
-import { Formula } from './formula-math.tsx';
-import { readFormula, type Term } from './read-formula.ts';
+import { Formula, FormulaWithNumbers } from './formula-math.tsx';
+import { readFormula, readNumbers, spokenFormula, type Term } from './read-formula.ts';
 
 /** With a bar as "[above | below]", raised as "^" and lowered as "_". */
 function written(term: Term): string {
@@ -58,8 +58,8 @@ describe('a formula', () => {
 
   it('is mathematics in the page, and its line for whoever does not see it', () => {
     const markup = renderToStaticMarkup(createElement(Formula, { formula: 'V = m / ρ' }));
-    expect(markup).toContain('role="math" aria-label="V = m / ρ"');
-    expect(markup).toContain('<mo form="infix">=</mo><mfrac><mi>m</mi><mi>ρ</mi></mfrac>');
+    expect(markup).toContain('role="math" aria-label="V = m divided by ρ"');
+    expect(markup).toContain('=</mo><mfrac><mi>m</mi><mi>ρ</mi></mfrac>');
     // It may break before its sign, where a telephone is too narrow.
     expect(markup.match(/<math /g)).toHaveLength(2);
   });
@@ -70,5 +70,55 @@ describe('a formula', () => {
     );
     const set = formulas.filter((formula) => readFormula(formula));
     expect(set.length / formulas.length).toBeGreaterThan(0.8);
+  });
+});
+
+describe('a formula with numbers in it', () => {
+  it.each([
+    [
+      'max(0, 52.86 − 12) / 0.52 × 225 / 1000 = 17.68 g',
+      '[max (0 , 52.86 − 12) | 0.52] × [225 | 1000] = 17.68 \u00a0g',
+    ],
+    ['0.8 × 10^(3.4 − 1.8) = 31.85 mg/L', '0.8 × 10^3.4 − 1.8 = 31.85 \u00a0mg/L'],
+    ['1000 L / 80 L/min = 12.5 min', '[1000 \u00a0L | 80 \u00a0L/min] = 12.5 \u00a0min'],
+    ['1000 × (1 − 0.01) / 0.75 = 1320.0 → 1320', '[1000 × (1 − 0.01) | 0.75] = 1320.0 → 1320'],
+    [
+      '12% vol, pH 3.3: 4.00 × 30 / 1000 = 0.12 g/L',
+      '12 % vol , pH 3.3 : [4.00 × 30 | 1000] = 0.12 \u00a0g/L',
+    ],
+    ['1000 π × 0.038² × 20 / 4 = 22.68 L', '[1000 π × 0.038^2 × 20 | 4] = 22.68 \u00a0L'],
+  ])('%s is read as %s', (numbers, expected) => {
+    const term = readNumbers(numbers);
+    expect(term && written(term)).toBe(expected);
+  });
+
+  it('is mathematics in the page, with its units in words, and its line for whoever does not see it', () => {
+    const markup = renderToStaticMarkup(
+      createElement(FormulaWithNumbers, { numbers: '8882.5 / 210 = 42.30 g' }),
+    );
+    expect(markup).toContain('aria-label="8882.5 divided by 210 = 42.30 g"');
+    expect(markup).toContain('<mfrac><mn>8882.5</mn><mn>210</mn></mfrac>');
+    expect(markup).toContain('<mn>42.30</mn><mtext>\u00a0g</mtext>');
+  });
+
+  it.each([
+    ['0.8 × 10^(3.4 − 1.8) = 31.85 mg/L', '0.8 × 10 to the power of (3.4 − 1.8) = 31.85 mg/L'],
+    ['1320 × 1.02 → 1347', '1320 × 1.02, so 1347'],
+  ])('%s is said as %s', (line, spoken) => {
+    expect(spokenFormula(line)).toBe(spoken);
+  });
+
+  it('is set on all pages, whichever choice is made', () => {
+    const lines = calculators.flatMap(({ compute, form }) => {
+      const start = defaultsOf(form);
+      const choices = Object.entries(form.choices).flatMap(([name, { options }]) =>
+        options.map(({ value }) => Object.assign({}, start, { [name]: value })),
+      );
+      return [start, ...choices].flatMap((inputs) =>
+        compute(inputs, (family) => unitOf(family, undefined)).steps.map(({ numbers }) => numbers),
+      );
+    });
+    expect(lines.filter((line) => line !== '').length).toBeGreaterThan(200);
+    expect(lines.filter((line) => line !== '' && !readNumbers(line))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** A formula as mathematics: what is set in a row, above a bar, or raised. */
 export type Term =
-  | { readonly kind: 'number' | 'name' | 'operator'; readonly text: string }
+  | { readonly kind: 'number' | 'unit' | 'name' | 'operator'; readonly text: string }
   | { readonly kind: 'row'; readonly terms: readonly Term[] }
   | { readonly kind: 'group'; readonly inside: Term; readonly marks: readonly [open: string, close: string] }
   | { readonly kind: 'fraction'; readonly above: Term; readonly below: Term }
@@ -9,19 +9,24 @@ export type Term =
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const lowered = '₀₁₂₃₄₅₆₇₈₉';
 const unit = String.raw`(?:mg N|[mk]?g|m?L|km|mg)\/(?:hL|[mk]?g|m?L|ha|h|min)(?![A-Za-z])`;
-const token = new RegExp(
-  [
-    String.raw`(?<space>\s+)`,
-    `(?<unit>${unit}(?: a day)?)`,
-    String.raw`(?<number>\d{1,3}(?:,\d{3})+|\d+(?:[.]\d+)?)`,
-    String.raw`(?<name>% vol|%|°C|°F|m³|[CS]O₂|Σ|[A-Za-zΔπρα]+\d*[′″]*)`,
-    `(?<raised>⁻?[${raised}]+)`,
-    `(?<lowered>[${lowered}]+)`,
-    `(?<operator>[=+−×÷≤,])`,
-    `(?<sign>[()⌊⌋⌈⌉/^])`,
-  ].join('|'),
-  'uy',
-);
+/** What follows a number up to the next sign: its unit, or what it is a number of. It is words, and not mathematics. */
+const ofNumber = String.raw`(?:(?<=\d )(?:% )?[A-Za-z°]|(?<=\d)%)[^×=+−→,;:()]*?(?=\s*(?:[×=+−→,;:)]| \/ |$))`;
+const tokenPattern = (unit: string) =>
+  new RegExp(
+    [
+      String.raw`(?<space>\s+)`,
+      `(?<unit>${unit})`,
+      String.raw`(?<number>\d{1,3}(?:,\d{3})+|\d+(?:[.]\d+)?)`,
+      String.raw`(?<name>% vol|%|°C|°F|m³|[CS]O₂|Σ|[A-Za-zΔπρα]+\d*[′″]*)`,
+      `(?<raised>⁻?[${raised}]+)`,
+      `(?<lowered>[${lowered}]+)`,
+      `(?<operator>[=+−×÷≤,:;→])`,
+      `(?<sign>[()⌊⌋⌈⌉/^])`,
+    ].join('|'),
+    'uy',
+  );
+const formulaToken = tokenPattern(`${unit}(?: a day)?`);
+const numbersToken = tokenPattern(ofNumber);
 
 interface Token {
   readonly kind: string;
@@ -31,7 +36,7 @@ interface Token {
 }
 
 /** The tokens of a formula, or nothing where it holds words or signs that are not of mathematics. */
-function tokensOf(formula: string): readonly Token[] | undefined {
+function tokensOf(formula: string, token: RegExp): readonly Token[] | undefined {
   const tokens: Token[] = [];
   let apart = false;
   token.lastIndex = 0;
@@ -163,8 +168,17 @@ class Reader {
     const { kind = '', text = '' } = this.tokens[this.at] ?? {};
     if (text === 'Σ') return this.sumSign();
     if (kind === 'name' || kind === 'unit') return this.named();
-    if (kind === 'number') return number(this.next());
+    if (kind === 'number') return this.amount();
     return this.group();
+  }
+
+  /** A number with the unit behind it, which belongs to it above and below a bar. */
+  private amount(): Term {
+    const value = number(this.next());
+    const { kind, text = '', apart } = this.tokens[this.at] ?? {};
+    if (kind !== 'unit') return value;
+    this.at += 1;
+    return { kind: 'row', terms: [value, { kind: 'unit', text: apart ? `\u00a0${text}` : text }] };
   }
 
   /** A name; with what stands in parentheses right behind it, as in ρ(B) and max(0, x), it is a function. */
@@ -212,9 +226,26 @@ const said = /^(.*?)([,;] (?=[a-z]{2,} )[^()]*)$/;
 export function readFormula(formula: string): { readonly term: Term; readonly said: string } | undefined {
   const [, math = formula, rest = ''] = said.exec(formula) ?? [];
   // A conversion of units starts with a number, and its strokes are not divisions.
-  const tokens = sentence.test(math) || /^\d/.test(math) ? undefined : tokensOf(math);
+  const term = sentence.test(math) || /^\d/.test(math) ? undefined : termOf(tokensOf(math, formulaToken));
+  return term && { term, said: rest };
+}
+
+/** The terms of a formula with a reader's numbers in it; their units are words. */
+export function readNumbers(numbers: string): Term | undefined {
+  return termOf(tokensOf(numbers, numbersToken));
+}
+
+function termOf(tokens: readonly Token[] | undefined): Term | undefined {
   if (!tokens) return undefined;
   const reader = new Reader(tokens);
   const term = reader.sum();
-  return term && reader.at === tokens.length ? { term, said: rest } : undefined;
+  return reader.at === tokens.length ? term : undefined;
+}
+
+/** A line of mathematics as it is said, where a voice would name the sign: "10 to the power of (3.4 − 1.8)". */
+export function spokenFormula(line: string): string {
+  return line
+    .replaceAll(' / ', ' divided by ')
+    .replaceAll('^', ' to the power of ')
+    .replaceAll(' → ', ', so ');
 }

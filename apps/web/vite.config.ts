@@ -4,8 +4,8 @@ import { defineConfig } from 'vite';
 import { readEnvironment } from './app/platform/environment.ts';
 import { bundles, withoutPresent } from './bundles.ts';
 import { calculatorEntries } from './calculator-entries.ts';
+import { calculatorFacts } from './calculator-facts.ts';
 import { calculatorList } from './calculator-list.ts';
-import { calculatorProofs } from './calculator-proofs.ts';
 import { dataFiles } from './data-files.ts';
 import { emoji } from './emoji.ts';
 import { leanDefinitions } from './lean-definitions.ts';
@@ -29,7 +29,7 @@ export default defineConfig({
     dataFiles(),
     withoutWasm(),
     calculatorList(),
-    calculatorProofs(),
+    calculatorFacts(),
     calculatorEntries(),
     leanDefinitions(),
     reactRouter(),

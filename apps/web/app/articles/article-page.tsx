@@ -1,7 +1,5 @@
 import { Fragment } from 'react';
 import { useLocation } from 'react-router';
-import { followUps } from '../calculators/flow/follow-ups.server.ts';
-import { calculatorOf } from '../calculators/registry.ts';
 import { Prerendered } from '../ui/prerendered.tsx';
 import type { Route } from './+types/article-page.ts';
 import { ArticleEnd, ArticleHead } from './article-frame.tsx';
@@ -17,8 +15,7 @@ function articleAt(pathname: string) {
 }
 
 export function loader({ url }: Route.LoaderArgs) {
-  const { calculators } = articleAt(url.pathname).parts;
-  return { calculators, ...followUps(...calculators.map(calculatorOf)) };
+  return { calculators: articleAt(url.pathname).parts.calculators };
 }
 
 /** Any article. The browser is sent the calculators; all the rest is finished when the site is built. */

@@ -1,8 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Definition, PictureOf } from '../definition.ts';
-import { followUps } from '../flow/follow-ups.server.ts';
 import { CalculatorPage } from '../parts/calculator-page.tsx';
-import { calculatorOf } from '../registry.ts';
 import type { Route } from './+types/page.ts';
 import { LessonsBelow } from './lessons-below.tsx';
 
@@ -26,10 +24,6 @@ const definitions = knowsAll
   ? import.meta.glob<Definition>('../*/definition.ts', { import: 'definition' })
   : {};
 const pictures = knowsAll ? import.meta.glob<PictureOf>('../*/picture.tsx', { import: 'Picture' }) : {};
-
-export function loader({ params }: Route.LoaderArgs) {
-  return followUps(calculatorOf(params.tool));
-}
 
 async function calculator(id: string): Promise<OwnCalculator & { picture?: PictureOf }> {
   if (!knowsAll && window.ownCalculator) return window.ownCalculator;

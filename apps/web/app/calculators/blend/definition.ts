@@ -186,24 +186,16 @@ function sharesForTarget(inputs: Inputs, unit: Unit): Part {
 export const definition = defineCalculator({
   id: 'blend',
   form,
-  fields: (inputs) =>
-    inputs.mode === 'target'
-      ? [
-          'mode',
-          'property',
-          'target',
-          valueName(propertyOf(inputs), 1),
-          valueName(propertyOf(inputs), 2),
-          volumeName(1),
-        ]
-      : [
-          'mode',
-          'property',
-          'lots',
-          ...lots
-            .slice(0, Number(inputs.lots))
-            .flatMap((lot) => [volumeName(lot), valueName(propertyOf(inputs), lot)]),
-        ],
+  // What is typed comes first; the fields of further lots open below the choice that asks for them.
+  fields: (inputs) => {
+    const fieldsOf = (lot: number) => [volumeName(lot), valueName(propertyOf(inputs), lot)];
+    if (inputs.mode === 'target') {
+      const [volume = '', first = ''] = fieldsOf(1);
+      return ['target', volume, first, valueName(propertyOf(inputs), 2), 'property', 'mode'];
+    }
+    const [first, second, ...more] = lots.slice(0, Number(inputs.lots)).map(fieldsOf);
+    return [...(first ?? []), ...(second ?? []), 'property', 'lots', ...more.flat(), 'mode'];
+  },
   title: 'Blending',
   name: 'Blend',
   description: 'Work out what a blend of up to eight lots will be, or what shares of two reach a target.',

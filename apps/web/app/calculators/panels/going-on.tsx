@@ -1,6 +1,5 @@
-import { useMatches } from 'react-router';
+import { followUps } from 'virtual:follow-ups';
 import type { Definition } from '../definition.ts';
-import type { FollowUps } from '../flow/follow-ups.server.ts';
 import type { FollowUp } from '../flow/follow-ups.ts';
 import type { Given, Quantity } from '../flow/quantities.ts';
 import { takingFields } from '../flow/takes.ts';
@@ -9,15 +8,6 @@ import { defaultsOf } from '../form/form-spec.ts';
 import { pathWith } from '../form/share.ts';
 import { additionPath } from '../worksheet/sheets.ts';
 import type { ToolProps } from './later-tools.tsx';
-
-/** Found by the build, since no page knows all calculators. */
-function useFollowUps(calculator: string): readonly FollowUp[] {
-  return (
-    useMatches()
-      .map(({ loaderData }) => (loaderData as Partial<FollowUps> | undefined)?.followUps?.[calculator])
-      .find((found) => found !== undefined) ?? []
-  );
-}
 
 /** What is known of the tank here: what was entered, and what came out. */
 function knownOf({ definition, form, calculation, act }: ToolProps): Given {
@@ -49,15 +39,15 @@ function changedValues(definition: Definition, inputs: ToolProps['form']['inputs
 /** Where the result goes on, with its numbers, and the worksheet that takes this calculation. */
 export function GoingOn(props: ToolProps) {
   const { definition, form } = props;
-  const followUps = useFollowUps(definition.id);
+  const next = followUps[definition.id] ?? [];
   const known = knownOf(props);
   return (
     <>
-      {followUps.length > 0 && (
+      {next.length > 0 && (
         <>
           <p>Carry these numbers over to:</p>
           <ul className="mt-2 mb-4 list-none gap-x-8 pl-0 @md:columns-2">
-            {followUps.map((followUp) => (
+            {next.map((followUp) => (
               <li key={followUp.id} className="mt-0 break-inside-avoid">
                 <a href={pathTo(followUp, known)} className="onward">
                   {followUp.title}

@@ -9,6 +9,7 @@ import { rememberUse } from '../bench/kept.ts';
 import type { Definition, PictureOf, Reference } from '../definition.ts';
 import type { FormSpec } from '../form/form-spec.ts';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
+import { bringAllTools } from './bring-all-tools.ts';
 import { Calculator } from './calculator.tsx';
 import { ToolStrip } from './tool-strip.tsx';
 
@@ -29,6 +30,7 @@ export function CalculatorPage<Spec extends FormSpec>({
 }: CalculatorPageProps<Spec>) {
   const { id, title, description, guide, references } = definition;
   useEffect(() => rememberUse(id), [id]);
+  useEffect(() => bringAllTools(id), [id]);
   return (
     <div className="wrap pb-8 md:pt-10 print:[zoom:.56]">
       <PageHead title={title} description={description} path={addressOfTool(id)} />

@@ -1,4 +1,4 @@
-/** Made by `calculator-proofs.ts` beside the build, from the registry and the published points. */
+/** Made by `calculator-facts.ts` beside the build, from the registry and the published points. */
 declare module 'virtual:calculator-proofs' {
   export interface CalculatorProof {
     /** How many published values its methods are held against. */

@@ -1,14 +1,9 @@
-import { followUps } from '../flow/follow-ups.server.ts';
 import { CalculatorPage } from '../parts/calculator-page.tsx';
 import { definition } from './definition.ts';
 import { Education } from './education.tsx';
 import { Picture } from './picture.tsx';
 
 export const handle = { hydrate: true };
-
-export function loader() {
-  return followUps(definition);
-}
 
 const loadPicture = () => import('./picture.tsx').then((module) => module.Picture);
 

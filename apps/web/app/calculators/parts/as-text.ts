@@ -17,6 +17,7 @@ export function asText(title: string, calculation: Calculation, act: FigureToAct
     ...(act.reason ? [act.reason] : []),
     ...(calculation.note ? [calculation.note] : []),
     ...(calculation.limits ?? []),
+    ...(calculation.parts ?? []).map(line),
     ...calculation.more.map(line),
     ...calculation.uncertainty,
     ...calculation.steps.flatMap(({ numbers }) => numbers || []),

@@ -56,6 +56,8 @@ export interface Calculation {
   readonly limits?: readonly string[];
   /** What else to keep in mind, in plain type. */
   readonly cautions?: readonly string[];
+  /** The figure to act on in parts, in the order of their time. */
+  readonly parts?: readonly Figure[];
   readonly more: readonly Figure[];
   /** How far the figure to act on moves when an input is off, a sentence each. */
   readonly uncertainty: readonly string[];

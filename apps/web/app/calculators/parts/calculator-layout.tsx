@@ -63,7 +63,7 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
         <div className="border-line border-t p-5 @md:p-7">
           <div className={tall ? '' : 'grid gap-x-10 gap-y-8 @3xl:grid-cols-2'}>
             {!tall && children}
-            <Figures figures={calculation.more} wide={tall} />
+            <Figures figures={[...(calculation.parts ?? []), ...calculation.more]} wide={tall} />
           </div>
           <LaterPanel title="How this is worked out" prints>
             <ProofPanel calculator={definition.id} calculation={calculation} />

@@ -101,6 +101,12 @@ export function DoseSheet(props: DoseSheetProps) {
     <div className="flex max-h-full flex-col text-[9.5pt] leading-snug">
       <Head {...props} />
       <Amount {...props} />
+      {calculation.parts && calculation.parts.length > 0 && (
+        <>
+          <p className="label mt-2">In parts</p>
+          <Lines figures={calculation.parts} />
+        </>
+      )}
       <p className="label mt-2">Given</p>
       <Lines figures={given} />
       {handling && (

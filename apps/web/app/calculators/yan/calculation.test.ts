@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { defaultsOf } from '../form/form-spec.ts';
 import { unitOf } from '../form/units.ts';
 import { computeYan } from './calculation.ts';
+import { definition } from './definition.ts';
 import { yanForm } from './form.ts';
+import { evenStages } from './stages.ts';
 
 const start = defaultsOf(yanForm);
 const grams = unitOf('mass', 'g');
@@ -93,18 +95,44 @@ describe('a plan of nutrients', () => {
     expect(calculation.steps[0]?.numbers).toBe('24 × 12.5 = 300.0 mg N/L');
   });
 
+  const partsOf = (changed: object) =>
+    computeYan({ ...start, ...changed }, grams).parts?.map(({ label, text }) => `${label}: ${text}`);
+
   it('parts the nutrients equally, from the start to a third of the sugar gone', () => {
-    const partsOf = (changed: object) =>
-      computeYan({ ...start, ...changed }, grams)
-        .more.filter(({ label }) => label.startsWith('Addition'))
-        .map(({ label, text }) => `${label}: ${text}`);
     expect(partsOf({})).toEqual([]);
-    // 66.107 / 3 = 22.04; 24 × (1 − 1/6) = 20, 24 × (1 − 1/3) = 16.
-    expect(partsOf({ target: 'high', brix: 24, stages: '3' })).toEqual([
-      'Addition 1 of 3, at the start: 22.0 g DAP',
-      'Addition 2 of 3, at 20.0 °Bx: 22.0 g DAP',
-      'Addition 3 of 3, at 16.0 °Bx: 22.0 g DAP',
+    // 66.107 / 3 = 22.04, in 100 L 0.220 g/L each time; 24 × (1 − 0.17) = 19.9, 24 × (1 − 0.33) = 16.1.
+    expect(partsOf({ target: 'high', brix: 24, stages: '3', ...evenStages('3') })).toEqual([
+      'Addition 1 of 3, at the start: 22.0 g DAP; 0.22 g/L of DAP so far',
+      'Addition 2 of 3, at 19.9 °Bx: 22.0 g DAP; 0.44 g/L of DAP so far',
+      'Addition 3 of 3, at 16.1 °Bx: 22.0 g DAP; 0.66 g/L of DAP so far',
     ]);
-    expect(partsOf({ stages: '2' })[1]).toBe('Addition 2 of 2, with 33% of the sugar gone: 21.1 g DAP');
+    expect(evenStages('4')).toEqual({ secondGonePercent: 11, thirdGonePercent: 22, fourthGonePercent: 33 });
+  });
+
+  it('makes the additions when somebody has set that they are made', () => {
+    // 42.298 / 2 = 21.15, in 100 L 0.211 g/L each time, with a tenth of a gram from before.
+    expect(partsOf({ stages: '2', secondGonePercent: 50, dapBeforeGPerL: 0.1 })).toEqual([
+      'Addition 1 of 2, at the start: 21.1 g DAP; 0.31 g/L of DAP so far',
+      'Addition 2 of 2, with 50% of the sugar gone: 21.1 g DAP; 0.52 g/L of DAP so far',
+    ]);
+    const swapped = { ...start, stages: '3', secondGonePercent: 40, thirdGonePercent: 20 };
+    expect(computeYan(swapped, grams).cautions).toEqual([expect.stringContaining('out of order')]);
+    expect(partsOf(swapped)?.map((line) => /(\d+)% of/.exec(line)?.[1])).toEqual([undefined, '20', '40']);
+  });
+
+  it('says which addition passes the limit of a law', () => {
+    // 211 mg N/L are 1.005 g/L of DAP, and with 0.3 from before 1.305: the parts end at 0.635, 0.970, and 1.305.
+    const must = { ...start, fanMgNPerL: 0, ammoniaMgPerL: 0, targetMgNPerL: 211, dapBeforeGPerL: 0.3 };
+    const { limits } = computeYan({ ...must, stages: '3', ...evenStages('3') }, grams);
+    // The United States allow 0.96 g/L and the European Union 1 g/L.
+    expect(limits?.map((limit) => /Addition (\d) passes/.exec(limit)?.[1])).toEqual(['2', '3']);
+    expect(computeYan(must, grams).limits?.join()).not.toContain('passes');
+  });
+
+  it('asks when each addition is made, starting from even times', () => {
+    const shown = (stages: string) =>
+      definition.fields({ ...start, stages }).filter((name) => name.endsWith('GonePercent'));
+    expect(['1', '2', '4'].map((stages) => shown(stages).length)).toEqual([0, 1, 3]);
+    expect(definition.follow?.('stages', '2')).toEqual({ secondGonePercent: 33 });
   });
 });

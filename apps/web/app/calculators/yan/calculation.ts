@@ -23,7 +23,7 @@ import type { Calculation, Comparison, Figure, Step } from '../parts/calculation
 import { textOf } from '../parts/figure.ts';
 import type { yanForm } from './form.ts';
 import { limitsPassed } from './limits.ts';
-import { stagesOf } from './stages.ts';
+import { dapSoFarGPerL, stageCaution, stagesOf } from './stages.ts';
 import { targetSteps, withTarget } from './target.ts';
 
 export type YanInputs = InputsOf<typeof yanForm>;
@@ -174,7 +174,7 @@ function moreOf(inputs: YanInputs, plan: NutrientPlan): readonly Figure[] {
       ? [
           {
             label: 'DAP in total, with what was added before',
-            text: fixed(dapInAllGPerL(inputs, plan), 2),
+            text: fixed(dapSoFarGPerL(inputs, plan, Number(inputs.stages)), 2),
             unit: 'g/L',
           },
         ]
@@ -190,11 +190,6 @@ function moreOf(inputs: YanInputs, plan: NutrientPlan): readonly Figure[] {
         ]
       : []),
   ];
-}
-
-/** What the law counts: this addition's DAP and what the must got before. */
-function dapInAllGPerL({ dapBeforeGPerL, volumeL }: YanInputs, plan: NutrientPlan): number {
-  return dapBeforeGPerL + plan.dap.value / volumeL;
 }
 
 const reportNames = { NH3: 'ammonia', NH4: 'ammonium', N: 'ammonia nitrogen' } as const;
@@ -284,9 +279,12 @@ export function computeYan(entered: YanInputs, chosen: Unit): Calculation {
     ...(overShared(inputs) && {
       hold: 'The shares of the organic and the complex nutrient add up to more than 100%.',
     }),
-    limits: limitsPassed(dapInAllGPerL(inputs, plan)),
-    cautions: organicCaution(inputs, present, mass),
-    more: [...stagesOf(inputs, plan, mass), ...moreOf(inputs, plan)],
+    limits: limitsPassed(
+      Array.from({ length: Number(inputs.stages) }, (_, index) => dapSoFarGPerL(inputs, plan, index + 1)),
+    ),
+    cautions: [...stageCaution(inputs), ...organicCaution(inputs, present, mass)],
+    parts: stagesOf(inputs, plan, mass),
+    more: moreOf(inputs, plan),
     uncertainty: uncertaintyOf(inputs, differ, mass),
     steps: [...targetSteps(inputs), ...stepsOf(inputs, present, planFor(inputs, present))],
     range:

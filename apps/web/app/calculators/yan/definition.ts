@@ -1,6 +1,7 @@
 import type { Definition } from '../definition.ts';
 import { computeYan } from './calculation.ts';
 import { yanForm } from './form.ts';
+import { evenStages, stageFields } from './stages.ts';
 
 export const definition: Definition<typeof yanForm> = {
   id: 'yan',
@@ -32,7 +33,7 @@ export const definition: Definition<typeof yanForm> = {
     'nutrient',
   ],
   tall: true,
-  fields: ({ source, target }) => [
+  fields: ({ source, target, stages }) => [
     'fanMgNPerL',
     'ammoniaMgPerL',
     'ammoniaReportedAs',
@@ -45,7 +46,9 @@ export const definition: Definition<typeof yanForm> = {
     ...(source === 'three' ? (['thirdPercent'] as const) : []),
     'dapBeforeGPerL',
     'stages',
+    ...stageFields({ stages }),
   ],
+  follow: (name, value) => (name === 'stages' ? evenStages(value) : {}),
   resultUnits: ['mass'],
   compute: (inputs, unitOf) => computeYan(inputs, unitOf('mass')),
   dose: {
@@ -64,6 +67,9 @@ export const definition: Definition<typeof yanForm> = {
       'organicPercent',
       'thirdPercent',
       'stages',
+      'secondGonePercent',
+      'thirdGonePercent',
+      'fourthGonePercent',
     ],
     tankColumns: ['fanMgNPerL', 'ammoniaMgPerL', 'volumeL'],
     tankExample: 'White 3; 110; 40; 1000',

@@ -1,5 +1,17 @@
 import type { FormSpec } from '../form/form-spec.ts';
 
+/** When an addition after the first is made; nothing is left to feed near the end. */
+const sugarGone = (which: string, initial: number) =>
+  ({
+    label: `Sugar gone at the ${which} addition`,
+    initial,
+    min: 0,
+    max: 90,
+    step: 1,
+    unit: '%',
+    range: 'after that hardly any sugar is left to ferment',
+  }) as const;
+
 export const yanForm = {
   numbers: {
     fanMgNPerL: {
@@ -97,6 +109,9 @@ export const yanForm = {
       range: 'musts get 0 to 5 g/L',
       hint: 'To this must: the law counts all additions.',
     },
+    secondGonePercent: { ...sugarGone('second', 33), hint: '33% is a third of the sugar.' },
+    thirdGonePercent: sugarGone('third', 33),
+    fourthGonePercent: sugarGone('fourth', 33),
   },
   choices: {
     ammoniaReportedAs: {

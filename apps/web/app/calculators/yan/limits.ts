@@ -6,12 +6,18 @@ const names: Readonly<Record<string, string>> = {
   EU: 'European Union’s limit',
 };
 
-/** What the law says of so much DAP in a liter, where it speaks; a sentence for each limit that it passes. */
-export function limitsPassed(dapGPerL: number): readonly string[] {
+/**
+ * What the law says of the DAP in a liter, where it speaks; a sentence for each limit that it passes.
+ * @param dapGPerL what the must has had by each addition, the last of them all of it
+ */
+export function limitsPassed(dapGPerL: readonly number[]): readonly string[] {
+  const inAll = dapGPerL.at(-1) ?? 0;
+  const passedAt = (limit: number) =>
+    dapGPerL.length > 1 ? ` Addition ${dapGPerL.findIndex((soFar) => soFar > limit) + 1} passes it.` : '';
   return ammoniumLimits
-    .filter(({ limit }) => dapGPerL > limit)
+    .filter(({ limit }) => inAll > limit)
     .map(
       ({ jurisdiction, limit }) =>
-        `Over the limit: ${fixed(dapGPerL, 2)} g/L of DAP exceeds the ${names[jurisdiction] ?? jurisdiction} of ${short(limit)} g/L, counted over all additions to one wine. Check the current text, and close the rest of the gap with an organic nutrient.`,
+        `Over the limit: ${fixed(inAll, 2)} g/L of DAP exceeds the ${names[jurisdiction] ?? jurisdiction} of ${short(limit)} g/L, counted over all additions to one wine.${passedAt(limit)} Check the current text, and close the rest of the gap with an organic nutrient.`,
     );
 }

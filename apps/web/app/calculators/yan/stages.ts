@@ -1,5 +1,5 @@
 import type { NutrientPlan } from '@orbit-vine/enology/nitrogen/nutrients.ts';
-import { fixed } from '../form/decimal.ts';
+import { fixed, short } from '../form/decimal.ts';
 import type { InputsOf } from '../form/form-spec.ts';
 import { massText } from '../form/mass.ts';
 import type { Unit } from '../form/units.ts';
@@ -7,15 +7,43 @@ import type { Figure } from '../parts/calculation.ts';
 import type { yanForm } from './form.ts';
 import { isTargetByBrix } from './target.ts';
 
-/** By this share of the sugar the last addition is made: later the yeast takes up little. */
-const lastAtShareGone = 1 / 3;
+type Inputs = InputsOf<typeof yanForm>;
 
-/** Equal parts of the nutrients, from the start of the fermentation to a third of the sugar gone. */
-export function stagesOf(
-  inputs: InputsOf<typeof yanForm>,
-  plan: NutrientPlan,
-  mass: Unit,
-): readonly Figure[] {
+/** The fields of the additions after the first, in their order. */
+const laterAdditions = ['secondGonePercent', 'thirdGonePercent', 'fourthGonePercent'] as const;
+
+/** When the last addition is made unless somebody sets it: later the yeast takes up little. */
+const lastGonePercent = 100 / 3;
+
+/** The fields that count for so many additions. */
+export function stageFields({ stages }: Pick<Inputs, 'stages'>) {
+  return laterAdditions.slice(0, Number(stages) - 1);
+}
+
+/** Additions spread evenly from the start to a third of the sugar gone, for so many of them. */
+export function evenStages(stages: string): Partial<Record<(typeof laterAdditions)[number], number>> {
+  const later = stageFields({ stages });
+  return Object.fromEntries(
+    later.map((name, index) => [name, Math.round(((index + 1) / later.length) * lastGonePercent)]),
+  );
+}
+
+/** How much of the sugar is gone at each addition, in percent and in the order of the fermentation. */
+function goneAt(inputs: Inputs): readonly number[] {
+  return [0, ...stageFields(inputs).map((name) => inputs[name])].toSorted((a, b) => a - b);
+}
+
+/** Said where the entered times are not those of one addition after another. */
+export function stageCaution(inputs: Inputs): readonly string[] {
+  const entered = [0, ...stageFields(inputs).map((name) => inputs[name])];
+  const rises = entered.every((gone, index) => index === 0 || gone > (entered[index - 1] ?? 0));
+  return rises
+    ? []
+    : ['Two additions fall together, or out of order: they are listed by how much sugar is gone.'];
+}
+
+/** Equal parts of the nutrients, from the start of the fermentation on, with the DAP that the must has had by then. */
+export function stagesOf(inputs: Inputs, plan: NutrientPlan, mass: Unit): readonly Figure[] {
   const count = Number(inputs.stages);
   const total = plan.dap.value + plan.organic.value + plan.third.value;
   if (count < 2 || total === 0) return [];
@@ -23,11 +51,20 @@ export function stagesOf(
   const organic = plan.organic.value > 0 ? `${part(plan.organic.value)} ${mass.label} organic, ` : '';
   const third = plan.third.value > 0 ? `${part(plan.third.value)} ${mass.label} complex, ` : '';
   const text = `${organic}${third}${part(plan.dap.value)} ${mass.label} DAP`;
-  return Array.from({ length: count }, (_, index) => {
-    const gone = (index / (count - 1)) * lastAtShareGone;
+  return goneAt(inputs).map((gone, index) => {
     const when = isTargetByBrix(inputs)
-      ? `at ${fixed(inputs.brix * (1 - gone), 1)} °Bx`
-      : `with ${fixed(gone * 100, 0)}% of the sugar gone`;
-    return { label: `Addition ${index + 1} of ${count}, ${index === 0 ? 'at the start' : when}`, text };
+      ? `at ${fixed(inputs.brix * (1 - gone / 100), 1)} °Bx`
+      : `with ${short(gone, 1)}% of the sugar gone`;
+    const soFar = fixed(dapSoFarGPerL(inputs, plan, index + 1), 2);
+    return {
+      label: `Addition ${index + 1} of ${count}, ${gone === 0 ? 'at the start' : when}`,
+      text: `${text}; ${soFar} g/L of DAP so far`,
+    };
   });
+}
+
+/** What the law counts by an addition: its DAP, that of those before it, and what the must got earlier; g/L. */
+export function dapSoFarGPerL(inputs: Inputs, plan: NutrientPlan, addition: number): number {
+  const part = plan.dap.value / Number(inputs.stages);
+  return inputs.dapBeforeGPerL + (part * addition) / inputs.volumeL;
 }

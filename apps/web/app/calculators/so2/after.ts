@@ -20,13 +20,18 @@ export function givenByDose(inputs: So2Inputs, differ: boolean) {
   };
 }
 
+/** The OIV's table ends at 15% vol; of a wine that is stronger nothing is said. */
+export function hasCellarPK({ alcoholPercentVol }: So2Inputs): boolean {
+  return alcoholPercentVol <= 15;
+}
+
 /**
  * Molecular SO2 at the wine's own alcohol and temperature, by the OIV's constant. Its table ends at 20 °C: a colder wine
  * holds less of it, so that the value there is the most it can be.
  */
 export function molecularInCellar(when: 'now' | 'afterward', inputs: So2Inputs): readonly Figure[] {
-  const { model, temperatureC, alcoholPercentVol } = inputs;
-  if (model !== 'oiv' || alcoholPercentVol > 15) return [];
+  const { temperatureC, alcoholPercentVol } = inputs;
+  if (!hasCellarPK(inputs)) return [];
   const pKa = sulfurDioxidePKM(inputs).value;
   const most = temperatureC < 20 ? ', at most' : '';
   const wine = `${short(temperatureC, 1)} °C and ${short(alcoholPercentVol, 1)}% vol`;

@@ -3,6 +3,7 @@ import { defaultsOf } from '../form/form-spec.ts';
 import { unitOf } from '../form/units.ts';
 import { figureToActOn } from '../parts/figure-to-act-on.ts';
 import { computeSo2 } from './calculation.ts';
+import { definition } from './definition.ts';
 import { so2Form } from './form.ts';
 
 const start = defaultsOf(so2Form);
@@ -56,10 +57,12 @@ describe('the sulfite calculator', () => {
   it('weighs in ounces as finely as in grams', () => {
     expect(computeSo2(start, unitOf('mass', 'oz')).headline[0]).toMatchObject({ text: '0.1352', unit: 'oz' });
   });
+});
 
-  it('tells the molecular SO2 of a cellar, now and after, by its temperature', () => {
+describe('the molecular SO2 at the cellar’s temperature', () => {
+  it('is told now and after, whatever the dose goes by', () => {
     const inCellar = (temperatureC: number) =>
-      computeSo2({ ...start, model: 'oiv', temperatureC }, grams)
+      computeSo2({ ...start, temperatureC }, grams)
         .more.filter(({ label }) => /Molecular.*OIV/.test(label))
         .map(({ label, text }) => `${label}: ${text}`);
     // pKT 2.2495 at 25 °C and 12.5 % vol, less 0.0753: 10 / (1 + 10^1.2258) and 31.85 / (1 + 10^1.2258).
@@ -74,6 +77,22 @@ describe('the sulfite calculator', () => {
     ]);
   });
 
+  it('is left out for a wine that the OIV’s table does not reach', () => {
+    const labels = computeSo2({ ...start, alcoholPercentVol: 18 }, grams).more.map(({ label }) => label);
+    expect(labels.filter((label) => label.includes('OIV'))).toEqual([]);
+  });
+
+  it('changes no dose', () => {
+    const doses = [5, 30].map(
+      (temperatureC) => computeSo2({ ...start, temperatureC }, grams).headline[0].text,
+    );
+    expect(doses).toEqual(['3.833', '3.833']);
+  });
+
+  it('is asked for from the start', () => {
+    expect(definition.fields(start)).toEqual(expect.arrayContaining(['alcoholPercentVol', 'temperatureC']));
+  });
+
   it('tells a cold cellar that the OIV table does not reach it', () => {
     const calculation = computeSo2({ ...start, model: 'oiv', temperatureC: 12 }, grams);
     expect(calculation.cautions?.[0]).toContain('runs from 20 to 40 °C');
@@ -82,7 +101,9 @@ describe('the sulfite calculator', () => {
 
   it('shows the OIV’s figure for comparison and never doses by it', () => {
     const calculation = computeSo2({ ...start, model: 'oiv' }, grams);
-    expect(calculation.more.find(({ label }) => label.includes('OIV'))?.label).toMatch(/^For comparison/);
+    expect(calculation.more.find(({ label }) => label.includes('OIV’s constant'))?.label).toMatch(
+      /^For comparison/,
+    );
     expect(figureToActOn(calculation).figure.text).toBe('3.833');
   });
 });

@@ -28,7 +28,7 @@ export const definition: Definition<typeof so2Form> = {
     'sulphur',
   ],
   tall: true,
-  fields: ({ model }) => [
+  fields: () => [
     'pH',
     'molecularSo2MgPerL',
     'volumeL',
@@ -37,8 +37,9 @@ export const definition: Definition<typeof so2Form> = {
     'so2Percent',
     'staysFreePercent',
     'totalSo2MgPerL',
+    'alcoholPercentVol',
+    'temperatureC',
     'model',
-    ...(model === 'oiv' ? (['alcoholPercentVol', 'temperatureC'] as const) : []),
   ],
   follow: (name, value) =>
     name === 'compound' ? { so2Percent: prefilledSo2Percent[value === 'SMBS' ? 'SMBS' : 'KMBS'] } : {},
@@ -59,7 +60,7 @@ export const definition: Definition<typeof so2Form> = {
     tankExample: 'Red 1; 3.55; 1000; 12',
   },
   proof: { groups: ['so2', 'so2_pka', 'so2_salt'], houseFormula: 'freeSo2' },
-  sources: ['house-formula', 'stoichiometry', 'awri-so2', 'vawa'],
+  sources: ['house-formula', 'stoichiometry', 'awri-so2', 'vawa', 'oiv-as323-04c'],
   references: [
     {
       title: 'OIV compendium of methods: molecular sulfur dioxide',

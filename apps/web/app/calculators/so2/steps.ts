@@ -1,7 +1,9 @@
-import { simpleFreeSo2Needed } from '@orbit-vine/enology/sulfur-dioxide/molecular.ts';
+import { molecularSo2, simpleFreeSo2Needed } from '@orbit-vine/enology/sulfur-dioxide/molecular.ts';
+import { sulfurDioxidePKM } from '@orbit-vine/enology/sulfur-dioxide/pka.ts';
 import { fixed, short } from '../form/decimal.ts';
 import type { Step } from '../parts/calculation.ts';
 import { textOf } from '../parts/figure.ts';
+import { hasCellarPK } from './after.ts';
 import {
   dosingPKa,
   publishedDose,
@@ -16,6 +18,19 @@ function doseNumbers(inputs: So2Inputs, needed: number, fraction: number, grams:
   const { freeSo2MgPerL, volumeL, staysFreePercent } = inputs;
   const free = staysFreePercent < 100 ? ` / ${short(staysFreePercent / 100, 2)} that stays free` : '';
   return `max(0, ${fixed(needed, 2)} − ${short(freeSo2MgPerL, 2)}) / ${short(fraction, 4)}${free} × ${short(volumeL, 3)} / 1000 = ${fixed(grams, 3)} g`;
+}
+
+/** The molecular part of what is free now, where the wine stands. */
+function cellarSteps(inputs: So2Inputs): readonly Step[] {
+  if (!hasCellarPK(inputs)) return [];
+  const pKa = sulfurDioxidePKM(inputs).value;
+  return [
+    {
+      formula: 'M = F / (1 + 10^(pH − pKM)), at the alcohol and temperature of the wine',
+      numbers: `${short(inputs.freeSo2MgPerL, 2)} / (1 + 10^(${short(inputs.pH, 3)} − ${fixed(pKa, 2)})) = ${textOf(molecularSo2({ ...inputs, pKa }), 2)} mg/L`,
+      source: 'oiv-as323-04c',
+    },
+  ];
 }
 
 export function stepsOf(inputs: So2Inputs): readonly Step[] {
@@ -48,5 +63,6 @@ export function stepsOf(inputs: So2Inputs): readonly Step[] {
       numbers: doseNumbers(inputs, published.value, publishedFraction(inputs), publishedDose(inputs).value),
       source: 'stoichiometry',
     },
+    ...cellarSteps(inputs),
   ];
 }

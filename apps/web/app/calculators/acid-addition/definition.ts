@@ -76,6 +76,7 @@ export const definition = defineCalculator({
     const numbers = `(${short(taToGPerL, 2)} − ${short(taFromGPerL, 2)}) × ${short(volumeL, 1)}`;
     return {
       gives: { taGPerL: taToGPerL, pH: Number.NaN },
+      effect: { from: taFromGPerL, to: taToGPerL, decimals: 2, unit: 'g/L', of: 'of TA' },
       headline: [weighed('Acid to add', grams, unitOf('mass'))],
       ...noteOf(grams),
       limits: present(

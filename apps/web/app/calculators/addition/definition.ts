@@ -100,6 +100,7 @@ export const definition = defineCalculator({
     const total = doseGPerL + (product === 'other' ? 0 : beforeGPerHl / 100);
     return {
       gives: { doseGPerHl },
+      effect: { from: 0, to: doseGPerHl, decimals: 2, unit: 'g/hL' },
       headline: [weighed('Weigh', mass, unitOf('mass'))],
       limits: present(...(limitsOf[product]?.(total) ?? [])),
       more: [

@@ -62,6 +62,7 @@ export const definition = defineCalculator({
     const perDry = sugarPerLiterOfDryWine({ volumeL, sugarGPerL: sugarToGPerL - sugarFromGPerL });
     return {
       gives: { volumeL: final.value, residualSugarGPerL: sugarToGPerL, alcoholPercentVol: alcohol.value },
+      effect: { from: sugarFromGPerL, to: sugarToGPerL, decimals: 1, unit: 'g/L', of: 'of sugar' },
       headline: [weighed('Sugar to add', sugar.value * 1000, unitOf('mass'))],
       ...noteOf(sugar),
       cautions: present(

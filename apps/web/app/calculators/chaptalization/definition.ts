@@ -82,6 +82,7 @@ export const definition = defineCalculator({
     const name = dry ? 'Sugar' : 'Concentrate';
     return {
       gives: { volumeL: final.value, brix: brixTo },
+      effect: { from: brixFrom, to: brixTo, decimals: 2, unit: '°Bx' },
       headline: [weighed(`${name} to add`, kg * 1000, mass)],
       ...noteOf(sugar, gained),
       cautions: present(

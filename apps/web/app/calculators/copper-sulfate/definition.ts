@@ -77,6 +77,7 @@ export const definition = defineCalculator({
     const stockMl = copperSolutionToAdd({ copperMgPerL, volumeL, solutionPercent: stockPercent }).value;
     const after = presentMgPerL + copperMgPerL;
     return {
+      effect: { from: presentMgPerL, to: after, decimals: 3, unit: 'mg/L', of: 'of copper' },
       headline: [
         saltFigure('Copper sulfate (blue salt)', grams),
         stockMl < 1

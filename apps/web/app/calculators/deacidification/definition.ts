@@ -128,6 +128,7 @@ export const definition = defineCalculator({
         : bySalt(inputs, unitOf('mass'));
     return {
       gives: { taGPerL: inputs.taToGPerL, pH: Number.NaN },
+      effect: { from: inputs.taFromGPerL, to: inputs.taToGPerL, decimals: 2, unit: 'g/L', of: 'of TA' },
       ...parts,
       cautions: present(
         inputs.salt !== 'double' &&

@@ -129,6 +129,7 @@ export const definition = defineCalculator({
     const water = waterBrought({ waterL: slurry, volumeL }).value + waterBeforePercent;
     return {
       gives: { doseGPerHl: dose * 100 },
+      effect: { from: 0, to: dose * 100, decimals: 2, unit: 'g/hL' },
       headline: [
         weighed('Product for the tank', grams, unitOf('mass')),
         poured('As slurry', slurry, unitOf('volume')),

@@ -43,6 +43,18 @@ export interface Step {
   readonly source: SourceId;
 }
 
+/** What the figure to act on does, in proportion to how much of it is weighed. */
+export interface Effect {
+  /** Where it starts with none of it. */
+  readonly from: number;
+  /** Where all of it leads. */
+  readonly to: number;
+  readonly decimals: number;
+  readonly unit: string;
+  /** Of what it is: "of free SO₂"; nothing where the unit says it. */
+  readonly of?: string;
+}
+
 /** Everything a calculator says about one set of inputs; `figureToActOn` says which figure of it to weigh or read. */
 export interface Calculation {
   /** The first is the answer by the page's own formula; others belong to it. */
@@ -56,6 +68,8 @@ export interface Calculation {
   readonly limits?: readonly string[];
   /** What else to keep in mind, in plain type. */
   readonly cautions?: readonly string[];
+  /** What the figure to act on does, for the sheet to say what a rounded one does. */
+  readonly effect?: Effect;
   /** The figure to act on in parts, in the order of their time. */
   readonly parts?: readonly Figure[];
   readonly more: readonly Figure[];

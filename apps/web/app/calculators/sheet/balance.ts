@@ -1,6 +1,7 @@
 import { gramsPer } from '@orbit-vine/enology/units.ts';
 import { fixed } from '../form/decimal.ts';
-import type { Figure } from '../parts/calculation.ts';
+import type { Effect, Figure } from '../parts/calculation.ts';
+import { figureText } from '../parts/result.tsx';
 
 interface Balance {
   readonly label: string;
@@ -30,7 +31,7 @@ const coarseFrom = 0.02;
 
 export interface Weighed {
   readonly figure: Figure;
-  /** What the rounding does to the dose, as a sentence. */
+  /** What the rounding does to the dose, and what the rounded dose does, as a sentence each. */
   readonly says: string;
   /** The balance is too coarse for this dose. */
   readonly coarse: boolean;
@@ -41,8 +42,14 @@ function gramsOf({ text, unit }: Figure): number {
   return Number(text.replaceAll(',', '').replace('\u2212', '-')) * (grams ?? Number.NaN);
 }
 
-/** A mass as a balance shows it, and what that gives of the dose; nothing for what is not weighed. */
-export function weighedOn(id: BalanceId, figure: Figure): Weighed | undefined {
+/** "3.8 g gives 31.7 mg/L of free SO₂." */
+function effectText(figure: Figure, share: number, { from, to, decimals, unit, of }: Effect): string {
+  const reached = { label: '', text: fixed(from + share * (to - from), decimals), unit };
+  return ` ${figureText(figure)} gives ${[figureText(reached), ...(of ? [of] : [])].join(' ')}.`;
+}
+
+/** A mass as a balance shows it, and what that gives; nothing for what is not weighed. */
+export function weighedOn(id: BalanceId, figure: Figure, effect?: Effect): Weighed | undefined {
   const grams = gramsOf(figure);
   if (!(grams > 0)) return undefined;
   const { unit, step, decimals }: Balance = balances[id];
@@ -51,9 +58,10 @@ export function weighedOn(id: BalanceId, figure: Figure): Weighed | undefined {
   const percent = fixed(Math.abs(off) * 100, 1);
   const than = off > 0 ? 'more than' : 'less than';
   const gives = percent === '0.0' ? 'the same as' : `${percent}% ${than}`;
+  const rounded = { label: figure.label, text: fixed(shown, decimals), unit };
   return {
-    figure: { label: figure.label, text: fixed(shown, decimals), unit },
-    says: `Rounded to the balance: ${gives} the ${figure.text} ${figure.unit} calculated.`,
+    figure: rounded,
+    says: `Rounded to the balance: ${gives} the ${figure.text} ${figure.unit} calculated.${effect ? effectText(rounded, 1 + off, effect) : ''}`,
     coarse: Math.abs(off) > coarseFrom,
   };
 }

@@ -69,7 +69,7 @@ function Head({ title, tank, lot, date, link }: DoseSheetProps) {
 /** What to weigh, largest; the other method's figure where the two differ, and limits of the law. */
 function Amount({ act, calculation, balance }: DoseSheetProps) {
   const { figure, belonging, other, differs, reason } = act;
-  const weighed = balance && weighedOn(balance, figure);
+  const weighed = balance && weighedOn(balance, figure, calculation.effect);
   const rounded = (amount: Figure) => (balance && weighedOn(balance, amount)?.figure) ?? amount;
   return (
     <>

@@ -24,7 +24,7 @@ export function SheetMaker({ calculator, path, unitOf, ...rest }: SheetMakerProp
   const paper = halfSheet(unitOf);
   usePrinting(printing, printRules(paper), done);
   if (rest.act.hold) return <p>{rest.act.hold} The sheet can be printed once that is settled.</p>;
-  const weighed = balance ? weighedOn(balance, rest.act.figure) : undefined;
+  const weighed = balance ? weighedOn(balance, rest.act.figure, rest.calculation.effect) : undefined;
   const sheet = (
     <DoseSheet
       {...rest}

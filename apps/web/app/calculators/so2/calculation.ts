@@ -150,6 +150,13 @@ export function computeSo2(inputs: So2Inputs, chosen: Unit): Calculation {
     ],
     ...(doseToWeigh(inputs, differ).value === 0 && { note: 'The wine already has enough free SO₂.' }),
     gives: givenByDose(inputs, differ),
+    effect: {
+      from: inputs.freeSo2MgPerL,
+      to: givenByDose(inputs, differ).freeSo2MgPerL,
+      decimals: 1,
+      unit: 'mg/L',
+      of: 'of free SO₂',
+    },
     ...(comparison && { comparison }),
     cautions: oivCaution(inputs),
     more: [...moreOf(inputs), ...afterDose(inputs, differ)],

@@ -47,6 +47,7 @@ export const definition = defineCalculator({
     const acid = sorbicAcidOf({ sorbateGPerL: dose.value }).value * 1000;
     const rule = sorbateByMeadTools({ alcoholPercentVol });
     return {
+      effect: { from: 0, to: dose.value * 1000, decimals: 0, unit: 'mg/L', of: 'of sorbate' },
       headline: [weighed('Potassium sorbate', grams, unitOf('mass'))],
       ...noteOf(dose),
       cautions: present(

@@ -129,7 +129,7 @@ function DoseRow({ worked, number, balance }: DoseRowProps) {
       </tr>
     );
   }
-  const weighed = balance && weighedOn(balance, act.figure);
+  const weighed = balance && weighedOn(balance, act.figure, worked.calculation?.effect);
   return (
     <tr className="break-inside-avoid">
       <th scope="row" className="border-line border-b py-2 pr-2 align-top font-normal">

@@ -19,11 +19,11 @@ import { fixed, short } from '../form/decimal.ts';
 import type { InputsOf } from '../form/form-spec.ts';
 import { massText, unitToWeigh } from '../form/mass.ts';
 import type { Unit } from '../form/units.ts';
-import type { Calculation, Comparison, Figure, Step } from '../parts/calculation.ts';
+import type { Calculation, Comparison, Effect, Figure, Step } from '../parts/calculation.ts';
 import { textOf } from '../parts/figure.ts';
 import type { yanForm } from './form.ts';
 import { limitsPassed } from './limits.ts';
-import { dapSoFarGPerL, stageCaution, stagesOf } from './stages.ts';
+import { dapByAddition, stageCaution, stagesOf } from './stages.ts';
 import { targetSteps, withTarget } from './target.ts';
 
 export type YanInputs = InputsOf<typeof yanForm>;
@@ -174,7 +174,7 @@ function moreOf(inputs: YanInputs, plan: NutrientPlan): readonly Figure[] {
       ? [
           {
             label: 'DAP in total, with what was added before',
-            text: fixed(dapSoFarGPerL(inputs, plan, Number(inputs.stages)), 2),
+            text: fixed(dapByAddition(inputs, plan).at(-1) ?? 0, 2),
             unit: 'g/L',
           },
         ]
@@ -239,10 +239,7 @@ function stepsOf(inputs: YanInputs, present: number, plan: NutrientPlan): readon
       numbers: `max(0, ${short(targetMgNPerL, 2)} − ${fixed(present, 2)}) × ${short(volumeL, 3)} = ${d} mg N`,
       source: 'house-formula',
     },
-    {
-      ...planStep(inputs, d, plan),
-      source: 'house-formula',
-    },
+    { ...planStep(inputs, d, plan), source: 'house-formula' },
     {
       formula:
         'N per NH₃ = 14.007 / 17.031 = 0.8224, per NH₄⁺ = 0.7765; N in DAP = 28.013 / 132.056 = 21.2%, so 1 mg of YAN is 4.7 mg of DAP',
@@ -264,6 +261,17 @@ function uncertaintyOf(inputs: YanInputs, differ: boolean, mass: Unit): readonly
   ];
 }
 
+/** What DAP alone makes of the YAN; of several products the first, with the nitrogen that it brings. */
+function effectOf(inputs: YanInputs, differ: boolean, { organic }: NutrientPlan): Effect {
+  const nitrogen = { decimals: 1, unit: 'mg N/L' };
+  if (!hasOrganic(inputs)) {
+    const { value } = (differ ? publishedYan : houseYan)(inputs);
+    return { ...nitrogen, from: value, to: inputs.targetMgNPerL, of: 'of YAN' };
+  }
+  const to = (organic.value * inputs.organicPercent * 10) / inputs.volumeL;
+  return { ...nitrogen, from: 0, to, of: 'from this product' };
+}
+
 /** The nutrients that bring a must to the nitrogen its yeast wants. */
 export function computeYan(entered: YanInputs, chosen: Unit): Calculation {
   const inputs = withTarget(entered);
@@ -276,12 +284,11 @@ export function computeYan(entered: YanInputs, chosen: Unit): Calculation {
     headline: figuresOf(inputs, planFor(inputs, present), present, mass),
     ...(deficitMgN(inputs, present) === 0 && { note: 'The must already meets your target.' }),
     comparison: comparisonOf(inputs, mass),
+    effect: effectOf(inputs, differ, plan),
     ...(overShared(inputs) && {
       hold: 'The shares of the organic and the complex nutrient add up to more than 100%.',
     }),
-    limits: limitsPassed(
-      Array.from({ length: Number(inputs.stages) }, (_, index) => dapSoFarGPerL(inputs, plan, index + 1)),
-    ),
+    limits: limitsPassed(dapByAddition(inputs, plan)),
     cautions: [...stageCaution(inputs), ...organicCaution(inputs, present, mass)],
     parts: stagesOf(inputs, plan, mass),
     more: moreOf(inputs, plan),

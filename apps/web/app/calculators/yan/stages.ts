@@ -51,20 +51,21 @@ export function stagesOf(inputs: Inputs, plan: NutrientPlan, mass: Unit): readon
   const organic = plan.organic.value > 0 ? `${part(plan.organic.value)} ${mass.label} organic, ` : '';
   const third = plan.third.value > 0 ? `${part(plan.third.value)} ${mass.label} complex, ` : '';
   const text = `${organic}${third}${part(plan.dap.value)} ${mass.label} DAP`;
+  const dap = dapByAddition(inputs, plan);
   return goneAt(inputs).map((gone, index) => {
     const when = isTargetByBrix(inputs)
       ? `at ${fixed(inputs.brix * (1 - gone / 100), 1)} °Bx`
       : `with ${short(gone, 1)}% of the sugar gone`;
-    const soFar = fixed(dapSoFarGPerL(inputs, plan, index + 1), 2);
     return {
       label: `Addition ${index + 1} of ${count}, ${gone === 0 ? 'at the start' : when}`,
-      text: `${text}; ${soFar} g/L of DAP so far`,
+      text: `${text}; ${fixed(dap[index] ?? Number.NaN, 2)} g/L of DAP so far`,
     };
   });
 }
 
-/** What the law counts by an addition: its DAP, that of those before it, and what the must got earlier; g/L. */
-export function dapSoFarGPerL(inputs: Inputs, plan: NutrientPlan, addition: number): number {
-  const part = plan.dap.value / Number(inputs.stages);
-  return inputs.dapBeforeGPerL + (part * addition) / inputs.volumeL;
+/** What the law counts by each addition: its DAP, that of those before it, and what the must got earlier; g/L. */
+export function dapByAddition(inputs: Inputs, plan: NutrientPlan): readonly number[] {
+  const count = Number(inputs.stages);
+  const eachGPerL = plan.dap.value / count / inputs.volumeL;
+  return Array.from({ length: count }, (_, index) => inputs.dapBeforeGPerL + eachGPerL * (index + 1));
 }

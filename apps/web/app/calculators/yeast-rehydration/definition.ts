@@ -74,6 +74,7 @@ export const definition = defineCalculator({
     const startC = withNutrient ? rehydration.startWithNutrientC : rehydration.startAloneC;
     const temperature = unitOf('temperature');
     return {
+      effect: { from: 0, to: rateGPerHl, decimals: 1, unit: 'g/hL' },
       headline: [weighed('Yeast', yeast, unitOf('mass')), poured('Water', waterMl / 1000, unitOf('volume'))],
       cautions: present(
         'Leave the yeast in the water for no longer than 30 minutes. If your product has its own protocol, or is not Saccharomyces, follow the maker’s directions.',

@@ -66,17 +66,20 @@ function Head({ title, tank, lot, date, link }: DoseSheetProps) {
   );
 }
 
+function rounded(amount: Figure, balance: BalanceId | undefined): Figure {
+  return (balance && weighedOn(balance, amount)?.figure) ?? amount;
+}
+
 /** What to weigh, largest; the other method's figure where the two differ, and limits of the law. */
 function Amount({ act, calculation, balance }: DoseSheetProps) {
   const { figure, belonging, other, differs, reason } = act;
   const weighed = balance && weighedOn(balance, figure, calculation.effect);
-  const rounded = (amount: Figure) => (balance && weighedOn(balance, amount)?.figure) ?? amount;
   return (
     <>
       <p className="label mt-2">{figure.label}</p>
       <p className="font-display text-[30pt] leading-none">{figureText(weighed?.figure ?? figure)}</p>
       {weighed && <p className="mt-1">{weighed.says}</p>}
-      <Lines figures={belonging.map(rounded)} />
+      <Lines figures={belonging.map((amount) => rounded(amount, balance))} />
       {differs && other && (
         <p className="mt-1.5">
           {other.label}: {figureText(other)}. {reason}
@@ -96,7 +99,7 @@ function Amount({ act, calculation, balance }: DoseSheetProps) {
  * reopens all of it.
  */
 export function DoseSheet(props: DoseSheetProps) {
-  const { given, calculation, handling } = props;
+  const { given, calculation, handling, balance } = props;
   return (
     <div className="flex max-h-full flex-col text-[9.5pt] leading-snug">
       <Head {...props} />
@@ -104,7 +107,7 @@ export function DoseSheet(props: DoseSheetProps) {
       {calculation.parts && calculation.parts.length > 0 && (
         <>
           <p className="label mt-2">In parts</p>
-          <Lines figures={calculation.parts} />
+          <Lines figures={calculation.parts.map((amount) => rounded(amount, balance))} />
         </>
       )}
       <p className="label mt-2">Given</p>

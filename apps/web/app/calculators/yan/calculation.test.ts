@@ -96,15 +96,17 @@ describe('a plan of nutrients', () => {
   });
 
   const partsOf = (changed: object) =>
-    computeYan({ ...start, ...changed }, grams).parts?.map(({ label, text }) => `${label}: ${text}`);
+    computeYan({ ...start, ...changed }, grams).parts?.map(
+      ({ label, text, unit }) => `${label}: ${text} ${unit}`,
+    );
 
   it('parts the nutrients equally, from the start to a third of the sugar gone', () => {
     expect(partsOf({})).toEqual([]);
     // 66.107 / 3 = 22.04, in 100 L 0.220 g/L each time; 24 × (1 − 0.17) = 19.9, 24 × (1 − 0.33) = 16.1.
     expect(partsOf({ target: 'high', brix: 24, stages: '3', ...evenStages('3') })).toEqual([
-      'Addition 1 of 3, at the start: 22.0 g DAP; 0.22 g/L of DAP so far',
-      'Addition 2 of 3, at 19.9 °Bx: 22.0 g DAP; 0.44 g/L of DAP so far',
-      'Addition 3 of 3, at 16.1 °Bx: 22.0 g DAP; 0.66 g/L of DAP so far',
+      'Addition 1 of 3, at the start: DAP, 0.22 g/L so far: 22.0 g',
+      'Addition 2 of 3, at 19.9 °Bx: DAP, 0.44 g/L so far: 22.0 g',
+      'Addition 3 of 3, at 16.1 °Bx: DAP, 0.66 g/L so far: 22.0 g',
     ]);
     expect(evenStages('4')).toEqual({ secondGonePercent: 11, thirdGonePercent: 22, fourthGonePercent: 33 });
   });
@@ -112,12 +114,19 @@ describe('a plan of nutrients', () => {
   it('makes the additions when somebody has set that they are made', () => {
     // 42.298 / 2 = 21.15, in 100 L 0.211 g/L each time, with a tenth of a gram from before.
     expect(partsOf({ stages: '2', secondGonePercent: 50, dapBeforeGPerL: 0.1 })).toEqual([
-      'Addition 1 of 2, at the start: 21.1 g DAP; 0.31 g/L of DAP so far',
-      'Addition 2 of 2, with 50% of the sugar gone: 21.1 g DAP; 0.52 g/L of DAP so far',
+      'Addition 1 of 2, at the start: DAP, 0.31 g/L so far: 21.1 g',
+      'Addition 2 of 2, with 50% of the sugar gone: DAP, 0.52 g/L so far: 21.1 g',
     ]);
     const swapped = { ...start, stages: '3', secondGonePercent: 40, thirdGonePercent: 20 };
     expect(computeYan(swapped, grams).cautions).toEqual([expect.stringContaining('out of order')]);
     expect(partsOf(swapped)?.map((line) => /(\d+)% of/.exec(line)?.[1])).toEqual([undefined, '20', '40']);
+  });
+
+  it('weighs each product of each part for itself', () => {
+    // 8882.5 × 0.6 / 100 / 2 and 8882.5 × 0.4 / 210 / 2.
+    const parts = computeYan({ ...start, source: 'mix', stages: '2' }, grams).parts ?? [];
+    expect(parts.slice(0, 2).map(({ text, unit }) => `${text} ${unit}`)).toEqual(['26.6 g', '8.5 g']);
+    expect(parts).toHaveLength(4);
   });
 
   it('says which addition passes the limit of a law', () => {

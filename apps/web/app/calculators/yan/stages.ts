@@ -47,19 +47,27 @@ export function stagesOf(inputs: Inputs, plan: NutrientPlan, mass: Unit): readon
   const count = Number(inputs.stages);
   const total = plan.dap.value + plan.organic.value + plan.third.value;
   if (count < 2 || total === 0) return [];
-  const part = (grams: number) => massText(grams / count, mass, 1);
-  const organic = plan.organic.value > 0 ? `${part(plan.organic.value)} ${mass.label} organic, ` : '';
-  const third = plan.third.value > 0 ? `${part(plan.third.value)} ${mass.label} complex, ` : '';
-  const text = `${organic}${third}${part(plan.dap.value)} ${mass.label} DAP`;
   const dap = dapByAddition(inputs, plan);
-  return goneAt(inputs).map((gone, index) => {
+  return goneAt(inputs).flatMap((gone, index) => {
     const when = isTargetByBrix(inputs)
       ? `at ${fixed(inputs.brix * (1 - gone / 100), 1)} °Bx`
       : `with ${short(gone, 1)}% of the sugar gone`;
-    return {
-      label: `Addition ${index + 1} of ${count}, ${gone === 0 ? 'at the start' : when}`,
-      text: `${text}; ${fixed(dap[index] ?? Number.NaN, 2)} g/L of DAP so far`,
-    };
+    const addition = `Addition ${index + 1} of ${count}, ${gone === 0 ? 'at the start' : when}`;
+    const part = (product: string, grams: number): readonly Figure[] =>
+      grams > 0
+        ? [
+            {
+              label: `${addition}: ${product}`,
+              text: massText(grams / count, mass, 1),
+              unit: mass.label,
+            },
+          ]
+        : [];
+    return [
+      ...part('organic nutrient', plan.organic.value),
+      ...part('complex nutrient', plan.third.value),
+      ...part(`DAP, ${fixed(dap[index] ?? Number.NaN, 2)} g/L so far`, plan.dap.value),
+    ];
   });
 }
 

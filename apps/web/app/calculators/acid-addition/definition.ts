@@ -4,7 +4,7 @@ import { oivLimits } from '@orbit-vine/enology/law/oiv-limits.ts';
 import { gramsPerLitreFromPoundsPer1000UsGal } from '@orbit-vine/enology/units.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
 import { acidityField, choiceField, numberField, volumeField } from '../bench/fields.ts';
-import { figure, noteOf, present, step, weighed } from '../bench/figures.ts';
+import { figure, inWords, noteOf, present, step, weighed } from '../bench/figures.ts';
 import { limitCaution } from '../bench/limits.ts';
 import { fixed, short } from '../form/decimal.ts';
 
@@ -93,7 +93,7 @@ export const definition = defineCalculator({
         figure('Rise as sulfuric acid', asSulfuric, 2, 'g/L'),
       ],
       uncertainty: [
-        `If the TA is off by 0.2 g/L: ${fixed(Math.abs((0.2 * grams.value) / (rise || 1)), 0)} g more or less.`,
+        `If the TA is off by 0.2 g/L: ${inWords(weighed('', Math.abs((0.2 * grams.value) / (rise || 1)), unitOf('mass')))} more or less.`,
       ],
       steps: [
         perEquivalent === undefined

@@ -1,6 +1,6 @@
 import type { Outcome } from '@orbit-vine/enology/outcome.ts';
 import { gramsPer, litresPer } from '@orbit-vine/enology/units.ts';
-import { fixed, noValue, withThousands } from '../form/decimal.ts';
+import { fixed, noValue, unitAfter, withThousands } from '../form/decimal.ts';
 import type { Unit } from '../form/units.ts';
 import type { Calculation, Figure, Step } from '../parts/calculation.ts';
 
@@ -55,6 +55,11 @@ export function poured(label: string, liters: Value, unit: Unit): Figure {
   if (inMilliliters) return { label, text: significant(1000 * amount, 3), unit: 'mL' };
   const shown = unit.id === 'hL' ? { label: 'L', fromBase: (base: number) => base } : unit;
   return { label, text: significant(shown.fromBase(amount), 3), unit: shown.label };
+}
+
+/** An amount within a sentence: "7.1 oz". */
+export function inWords({ text, unit }: Figure): string {
+  return text + unitAfter(unit, ' ');
 }
 
 /** Why there is no answer, where one of these has none. */

@@ -8,7 +8,7 @@ import {
 import { mustDensity } from '@orbit-vine/enology/sugar/must.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
 import { brixField, choiceField, numberField, volumeField } from '../bench/fields.ts';
-import { figure, noteOf, present, step, volume, weighed } from '../bench/figures.ts';
+import { figure, inWords, noteOf, present, step, volume, weighed } from '../bench/figures.ts';
 import { fixed, short } from '../form/decimal.ts';
 
 const drySugarBrix = 100;
@@ -97,7 +97,7 @@ export const definition = defineCalculator({
       ],
       uncertainty: present(
         Number.isFinite(kg) &&
-          `If the Brix reading is off by 0.2: ${fixed((kg * 0.2) / Math.max(0.2, brixTo - brixFrom), 2)} kg more or less.`,
+          `If the Brix reading is off by 0.2: ${inWords(weighed('', (kg * 200) / Math.max(0.2, brixTo - brixFrom), mass))} more or less.`,
       ),
       steps: [
         step(

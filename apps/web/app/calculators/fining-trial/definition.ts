@@ -8,7 +8,7 @@ import {
 import { usLimits } from '@orbit-vine/enology/law/us-limits.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
 import { choiceField, numberField, switchField, volumeField } from '../bench/fields.ts';
-import { figure, poured, present, step, weighed } from '../bench/figures.ts';
+import { figure, inWords, poured, present, step, weighed } from '../bench/figures.ts';
 import { limitCaution } from '../bench/limits.ts';
 import { fixed, short } from '../form/decimal.ts';
 import type { NumberSpec } from '../form/field.ts';
@@ -158,7 +158,7 @@ export const definition = defineCalculator({
         ),
       ],
       uncertainty: [
-        `If a pipette is off by 0.05 mL: ${fixed((0.05 / addedMl) * grams, 0)} g more or less.`,
+        `If a pipette is off by 0.05 mL: ${inWords(weighed('', (0.05 / addedMl) * grams, unitOf('mass')))} more or less.`,
         'A tank does not mix like a glass: check the wine after fining.',
       ],
       steps: [

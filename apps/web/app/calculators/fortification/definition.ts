@@ -2,7 +2,7 @@ import { fortifiedVolume, spiritByMass, spiritByPearson } from '@orbit-vine/enol
 import { usLimits } from '@orbit-vine/enology/law/us-limits.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
 import { alcoholField, numberField, volumeField } from '../bench/fields.ts';
-import { noteOf, poured, present, step, volume } from '../bench/figures.ts';
+import { inWords, noteOf, poured, present, step, volume } from '../bench/figures.ts';
 import { limitCaution } from '../bench/limits.ts';
 import { fixed, short } from '../form/decimal.ts';
 
@@ -85,7 +85,7 @@ export const definition = defineCalculator({
       ],
       uncertainty: present(
         Number.isFinite(spirit.value) &&
-          `If the spirit is off by 1% vol: ${fixed(Math.abs(spirit.value - spiritByPearson({ ...inputs, spiritAlcoholPercentVol: s - 1 }).value * (spirit.value / square.value)), 2)} L more or less.`,
+          `If the spirit is off by 1% vol: ${inWords(poured('', Math.abs(spirit.value - spiritByPearson({ ...inputs, spiritAlcoholPercentVol: s - 1 }).value * (spirit.value / square.value)), unit))} more or less.`,
       ),
       steps: [
         step(

@@ -1,7 +1,7 @@
 import { sorbateByMeadTools, sorbateNeeded, sorbicAcidOf } from '@orbit-vine/enology/addition/sorbate.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
 import { numberField, switchField, volumeField } from '../bench/fields.ts';
-import { figure, noteOf, poured, present, step, weighed } from '../bench/figures.ts';
+import { figure, inWords, noteOf, poured, present, step, weighed } from '../bench/figures.ts';
 import { fixed, short } from '../form/decimal.ts';
 
 export const definition = defineCalculator({
@@ -64,7 +64,7 @@ export const definition = defineCalculator({
         weighed('By a rule that ignores pH', rule.value * volumeL, unitOf('mass')),
       ],
       uncertainty: [
-        `If the pH is off by 0.05: ${fixed(Math.abs(sorbateNeeded({ alcoholPercentVol, pH: pH > 3.3 ? pH - 0.05 : pH + 0.05 }).value - dose.value) * volumeL, 1)} g more or less.`,
+        `If the pH is off by 0.05: ${inWords(weighed('', Math.abs(sorbateNeeded({ alcoholPercentVol, pH: pH > 3.3 ? pH - 0.05 : pH + 0.05 }).value - dose.value) * volumeL, unitOf('mass')))} more or less.`,
       ],
       steps: [
         step(

@@ -2,7 +2,7 @@ import { mustDensity } from '@orbit-vine/enology/sugar/must.ts';
 import { juiceInMust, waterByVolumeRule, waterForBrix } from '@orbit-vine/enology/sugar/watering-back.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
 import { brixField, choiceField, numberField, volumeField } from '../bench/fields.ts';
-import { figure, noteOf, poured, present, step, volume, weighed } from '../bench/figures.ts';
+import { figure, inWords, noteOf, poured, present, step, volume, weighed } from '../bench/figures.ts';
 import { fixed, short } from '../form/decimal.ts';
 
 const lowestUsBrix = 22;
@@ -95,7 +95,7 @@ export const definition = defineCalculator({
       ],
       uncertainty: present(
         water.value > 0 &&
-          `If a Brix reading is off by 0.2: ${fixed((juice * density * 0.2) / brixTo / 0.9982, 1)} L more or less.`,
+          `If a Brix reading is off by 0.2: ${inWords(poured('', (juice * density * 0.2) / brixTo / 0.9982, unitOf('volume')))} more or less.`,
       ),
       steps: [
         step(

@@ -38,7 +38,7 @@ async function worksWithoutNetwork(page: Page, values = otherValues) {
   await expect(page.getByRole('row', { name: /Red 3/ })).toContainText('3.833\u00a0g');
   await page.getByText('Dose sheet').click();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
-  await page.getByText('All tools').click();
+  await page.getByText('All tools', { exact: true }).click();
   await expect(page.getByRole('link', { name: 'Hose and Transfer' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Tools' }).click();
   await expect(page).toHaveURL('/tools');

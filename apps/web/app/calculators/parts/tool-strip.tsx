@@ -20,11 +20,11 @@ export function nearestTools(current: string): readonly Definition[] {
 export function ToolStrip({ current }: { current: string }) {
   return (
     <nav aria-label="Calculators" className="relative flex items-center" data-noprint>
-      <a href={href('/tools')} className="onward flex min-h-11 min-w-11 items-center whitespace-nowrap">
+      <a href={href('/tools')} className="onward flex min-h-11 min-w-11 shrink-0 items-center whitespace-nowrap">
         <Icon name="back" className="size-[1.15em] md:mr-2" />
         <span className="max-md:sr-only">Back to Tools</span>
       </a>
-      <details className="group" data-dismiss>
+      <details className="group shrink-0" data-dismiss>
         <summary className="flex min-h-11 items-center gap-1 whitespace-nowrap px-3 font-semibold hover:text-wine max-md:pl-0">
           All tools
           <Icon name="down" className="size-4 group-open:rotate-180" />

@@ -20,7 +20,10 @@ export function nearestTools(current: string): readonly Definition[] {
 export function ToolStrip({ current }: { current: string }) {
   return (
     <nav aria-label="Calculators" className="relative flex items-center" data-noprint>
-      <a href={href('/tools')} className="onward flex min-h-11 min-w-11 shrink-0 items-center whitespace-nowrap">
+      <a
+        href={href('/tools')}
+        className="onward flex min-h-11 min-w-11 shrink-0 items-center whitespace-nowrap"
+      >
         <Icon name="back" className="size-[1.15em] md:mr-2" />
         <span className="max-md:sr-only">Back to Tools</span>
       </a>

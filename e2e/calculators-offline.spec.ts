@@ -14,10 +14,18 @@ const otherValues = calculators.map(({ id, form, fields }): [id: string, value: 
 });
 const tools = otherValues.map(([id]) => id);
 
-/** Resolves when the worker has everything and answers for the page. */
+const guides = [...new Set(calculators.flatMap(({ guide }) => (guide ? [`/blog/${guide}`] : [])))];
+
+/** Resolves when the workers have everything and answer for the page and for the guides. */
 async function keptOf(page: Page): Promise<string[]> {
   await untilKeptOffline(page);
   return page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    let ofGuides: ServiceWorkerRegistration | undefined;
+    while (ofGuides?.active?.state !== 'activated') {
+      ofGuides = (await serviceWorker.getRegistrations()).find(({ scope }) => scope.endsWith('/blog'));
+      await new Promise((later) => setTimeout(later, 50));
+    }
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
     const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
     return requests.map(({ url }) => new URL(url).pathname);
@@ -47,7 +55,25 @@ async function worksWithoutNetwork(page: Page, values = otherValues) {
   await expect(page.getByRole('heading', { level: 1, name: 'Alcohol by Volume' })).toBeVisible();
 }
 
-test('after one visit the calculators work with the network cut, and say that it is', async ({
+/** They are read, and the calculator within one answers as it does on its own page. */
+async function guidesWorkWithoutNetwork(page: Page) {
+  for (const path of guides) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  }
+  await page.goto('/tools/so2');
+  await page.getByRole('link', { name: 'Read detailed guide' }).click();
+  await expect(page).toHaveURL(/\/blog\/sulfur/);
+  const embedded = page.locator('#calculator-so2');
+  await embedded.scrollIntoViewIfNeeded();
+  const answer = embedded.locator('output').first();
+  const before = (await answer.textContent()) ?? '';
+  // What is typed before the script has come counts as soon as it has.
+  await embedded.getByLabel('pH', { exact: true }).fill('3.1');
+  await expect(answer).not.toHaveText(before);
+}
+
+test('after one visit the calculators and their guides work with the network cut, and say that it is', async ({
   page,
   context,
   complaints,
@@ -56,13 +82,14 @@ test('after one visit the calculators work with the network cut, and say that it
   const kept = await keptOf(page);
   expect(kept).toEqual(expect.arrayContaining(['/tools', ...tools.map((id) => `/tools/${id}`)]));
   expect(
-    kept.filter((path) => !/^\/(tools|assets|favicon|apple-touch|site\.webmanifest)/.test(path)),
-  ).toEqual([]);
+    kept.filter((path) => !/^\/(tools|assets|favicon|apple-touch|site\.webmanifest)/.test(path)).sort(),
+  ).toEqual(guides.toSorted());
   const notice = page.getByText('You are offline.');
   await expect(notice).toBeHidden();
   await context.setOffline(true);
   await expect(notice).toBeVisible();
   await worksWithoutNetwork(page);
+  await guidesWorkWithoutNetwork(page);
   await page.goto('/tools/worksheet');
   await page.getByLabel(/^(Begin with|Then)$/).selectOption({ label: 'Any Addition' });
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -90,7 +117,7 @@ test('they also work while the server is down, and nothing else of the site is k
   try {
     // The same worker answers for all of them, as the network that is cut shows.
     await worksWithoutNetwork(page, otherValues.slice(0, 3));
-    for (const path of ['/about', '/plastic-grapes', '/api/health']) {
+    for (const path of ['/about', '/blog', '/plastic-grapes', '/api/health']) {
       await expect(page.goto(path)).rejects.toThrow('ERR_CONNECTION_REFUSED');
     }
   } finally {
@@ -99,8 +126,8 @@ test('they also work while the server is down, and nothing else of the site is k
   complaints.splice(0);
 });
 
-/** The server as it is, but for the worker that it hands out. */
-async function withWorker(url: string, worker: { code?: string }) {
+/** The server as it is, but for the workers that it hands out. */
+async function withWorkers(url: string, workers: Record<string, string>) {
   const front = createServer(async (request, response) => {
     const answer = await fetch(url + request.url, { headers: { accept: String(request.headers.accept) } });
     const headers = Object.fromEntries(answer.headers);
@@ -108,7 +135,7 @@ async function withWorker(url: string, worker: { code?: string }) {
     delete headers['content-length'];
     const body = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, headers);
-    response.end(request.url === '/sw.js' && worker.code ? worker.code : body);
+    response.end(workers[request.url ?? ''] ?? body);
   });
   await new Promise<void>((listening) => front.listen(0, '127.0.0.1', listening));
   return { front, url: `http://localhost:${(front.address() as AddressInfo).port}` };
@@ -116,13 +143,14 @@ async function withWorker(url: string, worker: { code?: string }) {
 
 const cacheNames = (page: Page) => page.evaluate(() => window.caches.keys());
 
-/** Asks for the worker again, as browsers do in their own time after each load. */
+/** Asks for the workers again, as browsers do in their own time after each load. */
 const lookForNewBuild = (page: Page) =>
   page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    while (registration.installing || registration.waiting || registration.active?.state !== 'activated')
-      await new Promise((later) => setTimeout(later, 50));
-    await registration.update();
+    for (const registration of await navigator.serviceWorker.getRegistrations()) {
+      while (registration.installing || registration.waiting || registration.active?.state !== 'activated')
+        await new Promise((later) => setTimeout(later, 50));
+      await registration.update();
+    }
   });
 
 test('a new build replaces what was kept, but for the one before, which an open page may still need', async ({
@@ -132,27 +160,30 @@ test('a new build replaces what was kept, but for the one before, which an open 
   const original = await (await fetch(`${server.url}/sw.js`)).text();
   const version = /version:[`'"]([\w-]+)/.exec(original)?.[1] ?? '';
   expect(version).not.toBe('');
-  const worker = { code: original };
-  const { front, url } = await withWorker(server.url, worker);
+  const workers: Record<string, string> = {};
+  const { front, url } = await withWorkers(server.url, workers);
   await page.goto(`${url}/tools/so2`);
   await keptOf(page);
   for (const [next, expected] of [
     ['second', [version, 'second']],
     ['third', ['second', 'third']],
   ] as const) {
-    worker.code = original.replace(version, next);
+    workers['/sw.js'] = original.replace(version, next);
     await lookForNewBuild(page);
-    await expect.poll(() => cacheNames(page)).toEqual(expected.map((name) => `tools-${name}`));
+    await expect
+      .poll(async () => (await cacheNames(page)).filter((name) => name.startsWith('tools-')))
+      .toEqual(expected.map((name) => `tools-${name}`));
   }
   front.close();
 });
 
-test('switched off, it removes what it kept and itself', async ({ page, server }) => {
-  const worker: { code?: string } = {};
-  const { front, url } = await withWorker(server.url, worker);
+test('switched off, the workers remove what they kept and themselves', async ({ page, server }) => {
+  const workers: Record<string, string> = {};
+  const { front, url } = await withWorkers(server.url, workers);
   await page.goto(`${url}/tools/so2`);
   await keptOf(page);
-  worker.code = await retiredWorker('tools');
+  workers['/sw.js'] = await retiredWorker('tools');
+  workers['/guides-sw.js'] = await retiredWorker('blog');
   await lookForNewBuild(page);
   await expect.poll(() => cacheNames(page)).toEqual([]);
   await expect

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { offlineFiles } from './service-worker-files.ts';
+import { guideFiles, offlineFiles } from './service-worker-files.ts';
 
 let client: string;
 beforeEach(() => {
@@ -22,6 +22,10 @@ const pages = [
   page('tools', '<link rel="icon" href="/favicon.svg"><a href="/blog/x">x</a>'),
   page('tools/so2', '<link href="/assets/so2.css"><script>import("/assets/so2-1.js")</script>'),
   page('blog', '<script src="/assets/blog-1.js"></script>'),
+  page(
+    'blog/so2-guide',
+    '<link rel="alternate" type="application/rss+xml" href="/rss.xml"><link rel="icon" href="/favicon.svg"><script>import("/assets/article-1.js")</script>',
+  ),
   page('plastic-grapes', '<script src="/assets/community-1.js"></script>'),
 ];
 const files = {
@@ -32,6 +36,9 @@ const files = {
   'assets/shared-1.js': 'import "../build-end/so2-1.js"; fetch("/api/health")',
   'assets/sheet-1.js': '',
   'assets/blog-1.js': '',
+  'assets/article-1.js': 'import"./shared-1.js";const later=()=>import(`./embedded-1.js`)',
+  'assets/embedded-1.js': '',
+  'rss.xml': '<rss/>',
   'assets/community-1.js': '',
 };
 
@@ -61,6 +68,21 @@ test('what is kept has a new name as soon as a page or a file differs, and only 
   expect(second).not.toBe(version);
   const edited = pages.map((each) => ({ ...each, html: each.html.replace('>x<', '>y<') }));
   expect(offlineFiles(client, edited, 'tools').version).not.toBe(second);
+});
+
+test('a guide is kept with what it needs and the calculators do not, and without its feed', () => {
+  write(files);
+  const guidesOf = () =>
+    guideFiles(client, pages, new Set(['/blog/so2-guide']), offlineFiles(client, pages, 'tools'));
+  const first = guidesOf();
+  expect(first).toMatchObject({
+    area: 'blog',
+    pages: ['/blog/so2-guide'],
+    assets: ['/assets/article-1.js', '/assets/embedded-1.js'],
+  });
+  // What it shares with the calculators is part of it too: another one makes it another guide.
+  write({ 'assets/shared-1.js': 'changed' });
+  expect(guidesOf().version).not.toBe(first.version);
 });
 
 test('each area keeps its own pages, and a build without any is not taken for one', () => {

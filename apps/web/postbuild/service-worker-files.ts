@@ -14,6 +14,8 @@ export interface OfflineFiles {
 
 /** Files of this site that a page names in its markup and in the script that starts it. */
 const namedInPage = /["'(](\/[\w./-]+\.\w+)["')]/g;
+/** The page in another form, such as a feed: named, and not needed. */
+const alternate = /<link rel="alternate"[^>]*>/g;
 /** Chunks and styles that a script names, by import or in Vite's list of what an import needs. */
 const namedInScript = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css|woff2))["'`]/g;
 const namedInStyle = /url\(["']?(\/assets\/[\w.-]+)/g;
@@ -21,23 +23,44 @@ const namedInStyle = /url\(["']?(\/assets\/[\w.-]+)/g;
 /** The pages of an area and exactly what they need, the parts that come when they are opened included. */
 export function offlineFiles(client: string, pages: BuiltPage[], area: OfflineArea): OfflineFiles {
   const inArea = new RegExp(`^/${area}(/|$)`);
+  return filesOf(client, pages, area, (address) => inArea.test(address));
+}
+
+/** The articles at these addresses, and what they need that is not kept with the calculators. */
+export function guideFiles(
+  client: string,
+  pages: BuiltPage[],
+  guides: ReadonlySet<string>,
+  tools: OfflineFiles,
+): OfflineFiles {
+  return filesOf(client, pages, 'blog', (address) => guides.has(address), tools.assets);
+}
+
+function filesOf(
+  client: string,
+  pages: BuiltPage[],
+  area: OfflineArea,
+  isKept: (address: string) => boolean,
+  keptElsewhere: readonly string[] = [],
+): OfflineFiles {
   const kept = pages.flatMap(({ file, html }) => {
     const address = addressOf(file);
-    return address && inArea.test(address) ? [{ address, html }] : [];
+    return address && isKept(address) ? [{ address, html: html.replaceAll(alternate, '') }] : [];
   });
   if (kept.length === 0) throw new Error(`There is no page at /${area} to keep for offline use.`);
-  const assets = new Set<string>();
-  for (const { html } of kept) for (const name of named(html, namedInPage)) collect(client, name, assets);
+  const needed = new Set<string>();
+  for (const { html } of kept) for (const name of named(html, namedInPage)) collect(client, name, needed);
+  const assets = Array.from(needed).sort();
 
   kept.sort((one, other) => one.address.localeCompare(other.address));
   const hash = createHash('sha256');
   for (const { address, html } of kept) hash.update(address).update(html);
-  for (const asset of Array.from(assets).sort()) hash.update(asset).update(readFileSync(join(client, asset)));
+  for (const asset of assets) hash.update(asset).update(readFileSync(join(client, asset)));
   return {
     area,
     version: hash.digest('base64url').slice(0, 12),
     pages: kept.map(({ address }) => address),
-    assets: Array.from(assets).sort(),
+    assets: assets.filter((asset) => !keptElsewhere.includes(asset)),
   };
 }
 

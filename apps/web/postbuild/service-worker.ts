@@ -3,21 +3,23 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { maxMegabytesKept } from '../app/calculators/offline/kept-size.ts';
+import { calculators } from '../app/calculators/registry.ts';
 import type { OfflineArea } from '../app/offline/worker-scope.ts';
+import { addressOfArticle } from '../app/platform/addresses.ts';
 import type { BuiltPage } from './pages.ts';
-import { type OfflineFiles, offlineFiles } from './service-worker-files.ts';
+import { guideFiles, type OfflineFiles, offlineFiles } from './service-worker-files.ts';
+
+/** Each worker answers for its own area, and cannot be given more of the site. */
+const keeps = (area: OfflineArea) => ({
+  'service-worker-allowed': `/${area}`,
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+});
 
 /** A plain file of the site whose answer carries more than its type. */
 export const serviceWorkerHeaders = {
-  '/sw.js': {
-    // The worker is the calculators' own, and cannot be given more of the site.
-    'service-worker-allowed': '/tools',
-    'content-security-policy': "default-src 'none'; connect-src 'self'",
-  },
-  '/lots-sw.js': {
-    'service-worker-allowed': '/lots',
-    'content-security-policy': "default-src 'none'; connect-src 'self'",
-  },
+  '/sw.js': keeps('tools'),
+  '/guides-sw.js': keeps('blog'),
+  '/lots-sw.js': keeps('lots'),
   '/push.js': {
     // Shows notices of the community, and answers for none of its pages.
     'service-worker-allowed': '/plastic-grapes',
@@ -25,30 +27,39 @@ export const serviceWorkerHeaders = {
   },
 };
 
-const workerFiles: Record<OfflineArea, string> = { tools: 'sw.js', lots: 'lots-sw.js' };
+const workerFiles: Record<OfflineArea, string> = { tools: 'sw.js', blog: 'guides-sw.js', lots: 'lots-sw.js' };
 
 /**
- * The workers that keep the calculators and the lot manager for a day without a network, or those that take them back; and
- * the one that shows members what they are told.
+ * The workers that keep the calculators, their guides, and the lot manager for a day without a network, or those that take
+ * them back; and the one that shows members what they are told.
  */
 export async function writeServiceWorkers(client: string, pages: BuiltPage[], offline: boolean) {
-  for (const [area, file] of Object.entries(workerFiles) as [OfflineArea, string][]) {
+  const tools = offlineFiles(client, pages, 'tools');
+  const guides = guideFiles(client, pages, guideAddresses(), tools);
+  const lots = offlineFiles(client, pages, 'lots');
+  // As many bytes as `/tools` tells its readers, and no more for the lot manager.
+  for (const together of [[tools, guides], [lots]]) checkSize(client, together);
+  for (const files of [tools, guides, lots]) {
     const code = offline
-      ? await bundle('offline/worker.ts', {
-          __OFFLINE_FILES__: JSON.stringify(withinSize(client, offlineFiles(client, pages, area))),
-        })
-      : await retiredWorker(area);
-    await writeFile(join(client, file), code);
+      ? await bundle('offline/worker.ts', { __OFFLINE_FILES__: JSON.stringify(files) })
+      : await retiredWorker(files.area);
+    await writeFile(join(client, workerFiles[files.area]), code);
   }
   await writeFile(join(client, 'push.js'), await bundle('push/worker.ts', {}));
 }
 
-/** As many bytes as `/tools` tells its readers, and no more for the other area. */
-function withinSize(client: string, files: OfflineFiles): OfflineFiles {
-  const paths = [...files.pages.map((page) => join(page, 'index.html')), ...files.assets];
+/** The articles that calculators call their guides. */
+function guideAddresses(): ReadonlySet<string> {
+  return new Set(calculators.flatMap(({ guide }) => (guide ? [addressOfArticle(guide)] : [])));
+}
+
+function checkSize(client: string, together: readonly OfflineFiles[]) {
+  const paths = together.flatMap(({ pages, assets }) => [
+    ...pages.map((page) => join(page, 'index.html')),
+    ...assets,
+  ]);
   const bytes = paths.reduce((sum, path) => sum + statSync(join(client, path)).size, 0);
   if (bytes > maxMegabytesKept * 1e6) throw new Error(`The offline files take ${bytes} bytes.`);
-  return files;
 }
 
 export function retiredWorker(area: OfflineArea): Promise<string> {

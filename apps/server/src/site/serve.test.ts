@@ -127,13 +127,17 @@ describe('an address', () => {
     expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
   });
 
-  it('of the worker lets it serve the calculators only, and is asked for again each time', async () => {
-    const { status, headers } = await get('/sw.js');
+  it.each([
+    ['/sw.js', '/tools'],
+    ['/guides-sw.js', '/blog'],
+    ['/lots-sw.js', '/lots'],
+  ])('of the worker %s lets it serve %s only, and is asked for again each time', async (address, area) => {
+    const { status, headers } = await get(address);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
-      'service-worker-allowed': '/tools',
+      'service-worker-allowed': area,
       'content-security-policy': "default-src 'none'; connect-src 'self'",
       'x-content-type-options': 'nosniff',
     });

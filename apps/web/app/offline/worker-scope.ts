@@ -18,4 +18,4 @@ export interface WorkerScope {
 }
 
 /** An area of the site that is kept for use without a network: it has a worker and caches of its own. */
-export type OfflineArea = 'tools' | 'lots';
+export type OfflineArea = 'tools' | 'blog' | 'lots';

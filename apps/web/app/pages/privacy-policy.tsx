@@ -12,7 +12,8 @@ function PublicPages() {
         Home, the calculators, the blog, the projects, and every other page outside the community set no
         cookie, carry no analytics, and load nothing from another company. What you type into a calculator
         stays in your browser, and so do the units you choose and the tanks you save, which it keeps for your
-        next visit. The server logs requests for missing pages, but not who made them.
+        next visit. Once you open a calculator, your browser also keeps a copy of the calculators and their
+        guides, so that they work offline. The server logs requests for missing pages, but not who made them.
       </p>
       <h2>Other services’ videos and tools</h2>
       <p>

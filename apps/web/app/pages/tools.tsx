@@ -182,8 +182,8 @@ export default function ToolsPage() {
       <PageTitle label="Tools" title="Cellar math, with the work shown" beside={23}>
         <p>
           {calculators.length} free calculators that need no account and work offline. Each shows its formula,
-          the source, and how far to trust the answer. Together they take up less than {maxMegabytesKept}
-          &nbsp;MB on your device.
+          the source, and how far to trust the answer. Opening one keeps all of them on your device, with
+          their guides: less than {maxMegabytesKept}&nbsp;MB.
         </p>
       </PageTitle>
       <Leads />

@@ -10,6 +10,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+function keepToolsAndGuides() {
+  keepForOffline({ worker: '/sw.js', scope: '/tools' }, { worker: '/guides-sw.js', scope: '/blog' });
+}
+
 /** Says when there is no network, and sees to it that the calculators do not need one. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
@@ -17,10 +21,11 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
-  useEffect(() => keepForOffline('/sw.js', '/tools'), []);
+  useEffect(keepToolsAndGuides, []);
   return (
     <p role="status" className="mt-6 border-gold border-l-4 bg-gold/10 px-4 py-3 empty:hidden" data-noprint>
-      {!online && 'You are offline. The calculators work as usual; other pages need a connection.'}
+      {!online &&
+        'You are offline. The calculators and their guides work as usual; other pages need a connection.'}
     </p>
   );
 }

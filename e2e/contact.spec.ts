@@ -62,7 +62,7 @@ closed('while booked out the form is seen, but neither reached nor announced', a
   ).toBeVisible();
   await expect(page.getByText('We are fully booked through the end of 2026.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible();
-  const form = page.locator('form');
+  const form = page.getByRole('main').locator('form');
   await expect(form).toHaveCSS('opacity', '0.5');
   await expect(form).toHaveCSS('pointer-events', 'none');
   await expect(page.getByRole('textbox')).toHaveCount(0);

@@ -74,6 +74,8 @@ export default function SearchPage() {
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="search"
+            // biome-ignore lint/a11y/noAutofocus: whoever opens this page came to type into its one field.
+            autoFocus
             placeholder="Sulfite, nitrogen, export …"
             maxLength={100}
             className="min-h-14 w-full border border-edge bg-sheet pr-4 pl-13 text-lg"

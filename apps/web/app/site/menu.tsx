@@ -3,6 +3,31 @@ import { LotManagerLink } from './lot-manager-link.tsx';
 import { contactPage, mainPages, outsideResources, resources, searchPage } from './navigation.ts';
 import { OutsideLink } from './outside-link.tsx';
 
+/**
+ * The field itself and not a link to it: a phone brings up its keyboard only for a field that is focused by the very tap,
+ * never for one on the page that a tap leads to.
+ */
+function SearchForm() {
+  return (
+    <search>
+      <form action={searchPage.href} className="flex border-line border-b">
+        <input
+          name="q"
+          type="search"
+          aria-label="Search the site"
+          placeholder={searchPage.name}
+          autoComplete="off"
+          className="min-w-0 grow bg-transparent py-3 font-display text-3xl placeholder:text-ink"
+        />
+        <button type="submit" className="-mr-2 flex size-12 items-center justify-center">
+          <Icon name="search" className="size-6" />
+          <span className="sr-only">{searchPage.name}</span>
+        </button>
+      </form>
+    </search>
+  );
+}
+
 export const menuId = 'menu';
 
 /** The whole screen as a menu; `popover` opens and closes it, returns the focus, and needs no script. */
@@ -29,7 +54,8 @@ export function MenuOfSmallScreens() {
               <span className="sr-only">Close menu</span>
             </button>
           </div>
-          {[...mainPages, contactPage, searchPage].map(({ href, name }) => (
+          <SearchForm />
+          {[...mainPages, contactPage].map(({ href, name }) => (
             <a key={href} href={href} className={large}>
               {name}
             </a>

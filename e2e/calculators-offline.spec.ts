@@ -106,6 +106,33 @@ test('after one visit the calculators and their guides work with the network cut
   complaints.splice(0);
 });
 
+test('the home screen is offered by a button as long as the browser offers it, and in words before', async ({
+  page,
+}) => {
+  await page.goto('/tools/units');
+  // The list has its script at once for whoever has used a calculator.
+  for (const path of ['/tools/units', '/tools']) {
+    await page.goto(path);
+    const button = page.getByRole('button', { name: 'Add to home screen' });
+    const words = page.getByText('add this page to your home screen');
+    await expect(words).toBeVisible();
+    await expect(async () => {
+      // As Chromium sends it once a visitor has stayed for a while.
+      await page.evaluate(() => {
+        const prompt = () => document.body.setAttribute('data-prompted', '');
+        dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+      });
+      await expect(button).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await expect(words).toBeHidden();
+    await button.click();
+    await expect(page.locator('body[data-prompted]')).toBeVisible();
+    await expect(words).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+    await expect(words).toBeHidden();
+  }
+});
+
 test('they also work while the server is down, and nothing else of the site is kept', async ({
   page,
   server,

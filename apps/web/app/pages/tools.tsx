@@ -5,6 +5,7 @@ import { maxMegabytesKept } from '../calculators/offline/kept-size.ts';
 import { bench, calculators, firstFive } from '../calculators/registry.ts';
 import { addressOfArticle, addressOfTool } from '../platform/addresses.ts';
 import { href } from '../platform/href.ts';
+import { HomeScreen } from '../site/home-screen.tsx';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { controlClass } from '../ui/control.ts';
@@ -185,6 +186,7 @@ export default function ToolsPage() {
           the source, and how far to trust the answer. Opening one keeps all of them on your device, with
           their guides: less than {maxMegabytesKept}&nbsp;MB.
         </p>
+        <HomeScreen />
       </PageTitle>
       <Leads />
       <form action={href('/search')} data-lazy-script={findScript} data-lazy-kept="bench-recent">

@@ -1,3 +1,4 @@
+import { offerHomeScreen } from '../../site/offer-home-screen.ts';
 import { keepIds, keptIds } from './kept.ts';
 import { finderOf } from './matching.ts';
 import { type UnitSystem, unitSystems } from './unit-systems.ts';
@@ -103,3 +104,4 @@ if (units?.value) keepUnits();
 else showUnits();
 keepStars();
 showFound();
+offerHomeScreen();

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { keepForOffline } from '../../offline/register-worker.ts';
+import { offerHomeScreen } from '../../site/offer-home-screen.ts';
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -22,6 +23,7 @@ export function OfflineNotice() {
     () => true,
   );
   useEffect(keepToolsAndGuides, []);
+  useEffect(offerHomeScreen, []);
   return (
     <p role="status" className="mt-6 border-gold border-l-4 bg-gold/10 px-4 py-3 empty:hidden" data-noprint>
       {!online &&

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { addressOfArticle, addressOfTool } from '../../platform/addresses.ts';
 import { href } from '../../platform/href.ts';
 import { AskMembers } from '../../site/ask-members.tsx';
+import { HomeScreen } from '../../site/home-screen.tsx';
 import { PageHead } from '../../site/meta.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Prerendered } from '../../ui/prerendered.tsx';
@@ -90,11 +91,13 @@ function About({ description, guide }: { description: string; guide: string | un
 
 function Offline() {
   return (
-    <p>
-      Once opened, this page works offline, like every calculator here: put it on your home screen, and it
-      opens in a cellar without reception. See{' '}
-      <a href={href('/tools/proof')}>the values it is checked against</a>.
-    </p>
+    <>
+      <p>
+        Once opened, this page works without reception, like every calculator here. See{' '}
+        <a href={href('/tools/proof')}>the values it is checked against</a>.
+      </p>
+      <HomeScreen />
+    </>
   );
 }
 

@@ -1,0 +1,9 @@
+/** How to put the calculators on the home screen; `offer-home-screen.ts` puts a button here where there is one. */
+export function HomeScreen() {
+  return (
+    <p data-home-screen className="mt-4" data-noprint>
+      To open them like an app, add this page to your home screen: under Share on an iPhone or iPad, in the
+      browser’s menu elsewhere.
+    </p>
+  );
+}

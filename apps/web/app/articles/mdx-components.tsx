@@ -58,9 +58,8 @@ function headings(node: ReactNode): string[] {
 
 /** It has no caption, and so goes by the names of its columns. */
 function PlainTable({ children }: { children?: ReactNode }) {
-  const columns = headings(children);
   return (
-    <Scrolling label={columns.join(', ')} wide={columns.length > 3}>
+    <Scrolling label={headings(children).join(', ')}>
       <table>{children}</table>
     </Scrolling>
   );

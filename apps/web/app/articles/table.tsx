@@ -1,23 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** A table wider than a phone scrolls by itself, also by keyboard, and says so there if it has many columns. */
-export function Scrolling({
-  label,
-  wide = false,
-  children,
-}: {
-  label: string;
-  wide?: boolean;
-  children: ReactNode;
-}) {
+/** A table wider than its place scrolls by itself, also by keyboard, and says so as long as it does. */
+export function Scrolling({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a pointer.
     <section className="scrolling" aria-label={label} tabIndex={0}>
-      {wide && (
-        <p className="scroll-hint" aria-hidden="true">
-          Swipe sideways for more columns →
-        </p>
-      )}
+      <p className="scroll-hint">Scrolls sideways for more →</p>
       {children}
     </section>
   );
@@ -47,7 +35,7 @@ export function Table({ caption, head, rows, total = false }: TableProps) {
   const isFigure = figureColumns(rows);
   const align = (column: number) => (isFigure[column] ? 'figure' : undefined);
   return (
-    <Scrolling label={caption} wide={head.length > 4}>
+    <Scrolling label={caption}>
       <table>
         <caption>{caption}</caption>
         <thead>

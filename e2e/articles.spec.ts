@@ -19,7 +19,10 @@ test('a reader finds the guide, goes by its contents to the calculators, and wor
   await expect(page.getByText(/\d min read/)).toBeVisible();
 
   const contents = page.getByRole('navigation', { name: 'On this page' });
-  await contents.getByRole('link', { name: 'Calculator: Alcohol by Volume' }).click();
+  const entry = contents.getByRole('link', { name: 'Calculator: Alcohol by Volume' });
+  await entry.click();
+  await expect(entry).toHaveAttribute('aria-current', 'location');
+  await expect(contents.locator('[aria-current]')).toHaveCount(1);
   const alcohol = page.getByRole('region', { name: 'Calculator: Alcohol by volume' });
   await expect(alcohol).toBeInViewport();
   await alcohol.getByLabel(/^Initial specific gravity/).fill('1.120');
@@ -72,12 +75,14 @@ test('a note leads to its source and back, and every article on to its neighbors
   await source.getByRole('link', { name: 'Back to where 2 is cited, place 2' }).click();
   await expect(page.getByText('nearly half has crossed a border first')).toBeInViewport();
 
+  await page.setViewportSize({ width: 320, height: 640 });
   const tables = page.getByRole('region').filter({ has: page.getByRole('table') });
   const scrolls = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
   const whether = await Promise.all((await tables.all()).map((table) => table.evaluate(scrolls)));
+  // On 320 px some are wider than their place, and others are not.
   expect(new Set(whether)).toEqual(new Set([true, false]));
-  for (const [index, hinted] of whether.entries())
-    await expect(tables.nth(index).getByText('Scrolls sideways')).toBeVisible({ visible: hinted });
+  const says = (table: Element) => getComputedStyle(table, '::before').visibility === 'visible';
+  expect(await Promise.all((await tables.all()).map((table) => table.evaluate(says)))).toEqual(whether);
   const more = page.getByRole('navigation', { name: 'More articles' });
   await expect(more.getByRole('link').first()).toHaveAttribute('href', /^\/blog\/[a-z-]+$/);
   await page.getByRole('link', { name: 'Back to Blog' }).last().click();

@@ -29,7 +29,8 @@ export function finishHtml(page: BuiltPage, { client, siteScripts, data }: Addit
     if (/<script\b(?![^>]*application\/ld\+json)/.test(page.html)) {
       throw new Error(`${page.file} is a content page but holds a script.`);
     }
-    return beforeHeadEnds(styled, scriptOf(siteScripts.whole) + data);
+    const code = page.html.includes(' data-contents=') ? siteScripts.article : siteScripts.whole;
+    return beforeHeadEnds(styled, scriptOf(code) + data);
   }
   // After the part that stands in the page: of two rules alike the later one counts.
   const html = bringOwnParts(styled.replaceAll(modulePreload, ''), {

@@ -1,5 +1,6 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { markSectionBeingRead } from '../site-scripts/mark-section.ts';
 import { Prerendered } from '../ui/prerendered.tsx';
 import type { Route } from './+types/article-page.ts';
 import { ArticleEnd, ArticleHead } from './article-frame.tsx';
@@ -21,6 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
 /** Any article. The browser is sent the calculators; all the rest is finished when the site is built. */
 export default function ArticlePage({ loaderData: { calculators } }: Route.ComponentProps) {
   const { pathname } = useLocation();
+  useEffect(markSectionBeingRead, []);
   // Constant, so that the text and what makes it are left out of the browser's script.
   const article = import.meta.env.SSR ? articleAt(pathname) : undefined;
   const prose = (part: number) => (

@@ -22,11 +22,11 @@ export function TableOfContents({ sections }: { sections: Section[] }): ReactNod
     <>
       <nav aria-label="On this page" className="sticky top-24 hidden pr-8 pb-8 lg:block">
         <p className="label mb-2">On this page</p>
-        {/* Where the browser knows how, the section that is being read is marked, without script. */}
-        <div className="-ml-3.5 text-muted text-sm [scroll-target-group:auto]">
+        {/* The section being read is marked by `site-scripts/mark-section.ts`. */}
+        <div data-contents className="-ml-3.5 text-muted text-sm">
           <Entries
             sections={sections}
-            space="border-transparent border-l-2 py-1.5 pl-3 [&:target-current]:border-wine [&:target-current]:text-ink"
+            space="border-transparent border-l-2 py-1.5 pl-3 aria-[current]:border-wine aria-[current]:text-ink"
           />
         </div>
       </nav>

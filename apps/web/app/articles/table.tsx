@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** A table wider than its place scrolls by itself, also by keyboard, and says so as long as it does. */
+/** A table wider than its place scrolls by itself, also by keyboard, and says so as long as it does (`tables.css`). */
 export function Scrolling({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a pointer.
     <section className="scrolling" aria-label={label} tabIndex={0}>
-      <p className="scroll-hint">Scrolls sideways for more →</p>
       {children}
     </section>
   );

@@ -1,0 +1,16 @@
+/** Says in the table of contents that stands beside a text which section is being read. */
+export function markSectionBeingRead() {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
+  const sectionOf = ({ hash }: HTMLAnchorElement) => document.getElementById(decodeURI(hash.slice(1)));
+  const reached = new Set<Element | null>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) reached[isIntersecting ? 'add' : 'delete'](target);
+      const current = links.findLast((link) => reached.has(sectionOf(link)));
+      for (const link of links) link.ariaCurrent = link === current ? 'location' : null;
+    },
+    // From the middle of the window upward without end: what was jumped over has been reached too.
+    { rootMargin: '99999% 0% -50%' },
+  );
+  for (const link of links) observer.observe(sectionOf(link) as Element);
+}

@@ -22,6 +22,7 @@ const withoutHarm: Record<string, string> = {
   'box-decoration-break': 'a mark is cut at the end of a line',
   'content-visibility': 'everything is drawn',
   'field-sizing': 'a script measures the text',
+  interactivity: 'without script a pointer is kept off the fields, and a keyboard reaches them in vain',
   'overflow-anchor': 'ours to do, and switched off elsewhere',
   'overscroll-behavior': 'the page behind moves too',
   'scroll-timeline': 'the same',

@@ -48,6 +48,13 @@ test('without script every page that needs it says so', async ({ browser, server
     if (!seen.includes(true)) silent.push(path);
   }
   expect(silent).toEqual([]);
+  await page.goto('/tools/so2');
+  const takesFocus = (field: HTMLInputElement) => {
+    field.focus();
+    return document.activeElement === field;
+  };
+  for (const field of await page.locator('main :is(input, select)').all())
+    expect(await field.evaluate(takesFocus)).toBe(false);
   await context.close();
 });
 

@@ -2,8 +2,7 @@
 export function HomeScreen() {
   return (
     <p data-home-screen className="mt-4" data-noprint>
-      To open them like an app, add this page to your home screen: under Share on an iPhone or iPad, in the
-      browser’s menu elsewhere.
+      To open it like an app, add this page to your home screen from the browser’s menu (on iPhone: Share).
     </p>
   );
 }

@@ -24,7 +24,7 @@ export function ArticleHead({ article, words }: { article: Head; words: number }
       <p data-noprint>
         <BackToBlog />
       </p>
-      <div className="mt-8 grid items-end gap-8 border-ink border-t pt-6 lg:grid-cols-[1fr_24rem]">
+      <div className="mt-8 grid items-end gap-8 border-ink border-t pt-6 md:grid-cols-[1fr_16rem] lg:grid-cols-[1fr_24rem]">
         <div>
           <h1 className="text-[clamp(2.25rem,5.2vw,4rem)]">{title}</h1>
           <p className="mt-6 max-w-2xl text-lg md:text-xl">{description}</p>

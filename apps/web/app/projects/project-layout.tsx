@@ -47,7 +47,7 @@ export default function ProjectLayout() {
         beside={
           <ProjectDrawing
             of={key}
-            className="mb-8 size-16 lg:absolute lg:right-12 lg:bottom-14 lg:size-56 lg:[stroke-width:0.75]"
+            className="float-right ml-4 size-16 md:size-36 lg:absolute lg:right-12 lg:bottom-14 lg:size-56 lg:[stroke-width:0.75]"
           />
         }
       >

@@ -29,6 +29,7 @@ test('an owner reads the home page, looks whether the winery qualifies, and gets
   await open();
   for (const criterion of criteria) await expect(dialog).toContainText(criterion);
   await expect(dialog.getByRole('listitem')).toHaveCount(criteria.length);
+  await expect(dialog.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await open();

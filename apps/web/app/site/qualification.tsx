@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { qualificationCriteria } from '../platform/qualification-criteria.ts';
 import { Icon } from '../ui/icon.tsx';
+import { contactPage } from './navigation.ts';
 
 const dialogId = 'qualification';
 
@@ -39,6 +40,11 @@ export function QualificationDialog() {
         </div>
         <p className="mt-3">Our services are free for small wineries that meet any one or more of these:</p>
         <QualificationList />
+        <p className="mt-6">
+          <a href={contactPage.href} className="onward">
+            Write to us
+          </a>
+        </p>
       </div>
     </dialog>
   );

@@ -41,4 +41,9 @@ describe('the styles of one page', () => {
       '@property --p{syntax:"*";inherits:false}:root{--k:1;--u:2}.a{x:var(--k)}.z{x:var(--u)}.z{y:var(--p)}';
     expect(pruneCss(css, html)).toBe(':root{--k:1;}.a{x:var(--k)}');
   });
+
+  test('drop movements that no rule names', () => {
+    const kept = '@keyframes turn{from{x:1}to{x:2}}.a{animation:turn 1s}';
+    expect(pruneCss(`@keyframes fall{50%{x:3}}${kept}.z{animation:fall 1s}`, html)).toBe(kept);
+  });
 });

@@ -87,6 +87,13 @@ function withoutUnread(css: string): string {
   );
 }
 
+const keyframes = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
+
+/** Movements that no rule names. */
+function withoutUnnamed(css: string): string {
+  return css.replaceAll(keyframes, (rule, name) => (css.split(name).length > 2 ? rule : ''));
+}
+
 /** The part of a stylesheet that can apply to a page whose elements nobody adds classes to. */
 export function pruneCss(css: string, html: string): string {
   const classes = new Set(
@@ -104,5 +111,5 @@ export function pruneCss(css: string, html: string): string {
     ...Array.from(html.matchAll(/<([a-z][\w-]*)/g), ([, name = '']) => name),
   ]);
   const matched = withoutUnmatched(css, { classes, tags });
-  return withoutUnread(withoutUnread(matched));
+  return withoutUnnamed(withoutUnread(withoutUnread(matched)));
 }

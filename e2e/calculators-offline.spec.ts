@@ -114,7 +114,7 @@ test('the home screen is offered by a button as long as the browser offers it, a
   for (const path of ['/tools/units', '/tools']) {
     await page.goto(path);
     const button = page.getByRole('button', { name: 'Add to home screen' });
-    const words = page.getByText('add this page to your home screen');
+    const words = page.getByText('Add this page to your home screen');
     await expect(words).toBeVisible();
     await expect(async () => {
       // As Chromium sends it once a visitor has stayed for a while.

@@ -59,7 +59,7 @@ test('a reader compares labels, and walks along the model’s curve', async ({ p
 
 test('a student finds a region, asks where a vineyard lies, and learns a card', async ({ page }) => {
   await page.goto('/regions/map');
-  await page.getByLabel('Search', { exact: true }).fill('barolo');
+  await page.getByRole('main').getByLabel('Search').fill('barolo');
   await page.getByRole('list', { name: 'Matching regions' }).getByRole('button').first().click();
   await expect(page.getByRole('region', { name: 'Chosen region' })).toContainText('Nebbiolo');
   await page.getByRole('button', { name: 'What grows here?' }).press('Enter');

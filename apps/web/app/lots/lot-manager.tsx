@@ -14,7 +14,7 @@ import { watchWinery } from './watch-winery.ts';
 /** What a member sees: their winery's cellar, or how one is begun. */
 export function LotManager({ memberId }: { memberId: string }) {
   const wineries = useQuery(wineriesQuery(memberId));
-  useEffect(() => keepForOffline({ worker: '/lots-sw.js', scope: '/lots' }), []);
+  useEffect(() => keepForOffline(['/lots-sw.js', '/lots']), []);
   const asked = useAsked().get('winery');
   const winery = wineries.data?.find(({ id }) => id === asked) ?? wineries.data?.[0];
   if (winery)

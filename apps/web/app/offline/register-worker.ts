@@ -1,9 +1,6 @@
 import { type WorkerPath, workerAddress } from '../platform/worker-address.ts';
 
-interface Area {
-  readonly worker: WorkerPath;
-  readonly scope: string;
-}
+type Area = readonly [worker: WorkerPath, scope: string];
 
 let asked = false;
 
@@ -24,11 +21,10 @@ async function keepInTurn(own: Area, other?: Area) {
   await register(own);
   if (!other) return;
   await navigator.serviceWorker.ready;
-  const registration = await register(other);
   // Browsers look for a new build when a page of an area is opened, and this page belongs to its own.
-  if (registration.active) await registration.update();
+  await (await register(other)).update();
 }
 
-function register({ worker, scope }: Area) {
+function register([worker, scope]: Area) {
   return navigator.serviceWorker.register(workerAddress(worker), { scope });
 }

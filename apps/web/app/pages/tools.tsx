@@ -186,7 +186,9 @@ export default function ToolsPage() {
           the source, and how far to trust the answer. Opening one keeps all of them on your device, with
           their guides: less than {maxMegabytesKept}&nbsp;MB.
         </p>
-        <HomeScreen />
+        <div className="mt-4">
+          <HomeScreen />
+        </div>
       </PageTitle>
       <Leads />
       <form action={href('/search')} data-lazy-script={findScript} data-lazy-kept="bench-recent">

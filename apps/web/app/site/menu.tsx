@@ -9,22 +9,19 @@ import { OutsideLink } from './outside-link.tsx';
  */
 function SearchForm() {
   return (
-    <search>
-      <form action={searchPage.href} className="flex border-line border-b">
-        <input
-          name="q"
-          type="search"
-          aria-label="Search the site"
-          placeholder={searchPage.name}
-          autoComplete="off"
-          className="min-w-0 grow bg-transparent py-3 font-display text-3xl placeholder:text-ink"
-        />
-        <button type="submit" className="-mr-2 flex size-12 items-center justify-center">
-          <Icon name="search" className="size-6" />
-          <span className="sr-only">{searchPage.name}</span>
-        </button>
-      </form>
-    </search>
+    <form action={searchPage.href} className="flex border-line border-b">
+      <input
+        name="q"
+        type="search"
+        aria-label={searchPage.name}
+        placeholder={searchPage.name}
+        className="w-full py-3 font-display text-3xl"
+      />
+      <button type="submit" className="-mr-2 flex size-12 items-center justify-center">
+        <Icon name="search" className="size-6" />
+        <span className="sr-only">{searchPage.name}</span>
+      </button>
+    </form>
   );
 }
 

@@ -5,25 +5,22 @@ interface InstallOffer extends Event {
 
 /**
  * Where the browser offers to put the calculators on the home screen, a button stands in place of the words that say how
- * (`home-screen.tsx`). Only Chromium offers it, and only until they are there.
+ * (`home-screen.tsx`).
  */
-export function offerHomeScreen() {
+export function showOffer(offer: Event) {
   const place = document.querySelector<HTMLElement>('[data-home-screen]');
   if (!place) return;
   const words = [...place.childNodes];
-  addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault();
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'button quiet';
-    button.textContent = 'Add to home screen';
-    button.addEventListener('click', () => {
-      // An offer can be taken once. After a refusal the browser's menu remains.
-      place.replaceChildren(...words);
-      void (event as InstallOffer).prompt();
-    });
-    place.style.minHeight = `${place.offsetHeight}px`;
-    place.replaceChildren(button);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button quiet';
+  button.textContent = 'Add to home screen';
+  button.addEventListener('click', () => {
+    // An offer can be taken once. After a refusal the browser's menu remains.
+    place.replaceChildren(...words);
+    void (offer as InstallOffer).prompt();
   });
+  place.style.minHeight = `${place.offsetHeight}px`;
+  place.replaceChildren(button);
   addEventListener('appinstalled', () => place.remove());
 }

@@ -1,4 +1,4 @@
-import { offerHomeScreen } from '../../site/offer-home-screen.ts';
+import { showOffer } from '../../site/offer-home-screen.ts';
 import { keepIds, keptIds } from './kept.ts';
 import { finderOf } from './matching.ts';
 import { type UnitSystem, unitSystems } from './unit-systems.ts';
@@ -104,4 +104,7 @@ if (units?.value) keepUnits();
 else showUnits();
 keepStars();
 showFound();
-offerHomeScreen();
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  showOffer(event);
+});

@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { keepForOffline } from '../../offline/register-worker.ts';
-import { offerHomeScreen } from '../../site/offer-home-screen.ts';
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -11,8 +10,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function keepToolsAndGuides() {
-  keepForOffline({ worker: '/sw.js', scope: '/tools' }, { worker: '/guides-sw.js', scope: '/blog' });
+function keepAndOffer() {
+  keepForOffline(['/sw.js', '/tools'], ['/guides-sw.js', '/blog']);
+  // Only Chromium offers the home screen, and seldom: the button comes when it does.
+  addEventListener('beforeinstallprompt', async (event) => {
+    event.preventDefault();
+    (await import('../../site/offer-home-screen.ts')).showOffer(event);
+  });
 }
 
 /** Says when there is no network, and sees to it that the calculators do not need one. */
@@ -22,12 +26,10 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
-  useEffect(keepToolsAndGuides, []);
-  useEffect(offerHomeScreen, []);
+  useEffect(keepAndOffer, []);
   return (
     <p role="status" className="mt-6 border-gold border-l-4 bg-gold/10 px-4 py-3 empty:hidden" data-noprint>
-      {!online &&
-        'You are offline. The calculators and their guides work as usual; other pages need a connection.'}
+      {!online && 'You are offline. The calculators and guides work as usual; other pages need a connection.'}
     </p>
   );
 }

@@ -93,8 +93,8 @@ function Offline() {
   return (
     <>
       <p>
-        Once opened, this page works without reception, like every calculator here. See{' '}
-        <a href={href('/tools/proof')}>the values it is checked against</a>.
+        Once you open one, all calculators here work offline. See{' '}
+        <a href={href('/tools/proof')}>the values they are checked against</a>.
       </p>
       <HomeScreen />
     </>

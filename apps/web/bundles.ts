@@ -62,6 +62,7 @@ export const bundles = [
     '../../../packages/enology/src/numerics',
     '../../../packages/enology/src/formula.ts',
     '../../../packages/enology/src/outcome.ts',
+    '../../../packages/enology/src/uncertainty.ts',
   ),
 
   // Whoever makes a table safe for a spreadsheet also reads or writes one; alone it would be a file of one line.

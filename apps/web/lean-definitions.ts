@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const definitionFile = /\/app\/calculators\/[^/]+\/definition\.ts$/;
 /** What of a calculator only finished pages and lists show; scripts in a browser never read it. */
-const forPagesAlone = new Set(['features', 'searchWords', 'references', 'proof']);
+const forPagesAlone = new Set(['features', 'searchWords', 'references', 'proof', 'seasons', 'sources']);
 
 interface Property {
   start: number;

@@ -187,7 +187,8 @@ export default function ToolsPage() {
           their guides: less than {maxMegabytesKept}&nbsp;MB.
         </p>
         <div className="mt-4">
-          <HomeScreen />
+          {/* Only in what the build renders, or the calculators' script would bring it. */}
+          {import.meta.env.SSR && <HomeScreen />}
         </div>
       </PageTitle>
       <Leads />

@@ -6,9 +6,11 @@ import { pageOfTime } from './page-of-time.ts';
 import { UnreadNotices } from './unread-notices.ts';
 
 /** What a member is told of: a mention, a reply, what a moderator decided, and staff of what was reported. */
+export const noticeKinds = ['mention', 'reply', 'warning', 'mute', 'report', 'reported'] as const;
+
 const Notice = z.object({
   id: z.uuid(),
-  kind: z.enum(['mention', 'reply', 'warning', 'mute', 'report', 'reported']),
+  kind: z.enum(noticeKinds),
   /** What it is about, if that is still there. */
   message: z.optional(Message),
   /** What a moderator wrote. */

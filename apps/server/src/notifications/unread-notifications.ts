@@ -1,8 +1,16 @@
+import type { Notice } from '@orbit-vine/contract/inbox.ts';
 import { isOnline } from '../live/presence.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 
-/** The kinds of `notices n` that members are told of while they are away. */
-export const ofMessages = sql`n.kind in ('mention', 'reply', 'reported')`;
+/** The kinds of notices that members are told of while they are away, with what happened then. */
+const happenings = {
+  mention: (author) => `${author} mentioned you`,
+  reply: (author) => `${author} replied to you`,
+  reported: () => 'A message was reported',
+} satisfies Partial<Record<Notice['kind'], (author: string) => string>>;
+
+/** Those of `notices n`. */
+export const ofMessages = sql`n.kind = any(${sql.param(Object.keys(happenings))}::text[])`;
 
 /** The joins that a mail or push about `notices n` needs. */
 export const withMessage = sql`
@@ -30,7 +38,7 @@ export const isAway = (userId: SQL) => sql`not ${isOnline(userId)}`;
 export const stale = sql`interval '2 days'`;
 
 export interface UnreadNotification extends Record<string, unknown> {
-  kind: 'mention' | 'reply' | 'reported';
+  kind: keyof typeof happenings;
   message_id: string;
   channel_id: string;
   channel: string;
@@ -50,8 +58,7 @@ export function whatHappened({
   held,
 }: Pick<UnreadNotification, 'kind' | 'author' | 'held'>): string {
   if (held) return 'A first message is waiting for review';
-  if (kind === 'reported') return 'A message was reported';
-  return `${author ?? 'A former member'} ${kind === 'mention' ? 'mentioned you' : 'replied to you'}`;
+  return happenings[kind](author ?? 'A former member');
 }
 
 interface Place {

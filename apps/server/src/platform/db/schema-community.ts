@@ -1,3 +1,4 @@
+import { noticeKinds } from '@orbit-vine/contract/inbox.ts';
 import {
   bigint,
   boolean,
@@ -101,7 +102,7 @@ export const notices = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: userId(),
-    kind: text('kind', { enum: ['mention', 'reply', 'warning', 'mute', 'report', 'reported'] }).notNull(),
+    kind: text('kind', { enum: noticeKinds }).notNull(),
     messageId: uuid('message_id').references(() => messages.id, { onDelete: 'cascade' }),
     /** For staff: what waits to be released. */
     heldId: uuid('held_id').references(() => heldMessages.id, { onDelete: 'cascade' }),

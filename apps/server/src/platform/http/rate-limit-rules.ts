@@ -39,9 +39,8 @@ import { getSession, signOut } from '@orbit-vine/contract/session.ts';
 import * as notes from '@orbit-vine/contract/staff-notes.ts';
 
 /**
- * Every limit on how often something may be done, in one table; `docs/limits.md` is made of it. Beside these stands the
- * number of messages a minute, which is counted in the messages themselves (`messages/send-limits.ts`), and the number
- * of frames and sockets (`live/socket-limits.ts`).
+ * How often something may be done, in one table; `docs/limits.md` is made of it, and names the few limits that are
+ * counted elsewhere, in what they limit: messages, frames and sockets, names, codes, and mails.
  */
 export interface Rule {
   /**

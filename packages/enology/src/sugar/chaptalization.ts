@@ -4,25 +4,14 @@ import { after, inRange, outOfRange } from '../outcome.ts';
 import { above, between, ranges } from '../range.ts';
 import { gramsPer, litresPer } from '../units.ts';
 import { specificGravityFromBrix } from './brix.ts';
+import { sugarKg } from './dissolved-sugar.ts';
 import { mustDensity } from './must.ts';
-
-/** Volume that a kilogram of sugar takes up once dissolved, L, as four publications have it. */
-export const litersPerKgOfDissolvedSugar = {
-  unitedStatesLaw: litresPer.usGal / ((13.5 * gramsPer.lb) / gramsPer.kg),
-  britishColumbia: 0.62,
-  cornell: 1 / 1.6,
-  bourgeois: 0.63,
-} as const;
-const usualLitersPerKg = litersPerKgOfDissolvedSugar.britishColumbia;
 
 const drySugarBrix = 100;
 const waterDensityAt20KgPerL = 0.998203;
 const gramsPerPercentVol = 16.83;
 /** A gram of sucrose takes up water and becomes this much glucose and fructose. */
 export const hexosePerSucrose = (2 * molarMass.hexose) / molarMass.sucrose;
-
-const sugarKg = between('Sugar', 0, 1e9, 'kg');
-const litersPerKg = between('Volume of dissolved sugar', 0.5, 0.75, 'L/kg');
 
 /**
  * Sugar (or concentrate) that lifts a must from one Brix to another, by mass balance: `S = m (B2 - B1) / (Bs - B2)`,
@@ -84,23 +73,6 @@ export const sugarByKitchenRule = defineFormula<{
     brixTo < brixFrom
       ? outOfRange(Number.NaN, 'The Brix wanted lies below the present one.')
       : sugarPerBrixRules[rule] * volumeL * (brixTo - brixFrom),
-});
-
-/**
- * Volume after dissolving dry sugar: `Vend = V + v S`, v = 0.62 L/kg unless another is given (published values run from 0.618 to 0.63).
- *
- * @example volumeWithSugar({ volumeL: 1000, sugarKg: 27.737 }).value // 1017.2
- * @source bc-fruit-grower, cfr-24-304, cornell-conversions
- */
-export const volumeWithSugar = defineFormula<{
-  readonly volumeL: number;
-  readonly sugarKg: number;
-  readonly litersPerKg?: number;
-}>({
-  source: ['bc-fruit-grower', 'cfr-24-304', 'cornell-conversions'],
-  range: { volumeL: ranges.volumeL, sugarKg, litersPerKg },
-  tolerance: '± 2 % of the volume that the sugar takes up.',
-  value: ({ volumeL, sugarKg: kg, litersPerKg: perKg = usualLitersPerKg }) => volumeL + perKg * kg,
 });
 
 /**

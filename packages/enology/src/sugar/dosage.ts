@@ -1,7 +1,7 @@
 import { defineFormula } from '../formula.ts';
 import { outOfRange } from '../outcome.ts';
 import { above, between, ranges } from '../range.ts';
-import { litersPerKgOfDissolvedSugar } from './chaptalization.ts';
+import { litersPerKgOfDissolvedSugar } from './dissolved-sugar.ts';
 
 const liqueurGPerL = above('Sugar in the liqueur', 0, 900, 'g/L');
 

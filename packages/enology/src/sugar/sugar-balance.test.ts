@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { from, same } from '../../testing/numbers.ts';
-import { sugarForBrix, volumeWithConcentrate, volumeWithSugar } from './chaptalization.ts';
+import { sugarForBrix, volumeWithConcentrate } from './chaptalization.ts';
+import { volumeWithSugar } from './dissolved-sugar.ts';
 import { dosagePerBottle, liqueurSugar, sugarAfterDosage } from './dosage.ts';
 import { mustDensity } from './must.ts';
 import { delleUnits, sugarPerLiterOfDryWine, sugarToSweeten } from './sweetening.ts';

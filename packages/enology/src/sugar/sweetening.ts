@@ -1,10 +1,7 @@
 import { defineFormula } from '../formula.ts';
 import { outOfRange } from '../outcome.ts';
 import { above, between, ranges } from '../range.ts';
-import { litersPerKgOfDissolvedSugar } from './chaptalization.ts';
-
-const usualLitersPerKg = litersPerKgOfDissolvedSugar.britishColumbia;
-const litersPerKg = between('Volume of dissolved sugar', 0.5, 0.75, 'L/kg');
+import { litersPerKg, usualLitersPerKg } from './dissolved-sugar.ts';
 
 /**
  * Sugar that brings a wine to a given residual sugar, g per liter of the sweetened wine: `S = V (c - r) / (1 - v c)`, kg,

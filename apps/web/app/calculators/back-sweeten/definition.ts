@@ -1,4 +1,4 @@
-import { volumeWithSugar } from '@orbit-vine/enology/sugar/chaptalization.ts';
+import { volumeWithSugar } from '@orbit-vine/enology/sugar/dissolved-sugar.ts';
 import {
   alcoholAfterDilution,
   delleUnits,

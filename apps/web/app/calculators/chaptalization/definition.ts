@@ -3,8 +3,8 @@ import {
   sugarByKitchenRule,
   sugarForBrix,
   volumeWithConcentrate,
-  volumeWithSugar,
 } from '@orbit-vine/enology/sugar/chaptalization.ts';
+import { volumeWithSugar } from '@orbit-vine/enology/sugar/dissolved-sugar.ts';
 import { mustDensity } from '@orbit-vine/enology/sugar/must.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
 import { brixField, choiceField, numberField, volumeField } from '../bench/fields.ts';

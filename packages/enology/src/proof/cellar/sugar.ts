@@ -2,13 +2,8 @@ import { massForDose } from '../../addition/dose.ts';
 import { sweetnessTermCalled, sweetnessToleranceGPerL } from '../../law/sweetness-terms.ts';
 import type { Outcome } from '../../outcome.ts';
 import { after, inRange } from '../../outcome.ts';
-import {
-  alcoholFromAddedSugar,
-  litersPerKgOfDissolvedSugar,
-  sugarByKitchenRule,
-  sugarForBrix,
-  volumeWithSugar,
-} from '../../sugar/chaptalization.ts';
+import { alcoholFromAddedSugar, sugarByKitchenRule, sugarForBrix } from '../../sugar/chaptalization.ts';
+import { litersPerKgOfDissolvedSugar, volumeWithSugar } from '../../sugar/dissolved-sugar.ts';
 import { dosagePerBottle, liqueurSugar, sugarAfterDosage } from '../../sugar/dosage.ts';
 import {
   alcoholAfterDilution,

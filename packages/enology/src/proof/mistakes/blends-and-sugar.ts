@@ -1,6 +1,7 @@
 import { alcoholWithSpirit, spiritByPearson } from '../../alcohol/fortification.ts';
 import { brixOfVolumes } from '../../blend/brix-by-volume.ts';
-import { sugarForBrix, volumeWithSugar } from '../../sugar/chaptalization.ts';
+import { sugarForBrix } from '../../sugar/chaptalization.ts';
+import { volumeWithSugar } from '../../sugar/dissolved-sugar.ts';
 import { mustSugar } from '../../sugar/must.ts';
 import { sugarToSweeten } from '../../sugar/sweetening.ts';
 import { brixAfterWater, waterForBrix } from '../../sugar/watering-back.ts';

@@ -68,7 +68,7 @@ async function guidesWorkWithoutNetwork(page: Page) {
   await embedded.scrollIntoViewIfNeeded();
   const answer = embedded.locator('output').first();
   const before = (await answer.textContent()) ?? '';
-  // What is typed before the script has come counts as soon as it has.
+  await expect(embedded.getByRole('button', { name: 'Copy as text' })).toBeEnabled();
   await embedded.getByLabel('pH', { exact: true }).fill('3.1');
   await expect(answer).not.toHaveText(before);
 }

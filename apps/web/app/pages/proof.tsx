@@ -117,7 +117,7 @@ export default function ProofPage({
       <PageTitle label="Tools" title="Checked against what others published" beside={37}>
         <p>
           {points} values from {sources} books, tables, laws, and worked examples. Each is recomputed whenever
-          this site is built; our tests fail on any difference that rounding does not explain.
+          this site is built; our tests fail on any difference that neither rounding nor a reason given below explains.
         </p>
       </PageTitle>
       <div className="wrap prose mt-10">
@@ -130,15 +130,15 @@ export default function ProofPage({
         <h2>What each calculator is checked against</h2>
         <p>
           An error that looks large is often the source’s own: a table of whole milligrams can be matched only
-          to half a milligram. Whatever is more than that stands under{' '}
+          to half a milligram. Anything larger is explained under{' '}
           <a href="#disagreements">where published tables disagree</a>. Where a line names our simple formula
           or our factor, it shows how far that lies from the published tables.
         </p>
         <Checked calculators={calculators} />
         <h2 id="disagreements">Where published tables disagree</h2>
         <p>
-          These values differ from ours by more than half of their last printed digit: a table cut off or
-          rounded on the way, a misprint, or another constant. The name behind each is that in the files.
+          These values differ from ours by more than half a unit in their last printed digit: a value truncated or
+          rounded on the way, a misprint, or another constant. The name after each is the one it has in the files.
         </p>
         <Disagreements disagreements={disagreements} />
         <h2>Where we have no value</h2>

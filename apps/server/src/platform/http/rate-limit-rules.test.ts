@@ -94,7 +94,7 @@ Counts that all servers share are in the table \`limit_counters\`, under keys th
 
 In addition, \`messages/send-limits.ts\` counts messages, and the same text, in the messages themselves and those that
 are held; \`live/socket-limits.ts\`, the sockets of a member and the frames of a socket; \`profiles/former-names.ts\`,
-changes of a username; \`auth/sign-up/pending-sign-ups.ts\`, tries of a code from a letter; and
+changes of a username; \`auth/sign-up/pending-sign-ups.ts\`, wrong tries at a mailed code; and
 \`notifications/send-notification-mail.ts\` keeps the pause between two mails to one member.
 
 ${tableOf(['What', 'By', 'Times', 'In a', 'Counted on'], ...rows)}

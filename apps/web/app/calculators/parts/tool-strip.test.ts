@@ -21,7 +21,7 @@ describe('the strip of calculators', () => {
     expect(markup.match(/aria-current="page"/g)).toHaveLength(1);
     expect(linksOf(markup)[0]).toBe('so2');
     expect(markup).toMatch(/<a href="\/tools" .*Back to Tools/);
-    expect(markup).toMatch(/<details.*<a href="\/tools">The page of all tools<\/a>.*<\/details>/);
+    expect(markup).toMatch(/<details.*<a href="\/tools">See all tools<\/a>.*<\/details>/);
   });
 });
 

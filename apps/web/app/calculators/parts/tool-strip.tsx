@@ -37,7 +37,7 @@ export function ToolStrip({ current }: { current: string }) {
           className="absolute inset-x-0 top-full z-10 dropdown max-h-[75svh] overflow-y-auto border border-edge bg-sheet p-4"
         >
           {/* Until the list has come, and where no script brings it. */}
-          <a href={href('/tools')}>The page of all tools</a>
+          <a href={href('/tools')}>See all tools</a>
         </div>
       </details>
       <div className="flex overflow-x-auto">

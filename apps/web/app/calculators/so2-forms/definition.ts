@@ -136,7 +136,7 @@ export const definition = defineCalculator({
     const free = (freeShare: number) => freeRise({ riseMgPerL, freeShare }).value;
     return {
       gives: grapes ? {} : { totalSo2MgPerL: total, freeSo2MgPerL: Number.NaN },
-      effect: { from: 0, to: riseMgPerL, decimals: 1, unit: 'mg/L', of: 'of SO₂ more' },
+      effect: { from: 0, to: riseMgPerL, decimals: 1, unit: 'mg/L', of: 'more SO₂' },
       headline: [headline],
       limits: present(!grapes && limitCaution(euLimits, limitSubjects[inputs.wine] ?? '', total)),
       cautions: present(

@@ -87,7 +87,7 @@ export const so2Form = {
       step: 0.1,
       unit: { family: 'temperature' },
       range: 'few cellars are colder or warmer',
-      hint: 'For the molecular SO₂ there; the dose does not depend on it.',
+      hint: 'For the molecular SO₂ at this temperature; the dose does not depend on it.',
     },
   },
   choices: {

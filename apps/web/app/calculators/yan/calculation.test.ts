@@ -134,8 +134,12 @@ describe('a plan of nutrients', () => {
     const must = { ...start, fanMgNPerL: 0, ammoniaMgPerL: 0, targetMgNPerL: 211, dapBeforeGPerL: 0.3 };
     const { limits } = computeYan({ ...must, stages: '3', ...evenStages('3') }, grams);
     // The United States allow 0.96 g/L and the European Union 1 g/L.
-    expect(limits?.map((limit) => /Addition (\d) passes/.exec(limit)?.[1])).toEqual(['2', '3']);
-    expect(computeYan(must, grams).limits?.join()).not.toContain('passes');
+    expect(limits?.map((limit) => /Addition (\d) brings/.exec(limit)?.[1])).toEqual(['2', '3']);
+    expect(computeYan(must, grams).limits?.join()).not.toContain('brings');
+    // What was over the limit before is no addition’s doing.
+    const late = computeYan({ ...must, dapBeforeGPerL: 1.1, stages: '3', ...evenStages('3') }, grams);
+    expect(late.limits).toHaveLength(2);
+    expect(late.limits?.join()).not.toContain('brings');
   });
 
   it('asks when each addition is made, starting from even times', () => {

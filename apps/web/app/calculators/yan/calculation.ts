@@ -288,7 +288,7 @@ export function computeYan(entered: YanInputs, chosen: Unit): Calculation {
     ...(overShared(inputs) && {
       hold: 'The shares of the organic and the complex nutrient add up to more than 100%.',
     }),
-    limits: limitsPassed(dapByAddition(inputs, plan)),
+    limits: limitsPassed(dapByAddition(inputs, plan), inputs.dapBeforeGPerL),
     cautions: [...stageCaution(inputs), ...organicCaution(inputs, present, mass)],
     parts: stagesOf(inputs, plan, mass),
     more: moreOf(inputs, plan),

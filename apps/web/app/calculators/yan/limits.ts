@@ -9,11 +9,14 @@ const names: Readonly<Record<string, string>> = {
 /**
  * What the law says of the DAP in a liter, where it speaks; a sentence for each limit that it passes.
  * @param dapGPerL what the must has had by each addition, the last of them all of it
+ * @param beforeGPerL what it had before the first
  */
-export function limitsPassed(dapGPerL: readonly number[]): readonly string[] {
+export function limitsPassed(dapGPerL: readonly number[], beforeGPerL: number): readonly string[] {
   const inAll = dapGPerL.at(-1) ?? 0;
   const passedAt = (limit: number) =>
-    dapGPerL.length > 1 ? ` Addition ${dapGPerL.findIndex((soFar) => soFar > limit) + 1} passes it.` : '';
+    dapGPerL.length > 1 && beforeGPerL <= limit
+      ? ` Addition ${dapGPerL.findIndex((soFar) => soFar > limit) + 1} brings the total over it.`
+      : '';
   return ammoniumLimits
     .filter(({ limit }) => inAll > limit)
     .map(

@@ -64,14 +64,6 @@ export const bundles = [
     '../../../packages/enology/src/outcome.ts',
     '../../../packages/enology/src/uncertainty.ts',
   ),
-  // What the pages of the bench have beside that.
-  startingAt(
-    'bench',
-    'calculators/bench/fields.ts',
-    'calculators/bench/figures.ts',
-    'calculators/bench/define-calculator.ts',
-  ),
-
   // Whoever makes a table safe for a spreadsheet also reads or writes one; alone it would be a file of one line.
   {
     name: 'csv',

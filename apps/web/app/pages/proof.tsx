@@ -117,7 +117,8 @@ export default function ProofPage({
       <PageTitle label="Tools" title="Checked against what others published" beside={37}>
         <p>
           {points} values from {sources} books, tables, laws, and worked examples. Each is recomputed whenever
-          this site is built; our tests fail on any difference that neither rounding nor a reason given below explains.
+          this site is built; our tests fail on any difference that neither rounding nor a reason given below
+          explains.
         </p>
       </PageTitle>
       <div className="wrap prose mt-10">
@@ -137,8 +138,9 @@ export default function ProofPage({
         <Checked calculators={calculators} />
         <h2 id="disagreements">Where published tables disagree</h2>
         <p>
-          These values differ from ours by more than half a unit in their last printed digit: a value truncated or
-          rounded on the way, a misprint, or another constant. The name after each is the one it has in the files.
+          These values differ from ours by more than half a unit in their last printed digit: a value
+          truncated or rounded on the way, a misprint, or another constant. The name after each is the one it
+          has in the files.
         </p>
         <Disagreements disagreements={disagreements} />
         <h2>Where we have no value</h2>

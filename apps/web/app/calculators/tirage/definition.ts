@@ -129,7 +129,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'The law’s formula is for 20 °C; for other temperatures we adjust it, in agreement with what is published for champagne at 10 °C. All sugar is assumed to ferment.',
+        'The law’s formula is for 20 °C; for other temperatures we adjust it, in agreement with champagne’s published values at 10 °C. All sugar ferments.',
     };
   },
   dose: {

@@ -1,8 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';
 import type { Database } from '../platform/db/database.ts';
 import { accounts, users } from '../platform/db/schema.ts';
 import { and, eq } from '../platform/db/sql.ts';
+import { isSameSecret } from '../platform/text/is-same-secret.ts';
 import { cookieName } from './cookie-names.ts';
 
 const yearSeconds = 365 * 24 * 3_600;
@@ -44,7 +45,7 @@ export function knownDevices({ database, secret, secure }: Setup) {
         );
       if (!account?.password) return undefined;
       const right = sealOf(id, userId, account.password);
-      return timingSafeEqual(Buffer.from(right), Buffer.from(seal)) ? id : undefined;
+      return isSameSecret(seal, right) ? id : undefined;
     },
     /** The cookie for a browser that somebody has just signed in with; none for who has no password. */
     async remember(userId: string): Promise<string | undefined> {

@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { base32 } from '@better-auth/utils/base32';
 import { createOTP } from '@better-auth/utils/otp';
 import { generateRandomString } from 'better-auth/crypto';
+import { isSameSecret } from '../platform/text/is-same-secret.ts';
 
 /* Codes of authenticator apps (RFC 6238) and those that are kept on paper. */
 
@@ -30,13 +31,8 @@ export async function stepOf(secret: string, code: string, now = Date.now()): Pr
   const otp = createOTP(secret);
   let found: number | undefined;
   for (let step = present - tolerance; step <= present + tolerance; step += 1)
-    if (isSame(await otp.hotp(step), code)) found = step;
+    if (isSameSecret(code, await otp.hotp(step))) found = step;
   return found;
-}
-
-function isSame(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }
 
 export function newPaperCode(): string {

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
+import { isSameSecret } from '../platform/text/is-same-secret.ts';
 
 /**
  * The value of a cookie that Better Auth has signed (HMAC with SHA-256, in base64 after the last dot), or undefined
@@ -10,7 +11,6 @@ export function readSignedCookie(header: string, secret: string, name: string): 
   const whole = parse(header, name)[name] ?? '';
   const dot = whole.lastIndexOf('.');
   const value = whole.slice(0, Math.max(0, dot));
-  const given = Buffer.from(whole.slice(dot + 1));
-  const right = Buffer.from(createHmac('sha256', secret).update(value).digest('base64'));
-  return value && given.length === right.length && timingSafeEqual(given, right) ? value : undefined;
+  const right = createHmac('sha256', secret).update(value).digest('base64');
+  return value && isSameSecret(whole.slice(dot + 1), right) ? value : undefined;
 }

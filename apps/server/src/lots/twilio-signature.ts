@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../platform/text/is-same-secret.ts';
 
 /**
  * What Twilio signs a request with: the address as it is configured there, then every parameter by name, name and value without
@@ -19,7 +20,5 @@ export function isSignedByTwilio(
   signature: string | undefined,
   { token, url, parameters }: { token: string; url: string; parameters: URLSearchParams },
 ): boolean {
-  const given = Buffer.from(signature ?? '');
-  const right = Buffer.from(twilioSignature(token, url, parameters));
-  return given.length === right.length && timingSafeEqual(given, right);
+  return isSameSecret(signature ?? '', twilioSignature(token, url, parameters));
 }

@@ -16,16 +16,22 @@ const tools = otherValues.map(([id]) => id);
 
 const guides = [...new Set(calculators.flatMap(({ guide }) => (guide ? [`/blog/${guide}`] : [])))];
 
+/** The workers of the site, and whether each has all that it keeps and no newer one of it is on its way. */
+const workersOf = (page: Page) =>
+  page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope, installing, waiting, active }) => ({
+      area: new URL(scope).pathname,
+      atRest: !installing && !waiting && active?.state === 'activated',
+    })),
+  );
+
 /** Resolves when the workers have everything and answer for the page and for the guides. */
 async function keptOf(page: Page): Promise<string[]> {
   await untilKeptOffline(page);
+  await expect
+    .poll(async () => (await workersOf(page)).filter(({ atRest }) => atRest).map(({ area }) => area))
+    .toContain('/blog');
   return page.evaluate(async () => {
-    const { serviceWorker } = navigator;
-    let ofGuides: ServiceWorkerRegistration | undefined;
-    while (ofGuides?.active?.state !== 'activated') {
-      ofGuides = (await serviceWorker.getRegistrations()).find(({ scope }) => scope.endsWith('/blog'));
-      await new Promise((later) => setTimeout(later, 50));
-    }
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
     const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
     return requests.map(({ url }) => new URL(url).pathname);
@@ -171,14 +177,12 @@ async function withWorkers(url: string, workers: Record<string, string>) {
 const cacheNames = (page: Page) => page.evaluate(() => window.caches.keys());
 
 /** Asks for the workers again, as browsers do in their own time after each load. */
-const lookForNewBuild = (page: Page) =>
-  page.evaluate(async () => {
-    for (const registration of await navigator.serviceWorker.getRegistrations()) {
-      while (registration.installing || registration.waiting || registration.active?.state !== 'activated')
-        await new Promise((later) => setTimeout(later, 50));
-      await registration.update();
-    }
+async function lookForNewBuild(page: Page) {
+  await expect.poll(async () => (await workersOf(page)).every(({ atRest }) => atRest)).toBe(true);
+  await page.evaluate(async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.update();
   });
+}
 
 test('a new build replaces what was kept, but for the one before, which an open page may still need', async ({
   page,

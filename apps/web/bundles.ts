@@ -64,6 +64,7 @@ export const bundles = [
     '../../../packages/enology/src/outcome.ts',
     '../../../packages/enology/src/uncertainty.ts',
   ),
+
   // Whoever makes a table safe for a spreadsheet also reads or writes one; alone it would be a file of one line.
   {
     name: 'csv',
@@ -104,10 +105,16 @@ export const bundles = [
   ),
 ];
 
-/** The bundles that whoever asks for a part of the community, or the part before them, has already. */
-const present =
-  /\/((rolldown-runtime|preload|framework|frame|later|community|for-members)-[\w-]{8}\.js|community-[\w-]{8}\.css)$/;
+/** What whoever asks for a part of the community, or for the part before them, has already. */
+const present = ['preload', 'framework', 'frame', 'later', 'community', 'for-members'].map((name) => {
+  // A bundle of another name would be named again by every part, and nobody would hear of it.
+  if (!bundles.some((bundle) => bundle.name === name)) throw new Error(`There is no bundle "${name}".`);
+  return name;
+});
+const presentFile = new RegExp(
+  `/((rolldown-runtime|${present.join('|')})-[\\w-]{8}\\.js|community-[\\w-]{8}\\.css)$`,
+);
 
 /** What a part that is fetched later needs beside it, less what is there: each name is a hash that cannot be compressed. */
 export const withoutPresent = (_: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }) =>
-  hostType === 'js' ? needed.filter((file) => !present.test(file)) : needed;
+  hostType === 'js' ? needed.filter((file) => !presentFile.test(file)) : needed;

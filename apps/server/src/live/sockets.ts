@@ -73,7 +73,7 @@ export function serveLive(
         if (limited && !seats.isFree(admission.userId)) return refuse(socket, 429);
         sockets.handleUpgrade(request, socket, head, (opened) => {
           seats.take(admission.userId, opened);
-          serve(opened, admission, { hub, presence, limited, log });
+          serve(opened, socket, admission, { hub, presence, limited, log });
         });
       })
       .catch((error: Error) => {
@@ -127,18 +127,24 @@ interface Serving {
   log: Logger;
 }
 
-function serve(socket: WebSocket, { sessionId, userId }: Visitor, { hub, presence, limited, log }: Serving) {
+function serve(
+  socket: WebSocket,
+  connection: Duplex,
+  { sessionId, userId }: Visitor,
+  { hub, presence, limited, log }: Serving,
+) {
   const following = new Set<string>();
   const listener: Listener = {
     sessionId,
     memberId: userId,
     send(frame) {
+      if (socket.readyState !== socket.OPEN) return;
       if (socket.bufferedAmount > maxWaitingBytes) socket.terminate();
-      else socket.send(frame, { binary: false });
+      else connection.write(frame);
     },
     drop: () => socket.close(1013),
     dismiss(reason) {
-      socket.send(encodeFrame({ type: 'signedOut', ...(reason && { reason }) }), { binary: false });
+      listener.send(encodeFrame({ type: 'signedOut', ...(reason && { reason }) }));
       socket.close(closeCodes.signedOut);
     },
   };

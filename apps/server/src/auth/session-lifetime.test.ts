@@ -54,6 +54,20 @@ describe('a session', () => {
     expect(count?.n).toBe(serverLimits.sessionsPerMember);
   });
 
+  it('is told from others that are asked for at the same moment, good or ended', async () => {
+    const [fay, gil, hal] = await Promise.all(
+      ['Fay', 'Gil', 'Hal'].map((name) => joinCommunity(community, name)),
+    );
+    if (!fay || !gil || !hal) throw new Error('Nobody joined.');
+    await age(gil.id, '1 hour', '-1 minute');
+    const asked = [fay, gil, hal, fay].map(async ({ request }) => {
+      const answer = await request('/api/community/me');
+      return answer.status === 200 ? await answer.json() : answer.status;
+    });
+    const as = ({ id }: { id: string }) => expect.objectContaining({ id });
+    expect(await Promise.all(asked)).toEqual([as(fay), 401, as(hal), as(fay)]);
+  });
+
   it('keeps no more of what a browser calls itself than is shown', async () => {
     const member = await joinCommunity(community, 'Dee');
     const answer = await community.request('/api/auth/sign-in/email', {

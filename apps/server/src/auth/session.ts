@@ -1,6 +1,7 @@
 import type { Role } from '@orbit-vine/contract/members.ts';
 import type { ProblemCode } from '@orbit-vine/contract/problems.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
+import DataLoader from 'dataloader';
 import type { Context } from 'hono';
 import type { Database } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
@@ -54,6 +55,7 @@ export function roleReader(administrators: string[]): RoleOf {
 export type FindVisitor = (headers: Headers) => Promise<Visitor | undefined>;
 
 interface SessionRow extends Record<string, unknown> {
+  token: string;
   session_id: string;
   user_id: string;
   name: string;
@@ -86,7 +88,7 @@ const lately = sql.raw(`now() - interval '${serverLimits.presenceMinutes} minute
 export function visitorFinder(parts: VisitorFinder): FindVisitor {
   const { auth, database, roleOf, staffSecondFactor, answerTo } = parts;
   const context = auth.$context;
-  const hot = prepared(database);
+  const readSession = sessionReader(database);
   return async (headers) => {
     const { secret, authCookies } = await context;
     const cookie = headers.get('cookie');
@@ -94,16 +96,7 @@ export function visitorFinder(parts: VisitorFinder): FindVisitor {
     const { name } = authCookies.sessionToken;
     const token = readSignedCookie(cookie, secret, name);
     if (!token) return undefined;
-    const { rows } = await hot.execute<SessionRow>(sql`
-      select s.id as session_id, s.user_id, u.name, u.email, p.role,
-        p.muted_until > now() as muted,
-        s.authenticated_at > ${lately} as present,
-        s.second_factor_at > now() - make_interval(hours => ${serverLimits.staffHours}) as second_factor,
-        s.second_factor_at > ${lately} as second_factor_present,
-        case when p.suspended_until > now() then p.suspended_until end as suspended_until, p.suspended_for
-      from sessions s join users u on u.id = s.user_id left join profiles p on p.id = s.user_id
-      where s.token = any(${sql.param(storedForms(token))}::text[]) and ${isGood} and u.email_verified`);
-    const [row] = rows;
+    const row = await readSession(token);
     if (!row) return undefined;
     if (row.suspended_until)
       throw suspended({ until: row.suspended_until, words: row.suspended_for }, answerTo);
@@ -120,6 +113,36 @@ export function visitorFinder(parts: VisitorFinder): FindVisitor {
       presentWithSecondFactor: row.second_factor_present === true,
     };
   };
+}
+
+/** How many sessions one statement looks up. */
+const sessionsTogether = 500;
+
+/**
+ * Looks up a session by its key. All who ask within one turn of the event loop are answered by one statement: members
+ * who talk to each other ask together, and each statement costs both processes a write and a wake-up.
+ */
+function sessionReader(database: Database): (key: string) => Promise<SessionRow | undefined> {
+  const hot = prepared(database);
+  const reader = new DataLoader<string, SessionRow | undefined>(
+    async (keys) => {
+      const forms = keys.map(storedForms);
+      const { rows } = await hot.execute<SessionRow>(sql`
+        select s.token, s.id as session_id, s.user_id, u.name, u.email, p.role,
+          p.muted_until > now() as muted,
+          s.authenticated_at > ${lately} as present,
+          s.second_factor_at > now() - make_interval(hours => ${serverLimits.staffHours}) as second_factor,
+          s.second_factor_at > ${lately} as second_factor_present,
+          case when p.suspended_until > now() then p.suspended_until end as suspended_until, p.suspended_for
+        from sessions s join users u on u.id = s.user_id left join profiles p on p.id = s.user_id
+        where s.token = any(${sql.param(forms.flat())}::text[]) and ${isGood} and u.email_verified`);
+      const byToken = new Map(rows.map((row) => [row.token, row]));
+      return forms.map((ofOne) => ofOne.map((form) => byToken.get(form)).find(Boolean));
+    },
+    // Nothing is remembered: a session that has ended is refused with the next request.
+    { cache: false, batchScheduleFn: setImmediate, maxBatchSize: sessionsTogether },
+  );
+  return (key) => reader.load(key);
 }
 
 /** Those of these sessions that are still good. */

@@ -31,6 +31,7 @@ import { twilioRoutes } from './lots/twilio.ts';
 import { mailRoutes } from './mail/administration.ts';
 import { avatarRoutes } from './members/avatar.ts';
 import { memberRoutes } from './members/routes.ts';
+import type { JustStored } from './messages/just-stored.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { reportRoutes } from './moderation/report-message.ts';
 import { moderationRoutes } from './moderation/routes.ts';
@@ -56,6 +57,7 @@ import type { Site } from './site/site.ts';
 
 export interface AppParts {
   database: Database;
+  justStored: JustStored;
   auth: Auth;
   passwords: Passwords;
   devices: KnownDevices;
@@ -133,6 +135,7 @@ export function createApp(parts: AppParts): Hono {
   const { adminEmails, siteEmail: answerTo } = parts;
   messageRoutes(app, {
     ...{ database, bus, gates, roleOf, limiter, rateLimits, publicUrl, adminEmails, clearRemoved },
+    justStored: parts.justStored,
     onNotification,
   });
   const { requireQuota } = parts;

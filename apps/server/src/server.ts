@@ -28,6 +28,7 @@ import { Hub } from './live/hub.ts';
 import { forgetPresences, Presence } from './live/presence.ts';
 import { isForSocket, serveLive } from './live/sockets.ts';
 import { expireQuestions } from './lots/questions.ts';
+import { createJustStored } from './messages/just-stored.ts';
 import { forgetOldModeration } from './moderation/retention.ts';
 import { type MemberNotifications, openMemberNotifications } from './notifications/notifications.ts';
 import { openUpToDate } from './open-database.ts';
@@ -195,7 +196,8 @@ async function openParts(config: Config, opened: AsyncDisposableStack, log: Logg
   const database = await openUpToDate(config, opened, log);
   const bus = await openBus(config, database, log);
   opened.defer(() => bus.close());
-  const hub = new Hub({ database, bus, log, metrics, answerTo: config.siteEmail });
+  const justStored = createJustStored();
+  const hub = new Hub({ database, bus, justStored, log, metrics, answerTo: config.siteEmail });
   opened.defer(() => hub.close());
   const presence = new Presence(database, log);
   opened.defer(() => presence.close());
@@ -215,6 +217,7 @@ async function openParts(config: Config, opened: AsyncDisposableStack, log: Logg
     metrics,
     database,
     bus,
+    justStored,
     hub,
     presence,
     files,

@@ -7,6 +7,7 @@ import { suspensionOf, suspensionText } from '../auth/suspension.ts';
 import type { Bus, ChangeHint } from '../bus/bus.ts';
 import { channelSeqs } from '../channels/channels.ts';
 import { readMember, readWriter } from '../members/read-members.ts';
+import type { JustStored } from '../messages/just-stored.ts';
 import { readChanges } from '../messages/read-messages.ts';
 import type { Database } from '../platform/db/database.ts';
 import { describeFailure } from '../platform/log/describe-failure.ts';
@@ -33,6 +34,7 @@ const lookEveryMs = 30_000;
 interface HubParts {
   database: Database;
   bus: Bus;
+  justStored: JustStored;
   log: Logger;
   metrics: Pick<Metrics, 'deliveries' | 'deliveryLag'>;
   /** Where whoever is suspended can answer to it. */
@@ -45,6 +47,7 @@ export class Hub {
   readonly #log: Logger;
   readonly #answerTo: string | undefined;
   readonly #bus: Bus;
+  readonly #justStored: JustStored;
   readonly #listeners = new Set<Listener>();
   readonly #followed = new Map<string, Followed>();
   readonly #activity = new Map<string, number>();
@@ -58,11 +61,12 @@ export class Hub {
 
   readonly #metrics: Pick<Metrics, 'deliveries' | 'deliveryLag'>;
 
-  constructor({ database, bus, log, metrics, answerTo }: HubParts) {
+  constructor({ database, bus, justStored, log, metrics, answerTo }: HubParts) {
     this.#answerTo = answerTo;
     this.#database = database;
     this.#log = log;
     this.#bus = bus;
+    this.#justStored = justStored;
     this.#whoIsHere = watchOnlineMembers(database, log);
     this.#wineries = watchWineries(database, log);
     this.#inboxes = sendUnreadCounts({ database, log, listeners: this.#listeners });
@@ -179,7 +183,9 @@ export class Hub {
     followed.reading = true;
     try {
       for (let after = sentSeq; after < followed.knownSeq && followed.listeners.size > 0; ) {
-        const page = await readChanges(this.#database, { channelId, after });
+        const page =
+          this.#justStored.changesAfter(channelId, after) ??
+          (await readChanges(this.#database, { channelId, after }));
         if (!page || page.seq <= after) {
           // The database knows of less than we were told.
           followed.knownSeq = after;

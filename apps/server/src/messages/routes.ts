@@ -23,6 +23,7 @@ import { ProblemError } from '../platform/http/problem.ts';
 import { deleteMessage, editMessage, pinMessage } from './change-message.ts';
 import { heldRoutes } from './held-routes.ts';
 import { holdMessage } from './hold-message.ts';
+import type { JustStored } from './just-stored.ts';
 import { mayNotify } from './may-notify.ts';
 import { hasOutsideLink } from './outside-link.ts';
 import { readChanges, readHistory, readPins, readWithFiles } from './read-messages.ts';
@@ -31,6 +32,7 @@ import { createSender } from './send-message.ts';
 interface Parts {
   database: Database;
   bus: Bus;
+  justStored: JustStored;
   gates: Gates;
   roleOf: RoleOf;
   limiter: Limiter;
@@ -46,7 +48,7 @@ interface Parts {
 
 export function messageRoutes(app: Hono, parts: Parts) {
   const { database, bus, gates, roleOf, limiter, rateLimits, publicUrl, adminEmails } = parts;
-  const { clearRemoved, onNotification } = parts;
+  const { justStored, clearRemoved, onNotification } = parts;
   const { requireMember, requireWriter, requireModerator } = gates;
   const send = createSender(database);
   const { origin } = new URL(publicUrl);
@@ -96,6 +98,7 @@ export function messageRoutes(app: Hono, parts: Parts) {
     const sending = { userId, ...params, message: body, limited: rateLimits, tells };
     const { message, repeated, noticed } = await send(sending);
     if (repeated) return message;
+    justStored.keep(message);
     return { status: 201, answer: tell({ message, changed: true, noticed }) };
   });
   bind(app, editEndpoint, async ({ params, body, context }) => {

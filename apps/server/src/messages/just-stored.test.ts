@@ -1,0 +1,33 @@
+import type { Message } from '@orbit-vine/contract/messages.ts';
+import { expect, test } from 'vitest';
+import { createJustStored } from './just-stored.ts';
+
+const message = (seq: number, replyTo?: string) =>
+  ({ id: `message ${seq}`, channelId: '1', seq, changedSeq: seq, replyTo }) as Message;
+const seqs = (page: { messages: Message[] } | undefined) => page?.messages.map(({ seq }) => seq);
+
+test('answers with what follows without a gap, in order, and once', () => {
+  const justStored = createJustStored();
+  for (const seq of [6, 5, 8]) justStored.keep(message(seq));
+  const page = justStored.changesAfter('1', 4);
+  expect(seqs(page)).toEqual([5, 6]);
+  expect(page).toMatchObject({ seq: 6, more: false, quoted: [] });
+  expect(justStored.changesAfter('1', 6)).toBeUndefined();
+  expect(justStored.changesAfter('1', 4)).toBeUndefined();
+  expect(seqs(justStored.changesAfter('1', 7))).toEqual([8]);
+});
+
+test('leaves to the database what quotes another message, and other channels', () => {
+  const justStored = createJustStored();
+  justStored.keep(message(1, 'another message'));
+  justStored.keep(message(2));
+  expect(justStored.changesAfter('1', 0)).toBeUndefined();
+  expect(justStored.changesAfter('2', 1)).toBeUndefined();
+});
+
+test('keeps a hundred of a channel that nobody follows', () => {
+  const justStored = createJustStored();
+  for (let seq = 1; seq <= 101; seq += 1) justStored.keep(message(seq));
+  expect(justStored.changesAfter('1', 0)).toBeUndefined();
+  expect(justStored.changesAfter('1', 1)?.messages).toHaveLength(100);
+});

@@ -1,13 +1,13 @@
 import { componentOf, keyOf } from './book/book.ts';
 import {
-  add,
+  addFractions,
   ceiling,
   compare,
-  divide,
+  divideFractions,
   type Fraction,
   fraction,
   ONE,
-  subtract,
+  subtractFractions,
   ZERO,
 } from './exact/fraction.ts';
 import { type Mixture, shareOf } from './exact/mixture.ts';
@@ -59,10 +59,10 @@ function judge(
   for (const key of composition.parts.keys()) {
     const component = componentOf(key);
     const fit = fits(component);
-    if (fit) share = add(share, shareOf(composition, keyOf(component)));
-    else if (fit === undefined) unknown = add(unknown, shareOf(composition, keyOf(component)));
+    if (fit) share = addFractions(share, shareOf(composition, keyOf(component)));
+    else if (fit === undefined) unknown = addFractions(unknown, shareOf(composition, keyOf(component)));
   }
-  const short = subtract(needed, share);
+  const short = subtractFractions(needed, share);
   const qualifies = compare(short, ZERO) <= 0;
   const could = compare(short, unknown) <= 0;
   const lacking = fraction(BigInt(ml) * short.numerator, short.denominator);
@@ -72,7 +72,7 @@ function judge(
     unknown,
     needed,
     verdict: qualifies ? 'qualifies' : could ? 'cannot say' : 'does not',
-    missingMl: qualifies ? 0n : ceiling(divide(lacking, subtract(ONE, needed))),
+    missingMl: qualifies ? 0n : ceiling(divideFractions(lacking, subtractFractions(ONE, needed))),
   };
 }
 

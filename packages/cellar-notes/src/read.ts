@@ -13,7 +13,7 @@ import { PLAIN_WORDS } from './vocabulary/plain-words.ts';
 import { CHATTER, GATEWAY, POLITE, REQUESTS } from './vocabulary/talk.ts';
 
 /** Longer texts are not read: a gateway delivers at most this much. */
-const MOST_CHARACTERS = 1600;
+export const MOST_CHARACTERS = 1600;
 
 /**
  * Reads one message of a cellar hand. Pure: the same text, time of reception (ISO 8601 with its offset), thread and

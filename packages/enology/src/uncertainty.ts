@@ -1,5 +1,5 @@
 /** Lowest and highest answer when an input may be off by `delta` either way; `NaN` at an end that has none. */
-export function spread(options: {
+export function rangeOfOutcomes(options: {
   readonly at: number;
   readonly delta: number;
   readonly compute: (input: number) => number;

@@ -6,7 +6,7 @@ import type { Gates } from '../auth/session.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Receive } from '../platform/files/receive.ts';
 import type { FileStore } from '../platform/files/store.ts';
-import { parse } from '../platform/http/bind.ts';
+import { parseRequest } from '../platform/http/bind.ts';
 import { policyOfFiles } from '../platform/http/content-policies.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
 import { ProblemError } from '../platform/http/problem.ts';
@@ -47,7 +47,7 @@ export function attachmentRoutes(app: Hono, parts: Parts) {
 
   app.get(attachmentPath(':id'), async (context) => {
     const visitor = await gates.requireMember(context);
-    const { id } = parse(ById, context.req.param());
+    const { id } = parseRequest(ById, context.req.param());
     const file = await findVisible(database, id, visitor);
     if (!file) throw new ProblemError('ATTACHMENT_NOT_FOUND');
     const tag = `"${id}"`;

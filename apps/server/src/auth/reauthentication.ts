@@ -10,7 +10,7 @@ export interface ProofParts extends Vault {
 }
 
 /** Checks what somebody proves themselves by; answers with whether it is a second factor, too. */
-export async function proves(
+export async function checkProof(
   parts: ProofParts,
   { userId, cookie, proof }: { userId: string; cookie: string; proof: Proof },
 ): Promise<{ secondFactor: boolean }> {

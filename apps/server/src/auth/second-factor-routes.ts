@@ -13,7 +13,7 @@ import { ProblemError } from '../platform/http/problem.ts';
 import { logOutcome, securityLog } from '../platform/http/security-log.ts';
 import { happenedBy } from './happened.ts';
 import type { NotifyOwner } from './notify-owner.ts';
-import { type ProofParts, proves } from './reauthentication.ts';
+import { checkProof, type ProofParts } from './reauthentication.ts';
 import {
   beginApp,
   confirmApp,
@@ -52,7 +52,7 @@ export function secondFactorRoutes(app: Hono, parts: Parts) {
     await limiter.take(kind, { member: userId });
     const cookie = context.req.header('cookie') ?? '';
     const proven = await logOutcome('reauthentication', { method: body.by }, () =>
-      proves(parts, { userId, cookie, proof: body }),
+      checkProof(parts, { userId, cookie, proof: body }),
     );
     await limiter.clear(kind, { member: userId });
     await notePresence(database, sessionId, proven);

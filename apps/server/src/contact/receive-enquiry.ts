@@ -3,7 +3,7 @@ import { enquiryLetter } from '../letters/enquiry.ts';
 import type { Database } from '../platform/db/database.ts';
 import { enquiries } from '../platform/db/schema.ts';
 import { eq } from '../platform/db/sql.ts';
-import { parse } from '../platform/http/bind.ts';
+import { parseRequest } from '../platform/http/bind.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { ContactService } from './contact-service.ts';
 import { readFormToken } from './form-token.ts';
@@ -25,7 +25,7 @@ export async function receiveEnquiry(
   const { database, mail, secret } = contactService;
   if (!contactService.isOpen()) throw new ProblemError('CONTACT_CLOSED');
   if (trap !== '') throw new ProblemError('FORM_REFUSED');
-  const form = parse(ContactForm, given);
+  const form = parseRequest(ContactForm, given);
   const formId = readFormToken(secret, token, contactService.now());
   if (await isKnown(database, formId, form)) return;
   await contactService.limiter.take('contact', { address: networkAddress, email: form.email });

@@ -2,7 +2,7 @@ import { type Book, componentOf, type Lot } from '@orbit-vine/cellar-book/book/b
 import { PAD, vesselsOfLot } from '@orbit-vine/cellar-book/book/ledger.ts';
 import { lotCode } from '@orbit-vine/cellar-book/desk/lot-codes.ts';
 import type { Setup } from '@orbit-vine/cellar-book/desk/setup.ts';
-import { fraction, multiply, toNumber, toText } from '@orbit-vine/cellar-book/exact/fraction.ts';
+import { fraction, multiplyFractions, toNumber, toText } from '@orbit-vine/cellar-book/exact/fraction.ts';
 import { approximately, type Mixture, shareOf } from '@orbit-vine/cellar-book/exact/mixture.ts';
 import { findAncestors, findDescendants, type Relative } from '@orbit-vine/cellar-book/genealogy.ts';
 import type { CompositionPart, LotView } from '@orbit-vine/contract/lots-views.ts';
@@ -56,7 +56,7 @@ function additionsOf(lot: Lot): LotView['additions'] {
   return [...approximately(materials)].map(([key, perUnit]) => {
     const [material, unit, batch]: [string, string, string | null] = JSON.parse(key);
     const highest = lot.peaks.get(key);
-    const perLitre = toNumber(multiply(shareOf(materials, key), fraction(1_000)));
+    const perLitre = toNumber(multiplyFractions(shareOf(materials, key), fraction(1_000)));
     return {
       ...{ material, unit, amount: Math.round(perUnit * lot[measure]), perLitre },
       ...(batch === null ? {} : { batch }),

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import type { Gates } from '../auth/session.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../platform/db/database.ts';
-import { bind, parse } from '../platform/http/bind.ts';
+import { bind, parseRequest } from '../platform/http/bind.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { entriesCsv } from './entries-csv.ts';
 import { wineryFiles } from './export-winery.ts';
@@ -93,7 +93,7 @@ function tableRoutes(
   const findReadable = async (context: Context): Promise<OwnWinery> => {
     const secret = bearerOf(context);
     const userId = secret === undefined ? (await gates.requireMember(context)).userId : '';
-    const { wineryId } = parse(ById, context.req.param());
+    const { wineryId } = parseRequest(ById, context.req.param());
     return secret
       ? findByToken(database, { secret, scope: 'read', wineryId })
       : findWinery(database, { wineryId, userId });
@@ -110,7 +110,7 @@ function tableRoutes(
   );
   app.get(endpoints.wineryExportPath, async (context) => {
     await gates.requireMember(context);
-    const winery = await findOwn(context, parse(ById, context.req.param()).wineryId);
+    const winery = await findOwn(context, parseRequest(ById, context.req.param()).wineryId);
     return context.body(makeZip(wineryFiles(database, winery)), 200, {
       'content-type': 'application/zip',
       'content-disposition': 'attachment; filename="winery.zip"',

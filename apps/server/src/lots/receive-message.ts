@@ -49,7 +49,7 @@ export interface Conversed {
 }
 
 /** What a message says to the book at this moment. Nothing is stored. */
-export async function hear(
+export async function considerMessage(
   transaction: Transaction,
   {
     winery,
@@ -103,7 +103,7 @@ export async function receiveMessage(database: Database, received: Received): Pr
     const known = received.gatewayId ? sql`m.gateway_id = ${received.gatewayId}` : sql`m.id = ${received.id}`;
     const stored = await findMessage(transaction, known);
     if (stored) return repeatOf(transaction, stored, winery, seq);
-    const { outcome, earlier } = await hear(transaction, { ...received, seq });
+    const { outcome, earlier } = await considerMessage(transaction, { ...received, seq });
     const changes = outcome.earlier ? 1 : 0;
     const last = await takeNextSeqs(transaction, winery.id, { count: 1 + outcome.entries.length + changes });
     await insertMessage(transaction, {

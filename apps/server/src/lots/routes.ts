@@ -16,7 +16,7 @@ import { changeSettings, changeSetup, deleteWinery, makeWinery } from './make-wi
 import { changePerson, invitePerson, joinByCode, renewInvitation } from './people.ts';
 import { dismissQuestion } from './questions.ts';
 import { readChanges } from './read-changes.ts';
-import { hear, receiveMessage } from './receive-message.ts';
+import { considerMessage, receiveMessage } from './receive-message.ts';
 import type { SecondOpinion } from './second-opinion.ts';
 import { cellarView, wineryView } from './view.ts';
 
@@ -128,7 +128,12 @@ function bookRoutes(app: Hono, parts: LotsParts) {
   });
   bind(app, endpoints.readCellarMessage, async ({ params, body, context }) => {
     const winery = await find(context, params);
-    const { outcome } = await hear(database, { winery, ...body, now: new Date(), seq: winery.seq });
+    const { outcome } = await considerMessage(database, {
+      winery,
+      ...body,
+      now: new Date(),
+      seq: winery.seq,
+    });
     return { reading: outcome.reading, reply: outcome.reply };
   });
   bind(app, endpoints.dismissQuestion, async ({ params, context }) => {

@@ -5,7 +5,7 @@ import { sql } from '../platform/db/sql.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
 import { askModel, type Model } from './ask-model.ts';
 import { openBook } from './open-desk.ts';
-import { hear, type Received } from './receive-message.ts';
+import { considerMessage, type Received } from './receive-message.ts';
 
 /** A text in other words, where our own reader is not sure of it. What comes of it is at most a question (`converse`). */
 export type SecondOpinion = (said: Omit<Received, 'rewritten'>) => Promise<string | undefined>;
@@ -26,7 +26,7 @@ export function createSecondOpinion({ database, limiter, model }: Parts): Second
   return async (said) => {
     const { winery, text } = said;
     if (text.length > longestText || (await isStored(database, said.id))) return undefined;
-    const { outcome } = await hear(database, { ...said, seq: winery.seq });
+    const { outcome } = await considerMessage(database, { ...said, seq: winery.seq });
     const { reading, state } = outcome;
     if (reading.follows || state === 'followed' || !isUnsure(reading)) return undefined;
     const isAllowed = await limiter.take('second-opinion', { member: winery.id }).then(

@@ -19,7 +19,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Receive } from '../platform/files/receive.ts';
 import type { FileStore } from '../platform/files/store.ts';
-import { bind, parse } from '../platform/http/bind.ts';
+import { bind, parseRequest } from '../platform/http/bind.ts';
 import { policyOfFiles } from '../platform/http/content-policies.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { Pictures } from '../platform/pictures/pictures.ts';
@@ -119,7 +119,7 @@ function ownProfileRoutes(app: Hono, parts: Parts) {
   });
   app.get('/api/community/avatars/:file{[0-9a-f-]{36}\\.webp}', async (context) => {
     await requireMember(context);
-    const { id } = parse(ById, { id: context.req.param('file').slice(0, 36) });
+    const { id } = parseRequest(ById, { id: context.req.param('file').slice(0, 36) });
     const picture = (await isShownAvatar(database, id)) ? await files.get(id) : undefined;
     if (!picture) throw new ProblemError('NOT_FOUND');
     return context.body(picture, 200, {

@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database.ts';
 import { isFurtherBack, microsOf, nextPage } from '../platform/db/page-by-time.ts';
 import { sql } from '../platform/db/sql.ts';
 import { begin, end, excerptOf, markup, standIns } from './excerpt.ts';
-import { narrow } from './narrow.ts';
+import { narrowSearch } from './narrow-search.ts';
 import { parseSearch } from './query.ts';
 import { wordsQuery } from './words.ts';
 
@@ -28,7 +28,7 @@ interface Found {
 
 /** The newest messages that hold the words, and where to go on. */
 export async function searchMessages(database: Database, { text, page, userId }: Question): Promise<Found> {
-  const { conditions, words, notes } = await narrow(database, parseSearch(text), userId);
+  const { conditions, words, notes } = await narrowSearch(database, parseSearch(text), userId);
   const told = notes.length > 0 ? { notes } : {};
   // Of nobody, or nowhere, there is nothing; and nothing that is understood finds everything.
   const isVain = notes.some(({ reason }) => reason === 'member' || reason === 'channel');

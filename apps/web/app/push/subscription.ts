@@ -26,7 +26,7 @@ export async function turnOff(): Promise<void> {
 let renewed = false;
 
 /** Enters the browser's subscription for the session that it has now. */
-export async function renew(): Promise<void> {
+export async function renewSubscription(): Promise<void> {
   const subscription = renewed || Notification.permission !== 'granted' ? null : await present();
   if (!subscription) return;
   renewed = true;

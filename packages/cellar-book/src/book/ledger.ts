@@ -1,5 +1,5 @@
-import { divide, fraction } from '../exact/fraction.ts';
-import { type Mixture, mix, mixtureOf, NOTHING, scale } from '../exact/mixture.ts';
+import { divideFractions, fraction } from '../exact/fraction.ts';
+import { type Mixture, mixPours, mixtureOf, NOTHING, scaleMixture } from '../exact/mixture.ts';
 import type { Finding, FindingCode } from '../findings.ts';
 import {
   type Account,
@@ -84,7 +84,7 @@ export function vesselsOfLot(book: Book, lot: string): string[] {
   return held.map(({ id }) => id).sort();
 }
 
-export function touch(job: Job, lot: Lot): void {
+export function noteEntryOn(job: Job, lot: Lot): void {
   if (lot.entries.at(-1) !== job.entry.id) lot.entries.push(job.entry.id);
 }
 
@@ -98,7 +98,7 @@ interface Line {
 }
 
 /** The only place where a level changes: vessel, lot and ledger move together. */
-export function post(job: Job, { vessel: id, lot, account, measure, amount, reason }: Line): void {
+export function postLine(job: Job, { vessel: id, lot, account, measure, amount, reason }: Line): void {
   if (amount === 0) return;
   const vessel = vesselOf(job, id);
   vessel[measure] += amount;
@@ -117,7 +117,7 @@ export function post(job: Job, { vessel: id, lot, account, measure, amount, reas
     ...(reason === undefined ? {} : { reason }),
     ...(work.op === 'gauge' && work.inventory ? { inventory: true } : {}),
   });
-  touch(job, lot);
+  noteEntryOn(job, lot);
 }
 
 /** What comes into a lot becomes part of all of it. Called before the amount is posted. */
@@ -125,7 +125,7 @@ export function mixIn(lot: Lot, measure: Measure, contents: Contents, amount: nu
   const held = lot.contents[measure];
   if (amount === 0 || held === contents) return;
   const pool = (part: keyof Contents) =>
-    mix([
+    mixPours([
       { mixture: held[part], amount: lot[measure] },
       { mixture: contents[part], amount },
     ]);
@@ -135,7 +135,7 @@ export function mixIn(lot: Lot, measure: Measure, contents: Contents, amount: nu
 /** Puts wine or fruit into a vessel, where it becomes part of the lot. */
 export function deposit(job: Job, line: Line & { contents: Contents }): void {
   mixIn(line.lot, line.measure, line.contents, line.amount);
-  post(job, line);
+  postLine(job, line);
 }
 
 /** Takes wine or fruit out of a vessel that holds enough (see `ensure`). What stays keeps its shares. */
@@ -145,7 +145,7 @@ export function withdraw(
   { measure, amount, account, reason }: Omit<Line, 'vessel' | 'lot'>,
 ): void {
   const lot = lotIn(job, vessel);
-  if (lot && amount > 0) post(job, { vessel, lot, account, measure, amount: -amount, reason });
+  if (lot && amount > 0) postLine(job, { vessel, lot, account, measure, amount: -amount, reason });
 }
 
 /** More of the same wine: its materials are spread thinner, its composition stays. */
@@ -153,9 +153,9 @@ export function expand(job: Job, vessel: string, ml: number, account: Account, r
   const lot = lotIn(job, vessel);
   if (!lot || ml === 0) return;
   const { composition, materials } = lot.contents.ml;
-  const thinner = divide(fraction(lot.ml), fraction(lot.ml + ml));
-  lot.contents.ml = { composition, materials: scale(materials, thinner) };
-  post(job, { vessel, lot, account, measure: 'ml', amount: ml, reason });
+  const thinner = divideFractions(fraction(lot.ml), fraction(lot.ml + ml));
+  lot.contents.ml = { composition, materials: scaleMixture(materials, thinner) };
+  postLine(job, { vessel, lot, account, measure: 'ml', amount: ml, reason });
 }
 
 /**
@@ -165,9 +165,9 @@ export function makeMust(job: Job, vessel: string, ml: number, grams: number): v
   const lot = lotIn(job, vessel);
   if (!lot) return;
   const { composition, materials } = lot.contents.grams;
-  const carried = ml > 0 ? scale(materials, fraction(grams, ml)) : NOTHING;
+  const carried = ml > 0 ? scaleMixture(materials, fraction(grams, ml)) : NOTHING;
   if (lot.stage === 'fruit') lot.stage = 'must';
-  if (grams > 0) post(job, { vessel, lot, account: 'made', measure: 'grams', amount: -grams });
+  if (grams > 0) postLine(job, { vessel, lot, account: 'made', measure: 'grams', amount: -grams });
   deposit(job, {
     vessel,
     lot,
@@ -194,7 +194,7 @@ export function discover(
  * Sees to it that a vessel holds so many millilitres before they are drawn. What lacks is made from unmeasured must, or
  * else found: the cellar is believed over the book.
  */
-export function ensure(job: Job, id: string, ml: number, lotName?: string): void {
+export function ensureVolume(job: Job, id: string, ml: number, lotName?: string): void {
   const vessel = vesselOf(job, id);
   const short = ml - vessel.ml;
   if (short <= 0) return;

@@ -1,8 +1,8 @@
 import { apportion } from '../exact/apportion.ts';
 import { fraction } from '../exact/fraction.ts';
-import { mix } from '../exact/mixture.ts';
+import { mixPours } from '../exact/mixture.ts';
 import type { Contents, Job, Measure } from './book.ts';
-import { ensure, lotIn, lotOf, mixIn, post, reportFinding, vesselOf, withdraw } from './ledger.ts';
+import { ensureVolume, lotIn, lotOf, mixIn, postLine, reportFinding, vesselOf, withdraw } from './ledger.ts';
 
 export interface Draw {
   vessel: string;
@@ -41,7 +41,7 @@ export function planDraws(
   const free = vessels.map((vessel, index) => vesselOf(job, vessel).ml - (spoken[index] ?? 0));
   const draws = apportion(ml, free).map((amount, index) => ({ vessel: vessels[index] ?? '', amount }));
   for (const [index, { vessel, amount }] of draws.entries())
-    ensure(job, vessel, (spoken[index] ?? 0) + amount, lot);
+    ensureVolume(job, vessel, (spoken[index] ?? 0) + amount, lot);
   return draws;
 }
 
@@ -118,7 +118,7 @@ export function pour(
   const [first] = taken;
   if (!first) return;
   const pooled = (part: keyof Contents) =>
-    mix(taken.map(({ contents, amount }) => ({ mixture: contents[part], amount })));
+    mixPours(taken.map(({ contents, amount }) => ({ mixture: contents[part], amount })));
   const alone = taken.every(({ contents }) => contents === first.contents);
   const contents = alone
     ? first.contents
@@ -135,12 +135,12 @@ export function pour(
   const given = byLot(arrived);
   for (const [lot, amount] of given) mixIn(lotOf(job, lot, first.lot), measure, contents, amount);
   for (const { vessel, amount, lot } of arrived)
-    post(job, { vessel, lot: lotOf(job, lot), account: 'moved', measure, amount });
+    postLine(job, { vessel, lot: lotOf(job, lot), account: 'moved', measure, amount });
   recordEdges(job, measure, byLot(taken.map(({ lot, amount }) => ({ lot: lot.id, amount }))), byLot(arrived));
 }
 
 /** Spreads an amount over vessels by weights, each part with the lot that it becomes. */
-export function spread(
+export function spreadOver(
   job: Job,
   vessels: readonly string[],
   amount: number,

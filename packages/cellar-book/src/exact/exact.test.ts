@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apportion } from './apportion.ts';
 import {
-  add,
+  addFractions,
   ceiling,
   compare,
-  divide,
+  divideFractions,
   fraction,
   gcd,
-  multiply,
+  multiplyFractions,
   ONE,
-  subtract,
+  subtractFractions,
   toNumber,
   toText,
   ZERO,
 } from './fraction.ts';
-import { enrich, mix, mixtureOf, scale, shareOf } from './mixture.ts';
+import { enrichMixture, mixPours, mixtureOf, scaleMixture, shareOf } from './mixture.ts';
 
 const whole = fc.integer({ min: 0, max: 1_000_000 });
 const any = fc
@@ -40,9 +40,11 @@ describe('a fraction', () => {
   it('obeys the laws of a field', () => {
     fc.assert(
       fc.property(any, any, any, (a, b, c) => {
-        expect(multiply(a, add(b, c))).toEqual(add(multiply(a, b), multiply(a, c)));
-        expect(subtract(add(a, b), b)).toEqual(a);
-        if (compare(b, ZERO) !== 0) expect(multiply(divide(a, b), b)).toEqual(a);
+        expect(multiplyFractions(a, addFractions(b, c))).toEqual(
+          addFractions(multiplyFractions(a, b), multiplyFractions(a, c)),
+        );
+        expect(subtractFractions(addFractions(a, b), b)).toEqual(a);
+        if (compare(b, ZERO) !== 0) expect(multiplyFractions(divideFractions(a, b), b)).toEqual(a);
       }),
     );
   });
@@ -85,7 +87,7 @@ describe('apportionment', () => {
 
 describe('a mixture', () => {
   it('is the mean of what was mixed, by amount', () => {
-    const blend = mix([
+    const blend = mixPours([
       { mixture: mixtureOf([['a', 1]]), amount: 120 },
       {
         mixture: mixtureOf([
@@ -97,11 +99,11 @@ describe('a mixture', () => {
     ]);
     // 120 + 30 of a in 180.
     expect(toText(shareOf(blend, 'a'))).toBe('5/6');
-    expect(add(shareOf(blend, 'a'), shareOf(blend, 'b'))).toEqual(ONE);
+    expect(addFractions(shareOf(blend, 'a'), shareOf(blend, 'b'))).toEqual(ONE);
   });
 
   it('scales and takes more of one thing', () => {
-    const doubled = scale(enrich(mixtureOf([['a', 1]]), 'b', fraction(1, 3)), fraction(2));
+    const doubled = scaleMixture(enrichMixture(mixtureOf([['a', 1]]), 'b', fraction(1, 3)), fraction(2));
     expect([toText(shareOf(doubled, 'a')), toText(shareOf(doubled, 'b'))]).toEqual(['2', '2/3']);
   });
 });

@@ -60,23 +60,23 @@ export function fraction(numerator: Whole, denominator: Whole = 1n): Fraction {
 export const ZERO = fraction(0);
 export const ONE = fraction(1);
 
-export function add(left: Fraction, right: Fraction): Fraction {
+export function addFractions(left: Fraction, right: Fraction): Fraction {
   return fraction(
     left.numerator * right.denominator + right.numerator * left.denominator,
     left.denominator * right.denominator,
   );
 }
 
-export function subtract(left: Fraction, right: Fraction): Fraction {
-  return add(left, { numerator: -right.numerator, denominator: right.denominator });
+export function subtractFractions(left: Fraction, right: Fraction): Fraction {
+  return addFractions(left, { numerator: -right.numerator, denominator: right.denominator });
 }
 
-export function multiply(left: Fraction, right: Fraction): Fraction {
+export function multiplyFractions(left: Fraction, right: Fraction): Fraction {
   return fraction(left.numerator * right.numerator, left.denominator * right.denominator);
 }
 
 /** @throws RangeError when the divisor is zero. */
-export function divide(left: Fraction, right: Fraction): Fraction {
+export function divideFractions(left: Fraction, right: Fraction): Fraction {
   return fraction(left.numerator * right.denominator, left.denominator * right.numerator);
 }
 

@@ -109,7 +109,7 @@ function mixRoughly(pours: readonly Pour[], known: WeakMap<Mixture, Rough>): Rou
 }
 
 /** The mean of mixtures, each counted by its amount. Amounts of zero do not count. */
-export function mix(pours: readonly Pour[]): Mixture {
+export function mixPours(pours: readonly Pour[]): Mixture {
   const counted = pours.filter((pour) => pour.amount > 0);
   const [first] = counted;
   if (!first) return NOTHING;
@@ -122,7 +122,7 @@ export function mix(pours: readonly Pour[]): Mixture {
 }
 
 /** The same things in another amount: every part times `by`. */
-export function scale(mixture: Mixture, by: Fraction): Mixture {
+export function scaleMixture(mixture: Mixture, by: Fraction): Mixture {
   if (by.numerator === 0n || mixture === NOTHING) return NOTHING;
   return later({
     inputs: [mixture],
@@ -136,7 +136,7 @@ export function scale(mixture: Mixture, by: Fraction): Mixture {
 }
 
 /** The mixture with more of one thing in each unit. */
-export function enrich(mixture: Mixture, key: string, more: Fraction): Mixture {
+export function enrichMixture(mixture: Mixture, key: string, more: Fraction): Mixture {
   return later({
     inputs: [mixture],
     exactly() {

@@ -1,10 +1,10 @@
 import type { Job } from '../book/book.ts';
 import { receiveFruit, receiveWine } from './arrivals.ts';
-import { blend, top } from './blends.ts';
+import { blendLots, topVessels } from './blends.ts';
 import { bottle } from './bottle.ts';
 import { crush, press } from './fruit.ts';
 import { addMaterial, dump, gain, gauge, measure, noteWork, setState, takeAway } from './in-place.ts';
-import { split, transfer } from './moves.ts';
+import { splitLot, transferWine } from './moves.ts';
 
 /** Enters one piece of work in the book. Vessels are set up before any work (see `foldCellar`). */
 export function applyWork(job: Job): void {
@@ -25,16 +25,16 @@ export function applyWork(job: Job): void {
       break;
     case 'transfer':
     case 'filter':
-      transfer(job, work);
+      transferWine(job, work);
       break;
     case 'top':
-      top(job, work);
+      topVessels(job, work);
       break;
     case 'blend':
-      blend(job, work);
+      blendLots(job, work);
       break;
     case 'split':
-      split(job, work);
+      splitLot(job, work);
       break;
     case 'inoculate':
     case 'addition':

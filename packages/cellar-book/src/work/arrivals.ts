@@ -1,9 +1,9 @@
 import type { Contents, Job } from '../book/book.ts';
 import { keyOf, materialKey } from '../book/book.ts';
 import { deposit, lotOf, PAD } from '../book/ledger.ts';
-import { lotOnArrival, spread, sum } from '../book/pour.ts';
+import { lotOnArrival, spreadOver, sum } from '../book/pour.ts';
 import { fraction } from '../exact/fraction.ts';
-import { enrich, mixtureOf, NOTHING } from '../exact/mixture.ts';
+import { enrichMixture, mixtureOf, NOTHING } from '../exact/mixture.ts';
 import type { WorkOf } from '../work.ts';
 
 /** Fruit comes in by weight, spread evenly over the vessels named; without one it waits on the pad. */
@@ -12,7 +12,10 @@ export function receiveFruit(job: Job, work: WorkOf<'receive_fruit'>): void {
   const to = work.to.length > 0 ? work.to : [PAD + name];
   const contents = { composition: mixtureOf([[keyOf(work.component), 1]]), materials: NOTHING };
   const evenly = to.map(() => 1);
-  for (const { vessel, amount, lot } of spread(job, to, work.grams, evenly, { named: name, sources: [] })) {
+  for (const { vessel, amount, lot } of spreadOver(job, to, work.grams, evenly, {
+    named: name,
+    sources: [],
+  })) {
     if (amount === 0) continue;
     const isNew = !job.book.lots.has(lot);
     const into = lotOf(job, lot);
@@ -25,7 +28,7 @@ function contentsOf(work: WorkOf<'start'> | WorkOf<'receive_wine'>): Contents {
   const ml = sum(work.levels.map((level) => level.ml));
   let materials = NOTHING;
   for (const { material, unit, amount, batch } of ml > 0 ? (work.materials ?? []) : [])
-    materials = enrich(materials, materialKey(material, unit, batch), fraction(amount, ml));
+    materials = enrichMixture(materials, materialKey(material, unit, batch), fraction(amount, ml));
   const composition = mixtureOf(work.composition.map(({ component, parts }) => [keyOf(component), parts]));
   return { composition, materials };
 }

@@ -9,7 +9,7 @@ import {
   planDraws,
   pour,
   roomsOf,
-  spread,
+  spreadOver,
   sum,
 } from '../book/pour.ts';
 import { apportion } from '../exact/apportion.ts';
@@ -45,7 +45,7 @@ function drawnFrom(draws: readonly Draw[], vessels: readonly string[]): number {
  * Brings parts of several lots together: a new lot in an empty vessel, else they join the lot that is there. A part that names
  * a vessel the blend goes into stays where it is, unless the blend gets a lot of its own.
  */
-export function blend(job: Job, work: Blend): void {
+export function blendLots(job: Job, work: Blend): void {
   const volumes = volumesOf(job, work);
   const sources: string[] = [];
   const draws: Draw[] = [];
@@ -82,7 +82,7 @@ function planLoss(draws: readonly Draw[], lossMl: number): number[] {
 
 /** A vessel that the blend empties and goes into is free for the blend's own lot. */
 function arrange(job: Job, work: Blend, draws: readonly Draw[], total: number, sources: readonly string[]) {
-  const destinations = spread(job, work.to, total, roomsAfter(job, work.to, draws), {
+  const destinations = spreadOver(job, work.to, total, roomsAfter(job, work.to, draws), {
     named: work.lot,
     sources,
     joins: true,
@@ -109,7 +109,7 @@ function roomsAfter(job: Job, to: readonly string[], draws: readonly Draw[]): nu
  * Tops vessels from others, in proportion to what they hold. A vessel that the book says is too full to take its part had lost
  * that much first: it is booked as evaporation of the wine that was there, and the level stays at capacity.
  */
-export function top(job: Job, work: WorkOf<'top'>): void {
+export function topVessels(job: Job, work: WorkOf<'top'>): void {
   const targets = placesOf(job, work);
   if (targets.length === 0) return;
   const from = placesOf(job, { vessels: work.from, lot: work.fromLot });

@@ -1,5 +1,5 @@
 import type { Job } from '../book/book.ts';
-import { lotIn, lotOf, PAD, touch, withdraw } from '../book/ledger.ts';
+import { lotIn, lotOf, noteEntryOn, PAD, withdraw } from '../book/ledger.ts';
 import { placesOf } from '../book/place.ts';
 import { lotsIn, planDraws, pour, sum } from '../book/pour.ts';
 import type { WorkOf } from '../work.ts';
@@ -25,7 +25,7 @@ export function bottle(job: Job, work: WorkOf<'bottle'>): void {
   )[0];
   if (id !== undefined && ml > 0) {
     const lot = lotOf(job, id);
-    touch(job, lot);
+    noteEntryOn(job, lot);
     const { id: entry, workedOn: on } = job.entry;
     lot.bottlings.push({ entry, on, bottles: work.bottles, ml, contents: lot.contents.ml });
   }

@@ -1,6 +1,15 @@
 import type { Job } from '../book/book.ts';
 import { lotOf, makeMust, PAD, reportFinding, vesselOf, vesselsOfLot, withdraw } from '../book/ledger.ts';
-import { type Destination, levelOf, lotsIn, planDraws, pour, roomsOf, spread, unique } from '../book/pour.ts';
+import {
+  type Destination,
+  levelOf,
+  lotsIn,
+  planDraws,
+  pour,
+  roomsOf,
+  spreadOver,
+  unique,
+} from '../book/pour.ts';
 import { apportion } from '../exact/apportion.ts';
 import type { WorkOf } from '../work.ts';
 
@@ -26,7 +35,7 @@ function spreadOutlets(
   sources: string[],
 ): Destination[] {
   return outlets.flatMap(({ to, lot }, index) =>
-    spread(job, to, amounts[index] ?? 0, roomsOf(job, to), { named: lot, sources }),
+    spreadOver(job, to, amounts[index] ?? 0, roomsOf(job, to), { named: lot, sources }),
   );
 }
 

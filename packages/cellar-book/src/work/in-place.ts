@@ -2,18 +2,18 @@ import type { Count, Job, Measure } from '../book/book.ts';
 import { materialKey } from '../book/book.ts';
 import {
   discover,
-  ensure,
+  ensureVolume,
   expand,
   lotIn,
   makeMust,
+  noteEntryOn,
   reportFinding,
-  touch,
   vesselOf,
   withdraw,
 } from '../book/ledger.ts';
 import { amountsFor, occupiedPlaces, placesOf } from '../book/place.ts';
 import { type Fraction, fraction } from '../exact/fraction.ts';
-import { enrich } from '../exact/mixture.ts';
+import { enrichMixture } from '../exact/mixture.ts';
 import type { WorkOf } from '../work.ts';
 import { loseRest } from './moves.ts';
 
@@ -33,7 +33,7 @@ export function addMaterial(job: Job, work: Addition): void {
   for (const [index, vessel] of vessels.entries()) {
     const lot = lotIn(job, vessel);
     if (!lot) continue;
-    touch(job, lot);
+    noteEntryOn(job, lot);
     const { ml } = vesselOf(job, vessel);
     const measure: Measure = ml > 0 ? 'ml' : 'grams';
     if (measure === 'grams' && work.perLitre !== undefined) reportFinding(job, 'volume_missing', { vessel });
@@ -41,7 +41,7 @@ export function addMaterial(job: Job, work: Addition): void {
     const held = lot.contents[measure];
     const more = fraction(dose.numerator, dose.denominator * BigInt(lot[measure]));
     if (dose.numerator > 0n)
-      lot.contents[measure] = { ...held, materials: enrich(held.materials, key, more) };
+      lot.contents[measure] = { ...held, materials: enrichMixture(held.materials, key, more) };
     if (ml > 0) expand(job, vessel, volumes[index] ?? 0, 'added', work.material);
   }
   if (work.op === 'inoculate') inoculate(job, work, vessels);
@@ -126,7 +126,7 @@ export function measure(job: Job, work: WorkOf<'measurement'>): void {
   const lots = new Set(vessels.map((vessel) => lotIn(job, vessel)));
   for (const lot of lots) {
     if (!lot) continue;
-    touch(job, lot);
+    noteEntryOn(job, lot);
     const inLot = vessels.filter((vessel) => lotIn(job, vessel) === lot);
     for (const reading of work.readings) {
       lot.readings.push({ entry: job.entry.id, on: job.entry.workedOn, ...reading, vessels: inLot });
@@ -145,7 +145,7 @@ export function takeAway(job: Job, work: WorkOf<'loss'>, account: 'lost' | 'remo
     const amounts = amountsFor(job, vessels, amount, work.each);
     for (const [index, vessel] of vessels.entries()) {
       const asked = amounts[index] ?? 0;
-      if (measure === 'ml') ensure(job, vessel, asked);
+      if (measure === 'ml') ensureVolume(job, vessel, asked);
       const held = vesselOf(job, vessel)[measure];
       withdraw(job, vessel, { measure, amount: Math.min(asked, held), account, reason });
       if (asked > held) reportFinding(job, 'not_in_book', { vessel, grams: asked - held });
@@ -179,7 +179,7 @@ export function dump(job: Job, work: WorkOf<'dump'>): void {
 export function setState(job: Job, work: WorkOf<'state'>): void {
   for (const lot of new Set(occupiedPlaces(job, work).map((vessel) => lotIn(job, vessel)))) {
     if (!lot) continue;
-    touch(job, lot);
+    noteEntryOn(job, lot);
     if (work.state === 'malolactic_started') lot.malolactic = 'running';
     if (work.state === 'malolactic_finished') lot.malolactic = 'done';
     if (work.state === 'fermentation_started') lot.stage = 'fermenting';
@@ -193,6 +193,6 @@ export function noteWork(job: Job, work: WorkOf<'note'>): void {
   const named = work.vessels ?? (work.lot === undefined ? [] : placesOf(job, work));
   for (const vessel of named) {
     const lot = lotIn(job, vessel);
-    if (lot) touch(job, lot);
+    if (lot) noteEntryOn(job, lot);
   }
 }

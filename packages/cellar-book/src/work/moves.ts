@@ -1,6 +1,6 @@
 import type { Job } from '../book/book.ts';
 import { reportFinding, vesselOf, withdraw } from '../book/ledger.ts';
-import { levelOf, lotsIn, planDraws, pour, roomsOf, spread, sum, unique } from '../book/pour.ts';
+import { levelOf, lotsIn, planDraws, pour, roomsOf, spreadOver, sum, unique } from '../book/pour.ts';
 import { apportion } from '../exact/apportion.ts';
 import type { WorkOf } from '../work.ts';
 
@@ -32,7 +32,7 @@ function arriving(job: Job, from: readonly string[], { ml, lossMl, fill, to }: T
  * Moves wine. A volume is what arrived; a loss comes on top of it, from the source. Without a volume all of it moves. Racking and
  * returning into the same vessels changes their levels by the loss only.
  */
-export function transfer(job: Job, work: Transfer): void {
+export function transferWine(job: Job, work: Transfer): void {
   const [from, to] = [unique(work.from), unique(work.to)];
   const returned = from.length === to.length && from.every((vessel) => to.includes(vessel));
   if (levelOf(job, from, 'ml') + levelOf(job, from, 'grams') === 0 && work.ml === undefined) {
@@ -43,11 +43,11 @@ export function transfer(job: Job, work: Transfer): void {
   lose(job, from, work.lossMl ?? 0, work.lossReason);
   const draws = planDraws(job, from, arrived);
   const arrival = { named: work.lot, sources: lotsIn(job, from) };
-  pour(job, 'ml', draws, spread(job, to, arrived, roomsOf(job, to), arrival));
+  pour(job, 'ml', draws, spreadOver(job, to, arrived, roomsOf(job, to), arrival));
   const grams = returned || work.ml !== undefined ? 0 : levelOf(job, from, 'grams');
   if (grams > 0) {
     const fruit = from.map((vessel) => ({ vessel, amount: vesselOf(job, vessel).grams }));
-    pour(job, 'grams', fruit, spread(job, to, grams, roomsOf(job, to), arrival));
+    pour(job, 'grams', fruit, spreadOver(job, to, grams, roomsOf(job, to), arrival));
   }
   if (work.emptied && !returned) loseRest(job, from, 'unexplained');
 }
@@ -56,7 +56,7 @@ export function transfer(job: Job, work: Transfer): void {
  * Divides what the sources hold: volumes as named, and what is then left by whole shares. A part without either counts as one
  * share. Parts keep the lot unless they name another.
  */
-export function split(job: Job, work: WorkOf<'split'>): void {
+export function splitLot(job: Job, work: WorkOf<'split'>): void {
   const from = unique(work.from);
   const named = sum(work.parts.map(({ ml }) => ml ?? 0));
   const sharing = work.parts.filter(({ ml }) => ml === undefined);
@@ -74,7 +74,7 @@ export function split(job: Job, work: WorkOf<'split'>): void {
     const sources = lotsIn(job, from);
     const destinations = work.parts.flatMap(({ to, lot, ml }) => {
       const amount = ml === undefined ? (rest.shift() ?? 0) : measure === 'ml' ? ml : 0;
-      return spread(job, [to], amount, [1], { named: lot, sources });
+      return spreadOver(job, [to], amount, [1], { named: lot, sources });
     });
     pour(job, measure, draws, destinations);
   }

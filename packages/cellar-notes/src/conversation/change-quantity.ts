@@ -2,7 +2,8 @@ import type { CellarRecord, Measurement, Quantity } from '../reading.ts';
 import { type Item, isNumeric } from '../recognize/items.ts';
 import { tokensOf } from '../recognize/lexicon.ts';
 import { unitAt } from '../recognize/quantities.ts';
-import { round } from '../records/draft.ts';
+import { roundTo } from '../round-to.ts';
+
 import { KINDS } from '../vocabulary/kinds.ts';
 import { pouredLiters, UNITS, type Unit } from '../vocabulary/units.ts';
 import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
@@ -45,7 +46,7 @@ function fieldFor(record: CellarRecord, item: NumberItem): Partial<CellarRecord>
     return isDosed(record)
       ? {
           rate: {
-            value: round(item.value),
+            value: roundTo(item.value),
             unit: item.of === 'mass' ? 'mg/L' : 'mL/hL',
             ...(so2 && item.written === 'ppm' ? { basis: 'SO2' as const } : {}),
           },
@@ -62,7 +63,7 @@ function ofUnit(record: CellarRecord, value: number, unit: Unit): Partial<Cellar
   if (isDosed(record)) return doseOf(record, value, unit);
   const factor = unit.dimension === 'volume' || POURS.has(record.op) ? pouredLiters(unit) : undefined;
   if (factor !== undefined) {
-    const volume: Quantity = { value: round(value * factor), unit: 'L' };
+    const volume: Quantity = { value: roundTo(value * factor), unit: 'L' };
     if (POURS.has(record.op)) return record.all ? { volume, all: false } : { volume };
     const level = record.measurements?.some((each) => each.kind === 'volume');
     return level
@@ -74,24 +75,24 @@ function ofUnit(record: CellarRecord, value: number, unit: Unit): Partial<Cellar
       : undefined;
   }
   if (unit.dimension === 'mass' && ['receive_fruit', 'press', 'crush'].includes(record.op))
-    return { weight: { value: round(value * unit.factor), unit: 'kg' } };
+    return { weight: { value: roundTo(value * unit.factor), unit: 'kg' } };
   if (record.op === 'bottle' && (unit.dimension === 'cases' || unit.dimension === 'bottles')) {
     return { bottles: { count: value * unit.factor, sizeMl: record.bottles?.sizeMl ?? 750 } };
   }
   if (unit.dimension === 'duration' && record.op === 'cap_work')
-    return { durationMin: round(value * unit.factor) };
+    return { durationMin: roundTo(value * unit.factor) };
   return unit.dimension === 'micron' && record.op === 'filter' ? { micron: value } : undefined;
 }
 
 function doseOf(record: CellarRecord, value: number, unit: Unit): Partial<CellarRecord> | undefined {
-  if (unit.dimension === 'mass') return { amount: { value: round(value * unit.factor * 1000), unit: 'g' } };
+  if (unit.dimension === 'mass') return { amount: { value: roundTo(value * unit.factor * 1000), unit: 'g' } };
   if (unit.dimension === 'pack') return { amount: { value, unit: 'pack' } };
   if (unit.dimension !== 'volume') return undefined;
   const water = record.material === 'water';
   return {
     amount: water
-      ? { value: round(value * unit.factor), unit: 'L' }
-      : { value: round(value * unit.factor * 1000), unit: 'mL' },
+      ? { value: roundTo(value * unit.factor), unit: 'L' }
+      : { value: roundTo(value * unit.factor * 1000), unit: 'mL' },
   };
 }
 
@@ -232,7 +233,7 @@ function quantitiesOf(record: CellarRecord, index: number, items: Item[]): Writt
       {
         record: index,
         value: quantity.value / factor,
-        set: (value) => ({ [name]: { ...quantity, value: round(value * factor) } }),
+        set: (value) => ({ [name]: { ...quantity, value: roundTo(value * factor) } }),
       },
     ];
   });
@@ -270,13 +271,13 @@ function measurementOf(
     measurements: measurements.map((each, place) => (place === at ? { ...each, value } : each)),
   });
   if (measurement.kind !== 'temperature') return { record: index, value: measurement.value, set: replace };
-  const fahrenheit = round(measurement.value * 1.8 + 32, 1);
+  const fahrenheit = roundTo(measurement.value * 1.8 + 32, 1);
   const wrote =
     items.some(
       (item) => 'value' in item && typeof item.value === 'number' && Math.abs(item.value - fahrenheit) < 0.06,
     ) || items.some((item) => item.type === 'ratio' && Math.abs(item.right.value - fahrenheit) < 0.06);
   if (!wrote) return { record: index, value: measurement.value, set: replace };
-  return { record: index, value: fahrenheit, set: (value) => replace(round(((value - 32) * 5) / 9, 2)) };
+  return { record: index, value: fahrenheit, set: (value) => replace(roundTo(((value - 32) * 5) / 9, 2)) };
 }
 
 function bottlesOf(record: CellarRecord, index: number, items: Item[]): Written[] {

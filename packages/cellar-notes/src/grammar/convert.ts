@@ -1,5 +1,6 @@
 import type { MeasurementKind } from '../reading.ts';
 import type { Item, NumberText } from '../recognize/items.ts';
+import { roundTo } from '../round-to.ts';
 import { KINDS } from '../vocabulary/kinds.ts';
 import type { Unit } from '../vocabulary/units.ts';
 
@@ -17,13 +18,13 @@ export function convertItem(
   kind: MeasurementKind,
   item: Extract<Item, { type: 'number' | 'quantity' | 'rate' }>,
 ) {
-  if (item.type === 'number') return convert(kind, item);
-  if (item.type === 'quantity') return convert(kind, item, item.unit);
+  if (item.type === 'number') return convertReading(kind, item);
+  if (item.type === 'quantity') return convertReading(kind, item, item.unit);
   const grams = entryOf(kind)?.unit === 'g/L';
-  return judged({ kind, value: round(grams ? item.value / 1000 : item.value, 3), raw: String(item.value) });
+  return judged({ kind, value: roundTo(grams ? item.value / 1000 : item.value, 3), raw: String(item.value) });
 }
 
-export function convert(
+export function convertReading(
   kind: MeasurementKind,
   number: NumberText,
   unit?: Unit,
@@ -32,12 +33,12 @@ export function convert(
   if (kind === 'temperature') return asTemperature(number, unit);
   if (kind === 'brix' && isGravity(number) && /\d{3}$/.test(raw))
     return { kind, value, raw, problem: 'measurement_kind' };
-  if (kind === 'sg') return judged({ kind, value: round(value >= 900 ? value / 1000 : value, 4), raw });
+  if (kind === 'sg') return judged({ kind, value: roundTo(value >= 900 ? value / 1000 : value, 4), raw });
   if (kind === 'ta' && (value < 2 || unit?.dimension === 'percent'))
-    return judged({ kind, value: round(value * 10, 3), raw });
+    return judged({ kind, value: roundTo(value * 10, 3), raw });
   if (kind === 'rs' && unit?.dimension === 'percent')
-    return judged({ kind, value: round(value * 10, 3), raw });
-  return judged({ kind, value: round(value, 4), raw });
+    return judged({ kind, value: roundTo(value * 10, 3), raw });
+  return judged({ kind, value: roundTo(value, 4), raw });
 }
 
 function judged(reading: {
@@ -57,9 +58,5 @@ export function asTemperature(
   const fahrenheit = unit?.id === 'F' || (unit?.id !== 'C' && value > 45);
   if (!fahrenheit && unit?.id !== 'C' && (value < 4 || value > 40))
     return { kind: 'temperature', value, raw, problem: 'unit' };
-  return judged({ kind: 'temperature', value: round(fahrenheit ? ((value - 32) * 5) / 9 : value, 2), raw });
-}
-
-export function round(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals));
+  return judged({ kind: 'temperature', value: roundTo(fahrenheit ? ((value - 32) * 5) / 9 : value, 2), raw });
 }

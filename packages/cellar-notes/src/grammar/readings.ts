@@ -1,19 +1,19 @@
 import type { MeasurementKind } from '../reading.ts';
 import { hasCue, type Item, kindOf, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
 import { volumeOf } from '../recognize/volumes.ts';
+import { roundTo } from '../round-to.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import { claimRatios } from './claim-ratios.ts';
 import { claimRepeated, findLeading, type Leading } from './claim-repeated.ts';
 import type { Clause } from './clauses.ts';
 import {
   asTemperature,
-  convert,
   convertItem,
+  convertReading,
   entryOf,
   isGravity,
   isWholeGravity,
   type ReadingItem,
-  round,
 } from './convert.ts';
 import { replaceItems, spendItem } from './replace-items.ts';
 
@@ -82,7 +82,7 @@ function claimUnits(clause: Clause) {
     if (!kind) return;
     const before = clause.items[index - 1];
     if (kindOf(before) === kind) return;
-    replaceItems(clause, index, 1, convert(kind, item, item.unit));
+    replaceItems(clause, index, 1, convertReading(kind, item, item.unit));
   });
   clause.items.forEach((item, index) => {
     if (item.type !== 'reading' || (item.kind !== 'brix' && item.kind !== 'sg' && item.kind !== 'baume'))
@@ -202,7 +202,7 @@ function claimVolumes(clause: Clause) {
   clause.items.forEach((item, index) => {
     const liters = volumeOf(item);
     if (item.type === 'quantity' && liters !== undefined)
-      replaceItems(clause, index, 1, { kind: 'volume', value: round(liters, 3), raw: item.raw });
+      replaceItems(clause, index, 1, { kind: 'volume', value: roundTo(liters, 3), raw: item.raw });
   });
 }
 
@@ -246,7 +246,7 @@ function claimBare(clause: Clause) {
           (near) => near?.type === 'vessels' || near?.type === 'reading' || near?.type === 'lot',
         ))
     ) {
-      replaceItems(clause, index, 1, convert('sg', item));
+      replaceItems(clause, index, 1, convertReading('sg', item));
     } else if (
       hasCue(before, 'is', 'in') &&
       item.value > 45 &&

@@ -2,6 +2,7 @@ import type { Frame } from '../grammar/frame.ts';
 import type { AskedAbout, At, CellarRecord, MeasurementKind, Quantity } from '../reading.ts';
 import type { Item } from '../recognize/items.ts';
 import type { Scanned } from '../recognize/scan.ts';
+import { roundTo } from '../round-to.ts';
 
 /** A record on its way, with what has to be asked before it may be stored. */
 export interface Draft {
@@ -31,12 +32,8 @@ export interface Subject {
   moved?: boolean;
 }
 
-export function round(value: number, decimals = 3): number {
-  return Number(value.toFixed(decimals));
-}
-
 export function liters(value: number): Quantity {
-  return { value: round(value), unit: 'L' };
+  return { value: roundTo(value), unit: 'L' };
 }
 
 export function markUsed(item: Item | undefined): void {

@@ -1,6 +1,7 @@
 import { placesOf, varietiesOf } from '../grammar/places.ts';
 import { hasCue, type Item } from '../recognize/items.ts';
-import { addAsk, type Draft, markUsed, round, type Setting } from './draft.ts';
+import { roundTo } from '../round-to.ts';
+import { addAsk, type Draft, markUsed, type Setting } from './draft.ts';
 import { capacityOf } from './subject.ts';
 
 /** Fruit that came in: what, how much, where to; it may come without a vessel. */
@@ -95,8 +96,8 @@ function fillWeights(draft: Draft) {
     return found.value * (found.factor ?? factor ?? 0);
   };
   const [gross, tare, net, plain] = [kilos('gross'), kilos('tare'), kilos('net'), kilos('plain')];
-  if (gross !== undefined) record.gross = { value: round(gross), unit: 'kg' };
-  if (tare !== undefined) record.tare = { value: round(tare), unit: 'kg' };
+  if (gross !== undefined) record.gross = { value: roundTo(gross), unit: 'kg' };
+  if (tare !== undefined) record.tare = { value: roundTo(tare), unit: 'kg' };
   const weight = net ?? (gross !== undefined && tare !== undefined ? gross - tare : plain);
   if (weight !== undefined) setWeight(draft, weight);
   else {
@@ -141,10 +142,10 @@ function setWeight(draft: Draft, kilos: number) {
   const beside = counted?.type === 'quantity' || counted?.type === 'vesselCount';
   const crossed = before?.type === 'word' && before.text === 'x';
   if (count !== undefined && (each || ((at || crossed) && beside)))
-    record.weight = { value: round(kilos * count), unit: 'kg' };
+    record.weight = { value: roundTo(kilos * count), unit: 'kg' };
   else
     record.weight = {
-      value: round(kilos),
+      value: roundTo(kilos),
       unit: 'kg',
       ...(each && (record.to ?? []).length > 1 ? { per: 'each' as const } : {}),
     };

@@ -1,8 +1,9 @@
 import type { CellarRecord, Measurement } from '../reading.ts';
 import { hasCue, type Item, kindOf, materialOf } from '../recognize/items.ts';
+import { roundTo } from '../round-to.ts';
 import { KINDS } from '../vocabulary/kinds.ts';
 import { CEILINGS, ORGANISMS, WATER } from '../vocabulary/materials.ts';
-import { addAsk, type Draft, markUsed, round, type Setting } from './draft.ts';
+import { addAsk, type Draft, markUsed, type Setting } from './draft.ts';
 import { capacityOf, fillSubject, vesselsOf } from './subject.ts';
 
 /** Additions, fining agents, yeast and bacteria: a material, a dose, a place. */
@@ -37,7 +38,7 @@ function takeDose(draft: Draft, item: Item) {
   if (item.type === 'rate') {
     const so2 = record.material === 'KMBS' || record.material === 'SO2';
     record.rate ??= {
-      value: round(item.value),
+      value: roundTo(item.value),
       unit: item.of === 'mass' ? 'mg/L' : 'mL/hL',
       ...(so2 && item.written === 'ppm' ? { basis: 'SO2' as const } : {}),
     };
@@ -55,13 +56,13 @@ function takeDose(draft: Draft, item: Item) {
     record.amount = { value: item.value, unit: 'pack' };
     markUsed(item);
   } else if (!record.amount && dimension === 'mass') {
-    record.amount = { value: round(item.value * factor * 1000), unit: 'g' };
+    record.amount = { value: roundTo(item.value * factor * 1000), unit: 'g' };
     markUsed(item);
   } else if (!record.amount && dimension === 'volume') {
     record.amount =
       record.material === WATER
-        ? { value: round(item.value * factor), unit: 'L' }
-        : { value: round(item.value * factor * 1000), unit: 'mL' };
+        ? { value: roundTo(item.value * factor), unit: 'L' }
+        : { value: roundTo(item.value * factor * 1000), unit: 'mL' };
     markUsed(item);
   }
 }
@@ -96,7 +97,7 @@ export function fillCapWork(draft: Draft, setting: Setting): void {
       item.unit.dimension === 'duration' &&
       record.durationMin === undefined
     ) {
-      record.durationMin = round(item.value * item.unit.factor);
+      record.durationMin = roundTo(item.value * item.unit.factor);
       markUsed(item);
     } else if (isCountOfWork(frame.items, index)) {
       record.times ??= numberIn(item) ?? 1;
@@ -177,7 +178,7 @@ function checkMeasurements(draft: Draft, { scanned }: Setting) {
 export function fillLoss(draft: Draft, setting: Setting, volume: number | undefined): void {
   const { record, frame } = draft;
   fillSubject(draft, setting);
-  if (volume !== undefined) record.volume = { value: round(volume), unit: 'L' };
+  if (volume !== undefined) record.volume = { value: roundTo(volume), unit: 'L' };
   else if (record.op === 'loss' || frame.items.some((item) => hasCue(item, 'half', 'rest', 'about')))
     addAsk(draft, 'quantity');
   else record.all = true;

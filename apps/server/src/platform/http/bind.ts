@@ -43,9 +43,9 @@ export function bind<
   app.on(endpoint.method, endpoint.path, limit, async (context) => {
     const text = await receive(endpoint, context);
     const result = await handle({
-      params: parse(endpoint.params, context.req.param()),
-      query: parse(endpoint.query, context.req.query()),
-      body: parse(endpoint.body, readJson(text)),
+      params: parseRequest(endpoint.params, context.req.param()),
+      query: parseRequest(endpoint.query, context.req.query()),
+      body: parseRequest(endpoint.body, readJson(text)),
       context,
     });
     const created = typeof result === 'object' && result !== null && 'answer' in result;
@@ -59,7 +59,7 @@ export async function parseBody<B extends z.ZodMiniType>(
   endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType, B>,
   context: Context,
 ): Promise<z.output<B>> {
-  return parse(endpoint.body, readJson(await receive(endpoint, context)));
+  return parseRequest(endpoint.body, readJson(await receive(endpoint, context)));
 }
 
 /** The body of whoever may ask. That is settled once it has come: it may take a minute, and a session ends in less. */
@@ -97,7 +97,7 @@ function isShallow(value: unknown): boolean {
 }
 
 /** What the schema lets through of a value; a problem that names the fields, if it does not. */
-export function parse<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
+export function parseRequest<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   // A schema whose fault has a code of its own names it as the message.

@@ -19,7 +19,7 @@ import {
   potentialAlcoholFromBrix,
   potentialAlcoholFromSugar,
 } from '@orbit-vine/enology/sugar/must.ts';
-import { spread } from '@orbit-vine/enology/uncertainty.ts';
+import { rangeOfOutcomes } from '@orbit-vine/enology/uncertainty.ts';
 import { fixed } from '../../calculators/form/decimal.ts';
 
 const sg = (brix: number) => specificGravityFromBrix({ brix }).value;
@@ -85,7 +85,7 @@ export const methodNames = wineAlcoholMethods.map(({ name }) => name);
 
 const usual = { initialSpecificGravity: 1.1, finalSpecificGravity: 0.994 };
 const band = wineAlcoholBand(usual);
-const oneDivision = spread({
+const oneDivision = rangeOfOutcomes({
   at: usual.finalSpecificGravity,
   delta: 0.001,
   compute: (finalSpecificGravity) => duncanActon({ ...usual, finalSpecificGravity }).value,

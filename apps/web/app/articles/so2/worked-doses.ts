@@ -4,7 +4,7 @@ import {
   simpleFreeSo2Needed,
 } from '@orbit-vine/enology/sulfur-dioxide/molecular.ts';
 import { prefilledSo2Fraction, sulfiteToAdd } from '@orbit-vine/enology/sulfur-dioxide/sulfite.ts';
-import { spread } from '@orbit-vine/enology/uncertainty.ts';
+import { rangeOfOutcomes } from '@orbit-vine/enology/uncertainty.ts';
 
 interface Wine {
   readonly volumeL: number;
@@ -37,6 +37,6 @@ export function workedDose(wine: Wine) {
     kmbsG: grams(wine, 0),
     kmbsIfAThirdBindsG: grams(wine, 1 / 3),
     /** With the pH read 0.05 too high or too low. */
-    kmbsRangeG: spread({ at: wine.pH, delta: 0.05, compute: (pH) => grams({ ...wine, pH }, 0) }),
+    kmbsRangeG: rangeOfOutcomes({ at: wine.pH, delta: 0.05, compute: (pH) => grams({ ...wine, pH }, 0) }),
   };
 }

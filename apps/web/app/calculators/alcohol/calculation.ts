@@ -6,7 +6,7 @@ import {
 } from '@orbit-vine/enology/alcohol/alcohol-methods.ts';
 import { duncanActon, type Gravities } from '@orbit-vine/enology/alcohol/duncan-acton.ts';
 import type { Outcome } from '@orbit-vine/enology/outcome.ts';
-import { spread } from '@orbit-vine/enology/uncertainty.ts';
+import { rangeOfOutcomes } from '@orbit-vine/enology/uncertainty.ts';
 import { fixed, noValue, short } from '../form/decimal.ts';
 import type { InputsOf } from '../form/form-spec.ts';
 import type { Calculation, Comparison, Figure, Step } from '../parts/calculation.ts';
@@ -106,7 +106,7 @@ function comparisonOf(found: Findings): Comparison | undefined {
 }
 
 function uncertaintyOf(inputs: AlcoholInputs, { differ }: Findings): readonly string[] {
-  const { low, high } = spread({
+  const { low, high } = rangeOfOutcomes({
     at: inputs.finalSpecificGravity,
     delta: 0.001,
     compute: (finalSpecificGravity) => {

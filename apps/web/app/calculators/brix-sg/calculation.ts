@@ -7,7 +7,7 @@ import {
   potentialAlcoholFromBrix,
   potentialAlcoholFromSugar,
 } from '@orbit-vine/enology/sugar/must.ts';
-import { spread } from '@orbit-vine/enology/uncertainty.ts';
+import { rangeOfOutcomes } from '@orbit-vine/enology/uncertainty.ts';
 import { fixed, short } from '../form/decimal.ts';
 import type { InputsOf } from '../form/form-spec.ts';
 import type { Calculation, Figure, Step } from '../parts/calculation.ts';
@@ -62,7 +62,7 @@ function more(brix: number, gravity: number): readonly Figure[] {
 
 function uncertaintyOf(inputs: BrixInputs): readonly string[] {
   if (inputs.direction === 'brixToSg') {
-    const { low, high } = spread({
+    const { low, high } = rangeOfOutcomes({
       at: inputs.brix,
       delta: 0.1,
       compute: (brix) => specificGravityFromBrix({ brix }).value,
@@ -71,7 +71,7 @@ function uncertaintyOf(inputs: BrixInputs): readonly string[] {
       ? [`If a reading is off by 0.1 °Bx: SG ${fixed(low, 4)} to ${fixed(high, 4)}.`]
       : [];
   }
-  const { low, high } = spread({
+  const { low, high } = rangeOfOutcomes({
     at: inputs.specificGravity,
     delta: 0.001,
     compute: (specificGravity) => brixFromSpecificGravity({ specificGravity }).value,

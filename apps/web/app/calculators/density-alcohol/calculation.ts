@@ -6,7 +6,7 @@ import {
 } from '@orbit-vine/enology/alcohol/density-alcohol.ts';
 import { alcoholFromMassFraction, massFractionFromAlcohol } from '@orbit-vine/enology/density/oiml-r22.ts';
 import { inRange, type Outcome } from '@orbit-vine/enology/outcome.ts';
-import { spread } from '@orbit-vine/enology/uncertainty.ts';
+import { rangeOfOutcomes } from '@orbit-vine/enology/uncertainty.ts';
 import { fixed, short } from '../form/decimal.ts';
 import type { InputsOf } from '../form/form-spec.ts';
 import type { Calculation, Comparison, Figure, Step } from '../parts/calculation.ts';
@@ -147,12 +147,12 @@ function uncertaintyOf(inputs: DensityInputs): readonly string[] {
   if (inputs.direction === 'alcoholToDensity') return [];
   const extractKgPerM3 = extractOf(inputs);
   const differ = methodsDiffer(inputs);
-  const density = spread({
+  const density = rangeOfOutcomes({
     at: inputs.densityKgPerM3,
     delta: 0.1,
     compute: (densityKgPerM3) => alcoholToRead({ ...inputs, densityKgPerM3 }, differ),
   });
-  const extract = spread({
+  const extract = rangeOfOutcomes({
     at: extractKgPerM3,
     delta: extractDoubtKgPerM3,
     compute: (other) => alcoholToRead({ ...inputs, extractKgPerM3: Math.max(0, other) }, differ),

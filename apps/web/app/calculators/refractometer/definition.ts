@@ -1,7 +1,7 @@
 import { duncanActon } from '@orbit-vine/enology/alcohol/duncan-acton.ts';
 import { refractometerGravity } from '@orbit-vine/enology/alcohol/refractometer.ts';
 import { brixOfSucroseCubic, sucroseCubic } from '@orbit-vine/enology/sugar/sucrose-cubic.ts';
-import { spread } from '@orbit-vine/enology/uncertainty.ts';
+import { rangeOfOutcomes } from '@orbit-vine/enology/uncertainty.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
 import { numberField } from '../bench/fields.ts';
 import { figure, noteOf, present, step } from '../bench/figures.ts';
@@ -48,7 +48,7 @@ export const definition = defineCalculator({
     const initial = sucroseCubic(initialBrix);
     const alcoholAt = (finalSpecificGravity: number) =>
       duncanActon({ initialSpecificGravity: initial, finalSpecificGravity });
-    const { low, high } = spread({
+    const { low, high } = rangeOfOutcomes({
       at: finalBrix,
       delta: 0.2,
       compute: (final) => gravityAt(final).value,

@@ -6,7 +6,7 @@ import {
 } from '@orbit-vine/enology/sulfur-dioxide/molecular.ts';
 import { sulfurDioxidePKM } from '@orbit-vine/enology/sulfur-dioxide/pka.ts';
 import { prefilledSo2Percent, pureSo2Percent } from '@orbit-vine/enology/sulfur-dioxide/sulfite.ts';
-import { spread } from '@orbit-vine/enology/uncertainty.ts';
+import { rangeOfOutcomes } from '@orbit-vine/enology/uncertainty.ts';
 import { fixed, short } from '../form/decimal.ts';
 import { massText, unitToWeigh } from '../form/mass.ts';
 import type { Unit } from '../form/units.ts';
@@ -122,11 +122,11 @@ function uncertaintyOf(inputs: So2Inputs, differ: boolean, mass: Unit): readonly
   return [
     line(
       'If pH is off by 0.05',
-      spread({ at: inputs.pH, delta: 0.05, compute: (pH) => weigh({ ...inputs, pH }) }),
+      rangeOfOutcomes({ at: inputs.pH, delta: 0.05, compute: (pH) => weigh({ ...inputs, pH }) }),
     ),
     line(
       'If free SO₂ is off by 3 mg/L',
-      spread({
+      rangeOfOutcomes({
         at: inputs.freeSo2MgPerL,
         delta: 3,
         compute: (free) => weigh({ ...inputs, freeSo2MgPerL: Math.max(0, free) }),

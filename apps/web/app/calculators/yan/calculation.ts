@@ -14,7 +14,7 @@ import {
   yan,
 } from '@orbit-vine/enology/nitrogen/yan.ts';
 import type { Outcome } from '@orbit-vine/enology/outcome.ts';
-import { spread } from '@orbit-vine/enology/uncertainty.ts';
+import { rangeOfOutcomes } from '@orbit-vine/enology/uncertainty.ts';
 import { fixed, short } from '../form/decimal.ts';
 import type { InputsOf } from '../form/form-spec.ts';
 import { massText, unitToWeigh } from '../form/mass.ts';
@@ -251,7 +251,7 @@ function stepsOf(inputs: YanInputs, present: number, plan: NutrientPlan): readon
 
 /** Of the DAP to weigh, by the method that gives it. */
 function uncertaintyOf(inputs: YanInputs, differ: boolean, mass: Unit): readonly string[] {
-  const { low, high } = spread({
+  const { low, high } = rangeOfOutcomes({
     at: 0,
     delta: 10,
     compute: (off) => planToWeigh(inputs, differ, off).dap.value,

@@ -14,7 +14,11 @@ interface Narrowed {
 }
 
 /** By member, channel, day and kind. Whoever asks is `me`. */
-export async function narrow(database: Database, query: SearchQuery, userId: string): Promise<Narrowed> {
+export async function narrowSearch(
+  database: Database,
+  query: SearchQuery,
+  userId: string,
+): Promise<Narrowed> {
   const conditions: SQL[] = [];
   const notes = [...query.notes];
   let { words } = query;

@@ -14,7 +14,7 @@ import { describeFailure } from '../platform/log/describe-failure.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import { encodeFrame, type Listener } from './listener.ts';
 import { watchOnlineMembers } from './online-members.ts';
-import { sendUnreadCounts } from './unread-notifications.ts';
+import { sendUnreadCounts } from './send-unread-counts.ts';
 import { watchWineries } from './wineries.ts';
 
 interface Followed {

@@ -8,7 +8,7 @@ import type { Hono } from 'hono';
 import type { Gates, Visitor } from '../auth/session.ts';
 import type { Database } from '../platform/db/database.ts';
 import { bind } from '../platform/http/bind.ts';
-import { changeSettings, readSettings, subscribe, unsubscribe } from './settings.ts';
+import { changeSettings, readSettings, subscribeToPush, unsubscribeFromPush } from './settings.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
 
 export interface NotificationRoutes {
@@ -35,12 +35,12 @@ export function notificationRoutes(app: Hono, parts: NotificationRoutes) {
   });
   bind(app, subscribeBrowser, async ({ body, context }) => {
     const visitor = await requireMember(context);
-    await subscribe(database, visitor, body);
+    await subscribeToPush(database, visitor, body);
     return answer(visitor);
   });
   bind(app, unsubscribeBrowser, async ({ params, context }) => {
     const visitor = await requireMember(context);
-    await unsubscribe(database, visitor.userId, params.id);
+    await unsubscribeFromPush(database, visitor.userId, params.id);
     return answer(visitor);
   });
   unsubscribeRoutes(app, parts);

@@ -5,7 +5,7 @@ import { isPublic } from './public-address.ts';
 
 /** A host that a member named, and that is none we talk to. */
 export class BlockedAddressError extends Error {
-  override name = 'NotPublicError';
+  override name = 'BlockedAddressError';
 }
 
 export interface Outgoing {

@@ -2,7 +2,7 @@ import { digestLetter } from '../letters/digest.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import type { MailQueue } from '../platform/mail/queue.ts';
-import { mayBeNotified, pathOf } from './unread-notifications.ts';
+import { mayBeNotified, pathOf } from './notices-to-send.ts';
 import type { UnsubscribeUrl } from './unsubscribe.ts';
 
 /** A little less than a week: the daily work is not always done at the same minute. */

@@ -13,7 +13,7 @@ import {
   type UnreadNotification,
   whatHappened,
   withMessage,
-} from './unread-notifications.ts';
+} from './notices-to-send.ts';
 import type { UnsubscribeUrl } from './unsubscribe.ts';
 
 /** A member gets at most one mail in this time, and so three an hour; what comes meanwhile waits and is gathered. */

@@ -6,7 +6,6 @@ import { countNotifications } from '../letters/notifications.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { describeFailure } from '../platform/log/describe-failure.ts';
-import { BlockedAddressError, postToPublicAddress } from './safe-fetch.ts';
 import {
   isAway,
   isUnread,
@@ -17,7 +16,8 @@ import {
   type UnreadNotification,
   whatHappened,
   withMessage,
-} from './unread-notifications.ts';
+} from './notices-to-send.ts';
+import { BlockedAddressError, postToPublicAddress } from './safe-fetch.ts';
 import type { Vapid } from './vapid.ts';
 
 /** Notices that are taken up at a time. */

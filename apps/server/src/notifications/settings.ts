@@ -62,7 +62,7 @@ export async function changeSettings(
     .onConflictDoUpdate({ target: notificationSettings.userId, set });
 }
 
-export function subscribe(
+export function subscribeToPush(
   database: Database,
   { userId, sessionId }: Visitor,
   { endpoint, keys }: PushSubscription,
@@ -83,6 +83,6 @@ export function subscribe(
 }
 
 /** One of the member's own; of others' nothing is said. */
-export async function unsubscribe(database: Database, userId: string, id: string): Promise<void> {
+export async function unsubscribeFromPush(database: Database, userId: string, id: string): Promise<void> {
   await database.execute(sql`delete from push_subscriptions where id = ${id} and user_id = ${userId}`);
 }

@@ -18,7 +18,7 @@ import { channelsQuery } from '../queries/channels.ts';
 import { statusQuery } from '../queries/status.ts';
 import { clearLocalStorage } from '../sync/local-storage.ts';
 import { unreadIn, unreadLabel, useAppBadge } from '../sync/unread.ts';
-import { useUnreadNotifications } from '../sync/unread-notifications.ts';
+import { useUnreadNotifications } from '../sync/use-unread-notifications.ts';
 import '../../styles/community.css';
 
 const places = { waiting: Loading, missing: NotLoaded };

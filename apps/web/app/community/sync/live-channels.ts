@@ -12,7 +12,7 @@ import { LiveConnection, type LiveSocket, type LiveSocketEvents, type LiveState 
 import { createOnlineMembers } from './online-members.ts';
 import { watchActivity } from './presence.ts';
 import { createTyping } from './typing.ts';
-import { createUnreadReceiver } from './unread-notifications.ts';
+import { createUnreadReceiver } from './use-unread-notifications.ts';
 import { checkContractVersion } from './version-check.ts';
 
 /** Unread counts are fetched again at most this often, however much is said elsewhere. */

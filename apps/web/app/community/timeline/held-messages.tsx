@@ -9,7 +9,7 @@ import { MessageBody } from '../message/message-body.tsx';
 import { channelsQuery } from '../queries/channels.ts';
 import type { ChannelLog } from '../sync/channel-log.ts';
 import { heldQuery } from '../sync/held-messages.ts';
-import { useUnreadNotifications } from '../sync/unread-notifications.ts';
+import { useUnreadNotifications } from '../sync/use-unread-notifications.ts';
 
 /** The reader's own messages that a moderator has not released yet, below all that everybody sees. */
 export function HeldMessages({ channelId, log }: { channelId: string; log: ChannelLog }) {

@@ -15,6 +15,8 @@ describe('the table of where things are', () => {
   });
 
   it.each(places)('names the file of $what', ({ file, words }) => {
-    expect(words.filter((word) => !read(file).includes(word))).toEqual([]);
+    // What only a comment says is decided elsewhere.
+    const code = read(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+    expect(words.filter((word) => !code.includes(word))).toEqual([]);
   });
 });

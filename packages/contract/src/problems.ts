@@ -148,7 +148,10 @@ export const problems = {
     status: 422,
     title: 'A line of this message begins with too many quote or list marks. Please use fewer.',
   },
-  MESSAGE_TOO_LONG: { status: 422, title: 'A message may have at most 4,000 characters.' },
+  MESSAGE_TOO_LONG: {
+    status: 422,
+    title: `A message may have at most ${limits.messageLength.toLocaleString('en-US')} characters.`,
+  },
   SAME_TEXT: {
     status: 429,
     title: 'You have sent this text several times already. Please wait a few minutes.',

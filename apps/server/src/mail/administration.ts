@@ -7,6 +7,7 @@ import type { Database } from '../platform/db/database.ts';
 import { mailQueue } from '../platform/db/schema.ts';
 import { desc, eq, inArray } from '../platform/db/sql.ts';
 import { bind } from '../platform/http/bind.ts';
+import { policyOfLetters } from '../platform/http/content-policies.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { retryFailedMail } from '../platform/mail/claims.ts';
 import type { MailQueue } from '../platform/mail/queue.ts';
@@ -55,7 +56,7 @@ export function mailRoutes(app: Hono, room: MailRoom, { requireAdministrator }: 
     const letter = sampleLetters(publicUrl).find((sample) => sample.name === name);
     if (!letter) throw new ProblemError('NOT_FOUND');
     return context.html(renderLetter(letter).html, 200, {
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-security-policy': policyOfLetters,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
+import { policyOfWritten } from '../platform/http/content-policies.ts';
 import { pageStyle } from './page-style.ts';
 import type { StoppedMail } from './unsubscribe-token.ts';
 
@@ -25,24 +26,13 @@ const texts: Record<StoppedMail, { asking: string; stopped: string }> = {
 const incomplete = `<h1>This link is incomplete</h1>
 <p>An email program may have cut it short. Use the whole link from the email, or switch emails off in <a href="/plastic-grapes/profile">your profile</a>, under Notifications.</p>`;
 
-const policyOf = (style: string) =>
-  [
-    "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-    "img-src 'self'",
-    "font-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-
 /**
  * What a link to stop mails leads to, with the font for headings at this address; a link that is none of ours names
  * nothing to stop.
  */
 export function unsubscribePages(displayFont: string | undefined) {
   const style = pageStyle(displayFont);
-  const policy = policyOf(style);
+  const policy = policyOfWritten(createHash('sha256').update(style).digest('base64'));
   return (context: Context, what: StoppedMail | undefined, state: 'asking' | 'stopped') =>
     context.html(documentOf(style, what ? texts[what][state] : incomplete), what ? 200 : 404, {
       'content-security-policy': policy,

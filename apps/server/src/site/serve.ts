@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { cookieName } from '../auth/cookie-names.ts';
+import { policyOfSiteFiles } from '../platform/http/content-policies.ts';
 import { canonicalPath } from './moved.ts';
 import type { Site, SiteFile } from './site.ts';
 
@@ -63,7 +64,7 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
   const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '', file);
   const { 'speculation-rules': speculation, ...own } = file.headers;
   // Pages bring a policy of their own, in which this stands too.
-  const headers: Record<string, string> = { 'content-security-policy': "frame-ancestors 'none'", ...own };
+  const headers: Record<string, string> = { 'content-security-policy': policyOfSiteFiles, ...own };
   const mayPrerender = speculation !== undefined && !isSignedIn(request);
   if (mayPrerender) headers['speculation-rules'] = speculation;
   // The ETag names the very bytes and, since a 304 would keep the old ones, the headers that came with them.

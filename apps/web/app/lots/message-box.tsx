@@ -1,3 +1,4 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
 import { useObservable } from '../platform/observable.ts';
 import { Button } from '../ui/button.tsx';
 import { controlClass } from '../ui/control.ts';
@@ -59,7 +60,7 @@ export function MessageBox({ outbox, draft }: MessageBoxProps) {
               ref={field}
               rows={1}
               value={text}
-              maxLength={1600}
+              maxLength={limits.cellarMessage}
               placeholder="T12 22.4B 68F"
               enterKeyHint="send"
               autoComplete="off"

@@ -1,6 +1,6 @@
 import { closeCodes, livePath, WineryFrame } from '@orbit-vine/contract/live.ts';
 import * as z from 'zod/mini';
-import { retryDelayMs } from '../platform/query-client.ts';
+import { reconnectDelayMs } from '../platform/query-client.ts';
 
 /** Hears how far a winery has come, whoever wrote, until the returned function is called. It comes back by itself. */
 export function watchWinery(wineryId: string, onChange: (seq: number) => void): () => void {
@@ -26,8 +26,7 @@ export function watchWinery(wineryId: string, onChange: (seq: number) => void): 
     current.addEventListener('close', ({ code }) => {
       // Whose session has ended is told so by the next request.
       if (signal.aborted || current !== socket || code === closeCodes.signedOut) return;
-      // The jitter keeps a restarted server from meeting everybody at once.
-      timer = setTimeout(connect, retryDelayMs(failures) * (1 + Math.random()));
+      timer = setTimeout(connect, reconnectDelayMs(failures, Math.random()));
       failures += 1;
     });
   };

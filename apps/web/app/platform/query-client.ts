@@ -6,6 +6,11 @@ export function retryDelayMs(failures: number): number {
   return Math.min(30_000, 1_000 * 2 ** failures);
 }
 
+/** Of a lost socket: the jitter keeps a restarted server from meeting everybody at once. */
+export function reconnectDelayMs(failures: number, random: number): number {
+  return Math.min(30_000, retryDelayMs(failures) * (1 + random));
+}
+
 /** The server understood and said no, and not only "not now": asking again would not change that. */
 export function isRefusal(reason: unknown): boolean {
   return (

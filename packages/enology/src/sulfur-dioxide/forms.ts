@@ -1,8 +1,9 @@
 import { defineFormula } from '../formula.ts';
 import { above, between, ranges } from '../range.ts';
+import { pureSo2Percent } from './sulfite.ts';
 
 /** What salt is taken for: the pure salt of a laboratory, or the aged salt of a shop. They differ by 15 %. */
-export const so2StrengthConventions = { laboratory: 0.576, shop: 0.5 } as const;
+export const so2StrengthConventions = { laboratory: pureSo2Percent.KMBS / 100, shop: 0.5 } as const;
 
 const riseMgPerL = between('Rise in SO₂', 0, 10_000, 'mg/L');
 

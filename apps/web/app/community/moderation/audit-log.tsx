@@ -17,7 +17,7 @@ export default function AuditLogPage() {
 }
 
 /** In a record the name of the member follows these. */
-const onMembers: ReadonlySet<string> = new Set([
+const onMembers: ReadonlySet<AuditAction> = new Set([
   'warn',
   'mute',
   'unmute',

@@ -1,12 +1,7 @@
 import type { ServerFrame } from '@orbit-vine/contract/live.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  LiveConnection,
-  type LiveSocket,
-  type LiveSocketEvents,
-  type LiveState,
-  reconnectDelayMs,
-} from './live-connection.ts';
+import { reconnectDelayMs } from '../../platform/query-client.ts';
+import { LiveConnection, type LiveSocket, type LiveSocketEvents, type LiveState } from './live-connection.ts';
 
 /** The far end of a socket, played by the test. */
 class FarEnd implements LiveSocket {

@@ -1,6 +1,7 @@
 import type { ClientFrame } from '@orbit-vine/contract/client-frames.ts';
 import { closeCodes, ServerFrame } from '@orbit-vine/contract/live.ts';
 import * as z from 'zod/mini';
+import { reconnectDelayMs } from '../../platform/query-client.ts';
 
 /** `waiting`: the socket is gone and the next attempt is planned. */
 export type LiveState = 'stopped' | 'connecting' | 'open' | 'waiting';
@@ -27,11 +28,6 @@ export interface LiveOptions {
 const quietMs = 30_000;
 /** And given up when none comes in this time. */
 const answerMs = 10_000;
-
-/** First after 1-2 s, then doubling to 30 s; the jitter keeps a restarted server from meeting everybody at once. */
-export function reconnectDelayMs(attempt: number, random: number): number {
-  return Math.min(30_000, 1_000 * 2 ** Math.min(attempt, 5) * (1 + random));
-}
 
 /** The server lets its sockets go one by one, so whoever is let go may come back at once, to another server. */
 const elsewhereWithinMs = 500;

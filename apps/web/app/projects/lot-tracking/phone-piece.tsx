@@ -1,3 +1,4 @@
+import { MOST_CHARACTERS } from '@orbit-vine/cellar-notes/read.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
@@ -60,7 +61,7 @@ export function PhonePiece({ demo, onSend, onNextMorning, chosen, onChoose }: Ph
             ref={field}
             rows={2}
             value={text}
-            maxLength={1600}
+            maxLength={MOST_CHARACTERS}
             enterKeyHint="send"
             autoComplete="off"
             className={`block w-full resize-none py-2 ${controlClass}`}

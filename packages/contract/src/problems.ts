@@ -20,7 +20,7 @@ export const problems = {
     title: 'That passkey was not accepted. Try again, or sign in with your password.',
   },
   REAUTHENTICATION_NEEDED: { status: 403, title: 'Confirm that it’s you first.' },
-  REAUTHENTICATION_FAILED: { status: 403, title: 'That did not prove it’s you. Please try again.' },
+  REAUTHENTICATION_FAILED: { status: 403, title: 'That did not confirm it’s you. Please try again.' },
   SECOND_FACTOR_NEEDED: {
     status: 403,
     title: 'Moderators and administrators must confirm who they are with a second factor.',
@@ -67,7 +67,7 @@ export const problems = {
   QUESTION_CLOSED: { status: 409, title: 'That question has already been settled.' },
   PHONE_TAKEN: { status: 409, title: 'That number already belongs to somebody at a winery.' },
   LAST_OWNER: { status: 409, title: 'A winery needs an owner. Name another one first.' },
-  TOO_MANY_WINERIES: { status: 409, title: 'You have reached the limit. No more can be added.' },
+  TOO_MANY_WINERIES: { status: 409, title: 'You have reached the limit. You cannot add any more wineries.' },
   NAME_DIFFERS: { status: 422, title: 'That is not the name of this winery.' },
   CHANNEL_ARCHIVED: {
     status: 409,
@@ -94,7 +94,7 @@ export const problems = {
     status: 409,
     title: 'A longer mute or suspension is already in force. Only an administrator can shorten it.',
   },
-  ROLE_FIXED: { status: 409, title: 'The settings of the server make this member an administrator.' },
+  ROLE_FIXED: { status: 409, title: 'The server’s settings make this member an administrator.' },
   OWN_ROLE: { status: 409, title: 'You cannot change your own role. Ask another administrator.' },
   USERNAME_RESERVED: {
     status: 409,
@@ -103,7 +103,7 @@ export const problems = {
   USERNAME_TAKEN: { status: 409, title: 'That username is taken. Please choose another.' },
   RENAMED_OFTEN: {
     status: 409,
-    title: 'A username can be changed at most 2 times in 30 days. Please try again later.',
+    title: 'A username can be changed at most twice in 30 days. Please try again later.',
   },
   CODE_INCOMPLETE: {
     status: 410,
@@ -114,7 +114,7 @@ export const problems = {
     status: 410,
     title: 'This form was open too long or has already been sent. Please press “Send Message” once more.',
   },
-  FILE_TOO_LARGE: { status: 413, title: `A file may be at most ${limits.attachmentBytes / 1024 / 1024} MB.` },
+  FILE_TOO_LARGE: { status: 413, title: `Files can be up to ${limits.attachmentBytes / 1024 / 1024} MB.` },
   FILE_TYPE: {
     status: 415,
     title:
@@ -142,7 +142,7 @@ export const problems = {
   NOT_A_PICTURE: { status: 422, title: 'This file is not a picture that we can read.' },
   SAME_EMAIL: { status: 422, title: 'That is already your address.' },
   WEAK_PASSWORD: { status: 422, title: 'This password is easy to guess.' },
-  INVALID_REQUEST: { status: 422, title: 'Some of what was sent is not valid.' },
+  INVALID_REQUEST: { status: 422, title: 'Some of what you sent is not valid.' },
   MESSAGE_BLANK: { status: 422, title: 'Please enter a message before sending.' },
   MESSAGE_TOO_NESTED: {
     status: 422,
@@ -162,7 +162,7 @@ export const problems = {
   BUSY: { status: 503, title: 'A great many people are signing in right now. Please try again.' },
   FILE_QUOTA: {
     status: 403,
-    title: 'Your files fill all the space that a member has. Delete messages whose files you no longer need.',
+    title: 'Your files use all the space that a member has. Delete messages whose files you no longer need.',
   },
   STORAGE_FULL: {
     status: 507,

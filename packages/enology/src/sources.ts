@@ -36,7 +36,7 @@ export const sources = {
     url: 'https://www.dgwinemaking.com/winemakers/portfolio/yan-calculation-worksheet/',
   },
   hall: { title: 'M. L. Hall, Brew by the Numbers, Zymurgy (1995)' },
-  'house-formula': { title: 'The simple formula of Orbit & Vine, checked against the published ones' },
+  'house-formula': { title: 'The house formula of Orbit & Vine, checked against the published ones' },
   icumsa: { title: 'ICUMSA, density of sucrose solutions by temperature' },
   jolicoeur: { title: 'C. Jolicoeur, The New Cider Maker’s Handbook: fit to NBS Circular C440, Table 114' },
   meadtools: { title: 'MeadTools documentation', url: 'https://github.com/ljreaux/MeadTools' },

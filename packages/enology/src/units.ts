@@ -33,9 +33,9 @@ export function fahrenheitFromCelsius(temperatureC: number): number {
 /**
  * A dose in pounds per 1000 US gallons as g/L.
  *
- * @example gramsPerLitreFromPoundsPer1000UsGal(8) // 0.9586
+ * @example gramsPerLiterFromPoundsPer1000UsGal(8) // 0.9586
  */
-export function gramsPerLitreFromPoundsPer1000UsGal(pounds: number): number {
+export function gramsPerLiterFromPoundsPer1000UsGal(pounds: number): number {
   return (pounds * gramsPer.lb) / (1000 * litresPer.usGal);
 }
 

@@ -18,7 +18,7 @@ export function suspensionText({ until, words }: Suspension, answerTo?: string):
   const term = until === 'infinity' ? 'for good' : `until ${formatMoment(until)}`;
   return [
     `${problems.SUSPENDED.title.slice(0, -1)} ${term}.`,
-    words && `A moderator writes: ${words}`,
+    words && `A moderator wrote: ${words}`,
     answerTo && `To answer, write to ${answerTo}.`,
   ]
     .filter(Boolean)

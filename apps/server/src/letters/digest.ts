@@ -32,7 +32,8 @@ export function digestLetter({ name, channels, messages, community, unsubscribe 
       ]),
       { action: 'Open Plastic Grapes', url: community },
     ],
-    reason: 'You receive this once a week because you asked for it, when you signed up or in your profile.',
+    reason:
+      'You are receiving this once a week because you asked for it, when you signed up or in your profile.',
     unsubscribe,
     thread: 'digest',
     link: community,

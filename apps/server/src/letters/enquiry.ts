@@ -20,7 +20,7 @@ export function enquiryLetter({ name, company, email, goals, practices }: Contac
       { quote: goals },
       { action: 'See all inquiries', url: link },
     ],
-    reason: 'You receive inquiries because you look after this site.',
+    reason: 'You are receiving this because you look after this site.',
     link,
   };
 }

@@ -21,7 +21,7 @@ export function sanctionLetter({ name, happened, words, answerTo, community }: S
     parts: [
       `Hello ${name},`,
       happened,
-      ...(words ? ['A moderator writes:', { quote: words }] : []),
+      ...(words ? ['A moderator wrote:', { quote: words }] : []),
       answerTo
         ? `If you disagree, reply to this email or write to ${answerTo}.`
         : 'A moderator made this decision.',

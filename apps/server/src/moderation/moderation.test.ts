@@ -205,7 +205,7 @@ describe('a suspended member', () => {
     expect((await sanctionMember(mod, dan, { kind: 'suspension', days: 7, text })).status).toBe(200);
     expect(await listening.closed()).toBe(closeCodes.signedOut);
     const why =
-      /^This account has been suspended by a moderator until .+ UTC\. A moderator writes: Repeated advertising\. To answer, write to hello@wine\.example\.$/;
+      /^This account has been suspended by a moderator until .+ UTC\. A moderator wrote: Repeated advertising\. To answer, write to hello@wine\.example\.$/;
     expect((await listening.hear('signedOut')).reason).toMatch(why);
     await sent;
     const edit = { method: 'PATCH', json: { content: 'Edited while away' } };

@@ -136,7 +136,7 @@ async function tell(
   { mail, answerTo, publicUrl }: Post,
   { memberId, kind, happened, words = '' }: Told,
 ): Promise<void> {
-  const text = happened && words ? `${happened} A moderator writes: ${words}` : happened || words;
+  const text = happened && words ? `${happened} A moderator wrote: ${words}` : happened || words;
   await transaction.execute(
     sql`insert into notices (user_id, kind, text) values (${memberId}, ${kind}, ${text})`,
   );

@@ -2,7 +2,7 @@ import { href } from '../platform/href.ts';
 
 /** What everybody agrees to who writes here. */
 const rules = [
-  'Argue about wine, never about people.',
+  'Argue about wine; never attack people.',
   'Say where advice comes from and what you measured yourself. A wrong dose can hurt somebody.',
   'Sell in Small Wine Business only, and say that you are the seller.',
   'What others tell you in private stays private.',

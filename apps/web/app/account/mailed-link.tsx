@@ -64,7 +64,7 @@ const links: MailedLink[] = [
         showToast({
           title: 'Your account is secured',
           description:
-            'We emailed its address a link to choose a new password. If somebody changed that address, open our email about it, too.',
+            'We emailed its address a link to choose a new password. If somebody changed that address, open our email about the change, too.',
           confirmation: true,
         });
     },

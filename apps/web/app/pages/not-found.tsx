@@ -18,7 +18,7 @@ export default function NotFoundPage() {
         <h1 className="text-[clamp(6rem,22vw,14rem)] text-wine leading-none">404</h1>
         <p className="mt-4 font-display text-3xl md:text-4xl">Oops! Page not found</p>
         <p className="mx-auto mt-4 max-w-lg text-lg">
-          You have walked off the edge of the sheet. The page may have been removed or renamed, or may be
+          You have walked off the edge of the map. The page may have been removed or renamed, or may be
           unavailable.
         </p>
         <p className="mt-8">

@@ -48,7 +48,7 @@ export default function PackagePage() {
         </p>
       </PageTitle>
       <div className="wrap prose mt-10">
-        <h2>How it is used</h2>
+        <h2>How to use it</h2>
         <pre>
           <code>{start}</code>
         </pre>

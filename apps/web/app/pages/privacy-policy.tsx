@@ -43,8 +43,8 @@ function CommunityAccounts() {
           notifications you asked for; other members never see it;
         </li>
         <li>
-          your username, your picture if you add one, and your password as a salted hash; of a passkey, only
-          the public half;
+          your username, your picture if you add one, and your password as a salted hash; only the public half
+          of a passkey;
         </li>
         <li>what you write, attach, and react with, which other members can see;</li>
         <li>
@@ -72,11 +72,11 @@ function CommunityAccounts() {
         who wrote and where, never what.
       </p>
       <p>
-        Your own browser keeps a cookie for the session, one for a day that shows which browser signed up, one
-        for a year that recognizes a browser you have signed in with before, a marker that you are signed in,
-        whatever you wrote that could not be sent yet, the channel you last had open, and whether the browser
-        shows you notifications. All of it is there to make the community work; none of it is sold, shown to
-        advertisers, or used to train anything.
+        Your own browser keeps a session cookie, a one-day cookie that shows which browser signed up, a
+        one-year cookie that recognizes a browser you have signed in with before, a marker that you are signed
+        in, whatever you wrote that could not be sent yet, the channel you last had open, and whether the
+        browser shows you notifications. All of it is there to make the community work; none of it is sold,
+        shown to advertisers, or used to train anything.
       </p>
       <p>
         Your account is kept for as long as you want it. Under your name in the community you can download
@@ -136,8 +136,8 @@ function Enquiries() {
 function KeptFor() {
   return (
     <>
-      <h2>For how long</h2>
-      <p>What is not deleted with your account or by you is kept for this long:</p>
+      <h2>Retention</h2>
+      <p>What neither you nor the deletion of your account removes is kept this long:</p>
       <ul>
         {Object.values(retention).map(({ what, kept }) => (
           <li key={what}>{`${what}: ${kept}.`}</li>
@@ -160,7 +160,7 @@ export default function PrivacyPolicyPage() {
         path="/privacy-policy"
       />
       <PageTitle label={`Last updated ${policyDay(site.privacyUpdated)}`} title="Privacy policy" beside={101}>
-        <p>No personal data is collected on the public pages of this site.</p>
+        <p>The public pages of this site collect only what you send us.</p>
       </PageTitle>
       <div className="wrap mt-12 grid lg:grid-cols-[13rem_1fr]">
         <p className="label mb-4">Policy</p>

@@ -116,23 +116,22 @@ export default function ProofPage({
       />
       <PageTitle label="Tools" title="Checked against what others published" beside={37}>
         <p>
-          {points} values from {sources} books, tables, laws, and worked examples. Each is recomputed whenever
-          this site is built; our tests fail on any difference that neither rounding nor a reason given below
-          explains.
+          {points} values from {sources} books, papers, laws, and pages. Each is recomputed whenever this site
+          is built; our tests fail on any difference that neither rounding nor a reason given below explains.
         </p>
       </PageTitle>
       <div className="wrap prose mt-10">
         <h2>For your own software</h2>
         <p>
-          The same values, with their inputs, units, tolerances, and sources, and with the values we find:{' '}
-          <a href="/tools/proof/vectors.csv">as CSV</a> or <a href="/tools/proof/vectors.json">as JSON</a>.
-          They are facts: use them freely.
+          Download the same values, with their inputs, units, tolerances, sources, and our results, as{' '}
+          <a href="/tools/proof/vectors.csv">CSV</a> or <a href="/tools/proof/vectors.json">JSON</a>. They are
+          facts: use them freely.
         </p>
         <h2>What each calculator is checked against</h2>
         <p>
           An error that looks large is often the source’s own: a table of whole milligrams can be matched only
           to half a milligram. Anything larger is explained under{' '}
-          <a href="#disagreements">where published tables disagree</a>. Where a line names our simple formula
+          <a href="#disagreements">“Where published tables disagree.”</a> Where a line names our house formula
           or our factor, it shows how far that lies from the published tables.
         </p>
         <Checked calculators={calculators} />

@@ -28,7 +28,7 @@ export default function ServicesPage() {
         path="/services"
       />
       <PageTitle label="Services" title="Small wineries, proper tools" beside={64}>
-        <p>What we do, in seven parts. A project may need one of them, or several.</p>
+        <p>What we do, in six parts. A project may need one of them, or several.</p>
       </PageTitle>
       <ul
         className="wrap cells mt-12 border-0! md:mt-16 md:grid-cols-2 xl:grid-cols-3 [&>*]:border-line [&>*]:border-t [&>*]:border-l [&>*]:-mt-px [&>*]:-ml-px"

@@ -120,7 +120,7 @@ export default function StudyPage() {
           <p className="mb-8 max-w-2xl">
             Latitude is the first guess at a climate and is usually wrong. These {studyRegions.length} places
             are worth knowing, from north to south, each with what makes it warmer, cooler, wetter, or drier
-            than its latitude says. The shaded belts lie between 30 and 50 degrees.
+            than its latitude suggests. The shaded belts lie between 30 and 50 degrees.
           </p>
           <WorldMap places={studyRegions} className="w-full" />
           <Regions />

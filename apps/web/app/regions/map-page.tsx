@@ -46,11 +46,11 @@ export default function RegionsMapPage() {
         <a href={href('/regions')} className="text-wine underline underline-offset-4">
           The whole list
         </a>{' '}
-        is on pages of its own.
+        has pages of its own.
       </p>
       {isInBrowser ? <WholeAtlas /> : <Waiting />}
       <p className="mt-10 max-w-3xl text-muted text-sm">
-        Coasts and countries: Natural Earth, in the public domain. States: U.S. Census Bureau. Viticultural
+        Coasts and countries: Natural Earth, in the public domain. States: US Census Bureau. Viticultural
         areas: American Viticultural Areas Digitizing Project, UC Davis Library, January 2025, CC0. A dot
         marks the middle or the main town of a region, not its border.
       </p>

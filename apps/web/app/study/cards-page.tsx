@@ -38,7 +38,7 @@ export default function CardsPage() {
       {isInBrowser ? <Learning /> : <Waiting />}
       <p className="mt-10 max-w-3xl text-muted text-sm">
         The cards are ours, written from public facts; none copies the official material. Intervals are set by
-        FSRS, the free spaced-repetition scheduler. We are not connected with the WSET. Found a wrong card?{' '}
+        FSRS, the free spaced-repetition scheduler. We are not connected with the WSET. Found a mistake?{' '}
         <a href={href('/contact')} className="text-wine underline underline-offset-4">
           Tell us
         </a>

@@ -4,33 +4,33 @@ import { between } from '../range.ts';
 
 /** The line between two classes, which the tolerance of a label may not cross. */
 export const classLinePercentVol = 14;
-const labelledPercentVol = between('Alcohol on the label', 0.5, 24, '% vol');
+const labeledPercentVol = between('Alcohol on the label', 0.5, 24, '% vol');
 const basis = {
   source: ['cfr-4-36'],
-  range: { labelledPercentVol },
+  range: { labeledPercentVol },
   tolerance: 'Exact: the law of the United States; other countries were not read.',
 } as const;
 
 /**
  * Tolerance of the alcohol on a label in the United States, % vol: 1.5 at or below 14 % vol, 1.0 above.
  *
- * @example labelTolerance({ labelledPercentVol: 13 }).value // 1.5
+ * @example labelTolerance({ labeledPercentVol: 13 }).value // 1.5
  * @source cfr-4-36
  */
-export const labelTolerance = defineFormula<{ readonly labelledPercentVol: number }>({
+export const labelTolerance = defineFormula<{ readonly labeledPercentVol: number }>({
   ...basis,
-  value: ({ labelledPercentVol: labelled }) => (labelled <= classLinePercentVol ? 1.5 : 1),
+  value: ({ labeledPercentVol: labelled }) => (labelled <= classLinePercentVol ? 1.5 : 1),
 });
 
 /**
  * Highest true alcohol that a label covers, never across 14 % vol: `min(14, label + 1.5)`, or label + 1.0 above.
  *
- * @example highestActualAlcohol({ labelledPercentVol: 13.9 }).value // 14
+ * @example highestActualAlcohol({ labeledPercentVol: 13.9 }).value // 14
  * @source cfr-4-36
  */
-export const highestActualAlcohol = defineFormula<{ readonly labelledPercentVol: number }>({
+export const highestActualAlcohol = defineFormula<{ readonly labeledPercentVol: number }>({
   ...basis,
-  value: ({ labelledPercentVol: labelled }) =>
+  value: ({ labeledPercentVol: labelled }) =>
     labelled <= classLinePercentVol ? Math.min(classLinePercentVol, labelled + 1.5) : labelled + 1,
 });
 
@@ -38,12 +38,12 @@ export const highestActualAlcohol = defineFormula<{ readonly labelledPercentVol:
  * Lowest true alcohol that a label covers, never across 14 % vol: label - 1.5, or `max(14, label - 1.0)` above (a wine
  * of exactly 14 % belongs to the lower class).
  *
- * @example lowestActualAlcohol({ labelledPercentVol: 14.5 }).value // 14
+ * @example lowestActualAlcohol({ labeledPercentVol: 14.5 }).value // 14
  * @source cfr-4-36
  */
-export const lowestActualAlcohol = defineFormula<{ readonly labelledPercentVol: number }>({
+export const lowestActualAlcohol = defineFormula<{ readonly labeledPercentVol: number }>({
   ...basis,
-  value: ({ labelledPercentVol: labelled }) =>
+  value: ({ labeledPercentVol: labelled }) =>
     labelled <= classLinePercentVol
       ? Math.max(0, labelled - 1.5)
       : Math.max(classLinePercentVol, labelled - 1),
@@ -56,7 +56,7 @@ export const lowestActualAlcohol = defineFormula<{ readonly labelledPercentVol: 
  * @source cfr-4-36
  */
 export function labelsFor(measuredPercentVol: number): { readonly low: Outcome; readonly high: Outcome } {
-  const known = labelTolerance({ labelledPercentVol: measuredPercentVol });
+  const known = labelTolerance({ labeledPercentVol: measuredPercentVol });
   if (!known.inRange) return { low: known, high: known };
   const light = measuredPercentVol <= classLinePercentVol;
   return light

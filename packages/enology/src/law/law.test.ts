@@ -58,14 +58,14 @@ describe('26 U.S.C. 5041', () => {
 describe('27 CFR 4.36', () => {
   it('never lets a label cross 14 % vol', () => {
     fc.assert(
-      fc.property(from(7, 20), (labelledPercentVol) => {
+      fc.property(from(7, 20), (labeledPercentVol) => {
         const [low, high] = [
-          lowestActualAlcohol({ labelledPercentVol }).value,
-          highestActualAlcohol({ labelledPercentVol }).value,
+          lowestActualAlcohol({ labeledPercentVol }).value,
+          highestActualAlcohol({ labeledPercentVol }).value,
         ];
         expect(low >= 14 || high <= 14).toBe(true);
-        expect(high - labelledPercentVol).toBeLessThanOrEqual(
-          labelTolerance({ labelledPercentVol }).value + 1e-9,
+        expect(high - labeledPercentVol).toBeLessThanOrEqual(
+          labelTolerance({ labeledPercentVol }).value + 1e-9,
         );
       }),
     );

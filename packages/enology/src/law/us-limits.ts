@@ -16,14 +16,14 @@ export const usLimits: LimitsOfPlace = {
       jurisdiction: 'US',
       subject: 'water to dissolve treating materials',
       limit: 1,
-      unit: '% of volume',
+      unit: '% by volume',
       source: 'cfr-24-246',
     },
     {
       jurisdiction: 'US',
       subject: 'ameliorating material, share of juice plus material',
       limit: 35,
-      unit: '% of volume',
+      unit: '% by volume',
       source: 'usc-26-5383',
     },
     {

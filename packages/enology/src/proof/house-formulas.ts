@@ -39,8 +39,8 @@ export const houseFormulas = {
         : undefined,
   },
   freeSo2: {
-    quantity: 'free SO₂ by the simple formula',
-    why: 'The simple formula leaves out the molecular part itself and takes 1.80 for the pKa; the tables take 1.81. At a low pH the first weighs more, at a high pH the second.',
+    quantity: 'free SO₂ by the house formula',
+    why: 'The house formula leaves out the molecular part itself and takes 1.80 for the pKa; the tables take 1.81. At low pH the first difference outweighs the second; at high pH, the reverse.',
     reproduce: (point) =>
       point.group === 'so2' && point.quantity === 'free_so2_mg_L' && point.inputs.pKa === 1.81
         ? simpleFreeSo2Needed({

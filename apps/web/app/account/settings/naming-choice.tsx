@@ -26,7 +26,7 @@ export function NamingChoice() {
     <>
       <Choice
         label="Show my username to visitors"
-        hint="Beside the sign-in form, as one of those who moderate. Visitors see at most five names, those of the earliest to join. A change shows within a minute."
+        hint="Beside the sign-in form, as one of those who moderate. Visitors see at most five names, longest-standing first. A change shows within a minute."
         checked={data.named}
         pending={pending}
         onChange={(named) => void run(() => change(named))}

@@ -16,7 +16,8 @@ export function Picture({ card, onChanged }: { card: MemberCard; onChanged: (car
   const change = (work: () => Promise<MemberCard>) => run(async () => onChanged(await work()));
   const choose = (file: File | undefined) => {
     if (!file) return;
-    if (file.size > limits.avatarUpload) return setFailure('A picture may be at most 8 MB.');
+    if (file.size > limits.avatarUpload)
+      return setFailure(`Pictures can be up to ${limits.avatarUpload / 1024 / 1024} MB.`);
     if (file.size === 0) return setFailure(problems.NOT_A_PICTURE.title);
     void change(() => sendFile(uploadAvatar, file));
   };

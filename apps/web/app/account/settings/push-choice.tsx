@@ -10,7 +10,7 @@ import { Choice } from '../choice.tsx';
 
 const refused =
   'This browser does not let us show notifications. Allow them for this site in its settings, and try again.';
-const failed = 'This browser could not reach its notification service. Try again in a while.';
+const failed = 'This browser could not reach its notification service. Try again later.';
 
 interface PushChoiceProps {
   userId: string;

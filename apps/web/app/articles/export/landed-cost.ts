@@ -65,7 +65,7 @@ export const pallets = [1, 4, 12].map((count) => {
 });
 
 const stepNames = [
-  ['cellar', 'Your price at the cellar door'],
+  ['cellar', 'Your price at the winery'],
   ['fixedCosts', 'Costs per shipment, shared out'],
   ['freight', 'Freight'],
   ['duty', 'Excise duty, 13.5% vol'],

@@ -11,7 +11,7 @@ import {
   simpleYan,
   yan,
 } from '@orbit-vine/enology/nitrogen/yan.ts';
-import { gramsPerLitreFromPoundsPer1000UsGal } from '@orbit-vine/enology/units.ts';
+import { gramsPerLiterFromPoundsPer1000UsGal } from '@orbit-vine/enology/units.ts';
 import { fixed } from '../../calculators/form/decimal.ts';
 
 /** mg of nitrogen in a mg of what the laboratory calls ammonia. */
@@ -38,7 +38,7 @@ export function fromDap({ doseGPerHl }: { doseGPerHl: number }): string {
   return fixed(nitrogenFromDose({ doseGPerHl, nitrogenFraction: dapNitrogenMgPerG / 1000 }).value, 0);
 }
 
-const usLimitGPerL = gramsPerLitreFromPoundsPer1000UsGal(8);
+const usLimitGPerL = gramsPerLiterFromPoundsPer1000UsGal(8);
 
 /** 27 CFR 24.246: 8 lb in 1000 US gallons. */
 export const usLimit = {

@@ -1,7 +1,7 @@
 import { type AddedAcid, acidBlendToAdd, acidToAdd } from '@orbit-vine/enology/acidity/acid-addition.ts';
 import { convertAcidity, gramsPerEquivalent } from '@orbit-vine/enology/acidity/acids.ts';
 import { oivLimits } from '@orbit-vine/enology/law/oiv-limits.ts';
-import { gramsPerLitreFromPoundsPer1000UsGal } from '@orbit-vine/enology/units.ts';
+import { gramsPerLiterFromPoundsPer1000UsGal } from '@orbit-vine/enology/units.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
 import { acidityField, choiceField, numberField, volumeField } from '../bench/fields.ts';
 import { figure, inWords, noteOf, present, step, weighed } from '../bench/figures.ts';
@@ -89,7 +89,7 @@ export const definition = defineCalculator({
       ),
       more: [
         figure('Dose', gPerL, 2, 'g/L'),
-        figure('The same in lb/1000 gal', gPerL / gramsPerLitreFromPoundsPer1000UsGal(1), 1, 'lb/1000 gal'),
+        figure('The same in lb/1000 gal', gPerL / gramsPerLiterFromPoundsPer1000UsGal(1), 1, 'lb/1000 gal'),
         figure('Rise as sulfuric acid', asSulfuric, 2, 'g/L'),
       ],
       uncertainty: [

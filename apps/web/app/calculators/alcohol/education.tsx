@@ -4,9 +4,9 @@ export function Education() {
     <>
       <h2>Two readings and a factor</h2>
       <p>
-        Yeast turns sugar, heavier than water, into alcohol, lighter than water, and gas that leaves. The fall
-        in specific gravity tells you how much alcohol was made. Must typically starts at 1.070 to 1.110, and
-        a dry wine ends at 0.990 to 0.998. The factor 131.25 is the home winemaker’s rule; published methods
+        Yeast turns sugar (heavier than water) into alcohol (lighter) and gas, which leaves. The fall in
+        specific gravity tells you how much alcohol was made. Must typically starts at 1.070 to 1.110, and a
+        dry wine ends at 0.990 to 0.998. The factor 131.25 is the home winemaker’s rule; published methods
         give a little more, and agree to within a few tenths.
       </p>
       <h2>Temperature</h2>

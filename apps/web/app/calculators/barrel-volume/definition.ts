@@ -76,7 +76,7 @@ export const definition = defineCalculator({
         ),
         step('V = π L / 4 × (D − (D − d)/3)²', `${fixed(swiss.value, 5)} m³`, 'spikes-barrel'),
       ],
-      range: 'Inside measures: from an outside diameter, subtract the staves, usually 27 mm on each side.',
+      range: 'Inside dimensions: from an outside diameter, subtract the staves, usually 27 mm on each side.',
     };
   },
   proof: { groups: ['barrel-volume'] },

@@ -4,7 +4,7 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'A factor of ten',
-      text: 'The costliest everyday mistake in a cellar is a slip between g/hL, ppm, and pounds per thousand gallons: 10 g/hL is 100 ppm, or a little over eight tenths of a pound per thousand gallons. Convert once, write the unit next to the number, and have a second person read it back.',
+      text: 'The costliest everyday mistake in a cellar is a slip between g/hL, ppm, and pounds per thousand gallons: 10 g/hL is 100 ppm, or a little over eight-tenths of a pound per thousand gallons. Convert once, write the unit next to the number, and have a second person read it back.',
     },
     {
       heading: 'Parts per million of what',

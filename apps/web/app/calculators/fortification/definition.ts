@@ -71,7 +71,7 @@ export const definition = defineCalculator({
       limits: present(limitCaution(usLimits, 'highest alcohol of a wine', t)),
       cautions: present(
         !dry &&
-          'The mass balance holds for dry wine only, so this is Pearson’s square. It is up to 3% high. Add nine tenths, mix, and measure.',
+          'The mass balance holds for dry wine only, so this is Pearson’s square. It is up to 3% high. Add nine-tenths, mix, and measure.',
         'Spirit burns: keep flames and sparks away, and ventilate. In the United States, it has to come from the same kind of fruit (26 U.S.C. 5382).',
       ),
       more: [

@@ -7,7 +7,7 @@ export const lessons: Lessons = {
       text: 'Only the molecular part of free SO₂ stops microbes, and it depends on the pH. Take this figure to the SO₂ calculator, with the pH measured on the same day.',
     },
     {
-      heading: 'Weekly, and the same way',
+      heading: 'Standardize weekly; keep one method',
       text: 'Iodine and base lose strength: standardize them, run a blank, and stay with one method, so that a barrel’s trend is in the wine and not on the bench.',
     },
   ],

@@ -40,7 +40,7 @@ export const definition = defineCalculator({
   ],
   compute({ measured }) {
     const { low, high } = labelsFor(measured);
-    const tolerance = labelTolerance({ labelledPercentVol: measured });
+    const tolerance = labelTolerance({ labeledPercentVol: measured });
     const kind = stillWineClass(measured);
     const light = measured <= classLine;
     return {

@@ -13,6 +13,6 @@ export const lessons: Lessons = {
   ],
   whyOthersDiffer: [
     'Brewers divide readings by 1.04, since a wort is not a solution of pure sucrose. For a must, start with 1, and find your own factor by reading the same must with a refractometer and a hydrometer.',
-    'Of two fits by the same author, the linear one reads 0.007 to 0.012 SG higher for a dry wine. It follows beers of 10 to 16 °Bx; at the strength of a must it makes dry wines look sweet.',
+    'Of Terrill’s two fits, the linear one reads 0.007 to 0.012 SG higher for a dry wine. It follows beers of 10 to 16 °Bx; at the strength of a must it makes dry wines look sweet.',
   ],
 };

@@ -34,7 +34,7 @@ function explanationOf(inputs: So2Inputs, differs: boolean): string {
   if (differs) {
     return 'When the wine holds nearly what it needs, a small difference in the need is a large one in the dose.';
   }
-  return 'The published formula F = M (1 + 10^(pH − pKa)) is close enough here.';
+  return 'The published formula F = M (1 + 10^(pH − pKa)) agrees closely here.';
 }
 
 function percentText(fraction: number): string {

@@ -26,7 +26,7 @@ export function Picture({ inputs }: { inputs: So2Inputs }) {
   return (
     <LineChart
       title="Free SO₂ needed by pH"
-      description={`For ${fixed(molecularSo2MgPerL, 1)} mg/L of molecular SO₂ at pH ${fixed(pH, 2)}, the simple formula asks for ${fixed(needed, 0)} mg/L of free SO₂, and for a quarter more at a pH a tenth higher. The shaded band runs from the OIV’s figure for this alcohol and temperature to pKa 1.77.`}
+      description={`For ${fixed(molecularSo2MgPerL, 1)} mg/L of molecular SO₂ at pH ${fixed(pH, 2)}, the house formula asks for ${fixed(needed, 0)} mg/L of free SO₂, and for a quarter more at a pH a tenth higher. The shaded band runs from the OIV’s figure for this alcohol and temperature to pKa 1.77.`}
       x={x}
       y={y}
       band={[
@@ -42,7 +42,7 @@ export function Picture({ inputs }: { inputs: So2Inputs }) {
       ]}
       point={[pH, needed]}
       legend={[
-        ['main', 'By the simple formula, with pKa 1.8'],
+        ['main', 'By the house formula, with pKa 1.8'],
         ['band', 'From the OIV’s figure for this alcohol and temperature up to a cautious pKa of 1.77'],
         ['point', 'Your wine'],
       ]}

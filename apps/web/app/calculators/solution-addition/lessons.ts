@@ -4,7 +4,7 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'Making a stock',
-      text: 'Weigh the salt, dissolve it in less water than you need, and fill to the mark: 50 g in one liter of finished solution is 5% weight by volume. Fifty grams plus a liter of water is a little weaker. Label it with the strength, the date, and your name; sulfite solutions lose strength within days.',
+      text: 'Weigh the salt, dissolve it in less water than you need, and fill to the mark: 50 g in one liter of finished solution is 5% weight by volume. Fifty grams plus a liter of water is a little weaker. Label the stock with its strength, the date, and your name; sulfite solutions lose strength within days.',
     },
     {
       heading: 'The water counts',

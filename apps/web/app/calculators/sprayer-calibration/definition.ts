@@ -142,7 +142,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'Measure the speed over a marked distance with a half-full tank, and catch what each nozzle gives in a minute: change those that are off by 10% or more.',
+        'Measure the speed over a marked distance with a half-full tank, and catch what each nozzle gives in a minute: replace those that are off by 10% or more.',
     };
   },
   proof: { groups: ['sprayer-calibration'] },

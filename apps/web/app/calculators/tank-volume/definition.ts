@@ -131,7 +131,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'Inside measures, flat ends. Dished ends add a few percent; tilt, fittings, and the manway are not counted. This is not a strapping table, and not for excise.',
+        'Inside dimensions, flat ends. Dished ends add a few percent; tilt, fittings, and the manway are not counted. It is neither a strapping table nor fit for excise.',
     };
   },
   proof: { groups: ['tank-volume'] },

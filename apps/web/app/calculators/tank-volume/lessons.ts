@@ -12,7 +12,7 @@ export const lessons: Lessons = {
     },
   ],
   whyOthersDiffer: [
-    'One page answers 451.3 L for a tank of 1 m by 2 m filled to 30 cm. Its own working comes to 396.4 L, which is right.',
+    'One page answers 451.3 L for a tank of 1 m by 2 m filled to 30 cm. Its own working comes to 396.4 L; unrounded, it is 396.3 L.',
     'One page turns 128π cubic feet into 2988 gallons. It is 3008.',
   ],
 };

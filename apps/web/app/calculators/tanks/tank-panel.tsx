@@ -175,7 +175,7 @@ function Files({ tanks, change, say }: FilesProps) {
           onChange={bring}
         />
       </div>
-      <p className="w-full text-muted text-sm">Tanks are kept in this browser alone and are sent nowhere.</p>
+      <p className="w-full text-muted text-sm">Tanks are kept only in this browser and are sent nowhere.</p>
     </div>
   );
 }

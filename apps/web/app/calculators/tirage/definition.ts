@@ -129,7 +129,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'The law’s formula is for 20 °C; for other temperatures we adjust it, in agreement with champagne’s published values at 10 °C. All sugar ferments.',
+        'The law’s formula is for 20 °C; for other temperatures we adjust it, in agreement with the values published for Champagne at 10 °C. We assume that all sugar ferments.',
     };
   },
   dose: {

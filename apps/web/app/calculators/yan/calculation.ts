@@ -141,7 +141,7 @@ function comparisonOf(inputs: YanInputs, mass: Unit): Comparison {
     differs,
     explanation: differs
       ? 'Close to the target, a small difference in YAN is a large one in the dose: this dose uses atomic weights, with DAP at 21.2% nitrogen.'
-      : 'The dose by atomic weights, with DAP at 21.2% nitrogen, is close enough.',
+      : 'The dose by atomic weights, with DAP at 21.2% nitrogen, agrees closely.',
   };
 }
 

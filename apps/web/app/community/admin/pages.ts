@@ -47,7 +47,7 @@ export const adminPages = {
   },
   enquiries: {
     id: 'enquiries',
-    name: 'Inquiries and mail',
+    name: 'Inquiries and email',
     short: 'Inquiries',
     description:
       'What visitors wrote through the contact form, emails that could not be sent, and what every email looks like.',

@@ -21,7 +21,7 @@ test('what the server would refuse is said before it is uploaded', () => {
   expect(file('cellar.mp4', 'video/mp4')).toMatch(/can be attached; other files cannot/);
   expect(file('old.xls', 'application/vnd.ms-excel')).toMatch(/can be attached; other files cannot/);
   expect(file('label.svg', 'image/svg+xml')).toMatch(/can be attached; other files cannot/);
-  expect(file('vat.jpg', 'image/jpeg', limits.attachmentBytes + 1)).toBe('A file may be at most 20 MB.');
+  expect(file('vat.jpg', 'image/jpeg', limits.attachmentBytes + 1)).toBe('Files can be up to 20 MB.');
   expect(file('empty.csv', 'text/csv', 0)).toMatch(/empty/);
 });
 

@@ -22,8 +22,7 @@ export function MutedNote({ until, onInbox }: { until: string; onInbox: () => vo
       role="status"
       className="mx-auto w-full max-w-[60rem] border-t border-line px-4 py-5 text-muted sm:px-8"
     >
-      A moderator has muted you. You can read, but not write, until {longMoment(until)}. What you had begun to
-      write is kept.{' '}
+      A moderator has muted you. You can read, but not write, until {longMoment(until)}. Your draft is kept.{' '}
       <Button look="link" onClick={onInbox}>
         Read why in your inbox
       </Button>

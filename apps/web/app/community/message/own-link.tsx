@@ -103,8 +103,7 @@ function LinkOut({ url, children }: Omit<OwnLinkProps, 'pasted'>) {
       {asked && (
         <Dialog title={`This leaves ${community.name}`} onDismiss={() => setAsked(false)}>
           <p className="mt-3">
-            Opening this page signs you out here, in every tab. What you have begun to write is kept on this
-            device.
+            Opening this page signs you out here, in every tab. Your draft is kept on this device.
           </p>
           <p className="mt-3 text-sm text-muted wrap-anywhere">{url.href}</p>
           <div className="mt-6 flex justify-end gap-2">

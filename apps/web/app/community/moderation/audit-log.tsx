@@ -49,7 +49,7 @@ function AuditEntries() {
     getNextPageParam: ({ more, acts }) => (more ? acts.at(-1)?.id : undefined),
   });
   const found = query.data?.pages.flatMap((page) => page.acts) ?? [];
-  const status = statusOf(query, found.length === 0 && 'Nothing of that kind has been done.');
+  const status = statusOf(query, found.length === 0 && 'There are no such entries.');
   return (
     <>
       <Filters

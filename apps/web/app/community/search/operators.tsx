@@ -52,8 +52,8 @@ export function Operators({ explained, onChoose, scope }: OperatorsProps) {
       </ul>
       {explained && (
         <p className="mt-4 text-sm text-muted">
-          “Words in quotes” are found together, in that order. A - before a word leaves out messages that
-          contain it. Accents do not matter, and the names of files are searched, too.
+          “Words in quotes” are found together, in that order. A minus sign before a word leaves out messages
+          that contain it. Accents do not matter, and the names of files are searched, too.
         </p>
       )}
     </>

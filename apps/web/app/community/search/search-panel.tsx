@@ -163,7 +163,7 @@ const sentenceOf = ({ part, reason }: SearchNote) => sentences[reason](part);
 
 function summary(q: string, count: number, more: boolean, noted: boolean): string {
   if (count === 0)
-    return `Nothing was found for “${q}”.${noted || !q.includes(' ') ? '' : ' Fewer words find more.'}`;
+    return `Nothing was found for “${q}”.${noted || !q.includes(' ') ? '' : ' Try fewer words.'}`;
   if (more) return `The newest ${count} messages`;
   return count === 1 ? '1 message' : `${count} messages`;
 }

@@ -24,7 +24,7 @@ export const labels = {
   },
   nature: {
     name: 'Vin méthode nature',
-    text: 'Syndicat de défense des vins nature’l, charter of engagement, 2020',
+    text: 'Syndicat de défense des vins nature’l, charter of commitment, 2020',
     href: 'https://vinmethodenature.org/le-label/',
   },
 } as const;

@@ -53,7 +53,7 @@ function lay(context: Context, drawn: Context, how: 'copy' | 'source-over') {
 /** A canvas as large as another, which nobody sees. */
 function sideCanvas({ canvas: { width, height } }: Context): Context {
   const context = document.createElement('canvas').getContext('2d');
-  if (!context) throw new Error('This browser draws no pictures.');
+  if (!context) throw new Error('This browser cannot draw the picture.');
   context.canvas.width = width;
   context.canvas.height = height;
   return context;

@@ -69,7 +69,7 @@ export function stateAt(time: Date): State {
 /** In the frame of `State.inertialKm`. @throws where the elements cannot be followed to. */
 export function positionAt(time: Date): Vector {
   const state = propagate(satellite, time);
-  if (!state) throw new RangeError(`The elements do not reach to ${time.toISOString()}.`);
+  if (!state) throw new RangeError(`The elements do not cover ${time.toISOString()}.`);
   return state.position;
 }
 

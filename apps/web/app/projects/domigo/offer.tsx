@@ -15,7 +15,7 @@ export function DomigoOffer() {
     >
       <p>
         Weights from percentages and back, a starter of any hydration, the levain, the water’s temperature,
-        the hours, and another pan. Recipes stay on your device.
+        the rise, and the pan. Recipes stay on your device.
       </p>
     </PartOffer>
   );

@@ -74,8 +74,8 @@ export function PointLookup() {
         </button>
       </div>
       <p id="place-help" className="mt-2 text-muted text-sm">
-        In degrees; north and east are positive. 42°24′ N 86°16′ W works, too. The answer is worked out on
-        your device.
+        In degrees; north and east are positive. 42°24′N 86°16′W works, too. The answer is worked out on your
+        device.
       </p>
       <p role="status" className="mt-4 min-h-7">
         {sentenceOf(answer)}

@@ -50,7 +50,7 @@ Thracian Valley | Southern Bulgaria | 42.15 24.75 | warm continental | Cabernet 
   ...regionsOf(
     'Moldova',
     `
-Codru | Central Moldova | 47.00 28.60 | moderate continental | Fetească Albă, Sauvignon Blanc, Merlot | dry white, medium-bodied red | - | Wooded hills shelter it from wind. Limestone mines at Cricova and Mileștii Mici became cellars with many miles of road.
+Codru | Central Moldova | 47.00 28.60 | moderate continental | Fetească Albă, Sauvignon Blanc, Merlot | dry white, medium-bodied red | - | Wooded hills shelter it from wind. Limestone mines at Cricova and Mileștii Mici became cellars with many kilometers of road.
 `,
   ),
   ...regionsOf(

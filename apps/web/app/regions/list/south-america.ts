@@ -3,7 +3,7 @@ import { regionsOf } from './region.ts';
 const chile = regionsOf(
   'Chile',
   `
-Elqui Valley | Coquimbo, northern Chile | -30.03 -70.70 | warm desert | Syrah, Sauvignon Blanc, Moscatel | medium-bodied red, dry white | D3 | The sky is clear on most days, which is why observatories stand here. Vineyards climb to more than 2,000 meters, and much of the Moscatel goes into pisco.
+Elqui Valley | Coquimbo, northern Chile | -30.03 -70.70 | warm desert | Syrah, Sauvignon Blanc, Moscatel | medium-bodied red, dry white | D3 | The sky is clear on most nights, which is why observatories stand here. Vineyards climb to more than 2,000 meters, and much of the Moscatel goes into pisco.
 Limarí Valley | Coquimbo, northern Chile | -30.60 -71.20 | moderate desert | Chardonnay, Syrah, Sauvignon Blanc | dry white, medium-bodied red | L3, D3 | There is hardly any rain, and fog comes in from the ocean each morning. Limestone, rare in Chile, lies under part of it.
 Aconcagua Valley | North of Santiago | -32.75 -70.75 | warm Mediterranean | Cabernet Sauvignon, Syrah, Carmenère | full-bodied red | L3, D3 | It runs from the Andes to the sea. Inland it is hot and planted to red; toward the coast it is cool and planted to white.
 Casablanca Valley | Between Santiago and Valparaíso | -33.32 -71.41 | cool Mediterranean | Sauvignon Blanc, Chardonnay, Pinot Noir | dry white, light red | L3, D3 | Fog from the cold Pacific fills it in the morning. Vines were first planted in the 1980s, and spring frost is the chief risk.

@@ -77,7 +77,7 @@ The monopoly of Ontario is the {{LCBO}}.
 The monopoly of Norway is {{Vinmonopolet}}.
 The monopoly of Finland is {{Alko}}.
 How does a monopoly often buy? | By tender: it states style and price, and suppliers apply.
-What is direct to consumer? | Selling from producer to drinker: at the cellar door, through a club, or online.
+What is direct to consumer? | Selling from producer to drinker: at the winery, through a club, or online.
 What does selling direct gain and cost? | It gains the whole margin and a relationship; it costs staff, time, shipping, and tax work.
 Which US Supreme Court case of 2005 dealt with direct shipping? | Granholm v. Heald: states may not favor their own wineries over those of other states.
 What does an importer do? | Buys abroad, clears customs, pays duty, stores, and sells on in its market.

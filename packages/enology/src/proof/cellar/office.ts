@@ -54,7 +54,7 @@ export function reproduceExciseTax(point: PublishedPoint): Outcome {
 export function reproduceLabelAlcohol(point: PublishedPoint): Outcome {
   // Only the law of the United States was read.
   if (!/^(US|United States)?$/.test(words(point, 'jurisdiction'))) return inRange(Number.NaN);
-  const labelledPercentVol = needed(
+  const labeledPercentVol = needed(
     point,
     anyNumber(
       point,
@@ -66,10 +66,10 @@ export function reproduceLabelAlcohol(point: PublishedPoint): Outcome {
     ),
     'alcohol',
   );
-  if (asks(point, /tolerance/)) return labelTolerance({ labelledPercentVol });
+  if (asks(point, /tolerance/)) return labelTolerance({ labeledPercentVol });
   return asks(point, /lowest/)
-    ? lowestActualAlcohol({ labelledPercentVol })
-    : highestActualAlcohol({ labelledPercentVol });
+    ? lowestActualAlcohol({ labeledPercentVol })
+    : highestActualAlcohol({ labeledPercentVol });
 }
 
 export function reproduceEnergy(point: PublishedPoint): Outcome {

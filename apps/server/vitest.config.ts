@@ -11,8 +11,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
-    // Two cores: more workers only make the databases wait for each other.
-    maxWorkers: 3,
+    // More than the cores: a file waits for clocks, sockets, and mails half of its time.
+    maxWorkers: 4,
     // Vitest wants a group of its own for what has another number of workers.
     sequence: { groupOrder: 1 },
   },

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'faults',
-    include: ['faults/*.test.ts', 'src/fuzz.test.ts'],
+    include: ['faults/*.test.ts', 'src/fuzz.test.ts', 'src/contact/contact-form-abuse.test.ts'],
     root: new URL('..', import.meta.url).pathname,
     globalSetup: './testing/postgres.ts',
     testTimeout: 240_000,

@@ -42,6 +42,9 @@ const extra: Record<PageKind, Record<string, string>> = {
   members: { 'img-src': "'self' data: blob:", ...ofWorkers },
 };
 
+/** Of a worker: it fetches from us, or shows our pictures, and nothing else. */
+export const policyOfWorker = (does: 'connect-src' | 'img-src') => `default-src 'none'; ${does} 'self'`;
+
 export function contentSecurityPolicy(page: BuiltPage): string {
   const styles = hashes(inlineContents(page.html, 'style'));
   // All that a content page applies lies in the page itself.

@@ -7,12 +7,13 @@ import { calculators } from '../app/calculators/registry.ts';
 import type { OfflineArea } from '../app/offline/worker-scope.ts';
 import { addressOfArticle } from '../app/platform/addresses.ts';
 import type { BuiltPage } from './pages.ts';
+import { policyOfWorker } from './policy.ts';
 import { guideFiles, type OfflineFiles, offlineFiles } from './service-worker-files.ts';
 
 /** Each worker answers for its own area, and cannot be given more of the site. */
 const keeps = (area: OfflineArea) => ({
   'service-worker-allowed': `/${area}`,
-  'content-security-policy': "default-src 'none'; connect-src 'self'",
+  'content-security-policy': policyOfWorker('connect-src'),
 });
 
 /** A plain file of the site whose answer carries more than its type. */
@@ -23,7 +24,7 @@ export const serviceWorkerHeaders = {
   '/push.js': {
     // Shows notices of the community, and answers for none of its pages.
     'service-worker-allowed': '/plastic-grapes',
-    'content-security-policy': "default-src 'none'; img-src 'self'",
+    'content-security-policy': policyOfWorker('img-src'),
   },
 };
 

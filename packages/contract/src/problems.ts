@@ -103,7 +103,7 @@ export const problems = {
   USERNAME_TAKEN: { status: 409, title: 'That username is taken. Please choose another.' },
   RENAMED_OFTEN: {
     status: 409,
-    title: 'A username can be changed at most twice in 30 days. Please try again later.',
+    title: 'You have changed your username too often lately. Please try again later.',
   },
   CODE_INCOMPLETE: {
     status: 410,

@@ -56,7 +56,7 @@ export const serverLimits = {
   presenceNames: 100,
   /** Channels one socket may follow at once. */
   subscriptions: 32,
-  /** Messages a member may send in a minute; fewer in the first hours. */
+  /** Messages a member may send in a minute; fewer in the first hours. `sending` of the server's rules lies above both. */
   messagesPerMinute: 30,
   messagesPerMinuteAtFirst: 10,
   firstHours: 24,

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts';
 import { channels } from '../platform/db/schema.ts';
 import { sql } from '../platform/db/sql.ts';
 
-/** The four channels every community starts with, if it has none yet. */
+/** The channels every community starts with, if it has none yet. */
 export async function seedChannels(database: Database): Promise<void> {
   const [existing] = await database.select({ id: channels.id }).from(channels).limit(1);
   if (!existing) await database.insert(channels).values(firstChannels).onConflictDoNothing();

@@ -276,7 +276,7 @@ export const mailQueue = pgTable(
   ],
 );
 
-/** What visitors wrote in the contact form; deleted after 24 months. */
+/** What visitors wrote in the contact form; deleted in time (`retention.enquiry`). */
 export const enquiries = pgTable(
   'enquiries',
   {

@@ -37,7 +37,7 @@ export function NotificationsSection({ userId }: { userId: string }) {
       <p className="text-sm text-muted">While you are here, notifications appear here and nowhere else.</p>
       <Choice
         label="Email me mentions and replies"
-        hint="Sent if unread after ten minutes. Several share one email, and there are at most three an hour."
+        hint="Sent if still unread after a while. Several share one email."
         checked={data.mail}
         pending={pending}
         onChange={(mail) => set({ mail })}

@@ -1,4 +1,5 @@
 import { conventionalPKa, freeSo2Needed } from '@orbit-vine/enology/sulfur-dioxide/molecular.ts';
+import { pureSo2Percent } from '@orbit-vine/enology/sulfur-dioxide/sulfite.ts';
 
 const targets = [0.5, 0.6, 0.8] as const;
 const readyPH = [3, 3.1, 3.2, 3.3, 3.4, 3.5, 3.6, 3.7, 3.8] as const;
@@ -59,8 +60,7 @@ export function Education() {
       </p>
       <h2>Which salt</h2>
       <p>
-        Pure potassium metabisulfite is 57.6% SO₂ by weight, pure sodium metabisulfite 67.4%. Products lose
-        strength with age and damp: go by the label, and by a measurement after the addition.
+        {`Pure potassium metabisulfite is ${pureSo2Percent.KMBS}% SO₂ by weight, pure sodium metabisulfite ${pureSo2Percent.SMBS}%. Products lose strength with age and damp: go by the label, and by a measurement after the addition.`}
       </p>
       <h2>Why others differ</h2>
       <ul>

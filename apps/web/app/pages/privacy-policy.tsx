@@ -160,7 +160,9 @@ export default function PrivacyPolicyPage() {
         path="/privacy-policy"
       />
       <PageTitle label={`Last updated ${policyDay(site.privacyUpdated)}`} title="Privacy policy" beside={101}>
-        <p>The public pages of this site collect only what you send us.</p>
+        <p>
+          No personal data is collected on the public pages of this site, except what you send us yourself.
+        </p>
       </PageTitle>
       <div className="wrap mt-12 grid lg:grid-cols-[13rem_1fr]">
         <p className="label mb-4">Policy</p>

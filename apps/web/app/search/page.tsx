@@ -38,6 +38,16 @@ export default function SearchPage() {
     input.value ||= new URLSearchParams(window.location.search).get('q') ?? '';
     if (input.value) ask(input.value);
   }, [ask]);
+  // Enter goes to the first result, also when it comes before the results do.
+  const wantsFirst = useRef(false);
+  const goToFirst = () => {
+    const first = document.querySelector<HTMLElement>('[data-result]');
+    wantsFirst.current = !first;
+    first?.focus();
+  };
+  useEffect(() => {
+    if (pages && wantsFirst.current) goToFirst();
+  });
   const askFor = (text: string) => {
     if (field.current) field.current.value = text;
     field.current?.focus();
@@ -59,7 +69,7 @@ export default function SearchPage() {
           className="relative mt-6 max-w-2xl noscript:hidden"
           onSubmit={(event) => {
             event.preventDefault();
-            document.querySelector<HTMLElement>('[data-result]')?.focus();
+            goToFirst();
           }}
         >
           <label htmlFor="q" className="sr-only">
@@ -80,7 +90,10 @@ export default function SearchPage() {
             maxLength={100}
             className="min-h-14 w-full border border-edge bg-sheet pr-4 pl-13 text-lg"
             onFocus={prepare}
-            onInput={(event) => ask(event.currentTarget.value)}
+            onInput={(event) => {
+              wantsFirst.current = false;
+              ask(event.currentTarget.value);
+            }}
           />
           <button
             type="submit"

@@ -55,7 +55,7 @@ it('two servers are replaced one after the other under load, and memory comes ba
   try {
     const ada = await joinCommunity(several, 'Ada');
     const load = putUnderLoad(several, ada, { writers: 12, readers: 300 });
-    await load.more(200);
+    await load.more(500);
     const before = await memoryMiB(several.server(0).child);
     for (const at of [0, 1]) {
       const { code, tookMs } = await several.deploy(at);

@@ -7,7 +7,7 @@ import {
 } from '@orbit-vine/enology/sugar/sweetening.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
 import { alcoholField, numberField, volumeField } from '../bench/fields.ts';
-import { figure, noteOf, present, step, volume, weighed } from '../bench/figures.ts';
+import { figure, inWords, noteOf, present, step, volume, weighed } from '../bench/figures.ts';
 import { fixed, short } from '../form/decimal.ts';
 
 const saidToBeStable = 78;
@@ -79,7 +79,7 @@ export const definition = defineCalculator({
         weighed('If counted per liter of the dry wine', perDry.value * 1000, unitOf('mass')),
       ],
       uncertainty: [
-        `The volume of sugar is published as 0.618 to 0.63 L/kg, which makes a difference of ${fixed(sugar.value * 0.00062 * sugarToGPerL * 0.02, 2)} kg.`,
+        `The volume of sugar is published as 0.618 to 0.63 L/kg, which makes a difference of ${inWords(weighed('', sugar.value * 0.62 * sugarToGPerL * 0.02, unitOf('mass')))}.`,
       ],
       steps: [
         step(

@@ -67,6 +67,7 @@ export const definition = defineCalculator({
     const made = liqueurSugar({ sugarKg, wineL });
     const liqueurGPerL = inputs.liqueur === 'known' ? inputs.liqueurGPerL : made.value;
     const dose = dosagePerBottle({ bottleMl, sugarFromGPerL, sugarToGPerL, liqueurGPerL });
+    const isDose = Number.isFinite(dose.value);
     // Brut nature also means that nothing was added.
     const free = (term: { readonly term: string }) => term.term !== 'brut nature' || dose.value === 0;
     const terms = sweetnessTermsFor({ sugarGPerL: sugarToGPerL }).filter(free);
@@ -78,12 +79,17 @@ export const definition = defineCalculator({
       ],
       ...noteOf(...present(inputs.liqueur === 'made' && made), dose),
       more: [
-        { label: 'European Union: may be called', text: named(terms) || 'none' },
-        { label: `With the tolerance of ${sweetnessToleranceGPerL} g/L`, text: named(sold) || 'none' },
+        ...present(
+          isDose && { label: 'European Union: may be called', text: named(terms) || 'none' },
+          isDose && {
+            label: `With the tolerance of ${sweetnessToleranceGPerL} g/L`,
+            text: named(sold) || 'none',
+          },
+        ),
         figure('Strength of the liqueur', liqueurGPerL, 0, 'g/L'),
       ],
       uncertainty: present(
-        Number.isFinite(dose.value) &&
+        isDose &&
           `If a dose is off by 0.5 mL: ${fixed((0.5 * (liqueurGPerL - sugarFromGPerL)) / bottleMl, 1)} g/L more or less.`,
       ),
       steps: [

@@ -64,11 +64,13 @@ export const definition = defineCalculator({
     const spirit = dry ? mass : square;
     const final = dry ? fortifiedVolume(inputs).value : wineVolumeL + square.value;
     const unit = unitOf('volume');
+    // A port at 19.5% is not near a limit of 24: only what passes it is said.
+    const over = limitCaution(usLimits, 'highest alcohol of a wine', t);
     return {
       gives: { volumeL: final, alcoholPercentVol: t, pH: Number.NaN },
       headline: [poured('Spirit to add', spirit, unit)],
       ...noteOf(spirit),
-      limits: present(limitCaution(usLimits, 'highest alcohol of a wine', t)),
+      limits: present(over?.startsWith('Over') && over),
       cautions: present(
         !dry &&
           'The mass balance holds for dry wine only, so this is Pearson’s square. It is up to 3% high. Add nine-tenths, mix, and measure.',

@@ -93,7 +93,7 @@ export function tryCalculation(compute: () => Calculation): Calculation | undefi
 
 /** A method may have no value for inputs that the fields allow: what follows from it is left out, and its formula stays. */
 function withoutIdleNumbers(calculation: Calculation): Calculation {
-  const isWorked = (text: string) => !/NaN|Infinity/.test(text);
+  const isWorked = (text: string) => !/NaN|Infinity|No value/.test(text);
   return {
     ...calculation,
     more: calculation.more.filter(({ text }) => isWorked(text)),

@@ -2,23 +2,18 @@ import { overpressure, pressureByCellarRule } from '@orbit-vine/enology/gas/spar
 import { potentialAlcoholFromSugar } from '@orbit-vine/enology/sugar/must.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
 import { alcoholField, choiceField, numberField, volumeField } from '../bench/fields.ts';
-import { figure, noteOf, present, step, weighed } from '../bench/figures.ts';
+import { figure, inWords, noteOf, present, step, weighed } from '../bench/figures.ts';
 import { fixed, short } from '../form/decimal.ts';
 import type { Unit } from '../form/units.ts';
-import type { Figure } from '../parts/calculation.ts';
 import { tirageOf } from './pressure.ts';
 
 const temperatures = [5, 10, 15, 20, 25] as const;
 /** From this pressure in a warm room on the page reminds of the glass. */
 const usualBottleBar = 6;
 
-/** What the gauge shows in a cold cellar and in a warm room. */
-function gaugeFigures(overpressureAt: (celsius: number) => number, unit: Unit): readonly Figure[] {
-  const decimals = unit.id === 'psi' ? 0 : 1;
-  return temperatures.map((celsius) =>
-    figure(`On the gauge at ${celsius} °C`, unit.fromBase(overpressureAt(celsius)), decimals, unit.label),
-  );
-}
+/** What a gauge shows, with more decimals than psi needs if asked. */
+const onGauge = (label: string, bar: number, unit: Unit, more = 0) =>
+  figure(label, unit.fromBase(bar), (unit.id === 'psi' ? 0 : 1) + more, unit.label);
 
 export const definition = defineCalculator({
   id: 'tirage',
@@ -89,6 +84,15 @@ export const definition = defineCalculator({
     const { overpressureBar, volumeL, alcoholPercentVol, residualGPerL, carbonDioxideGPerL } = inputs;
     const temperatureC = Number(inputs.at);
     const { sugar, gas, gaugeAt: at } = tirageOf(inputs);
+    const pressure = unitOf('pressure');
+    const perGram =
+      at(temperatureC) -
+      overpressure({
+        carbonDioxideGPerL: Math.max(0, gas - 0.514),
+        alcoholPercentVol,
+        sugarGPerL: 0,
+        temperatureC,
+      }).value;
     const gained = potentialAlcoholFromSugar({ sugarGPerL: sugar.value * 1.0526 + residualGPerL });
     return {
       headline: [
@@ -97,14 +101,14 @@ export const definition = defineCalculator({
       ],
       ...noteOf(sugar),
       cautions: present(
-        'Bottles burst. Use bottles and caps made for the pressure, count the sugar that is there already, and wear a face shield.',
+        'Bottles burst. Use bottles and caps made for the pressure, count the sugar that is there, and wear a face shield.',
         at(25) > usualBottleBar &&
-          `At 25 °C these bottles would hold ${fixed(at(25), 1)} bar. Keep them cool, and ask the maker what the glass withstands.`,
+          `At 25 °C these bottles would hold ${inWords(onGauge('', at(25), pressure))}. Keep them cool; ask what the glass withstands.`,
       ),
       more: [
         figure('Carbon dioxide', gas, 1, 'g/L'),
         figure('Alcohol gained', gained, 1, '% vol'),
-        ...gaugeFigures(at, unitOf('pressure')),
+        ...temperatures.map((celsius) => onGauge(`On the gauge at ${celsius} °C`, at(celsius), pressure)),
         figure(
           'By the rule of 4 g/L per atmosphere',
           pressureByCellarRule({ sugarGPerL: sugar.value }),
@@ -114,7 +118,7 @@ export const definition = defineCalculator({
       ],
       uncertainty: [
         'The pressure is an upper bound: about 3% of the sugar feeds the yeast, and some gas is lost at disgorging.',
-        `One gram of sugar per liter makes ${fixed(at(temperatureC) - overpressure({ carbonDioxideGPerL: Math.max(0, gas - 0.514), alcoholPercentVol, sugarGPerL: 0, temperatureC }).value, 2)} bar.`,
+        `One gram of sugar per liter makes ${inWords(onGauge('', perGram, pressure, 1))}.`,
       ],
       steps: [
         step(
@@ -129,7 +133,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'The law’s formula is for 20 °C; for other temperatures we adjust it, in agreement with the values published for Champagne at 10 °C. We assume that all sugar ferments.',
+        'The law’s formula is for 20 °C. Otherwise we adjust it to the values published for Champagne at 10 °C. All sugar is taken to ferment.',
     };
   },
   dose: {

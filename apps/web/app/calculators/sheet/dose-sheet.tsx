@@ -23,7 +23,7 @@ function Lines({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl>
       {figures.map((figure) => (
-        <div key={figure.label} className="flex justify-between gap-4 border-line border-b py-0.5">
+        <div key={figure.label} className="flex justify-between gap-4 break-inside-avoid border-line border-b py-[.12em]">
           <dt>{figure.label}</dt>
           <dd className="text-right font-semibold">{figureText(figure)}</dd>
         </div>
@@ -37,7 +37,7 @@ const toFillIn = ['Date and time', 'Weighed by', 'Checked by', 'Added by', 'Meas
 
 function FillIn() {
   return (
-    <div className="mt-5 grid grid-cols-3 gap-x-4 gap-y-6 text-[8.5pt]">
+    <div className="mt-5 grid break-inside-avoid grid-cols-3 gap-x-4 gap-y-6 text-[max(.9em,7.5pt)]">
       {toFillIn.map((what) => (
         <p key={what} className="border-ink border-t pt-0.5">
           {what}
@@ -49,20 +49,20 @@ function FillIn() {
 
 function Head({ title, tank, lot, date, link }: DoseSheetProps) {
   return (
-    <div className="flex items-start justify-between gap-4 border-ink border-b pb-2">
-      <div>
+    <>
+      <QrCode
+        text={link}
+        title="QR code that reopens the calculator with these values"
+        className="float-right ml-4 size-[30mm]"
+      />
+      <div className="flow-root border-ink border-b pb-2">
         <p className="font-display text-[17pt] leading-tight">{title}</p>
         <p className="mt-1 text-[11pt]">
           <strong>{tank || 'Tank ____________'}</strong> · {lot ? `Lot ${lot}` : 'Lot ____________'}
         </p>
         <p>{date}</p>
       </div>
-      <QrCode
-        text={link}
-        title="QR code that reopens the calculator with these values"
-        className="size-[30mm]"
-      />
-    </div>
+    </>
   );
 }
 
@@ -95,13 +95,13 @@ function Amount({ act, calculation, balance }: DoseSheetProps) {
 }
 
 /**
- * A work order for one tank, on half a sheet. Where its page is full the end of the working is left away: the code
- * reopens all of it.
+ * A work order for one tank, on half a sheet, in the type of what holds it. It loses no line: where its page is full,
+ * it goes on to another, the working last.
  */
 export function DoseSheet(props: DoseSheetProps) {
   const { given, calculation, handling, balance } = props;
   return (
-    <div className="flex max-h-full flex-col text-[9.5pt] leading-snug">
+    <div className="wrap-anywhere leading-snug">
       <Head {...props} />
       <Amount {...props} />
       {calculation.parts && calculation.parts.length > 0 && (
@@ -111,7 +111,9 @@ export function DoseSheet(props: DoseSheetProps) {
         </>
       )}
       <p className="label mt-2">Given</p>
-      <Lines figures={given} />
+      <div className="columns-[2_13em] gap-x-4">
+        <Lines figures={given} />
+      </div>
       {handling && (
         <>
           <p className="label mt-2">Adding it</p>
@@ -119,14 +121,12 @@ export function DoseSheet(props: DoseSheetProps) {
         </>
       )}
       <FillIn />
-      <div className="min-h-0 overflow-hidden">
-        <p className="label mt-3">How it was worked out</p>
-        {calculation.steps.map(({ numbers }) => (
-          <p key={numbers} className="mt-0.5 font-mono text-[7.5pt]">
-            {numbers}
-          </p>
-        ))}
-      </div>
+      <p className="label mt-3 break-after-avoid">How it was worked out</p>
+      {calculation.steps.map(({ numbers }) => (
+        <p key={numbers} className="mt-0.5 break-inside-avoid font-mono text-[7.5pt]">
+          {numbers}
+        </p>
+      ))}
     </div>
   );
 }

@@ -2,19 +2,37 @@ import { useEffect } from 'react';
 import { longDayOf } from '../../ui/dates.ts';
 import type { Paper } from './paper.ts';
 
-const marginMm = 11;
+const marginMm = 8;
 
-/** While the sheet prints, it is all that there is of the page; one that `mayGoOn` takes as many pages as it needs. */
-export function printRules({ width, height }: Paper, mayGoOn = false): string {
-  const oneSheet = `height: calc(${height} - ${2 * marginMm}mm - 1px); overflow: hidden;`;
+/** Up to the size that is still read from a wall of the cellar; what then does not fit goes on to another page. */
+const typeSizesPt = [9.5, 9, 8.5, 8, 7.5];
+
+/** While the sheet prints, it is all that there is of the page; on a screen it is laid out as on paper, out of sight. */
+export function printRules({ width, height }: Paper): string {
+  const margins = `${2 * marginMm}mm`;
   return `
     @page { size: ${width} ${height}; margin: ${marginMm}mm; }
-    @media print {
-      body > :not([data-sheet]) { display: none !important; }
-      [data-sheet] { ${mayGoOn ? '' : oneSheet} }
+    @media print { body > :not([data-sheet]) { display: none !important; } }
+    @media screen {
+      [data-sheet] {
+        position: fixed;
+        visibility: hidden;
+        overflow: hidden;
+        width: calc(${width} - ${margins});
+        height: calc(${height} - ${margins} - 1px);
+      }
     }
-    @media screen { [data-sheet] { display: none; } }
   `;
+}
+
+/** Sets the sheet in the largest type in which it is one page. */
+function fitToPage() {
+  const sheet = document.querySelector<HTMLElement>('[data-sheet]');
+  if (!sheet) return;
+  for (const size of typeSizesPt) {
+    sheet.style.fontSize = `${size}pt`;
+    if (sheet.scrollHeight <= sheet.clientHeight) return;
+  }
 }
 
 export function usePrinting(printing: boolean, rules: string, done: () => void) {
@@ -23,6 +41,7 @@ export function usePrinting(printing: boolean, rules: string, done: () => void) 
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    fitToPage();
     addEventListener('afterprint', done);
     print();
     return () => {

@@ -51,7 +51,7 @@ export function SheetMaker({ calculator, path, unitOf, ...rest }: SheetMakerProp
           {weighed.says} Use a finer balance, or dissolve a larger amount and measure out part of it.
         </p>
       )}
-      <div className="wrap-anywhere mt-5 max-w-[148mm] border border-line bg-paper p-4 @md:p-[8mm]">
+      <div className="mt-5 max-w-[148mm] border border-line bg-paper p-4 text-[9.5pt] @md:p-[8mm]">
         {sheet}
       </div>
       {printing && createPortal(<div data-sheet="">{sheet}</div>, document.body)}

@@ -25,7 +25,7 @@ export function SheetActions(given: RowProps) {
   const [balance, setBalance] = useState(keptBalance);
   const [printing, setPrinting] = useState(false);
   const [done] = useState(() => () => setPrinting(false));
-  usePrinting(printing, printRules(wholeSheet(unitOf), true), done);
+  usePrinting(printing, printRules(wholeSheet(unitOf)), done);
   const shared: Sheet = { ...sheet, steps: row.map(withTankValues).map(keptStep) };
   const link = location.origin + sheetPath(shared);
   return (

@@ -23,7 +23,10 @@ function Lines({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl>
       {figures.map((figure) => (
-        <div key={figure.label} className="flex justify-between gap-4 break-inside-avoid border-line border-b py-[.12em]">
+        <div
+          key={figure.label}
+          className="flex justify-between gap-4 break-inside-avoid border-line border-b py-[.12em]"
+        >
           <dt>{figure.label}</dt>
           <dd className="text-right font-semibold">{figureText(figure)}</dd>
         </div>
@@ -96,7 +99,7 @@ function Amount({ act, calculation, balance }: DoseSheetProps) {
 
 /**
  * A work order for one tank, on half a sheet, in the type of what holds it. It loses no line: where its page is full,
- * it goes on to another, the working last.
+ * it goes on to another, which may hold what it was worked out from and how, but nothing that is done or signed.
  */
 export function DoseSheet(props: DoseSheetProps) {
   const { given, calculation, handling, balance } = props;
@@ -106,21 +109,21 @@ export function DoseSheet(props: DoseSheetProps) {
       <Amount {...props} />
       {calculation.parts && calculation.parts.length > 0 && (
         <>
-          <p className="label mt-2">In parts</p>
+          <p className="label mt-2 break-after-avoid">In parts</p>
           <Lines figures={calculation.parts.map((amount) => rounded(amount, balance))} />
         </>
       )}
-      <p className="label mt-2">Given</p>
-      <div className="columns-[2_13em] gap-x-4">
-        <Lines figures={given} />
-      </div>
       {handling && (
         <>
-          <p className="label mt-2">Adding it</p>
+          <p className="label mt-2 break-after-avoid">Adding it</p>
           <p>{handling}</p>
         </>
       )}
       <FillIn />
+      <p className="label mt-3 break-after-avoid">Given</p>
+      <div className="columns-[2_13em] gap-x-4">
+        <Lines figures={given} />
+      </div>
       <p className="label mt-3 break-after-avoid">How it was worked out</p>
       {calculation.steps.map(({ numbers }) => (
         <p key={numbers} className="mt-0.5 break-inside-avoid font-mono text-[7.5pt]">

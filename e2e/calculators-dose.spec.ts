@@ -3,6 +3,8 @@ import { calculatorOf } from '../apps/web/app/calculators/registry.ts';
 import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
 import { expect, test } from './journey.ts';
 
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
 const rows = ['tank\tpH\tvolume\tfree', 'Red 1\t3,55\t1000\t12', 'Red 2\t9\t1000\t12', 'Red 3\t3.4\t100\t10'];
 
 test('many tanks at once: each gets its dose, and a bad row is named by its line', async ({
@@ -22,15 +24,22 @@ test('many tanks at once: each gets its dose, and a bad row is named by its line
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/^Tank,.*\r\nRed 1,3\.55,1000,12,57\.872,/);
+  // With the working, which has come by now, it is the longest of the calculators.
+  await expect(page.getByRole('group', { name: /^Formula/, includeHidden: true })).not.toHaveCount(0);
+  for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format }))).toBe(1);
 });
 
-test('the dose sheet is one A5 page with the dose and a code that reopens the calculator', async ({
+test('the dose sheet is one A5 page with the dose and a code that reopens the calculator, or two that hide nothing', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   await page.goto('/tools/yan');
+  await page.emulateMedia({ media: 'print' });
+  // Nobody has touched the page, so the working is not there, nor an empty frame for it.
+  await expect(page.getByText('How this is worked out')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.getByText('Dose sheet').click();
   await page.getByLabel('Tank name').fill('White 3');
   await page.getByRole('button', { name: 'Print dose sheet' }).click();
@@ -43,13 +52,38 @@ test('the dose sheet is one A5 page with the dose and a code that reopens the ca
   await expect(sheet.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expect(sheet).toContainText('Signed');
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pagesOf(pdf)).toBe(1);
   // A5 is 148 by 210 mm, in points.
-  const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? [];
+  const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf.toString('latin1')) ?? [];
   expect([Number(width) / 72, Number(height) / 72].map((inches) => Math.round(inches * 25.4))).toEqual([
     148, 210,
   ]);
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByLabel('Nitrogen source').selectOption('three');
+  await page.getByLabel('Add it').selectOption('4');
+  await page.getByRole('button', { name: 'Print dose sheet' }).click();
+  await expect(sheet).toHaveCount(1);
+  // Between margins of 8 mm, A5 holds 132 by 194 mm, at 96 pixels an inch 499 by 733.
+  await page.setViewportSize({ width: 499, height: 733 });
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(sheet.getByText('Signed')).toBeInViewport({ ratio: 1 });
+  const { clipped, smallest } = await sheet.evaluate((root) => {
+    const all = [root, ...root.querySelectorAll('*')].map((element) => ({
+      style: getComputedStyle(element),
+      element,
+    }));
+    return {
+      clipped: all.filter(({ style }) => style.overflow !== 'visible').map(({ element }) => element.tagName),
+      smallest: Math.min(...all.map(({ style }) => Number.parseFloat(style.fontSize))),
+    };
+  });
+  expect(clipped.filter((name) => name !== 'svg')).toEqual([]);
+  // 7.5 points are ten pixels.
+  expect(smallest).toBeGreaterThanOrEqual(10);
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2);
 });
 
 /** One of each kind. The budgets look at all the others, with their panels open, but not at their faults. */

@@ -33,7 +33,7 @@ export function CalculatorPage<Spec extends FormSpec>({
   useEffect(() => rememberUse(id), [id]);
   useEffect(() => bringAllTools(id), [id]);
   return (
-    <div className="wrap pb-8 md:pt-10 print:[zoom:.56]">
+    <div className="wrap pb-8 md:pt-10 print:py-0 print:[zoom:.56]">
       <PageHead title={title} description={description} path={addressOfTool(id)} />
       <Prerendered id="strip" className="contents">
         {import.meta.env.SSR && <ToolStrip current={id} />}
@@ -50,11 +50,11 @@ export function CalculatorPage<Spec extends FormSpec>({
         </div>
       </div>
       <OfflineNotice />
-      <div className="mt-1 md:mt-10">
+      <div className="mt-1 md:mt-10 print:mt-2">
         <Calculator definition={definition} picture={picture} loadPicture={loadPicture} />
       </div>
       {/* On a phone the first field comes before what it is about. */}
-      <div className="md:hidden">
+      <div className="md:hidden" data-noprint>
         <About description={description} guide={guide} />
       </div>
       <div className="mt-14 grid gap-y-6 lg:grid-cols-[13rem_1fr]" data-noprint>

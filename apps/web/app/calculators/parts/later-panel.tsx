@@ -3,12 +3,15 @@ import { Icon } from '../../ui/icon.tsx';
 
 interface LaterPanelProps {
   readonly title: string;
-  /** Whether it is part of the page on paper, and then open. */
+  /** Whether it is part of the page on paper, and then open; not while there is nothing in it yet. */
   readonly prints?: boolean;
   readonly children: ReactNode;
 }
 
-/** Brings the part at the first touch, since nothing can be fetched once printing has begun, and opens it on paper. */
+/**
+ * Brings the part once there is a pointer or a key, since nothing can be fetched once printing has begun, and opens it on
+ * paper.
+ */
 function openToPrint(panel: RefObject<HTMLDetailsElement | null>, bring: (opened: boolean) => void) {
   let wasOpen = false;
   const touched = () => bring(true);
@@ -19,12 +22,12 @@ function openToPrint(panel: RefObject<HTMLDetailsElement | null>, bring: (opened
   const after = () => {
     if (panel.current) panel.current.open = wasOpen;
   };
-  addEventListener('pointerdown', touched, { once: true });
+  addEventListener('pointerover', touched, { once: true });
   addEventListener('keydown', touched, { once: true });
   addEventListener('beforeprint', before);
   addEventListener('afterprint', after);
   return () => {
-    removeEventListener('pointerdown', touched);
+    removeEventListener('pointerover', touched);
     removeEventListener('keydown', touched);
     removeEventListener('beforeprint', before);
     removeEventListener('afterprint', after);
@@ -43,7 +46,7 @@ export function LaterPanel({ title, prints = false, children }: LaterPanelProps)
       ref={panel}
       className="group mt-4 border border-edge"
       onToggle={() => setOpened(true)}
-      data-noprint={prints ? undefined : ''}
+      data-noprint={prints && opened ? undefined : ''}
     >
       <summary className="flex min-h-12 items-center justify-between gap-4 px-4 font-semibold md:px-5">
         {title}

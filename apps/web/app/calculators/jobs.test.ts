@@ -55,6 +55,14 @@ const jobs: readonly Job[] = [
     given: { ...barrel, ...smbs, so2Percent: 67.4 },
     right: '13.639 g',
   },
+  // 0.8 (1 + 10^1.85) = 57.436; (57.436 − 12) / 0.67393 × 0.225; the house figure is 16.5% more.
+  {
+    title: 'a barrel by SMBS, with the conservative constant',
+    calculator: so2,
+    given: { ...barrel, ...smbs, model: 'conservative' },
+    right: '15.169 g',
+    other: '17.678 g',
+  },
   {
     title: 'a barrel by SMBS, compared with the OIV at 20 °C',
     calculator: so2,
@@ -214,15 +222,9 @@ function placesOf({ calculator, given }: Job, units: ChosenUnits = {}): Readonly
   const { inputs, calculation, act } = workedIn({ calculator, given }, units);
   const columns = (calculator.dose?.tankColumns ?? []).flatMap((name) => {
     const spec = calculator.form.numbers[name];
-    return spec
-      ? [
-          {
-            name,
-            spec,
-            unit: unitFor(spec, typeof spec.unit === 'string' ? undefined : units[spec.unit.family]),
-          },
-        ]
-      : [];
+    if (!spec) return [];
+    const unit = unitFor(spec, typeof spec.unit === 'string' ? undefined : units[spec.unit.family]);
+    return [{ name, spec, unit }];
   });
   const values = Object.fromEntries(columns.map(({ name }) => [name, Number(inputs[name])]));
   const table = answerTable([{ row: { line: 1, tank: 'B7', values }, act }], columns);

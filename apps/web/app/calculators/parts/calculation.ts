@@ -8,7 +8,7 @@ export interface Figure {
   readonly unit?: string;
 }
 
-/** One tap that ends a difference: it fills a field with what the published method takes. */
+/** One tap that ends a difference, or what only hides one: it fills a field with what the published method takes. */
 export interface Remedy {
   /** On the button: "Use 67.4%". */
   readonly label: string;

@@ -40,13 +40,12 @@ export function figureToActOn(calculation: Calculation, outside: readonly string
   if (!comparison) return { figure: house, belonging, differs: false };
   const { label, text, unit, instruction, houseName, explanation: reason, remedy } = comparison;
   const published = { label, text, ...(unit !== undefined && { unit }) };
-  if (!comparison.differs) return { figure: house, belonging, other: published, differs: false, reason };
+  const found = { differs: comparison.differs, reason, ...(remedy && { remedy }) };
+  if (!comparison.differs) return { ...found, figure: house, belonging, other: published };
   return {
+    ...found,
     figure: { ...published, label: instruction },
     belonging: comparison.belonging ?? [],
     other: { ...house, label: houseName },
-    differs: true,
-    reason,
-    ...(remedy && { remedy }),
   };
 }

@@ -43,6 +43,17 @@ describe('the sulfite calculator', () => {
     });
   });
 
+  it('says so too where a cautious constant brings the two doses together, and still offers the true strength', () => {
+    // 0.8 × 10^1.6 = 31.849; 6.849 / 0.52 = 13.17. 0.8 (1 + 10^1.63) = 34.926; 9.926 / 0.67393 = 14.73: 10.6% apart.
+    const near = computeSo2(
+      { ...start, compound: 'SMBS', so2Percent: 52, model: 'conservative', freeSo2MgPerL: 25 },
+      grams,
+    );
+    expect(near.comparison?.differs).toBe(false);
+    expect(near.cautions).toEqual([expect.stringContaining('we found no source')]);
+    expect(figureToActOn(near).remedy).toMatchObject({ field: 'so2Percent', value: 67.4 });
+  });
+
   it('goes by the label once the reader has entered it', () => {
     const calculation = computeSo2({ ...start, compound: 'SMBS', so2Percent: 64 }, grams);
     expect(calculation.comparison?.differs).toBe(false);

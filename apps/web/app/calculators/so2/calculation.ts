@@ -24,13 +24,15 @@ import {
   type So2Inputs,
   simpleDose,
   strengthIsPrefilled,
+  strengthIsUnsourced,
 } from './doses.ts';
 import { stepsOf } from './steps.ts';
 
+/** Said wherever that strength is in use: constants that differ too can hide what it does to the dose. */
+const unsourcedStrength = `Pure sodium metabisulfite is ${pureSo2Percent.SMBS}% SO₂ by atomic weights. The house formula starts from ${prefilledSo2Percent.SMBS}%, for which we found no source; that alone makes a dose ${fixed(100 * (pureSo2Percent.SMBS / prefilledSo2Percent.SMBS - 1), 0)}% too large. If the label states a strength, enter it.`;
+
 function explanationOf(inputs: So2Inputs, differs: boolean): string {
-  if (differs && strengthIsPrefilled(inputs) && !isPotassium(inputs)) {
-    return `Pure sodium metabisulfite is ${pureSo2Percent.SMBS}% SO₂ by atomic weights. The house formula starts from ${prefilledSo2Percent.SMBS}%, for which we found no source; it would overdose by ${fixed(100 * (pureSo2Percent.SMBS / prefilledSo2Percent.SMBS - 1), 0)}%. If the label states a strength, enter it.`;
-  }
+  if (differs && strengthIsUnsourced(inputs)) return unsourcedStrength;
   if (differs) {
     return 'When the wine holds nearly what it needs, a small difference in the need is a large one in the dose.';
   }
@@ -49,7 +51,6 @@ function comparisonOf(inputs: So2Inputs, differs: boolean, mass: Unit): Comparis
   const published = publishedDose(inputs).value;
   if (!Number.isFinite(published + simpleDose(inputs).value)) return undefined;
   const strength = percentText(publishedFraction(inputs));
-  const prefilled = strengthIsPrefilled(inputs);
   return {
     label: `Published, pKa ${fixed(dosingPKa(inputs), 2)}, ${strength} SO₂`,
     instruction: `Weigh this: ${saltOf(inputs)}, ${strength}`,
@@ -59,14 +60,13 @@ function comparisonOf(inputs: So2Inputs, differs: boolean, mass: Unit): Comparis
     belonging: [{ label: neededLabel, text: textOf(publishedNeed(inputs), 2), unit: 'mg/L' }],
     differs,
     explanation: explanationOf(inputs, differs),
-    ...(differs &&
-      prefilled && {
-        remedy: {
-          label: `Use ${strength}`,
-          field: 'so2Percent',
-          value: Number((publishedFraction(inputs) * 100).toFixed(1)),
-        },
-      }),
+    ...((differs ? strengthIsPrefilled(inputs) : strengthIsUnsourced(inputs)) && {
+      remedy: {
+        label: `Use ${strength}`,
+        field: 'so2Percent',
+        value: Number((publishedFraction(inputs) * 100).toFixed(1)),
+      },
+    }),
   };
 }
 
@@ -158,7 +158,7 @@ export function computeSo2(inputs: So2Inputs, chosen: Unit): Calculation {
       of: 'of free SO₂',
     },
     ...(comparison && { comparison }),
-    cautions: oivCaution(inputs),
+    cautions: [...(!differ && strengthIsUnsourced(inputs) ? [unsourcedStrength] : []), ...oivCaution(inputs)],
     more: [...moreOf(inputs), ...afterDose(inputs, differ)],
     uncertainty: uncertaintyOf(inputs, differ, mass),
     steps: stepsOf(inputs),

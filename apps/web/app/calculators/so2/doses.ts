@@ -14,7 +14,7 @@ import type { so2Form } from './form.ts';
 
 export type So2Inputs = InputsOf<typeof so2Form>;
 
-/** Doses further apart than this share, a winemaker would weigh differently. */
+/** Further from the published dose than this share of it, a winemaker would weigh differently. */
 const tolerance = 0.15;
 
 export function isPotassium({ compound }: So2Inputs): boolean {
@@ -25,6 +25,11 @@ export function isPotassium({ compound }: So2Inputs): boolean {
 export function strengthIsPrefilled(inputs: So2Inputs): boolean {
   const prefilled = isPotassium(inputs) ? prefilledSo2Fraction.KMBS : prefilledSo2Fraction.SMBS;
   return Math.abs(inputs.so2Percent / 100 - prefilled) < 1e-9;
+}
+
+/** Whether it is the starting value for the sodium salt, for which there is no source. */
+export function strengthIsUnsourced(inputs: So2Inputs): boolean {
+  return strengthIsPrefilled(inputs) && !isPotassium(inputs);
 }
 
 /** The pure salt's strength, unless the reader has entered the label's. */
@@ -65,7 +70,7 @@ export function publishedDose(inputs: So2Inputs): Outcome {
 
 export function dosesDiffer(inputs: So2Inputs): boolean {
   const [published, simple] = [publishedDose(inputs).value, simpleDose(inputs).value];
-  return Math.abs(published - simple) > tolerance * Math.max(published, simple);
+  return Math.abs(simple - published) > tolerance * published;
 }
 
 /** Grams to weigh: the house formula's while it agrees with the published dose, else the published. */

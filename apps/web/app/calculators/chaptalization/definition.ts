@@ -85,7 +85,7 @@ export const definition = defineCalculator({
       effect: { from: brixFrom, to: brixTo, decimals: 2, unit: '°Bx' },
       headline: [weighed(`${name} to add`, kg * 1000, mass)],
       ...noteOf(sugar, gained),
-      cautions: present(
+      limits: present(
         gained.value > 3 &&
           'Over the limit. United Kingdom: enrichment may raise the natural strength by at most 3% vol (Regulation 1308/2013 as retained, annex VIII). Other countries have their own ceilings, and some forbid it: check the law where you are.',
       ),

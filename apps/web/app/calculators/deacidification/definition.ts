@@ -6,6 +6,7 @@ import {
   recommendedDoubleSaltSurplus,
   saltPerGramOfAcid,
 } from '@orbit-vine/enology/acidity/deacidification.ts';
+import { outOfRange } from '@orbit-vine/enology/outcome.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
 import { acidityField, choiceField, numberField, volumeField } from '../bench/fields.ts';
 import { noteOf, present, step, volume, weighed } from '../bench/figures.ts';
@@ -13,6 +14,8 @@ import { fixed, short } from '../form/decimal.ts';
 import type { InputsOf } from '../form/form-spec.ts';
 import type { Unit } from '../form/units.ts';
 import type { Calculation } from '../parts/calculation.ts';
+
+const tartaricThatStaysGPerL = 1;
 
 const form = {
   numbers: {
@@ -26,7 +29,7 @@ const form = {
       'musts and wines hold 0 to 15 g/L',
       {
         step: 0.1,
-        hint: 'If you know it. At least 1 g/L has to stay.',
+        hint: `If you know it. At least ${tartaricThatStaysGPerL} g/L has to stay.`,
       },
     ),
   },
@@ -42,12 +45,17 @@ const form = {
 
 type Inputs = InputsOf<typeof form>;
 
-/** A salt that is put into all of the wine. */
+const moreThanItCanSpare = `This would take more tartaric acid than the wine can spare: at least ${tartaricThatStaysGPerL} g/L has to stay. Lower the acidity by less, or use the double-salt process.`;
+
+/** A salt that is put into all of the wine; no dose where the wine has not the tartaric acid for it. */
 function bySalt(inputs: Inputs, mass: Unit): Pick<Calculation, 'headline' | 'note' | 'more' | 'steps'> {
   const salt = inputs.salt as DeacidifyingSalt;
   const change = { ...inputs, salt };
+  const fall = inputs.taFromGPerL - inputs.taToGPerL;
   const dose = (bitartrate: 'allFalls' | 'noneFalls' | 'practice') =>
-    carbonateToAdd({ ...change, bitartrate });
+    fall > Math.max(0, inputs.tartaricGPerL - tartaricThatStaysGPerL)
+      ? outOfRange(Number.NaN, moreThanItCanSpare)
+      : carbonateToAdd({ ...change, bitartrate });
   const practice = dose('practice');
   const range =
     salt === 'CaCO3'
@@ -121,7 +129,6 @@ export const definition = defineCalculator({
   ],
   resultUnits: ['mass'],
   compute(inputs, unitOf) {
-    const fall = inputs.taFromGPerL - inputs.taToGPerL;
     const parts =
       inputs.salt === 'double'
         ? byDoubleSalt(inputs, unitOf('mass'), unitOf('volume'))
@@ -131,9 +138,6 @@ export const definition = defineCalculator({
       effect: { from: inputs.taFromGPerL, to: inputs.taToGPerL, decimals: 2, unit: 'g/L', of: 'of TA' },
       ...parts,
       cautions: present(
-        inputs.salt !== 'double' &&
-          fall > inputs.tartaricGPerL - 1 &&
-          'This would take more tartaric acid than the wine can spare: at least 1 g/L has to stay. Lower the acidity by less, or use the double-salt process.',
         inputs.salt === 'double' &&
           'Add the wine to the carbonate, never the reverse, and keep the treated part above pH 4.5, or the double salt does not form.',
       ),

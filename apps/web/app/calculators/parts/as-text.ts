@@ -6,21 +6,27 @@ function line({ label, text, unit }: Figure): string {
   return `${label}: ${text}${unitAfter(unit, ' ')}`;
 }
 
-/** The figure to act on, what stands beside it and its working as plain text, for a notebook or a message. */
+/**
+ * The figure to act on, first what the page warns of beside it, then the rest and its working: as plain text, for a
+ * notebook or a message.
+ */
 export function asText(title: string, calculation: Calculation, act: FigureToActOn, link: string): string {
   return [
     title,
     line(act.figure),
-    ...(act.hold ? [act.hold] : []),
-    ...act.belonging.map(line),
-    ...(act.other ? [line(act.other)] : []),
-    ...(act.reason ? [act.reason] : []),
-    ...(calculation.note ? [calculation.note] : []),
+    act.hold,
+    calculation.note,
     ...(calculation.limits ?? []),
+    ...(calculation.cautions ?? []),
+    act.other && line(act.other),
+    act.reason,
+    ...act.belonging.map(line),
     ...(calculation.parts ?? []).map(line),
     ...calculation.more.map(line),
     ...calculation.uncertainty,
-    ...calculation.steps.flatMap(({ numbers }) => numbers || []),
+    ...calculation.steps.map(({ numbers }) => numbers),
     link,
-  ].join('\n');
+  ]
+    .filter(Boolean)
+    .join('\n');
 }

@@ -73,7 +73,7 @@ function rounded(amount: Figure, balance: BalanceId | undefined): Figure {
   return (balance && weighedOn(balance, amount)?.figure) ?? amount;
 }
 
-/** What to weigh, largest; the other method's figure where the two differ, and limits of the law. */
+/** What to weigh, largest; then what must be known before it is, and the other method's figure where the two differ. */
 function Amount({ act, calculation, balance }: DoseSheetProps) {
   const { figure, belonging, other, differs, reason } = act;
   const weighed = balance && weighedOn(balance, figure, calculation.effect);
@@ -82,17 +82,23 @@ function Amount({ act, calculation, balance }: DoseSheetProps) {
       <p className="label mt-2">{figure.label}</p>
       <p className="font-display text-[30pt] leading-none">{figureText(weighed?.figure ?? figure)}</p>
       {weighed && <p className="mt-1">{weighed.says}</p>}
-      <Lines figures={belonging.map((amount) => rounded(amount, balance))} />
-      {differs && other && (
-        <p className="mt-1.5">
-          {other.label}: {figureText(other)}. {reason}
-        </p>
-      )}
+      {calculation.note && <p className="mt-1">{calculation.note}</p>}
       {calculation.limits?.map((limit) => (
         <p key={limit} className="mt-1.5 border border-wine p-1.5 font-semibold">
           {limit}
         </p>
       ))}
+      {calculation.cautions?.map((caution) => (
+        <p key={caution} className="mt-1 border-wine border-l-3 pl-1.5">
+          {caution}
+        </p>
+      ))}
+      {differs && other && (
+        <p className="mt-1.5">
+          {other.label}: {figureText(other)}. {reason}
+        </p>
+      )}
+      <Lines figures={belonging.map((amount) => rounded(amount, balance))} />
     </>
   );
 }

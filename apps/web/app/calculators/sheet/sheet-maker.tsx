@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { UnitOf } from '../definition.ts';
+import { noValue } from '../form/decimal.ts';
 import { weighedOn } from './balance.ts';
 import { BalanceField, keptBalance } from './balance-field.tsx';
 import { DoseSheet, type DoseSheetProps } from './dose-sheet.tsx';
@@ -23,8 +24,9 @@ export function SheetMaker({ calculator, path, unitOf, ...rest }: SheetMakerProp
   const [done] = useState(() => () => setPrinting(false));
   const paper = halfSheet(unitOf);
   usePrinting(printing, printRules(paper), done);
-  if (rest.act.hold) return <p>{rest.act.hold} The sheet can be printed once that is settled.</p>;
-  const weighed = balance ? weighedOn(balance, rest.act.figure, rest.calculation.effect) : undefined;
+  const { figure, hold = figure.text === noValue ? rest.calculation.note : undefined } = rest.act;
+  if (hold) return <p>{hold} The sheet can be printed once that is settled.</p>;
+  const weighed = balance ? weighedOn(balance, figure, rest.calculation.effect) : undefined;
   const sheet = (
     <DoseSheet
       {...rest}

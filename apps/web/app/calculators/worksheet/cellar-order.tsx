@@ -56,6 +56,7 @@ export function CellarOrder({ sheet, row, date, balance, link }: CellarOrderProp
       {others.map(({ worked, number }) => (
         <p key={worked.step.key} className="mt-1 break-inside-avoid border-line border-b pb-1">
           {number}. <strong>{worked.definition.name}</strong>: {answerText(worked)} <Given worked={worked} />
+          <Cautions worked={worked} />
         </p>
       ))}
       <Handling row={row} />
@@ -109,6 +110,15 @@ function Given({ worked: { definition, inputs, shown } }: { worked: WorkedStep }
   return <span className="text-[8pt]">({given.join(' · ')})</span>;
 }
 
+/** What the calculator's page warns of beside the amount; legal limits stand above all of them. */
+function Cautions({ worked: { calculation } }: { worked: WorkedStep }) {
+  return calculation?.cautions?.map((caution) => (
+    <span key={caution} className="mt-1 block border-wine border-l-3 pl-1.5">
+      {caution}
+    </span>
+  ));
+}
+
 interface DoseRowProps {
   readonly worked: WorkedStep;
   readonly number: number;
@@ -138,6 +148,8 @@ function DoseRow({ worked, number, balance }: DoseRowProps) {
       <td className="border-line border-b py-2 pr-3 align-top">
         <strong>{worked.definition.name}</strong>
         <span className="block">{act.figure.label}</span>
+        {worked.calculation?.note && <span className="block">{worked.calculation.note}</span>}
+        <Cautions worked={worked} />
         {act.belonging.map((figure) => (
           <span key={figure.label} className="block">
             {figure.label} {figureText((balance && weighedOn(balance, figure)?.figure) ?? figure)}

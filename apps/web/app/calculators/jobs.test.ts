@@ -227,7 +227,7 @@ function placesOf({ calculator, given }: Job, units: ChosenUnits = {}): Readonly
     return [{ name, spec, unit }];
   });
   const values = Object.fromEntries(columns.map(({ name }) => [name, Number(inputs[name])]));
-  const table = answerTable([{ row: { line: 1, tank: 'B7', values }, act }], columns);
+  const table = answerTable([{ row: { line: 1, tank: 'B7', values }, act, calculation }], columns);
   const [line] = table.lines;
   const answer = textOf(renderToStaticMarkup(createElement(Answer, { act, note: calculation.note })));
   return {

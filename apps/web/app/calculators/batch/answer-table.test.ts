@@ -4,7 +4,7 @@ import { defaultsOf } from '../form/form-spec.ts';
 import { unitOf } from '../form/units.ts';
 import { figureToActOn } from '../parts/figure-to-act-on.ts';
 import { definition as yan } from '../yan/definition.ts';
-import { answerTable } from './answer-table.ts';
+import { answerTable, csvOfAnswers, warningsByTank } from './answer-table.ts';
 
 /** 20 g/hL in each of these volumes, worked out for a reader who weighs in `mass`. */
 function tableOf(volumes: readonly number[], mass: string) {
@@ -13,7 +13,11 @@ function tableOf(volumes: readonly number[], mass: string) {
     const calculation = addition.compute(inputs, (family) =>
       unitOf(family, family === 'mass' ? mass : undefined),
     );
-    return { row: { line: at + 1, tank: `T${at}`, values: {} }, act: figureToActOn(calculation) };
+    return {
+      row: { line: at + 1, tank: `T${at}`, values: {} },
+      calculation,
+      act: figureToActOn(calculation),
+    };
   });
   const { headings, lines } = answerTable(answers, []);
   return [headings, ...lines.map(({ cells }) => cells)].map((cells) => cells.slice(1, 3));
@@ -48,10 +52,42 @@ it('and where what stands beside the dose is in another unit', () => {
   const rows = [100, 10_000].map((volumeL, at) => {
     const inputs = { ...defaultsOf(yan.form), source: 'mix', volumeL };
     const calculation = yan.compute(inputs, (family) => unitOf(family, family === 'mass' ? 'lb' : undefined));
-    return { row: { line: at + 1, tank: `T${at}`, values: {} }, act: figureToActOn(calculation) };
+    return {
+      row: { line: at + 1, tank: `T${at}`, values: {} },
+      calculation,
+      act: figureToActOn(calculation),
+    };
   });
   const { headings, lines } = answerTable(rows, []);
   const dap = headings.indexOf('DAP to add');
   // 0.4 × 8882.5 / 210 = 16.92 g in 100 L, and a hundred times that.
   expect(lines.map(({ cells }) => cells[dap])).toEqual(['0.597 oz', '3.7300 lb']);
+});
+
+it('names at each tank the limits that its dose passes, and not at the others', () => {
+  // 161.175 mg N/L are there: 88.825 / 210 = 0.42 g/L of DAP reach 250, and 338.825 / 210 = 1.61 g/L reach 500.
+  const answers = [250, 500].map((targetMgNPerL, at) => {
+    const inputs = { ...defaultsOf(yan.form), targetMgNPerL };
+    const calculation = yan.compute(inputs, (family) => unitOf(family, undefined));
+    return {
+      row: { line: at + 1, tank: `T${at}`, values: {} },
+      calculation,
+      act: figureToActOn(calculation),
+    };
+  });
+  const table = answerTable(answers, []);
+  expect(table.lines.map(({ limited }) => limited)).toEqual([false, true]);
+  const [heading, within, over] = csvOfAnswers(table).split('\r\n');
+  expect(heading).toMatch(/,Limits and cautions$/);
+  expect(within).not.toContain('limit');
+  expect(over).toContain('Over the limit: 1.61 g/L of DAP exceeds the United States limit');
+  expect(warningsByTank(table).map(({ tanks }) => tanks)).toEqual([['T1'], ['T1']]);
+});
+
+it('has no column for limits and cautions where there are none', () => {
+  const inputs = defaultsOf(yan.form);
+  const calculation = yan.compute(inputs, (family) => unitOf(family, undefined));
+  const row = { line: 1, tank: 'T0', values: {} };
+  const table = answerTable([{ row, calculation, act: figureToActOn(calculation) }], []);
+  expect(csvOfAnswers(table)).not.toContain('Limits');
 });

@@ -1,11 +1,16 @@
 import { unitAfter } from '../form/decimal.ts';
-import type { Figure } from '../parts/calculation.ts';
+import type { Calculation, Figure } from '../parts/calculation.ts';
 import type { FigureToActOn } from '../parts/figure-to-act-on.ts';
-import type { Column, Row } from './rows.ts';
+import { type Column, csvOf, type Row } from './rows.ts';
 
-export interface Answered {
-  readonly row: Row;
+/** What a calculator says of one tank. */
+export interface TankAnswer {
   readonly act: FigureToActOn;
+  readonly calculation: Calculation;
+}
+
+export interface Answered extends TankAnswer {
+  readonly row: Row;
 }
 
 export interface AnswerTable {
@@ -18,7 +23,15 @@ export interface AnswerTable {
     /** The unit of that figure, where it is not in a cell of its own. */
     readonly unit: string | undefined;
     readonly differs: boolean;
+    /** Whether the dose comes near a legal limit or passes one. */
+    readonly limited: boolean;
+    /** What the calculator warns of beside this dose, as its page does. */
+    readonly warnings: readonly string[];
   }[];
+}
+
+function warningsOf({ note, limits = [], cautions = [] }: Calculation): readonly string[] {
+  return [...(note ? [note] : []), ...limits, ...cautions];
 }
 
 function withUnit(label: string, unit: string | undefined): string {
@@ -69,7 +82,7 @@ export function answerTable(answers: readonly Answered[], columns: readonly Colu
       ...(compared ? [heading('Other method', unit), 'Name of other method'] : []),
       ...first.belonging.map(({ label, unit: own }) => heading(label, own)),
     ],
-    lines: answers.map(({ row, act }) => ({
+    lines: answers.map(({ row, act, calculation }) => ({
       key: row.line,
       cells: [
         row.tank,
@@ -83,6 +96,25 @@ export function answerTable(answers: readonly Answered[], columns: readonly Colu
       toActOn: columns.length + 1,
       unit: mixed ? undefined : act.figure.unit,
       differs: act.differs,
+      limited: (calculation.limits ?? []).length > 0,
+      warnings: warningsOf(calculation),
     })),
   };
+}
+
+/** The table as CSV; where there is something to warn of, each line ends with it. */
+export function csvOfAnswers({ headings, lines }: AnswerTable): string {
+  const warned = lines.some(({ warnings }) => warnings.length > 0);
+  return csvOf([
+    warned ? [...headings, 'Limits and cautions'] : headings,
+    ...lines.map(({ cells, warnings }) => (warned ? [...cells, warnings.join(' ')] : cells)),
+  ]);
+}
+
+/** What is to be said of the lines, each once, with the tanks that it is said of. */
+export function warningsByTank({ lines }: AnswerTable) {
+  return Array.from(new Set(lines.flatMap(({ warnings }) => warnings)), (says) => ({
+    says,
+    tanks: lines.filter(({ warnings }) => warnings.includes(says)).map(({ cells }) => cells[0] ?? ''),
+  }));
 }

@@ -4,11 +4,10 @@ import { short, unitAfter } from '../form/decimal.ts';
 import { type NumberSpec, unitFor } from '../form/field.ts';
 import { fieldFrame, fieldInput } from '../form/field-style.ts';
 import { useUnitIds } from '../form/unit-preference.ts';
-import type { FigureToActOn } from '../parts/figure-to-act-on.ts';
 import { keptTanks } from '../tanks/kept-tanks.ts';
 import { lastValues } from '../tanks/tanks.ts';
-import { type Answered, answerTable, headingOf } from './answer-table.ts';
-import { type Column, csvOf, type Remark, type Row, readRows } from './rows.ts';
+import { answerTable, csvOfAnswers, headingOf, type TankAnswer, warningsByTank } from './answer-table.ts';
+import { type Column, type Remark, type Row, readRows } from './rows.ts';
 
 interface BatchTableProps {
   /** The fields that differ from tank to tank. */
@@ -16,7 +15,7 @@ interface BatchTableProps {
   readonly specs: Readonly<Record<string, NumberSpec>>;
   /** An example row that shows the order of the columns. */
   readonly example: string;
-  readonly answerOf: (tank: Readonly<Record<string, number>>) => FigureToActOn;
+  readonly answerOf: (tank: Readonly<Record<string, number>>) => TankAnswer;
 }
 
 /** The saved tanks that know all of these columns, as rows that one could have pasted. */
@@ -93,11 +92,11 @@ interface DosesProps {
 }
 
 function Doses({ rows, columns, answerOf }: DosesProps) {
-  const answers = rows.map((row): Answered => ({ row, act: answerOf(row.values) }));
+  const answers = rows.map((row) => ({ row, ...answerOf(row.values) }));
   const held = answers.find(({ act }) => act.hold)?.act.hold;
   if (held) return <p className="mt-3 border-wine border-l-3 pl-3">{held}</p>;
-  const { headings, lines } = answerTable(answers, columns);
-  const csv = csvOf([headings, ...lines.map(({ cells }) => cells)]);
+  const table = answerTable(answers, columns);
+  const { headings, lines } = table;
   return (
     <>
       {/* Wider than a phone, so that it has to scroll by the keyboard too. */}
@@ -122,7 +121,7 @@ function Doses({ rows, columns, answerOf }: DosesProps) {
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ key, cells: [tank, ...cells], toActOn, unit, differs }) => (
+            {lines.map(({ key, cells: [tank, ...cells], toActOn, unit, differs, limited }) => (
               <tr key={key} className="border-line border-t">
                 <th scope="row" className="border-b-0 py-1.5 pr-4 font-normal">
                   {tank}
@@ -131,7 +130,9 @@ function Doses({ rows, columns, answerOf }: DosesProps) {
                   <td
                     key={headings[index + 1]}
                     className={`whitespace-nowrap border-b-0 py-1.5 pr-4 text-right ${
-                      index + 1 === toActOn ? `font-semibold text-lg ${differs ? 'bg-gold/10' : ''}` : ''
+                      index + 1 === toActOn
+                        ? `font-semibold text-lg ${limited ? 'text-wine' : ''} ${differs ? 'bg-gold/10' : ''}`
+                        : ''
                     }`}
                   >
                     {index + 1 === toActOn ? cell + unitAfter(unit) : cell}
@@ -142,7 +143,20 @@ function Doses({ rows, columns, answerOf }: DosesProps) {
           </tbody>
         </table>
       </section>
-      <button type="button" className="button quiet mt-4" data-copy={csv} data-copied="Table copied as CSV">
+      {/* Outside of what scrolls, so that a phone shows all of it. */}
+      <ul className="list-none pl-0 empty:hidden" aria-label="Limits and cautions">
+        {warningsByTank(table).map(({ says, tanks }) => (
+          <li key={says} className="mt-2 border-wine border-l-3 pl-3">
+            <strong>{tanks.join(', ')}:</strong> {says}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="button quiet mt-4"
+        data-copy={csvOfAnswers(table)}
+        data-copied="Table copied as CSV"
+      >
         <Icon name="copy" />
         Copy as CSV
       </button>

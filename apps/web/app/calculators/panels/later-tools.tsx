@@ -30,9 +30,10 @@ export function ManyTanks({ definition, form, outside, unitOf }: ToolProps) {
       columns={dose.tankColumns}
       specs={definition.form.numbers}
       example={dose.tankExample}
-      answerOf={(tank) =>
-        figureToActOn(definition.compute({ ...form.inputs, ...tank }, unitOf), outsideForAll)
-      }
+      answerOf={(tank) => {
+        const calculation = definition.compute({ ...form.inputs, ...tank }, unitOf);
+        return { calculation, act: figureToActOn(calculation, outsideForAll) };
+      }}
     />
   );
 }

@@ -80,16 +80,29 @@ function Agreeing({ figure, reason }: { figure: Figure; reason: string | undefin
 }
 
 /** Where the fields fill a phone's screen, the figure to act on stays at its foot while they are on it. */
-export function AnswerInSight({ act }: { act: FigureToActOn }) {
+export function AnswerInSight({
+  act,
+  limits,
+}: {
+  act: FigureToActOn;
+  limits?: readonly string[] | undefined;
+}) {
   const { figure, other, differs, hold } = act;
-  const amber = differs ? 'border-gold border-t-3' : 'border-edge border-t';
+  // Each begins with its verdict: "Over the limit".
+  const verdict = limits?.[0]?.split(/[.:]/, 1);
+  const edge = verdict
+    ? 'border-wine border-t-3'
+    : differs
+      ? 'border-gold border-t-3'
+      : 'border-edge border-t';
   return (
     <p
       aria-hidden="true"
       data-bar=""
-      className={`sticky bottom-0 col-span-2 -mx-5 -mb-5 flex items-baseline justify-between gap-4 bg-sheet px-5 py-3 print:hidden @3xl:hidden @md:-mx-7 @md:-mb-7 @md:px-7 ${amber}`}
+      className={`sticky bottom-0 col-span-2 -mx-5 -mb-5 flex items-baseline justify-between gap-4 bg-sheet px-5 py-3 print:hidden @3xl:hidden @md:-mx-7 @md:-mb-7 @md:px-7 ${edge}`}
     >
       <span className="text-muted text-sm">
+        {verdict && <strong className="block text-wine">{verdict}</strong>}
         {hold ?? figure.label}
         {differs && other && <span className="block">{`${other.label}: ${figureText(other)}`}</span>}
       </span>

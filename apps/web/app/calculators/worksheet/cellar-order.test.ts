@@ -5,6 +5,7 @@ import { workOutRow } from '../flow/flow.ts';
 import { unitOf } from '../form/units.ts';
 import { calculatorOf } from '../registry.ts';
 import { CellarOrder } from './cellar-order.tsx';
+import { blankSheet } from './sheets.ts';
 
 it('a work order says of each step what its page warns of, and names the limits first', () => {
   const steps = [
@@ -13,7 +14,7 @@ it('a work order says of each step what its page warns of, and names the limits 
     { key: 'salt', calculator: 'deacidification', values: { tartaricGPerL: '1' }, typed: {} },
   ];
   const row = workOutRow(steps, calculatorOf, (family) => unitOf(family, undefined));
-  const sheet = { name: 'Cuvée', tank: '', lot: '', steps };
+  const sheet = blankSheet('Cuvée');
   const order = renderToStaticMarkup(
     createElement(CellarOrder, { sheet, row, date: '', link: 'https://example.com' }),
   );

@@ -78,20 +78,18 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
 
 /** Legal limits that the dose passes, then what else to keep in mind; amber is left to disagreement. */
 function Notices({ calculation: { limits = [], cautions = [] } }: { calculation: Calculation }) {
-  return (
-    <>
-      {limits.map((limit) => (
-        <p key={limit} role="alert" className="mt-4 border-wine border-l-4 bg-wine/5 p-4 font-semibold">
-          {limit}
-        </p>
-      ))}
-      {cautions.map((caution) => (
-        <p key={caution} className="mt-4 border-edge border-l-3 pl-4">
-          {caution}
-        </p>
-      ))}
-    </>
-  );
+  return [...limits, ...cautions].map((text, at) => {
+    const isLimit = at < limits.length;
+    return (
+      <p
+        key={text}
+        role={isLimit ? 'alert' : undefined}
+        className={`mt-4 ${isLimit ? 'border-wine border-l-4 bg-wine/5 p-4 font-semibold' : 'border-edge border-l-3 pl-4'}`}
+      >
+        {text}
+      </p>
+    );
+  });
 }
 
 function Uncertainty({ lines }: { lines: readonly string[] }) {

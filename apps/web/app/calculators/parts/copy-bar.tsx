@@ -31,28 +31,25 @@ export function CopyBar({
   // Until React is there, what stands in the page is not yet worked out of what has been typed.
   const disabled = origin === '';
   const link = origin + path;
+  const copies = [
+    ['Copy as text', 'Result copied as text', asText(title, calculation, act, link)],
+    ['Copy as link', 'Link copied', link],
+  ];
   return (
     <div className="mt-5 flex flex-wrap gap-3" data-noprint>
-      <button
-        type="button"
-        className="button quiet"
-        disabled={disabled}
-        data-copy={asText(title, calculation, act, link)}
-        data-copied="Result copied as text"
-      >
-        <Icon name="copy" />
-        Copy as text
-      </button>
-      <button
-        type="button"
-        className="button quiet"
-        disabled={disabled}
-        data-copy={link}
-        data-copied="Link copied"
-      >
-        <Icon name="copy" />
-        Copy as link
-      </button>
+      {copies.map(([label, copied, text]) => (
+        <button
+          key={label}
+          type="button"
+          className="button quiet"
+          disabled={disabled}
+          data-copy={text}
+          data-copied={copied}
+        >
+          <Icon name="copy" />
+          {label}
+        </button>
+      ))}
     </div>
   );
 }

@@ -12,7 +12,8 @@ export interface FigureToActOn {
   readonly differs: boolean;
   /** Why the figure is the one, in a sentence or two. */
   readonly reason?: string;
-  readonly remedy?: Remedy;
+  /** What ends the difference of the two methods, or what only hides it. */
+  readonly remedy?: Remedy | undefined;
   /** Why `figure` is not one to act on after all, as a sentence; nothing may then be weighed or printed by it. */
   readonly hold?: string;
 }
@@ -38,14 +39,22 @@ export function figureToActOn(calculation: Calculation, outside: readonly string
   if (hold !== undefined) return { figure: house, belonging, differs: false, hold };
   const { comparison } = calculation;
   if (!comparison) return { figure: house, belonging, differs: false };
-  const { label, text, unit, instruction, houseName, explanation: reason, remedy } = comparison;
-  const published = { label, text, ...(unit !== undefined && { unit }) };
-  const found = { differs: comparison.differs, reason, ...(remedy && { remedy }) };
-  if (!comparison.differs) return { ...found, figure: house, belonging, other: published };
-  return {
-    ...found,
-    figure: { ...published, label: instruction },
-    belonging: comparison.belonging ?? [],
-    other: { ...house, label: houseName },
-  };
+  const {
+    instruction,
+    houseName,
+    belonging: own = [],
+    explanation: reason,
+    differs,
+    remedy,
+    ...published
+  } = comparison;
+  const found = { differs, reason, remedy };
+  return differs
+    ? {
+        ...found,
+        figure: { ...published, label: instruction },
+        belonging: own,
+        other: { ...house, label: houseName },
+      }
+    : { ...found, figure: house, belonging, other: published };
 }

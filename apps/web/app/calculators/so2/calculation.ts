@@ -26,6 +26,7 @@ import {
   strengthIsPrefilled,
   strengthIsUnsourced,
 } from './doses.ts';
+import { limitsPassed } from './limits.ts';
 import { stepsOf } from './steps.ts';
 
 /** Said wherever that strength is in use: constants that differ too can hide what it does to the dose. */
@@ -140,6 +141,7 @@ export function computeSo2(inputs: So2Inputs, chosen: Unit): Calculation {
   const needed = simpleFreeSo2Needed(inputs);
   const grams = simpleDose(inputs);
   const differ = dosesDiffer(inputs);
+  const gives = givenByDose(inputs, differ);
   const mass = unitToWeigh(doseToWeigh(inputs, differ).value, chosen);
   const comparison = comparisonOf(inputs, differ, mass);
   const salt = isPotassium(inputs) ? 'Potassium metabisulfite' : 'Sodium metabisulfite';
@@ -149,15 +151,16 @@ export function computeSo2(inputs: So2Inputs, chosen: Unit): Calculation {
       { label: neededLabel, text: textOf(needed, 2), unit: 'mg/L' },
     ],
     ...(doseToWeigh(inputs, differ).value === 0 && { note: 'The wine already has enough free SO₂.' }),
-    gives: givenByDose(inputs, differ),
+    gives,
     effect: {
       from: inputs.freeSo2MgPerL,
-      to: givenByDose(inputs, differ).freeSo2MgPerL,
+      to: gives.freeSo2MgPerL,
       decimals: 1,
       unit: 'mg/L',
       of: 'of free SO₂',
     },
     ...(comparison && { comparison }),
+    limits: limitsPassed(gives.totalSo2MgPerL),
     cautions: [...(!differ && strengthIsUnsourced(inputs) ? [unsourcedStrength] : []), ...oivCaution(inputs)],
     more: [...moreOf(inputs), ...afterDose(inputs, differ)],
     uncertainty: uncertaintyOf(inputs, differ, mass),

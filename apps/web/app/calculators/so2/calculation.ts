@@ -30,12 +30,12 @@ import { limitsPassed } from './limits.ts';
 import { stepsOf } from './steps.ts';
 
 /** Said wherever that strength is in use: constants that differ too can hide what it does to the dose. */
-const unsourcedStrength = `Pure sodium metabisulfite is ${pureSo2Percent.SMBS}% SO₂ by atomic weights. The house formula starts from ${prefilledSo2Percent.SMBS}%, for which we found no source; that alone makes a dose ${fixed(100 * (pureSo2Percent.SMBS / prefilledSo2Percent.SMBS - 1), 0)}% too large. If the label states a strength, enter it.`;
+const unsourcedStrength = `Pure sodium metabisulfite is ${pureSo2Percent.SMBS}% SO₂ by atomic weights. The house formula starts from ${prefilledSo2Percent.SMBS}%, for which we found no source: a dose ${fixed(100 * (pureSo2Percent.SMBS / prefilledSo2Percent.SMBS - 1), 0)}% too large. Enter the strength on the label.`;
 
 function explanationOf(inputs: So2Inputs, differs: boolean): string {
   if (differs && strengthIsUnsourced(inputs)) return unsourcedStrength;
   if (differs) {
-    return 'When the wine holds nearly what it needs, a small difference in the need is a large one in the dose.';
+    return 'With the need nearly met, a small difference in need is a large one in dose.';
   }
   return 'The published formula F = M (1 + 10^(pH − pKa)) agrees closely here.';
 }

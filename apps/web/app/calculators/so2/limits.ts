@@ -17,6 +17,6 @@ export function limitsPassed(totalSo2MgPerL: number): readonly string[] {
     ({ subject, limit, unit }) => `${short(limit)} ${unit} (${subject.slice(substance.length)})`,
   );
   return [
-    `${verdict}. ${euLimits.place}: ${substance}at most ${each.join('; ')}; ${euLimits.laws[first.source]?.title}. This is ${fixed(totalSo2MgPerL, 0)} mg/L. Other countries have limits of their own: check the law where you sell.`,
+    `${verdict}. ${euLimits.place}: ${substance}at most ${each.join('; ')}; ${euLimits.laws[first.source]?.title}. This is ${fixed(totalSo2MgPerL, 0)} mg/L. Other countries have their own: check the law where you sell.`,
   ];
 }

@@ -1,4 +1,4 @@
-import { overpressure, pressureByCellarRule } from '@orbit-vine/enology/gas/sparkling.ts';
+import { pressureByCellarRule } from '@orbit-vine/enology/gas/sparkling.ts';
 import { potentialAlcoholFromSugar } from '@orbit-vine/enology/sugar/must.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
 import { alcoholField, choiceField, numberField, volumeField } from '../bench/fields.ts';
@@ -82,17 +82,10 @@ export const definition = defineCalculator({
   resultUnits: ['mass'],
   compute(inputs, unitOf) {
     const { overpressureBar, volumeL, alcoholPercentVol, residualGPerL, carbonDioxideGPerL } = inputs;
-    const temperatureC = Number(inputs.at);
     const { sugar, gas, gaugeAt: at } = tirageOf(inputs);
     const pressure = unitOf('pressure');
-    const perGram =
-      at(temperatureC) -
-      overpressure({
-        carbonDioxideGPerL: Math.max(0, gas - 0.514),
-        alcoholPercentVol,
-        sugarGPerL: 0,
-        temperatureC,
-      }).value;
+    // The law is linear in the pressure itself, an atmosphere above the gauge's.
+    const perGram = (0.514 * (overpressureBar + 1.01325)) / gas;
     const gained = potentialAlcoholFromSugar({ sugarGPerL: sugar.value * 1.0526 + residualGPerL });
     return {
       headline: [
@@ -101,7 +94,7 @@ export const definition = defineCalculator({
       ],
       ...noteOf(sugar),
       cautions: present(
-        'Bottles burst. Use bottles and caps made for the pressure, count the sugar that is there, and wear a face shield.',
+        'Bottles burst. Use bottles and caps made for the pressure, and wear a face shield.',
         at(25) > usualBottleBar &&
           `At 25 °C these bottles would hold ${inWords(onGauge('', at(25), pressure))}. Keep them cool; ask what the glass withstands.`,
       ),
@@ -123,7 +116,7 @@ export const definition = defineCalculator({
       steps: [
         step(
           'CO₂ = 1.951 × 10⁻⁵ P (0.86 − 0.01 A)(1 − 0.00144 S), corrected for temperature',
-          `${short(overpressureBar, 2)} bar on the gauge at ${temperatureC} °C and ${short(alcoholPercentVol, 1)}% vol: ${fixed(gas, 2)} g/L`,
+          `${short(overpressureBar, 2)} bar on the gauge at ${inputs.at} °C and ${short(alcoholPercentVol, 1)}% vol: ${fixed(gas, 2)} g/L`,
           'eec-2676-90',
         ),
         step(
@@ -133,7 +126,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'The law’s formula is for 20 °C. Otherwise we adjust it to the values published for Champagne at 10 °C. All sugar is taken to ferment.',
+        'The law’s formula is for 20 °C. Otherwise we adjust it to the values published for Champagne at 10 °C. We assume all sugar ferments.',
     };
   },
   dose: {

@@ -12,11 +12,10 @@ export function limitsPassed(totalSo2MgPerL: number): readonly string[] {
   const passed = limits.filter(({ limit }) => totalSo2MgPerL > limit);
   const [first] = passed;
   if (!first) return [];
-  const verdict = passed.length < limits.length ? 'Over a limit' : 'Over the limit';
   const each = passed.map(
     ({ subject, limit, unit }) => `${short(limit)} ${unit} (${subject.slice(substance.length)})`,
   );
   return [
-    `${verdict}. ${euLimits.place}: ${substance}at most ${each.join('; ')}; ${euLimits.laws[first.source]?.title}. This is ${fixed(totalSo2MgPerL, 0)} mg/L. Other countries have their own: check the law where you sell.`,
+    `Over a limit. ${euLimits.place}: ${substance}at most ${each.join('; ')}; ${euLimits.laws[first.source]?.title}. This is ${fixed(totalSo2MgPerL, 0)} mg/L. Other countries have their own: check the law where you sell.`,
   ];
 }

@@ -157,6 +157,8 @@ test('a member who goes to another page is signed out by the server, and home is
   await page.goto('/');
   await page.goto('/plastic-grapes');
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  // What is still asked for as the session ends would be refused, and the browser would say so.
+  await page.waitForLoadState('networkidle');
   await page.goto('/about');
   await expect(page.getByText('Signed out')).toBeVisible();
   await page.goto('/plastic-grapes');

@@ -94,9 +94,9 @@ export const definition = defineCalculator({
       ],
       ...noteOf(sugar),
       cautions: present(
-        'Bottles burst. Use bottles and caps made for the pressure, and wear a face shield.',
+        'Bottles burst. Use bottles and caps made for the pressure, count the sugar already there, and wear a face shield.',
         at(25) > usualBottleBar &&
-          `At 25 °C these bottles would hold ${inWords(onGauge('', at(25), pressure))}. Keep them cool; ask what the glass withstands.`,
+          `At 25 °C these bottles would hold ${inWords(onGauge('', at(25), pressure))}. Keep them cool; ask what the glass takes.`,
       ),
       more: [
         figure('Carbon dioxide', gas, 1, 'g/L'),
@@ -126,7 +126,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'The law’s formula is for 20 °C. Otherwise we adjust it to the values published for Champagne at 10 °C. We assume all sugar ferments.',
+        'The law’s formula is for 20 °C. Otherwise we adjust it to values published for Champagne at 10 °C. We assume all sugar ferments.',
     };
   },
   dose: {

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 
-interface LaterPanelProps {
+export interface LaterPanelProps {
   readonly title: string;
   /** Whether it is part of the page on paper, and then open; not while there is nothing in it yet. */
   readonly prints?: boolean;

@@ -80,6 +80,25 @@ it('the search goes on page by page, none twice', async () => {
   expect(seen).toEqual(Array.from({ length: 45 }, (_, n) => `Bottle number ${44 - n}`));
 });
 
+it('the search finds what lies far back, and goes on from what was said lately', async () => {
+  // More than it goes through before it asks the index; every 150th a mousy barrel, and a ropy must at either end.
+  await community.query(
+    `insert into messages (id, channel_id, user_id, seq, changed_seq, content, created_at)
+    select gen_random_uuid(), '3', $1, 1000 + n, 1000 + n,
+      case when n % 150 = 0 then 'Mousy barrel ' || n when n in (1, 5998) then 'Ropy must ' || n else 'Nothing new' end,
+      timestamptz '2026-01-01' + make_interval(mins => n)
+    from generate_series(1, 6000) as n`,
+    [bob.id],
+  );
+  expect(await texts('ropy')).toEqual(['Ropy must 5998', 'Ropy must 1']);
+  expect(await texts('botrytized')).toEqual([]);
+  const first = await find('mousy');
+  const second = await find('mousy', first.next);
+  const said = [...first.hits, ...second.hits].map(({ message }) => message.content);
+  expect(said).toEqual(Array.from({ length: 40 }, (_, n) => `Mousy barrel ${6_000 - n * 150}`));
+  expect(second.next).toBeUndefined();
+});
+
 describe('what wine people write', () => {
   const said = 'Gewürztraminer from Côte-Rôtie, Grüner Veltliner, élevage; SO₂ at 0.8 mg/L, H₂S gone';
   beforeAll(() => ada.say(said, { channelId: '2' }));

@@ -1,7 +1,6 @@
 import type { Database } from '../platform/db/database.ts';
 import { isOlderThan } from '../platform/db/older-than.ts';
-import { rateLimits } from '../platform/db/schema.ts';
-import { lt, sql } from '../platform/db/sql.ts';
+import { sql } from '../platform/db/sql.ts';
 
 /** What nobody came back for: sign-ups never confirmed, sessions, codes and counts that have run out. */
 export async function forgetAbandoned(database: Database): Promise<void> {
@@ -15,5 +14,4 @@ export async function forgetAbandoned(database: Database): Promise<void> {
       delete from ${sql.identifier(table)} where ${isOlderThan(sql`expires_at`, 'code')}`);
   await database.execute(sql`
     delete from limit_counters where ${isOlderThan(sql`to_timestamp(expire / 1000)`, 'counter')}`);
-  await database.delete(rateLimits).where(lt(rateLimits.lastRequest, Date.now() - 3_600_000));
 }

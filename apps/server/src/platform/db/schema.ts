@@ -112,7 +112,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId)],
 );
 
-/** Where the version before counts enquiries; the next one can drop it. */
+/** Nothing is counted here any more, but the version before still empties it: the next one can drop it. */
 export const rateLimits = pgTable('rate_limits', {
   id: uuid('id').primaryKey().defaultRandom(),
   key: text('key').notNull().unique(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { journeySuite, slowest, vitestSuite } from './test-reports.ts';
+import { failures, journeySuite, slowest, vitestSuite } from './test-reports.ts';
 
 const vitest = {
   numPassedTests: 2,
@@ -7,6 +7,7 @@ const vitest = {
   testResults: [
     {
       name: '/house/apps/a.test.ts',
+      message: '',
       assertionResults: [
         { fullName: 'a quick one', duration: 3 },
         { fullName: 'a slow one', duration: 2_500 },
@@ -47,4 +48,48 @@ it('lists the slowest tests of both runners, every try counted', () => {
     '     2.5 s  apps/a.test.ts: a slow one',
     '     0.9 s  e2e/story.spec.ts: outer',
   ]);
+});
+
+it('repeats what failed, in whatever file, with the first lines of the error', () => {
+  const long = [
+    'AssertionError: expected 1 to be 2',
+    ...Array.from({ length: 40 }, (_, line) => `at ${line}`),
+  ];
+  const unit = vitestSuite(
+    {
+      numPassedTests: 0,
+      numFailedTests: 1,
+      testResults: [
+        {
+          name: '/house/b.test.ts',
+          message: '',
+          assertionResults: [{ fullName: 'adds', failureMessages: [long.join('\n')] }],
+        },
+        { name: '/house/c.test.ts', message: 'cannot be loaded', assertionResults: [] },
+      ],
+    },
+    false,
+    '/house',
+  );
+  const red = '\u001b[31mTimed out\u001b[39m';
+  const journey = journeySuite(
+    {
+      stats: { expected: 0, flaky: 0, unexpected: 1 },
+      suites: [
+        {
+          file: 'd.spec.ts',
+          specs: [{ title: 'opens', tests: [{ results: [{ duration: 1, errors: [{ message: red }] }] }] }],
+        },
+      ],
+    },
+    false,
+  );
+  const said = failures([unit, journey]);
+  expect(said).toHaveLength(3);
+  expect(said[0]).toMatch(/^b\.test\.ts: adds\n {4}AssertionError: expected 1 to be 2\n {4}at 0\n/);
+  expect(said[0]?.split('\n').length).toBeLessThan(20);
+  expect(said.slice(1)).toEqual(['c.test.ts\n    cannot be loaded', 'e2e/d.spec.ts: opens\n    Timed out']);
+  expect(failures([vitestSuite(vitest, true, '/house')])).toEqual([]);
+  for (const silent of [vitestSuite(vitest, false, '/house'), journeySuite(undefined, false)])
+    expect(failures([silent])).toEqual(['A runner ended badly and named no test; see above.']);
 });

@@ -1,31 +1,46 @@
-/** How the tests of one runner went. Times are in milliseconds. */
+import { stripVTControlCharacters } from 'node:util';
+
+/** How the tests of one runner went. Times are in milliseconds; `failures` are what each error said. */
 export interface Suite {
   passed: number;
   failed: number;
-  tests: { name: string; ms: number }[];
+  tests: { name: string; ms: number; failures: string[] }[];
 }
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[];
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { fullName: string; duration?: number | null; failureMessages?: string[] | null }[];
+  }[];
 }
 
 /** What Vitest's JSON reporter wrote. A run that left no report, or ended badly with none failed, counts as a failure. */
 export function vitestSuite(report: VitestReport | undefined, ok: boolean, root: string): Suite {
   if (!report) return { passed: 0, failed: 1, tests: [] };
-  const tests = report.testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
-      name: `${file.replace(`${root}/`, '')}: ${fullName}`,
+  const tests = report.testResults.flatMap(({ name: file, message, assertionResults }) => {
+    const path = file.replace(`${root}/`, '');
+    const own = assertionResults.map(({ fullName, duration, failureMessages }) => ({
+      name: `${path}: ${fullName}`,
       ms: duration ?? 0,
-    })),
-  );
+      failures: failureMessages ?? [],
+    }));
+    // A file that could not be loaded, or whose hooks failed, says so by itself.
+    return message ? [...own, { name: path, ms: 0, failures: [message] }] : own;
+  });
   return { passed: report.numPassedTests, failed: Math.max(report.numFailedTests, ok ? 0 : 1), tests };
+}
+
+interface PlaywrightResult {
+  duration: number;
+  errors?: { message?: string }[];
 }
 
 interface PlaywrightSuite {
   file: string;
-  specs?: { title: string; tests: { results: { duration: number }[] }[] }[];
+  specs?: { title: string; tests: { results: PlaywrightResult[] }[] }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -46,10 +61,14 @@ export function journeySuite(report: PlaywrightReport | undefined, ok: boolean):
 }
 
 function journeysOf({ file, specs = [], suites = [] }: PlaywrightSuite): Suite['tests'] {
-  const own = specs.map(({ title, tests }) => ({
-    name: `e2e/${file}: ${title}`,
-    ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
-  }));
+  const own = specs.map(({ title, tests }) => {
+    const results = tests.flatMap((test) => test.results);
+    return {
+      name: `e2e/${file}: ${title}`,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      failures: results.flatMap(({ errors = [] }) => errors.map(({ message = 'failed' }) => message)),
+    };
+  });
   return [...own, ...suites.flatMap(journeysOf)];
 }
 
@@ -60,4 +79,17 @@ export function slowest(suites: Suite[], count: number): string[] {
     .sort((a, b) => b.ms - a.ms)
     .slice(0, count)
     .map(({ name, ms }) => `${(ms / 1_000).toFixed(1).padStart(8)} s  ${name}`);
+}
+
+/** The tests that failed with the first lines of what each said, for whoever sees only the end of a log. */
+export function failures(suites: Suite[]): string[] {
+  return suites.flatMap(({ failed, tests }) => {
+    const said = tests.flatMap((test) => test.failures.map((text) => `${test.name}\n${firstLines(text)}`));
+    return failed > 0 && said.length === 0 ? ['A runner ended badly and named no test; see above.'] : said;
+  });
+}
+
+function firstLines(text: string): string {
+  const lines = stripVTControlCharacters(text).split('\n').slice(0, 12);
+  return lines.map((line) => `    ${line}`.trimEnd()).join('\n');
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isCommand, root, runTool } from './run.ts';
 import { ensureSiteIsBuilt } from './site-build.ts';
-import { journeySuite, type Suite, slowest, vitestSuite } from './test-reports.ts';
+import { failures, journeySuite, type Suite, slowest, vitestSuite } from './test-reports.ts';
 
-/** Runs every test there is, and prints each step's time, the slowest tests, and the totals of all runners last. */
+/** Runs every test there is, and prints each step's time, the slowest tests, what failed, and the totals of all runners last. */
 export function runTests(): boolean {
   const reports = mkdtempSync(join(tmpdir(), 'orbit-vine-tests-'));
   const took: string[] = [];
@@ -22,6 +22,8 @@ export function runTests(): boolean {
       timed('journeys', () => runJourneys(join(reports, 'journeys.json'))),
     ];
     console.log(`\nTimes\n${took.join('\n')}\n\nThe slowest\n${slowest(suites, 10).join('\n')}`);
+    const failing = failures(suites);
+    if (failing.length > 0) console.log(`\nWhat failed\n${failing.join('\n\n')}`);
     const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);
     const failed = suites.reduce((sum, suite) => sum + suite.failed, 0);
     console.log(`\n${passed} passed, ${failed} failed`);

@@ -12,13 +12,33 @@ const documents = ['.', 'docs', 'docs/decisions', 'docs/operation'].flatMap((fol
 );
 const bounds: Record<string, object> = { limits, serverLimits };
 
+/** What a pattern finds in all documents. */
+const findInDocuments = (pattern: RegExp) =>
+  documents.flatMap((document) =>
+    Array.from(readFileSync(join(root, document), 'utf8').matchAll(pattern), (found) => ({
+      document,
+      found,
+    })),
+  );
+
 /** `limits.x` and `serverLimits.x`, and not the files of these names. */
-const named = documents.flatMap((document) =>
-  Array.from(
-    readFileSync(join(root, document), 'utf8').matchAll(/`(limits|serverLimits)\.(?!ts`|md`)(\w+)`/g),
-    ([, list = '', bound = '']) => ({ document, list, bound }),
-  ),
+const named = findInDocuments(/`(limits|serverLimits)\.(?!ts`|md`)(\w+)`/g).map(
+  ({ document, found: [, list = '', bound = ''] }) => ({ document, list, bound }),
 );
+
+/** A number before such a name in brackets: "30 days (`serverLimits.sessionDays`)". */
+const numbered = findInDocuments(/([\d,]+)\s+(\w+)\s+\(`(limits|serverLimits)\.(\w+)`/g);
+/** What the limits count in bytes and in milliseconds. */
+const inUnit: Record<string, number> = { MB: 1024 * 1024, seconds: 1_000 };
+
+it('the number that a document gives beside a limit is that limit', () => {
+  expect(numbered.length).toBeGreaterThan(0);
+  for (const { document, found } of numbered) {
+    const [text, number = '', unit = '', list = '', bound = ''] = found;
+    const given = Number(number.replaceAll(',', '')) * (inUnit[unit] ?? 1);
+    expect(bounds[list], `${document}: ${text}`).toHaveProperty(bound, given);
+  }
+});
 
 it('the limits that a document names exist', () => {
   expect(named.length).toBeGreaterThan(0);

@@ -28,8 +28,7 @@ for (const [size, { viewport, panel }] of Object.entries(sizes)) {
     faults.splice(0);
     await page.setViewportSize(viewport);
     await lookAtTheWayIn(page);
-    await joinInBrowser(page, server, newName('Ada'));
-    await page.goto('/plastic-grapes/2');
+    await joinInBrowser(page, server, newName('Ada'), '/plastic-grapes/2');
     await expect(page.getByPlaceholder(/^Write to/)).toBeEnabled();
     await look(page, 'a channel without messages');
 

@@ -84,8 +84,7 @@ test('a passkey is added, and is a way in without a password', async ({ page, se
       automaticPresenceSimulation: true,
     },
   });
-  await joinInBrowser(page, server, newName('Keyholder'));
-  await page.goto('/plastic-grapes/profile');
+  await joinInBrowser(page, server, newName('Keyholder'), '/plastic-grapes/profile');
   await page.getByText('Passkeys', { exact: true }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('Passkey 1')).toBeVisible();

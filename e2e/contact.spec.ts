@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Mailbox, openMailbox } from '../apps/server/testing/mailbox.ts';
+import { linkIn } from '../apps/server/testing/mails.ts';
 import { axeFaults } from './budgets/accessibility.ts';
 import { test as base, expect, holdRequests, joinInBrowser, newName } from './journey.ts';
 import { startServer, type TestServer } from './server.ts';
@@ -26,10 +27,10 @@ const test = base.extend<object, { mailbox: { now: Mailbox }; server: TestServer
         ADMIN_EMAILS: 'owner_1@example.com',
       });
       const linkTo = (email: string) => {
-        const mail =
-          mailbox.now.mails.findLast(({ to, raw }) => to.includes(email) && raw.includes('?code='))?.raw ??
-          '';
-        return /http:\S+/.exec(mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[0];
+        const mail = mailbox.now.mails.findLast(
+          ({ to, raw }) => to.includes(email) && raw.includes('?code='),
+        );
+        return mail && linkIn(mail);
       };
       const mailedLink = async (email: string) => {
         await expect.poll(() => linkTo(email)).toBeTruthy();

@@ -1,10 +1,9 @@
-import { confirmEmail, signUp } from '@orbit-vine/contract/accounts.ts';
-import { confirmLink } from '@orbit-vine/contract/mailed-links.ts';
+import { signedInCookie } from '@orbit-vine/contract/signed-in.ts';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { password, signedInMember } from '../apps/server/testing/signed-in.ts';
 import { administrators, emailOf, startServer, type TestServer } from './server.ts';
 
-export { expect };
-export const password = 'plastic-grapes-taste-of-wine';
+export { expect, password };
 
 interface Fixtures {
   /** What the browser complained about: page errors, console errors and policy violations. */
@@ -84,21 +83,24 @@ export function newAdministrator(): string {
   return administrators[keepers - 1] ?? '';
 }
 
-/** A new member's page of the community. Signed up by requests: those whose subject it is use `signUpInBrowser`. */
+/**
+ * A new member's page of the community, or another page that has a button to sign out. Signed in without signing up:
+ * those whose subject it is use `signUpInBrowser`.
+ */
 export async function joinInBrowser(
   page: Page,
   server: TestServer,
   name: string,
+  path = '/plastic-grapes',
 ): Promise<{ email: string }> {
-  const email = emailOf(name);
-  const ask = async (path: string, data: object) => {
-    const answer = await page.request.post(path, { data, headers: { origin: server.url } });
-    if (!answer.ok()) throw new Error(`${path} answered ${name}: ${answer.status()} ${await answer.text()}`);
-  };
-  await ask(signUp.path, { name, email, password, ofAge: true });
-  const code = new URL(await server.mailedLink(email)).searchParams.get(confirmLink.parameter);
-  await ask(confirmEmail.path, { code });
-  await page.goto('/plastic-grapes');
+  const { cookie, email } = await signedInMember(await server.databaseUrl(), name);
+  await page.context().addCookies(
+    [cookie, `${signedInCookie}=1`].map((each) => {
+      const [name = '', value = ''] = each.split('=');
+      return { name, value, url: server.url };
+    }),
+  );
+  await page.goto(path);
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   return { email };
 }

@@ -3,6 +3,8 @@ import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
 import { expect, joinInBrowser, newName, openElsewhere, test, untilKeptOffline } from './journey.ts';
 import type { TestServer } from './server.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const messageField = (page: Page) => page.getByLabel('What was done, as you would text it');
 
 async function readWithoutSignal(page: Page) {

@@ -23,8 +23,7 @@ test('whoever looks after the community chooses whether visitors are told; nobod
   await choice.scrollIntoViewIfNeeded();
 
   const other = await openElsewhere(browser, server);
-  await joinInBrowser(other.page, server, newName('Plain'));
-  await other.page.goto('/plastic-grapes/profile');
+  await joinInBrowser(other.page, server, newName('Plain'), '/plastic-grapes/profile');
   await expect(other.page.getByText('Where you are signed in', { exact: true })).toBeVisible();
   await expect(other.page.getByText('Who sees that you moderate', { exact: true })).toHaveCount(0);
   await other.context.close();

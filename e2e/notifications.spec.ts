@@ -7,7 +7,10 @@ import { row, say } from './conversation.ts';
 import { expect, joinInBrowser, newName, openElsewhere, test } from './journey.ts';
 import { startServer } from './server.ts';
 
-test.use({ launchOptions: { executablePath: await findBrowser(), args: browserArguments } });
+test.use({
+  launchOptions: { executablePath: await findBrowser(), args: browserArguments },
+  serviceWorkers: 'allow',
+});
 
 async function openNotifications(page: Page) {
   await page.goto('/plastic-grapes/profile');

@@ -75,8 +75,7 @@ test('a passkey whose device knows its user is a second factor by itself', async
       automaticPresenceSimulation: true,
     },
   });
-  await joinInBrowser(page, server, newAdministrator());
-  await page.goto('/plastic-grapes/profile');
+  await joinInBrowser(page, server, newAdministrator(), '/plastic-grapes/profile');
   await page.getByText('Passkeys', { exact: true }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('Passkey 1')).toBeVisible();

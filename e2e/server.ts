@@ -5,14 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { findDatabase } from '../apps/server/src/open-database.ts';
 import { freePort } from '../apps/server/src/platform/free-port.ts';
+import { linkIn } from '../apps/server/testing/mails.ts';
 import { inherited, nodeArguments } from '../apps/server/testing/program.ts';
+import { emailOf } from '../apps/server/testing/signed-in.ts';
+
+export { emailOf };
 
 const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 
 /** Whoever joins by one of these names is an administrator. */
 export const administrators = Array.from({ length: 20 }, (_, at) => `Keeper_${at + 1}`);
-export const emailOf = (name: string) => `${name.toLowerCase()}@example.com`;
 
 const seedScript = fileURLToPath(new URL('../scripts/seed.ts', import.meta.url));
 
@@ -21,6 +25,8 @@ export interface TestServer {
   dataDir: string;
   /** The process that serves at the moment. */
   pid(): number;
+  /** Its database, while it serves. */
+  databaseUrl(): Promise<string>;
   /** The link in the last mail to this address. */
   mailedLink(email: string): Promise<string>;
   /** Fills the community as `npm run seed` does. */
@@ -36,7 +42,10 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const dataDir = await mkdtemp(join(tmpdir(), 'orbit-vine-journeys-'));
   const port = await freePort();
   let child: ChildProcess | undefined;
+  let databaseUrl: Promise<string> | undefined;
   const start = async () => {
+    // It may be at another port now.
+    databaseUrl = undefined;
     child = spawn(process.execPath, [...nodeArguments, main], {
       env: {
         ...inherited,
@@ -84,6 +93,11 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       const [code] = await once(seeding, 'exit');
       if (code !== 0) throw new Error(`seeding ended with ${code}`);
     },
+    // Left to the server, which stops it.
+    databaseUrl: () => {
+      databaseUrl ??= findDatabase({ databaseUrl: undefined, dataDir }, new AsyncDisposableStack());
+      return databaseUrl;
+    },
     mailedLink: (email) => lastLink(join(dataDir, 'outbox'), email),
     start,
     kill: () => end('SIGKILL'),
@@ -107,6 +121,5 @@ async function findLink(outbox: string, email: string): Promise<string | undefin
   const names = (await readdir(outbox).catch(() => [])).sort();
   const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
   const mail = mails.filter((text) => text.includes(`To: ${email}`)).at(-1) ?? '';
-  // Quoted-printable may have broken the line.
-  return /http:\S+/.exec(mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[0];
+  return linkIn({ raw: mail });
 }

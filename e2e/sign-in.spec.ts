@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, fillInSignUp, joinInBrowser, newName, openElsewhere, password, test } from './journey.ts';
+import {
+  expect,
+  fillInSignUp,
+  joinInBrowser,
+  newName,
+  openElsewhere,
+  password,
+  signUpInBrowser,
+  test,
+} from './journey.ts';
 import { emailOf } from './server.ts';
 
 test('closing the dialog without an account goes home, in the place of the way there', async ({ page }) => {
@@ -68,9 +77,10 @@ test('the digest is offered at sign-up, unticked, and is on in the profile of wh
 });
 
 test('a link that was used says so', async ({ page, server, browser, complaints }) => {
-  const { email } = await joinInBrowser(page, server, newName('Once'));
+  const name = newName('Once');
+  await signUpInBrowser(page, server, name);
   const { page: other, context } = await openElsewhere(browser, server);
-  await other.goto(await server.mailedLink(email));
+  await other.goto(await server.mailedLink(emailOf(name)));
   await expect(other.getByText('This link has expired or has already been used.')).toBeVisible();
   await context.close();
   complaints.splice(0);

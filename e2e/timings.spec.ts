@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keyLock } from '../apps/web/app/account/session.ts';
 import { row, say } from './conversation.ts';
 import { expect, joinInBrowser, newName, test } from './journey.ts';
 
@@ -115,9 +116,15 @@ test('the session is looked at every 30 s while the page is seen, and what was r
   await stopTime(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  /** What was asked for until an answer has been here and back. */
+  /**
+   * What was asked for until an answer has been here and back. Who one is is asked under a lock, which the browser
+   * grants a little later, and in turn: what is asked under it after that comes after it.
+   */
   const askedUntilNow = async () => {
-    await page.evaluate(() => fetch('/api/health'));
+    await page.evaluate(
+      (name) => navigator.locks.request(name, { mode: 'shared' }, () => fetch('/api/health')),
+      keyLock,
+    );
     return asked.splice(0).filter((path) => path.startsWith('/api/') && path !== '/api/health');
   };
   await askedUntilNow();

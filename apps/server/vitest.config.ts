@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'server',
     // Loading the server anew for each file took as long as the tests. Their servers share nothing but modules.
     isolate: false,
-    include: ['src/**/*.test.ts'],
+    include: ['{src,testing}/**/*.test.ts'],
     globalSetup: './testing/postgres.ts',
     // Far beyond what any needs: on a machine that is busy with something else, only what hangs should fail.
     testTimeout: 180_000,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { insideServer, memoryMiB, setClock } from '../testing/ask-inside.ts';
-import { joinCommunity, mailedCode, signInAgain, type TestMember } from '../testing/community.ts';
+import { mailedCode, signInAgain, signUpByMail, type TestMember } from '../testing/community.ts';
 import { wholeHistory } from '../testing/history.ts';
 import { expectUnharmed, putUnderLoad } from '../testing/load.ts';
 import { type Several, startSeveral } from '../testing/several.ts';
@@ -18,7 +18,7 @@ it.each([['ahead', hourMs] as const, ['back', -hourMs] as const])(
     }));
     try {
       const free = { ...several, ...several.server(0) };
-      const [ada, bob] = [await joinCommunity(free, 'Ada'), await joinCommunity(free, 'Bob')];
+      const [ada, bob] = [await signUpByMail(free, 'Ada'), await signUpByMail(free, 'Bob')];
       const load = putUnderLoad(free, ada, { writers: 4, readers: 40 });
       await load.more(50);
       const before = await Promise.all([0, 1].map((at) => memoryMiB(several.server(at).child)));
@@ -27,14 +27,14 @@ it.each([['ahead', hourMs] as const, ['back', -hourMs] as const])(
       await load.more(50);
       await expectOpen(several, bob);
       await expectLimited(several, bob);
-      await joinCommunity(free, 'Carol');
+      await signUpByMail(free, 'Carol');
       await free.request('/api/auth/request-password-reset', { json: { email: ada.email } });
       await mailedCode(several, ada.email, 'reset');
 
       await jump(several, 0);
       await load.more(50);
       await expectOpen(several, bob);
-      await joinCommunity(free, 'Dora');
+      await signUpByMail(free, 'Dora');
 
       await load.settle();
       expect([...load.refused]).toEqual([]);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { insideServer, memoryMiB } from '../testing/ask-inside.ts';
-import { joinCommunity, mailReader, requester } from '../testing/community.ts';
+import { mailReader, requester, signUpByMail } from '../testing/community.ts';
 import { expectUnharmed, putUnderLoad } from '../testing/load.ts';
 import { runProgram, untilReady } from '../testing/program.ts';
 
@@ -38,7 +38,7 @@ it.runIf(disk)(
     try {
       await untilReady(program);
       const place = { url: program.url, request: requester(program.url), mails: mailReader(dataDir) };
-      const ada = await joinCommunity(place, 'Ada');
+      const ada = await signUpByMail(place, 'Ada');
       const load = putUnderLoad(place, ada, { writers: 4, readers: 20 });
       await load.more(100);
       const before = await memoryMiB(program.child);

@@ -16,7 +16,7 @@ import { limits } from '@orbit-vine/contract/limits.ts';
 import { uploadAvatar } from '@orbit-vine/contract/own-account.ts';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { joinCommunity, mailReader, requester, type TestMember } from '../testing/community.ts';
+import { mailReader, requester, signUpByMail, type TestMember } from '../testing/community.ts';
 import { heicOf } from '../testing/heic/heic.ts';
 import { runProgram, untilReady, within } from '../testing/program.ts';
 
@@ -76,7 +76,7 @@ it.runIf(existsSync('/proc/self/stat'))(
     try {
       await untilReady(program);
       const place = { request: requester(program.url), mails: mailReader(dataDir) };
-      const [ada, bob] = [await joinCommunity(place, 'Ada'), await joinCommunity(place, 'Bob')];
+      const [ada, bob] = [await signUpByMail(place, 'Ada'), await signUpByMail(place, 'Bob')];
       // The first is past what is taken, the second just within.
       const [refused, taken] = [await deep(9_990), await deep(8_200)];
       const avatar = (who: TestMember, picture: Buffer) =>

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { joinCommunity, mailReader, requester } from '../testing/community.ts';
+import { mailReader, requester, signUpByMail } from '../testing/community.ts';
 import { keepSending, wholeHistory } from '../testing/history.ts';
 import { runProgram, untilReady } from '../testing/program.ts';
 
@@ -95,7 +95,7 @@ describe('killed in the middle of sending', () => {
   ])('%s: every acknowledged message is there, once, in order', async (_, postgresToo) => {
     const first = await runProgram({ DATA_DIR: dataDir });
     await untilReady(first);
-    const member = await joinCommunity({ request: requester(first.url), mails: mailReader(dataDir) }, 'Ada');
+    const member = await signUpByMail({ request: requester(first.url), mails: mailReader(dataDir) }, 'Ada');
     const acknowledged: string[] = [];
     const senders = Array.from({ length: 4 }, () => keepSending(member, acknowledged));
     while (acknowledged.length < 100) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -38,23 +38,11 @@ export async function seedMembers(database: Database, count: number): Promise<st
   const numbers = Array.from({ length: count }, (_, at) => at + 1);
   for (let at = 0; at < numbers.length; at += batch) {
     const chosen = numbers.slice(at, at + batch);
-    await database.transaction(async (transaction) => {
-      const made = await transaction
-        .insert(users)
-        .values(
-          chosen.map((n) => ({ name: `member${n}`, email: `member${n}@example.com`, emailVerified: true })),
-        )
-        .onConflictDoNothing()
-        .returning({ id: users.id, name: users.name });
-      if (made.length === 0) return;
-      await transaction
-        .insert(accounts)
-        .values(made.map(({ id }) => ({ userId: id, accountId: id, providerId: 'credential', password })));
-      await transaction
-        .insert(profiles)
-        .values(made.map(({ id, name }) => ({ id, ...nameColumns(name), avatarUrl: avatarUrl(name) })))
-        .onConflictDoNothing();
-    });
+    await insertMembers(
+      database,
+      chosen.map((n) => ({ name: `member${n}`, email: `member${n}@example.com` })),
+      password,
+    );
   }
   const seeded = await database
     .select({ id: users.id })
@@ -63,6 +51,34 @@ export async function seedMembers(database: Database, count: number): Promise<st
     .orderBy(asc(users.createdAt))
     .limit(count);
   return seeded.map(({ id }) => id);
+}
+
+/**
+ * Confirmed accounts that all have the password of this hash, but for addresses that have one. Answers with the ids of
+ * those whose names were free.
+ */
+export function insertMembers(
+  database: Database,
+  members: { name: string; email: string }[],
+  password: string,
+): Promise<string[]> {
+  return database.transaction(async (transaction) => {
+    const made = await transaction
+      .insert(users)
+      .values(members.map((member) => ({ ...member, emailVerified: true })))
+      .onConflictDoNothing()
+      .returning({ id: users.id, name: users.name });
+    if (made.length === 0) return [];
+    await transaction
+      .insert(accounts)
+      .values(made.map(({ id }) => ({ userId: id, accountId: id, providerId: 'credential', password })));
+    const named = await transaction
+      .insert(profiles)
+      .values(made.map(({ id, name }) => ({ id, ...nameColumns(name), avatarUrl: avatarUrl(name) })))
+      .onConflictDoNothing()
+      .returning({ id: profiles.id });
+    return named.map(({ id }) => id);
+  });
 }
 
 /** Adds messages by these members at the end of one channel, or of all of them alike, over the last weeks. */

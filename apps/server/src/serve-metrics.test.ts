@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { joinCommunity, startCommunity } from '../testing/community.ts';
+import { signUpByMail, startCommunity } from '../testing/community.ts';
 import { openLive } from '../testing/live.ts';
 import { freePort } from './platform/free-port.ts';
 
 it('the metrics page tells of sockets, deliveries and their lag, queries and what waits, on a port of its own', async () => {
   const metricsPort = await freePort();
   const community = await startCommunity({ metricsPort });
-  const ada = await joinCommunity(community, 'Ada');
+  const ada = await signUpByMail(community, 'Ada');
   const listening = openLive(community.url, ada);
   await listening.follow('1');
   await ada.say('How long does this take?');

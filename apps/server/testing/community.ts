@@ -11,7 +11,9 @@ import { inject } from 'vitest';
 import { type Config, readConfig } from '../src/platform/config/config.ts';
 import { errorCode } from '../src/platform/log/describe-failure.ts';
 import { startServer } from '../src/server.ts';
+import { textOf } from './mails.ts';
 import { templateName, urlOfDatabase } from './postgres.ts';
+import { emailOf, password, signedInMember } from './signed-in.ts';
 
 /** The work of a superuser, such as the autovacuum, is not an ordinary role's to end. */
 const mayNotEndIt = '42501';
@@ -96,55 +98,71 @@ export function mailReader(dataDir: string) {
 
 type Reached = Pick<TestCommunity, 'request' | 'mails'>;
 
-export const password = 'amphora-on-the-hill';
+export { password };
 
-/** Every code mailed to an address, oldest first; quoted-printable may have broken its line. */
+type Joined = Pick<TestCommunity, 'request' | 'databaseUrl'>;
+
+/** Every code mailed to an address, oldest first. */
 export async function mailedCodes(community: Reached, email: string, parameter = 'code') {
   const mails = (await community.mails()).filter((mail) => mail.includes(`To: ${email}`));
-  return mails.flatMap((mail) => {
-    const text = mail.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-    return new RegExp(`[?&]${parameter}=([A-Za-z0-9_-]+)`).exec(text)?.[1] ?? [];
-  });
+  const pattern = new RegExp(`[?&]${parameter}=([A-Za-z0-9_-]+)`);
+  return mails.flatMap((raw) => pattern.exec(textOf({ raw }))?.[1] ?? []);
 }
 
-/** The last code mailed to an address. Some mails follow the answer, so it may take a moment. */
-export async function mailedCode(community: Reached, email: string, parameter = 'code') {
+/** The last code mailed to an address, after these. Some mails follow the answer, so it may take a moment. */
+export async function mailedCode(
+  community: Reached,
+  email: string,
+  parameter = 'code',
+  after: string[] = [],
+) {
   for (const deadline = Date.now() + 5_000; Date.now() < deadline; await sleep(20)) {
     const code = (await mailedCodes(community, email, parameter)).at(-1);
-    if (code) return code;
+    if (code && !after.includes(code)) return code;
   }
   throw new Error(`no code was mailed to ${email}`);
 }
 
-export type TestMember = Awaited<ReturnType<typeof joinCommunity>>;
+export type TestMember = ReturnType<typeof memberWith>;
 
-/** Signs somebody up, confirms by the mailed code, and returns what they can do with their session. */
-export async function joinCommunity(community: Reached, name: string) {
-  const email = `${name.toLowerCase()}@example.com`;
+/** Somebody who has an account and is signed in, and what they can do with their session. */
+export async function joinCommunity({ request, databaseUrl }: Joined, name: string) {
+  return memberWith(request, await signedInMember(databaseUrl, name));
+}
+
+/** The same by the way that people take: signs up, and confirms by the mailed code. */
+export async function signUpByMail(community: Reached, name: string): Promise<TestMember> {
+  const email = emailOf(name);
   // From a network of their own, which a server believes that trusts us as its proxy: one network may not sign up many.
   const headers = {
     'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`,
   };
+  // Who had this address before, and left, had codes too.
+  const after = await mailedCodes(community, email);
   const signedUp = await community.request('/api/auth/sign-up/email', {
     json: { name, email, password, ofAge: true },
     headers,
   });
   if (signedUp.status !== 200) throw new Error(`sign-up failed: ${await signedUp.text()}`);
-  const code = await mailedCode(community, email);
+  const code = await mailedCode(community, email, 'code', after);
   // In the browser that signed up.
   const confirmed = await community.request(
     '/api/auth/confirm-email',
     { json: { code }, headers },
     cookieOf(signedUp),
   );
+  if (confirmed.status !== 200) throw new Error(`not confirmed: ${await confirmed.text()}`);
   const cookie = cookieOf(confirmed);
-  const request = (path: string, init?: Parameters<Requester>[1]) => community.request(path, init, cookie);
-  const { id } = (await (await request('/api/community/me')).json()) as { id: string };
+  const { id } = (await (await community.request('/api/community/me', {}, cookie)).json()) as { id: string };
+  return memberWith(community.request, { id, name, email, cookie });
+}
+
+type Account = Awaited<ReturnType<typeof signedInMember>>;
+
+function memberWith(requestOf: Requester, account: Account) {
+  const request = (path: string, init?: Parameters<Requester>[1]) => requestOf(path, init, account.cookie);
   return {
-    id,
-    name,
-    email,
-    cookie,
+    ...account,
     request,
     send: (content: string, channelId = '1', messageId: string = randomUUID()) =>
       request(`/api/community/channels/${channelId}/messages`, { json: { id: messageId, content } }),

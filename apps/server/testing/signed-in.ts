@@ -1,30 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { serializeSigned } from 'hono/utils/cookie';
 import { hashOfCode } from '../src/auth/codes.ts';
-import { openDatabase } from '../src/platform/db/database.ts';
+import { cookieName } from '../src/auth/cookie-names.ts';
+import { type Database, openDatabase } from '../src/platform/db/database.ts';
 import { sessions } from '../src/platform/db/schema.ts';
 import { sharedSecret } from '../src/platform/db/secrets.ts';
-import { seedMembers } from '../src/seed.ts';
+import { insertMembers, seedMembers } from '../src/seed.ts';
 
-/** Many members who have signed in already: judging all their passwords would take minutes. */
-export async function signedInMembers(databaseUrl: string, count: number): Promise<{ cookie: string }[]> {
-  const database = await openDatabase(databaseUrl);
+/** Of whoever is signed in without having signed up. */
+export const password = 'amphora-on-the-hill';
+const passwordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$B1P9TCS6Xsu6rGfN_MFP4A$qbe-QLCUozOIkO0RHa0SBL164MUDCP0GfO5DXzJsCHc';
+
+export const emailOf = (name: string) => `${name.toLowerCase()}@example.com`;
+
+/**
+ * A confirmed account with a session, as signing up leaves them, but without its letter: judging and hashing the
+ * password and mailing the code take most of the time that signing up takes.
+ */
+export function signedInMember(databaseUrl: string, name: string) {
+  return withDatabase(databaseUrl, async (database) => {
+    const email = emailOf(name);
+    const [id] = await insertMembers(database, [{ name, email }], passwordHash);
+    if (!id) throw new Error(`${name} is there already`);
+    const [cookie = ''] = await openSessions(database, [id]);
+    return { id, name, email, cookie };
+  });
+}
+
+/** Many seeded members who have signed in already: judging all their passwords would take minutes. */
+export function signedInMembers(databaseUrl: string, count: number): Promise<{ cookie: string }[]> {
+  return withDatabase(databaseUrl, async (database) => {
+    const cookies = await openSessions(database, await seedMembers(database, count));
+    return cookies.map((cookie) => ({ cookie }));
+  });
+}
+
+async function withDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(url);
   try {
-    const expiresAt = new Date(Date.now() + 24 * 3_600_000);
-    const opened = (await seedMembers(database, count)).map((userId) => ({
-      userId,
-      token: crypto.randomUUID(),
-      expiresAt,
-    }));
-    await database
-      .insert(sessions)
-      .values(opened.map((each) => ({ ...each, token: hashOfCode(each.token) })));
-    const secret = await sharedSecret(database, 'cookies');
-    return await Promise.all(
-      opened.map(async ({ token }) => ({
-        cookie: await serializeSigned('orbit-vine.session_token', token, secret),
-      })),
-    );
+    return await work(database);
   } finally {
     await database.$client.end();
   }
+}
+
+/** A session for each, as of now; answers with what their cookies hold. */
+async function openSessions(database: Database, userIds: string[]): Promise<string[]> {
+  const now = Date.now();
+  const opened = userIds.map((userId) => ({ userId, key: randomBytes(16).toString('hex') }));
+  await database.insert(sessions).values(
+    opened.map(({ userId, key }) => ({
+      userId,
+      token: hashOfCode(key),
+      expiresAt: new Date(now + serverLimits.sessionDays * 24 * 3_600_000),
+      authenticatedAt: new Date(now),
+    })),
+  );
+  const secret = await sharedSecret(database, 'cookies');
+  return Promise.all(
+    opened.map(({ key }) => serializeSigned(cookieName('session_token', false), key, secret)),
+  );
 }

@@ -12,6 +12,7 @@ import {
   joinAs,
   joinCommunity,
   mailedCode,
+  signUpByMail,
   startCommunity,
   type TestCommunity,
   type TestMember,
@@ -128,7 +129,7 @@ const found = (texts: [string, string][], traces: string[]) =>
 
 it('of whom everything goes, nothing is left in the database, in the folders or in a backup of that day', async () => {
   const mark = 'zqleaver';
-  const leaver = await joinCommunity(community, 'Zqleaver');
+  const leaver = await signUpByMail(community, 'Zqleaver');
   await live(leaver, mark);
   const files = await community.query<{ id: string }>('select id from attachments where user_id = $1', [
     leaver.id,
@@ -171,7 +172,7 @@ it('of whom everything goes, nothing is left in the database, in the folders or 
 });
 
 it('of whom the words stay, no address, and nothing that staff wrote about them', async () => {
-  const stayer = await joinCommunity(community, 'Zqstayer');
+  const stayer = await signUpByMail(community, 'Zqstayer');
   await stayer.say('Words that stay');
   await sanctionMember(chief, stayer, { kind: 'warning', text: 'Zqstayer, stay kind' });
   await noteMember(chief, stayer, 'Zqstayer wants watching');

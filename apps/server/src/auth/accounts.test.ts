@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cookieOf, joinCommunity, mailedCode, password } from '../../testing/community.ts';
+import { cookieOf, joinCommunity, mailedCode, password, signUpByMail } from '../../testing/community.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';
 
 const { community } = await gatherCommunity([]);
@@ -141,7 +141,7 @@ describe('a forgotten password', () => {
 
   it('answers alike for an unknown address', async () => {
     expect((await post('request-password-reset', { email: 'nobody@example.com' })).status).toBe(200);
-    await joinCommunity(community, 'Later');
+    await signUpByMail(community, 'Later');
     expect((await community.mails()).join()).not.toContain('nobody@example.com');
   });
 });

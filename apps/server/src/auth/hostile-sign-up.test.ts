@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  joinCommunity,
   password,
   requester,
+  signUpByMail,
   startCommunity,
   type TestCommunity,
 } from '../../testing/community.ts';
@@ -74,7 +74,7 @@ it('behind TLS the session’s cookie can only have been set by this very host',
   const secure = await startCommunity({ publicUrl: 'https://wine.example', port });
   const request = requester(`http://127.0.0.1:${port}`);
   try {
-    const member = await joinCommunity({ ...secure, request }, 'Hosted');
+    const member = await signUpByMail({ ...secure, request }, 'Hosted');
     expect((await member.request('/api/community/channels')).status).toBe(200);
     const signedIn = await request('/api/auth/sign-in/email', { json: { email: member.email, password } });
     const cookie = signedIn.headers.getSetCookie().find((line) => line.includes('session_token'));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { cookieOf, joinCommunity, mailedCodes, password } from '../../testing/community.ts';
+import { cookieOf, joinCommunity, mailedCodes, password, signUpByMail } from '../../testing/community.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';
 import { createLog } from '../platform/http/requests.ts';
 
@@ -101,7 +101,7 @@ it('labels behind a plus, and dots for Google, do not make other addresses', asy
 });
 
 it('the security log writes down every sign-in and every failure, with who and whence, and no address', async () => {
-  const member = await joinCommunity(community, 'Logged');
+  const member = await signUpByMail(community, 'Logged');
   await signIn(member.email, password, '203.0.113.7');
   await signIn(member.email, 'not-this-one', '203.0.113.8');
   const seen = lines.filter(({ security, event }) => security && event === 'sign-in');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinCommunity } from '../../testing/community.ts';
+import { joinCommunity, signUpByMail } from '../../testing/community.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';
 
 const { community } = await gatherCommunity([]);
@@ -58,7 +58,7 @@ describe('a member who goes to another page of the site', () => {
 });
 
 it('a readable cookie says that there is a session, and goes with it', async () => {
-  const member = await joinCommunity(community, 'Marked');
+  const member = await signUpByMail(community, 'Marked');
   expect(member.cookie).toContain('signed-in=1');
   const signedOut = await member.request('/api/auth/sign-out', { method: 'POST' });
   expect(signedOut.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^signed-in=1; Max-Age=0;/));

@@ -1,6 +1,6 @@
 import { Problem } from '@orbit-vine/contract/problem.ts';
 import { expect, it } from 'vitest';
-import { cookieOf, joinCommunity, mailedCode, mailedCodes, password } from '../../testing/community.ts';
+import { cookieOf, mailedCode, mailedCodes, password, signUpByMail } from '../../testing/community.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { addressKeyOf, keepSuspension } from './suspended-addresses.ts';
@@ -8,7 +8,7 @@ import { addressKeyOf, keepSuspension } from './suspended-addresses.ts';
 const { community } = await gatherCommunity([]);
 
 it('a suspension holds for the address after its account is gone, in no readable form, and until it is over', async () => {
-  const troll = await joinCommunity(community, 'Troll');
+  const troll = await signUpByMail(community, 'Troll');
   await community.query(`update profiles set suspended_until = now() + interval '7 days' where id = $1`, [
     troll.id,
   ]);
@@ -34,7 +34,7 @@ it('a suspension holds for the address after its account is gone, in no readable
   expect(Problem.parse(await refused.json())).toMatchObject({ code: 'SUSPENDED' });
   for (const answer of [refused, await signIn()])
     expect(answer.headers.getSetCookie().filter((set) => /session_token=[^;]/.test(set))).toEqual([]);
-  expect((await joinCommunity(community, 'Somebody')).id).toBeDefined();
+  expect((await signUpByMail(community, 'Somebody')).id).toBeDefined();
 
   await community.query(`update suspended_addresses set suspended_until = now() - interval '1 second'`);
   expect([(await confirm()).status, (await signIn()).status]).toContain(200);

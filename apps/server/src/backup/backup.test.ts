@@ -14,6 +14,7 @@ import {
   joinCommunity,
   mailReader,
   requester,
+  signUpByMail,
   startCommunity,
   type TestMember,
 } from '../../testing/community.ts';
@@ -131,7 +132,7 @@ it('a restored community goes on where it was', async () => {
   const request = requester(server.url);
   const ada = { email: 'ada@example.com', password: 'amphora-on-the-hill' };
   expect((await request('/api/auth/sign-in/email', { json: ada })).status).toBe(200);
-  const bob = await joinCommunity({ request, mails: mailReader(here('embedded')) }, 'Bob');
+  const bob = await signUpByMail({ request, mails: mailReader(here('embedded')) }, 'Bob');
   expect((await bob.say('Here we are again', { channelId: '2' })).seq).toBeGreaterThan(1);
   // While it runs it can be copied, too.
   await runScript('backup', here('backup-3'), { DATA_DIR: here('embedded') });

@@ -80,7 +80,7 @@ export async function considerMessage(
 }
 
 const LOCKED = {
-  en: 'The book is locked for that day. Ask an owner of the winery to enter it. Nothing was stored.',
+  en: 'The book is locked for that day. Ask an owner of the winery to make the entry. Nothing was stored.',
   es: 'El libro esta cerrado para ese dia. Pide a un dueno que lo registre. No se guardo nada.',
 } as const;
 

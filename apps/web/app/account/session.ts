@@ -6,7 +6,7 @@ import { forgetOtherReader } from '../platform/lots-on-device.ts';
 
 let newKey: Promise<unknown> | undefined;
 /** Held by all tabs of the browser that ask who they are, and taken from them by the one that gets another key. */
-const keyLock = 'session-key';
+export const keyLock = 'session-key';
 /** Only pages over HTTPS, and those of the machine itself, have locks. */
 const locks = globalThis.navigator?.locks as LockManager | undefined;
 

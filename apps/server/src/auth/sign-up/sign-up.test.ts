@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cookieOf, joinCommunity, mailedCode, mailedCodes, password } from '../../../testing/community.ts';
+import { cookieOf, mailedCode, mailedCodes, password, signUpByMail } from '../../../testing/community.ts';
 import { gatherCommunity } from '../../../testing/gather-community.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { forgetAbandoned } from '../retention.ts';
@@ -128,7 +128,7 @@ describe('confirming', () => {
   it('asks for another name when the name is taken by then, and for nothing else again', async () => {
     const email = 'second@example.com';
     const browser = await signUp('mERLOT', email);
-    await joinCommunity(community, 'Merlot');
+    await signUpByMail(community, 'Merlot');
     const code = await mailedCode(community, email);
     expect(await codeOf(await post('confirm-email', { code }, browser))).toEqual([409, 'USERNAME_TAKEN']);
     expect((await post('confirm-email', { code, name: 'a b' }, browser)).status).toBe(422);
@@ -138,7 +138,7 @@ describe('confirming', () => {
   });
 
   it('does not tell a visitor at sign-up which names are taken', async () => {
-    await joinCommunity(community, 'Zweigelt');
+    await signUpByMail(community, 'Zweigelt');
     await signUp('Zweigelt', 'asks-for-names@example.com');
   });
 
@@ -204,13 +204,13 @@ describe('somebody who signs up with an address that is not theirs', () => {
 
   it('does not keep a name from those who confirm', async () => {
     await signUp('Contested', 'nobody-reads-this@example.com');
-    expect((await joinCommunity(community, 'Contested')).name).toBe('Contested');
+    expect((await signUpByMail(community, 'Contested')).name).toBe('Contested');
   });
 });
 
 describe('an address that has an account', () => {
   it('is told by mail, and what was asked for in its name can never be confirmed', async () => {
-    const member = await joinCommunity(community, 'Settled');
+    const member = await signUpByMail(community, 'Settled');
     const browser = await signUp('Intruder', member.email, intruders);
     await expect
       .poll(async () => (await community.mails()).at(-1))
@@ -221,7 +221,7 @@ describe('an address that has an account', () => {
   });
 
   it('is not told from another by signing up and signing in', async () => {
-    const member = await joinCommunity(community, 'Oracle');
+    const member = await signUpByMail(community, 'Oracle');
     const answers = [];
     for (const [at, email] of [member.email, 'free@example.com'].entries()) {
       await signUp(`Probe${at}`, email, intruders);

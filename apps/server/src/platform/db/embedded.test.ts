@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { joinCommunity, mailReader, requester } from '../../../testing/community.ts';
+import { mailReader, requester, signUpByMail } from '../../../testing/community.ts';
 import { keepSending, wholeHistory } from '../../../testing/history.ts';
 import { runProgram, untilReady } from '../../../testing/program.ts';
 
@@ -46,7 +46,7 @@ const health = async (url: string) => (await fetch(`${url}/api/health`)).status;
 it('the database is started again when it dies under load, and no acknowledged message is lost', async () => {
   const server = await startUntilReady();
   const request = requester(server.url);
-  const member = await joinCommunity({ request, mails: mailReader(dataDir) }, 'Ada');
+  const member = await signUpByMail({ request, mails: mailReader(dataDir) }, 'Ada');
   const acknowledged: string[] = [];
   let going = true;
   const senders = Array.from({ length: 4 }, () => keepSending(member, acknowledged, () => going));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../../testing/authenticator.ts';
-import { joinAs, joinCommunity, mailedCode, password } from '../../../testing/community.ts';
+import { joinAs, joinCommunity, mailedCode, password, signUpByMail } from '../../../testing/community.ts';
 import { gatherCommunity } from '../../../testing/gather-community.ts';
 import { createLog } from './requests.ts';
 
@@ -28,7 +28,7 @@ const { community } = await gatherCommunity(
 );
 
 it('the log writes down who was refused what they may not have, and whence, once for a flood of it', async () => {
-  const ada = await joinCommunity(community, 'Ada');
+  const ada = await signUpByMail(community, 'Ada');
   await joinAs(community, 'Mod', 'moderator');
   lines.length = 0;
   for (let times = 0; times < 5; times += 1) {

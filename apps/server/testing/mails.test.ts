@@ -1,0 +1,17 @@
+import nodemailer from 'nodemailer';
+import { expect, it } from 'vitest';
+import { linkIn } from './mails.ts';
+
+// A code that begins like this was read as half of what quoted-printable makes of an equals sign.
+it.each(['3DaB', '3D3D', 'xyz3'])(
+  'finds a link whose code is %s, also where its line is too long for a mail',
+  async (code) => {
+    const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+    for (const path of ['short', 'long'.repeat(30)]) {
+      const link = `https://wine.example/${path}?code=${code}&x=1`;
+      const text = `Open this page:\n\n${link}\n\nIt is for you.`;
+      const { message } = await transport.sendMail({ to: 'ann@example.com', text, html: `<p>${link}</p>` });
+      expect(linkIn({ raw: String(message) })).toBe(link);
+    }
+  },
+);

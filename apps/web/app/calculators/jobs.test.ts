@@ -247,7 +247,7 @@ function placesOf({ calculator, given }: Job, units: ChosenUnits = {}): Readonly
       ),
     ),
     text: asText('Title', calculation, act, ''),
-    table: line ? `${line.cells[line.toActOn]}${unitAfter(act.figure.unit, ' ')}` : '',
+    table: line ? `${line.cells[1]}${unitAfter(act.figure.unit, ' ')}` : '',
   };
 }
 

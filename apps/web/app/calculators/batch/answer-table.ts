@@ -18,9 +18,7 @@ export interface AnswerTable {
   readonly lines: readonly {
     readonly key: number;
     readonly cells: readonly string[];
-    /** The place of the figure to act on among the cells. */
-    readonly toActOn: number;
-    /** The unit of that figure, where it is not in a cell of its own. */
+    /** The unit of the figure to act on, where it is not in a cell of its own. */
     readonly unit: string | undefined;
     readonly differs: boolean;
     /** Whether the dose comes near a legal limit or passes one. */
@@ -60,8 +58,9 @@ function hasMixedUnits(acts: readonly FigureToActOn[]): boolean {
 }
 
 /**
- * The doses of many tanks as a table and as CSV: what was read of each row, the figure to act on, how it was found, and
- * the other method's figure by its name, so that the first amount in a line is the one to weigh.
+ * The doses of many tanks as a table and as CSV: the figure to act on beside the tank's name, so that a phone shows it and
+ * the first amount in a line is the one to weigh; what was read of each row, how the dose was found, and the other
+ * method's figure by its name.
  */
 export function answerTable(answers: readonly Answered[], columns: readonly Column[]): AnswerTable {
   const first = answers[0]?.act;
@@ -75,9 +74,9 @@ export function answerTable(answers: readonly Answered[], columns: readonly Colu
   return {
     headings: [
       'Tank',
-      ...columns.map(headingOf),
       heading('Dose', unit),
       ...(mixed ? ['Unit'] : []),
+      ...columns.map(headingOf),
       'Instruction',
       ...(compared ? [heading('Other method', unit), 'Name of other method'] : []),
       ...first.belonging.map(({ label, unit: own }) => heading(label, own)),
@@ -86,14 +85,13 @@ export function answerTable(answers: readonly Answered[], columns: readonly Colu
       key: row.line,
       cells: [
         row.tank,
-        ...columns.map((column) => givenIn(row, column)),
         act.figure.text,
         ...(mixed ? [act.figure.unit ?? ''] : []),
+        ...columns.map((column) => givenIn(row, column)),
         act.figure.label,
         ...(compared ? [cell(act.other), act.other?.label ?? ''] : []),
         ...act.belonging.map(cell),
       ],
-      toActOn: columns.length + 1,
       unit: mixed ? undefined : act.figure.unit,
       differs: act.differs,
       limited: (calculation.limits ?? []).length > 0,

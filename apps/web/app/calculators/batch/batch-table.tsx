@@ -121,7 +121,7 @@ function Doses({ rows, columns, answerOf }: DosesProps) {
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ key, cells: [tank, ...cells], toActOn, unit, differs, limited }) => (
+            {lines.map(({ key, cells: [tank, ...cells], unit, differs, limited }) => (
               <tr key={key} className="border-line border-t">
                 <th scope="row" className="border-b-0 py-1.5 pr-4 font-normal">
                   {tank}
@@ -130,12 +130,12 @@ function Doses({ rows, columns, answerOf }: DosesProps) {
                   <td
                     key={headings[index + 1]}
                     className={`whitespace-nowrap border-b-0 py-1.5 pr-4 text-right ${
-                      index + 1 === toActOn
+                      index === 0
                         ? `font-semibold text-lg ${limited ? 'text-wine' : ''} ${differs ? 'bg-gold/10' : ''}`
                         : ''
                     }`}
                   >
-                    {index + 1 === toActOn ? cell + unitAfter(unit) : cell}
+                    {index === 0 ? cell + unitAfter(unit) : cell}
                   </td>
                 ))}
               </tr>

@@ -54,6 +54,15 @@ describe('rows pasted from a spreadsheet', () => {
     }
   });
 
+  it('may carry the unit of their column, and no other', () => {
+    const values = { pH: 3.45, volumeL: 1500, freeSo2MgPerL: 12 };
+    const table = readRows('Red 1\t3.45\t1500 L\t12 mg/L\n3.45; 1500 L; 12 mg/L\n3.45; 400 gal; 12', columns);
+    expect(table.rows.map((row) => row.values)).toEqual([values, values]);
+    expect(table.bad).toEqual([{ line: 3, says: 'Wine volume: “400 gal” is not a number.' }]);
+    const volume = columns.filter(({ name }) => name === 'volumeL');
+    expect(readRows('225 L\n230 L', volume)).toMatchObject({ rows: [{ line: 1 }, { line: 2 }], remarks: [] });
+  });
+
   it('say when the first line counts as a heading, and what a named row lacks', () => {
     expect(readRows('tank, acid, size\nA;3.4;100;10', columns).remarks[0]?.says).toContain('heading');
     expect(readRows('T1\t3.45\t1500', columns).bad).toEqual([

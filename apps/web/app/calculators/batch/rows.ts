@@ -85,7 +85,7 @@ export function readRows(text: string, columns: readonly Column[]): Table {
     if (content.trim() === '') continue;
     const line = index + 1;
     const cells = cellsOf(content, columns.length);
-    if (index === 0 && cells.every((cell) => parseDecimal(cell) === undefined)) {
+    if (index === 0 && !cells.some((cell) => columns.some((column) => isNumber(cell, column)))) {
       remarks.push({ line, says: 'Read as a heading, since it contains no number.' });
       continue;
     }
@@ -105,12 +105,10 @@ export function readRows(text: string, columns: readonly Column[]): Table {
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-function countFault(cells: readonly string[], needed: number): string {
-  const first = cells[0] ?? '';
-  if (cells.length === needed && parseDecimal(first) === undefined) {
-    return `${counted(cells.length, 'cell')}, but a row with a name needs ${needed + 1}.`;
-  }
-  return `Found ${counted(cells.length, 'value')}; ${needed} ${needed === 1 ? 'is' : 'are'} needed.`;
+/** As many cells as are needed, and still no row: the first is a name. */
+function countFault(found: number, needed: number): string {
+  if (found === needed) return `${counted(found, 'cell')}, but a row with a name needs ${needed + 1}.`;
+  return `Found ${counted(found, 'value')}; ${needed} ${needed === 1 ? 'is' : 'are'} needed.`;
 }
 
 function readRow(
@@ -119,8 +117,9 @@ function readRow(
   columns: readonly Column[],
 ): { readonly row: Row; readonly remarks: readonly string[] } | Remark {
   const named = cells.length === columns.length + 1;
-  const unnamed = cells.length === columns.length && parseDecimal(cells[0] ?? '') !== undefined;
-  if (!named && !unnamed) return { line, says: countFault(cells, columns.length) };
+  const [first] = columns;
+  const unnamed = cells.length === columns.length && first !== undefined && isNumber(cells[0] ?? '', first);
+  if (!named && !unnamed) return { line, says: countFault(cells.length, columns.length) };
   const numbers = named ? cells.slice(1) : cells;
   const values: Record<string, number> = {};
   const remarks: string[] = [];
@@ -132,6 +131,8 @@ function readRow(
   }
   return { row: { line, tank: named ? (cells[0] ?? '') : `Tank ${line}`, values }, remarks };
 }
+
+const isNumber = (cell: string, { spec, unit }: Column) => readNumber(cell, spec, unit) !== undefined;
 
 function readCell(cell: string, { spec, unit }: Column): { base: number; says?: string } | string {
   if (cell === '') return `${spec.label} is empty.`;

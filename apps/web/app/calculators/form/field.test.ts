@@ -67,6 +67,15 @@ describe('a field whose unit may be chosen', () => {
     expect(readField(volume, state, gallons).value).toBeCloseTo(378.5411784, 10);
   });
 
+  it('takes its own unit behind the number, and refuses another', () => {
+    const pasted = typed(volume, initialState(volume), litres, ' 225 L');
+    expect(readField(volume, pasted, litres)).toEqual({ value: 225 });
+    const other = typed(volume, initialState(volume), litres, '225 gal');
+    expect(readField(volume, other, litres).problem).toBe('Not a number. The result is still for 100 L.');
+    const bare = typed(volume, initialState(volume), litres, 'L');
+    expect(readField(volume, bare, litres).problem).toContain('Empty.');
+  });
+
   it('gives the formulas litres for gallons', () => {
     const state = typed(volume, initialState(volume), gallons, '60');
     expect(readField(volume, state, gallons).value).toBeCloseTo(227.1247, 4);

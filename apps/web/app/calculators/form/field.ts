@@ -1,5 +1,5 @@
 import { decimalsOf, parseDecimal, short, unitAfter, withThousands } from './decimal.ts';
-import { readNumber } from './read-number.ts';
+import { readNumber, withoutUnit } from './read-number.ts';
 import { fixedUnit, type Unit, type UnitFamily, unitOf } from './units.ts';
 
 export interface NumberSpec {
@@ -94,21 +94,19 @@ function withUnit(base: number, unit: Unit): string {
   return amount(base, unit) + (/^\d/.test(unit.label) ? '' : unitAfter(unit.label, ' '));
 }
 
-/** An end that was typed as the sentence states it, although rounding puts that a hair outside. */
-function isAt(end: number, last: number, text: string, unit: Unit): boolean {
-  return Math.abs(last - end) <= 1e-9 * Math.abs(end) || parseDecimal(text) === Number(shownText(end, unit));
-}
-
 export function readField(spec: NumberSpec, state: FieldState, unit: Unit): Reading {
   const value = clamp(spec, state.last);
-  const text = textIn(state, unit);
-  if (parseDecimal(text) === undefined) {
-    const fault = text.trim() === '' ? 'Empty.' : 'Not a number.';
+  const text = withoutUnit(textIn(state, unit), unit);
+  const decimal = parseDecimal(text);
+  if (decimal === undefined) {
+    const fault = text === '' ? 'Empty.' : 'Not a number.';
     return { value, problem: `${fault} The result is still for ${withUnit(value, unit)}.` };
   }
   const says = state.unitId === unit.id ? state.says : undefined;
-  const isInside = state.last >= spec.min && state.last <= spec.max;
-  if (isInside || [spec.min, spec.max].some((end) => isAt(end, state.last, text, unit)))
+  // An end that was typed as the sentence states it, although rounding puts that a hair outside.
+  const isAt = (end: number) =>
+    Math.abs(state.last - end) <= 1e-9 * Math.abs(end) || decimal === Number(shownText(end, unit));
+  if (value === state.last || isAt(spec.min) || isAt(spec.max))
     return { value, ...(says !== undefined && { says }) };
   const ends = `${amount(spec.min, unit)} to ${withUnit(spec.max, unit)}`;
   const shownFor = `Showing the result for ${withUnit(value, unit)}.`;

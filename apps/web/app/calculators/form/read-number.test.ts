@@ -31,12 +31,13 @@ describe('a mark before three digits', () => {
     ['+1,500', 1500],
     ['1,500.', 1500],
     ['1500,0', 1500],
+    ['1,500 L', 1500],
     ['1500.00', 1500],
   ])('a volume of %s L is %d L in any language', (text, value) => {
     for (const mark of ['.', ',']) expect(readNumber(text, volumeL, liters, mark)?.base).toBe(value);
   });
 
-  it.each(['1 5', '15 00', '1,50,0', '12,34.5', "1'50", '1.500.5', '1,500 L', 'l500', '1e3'])(
+  it.each(['1 5', '15 00', '1,50,0', '12,34.5', "1'50", '1.500.5', '1,500 gal', 'l500', '1e3'])(
     '%s is not a number',
     (text) => {
       for (const mark of ['.', ',']) expect(readNumber(text, volumeL, liters, mark)).toBeUndefined();

@@ -45,6 +45,12 @@ function isThousands(text: string, expected: Expected, unit: Unit, mark: string)
   return !text.includes(mark);
 }
 
+/** Of "225 L" as it was pasted, the number; any other unit than the expected one is left to be refused. */
+export function withoutUnit(text: string, { label }: Unit): string {
+  const typed = text.trim();
+  return label && typed.endsWith(label) ? typed.slice(0, -label.length) : typed;
+}
+
 /**
  * The number that a reader typed or pasted, in the unit of the formulas, with a word on how it was read where that was
  * in doubt; nothing if it is not a number.
@@ -52,11 +58,12 @@ function isThousands(text: string, expected: Expected, unit: Unit, mark: string)
  * @param mark the decimal mark of the reader's language
  */
 export function readNumber(
-  text: string,
+  pasted: string,
   expected: Expected,
   unit: Unit,
   mark = localMark(),
 ): ReadNumber | undefined {
+  const text = withoutUnit(pasted, unit);
   const decimal = parseDecimal(text);
   if (decimal === undefined) return undefined;
   const thousands = parseThousands(text);

@@ -33,7 +33,7 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
   return (
     <section aria-label={`Calculator: ${name}`} className="@container border border-edge bg-sheet">
       <div className="grid @3xl:grid-cols-[minmax(18rem,2fr)_3fr]">
-        <div className="grid grid-cols-2 content-start gap-x-4 gap-y-5 border-line border-b p-5 pt-1 @3xl:border-r @3xl:border-b-0 @md:p-7 print:gap-y-2">
+        <div className="sheet-fields">
           {fields}
           {tall && act && <AnswerInSight act={act} limits={calculation?.limits} />}
         </div>

@@ -96,11 +96,7 @@ export function AnswerInSight({
       ? 'border-gold border-t-3'
       : 'border-edge border-t';
   return (
-    <p
-      aria-hidden="true"
-      data-bar=""
-      className={`sticky bottom-0 col-span-2 -mx-5 -mb-5 flex items-baseline justify-between gap-4 bg-sheet px-5 py-3 print:hidden @3xl:hidden @md:-mx-7 @md:-mb-7 @md:px-7 ${edge}`}
-    >
+    <p aria-hidden="true" data-bar="" className={`answer-bar ${edge}`}>
       <span className="text-muted text-sm">
         {verdict && <strong className="block text-wine">{verdict}</strong>}
         {hold ?? figure.label}

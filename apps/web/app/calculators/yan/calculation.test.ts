@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultsOf } from '../form/form-spec.ts';
 import { unitOf } from '../form/units.ts';
+import { figureToActOn } from '../parts/figure-to-act-on.ts';
 import { computeYan } from './calculation.ts';
 import { definition } from './definition.ts';
 import { yanForm } from './form.ts';
@@ -127,6 +128,28 @@ describe('a plan of nutrients', () => {
     const parts = computeYan({ ...start, source: 'mix', stages: '2' }, grams).parts ?? [];
     expect(parts.slice(0, 2).map(({ text, unit }) => `${text} ${unit}`)).toEqual(['26.6 g', '8.5 g']);
     expect(parts).toHaveLength(4);
+  });
+
+  it('calls the whole dose one in parts, which is not weighed at once', () => {
+    // 245 − 120 − 0.8224 × 150 = 1.64, by the house formula 1.475: a tenth less.
+    const near = { ...start, ammoniaMgPerL: 150, targetMgNPerL: 245, stages: '3' };
+    const { figure, other } = figureToActOn(computeYan(near, grams));
+    expect(figure.label).toBe('Weigh this: DAP, 21.2% nitrogen, in 3 parts');
+    expect(other?.label).toBe('House formula, DAP at 21%');
+    expect(texts({ ...start, source: 'mix', stages: '2' }).map(([label]) => label)).toEqual([
+      'Organic nutrient to add, in 2 parts',
+      'DAP to add, in 2 parts',
+      'YAN now',
+    ]);
+  });
+
+  it('calls nothing in parts that is not needed', () => {
+    const rich = { ...start, targetMgNPerL: 100, fanMgNPerL: 200, source: 'mix', stages: '3' } as const;
+    expect(
+      texts(rich)
+        .map(([label, text]) => `${label} ${text}`)
+        .slice(0, 2),
+    ).toEqual(['Organic nutrient to add 0.00', 'DAP to add 0.00']);
   });
 
   it('says which addition passes the limit of a law', () => {

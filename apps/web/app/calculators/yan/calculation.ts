@@ -23,7 +23,7 @@ import type { Calculation, Comparison, Effect, Figure, Step } from '../parts/cal
 import { textOf } from '../parts/figure.ts';
 import type { yanForm } from './form.ts';
 import { limitsPassed } from './limits.ts';
-import { dapByAddition, stageCaution, stagesOf } from './stages.ts';
+import { dapByAddition, inParts, stageCaution, stagesOf } from './stages.ts';
 import { targetSteps, withTarget } from './target.ts';
 
 export type YanInputs = InputsOf<typeof yanForm>;
@@ -114,7 +114,7 @@ function figuresOf(
   mass: Unit,
 ): readonly [Figure, ...Figure[]] {
   const weigh = (label: string, { value }: Outcome): Figure => ({
-    label,
+    label: label + inParts(inputs, value),
     text: massText(value, mass, 2),
     unit: mass.label,
   });
@@ -131,12 +131,12 @@ function comparisonOf(inputs: YanInputs, mass: Unit): Comparison {
   const differs = plansDiffer(inputs);
   const plan = publishedPlan(inputs, present);
   const [first, ...belonging] = figuresOf(inputs, plan, present, mass);
+  const parts = inParts(inputs, (hasOrganic(inputs) ? plan.organic : plan.dap).value);
   return {
+    ...first,
     label: `By atomic weights, YAN ${fixed(present, 1)} mg N/L`,
-    instruction: hasOrganic(inputs) ? 'Weigh this: organic nutrient' : 'Weigh this: DAP, 21.2% nitrogen',
+    instruction: `Weigh this: ${hasOrganic(inputs) ? 'organic nutrient' : 'DAP, 21.2% nitrogen'}${parts}`,
     houseName: hasOrganic(inputs) ? 'House formula, organic nutrient' : 'House formula, DAP at 21%',
-    text: first.text,
-    ...(first.unit !== undefined && { unit: first.unit }),
     belonging,
     differs,
     explanation: differs
@@ -295,6 +295,6 @@ export function computeYan(entered: YanInputs, chosen: Unit): Calculation {
     uncertainty: uncertaintyOf(inputs, differ, mass),
     steps: [...targetSteps(inputs), ...stepsOf(inputs, present, planFor(inputs, present))],
     range:
-      'FAN 0 to 300 mg N/L, ammonia 0 to 200 mg/L, target 50 to 500 mg N/L. The law limits how much DAP may be added, counted over all additions to one wine.',
+      'FAN 0 to 300 mg N/L, ammonia 0 to 200 mg/L, target 50 to 500 mg N/L. The law limits DAP, counted over all additions to a wine.',
   };
 }

@@ -33,6 +33,10 @@ function goneAt(inputs: Inputs): readonly number[] {
   return [0, ...stageFields(inputs).map((name) => inputs[name])].toSorted((a, b) => a - b);
 }
 
+/** Said of the whole dose, of which a part is weighed at a time, where there is something to weigh. */
+export const inParts = ({ stages }: Inputs, grams: number) =>
+  stages === '1' || grams === 0 ? '' : `, in ${stages} parts`;
+
 /** Said where the entered times are not those of one addition after another. */
 export function stageCaution(inputs: Inputs): readonly string[] {
   const entered = [0, ...stageFields(inputs).map((name) => inputs[name])];

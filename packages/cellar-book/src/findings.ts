@@ -9,7 +9,7 @@ export const FINDINGS = {
   lot_not_found: 'According to the book, the lot is in no vessel.',
   not_in_book: 'More was moved than the book had. The rest was entered as found, of unknown origin.',
   joined_another_lot: 'The vessel held another lot, and what came in joined it.',
-  over_capacity: 'The vessel holds more than its capacity.',
+  over_capacity: 'This is more than the vessel can hold.',
   volume_missing: 'Without a volume, the book cannot tell how much this was.',
   volume_not_measured: 'Juice was drawn from must whose volume had not been measured.',
   level_off_book: 'The level measured was more than 5% off the book.',

@@ -33,7 +33,7 @@ export const retention = {
   staffNote: { what: 'A note that moderators keep about a member or a report', kept: '3 years' },
   enquiry: { what: 'An inquiry', kept: '24 months' },
   log: {
-    what: 'The server’s log, with the IP addresses that signed in or were refused',
+    what: 'The server’s log, with the IP addresses of sign-ins and refusals',
     kept: '30 days',
     byOperator: true,
   },

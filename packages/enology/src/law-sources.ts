@@ -15,7 +15,7 @@ export const lawSources = {
   'eu-1169-2011': { title: 'Regulation (EU) No 1169/2011, annex XIV: conversion factors for energy' },
   'eu-606-2009': {
     title:
-      'Regulation (EC) No 606/2009, annex I A, note b; replaced by Regulation (EU) 2019/934, whose present text governs',
+      'Regulation (EC) No 606/2009, annex I A, note b; replaced by Regulation (EU) 2019/934, whose current text governs',
     url: 'https://www.legislation.gov.uk/eur/2009/606/annexes/2017-11-04',
   },
   'eu-607-2009': {

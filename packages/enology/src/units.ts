@@ -31,7 +31,7 @@ export function fahrenheitFromCelsius(temperatureC: number): number {
 }
 
 /**
- * A dose in pounds per 1000 US gallons as g/L.
+ * A dose in pounds per 1,000 US gallons as g/L.
  *
  * @example gramsPerLiterFromPoundsPer1000UsGal(8) // 0.9586
  */

@@ -5,7 +5,7 @@ export const emailPrompts = [
   'Winery, and where it is',
   'Cases per year',
   'What you would like to know or to build',
-  'Records you keep, and in what (programs, spreadsheets, paper)',
+  'Records you keep, and how (programs, spreadsheets, paper)',
   'Criteria you meet, by number, if any',
   'When you would like to start',
 ] as const;

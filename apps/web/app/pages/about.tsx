@@ -24,7 +24,7 @@ const credentials: { title: string; text: string; link: Evidence }[] = [
   },
   {
     title: 'Diploma-level wine qualification',
-    text: 'Production, business, and the wines of the world, examined by glass and by pen.',
+    text: 'Production, business, and the wines of the world, examined by tasting and in writing.',
     link: { to: 'wineCredential' },
   },
   {
@@ -55,9 +55,10 @@ function Bio() {
         </p>
         <div className="mt-8 max-w-xl space-y-4">
           <p>
-            The founder built satellites, then data products, and then took up wine seriously enough to earn a
-            diploma-level qualification in it. The three have more in common than you’d think: you measure
-            something you can’t touch, you rarely get to repeat it, and you have one vintage to get it right.
+            The founder built satellites and then data products, and then took up wine seriously enough to
+            earn a diploma-level qualification in it. The three have more in common than you’d think: you
+            measure something you can’t touch, you rarely get to measure it twice, and you have one vintage to
+            get it right.
           </p>
           <p>
             {site.name} works from {site.place.name}, beside the lake that makes growing grapes there

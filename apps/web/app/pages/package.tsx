@@ -53,9 +53,9 @@ export default function PackagePage() {
           <code>{start}</code>
         </pre>
         <p>
-          Units are in the names. Outside its range a function has no value or says that it extrapolates; it
-          never throws. The package is not in a registry yet, but you can build it from the source, with this
-          page’s text as its README.
+          Units are in the names. Outside its range a function returns no value or says that it extrapolates;
+          it never throws. The package is not in a registry yet, but you can build it from the source, with
+          this page’s text as its README.
         </p>
         {files.map(({ file, functions }) => (
           <Fragment key={file}>

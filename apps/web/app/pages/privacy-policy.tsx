@@ -43,7 +43,7 @@ function CommunityAccounts() {
           notifications you asked for; other members never see it;
         </li>
         <li>
-          your username, your picture if you add one, and your password as a salted hash; only the public half
+          your username, your picture if you add one, your password as a salted hash, and only the public half
           of a passkey;
         </li>
         <li>what you write, attach, and react with, which other members can see;</li>
@@ -80,10 +80,10 @@ function CommunityAccounts() {
       </p>
       <p>
         Your account is kept for as long as you want it. Under your name in the community you can download
-        everything it holds except moderators’ notes, and delete it: you choose whether what you wrote goes
-        with it or stays, marked as a former member’s. Moderators’ notes about you are deleted with it. If you
-        can no longer sign in, write to <a href={`mailto:${site.email}`}>{site.email}</a> from the address of
-        the account. A sign-up that was never confirmed is
+        everything your account holds except moderators’ notes, or delete the account: you choose whether what
+        you wrote goes or stays, marked as a former member’s. Moderators’ notes about you are deleted with it.
+        If you can no longer sign in, write to <a href={`mailto:${site.email}`}>{site.email}</a> from the
+        address of the account. A sign-up that was never confirmed is
         {` deleted after ${retention.signUp.kept}`}.
       </p>
     </>
@@ -103,9 +103,9 @@ function LotManager() {
         none of this and stays in your browser.
       </p>
       <p>
-        Texts are read by rules on our own server. If we have set up a language model, a text that the rules
-        are unsure of is also sent to it, with the names of the winery’s vessels, lots, and materials but not
-        the sender’s; what comes back can only lead to a question.
+        Texts are read by rules on our own server. Where a language model is in use, a text that the rules are
+        unsure of is also sent to it, with the names of the winery’s vessels, lots, and materials but not the
+        sender’s; what comes back can only lead to a question.
       </p>
       <p>
         So that you can read the book without a signal, your device keeps a copy, along with what you wrote
@@ -121,7 +121,7 @@ function Enquiries() {
       <h2>Inquiries</h2>
       <p>
         What you send through the contact form is kept and reaches us as an email: name, email address,
-        company if you gave one, your goals, and the practices you ticked. We use it to answer you and for
+        company if you gave one, your goals, and the practices you checked. We use it to answer you and for
         nothing else. {`It is deleted after ${retention.enquiry.kept}`}, or sooner if you ask.
       </p>
       <h2>Your rights and questions</h2>
@@ -137,14 +137,14 @@ function KeptFor() {
   return (
     <>
       <h2>Retention</h2>
-      <p>What neither you nor the deletion of your account removes is kept this long:</p>
+      <p>What is not removed sooner is kept this long:</p>
       <ul>
         {Object.values(retention).map(({ what, kept }) => (
           <li key={what}>{`${what}: ${kept}.`}</li>
         ))}
       </ul>
       <p>
-        If an account is deleted while it is suspended, a pseudonym of its email address is kept until the
+        If an account is deleted while it is suspended, a hash of its email address is kept until the
         suspension ends.
       </p>
     </>

@@ -15,7 +15,7 @@ const steps: { stage: Stage; what: string; text: string }[] = [
   {
     stage: 'Fermentation',
     what: 'Execution and training',
-    text: 'We work where you can see it, and your people learn the tool as it takes shape.',
+    text: 'We work where you can watch, and your people learn the tool as it takes shape.',
   },
   {
     stage: 'Bottling',

@@ -137,9 +137,9 @@ export default function ProofPage({
         <Checked calculators={calculators} />
         <h2 id="disagreements">Where published tables disagree</h2>
         <p>
-          These values differ from ours by more than half a unit in their last printed digit: a value
-          truncated or rounded on the way, a misprint, or another constant. The name after each is the one it
-          has in the files.
+          These values differ from ours by more than half a unit in their last printed digit. The cause is
+          truncation, rounding along the way, a misprint, or another constant. The name after each is the one
+          it has in the files.
         </p>
         <Disagreements disagreements={disagreements} />
         <h2>Where we have no value</h2>
@@ -150,8 +150,8 @@ export default function ProofPage({
         </p>
         <h2>Numbers in circulation that are off</h2>
         <p>
-          We met these while looking for formulas and recomputed each. They are here so that nobody who finds
-          two answers has to guess which one to weigh by.
+          We found these while looking for formulas and recomputed each. They are here so that nobody who
+          finds two answers has to guess between them.
         </p>
         <Mistakes mistakes={mistakes} />
       </div>

@@ -74,7 +74,7 @@ export const services: readonly [Service, ...Service[]] = [
   {
     glyph: 'book',
     title: 'Training & Handover',
-    description: 'A tool nobody can run is a cost. We stay until your people use it without asking.',
+    description: 'A tool nobody can run is a cost. We stay until your people use it without help.',
     bullets: [
       'Sessions with your own data, at your own bench',
       'Written instructions, short enough to read',

@@ -54,7 +54,7 @@ export default function ServicesPage() {
           </li>
         ))}
       </ul>
-      <Section id="terms" label="Terms" title="Free, if one of these is you">
+      <Section id="terms" label="Terms" title="Free, if you meet one of these">
         <div className="max-w-2xl">
           <p>
             Wineries that meet any one or more of the seven criteria pay nothing. If you meet none, ask

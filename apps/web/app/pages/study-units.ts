@@ -26,7 +26,7 @@ export const studyUnits: readonly Unit[] = [
       'A written tasting note that supports its own conclusion',
     ],
     advice:
-      'Learn each region as one chain: climate, site, grape, vineyard, winery, style, price. The written questions ask why, and a chain answers it. Write a note on every wine you drink, with the same headings in the same order.',
+      'Learn each region as one chain: climate, site, grape, vineyard, winery, style, price. The written questions ask why, and a chain answers. Write a note on every wine you drink, with the same headings in the same order.',
   },
   {
     to: 'flashcardsD1',
@@ -43,7 +43,7 @@ export const studyUnits: readonly Unit[] = [
       'Fining, stability, filtration, closures, faults',
     ],
     advice:
-      'For each choice, note four things: what it costs, what it risks, what it gives, who would make it. Draw a white’s path and a red’s from picking to bottle until you can do it without notes. Our calculators put numbers on the chemistry.',
+      'For each choice, note four things: what it costs, what it risks, what it gives, and who would make it. Draw a white’s path and a red’s from picking to bottle until you can do it without notes. Our calculators put numbers on the chemistry.',
   },
   {
     to: 'flashcardsD2',
@@ -75,6 +75,6 @@ export const studyUnits: readonly Unit[] = [
       'For each: place, climate, grapes, practice, law, wine, trade',
     ],
     advice:
-      'Half of the Diploma lies here, so start sooner than you think you need to. One page per region, always with the same headings; a blank map every Sunday; comparisons (two coasts, two Rieslings) once the pages are written. Taste in threes: three wines, one difference.',
+      'This is half of the Diploma, so start sooner than you think you need to. Make one page per region, all with the same headings, and fill in a blank map every Sunday; then compare two coasts or two Rieslings. Taste in threes: three wines, one difference.',
   },
 ];

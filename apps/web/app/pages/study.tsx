@@ -118,7 +118,7 @@ export default function StudyPage() {
       <Section label="Map" title="World wine region atlas">
         <div id="map">
           <p className="mb-8 max-w-2xl">
-            Latitude is the first guess at a climate and is usually wrong. These {studyRegions.length} places
+            Latitude is a first guess at a climate, usually a wrong one. These {studyRegions.length} places
             are worth knowing, from north to south, each with what makes it warmer, cooler, wetter, or drier
             than its latitude suggests. The shaded belts lie between 30 and 50 degrees.
           </p>

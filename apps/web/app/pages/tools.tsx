@@ -183,7 +183,7 @@ export default function ToolsPage() {
       <PageTitle label="Tools" title="Cellar math, with the work shown" beside={23}>
         <p>
           {calculators.length} free calculators that need no account and work offline. Each shows its formula,
-          its source, and how far to trust the answer. Opening one keeps all of them on your device, with
+          its source, and how far to trust the answer. Opening one saves all of them on your device, with
           their guides: less than {maxMegabytesKept}&nbsp;MB.
         </p>
         <div className="mt-4">

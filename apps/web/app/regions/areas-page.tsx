@@ -16,7 +16,7 @@ export default function AreasPage() {
       <p className="label">Regions</p>
       <h1 className="mt-4 text-[clamp(2.25rem,5.5vw,4rem)]">American viticultural areas</h1>
       <p className="mt-6 max-w-2xl text-lg">
-        A viticultural area is a border in federal law with a name to put on a label. These are the 269 that
+        A viticultural area has a border in federal law and a name to put on a label. These are the 269 that
         existed in January 2025.{' '}
         <a className="text-wine underline" href={`${href('/regions/map')}?area=lake-michigan-shore`}>
           See them on the map
@@ -30,7 +30,7 @@ export default function AreasPage() {
       <AreaList />
       <p className="mt-8 max-w-3xl text-muted text-sm">
         Outlines, petitioners, and sections: American Viticultural Areas Digitizing Project, UC Davis Library,
-        January 2025, released under CC0. The date is that of the rule in the Federal Register. Acres are
+        January 2025, released under CC0. The date is that of the rule in the Federal Register. Acreage is
         measured from the outline and may differ from the round figure in a rule; what an area lies in is
         worked out from the outlines, too. Only the text of the regulation is the law.
       </p>

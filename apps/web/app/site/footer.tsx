@@ -4,7 +4,7 @@ import { externalLink } from '../platform/external-links.ts';
 import { href } from '../platform/href.ts';
 import { site } from '../platform/site.ts';
 import { coordinates } from './coordinates.ts';
-import { mainPages, resources } from './navigation.ts';
+import { contactPage, mainPages, resources, searchPage } from './navigation.ts';
 import { OutsideLink } from './outside-link.tsx';
 
 const columns = [
@@ -12,11 +12,7 @@ const columns = [
   { heading: 'Resources', links: resources },
   {
     heading: 'Company',
-    links: [
-      { href: href('/contact'), name: 'Contact' },
-      { href: href('/search'), name: 'Search' },
-      { href: href('/privacy-policy'), name: 'Privacy policy' },
-    ],
+    links: [contactPage, searchPage, { href: href('/privacy-policy'), name: 'Privacy policy' }],
   },
 ];
 

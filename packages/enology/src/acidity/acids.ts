@@ -70,7 +70,7 @@ export const acidityFromMilliequivalents = defineFormula<{
 });
 
 /**
- * Fall in titratable acidity (as tartaric) from malolactic fermentation: malic acid loses one of its two acid groups,
+ * Fall in titratable acidity (as tartaric) from malolactic conversion: malic acid loses one of its two acid groups,
  * `ΔTA = malic × 75.04 / 134.09` = 0.56 malic.
  *
  * @example acidityLostToMalolactic({ malicGPerL: 3 }).value // 1.68

@@ -18,7 +18,7 @@ export const sorbicAcidFraction = molarMass.sorbicAcid / molarMass.potassiumSorb
 
 /**
  * Potassium sorbate that a sweet wine needs, g/L: Underhill's table by alcohol and pH, bilinear between its cells and
- * never outside them. Only with SO2, a clean filtration, and malolactic fermentation complete or prevented.
+ * never outside them. Only with SO2, a clean filtration, and malolactic conversion complete or prevented.
  * Valid 10 to 14 % vol, pH 3.1 to 3.5.
  *
  * @example sorbateNeeded({ alcoholPercentVol: 12, pH: 3.3 }).value // 0.12

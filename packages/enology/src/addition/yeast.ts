@@ -66,7 +66,7 @@ export const rehydrationWater = defineFormula<{
 });
 
 /**
- * Tempering steps of 10 °C each, must into slurry, from 40 °C: `⌈(40 - T) / 10⌉`, none for a must that warm.
+ * Tempering steps of 10 °C each, must into slurry, from 40 °C: `⌈(40 - T) / 10⌉`, none for a must at 40 °C.
  *
  * @example temperingSteps({ mustTemperatureC: 18 }).value // 3
  * @source scott-rehydration

@@ -8,7 +8,8 @@ const zeroC = 273.15;
 /** d ln k / d(1/T), K. */
 const solubilitySlopeK = 2980;
 const paPerBar = 100_000;
-const atmosphereBar = 1.01325;
+/** The standard atmosphere, bar. */
+export const atmosphereBar = 1.01325;
 
 const sugar = between('Sugar', 0, 300, 'g/L');
 const temperatureC = between('Temperature', 0, 30, '°C');

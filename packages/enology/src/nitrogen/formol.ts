@@ -28,9 +28,6 @@ export const formolNitrogen = defineFormula<{
   tolerance: '± 10 %: proline and the endpoint.',
   value: ({ titrantMl, titrantMolPerL, juiceMl, dilutedToMl = juiceMl, aliquotMl = dilutedToMl }) =>
     dilutedToMl < juiceMl || aliquotMl > dilutedToMl
-      ? outOfRange(
-          Number.NaN,
-          'The juice cannot be diluted to less than itself, nor can the aliquot exceed the dilution.',
-        )
+      ? outOfRange(Number.NaN, 'The diluted volume cannot be smaller than the juice or the aliquot.')
       : (molarMass.nitrogen * titrantMolPerL * titrantMl * (dilutedToMl / juiceMl) * 1000) / aliquotMl,
 });

@@ -53,7 +53,7 @@ export function nutrientPlan(input: {
 function grams(nitrogenMg: number, strengthMgPerG: number): Outcome {
   if (!allFinite(nitrogenMg, strengthMgPerG)) return notANumber;
   if (strengthMgPerG <= 0 || strengthMgPerG > 1000) {
-    return outOfRange(Number.NaN, 'A product holds more than 0 and at most 100% nitrogen.');
+    return outOfRange(Number.NaN, 'A product holds over 0% and up to 100% nitrogen.');
   }
   if (nitrogenMg < 0) return outOfRange(Number.NaN, 'A deficit cannot be negative.');
   return inRange(nitrogenMg / strengthMgPerG);

@@ -17,7 +17,7 @@ interface HouseFormula {
 export const houseFormulas = {
   alcoholByFactor: {
     quantity: 'alcohol by the factor 131.25',
-    why: 'The factor 131.25 is the same for all gravities. The published methods follow how much of the gravity is extract, and find more alcohol in a dry wine.',
+    why: 'The factor 131.25 is the same for all gravities. The published methods allow for the extract and find more alcohol in a dry wine.',
     reproduce: (point) =>
       point.group === 'abv'
         ? simpleAlcohol({

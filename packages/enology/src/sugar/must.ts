@@ -12,7 +12,7 @@ function mustOutcome(brix: number, value: number): Outcome {
 
 /**
  * Sugar in a grape must from its refractometer reading (% sucrose by mass at 20 °C), g/L:
- * `191.8916 + 11.33521 (B-20) + 0.0363424 (B-20)²`, a fit to table II of OIV Oeno 21/2004. A must is not a
+ * `191.8916 + 11.33521 (B-20) + 0.0363424 (B-20)²`, a fit to Table II of OIV Oeno 21/2004. A must is not a
  * sucrose solution: Brix × SG × 10 would give 25 g/L too much. Valid 10 to 30 °Bx, ± 0.05 g/L. Outside: no value.
  *
  * @example mustSugar({ brix: 20 }).value // 191.9
@@ -25,7 +25,7 @@ export function mustSugar({ brix }: { readonly brix: number }): Outcome {
 
 /**
  * Density at 20 °C of a grape must from its refractometer reading, kg/L:
- * `1.0817559 + 0.00449277 (B-20) + 2.149136e-5 (B-20)² - 1.038924e-7 (B-20)³`, a fit to table II of OIV Oeno
+ * `1.0817559 + 0.00449277 (B-20) + 2.149136e-5 (B-20)² - 1.038924e-7 (B-20)³`, a fit to Table II of OIV Oeno
  * 21/2004. Valid 10 to 30 °Bx, ± 0.00005 kg/L. Outside: no value.
  *
  * @example mustDensity({ brix: 20 }).value // 1.0818

@@ -40,7 +40,7 @@ export function sulfiteToAdd(input: {
   const { neededMgPerL, presentMgPerL, volumeL, so2Fraction } = input;
   if (!allFinite(neededMgPerL, presentMgPerL, volumeL, so2Fraction)) return notANumber;
   if (so2Fraction <= 0 || so2Fraction > 1) {
-    return outOfRange(Number.NaN, 'A product holds more than 0 and at most 100% SO₂.');
+    return outOfRange(Number.NaN, 'A product holds over 0% and up to 100% SO₂.');
   }
   if (neededMgPerL < 0 || presentMgPerL < 0 || volumeL < 0) {
     return outOfRange(Number.NaN, 'Concentrations and volumes cannot be negative.');

@@ -28,7 +28,7 @@ export const degreeDays = defineFormula<{
 });
 
 /**
- * Degree days of a day with cut temperatures: the minimum is raised to the base, the maximum lowered to the ceiling
+ * Degree days of a day with capped temperatures: the minimum is raised to the base, the maximum lowered to the ceiling
  * (30 °C), then as in {@link degreeDays}.
  *
  * @example cutDegreeDays({ maximum: 34, minimum: 6, base: 10, ceiling: 30 }).value // 10

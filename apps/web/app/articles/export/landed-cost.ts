@@ -66,7 +66,7 @@ export const pallets = [1, 4, 12].map((count) => {
 
 const stepNames = [
   ['cellar', 'Your price at the winery'],
-  ['fixedCosts', 'Costs per shipment, shared out'],
+  ['fixedCosts', 'Costs per shipment, spread'],
   ['freight', 'Freight'],
   ['duty', 'Excise duty, 13.5% vol'],
   ['importer', 'Importer, 25% of the selling price'],

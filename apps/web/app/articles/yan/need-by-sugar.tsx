@@ -30,7 +30,7 @@ function potentialAlcohol(brix: number): string {
 export function PlanTable() {
   return (
     <Table
-      caption="Nitrogen needed by must sugar, mg N/L"
+      caption="Nitrogen needed, by must sugar, mg N/L"
       head={['°Bx', '% vol', 'Low', 'Medium', 'High', 'DAP, g/hL']}
       rows={musts.map((brix) => [
         String(brix),
@@ -58,7 +58,7 @@ export function NeedChart() {
   return (
     <div className="@container my-8!">
       <LineChart
-        title="Nitrogen needed by must sugar and strain"
+        title="Nitrogen needed, by must sugar and strain"
         description={`Three straight lines, between 18 and 28 degrees Brix: a strain of low demand needs ${span('low')} mg N/L, one of medium demand ${span('medium')}, one of high demand ${span('high')}.`}
         x={x}
         y={y}

@@ -93,7 +93,7 @@ export const definition = defineCalculator({
         figure('Rise as sulfuric acid', asSulfuric, 2, 'g/L'),
       ],
       uncertainty: [
-        `If the TA is off by 0.2 g/L: ${inWords(weighed('', Math.abs((0.2 * grams.value) / (rise || 1)), unitOf('mass')))} more or less.`,
+        `If the TA is off by 0.2 g/L: ${inWords(weighed('', Math.abs((0.2 * grams.value) / (rise || 1)), unitOf('mass')))} either way.`,
       ],
       steps: [
         perEquivalent === undefined

@@ -8,7 +8,7 @@ export const lessons: Lessons = {
     },
     {
       heading: 'Which acid',
-      text: 'Tartaric acid is the strongest; part of it falls out as bitartrate. Malic acid is often sold as DL-malic, whose D half survives malolactic fermentation. Lactic acid is soft and stable. Citric acid belongs in finished wine, if anywhere.',
+      text: 'Tartaric acid is the strongest; part of it falls out as bitartrate. Malic acid is often sold as DL-malic, whose D half survives malolactic conversion. Lactic acid is soft and stable. Citric acid belongs in finished wine, if anywhere.',
     },
     {
       heading: 'What the law says',

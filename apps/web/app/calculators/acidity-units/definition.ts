@@ -28,9 +28,9 @@ export const definition = defineCalculator({
   form: {
     numbers: {
       value: numberField('Acidity', '', [0, 6, 400], 'no must or wine holds more', { step: 0.1 }),
-      malicGPerL: numberField('Malic acid to be fermented', 'g/L', [0, 0, 20], 'musts hold 0 to 20 g/L', {
+      malicGPerL: numberField('Malic acid to be converted', 'g/L', [0, 0, 20], 'musts hold 0 to 20 g/L', {
         step: 0.1,
-        hint: 'For the drop in TA from malolactic fermentation.',
+        hint: 'For the drop in TA from malolactic conversion.',
       }),
     },
     choices: { from: choiceField('Given in', units), to: choiceField('Wanted in', { sulfuric, ...rest }) },
@@ -38,12 +38,12 @@ export const definition = defineCalculator({
   fields: () => ['value', 'from', 'to', 'malicGPerL'],
   title: 'Acidity Units',
   description:
-    'Read a report from elsewhere: total and volatile acidity in every unit, and the drop from malolactic fermentation.',
+    'Read a report from elsewhere: total and volatile acidity in every unit, and the drop from malolactic conversion.',
   seasons: ['always'],
   task: 'acidity',
   features: [
     'Tartaric, sulfuric, acetic, malic, lactic, citric, meq/L',
-    'Drop in TA from malolactic fermentation',
+    'Drop in TA from malolactic conversion',
   ],
   searchWords: [
     'convert',
@@ -86,7 +86,7 @@ export const definition = defineCalculator({
           .map(shown),
         ...(malicGPerL > 0
           ? [
-              figure('Drop in TA from malolactic fermentation', loss, 2, 'g/L'),
+              figure('Drop in TA from malolactic conversion', loss, 2, 'g/L'),
               figure('Lactic acid formed', lacticFromMalic({ malicGPerL }), 2, 'g/L'),
               figure('TA as tartaric afterward', Math.max(0, tartaric - loss.value), 2, 'g/L'),
             ]

@@ -23,7 +23,7 @@ export const jobs: readonly Job[] = [
     job: 'Stoichiometry: 3 g/L of malic acid take 1.68 g/L of TA and leave 2.02 g of lactic',
     given: { value: 8, malicGPerL: 3 },
     shows: [
-      ['Drop in TA from malolactic fermentation', 1.68, 0.005, 'g/L'],
+      ['Drop in TA from malolactic conversion', 1.68, 0.005, 'g/L'],
       ['Lactic acid formed', 2.016, 0.005, 'g/L'],
     ],
   },

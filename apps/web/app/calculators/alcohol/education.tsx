@@ -12,7 +12,7 @@ export function Education() {
       <h2>Temperature</h2>
       <p>
         A hydrometer is right at the temperature printed on it, here 20 °C. In a warmer must it sinks deeper
-        and reads too low. How much depends on sugar and alcohol, not on water alone: a must of 20 °Bx reads
+        and reads too low. The amount depends on sugar and alcohol, not on water alone: a must of 20 °Bx reads
         0.7 °Bx low at 30 °C and 0.5 °Bx high at 10 °C.
       </p>
       <h2>When it matters</h2>
@@ -24,7 +24,7 @@ export function Education() {
       <p>
         The brewers’ 76.08 (OG − FG) / (1.775 − OG) × FG / 0.794 is behind many web calculators: for a must of
         1.100 it says 15.0% where the five methods say 14.1 to 14.5. With an ebulliometer, use its maker’s
-        disk or table: the one formula in circulation reads −1.29% vol in pure water.
+        disk or table: the one formula in circulation gives −1.29% vol in pure water.
       </p>
     </>
   );

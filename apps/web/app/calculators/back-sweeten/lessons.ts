@@ -8,11 +8,11 @@ export const lessons: Lessons = {
     },
     {
       heading: 'Sweeten late',
-      text: 'Sweeten a clean, stable wine shortly before bottling, dissolve the sugar in some of it, mix, and measure. A tank sweetened in spring is a tank that ferments in June.',
+      text: 'Sweeten a clean, stable wine shortly before bottling, dissolve the sugar in some of it, mix, and measure. A tank sweetened in spring may ferment in June.',
     },
   ],
   whyOthersDiffer: [
-    'Cornell doses per liter of the dry wine. A column in the British Columbia Fruit Grower doses per liter of the finished wine but multiplies by the starting volume: for 1370 L and 60 g/L it prints 82.3 kg, where 85.4 kg is needed.',
-    'One “wine sugar calculator” returns 8056 g/L for a dry wine of 12% vol. Such a wine holds a few grams.',
+    'Cornell doses per liter of the dry wine. A column in the British Columbia Fruit Grower doses per liter of the finished wine but multiplies by the starting volume: for 1,370 L and 60 g/L it prints 82.3 kg, where 85.4 kg is needed.',
+    'One “wine sugar calculator” returns 8,056 g/L for a dry wine of 12% vol. Such a wine holds a few grams.',
   ],
 };

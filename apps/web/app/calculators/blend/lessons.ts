@@ -12,7 +12,7 @@ export const lessons: Lessons = {
     },
   ],
   whyOthersDiffer: [
-    'One calculator takes absolute values and offers a blend for a target that does not lie between the two lots. There is none.',
-    'One page mixes 77 mL of 12 °Bx with 23 mL of 65 °Bx “for 24 °Bx.” The square gave shares by weight; measured by volume, they make 26.5 °Bx.',
+    'One calculator takes absolute values and offers a blend for a target not between the two lots. There is none.',
+    'One Pearson square mixes 77 mL of 12 °Bx with 23 mL of 65 °Bx “for 24 °Bx.” Its shares are by weight; measured by volume, they make 26.5 °Bx.',
   ],
 };

@@ -90,7 +90,7 @@ export const definition = defineCalculator({
       ],
       uncertainty: present(
         variation !== undefined &&
-          `United States: fills of ${short(bottleMl)} mL may vary by ${short(variation)}%, with as many over as under (27 CFR 24.255). If all were over, they would take the wine of ${moreBottles(bottles * (variation / 100))}.`,
+          `United States: fills of ${short(bottleMl)} mL may vary by ${short(variation)}%, with as many over as under (27 CFR 24.255). If all were over, they would use enough wine for ${moreBottles(bottles * (variation / 100))}.`,
       ),
       steps: [
         step(

@@ -97,7 +97,7 @@ export const definition = defineCalculator({
       ],
       uncertainty: present(
         Number.isFinite(kg) &&
-          `If the Brix reading is off by 0.2: ${inWords(weighed('', (kg * 200) / Math.max(0.2, brixTo - brixFrom), mass))} more or less.`,
+          `If the Brix reading is off by 0.2: ${inWords(weighed('', (kg * 200) / Math.max(0.2, brixTo - brixFrom), mass))} either way.`,
       ),
       steps: [
         step(

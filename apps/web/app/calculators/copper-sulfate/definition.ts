@@ -97,7 +97,7 @@ export const definition = defineCalculator({
         figure('The same dose as copper sulfate', copperMgPerL / copperFraction.pentahydrate, 2, 'mg/L'),
       ],
       uncertainty: [
-        `If the balance is off by 0.01 g: ${fixed((10 * copperFraction.pentahydrate) / volumeL, 3)} mg/L of copper more or less in this volume.`,
+        `If the balance is off by 0.01 g: ${fixed((10 * copperFraction.pentahydrate) / volumeL, 3)} mg/L of copper either way in this volume.`,
       ],
       steps: [
         step(

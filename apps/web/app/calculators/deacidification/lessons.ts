@@ -16,7 +16,7 @@ export const lessons: Lessons = {
     },
   ],
   whyOthersDiffer: [
-    'To bring 60 US gallons from 8 to 6 g/L, VinoCalc’s formula treats 56.8 L and recommends 59.6; the University of Tennessee says 53.1 L. We print VinoCalc’s.',
+    'To bring 60 US gallons from 8 to 6 g/L, VinoCalc’s formula treats 56.8 L and its advice is 59.6; the University of Tennessee treats 53.1 L. We print 59.6.',
     'The Tennessee page calls the potassium salt “bitartrate,” which would do nothing. It means the bicarbonate.',
   ],
 };

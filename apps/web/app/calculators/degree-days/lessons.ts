@@ -4,7 +4,7 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'Three methods, one name',
-      text: 'The mean method averages the day’s high and low. Another first raises the low to the base and caps the high at 30 °C, and a third follows a sine curve between low and high. They differ most in spring, so say which one a number comes from. This page gives the first two.',
+      text: 'The mean method averages the day’s high and low. Another raises the low to the base and caps the high at 30 °C beforehand, and a third follows a sine curve between low and high. They differ most in spring, so say which one a number comes from. This page gives the first two.',
     },
     {
       heading: 'A whole season',

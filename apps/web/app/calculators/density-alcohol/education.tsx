@@ -8,7 +8,7 @@ export function Education() {
         to a few parts in a million. The International Alcoholometric Tables give it as one polynomial from
         −20 to 40 °C. A tenth of a kilogram per cubic meter is about a tenth of a percent of alcohol.
       </p>
-      <h2>Wine is not alcohol and water</h2>
+      <h2>More than alcohol and water</h2>
       <p>
         Acids, glycerol, minerals, and any sugar left make a wine heavier than its alcohol alone would. This
         page starts from 5.4 kg/m³ for the extract of a dry wine; each kg/m³ more or less moves the answer by

@@ -90,7 +90,7 @@ export const definition = defineCalculator({
       ],
       uncertainty: present(
         isDose &&
-          `If a dose is off by 0.5 mL: ${fixed((0.5 * (liqueurGPerL - sugarFromGPerL)) / bottleMl, 1)} g/L more or less.`,
+          `If a dose is off by 0.5 mL: ${fixed((0.5 * (liqueurGPerL - sugarFromGPerL)) / bottleMl, 1)} g/L either way.`,
       ),
       steps: [
         ...present(

@@ -60,8 +60,8 @@ export const definition = defineCalculator({
         figure('The glass in kilocalories', kcal.value * glass, 0, 'kcal'),
       ],
       uncertainty: [
-        'If the alcohol is off by 0.2% vol: 5 kJ more or less.',
-        'If the glycerol is off by 2 g/L: 2 kJ more or less.',
+        'If the alcohol is off by 0.2% vol: 5 kJ either way.',
+        'If the glycerol is off by 2 g/L: 2 kJ either way.',
       ],
       steps: [
         step(

@@ -4,11 +4,11 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'Who needs it',
-      text: 'Wine made on or after December 8, 2023, and sold in the European Union must state its energy on the label and give its full nutrition declaration there or behind a QR code (Regulation 2021/2117). The figure takes one formula and no subscription.',
+      text: 'Wine made on or after December 8, 2023, and sold in the European Union must state its energy on the label and give its full nutrition declaration there or behind a QR code (Regulation 2021/2117). The figure needs one formula, not a subscription.',
     },
     {
       heading: 'Two lines, two sets of factors',
-      text: 'Regulation 1169/2011 gives kilojoules and kilocalories their own factors for alcohol, sugar, acids, and polyols. The second line is not the first divided by 4.184.',
+      text: 'Regulation 1169/2011 gives kilojoules and kilocalories their own factors for alcohol, sugar, acids, and polyols. Kilocalories are not kilojoules divided by 4.184.',
     },
   ],
   whyOthersDiffer: [

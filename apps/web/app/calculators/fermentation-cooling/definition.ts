@@ -88,7 +88,7 @@ export const definition = defineCalculator({
         ),
         ...(coolByC > 0 ? [figure('Heat to remove from the must first', before, 0, 'MJ')] : []),
       ],
-      uncertainty: [`10% more or less: ${fixed(peak.value * 0.9, 1)} to ${fixed(peak.value * 1.1, 1)} kW.`],
+      uncertainty: [`10% either way: ${fixed(peak.value * 0.9, 1)} to ${fixed(peak.value * 1.1, 1)} kW.`],
       steps: [
         step(
           'MJ = 0.557 × g/L × L / 1000',

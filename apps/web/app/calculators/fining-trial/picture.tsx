@@ -32,7 +32,7 @@ function Trial({ inputs, chosen }: { inputs: Inputs; chosen: number }) {
   return (
     <LineChart
       title="The trial, glass by glass"
-      description={`${glasses.map(([dose, reading]) => `${short(dose)} g/hL reads ${short(reading, 2)}`).join(', ')}. Passing takes ${short(wanted, 2)} or less; the chosen dose is ${fixed(chosen, 1)} g/hL.`}
+      description={`${glasses.map(([dose, reading]) => `${short(dose)} g/hL reads ${short(reading, 2)}`).join(', ')}. Readings up to ${short(wanted, 2)} pass; the chosen dose is ${fixed(chosen, 1)} g/hL.`}
       x={x}
       y={y}
       curves={[

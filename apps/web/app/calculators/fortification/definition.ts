@@ -87,7 +87,7 @@ export const definition = defineCalculator({
       ],
       uncertainty: present(
         Number.isFinite(spirit.value) &&
-          `If the spirit is off by 1% vol: ${inWords(poured('', Math.abs(spirit.value - spiritByPearson({ ...inputs, spiritAlcoholPercentVol: s - 1 }).value * (spirit.value / square.value)), unit))} more or less.`,
+          `If the spirit is off by 1% vol: ${inWords(poured('', Math.abs(spirit.value - spiritByPearson({ ...inputs, spiritAlcoholPercentVol: s - 1 }).value * (spirit.value / square.value)), unit))} either way.`,
       ),
       steps: [
         step(

@@ -8,7 +8,7 @@ export const lessons: Lessons = {
     },
     {
       heading: 'Stopping a fermentation',
-      text: 'For port-style wine, the spirit goes in while sugar is left. Treat the must as a sweet wine: use the square, mix hard, and check by distillation.',
+      text: 'For Port-style wine, the spirit goes in while sugar is left. Treat the must as a sweet wine: use the square, mix hard, and check by distillation.',
     },
   ],
   whyOthersDiffer: [

@@ -8,7 +8,7 @@ export const lessons: Lessons = {
     },
     {
       heading: 'Standardize weekly; keep one method',
-      text: 'Iodine and base lose strength: standardize them, run a blank, and stay with one method, so that a barrel’s trend is in the wine and not on the bench.',
+      text: 'Iodine and base lose strength: standardize them, run a blank, and stay with one method, so that a barrel’s trend comes from the wine, not the bench.',
     },
   ],
   whyOthersDiffer: [

@@ -17,7 +17,7 @@ it('a certainty without a value is left out', () => {
   const calculation = {
     more: [],
     steps: [],
-    uncertainty: ['By 0.1: No value more or less.', 'By 0.1: 9.99 to 10.01 g.'],
+    uncertainty: ['By 0.1: No value either way.', 'By 0.1: 9.99 to 10.01 g.'],
   };
   expect(tryCalculation(() => calculation as never)?.uncertainty).toEqual(['By 0.1: 9.99 to 10.01 g.']);
 });

@@ -64,7 +64,7 @@ export function CalculatorPage<Spec extends FormSpec>({
             <AskMembers
               question="Unsure what to do about a result?"
               act="Ask"
-              more=" and this calculator works too"
+              more=" and this calculator also runs"
             />
           )}
           {children}

@@ -59,9 +59,7 @@ export const definition = defineCalculator({
         figure('As a 1% solution', onePercentG, 0, 'g'),
         figure('By Knockanore’s short form', peroxideByKnockanore(input).value, 1, 'mL'),
       ],
-      uncertainty: [
-        'Peroxide loses strength in the bottle: one that was opened last year may have half its strength left.',
-      ],
+      uncertainty: ['Peroxide loses strength in the bottle: one opened last year may have lost half of it.'],
       steps: [
         step(
           'g = 0.531 × Δ × L / 1000',

@@ -184,7 +184,7 @@ export const definition = defineCalculator({
       url: 'https://101winemaking.com/potassium-metabisulfite.html',
     },
     {
-      title: 'Regulation (EU) 2019/934, annex I part B',
+      title: 'Regulation (EU) 2019/934, annex I, part B',
       url: 'https://legislation.gov.uk/eur/2019/934/annex/I/part/B/data.html',
     },
   ],

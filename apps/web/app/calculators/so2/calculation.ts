@@ -30,12 +30,12 @@ import { limitsPassed } from './limits.ts';
 import { stepsOf } from './steps.ts';
 
 /** Said wherever that strength is in use: constants that differ too can hide what it does to the dose. */
-const unsourcedStrength = `Pure sodium metabisulfite is ${pureSo2Percent.SMBS}% SO₂ by atomic weights. The house formula starts from ${prefilledSo2Percent.SMBS}%, for which we found no source: a dose ${fixed(100 * (pureSo2Percent.SMBS / prefilledSo2Percent.SMBS - 1), 0)}% too large. Enter the strength on the label.`;
+const unsourcedStrength = `Pure sodium metabisulfite is ${pureSo2Percent.SMBS}% SO₂ by atomic weights. The house formula starts from ${prefilledSo2Percent.SMBS}%, for which we found no source; its dose is ${fixed(100 * (pureSo2Percent.SMBS / prefilledSo2Percent.SMBS - 1), 0)}% too large. Enter the strength on the label.`;
 
 function explanationOf(inputs: So2Inputs, differs: boolean): string {
   if (differs && strengthIsUnsourced(inputs)) return unsourcedStrength;
   if (differs) {
-    return 'With the need nearly met, a small difference in need is a large one in dose.';
+    return 'Near the target, a small difference in the need is a large one in the dose.';
   }
   return 'The published formula F = M (1 + 10^(pH − pKa)) agrees closely here.';
 }
@@ -91,7 +91,7 @@ function oivCaution(inputs: So2Inputs): readonly string[] {
   const pK = sulfurDioxidePKM(inputs);
   if (pK.inRange) {
     return [
-      'The OIV’s constant takes alcohol and temperature into account and finds more molecular SO₂ in the same free SO₂. Treat the difference as a margin of safety: the dose above uses the constant of the usual tables.',
+      'The OIV’s constant takes alcohol and temperature into account and finds more molecular SO₂ in the same free SO₂. Treat the difference as a margin of safety: the dose above uses the usual tables’ constant.',
     ];
   }
   return [

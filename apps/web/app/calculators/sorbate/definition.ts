@@ -20,7 +20,7 @@ export const definition = defineCalculator({
         'solutions hold 5 to 200 g/L',
       ),
     },
-    choices: { malolactic: switchField('Malolactic fermentation is complete or prevented', 'off') },
+    choices: { malolactic: switchField('Malolactic conversion is complete or prevented', 'off') },
   },
   fields: () => ['alcoholPercentVol', 'pH', 'volumeL', 'solutionGPerL', 'malolactic'],
   title: 'Potassium Sorbate',
@@ -52,7 +52,7 @@ export const definition = defineCalculator({
       ...noteOf(dose),
       cautions: present(
         malolactic === 'off' &&
-          'Do not add sorbate until malolactic fermentation is complete or prevented: bacteria turn it into a geranium smell that nothing removes.',
+          'Do not add sorbate until malolactic conversion is complete or prevented: bacteria turn it into a geranium smell that nothing removes.',
         'Sorbate does not stop an active fermentation and does nothing to bacteria. Filter the wine clean, and set the free SO₂ first.',
         acid > 160 &&
           `This is ${fixed(acid, 0)} mg/L of sorbic acid. Check the law where you sell: 27 CFR 24.246 in the United States, Regulation 2019/934 in the European Union.`,
@@ -64,7 +64,7 @@ export const definition = defineCalculator({
         weighed('By a rule that ignores pH', rule.value * volumeL, unitOf('mass')),
       ],
       uncertainty: [
-        `If the pH is off by 0.05: ${inWords(weighed('', Math.abs(sorbateNeeded({ alcoholPercentVol, pH: pH > 3.3 ? pH - 0.05 : pH + 0.05 }).value - dose.value) * volumeL, unitOf('mass')))} more or less.`,
+        `If the pH is off by 0.05: ${inWords(weighed('', Math.abs(sorbateNeeded({ alcoholPercentVol, pH: pH > 3.3 ? pH - 0.05 : pH + 0.05 }).value - dose.value) * volumeL, unitOf('mass')))} either way.`,
       ],
       steps: [
         step(

@@ -119,9 +119,9 @@ export const definition = defineCalculator({
       ],
       uncertainty: present(
         Number.isFinite(oneCm) &&
-          `If the dip is off by 1 cm: ${fixed(unit.fromBase(oneCm), 1)} ${unit.label} more or less.`,
+          `If the dip is off by 1 cm: ${fixed(unit.fromBase(oneCm), 1)} ${unit.label} either way.`,
         Number.isFinite(liters) &&
-          `If the diameter is off by 1%: ${fixed(unit.fromBase(liters * 0.02), 0)} ${unit.label} more or less.`,
+          `If the diameter is off by 1%: ${fixed(unit.fromBase(liters * 0.02), 0)} ${unit.label} either way.`,
       ),
       steps: [
         step(
@@ -131,7 +131,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'Inside dimensions, flat ends. Dished ends add a few percent; tilt, fittings, and the manway are not counted. It is neither a strapping table nor fit for excise.',
+        'Inside dimensions, flat ends. Dished ends add a few percent; tilt, fittings, and the manway are not counted. Do not use this as a strapping table or for excise.',
     };
   },
   proof: { groups: ['tank-volume'] },

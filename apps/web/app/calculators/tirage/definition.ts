@@ -1,4 +1,4 @@
-import { pressureByCellarRule } from '@orbit-vine/enology/gas/sparkling.ts';
+import { atmosphereBar, pressureByCellarRule } from '@orbit-vine/enology/gas/sparkling.ts';
 import { potentialAlcoholFromSugar } from '@orbit-vine/enology/sugar/must.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
 import { alcoholField, choiceField, numberField, volumeField } from '../bench/fields.ts';
@@ -85,7 +85,7 @@ export const definition = defineCalculator({
     const { sugar, gas, gaugeAt: at } = tirageOf(inputs);
     const pressure = unitOf('pressure');
     // The law is linear in the pressure itself, an atmosphere above the gauge's.
-    const perGram = (0.514 * (overpressureBar + 1.01325)) / gas;
+    const perGram = (0.514 * (overpressureBar + atmosphereBar)) / gas;
     const gained = potentialAlcoholFromSugar({ sugarGPerL: sugar.value * 1.0526 + residualGPerL });
     return {
       headline: [
@@ -96,7 +96,7 @@ export const definition = defineCalculator({
       cautions: present(
         'Bottles burst. Use bottles and caps made for the pressure, count the sugar already there, and wear a face shield.',
         at(25) > usualBottleBar &&
-          `At 25 °C these bottles would hold ${inWords(onGauge('', at(25), pressure))}. Keep them cool; ask what the glass takes.`,
+          `At 25 °C these bottles would hold ${inWords(onGauge('', at(25), pressure))}. Keep them cool; ask what the glass withstands.`,
       ),
       more: [
         figure('Carbon dioxide', gas, 1, 'g/L'),
@@ -126,7 +126,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'The law’s formula is for 20 °C. Otherwise we adjust it to values published for Champagne at 10 °C. We assume all sugar ferments.',
+        'The law’s formula holds at 20 °C; elsewhere we fit it to values published for Champagne at 10 °C. We assume all sugar ferments.',
     };
   },
   dose: {

@@ -3,8 +3,8 @@ import type { Lessons } from '../bench/lesson.ts';
 export const lessons: Lessons = {
   education: [
     {
-      heading: 'Pressure belongs to a temperature',
-      text: 'The gas that gives 5 bar in a cellar at 10 °C gives about 7.6 bar in a room at 20 °C. State the temperature with the pressure, and store the bottles at the temperature they were planned for.',
+      heading: 'Pressure rises with temperature',
+      text: 'The gas that gives 5 bar in a cellar at 10 °C gives about 7.6 bar in a room at 20 °C. State the temperature with the pressure, and store the bottles at the one they were planned for.',
     },
     {
       heading: 'What the law says',

@@ -115,7 +115,7 @@ export const definition = defineCalculator({
         ),
       ],
       uncertainty: [
-        `If the burette is off by 0.05 mL: ${fixed((0.05 * tartaric.value) / titrantMl, 2)} g/L more or less.`,
+        `If the burette is off by 0.05 mL: ${fixed((0.05 * tartaric.value) / titrantMl, 2)} g/L either way.`,
       ],
       steps: [
         ...present(

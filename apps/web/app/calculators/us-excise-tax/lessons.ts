@@ -8,6 +8,6 @@ export const lessons: Lessons = {
     },
   ],
   whyOthersDiffer: [
-    'Pages written before 2018 tax wine above 14% vol as dessert wine. The line is now 16% vol.',
+    'Pages from before 2018 class wine above 14% vol as dessert wine. The line is now 16% vol.',
   ],
 };

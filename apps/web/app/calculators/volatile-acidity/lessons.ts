@@ -4,7 +4,7 @@ export const lessons: Lessons = {
   education: [
     {
       heading: 'Watch the trend',
-      text: 'One number says little; the same barrel every month says a lot. A rise of a tenth of a gram from one month to the next points to a leak, a warm cellar, or too little SO₂, long before anyone smells a fault.',
+      text: 'One number says little; a barrel’s monthly numbers say a lot. A rise of a tenth of a gram in a month points to a leak, a warm cellar, or too little SO₂, long before anyone smells a fault.',
     },
     {
       heading: 'What else distills over',

@@ -46,7 +46,7 @@ export const definition = defineCalculator({
   ],
   title: 'Watering Back a Must',
   description:
-    'Measure the water that brings a ripe must down to the Brix you want, and weigh the acid to put in it.',
+    'Measure the water that brings a ripe must down to the Brix you want, and weigh the acid for that water.',
   seasons: ['harvest'],
   task: 'sugar',
   features: ['Mass balance', 'Acidulated water', 'Juice in a must with skins'],
@@ -95,7 +95,7 @@ export const definition = defineCalculator({
       ],
       uncertainty: present(
         water.value > 0 &&
-          `If a Brix reading is off by 0.2: ${inWords(poured('', (juice * density * 0.2) / brixTo / 0.9982, unitOf('volume')))} more or less.`,
+          `If a Brix reading is off by 0.2: ${inWords(poured('', (juice * density * 0.2) / brixTo / 0.9982, unitOf('volume')))} either way.`,
       ),
       steps: [
         step(

@@ -3,7 +3,7 @@ import type { Lessons } from '../bench/lesson.ts';
 export const lessons: Lessons = {
   education: [
     {
-      heading: 'Why warm water, and why cool it slowly',
+      heading: 'Why warm water, and why cool slowly',
       text: 'Dry cells leak until their membranes have mended, and they mend fastest near body temperature. Poured straight into a cold must, many die of the shock: bring the slurry down ten degrees Celsius at a time.',
     },
   ],

@@ -36,7 +36,7 @@ export const adminPages = {
   channels: {
     id: 'channels',
     name: 'Channels',
-    description: 'Create, rename, describe, order, and archive channels. Everybody sees changes at once.',
+    description: 'Create, rename, describe, arrange, and archive channels. Everybody sees changes at once.',
     role: 'administrator' as const,
   },
   numbers: {

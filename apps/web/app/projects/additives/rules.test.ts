@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Color, euOrganicSulfurDioxide, labelIds, ruleFor, type Sugar, substances } from './rules.ts';
 
 describe('total sulfur dioxide in EU organic wine', () => {
-  // Regulation (EU) 2021/1165, Annex V, Part D on (EU) 2019/934, Annex I, Part B: 100 and 150 below 2 g/L of sugar, and
+  // Regulation (EU) 2021/1165, Annex V, Part D on (EU) 2019/934, annex I, part B: 100 and 150 below 2 g/L of sugar, and
   // otherwise 30 less than 150 and 200 below 5 g/L, 200 and 250 from 5 g/L up.
   test.each([
     ['red', 'under2', 100],

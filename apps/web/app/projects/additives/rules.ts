@@ -72,7 +72,7 @@ const nature = rule('no', 'engagement 4', 'Nothing is added');
  * the limit of any wine, which is 150 and 200 below 5 g/L of sugar, 200 and 250 from there up. Special sweet wines have
  * limits of their own.
  *
- * @see Regulation (EU) 2019/934, Annex I, Part B, points 1 and 2.
+ * @see Regulation (EU) 2019/934, annex I, part B, points 1 and 2.
  */
 export function euOrganicSulfurDioxide({ color, sugar }: Wine): number {
   if (sugar === 'under2') return color === 'red' ? 100 : 150;

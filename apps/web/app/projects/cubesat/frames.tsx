@@ -110,10 +110,10 @@ function Elements() {
     <details className="mt-4 max-w-xl text-sm">
       <summary className="font-semibold">The elements of the orbit</summary>
       <p className="mt-2">
-        This satellite does not exist. We made its elements as an example: a circular orbit 550 km up that
-        keeps its angle to the Sun and crosses the equator southward at 10:30 AM local time. Epoch: November
-        1, 2026, 0:00 UTC. No drag is set, so the elements do not age. SGP4, the method such elements are made
-        for, allows for the bulge of the Earth.
+        This satellite does not exist. We made up its elements: a circular orbit 550 km up that keeps its
+        angle to the Sun and crosses the equator southward at 10:30 AM local time. Epoch: November 1, 2026,
+        0:00 UTC. No drag is set, so the elements do not age. SGP4, the method such elements are made for,
+        allows for the bulge of the Earth.
       </p>
       <pre className="mt-2 overflow-x-auto border border-line p-3 text-xs">{example.lines.join('\n')}</pre>
     </details>

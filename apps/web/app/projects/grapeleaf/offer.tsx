@@ -10,8 +10,8 @@ export function GrapeleafOffer() {
       still={<GrapeleafStill />}
     >
       <p>
-        What an area of 94.9% means in a vineyard, at the size, share of sick vines, and prices that you set;
-        and how the training ran.
+        What an AUC of 94.9% means in a vineyard, with the block size, share of sick vines, and prices you
+        set; and how the training ran.
       </p>
     </PartOffer>
   );

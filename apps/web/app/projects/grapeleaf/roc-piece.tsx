@@ -30,7 +30,7 @@ export function RocPiece() {
   const point = curve(line);
   const confusion = confusionOf(point, vines, sickPercent / 100);
   return (
-    <Piece title="What an area of 94.9% means in a vineyard">
+    <Piece title="What an AUC of 94.9% means in a vineyard">
       <Columns>
         <Column>
           <RocPicture shape={Number(shape)} point={point} onPoint={(rate) => setLine(lineAt(rate, curve))} />

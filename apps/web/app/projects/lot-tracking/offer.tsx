@@ -13,8 +13,8 @@ export function LotDemoOffer() {
       still={<ThreadStill />}
     >
       <p>
-        Send a message, or pick one. See every word with what it was taken for, the answer, the row in the
-        book, and the cellar afterward. All of it stays in your browser.
+        Send a message, or pick one. See what each word was taken for, the answer, the row in the book, and
+        the cellar afterward. All of it stays in your browser.
       </p>
     </PartOffer>
   );

@@ -100,7 +100,7 @@ export function AreaFigures() {
           counted(areas.map(({ within }) => nestings[Math.min(within.length, 4)] ?? '')),
         )}
       />
-      <Bars caption="Eight of the states with the most areas, shared ones counted in each" rows={many} />
+      <Bars caption="Leading states, shared areas counted in each" rows={many} />
       <Bars caption="Who petitioned for the area" rows={mostFirst(counted(areas.map(petitionerOf)))} />
     </>
   );

@@ -3,7 +3,7 @@ import { regionsOf } from './region.ts';
 const germany = regionsOf(
   'Germany',
   `
-Mosel | Along the Mosel, Saar, and Ruwer | 49.92 7.07 | cool continental | Riesling | dry to sweet white | L3, D3 | Slate on the steepest slopes warms vines that face the river. Wines are light in alcohol and high in acidity.
+Mosel | Along the Mosel, Saar, and Ruwer | 49.92 7.07 | cool continental | Riesling | dry to sweet white | L3, D3 | Slate warms vines on the steepest river-facing slopes. Wines are light in alcohol and high in acidity.
 Rheingau | Right bank of the Rhine, west of Wiesbaden | 50.01 8.05 | moderate continental | Riesling, Spätburgunder | dry and sweet white, medium-bodied red | L3, D3 | The Rhine turns west here, so the slope above it faces south. Assmannshausen, where it turns north again, is known for Spätburgunder.
 Rheinhessen | Between Worms, Mainz, and Bingen | 49.80 8.25 | moderate continental | Riesling, Müller-Thurgau, Silvaner, Dornfelder | dry and off-dry white | L3, D3 | It is Germany’s largest region. The red slope above the Rhine at Nierstein is its classic site.
 Pfalz | East of the Haardt, south of Rheinhessen | 49.35 8.13 | moderate continental | Riesling, Spätburgunder, Dornfelder | full-bodied dry white, medium-bodied red | L3, D3 | The hills continue the Vosges northward and, like them, keep off rain. It is warm and dry enough for fuller, dry Riesling.

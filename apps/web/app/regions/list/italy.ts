@@ -3,7 +3,7 @@ import { regionsOf } from './region.ts';
 export const italy = regionsOf(
   'Italy',
   `
-Barolo | Langhe hills, Piedmont | 44.61 7.94 | moderate continental | Nebbiolo | full-bodied red | L3, D3 | Nebbiolo ripens late, often into October fogs, and is high in acidity and tannin but pale. The wine rests at least 38 months before sale, 18 of them in wood.
+Barolo | Langhe hills, Piedmont | 44.61 7.94 | moderate continental | Nebbiolo | full-bodied red | L3, D3 | Nebbiolo ripens late, often in October fog, and is high in acidity and tannin but pale. The wine rests at least 38 months before sale, 18 of them in wood.
 Barbaresco | Langhe hills, Piedmont | 44.73 8.08 | moderate continental | Nebbiolo | full-bodied red | L3, D3 | It is slightly lower and warmer than Barolo, so its grapes are picked earlier. The rule requires 26 months of aging, nine of them in wood.
 Asti | Piedmont, around Asti and Canelli | 44.90 8.21 | moderate continental | Moscato Bianco, Barbera | sweet sparkling, medium-bodied red | L3, D3, D4 | A single fermentation, in a tank, is stopped while the wine is still sweet. The same hills grow Barbera, high in acidity and low in tannin.
 Gavi | Southeastern Piedmont | 44.69 8.80 | moderate continental | Cortese | light dry white | L3, D3 | Altitude and air from the Ligurian coast keep Cortese fresh. The wine is pale, with high acidity and citrus fruit.
@@ -19,7 +19,7 @@ Lambrusco | Plain around Modena and Reggio, Emilia | 44.65 10.92 | moderate cont
 Chianti Classico | Between Florence and Siena, Tuscany | 43.50 11.30 | warm Mediterranean | Sangiovese | medium- to full-bodied red | L3, D3 | Sangiovese makes up at least 80%, and white grapes have not been allowed since 2006. Altitude preserves acidity in hot summers.
 Brunello di Montalcino | Southern Tuscany | 43.06 11.49 | warm Mediterranean | Sangiovese | full-bodied red | L3, D3 | It is warmer and drier here than in Chianti, and the wine is Sangiovese alone. It may be sold from January of the fifth year after harvest.
 Vino Nobile di Montepulciano | Southeastern Tuscany | 43.10 11.78 | warm Mediterranean | Sangiovese | medium- to full-bodied red | L3, D3 | The town is not to be confused with Abruzzo’s Montepulciano grape. Sangiovese, called Prugnolo Gentile, is at least 70%.
-Bolgheri | Coast of Tuscany | 43.23 10.62 | warm Mediterranean | Cabernet Sauvignon, Merlot, Cabernet Franc | full-bodied red | L3, D3 | Bordeaux grapes came in the 1940s, and Sassicaia made them famous. Bolgheri Sassicaia has had its own DOC since 2013.
+Bolgheri | Coast of Tuscany | 43.23 10.62 | warm Mediterranean | Cabernet Sauvignon, Merlot, Cabernet Franc | full-bodied red | L3, D3 | Bordeaux grapes came in the 1940s, and Sassicaia made Bolgheri famous. Bolgheri Sassicaia has had its own DOC since 2013.
 Vernaccia di San Gimignano | Central Tuscany | 43.47 11.04 | warm Mediterranean | Vernaccia | dry white | D3 | In 1966 it was among the first four Italian wines to receive a DOC. Sandstone and clay give a firm white with a bitter almond note.
 Verdicchio dei Castelli di Jesi | Inland from Ancona, Marche | 43.52 13.24 | warm Mediterranean | Verdicchio | dry white | L3, D3 | High acidity and a touch of almond mark the grape. Matelica, a smaller area farther inland, is cooler.
 Orvieto | Umbria | 42.72 12.11 | warm Mediterranean | Grechetto, Trebbiano | light dry white | L3, D3 | The town stands on a rock of volcanic tuff. Most wine is dry and light, and some is sweet from noble rot near Lake Corbara.

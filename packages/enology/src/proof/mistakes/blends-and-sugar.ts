@@ -114,7 +114,7 @@ export const onSugar: readonly Mistake[] = [
     ours: () => mustSugar({ brix: 20 }).value,
   },
   {
-    where: 'British Columbia Fruit Grower, sugar that brings 1370 L to 60 g/L, kg',
+    where: 'British Columbia Fruit Grower, sugar that brings 1,370 L to 60 g/L, kg',
     why: 'it multiplies by the starting volume, although sugar adds volume',
     printed: 82.26,
     right: 85.4,

@@ -1,13 +1,18 @@
+import type { Calculation } from '../parts/calculation.ts';
 import type { FigureToActOn } from '../parts/figure-to-act-on.ts';
 import { figureText } from './figure-text.ts';
+import { warningsOf } from './warnings-of.ts';
 
 interface CalculationFiguresProps {
   act: FigureToActOn;
-  limits: readonly string[];
+  calculation: Calculation;
 }
 
-/** The figure to act on with its caution, amber where two methods differ; of phrasing elements, as in an `output`. */
-export function CalculationFigures({ act, limits }: CalculationFiguresProps) {
+/**
+ * The figure to act on with its parts and what its page warns of, amber where two methods differ; of phrasing elements, as
+ * in an `output`.
+ */
+export function CalculationFigures({ act, calculation }: CalculationFiguresProps) {
   const { figure, other, differs, reason, hold } = act;
   return (
     <span
@@ -22,9 +27,14 @@ export function CalculationFigures({ act, limits }: CalculationFiguresProps) {
           {other.label}: {figureText(other)}
         </span>
       )}
-      {limits.map((limit) => (
-        <span key={limit} className="mt-1 block text-sm">
-          {limit}
+      {calculation.parts?.map((part) => (
+        <span key={part.label} className="mt-1 block text-sm">
+          {part.label}: {figureText(part)}
+        </span>
+      ))}
+      {warningsOf(calculation).map((warning) => (
+        <span key={warning} className="mt-1 block text-sm">
+          {warning}
         </span>
       ))}
     </span>

@@ -54,7 +54,7 @@ export function SmallCalculator({ definition, fragment, children }: SmallCalcula
         ))}
       </div>
       <output className="mt-6 block" aria-live="polite" aria-atomic="true">
-        {act ? <CalculationFigures act={act} limits={calculation.limits ?? []} /> : 'Error'}
+        {act ? <CalculationFigures act={act} calculation={calculation} /> : 'Error'}
       </output>
       {act && children({ act, inputs, path: form.path })}
     </section>

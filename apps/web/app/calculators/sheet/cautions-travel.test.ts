@@ -5,6 +5,7 @@ import type { Definition } from '../definition.ts';
 import { noValue } from '../form/decimal.ts';
 import { defaultsOf, type FormSpec, type InputsOf } from '../form/form-spec.ts';
 import { unitOf } from '../form/units.ts';
+import { CalculationFigures } from '../panels/calculation-figures.tsx';
 import { asText } from '../parts/as-text.ts';
 import { tryCalculation } from '../parts/calculation.ts';
 import { figureToActOn } from '../parts/figure-to-act-on.ts';
@@ -26,6 +27,7 @@ function placesOf(definition: Definition, changed: object) {
     calculation,
     warnings: [...(note ? [note] : []), ...limits, ...cautions],
     lines: asText('Title', calculation, act, '').split('\n'),
+    panel: () => renderToStaticMarkup(createElement(CalculationFigures, { act, calculation })),
     sheet: () =>
       renderToStaticMarkup(
         createElement(DoseSheet, { ...shared, tank: '', date: '', link: 'https://example.com' }),
@@ -54,6 +56,14 @@ describe('what the page warns of beside its answer', () => {
       const { act, warnings, lines } = placesOf(definition, changed);
       const first = act.hold ? 3 : 2;
       expect(lines.slice(first, first + warnings.length)).toEqual(warnings);
+    }
+  });
+
+  it.each(calculators)('$title: stands in the panel and on the card of the community', (definition) => {
+    for (const changed of variants(definition.form)) {
+      const { warnings, panel } = placesOf(definition, changed);
+      const markup = warnings.length > 0 ? panel() : '';
+      expect(warnings.filter((warning) => !markup.includes(inMarkup(warning)))).toEqual([]);
     }
   });
 

@@ -29,7 +29,7 @@ function Calculation({ address, content, tabIndex }: CalculationCardProps & { ad
       className="mt-1.5 max-w-md rounded-xs border border-line bg-sheet p-3"
     >
       <p className="mb-2 text-sm font-semibold">{definition.title}</p>
-      <CalculationFigures act={worked.act} limits={worked.limits} />
+      <CalculationFigures act={worked.act} calculation={worked.calculation} />
       {before && (
         <p className="mt-2 text-sm">
           When this was shared, the calculator said: {before}. The figure above is what it says now.

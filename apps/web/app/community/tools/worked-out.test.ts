@@ -1,7 +1,9 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
 import { expect, test } from 'vitest';
 import { definition as brixSg } from '../../calculators/brix-sg/definition.ts';
 import type { Definition } from '../../calculators/definition.ts';
 import { figureText } from '../../calculators/panels/figure-text.ts';
+import { calculators } from '../../calculators/registry.ts';
 import { definition as so2 } from '../../calculators/so2/definition.ts';
 import { saidBefore, sharedText, workOut } from './worked-out.ts';
 
@@ -36,4 +38,32 @@ test('a message of an older version says what it was, and one of this version no
   const then = now.replace(line, `${tool.name}: Weigh this 99 g`);
   expect(saidBefore(tool, worked, then)).toBe('Weigh this 99 g');
   expect(saidBefore(tool, worked, `Just look: ${link}`)).toBeUndefined();
+});
+
+test('what the page warns of, and each part of a dose, stands in the message', () => {
+  const of = (id: string, values: [string, string][]) => {
+    const definition = calculators.find((each) => each.id === id);
+    if (!definition) throw new Error(`No calculator ${id}`);
+    return sharedText(definition, workOut(definition, new Map(values)), link);
+  };
+  expect(of('sorbate', [])).toContain('geranium');
+  const thin: [string, string][] = [
+    ['salt', 'CaCO3'],
+    ['taFromGPerL', '11'],
+    ['taToGPerL', '8'],
+    ['tartaricGPerL', '1'],
+  ];
+  expect(of('deacidification', thin)).toContain('more tartaric acid than the wine can spare');
+  expect(of('yan', [['stages', '2']]).match(/^Addition \d.* g$/gm)).toHaveLength(2);
+});
+
+test.each(calculators)('a shared calculation of $name is no longer than a message', (definition) => {
+  const fullest = new Map(
+    Object.entries(definition.form.choices).map(([name, { options }]) => [name, options.at(-1)?.value ?? '']),
+  );
+  for (const values of [new Map(), fullest]) {
+    expect(sharedText(definition, workOut(definition, values), link).length).toBeLessThan(
+      limits.messageLength,
+    );
+  }
 });

@@ -3,12 +3,14 @@ import { initialState, readField, textIn, unitFor } from '../../calculators/form
 import type { InputsOf } from '../../calculators/form/form-spec.ts';
 import { unitOf } from '../../calculators/form/units.ts';
 import { figureText } from '../../calculators/panels/figure-text.ts';
+import { warningsOf } from '../../calculators/panels/warnings-of.ts';
+import type { Calculation, Figure } from '../../calculators/parts/calculation.ts';
 import { type FigureToActOn, figureToActOn } from '../../calculators/parts/figure-to-act-on.ts';
 
 /** What a calculator says of these numbers, in the units that everybody sees alike. */
 export interface WorkedOut {
   readonly act: FigureToActOn;
-  readonly limits: readonly string[];
+  readonly calculation: Calculation;
   /** What was put in, as it is read: "pH 3.4". */
   readonly given: readonly string[];
 }
@@ -36,24 +38,27 @@ export function workOut(definition: Definition, values: ReadonlyMap<string, stri
   const outside = counting.filter(({ reading }) => reading.outside).map(({ spec }) => spec.label);
   return {
     act: figureToActOn(calculation, outside),
-    limits: calculation.limits ?? [],
+    calculation,
     given: counting.map(({ spec, text, unit }) => [spec.label, text, unit.label].filter(Boolean).join(' ')),
   };
 }
 
 /** The line that a shared calculation begins with; in older messages it says what the calculator said then. */
 function resultLine({ name }: Pick<Definition, 'name'>, { act }: WorkedOut): string {
-  return `${name}: ${act.figure.label} ${figureText(act.figure)}`;
+  return `${name}: ${figureLine(act.figure)}`;
 }
+
+const figureLine = (figure: Figure) => `${figure.label} ${figureText(figure)}`;
 
 /** A calculation as a message that can be read without its card. */
 export function sharedText(definition: Definition, worked: WorkedOut, link: string): string {
-  const { act, limits, given } = worked;
+  const { act, calculation, given } = worked;
   const caution = act.hold ?? (act.differs ? act.reason : undefined);
   return [
     resultLine(definition, worked),
     ...(caution ? [caution] : []),
-    ...limits,
+    ...(calculation.parts ?? []).map(figureLine),
+    ...warningsOf(calculation),
     given.join(', '),
     link,
   ].join('\n');

@@ -159,17 +159,17 @@ function sharesForTarget(inputs: Inputs, unit: Unit): Part {
   const [partA, partB] = [share.value / density(first), (1 - share.value) / density(second)];
   const byVolume = partA / (partA + partB);
   const lotA = numberAt(inputs, volumeName(1));
+  const toAdd = volume('Lot B to add to all of lot A', (lotA * (1 - byVolume)) / byVolume, unit, 1);
+  const shares = [
+    figure('Lot A', 100 * byVolume, 1, '%'),
+    figure('Lot B', 100 * (1 - byVolume), 1, '%'),
+  ] as const;
   return {
     gives: givenOf(property, target, lotA / byVolume),
-    headline: [figure('Lot A', 100 * byVolume, 1, '%'), figure('Lot B', 100 * (1 - byVolume), 1, '%')],
+    // To nothing of lot A nothing is added.
+    headline: byVolume === 0 ? shares : [toAdd, ...shares],
     ...noteOf(share),
     more: [
-      volume(
-        'Lot B to add to all of lot A',
-        byVolume > 0 ? (lotA * (1 - byVolume)) / byVolume : Number.NaN,
-        unit,
-        1,
-      ),
       figure('Parts of A in the square', share.inRange ? Math.abs(target - second) : Number.NaN, 2),
       figure('Parts of B in the square', share.inRange ? Math.abs(target - first) : Number.NaN, 2),
     ],

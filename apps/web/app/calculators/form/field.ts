@@ -41,7 +41,7 @@ export function unitFor(spec: NumberSpec, unitId: string | undefined): Unit {
 }
 
 /** One more decimal than a step has, so that a value converted from another unit keeps its precision. */
-function shownText(base: number, unit: Unit): string {
+export function shownText(base: number, unit: Unit): string {
   return short(unit.fromBase(base), decimalsOf(unit.step) + 1);
 }
 

@@ -1,4 +1,4 @@
-import { short } from '../form/decimal.ts';
+import { shownText } from '../form/field.ts';
 import type { ChoiceControl, NumberControl } from '../form/use-form.ts';
 import type { Figure } from '../parts/calculation.ts';
 
@@ -8,7 +8,7 @@ export function givenFigures(controls: readonly (NumberControl | ChoiceControl)[
     const { label } = control.spec;
     if ('reading' in control) {
       const { unit, reading } = control;
-      return { label, text: short(unit.fromBase(reading.value), 4), unit: unit.label };
+      return { label, text: shownText(reading.value, unit), unit: unit.label };
     }
     const chosen = control.spec.options.find(({ value }) => value === control.value);
     return { label, text: chosen?.label ?? control.value };

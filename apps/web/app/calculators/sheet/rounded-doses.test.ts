@@ -32,6 +32,13 @@ describe('what a rounded dose does', () => {
     ['addition', '0.01 lb', {}, '0.44 lb gives 19.96 g/hL.'],
     // 250 g are 8.82 oz, on this balance 8.8 oz, which are 249.48 g.
     ['yeast-rehydration', '0.1 oz', {}, '8.8 oz gives 24.9 g/hL.'],
+    // 8.7988 g/L of gas take 17.108 g/L of sugar, 5.132 kg: 5.1 kg leave 0.108 × 6.01325 / 17.108 bar wanting.
+    [
+      'tirage',
+      '0.1 kg',
+      { volumeL: 300, at: '20', alcoholPercentVol: 11, residualGPerL: 0, carbonDioxideGPerL: 0 },
+      '5.1 kg gives 4.96 bar on the gauge.',
+    ],
   ] as const)('of %s on a balance to %s is said', (id, balance, changed, expected) => {
     expect(says(id, balance, changed)?.split('calculated. ')[1]).toBe(expected);
   });

@@ -88,9 +88,16 @@ export const definition = defineCalculator({
     const perGram = (0.514 * (overpressureBar + atmosphereBar)) / gas;
     const gained = potentialAlcoholFromSugar({ sugarGPerL: sugar.value * 1.0526 + residualGPerL });
     return {
+      effect: {
+        from: pressure.fromBase(overpressureBar - sugar.value * perGram),
+        to: pressure.fromBase(overpressureBar),
+        decimals: 2,
+        unit: pressure.label,
+        of: 'on the gauge',
+      },
       headline: [
-        figure('Sugar per liter', sugar, 1, 'g/L'),
         weighed('Sugar for the wine', sugar.value * volumeL, unitOf('mass')),
+        figure('Sugar per liter', sugar, 1, 'g/L'),
       ],
       ...noteOf(sugar),
       cautions: present(

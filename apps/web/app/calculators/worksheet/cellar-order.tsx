@@ -1,7 +1,7 @@
 import { QrCode } from '../../ui/qr-code.tsx';
 import type { WorkedStep } from '../flow/flow.ts';
-import { decimalsOf, short, unitAfter, withThousands } from '../form/decimal.ts';
-import { unitFor } from '../form/field.ts';
+import { unitAfter, withThousands } from '../form/decimal.ts';
+import { shownText, unitFor } from '../form/field.ts';
 import { useUnitIds } from '../form/unit-preference.ts';
 import { figureText } from '../parts/result.tsx';
 import { type BalanceId, weighedOn } from '../sheet/balance.ts';
@@ -104,7 +104,7 @@ function Given({ worked: { definition, inputs, shown } }: { worked: WorkedStep }
       return `${choice?.label} ${chosen?.label}`;
     }
     const unit = unitFor(spec, typeof spec.unit === 'string' ? undefined : unitIds(spec.unit.family));
-    const number = withThousands(short(unit.fromBase(Number(inputs[name])), decimalsOf(unit.step) + 1));
+    const number = withThousands(shownText(Number(inputs[name]), unit));
     return `${spec.label} ${number}${unitAfter(unit.label)}`;
   });
   return <span className="text-[8pt]">({given.join(' · ')})</span>;

@@ -20,7 +20,7 @@ export async function measureFanOut() {
   const floor = await startFloor(server);
   try {
     const members = 16;
-    await server.seed(`--members ${members} --messages 0`);
+    await server.seed({ members });
     const cookies = await signIn(server.url, members);
     const channels = [floorChannel(floor.url), ourChannel(server.url, cookies)];
     const rows = [];

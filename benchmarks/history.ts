@@ -15,7 +15,7 @@ export async function measureHistory() {
   const { url } = await startEmbeddedPostgres(server.dataDir);
   const client = new pg.Client({ connectionString: url });
   try {
-    await server.seed('--members 50 --messages 0');
+    await server.seed({ members: 50 });
     const [cookie = ''] = await signIn(server.url, 1);
     await client.connect();
     const filling = performance.now();

@@ -20,7 +20,7 @@ export async function measureIdle() {
   const floor = await startFloor(server);
   try {
     const members = 16;
-    await server.seed(`--members ${members} --messages 1000`);
+    await server.seed({ members, messages: 1000 });
     const cookies = await signIn(server.url, members);
     const rows = [
       [`floor, ${count}`, ...(await fill(floorChannel(floor.url), floor.pid())), '', ''],

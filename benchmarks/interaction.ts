@@ -19,8 +19,7 @@ export async function measureInteraction() {
   const server = await startServer();
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
   try {
-    for (const { id, messages } of channels)
-      await server.seed(`--members 50 --messages ${messages} --channel ${id}`);
+    for (const { id, messages } of channels) await server.seed({ members: 50, messages, channel: id });
     const { context } = await seededMember(browser, server, 1);
     const page = await context.newPage();
     await observeInteractions(page);

@@ -31,9 +31,8 @@ test('a screen holds a conversation, and the keyboard goes through it message by
   browser,
   server,
 }) => {
-  await server.seed('--members 3 --messages 0');
-  const run = await chat(browser, server, 24);
   const reader = await seededMember(browser, server, 3);
+  const run = await chat(browser, server, 24);
   const page = await reader.context.newPage();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/plastic-grapes/3');
@@ -68,9 +67,8 @@ test('a screen holds a conversation, and the keyboard goes through it message by
 });
 
 test('a message keeps its place and its height when the server has taken it', async ({ browser, server }) => {
-  await server.seed('--members 3 --messages 0');
-  await chat(browser, server, 20);
   const writer = await seededMember(browser, server, 3);
+  await chat(browser, server, 20);
   const page = await writer.context.newPage();
   await page.goto('/plastic-grapes/3');
   await page.getByRole('button', { name: /newest|new message/ }).click();
@@ -96,11 +94,10 @@ test('on a phone a touch shows what can be done with a message, and a long one i
   browser,
   server,
 }) => {
-  await server.seed('--members 4 --messages 0');
-  const run = await chat(browser, server, 14);
   const { context: signedIn } = await seededMember(browser, server, 4);
   const storageState = await signedIn.storageState();
   await signedIn.close();
+  const run = await chat(browser, server, 14);
   const context = await browser.newContext({
     baseURL: server.url,
     viewport: { width: 390, height: 844 },

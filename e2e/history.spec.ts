@@ -23,16 +23,18 @@ function watchPrepend(page: Page) {
   });
 }
 
-test('a channel of 50,000 messages keeps few rows in the page, and reading back never makes it jump', async ({
+test('a channel of 5,000 messages keeps few rows in the page, and reading back never makes it jump', async ({
   browser,
   server,
 }) => {
   test.setTimeout(240_000);
-  await server.seed('--members 4 --messages 50000 --channel 4');
+  await server.seed({ members: 4, messages: 5_000, channel: '4' });
   const reader = await seededMember(browser, server, 1);
+  const channels: { id: string; seq: number }[] = await (await reader.request.get(`${api}/channels`)).json();
+  const newest = channels.find(({ id }) => id === '4')?.seq ?? 0;
   const page = await reader.context.newPage();
   await page.goto('/plastic-grapes/4');
-  await expect(page.getByRole('button', { name: /Participants, 50.?\d{3} messages/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Participants, [5-9].?\d{3} messages/ })).toBeVisible();
   await page
     .getByRole('button', { name: /newest|new message/ })
     .click({ timeout: 2_000 })
@@ -56,7 +58,7 @@ test('a channel of 50,000 messages keeps few rows in the page, and reading back 
   const seqs = await rows(page).evaluateAll((elements) => elements.map(({ dataset }) => Number(dataset.seq)));
   expect(seqs).toEqual(seqs.map((_, at) => (seqs[0] ?? 0) + at));
   await page.getByRole('button', { name: /newest|new message/ }).click();
-  await expect(page.locator('[data-seq="50000"]')).toBeInViewport();
+  await expect(page.locator(`[data-seq="${newest}"]`)).toBeInViewport();
   await reader.context.close();
 });
 
@@ -65,7 +67,6 @@ test('after a cut network 500 missed messages, edits and deletions are there, no
   server,
 }) => {
   test.setTimeout(180_000);
-  await server.seed('--members 4 --messages 0');
   const reader = await seededMember(browser, server, 2);
   const writer = await seededMember(browser, server, 1);
   const store = (texts: string[]) => askDatabase(server.dataDir, (ask) => storeMessages(ask, '2', texts));

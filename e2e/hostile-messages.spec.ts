@@ -34,7 +34,7 @@ test('no message takes the page, the search, the pins or the queue of reports aw
 }) => {
   test.setTimeout(400_000);
   const channel = 'hostile';
-  await server.seed('--members 3 --messages 0');
+  await server.seed({ members: 3 });
   const contents = texts.flatMap((text, at) => (at % every === 0 ? [`Readable ${at}`, text] : [text]));
   contents.push('Readable at the end');
   await store(server.dataDir, channel, contents);
@@ -93,8 +93,8 @@ test('a long message shows its beginning, and the rest where the reader is when 
   server,
   browser,
 }) => {
-  await server.seed('--members 3 --messages 0');
   const channel = 'long';
+  await server.seed({ members: 3 });
   const long = `The first line\n${Array.from({ length: 200 }, (_, at) => `Line ${at}`).join('\n')}\n[The last](https://example.com) line`;
   await store(server.dataDir, channel, [...Array.from({ length: 30 }, (_, at) => `Before ${at}`), long]);
   const { context } = await seededMember(browser, server, 2);

@@ -1,6 +1,6 @@
 import { signedInCookie } from '@orbit-vine/contract/signed-in.ts';
-import { type Browser, test as base, expect, type Page } from '@playwright/test';
-import { password, signedInMember } from '../apps/server/testing/signed-in.ts';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { password, signedInMember, signedInSeededMember } from '../apps/server/testing/signed-in.ts';
 import { administrators, emailOf, startServer, type TestServer } from './server.ts';
 
 export { expect, password };
@@ -94,15 +94,19 @@ export async function joinInBrowser(
   path = '/plastic-grapes',
 ): Promise<{ email: string }> {
   const { cookie, email } = await signedInMember(await server.databaseUrl(), name);
-  await page.context().addCookies(
+  await addSession(page.context(), server, cookie);
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  return { email };
+}
+
+function addSession(context: BrowserContext, server: TestServer, cookie: string) {
+  return context.addCookies(
     [cookie, `${signedInCookie}=1`].map((each) => {
       const [name = '', value = ''] = each.split('=');
       return { name, value, url: server.url };
     }),
   );
-  await page.goto(path);
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  return { email };
 }
 
 /** Fills in the form and sends it; the mail is left unread. */
@@ -135,13 +139,9 @@ export async function openElsewhere(browser: Browser, server: TestServer) {
   return { context, page: await context.newPage() };
 }
 
-/** A seeded member, signed in, in a browser of their own. */
+/** A seeded member, signed in, in a browser of their own; what was said before they were first asked for is not new to them. */
 export async function seededMember(browser: Browser, server: TestServer, number: number) {
   const context = await browser.newContext({ baseURL: server.url });
-  const answer = await context.request.post('/api/auth/sign-in/email', {
-    data: { email: `member${number}@example.com`, password: 'plastic-grapes' },
-    headers: { origin: server.url },
-  });
-  if (!answer.ok()) throw new Error(`member${number} could not sign in: ${answer.status()}`);
+  await addSession(context, server, await signedInSeededMember(await server.databaseUrl(), number));
   return { context, request: context.request };
 }

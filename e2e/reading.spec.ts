@@ -10,7 +10,6 @@ test('a channel opens at the first unread message, says how much is new, and is 
   server,
 }) => {
   test.setTimeout(120_000);
-  await server.seed('--members 4 --messages 0');
   const reader = await seededMember(browser, server, 1);
   const writer = await seededMember(browser, server, 2);
   await readEverything(reader.request);
@@ -65,7 +64,6 @@ test('a starred channel stands first on every page of its reader, also to the ke
   browser,
   server,
 }) => {
-  await server.seed('--members 4 --messages 0');
   const reader = await seededMember(browser, server, 3);
   const [page, other] = [await reader.context.newPage(), await reader.context.newPage()];
   for (const each of [page, other]) await each.goto('/plastic-grapes/1');
@@ -100,7 +98,6 @@ test('a muted channel is not counted, and Shift+Escape reads everything, until t
   browser,
   server,
 }) => {
-  await server.seed('--members 4 --messages 0');
   const reader = await seededMember(browser, server, 3);
   const writer = await seededMember(browser, server, 2);
   await readEverything(reader.request);
@@ -137,7 +134,6 @@ test('what was in view is read, what was not stays, and from a message on all ca
   browser,
   server,
 }) => {
-  await server.seed('--members 4 --messages 0');
   const reader = await seededMember(browser, server, 3);
   const writer = await seededMember(browser, server, 2);
   await readEverything(reader.request);
@@ -172,7 +168,6 @@ test('a link opens an old message in its place, live, with a way both ways, back
   server,
 }) => {
   test.setTimeout(120_000);
-  await server.seed('--members 4 --messages 0');
   const reader = await seededMember(browser, server, 1);
   const writer = await seededMember(browser, server, 2);
   const ids = await sayMany(writer.request, '3', numbered('Barrel', 260));
@@ -217,7 +212,7 @@ test('a link opens an old message in its place, live, with a way both ways, back
 });
 
 test('who writes while reading in the past is taken to what they wrote', async ({ browser, server }) => {
-  await server.seed('--members 4 --messages 300 --channel 4');
+  await server.seed({ members: 4, messages: 300, channel: '4' });
   const reader = await seededMember(browser, server, 1);
   const answer = await reader.request.get(`${api}/channels/4/messages?before=100`);
   const { messages } = await answer.json();
@@ -235,7 +230,6 @@ test('an unknown channel or message is said plainly, with the way back', async (
   server,
   complaints,
 }) => {
-  await server.seed('--members 4 --messages 0');
   const reader = await seededMember(browser, server, 1);
   const page = await reader.context.newPage();
   await page.goto('/plastic-grapes/nowhere');
@@ -259,7 +253,6 @@ test('a channel that is made, renamed or archived elsewhere shows by itself, and
   page: keeper,
   server,
 }) => {
-  await server.seed('--members 4 --messages 0');
   await joinInBrowser(keeper, server, newAdministrator());
   const reader = await seededMember(browser, server, 1);
   const page = await reader.context.newPage();

@@ -7,9 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findDatabase } from '../apps/server/src/open-database.ts';
 import { freePort } from '../apps/server/src/platform/free-port.ts';
+import { seedMembers, seedMessages } from '../apps/server/src/seed.ts';
 import { linkIn } from '../apps/server/testing/mails.ts';
 import { inherited, nodeArguments } from '../apps/server/testing/program.ts';
-import { emailOf } from '../apps/server/testing/signed-in.ts';
+import { emailOf, withDatabase } from '../apps/server/testing/signed-in.ts';
 
 export { emailOf };
 
@@ -17,8 +18,6 @@ const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url
 
 /** Whoever joins by one of these names is an administrator. */
 export const administrators = Array.from({ length: 20 }, (_, at) => `Keeper_${at + 1}`);
-
-const seedScript = fileURLToPath(new URL('../scripts/seed.ts', import.meta.url));
 
 export interface TestServer {
   url: string;
@@ -30,7 +29,7 @@ export interface TestServer {
   /** The link in the last mail to this address. */
   mailedLink(email: string): Promise<string>;
   /** Fills the community as `npm run seed` does. */
-  seed(options: string): Promise<void>;
+  seed(wanted: { members: number; messages?: number; channel?: string }): Promise<void>;
   /** Kills it like a power cut would. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -80,24 +79,21 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     child.kill(signal);
     await exited;
   };
+  const findUrl = () => {
+    // Left to the server, which stops it.
+    databaseUrl ??= findDatabase({ databaseUrl: undefined, dataDir }, new AsyncDisposableStack());
+    return databaseUrl;
+  };
   await start();
   return {
     url: `http://localhost:${port}`,
     dataDir,
     pid: () => child?.pid ?? 0,
-    seed: async (options) => {
-      const seeding = spawn(process.execPath, [...nodeArguments, seedScript, ...options.split(' ')], {
-        env: { ...inherited, DATA_DIR: dataDir },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      const [code] = await once(seeding, 'exit');
-      if (code !== 0) throw new Error(`seeding ended with ${code}`);
-    },
-    // Left to the server, which stops it.
-    databaseUrl: () => {
-      databaseUrl ??= findDatabase({ databaseUrl: undefined, dataDir }, new AsyncDisposableStack());
-      return databaseUrl;
-    },
+    seed: async ({ members, messages = 0, channel }) =>
+      withDatabase(await findUrl(), async (database) =>
+        seedMessages(database, await seedMembers(database, members), messages, channel),
+      ),
+    databaseUrl: findUrl,
     mailedLink: (email) => lastLink(join(dataDir, 'outbox'), email),
     start,
     kill: () => end('SIGKILL'),

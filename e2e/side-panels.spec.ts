@@ -23,7 +23,7 @@ test('what was opened from a panel leads back to it: its words, its place, and t
   browser,
   server,
 }) => {
-  await server.seed('--members 40 --messages 0');
+  await server.seed({ members: 40 });
   const reader = await seededMember(browser, server, 1);
   const page = await reader.context.newPage();
   for (const [width, role] of [
@@ -79,7 +79,6 @@ test('the list of who reacted leads to their cards and back, and follows the mes
   browser,
   server,
 }) => {
-  await server.seed('--members 3 --messages 0');
   const [reader, other] = await Promise.all([1, 2].map((number) => seededMember(browser, server, number)));
   if (!reader || !other) throw new Error('nobody is there');
   const run = Date.now();

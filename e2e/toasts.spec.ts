@@ -43,7 +43,6 @@ test('a toast covers neither what was just opened, nor the composer, nor the but
   browser,
   server,
 }) => {
-  await server.seed('--members 2 --messages 0');
   const { context, request } = await seededMember(browser, server, 1);
   const run = Date.now();
   await say(request, '3', `Covered ${run}`);

@@ -9,7 +9,6 @@ test('a calculator opens beside the conversation and signs nobody out, and what 
   server,
   complaints,
 }) => {
-  await server.seed('--members 3 --messages 0');
   const [writer, reader] = await Promise.all([2, 3].map((number) => seededMember(browser, server, number)));
   if (!writer || !reader) throw new Error('nobody is there');
   const run = Date.now();
@@ -56,7 +55,6 @@ test('the calculators are listed beside the channels, on a desk and on a phone, 
   browser,
   server,
 }) => {
-  await server.seed('--members 2 --messages 0');
   const { context } = await seededMember(browser, server, 2);
   const page = await context.newPage();
   await page.setViewportSize({ width: 1440, height: 900 });

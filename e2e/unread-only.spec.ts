@@ -5,7 +5,6 @@ test('only the unread channels are listed where a member wishes it, by keyboard 
   browser,
   server,
 }) => {
-  await server.seed('--members 4 --messages 0');
   const reader = await seededMember(browser, server, 3);
   const writer = await seededMember(browser, server, 2);
   await readEverything(reader.request);

@@ -4,8 +4,9 @@ import { serializeSigned } from 'hono/utils/cookie';
 import { hashOfCode } from '../src/auth/codes.ts';
 import { cookieName } from '../src/auth/cookie-names.ts';
 import { type Database, openDatabase } from '../src/platform/db/database.ts';
-import { sessions } from '../src/platform/db/schema.ts';
+import { sessions, users } from '../src/platform/db/schema.ts';
 import { sharedSecret } from '../src/platform/db/secrets.ts';
+import { eq } from '../src/platform/db/sql.ts';
 import { insertMembers, seedMembers } from '../src/seed.ts';
 
 /** Of whoever is signed in without having signed up. */
@@ -29,6 +30,21 @@ export function signedInMember(databaseUrl: string, name: string) {
   });
 }
 
+/** A session of a seeded member, who is made if nobody was before. Answers with the cookie. */
+export function signedInSeededMember(databaseUrl: string, number: number): Promise<string> {
+  return withDatabase(databaseUrl, async (database) => {
+    const name = `member${number}`;
+    const email = emailOf(name);
+    await insertMembers(database, [{ name, email }], passwordHash);
+    const known = await database.select({ id: users.id }).from(users).where(eq(users.email, email));
+    const [cookie = ''] = await openSessions(
+      database,
+      known.map(({ id }) => id),
+    );
+    return cookie;
+  });
+}
+
 /** Many seeded members who have signed in already: judging all their passwords would take minutes. */
 export function signedInMembers(databaseUrl: string, count: number): Promise<{ cookie: string }[]> {
   return withDatabase(databaseUrl, async (database) => {
@@ -37,7 +53,7 @@ export function signedInMembers(databaseUrl: string, count: number): Promise<{ c
   });
 }
 
-async function withDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase(url);
   try {
     return await work(database);

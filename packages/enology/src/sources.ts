@@ -75,3 +75,8 @@ export const sources = {
 } as const satisfies Readonly<Record<string, Source>>;
 
 export type SourceId = keyof typeof sources;
+
+/** Those that can be read on the web. */
+export type LinkedSourceId = {
+  [Id in SourceId]: (typeof sources)[Id] extends { readonly url: string } ? Id : never;
+}[SourceId];

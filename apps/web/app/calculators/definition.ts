@@ -1,5 +1,5 @@
 import type { HouseFormula, PointGroup } from '@orbit-vine/enology/proof/proof.ts';
-import type { SourceId } from '@orbit-vine/enology/sources.ts';
+import type { LinkedSourceId, SourceId } from '@orbit-vine/enology/sources.ts';
 import type { ComponentType } from 'react';
 import type { Season, Task } from './bench/seasons-and-tasks.ts';
 import type { Taken } from './flow/quantities.ts';
@@ -12,10 +12,8 @@ export type PictureOf<Spec extends FormSpec = FormSpec> = ComponentType<{ readon
 
 export type UnitOf = (family: UnitFamily) => Unit;
 
-export interface Reference {
-  readonly title: string;
-  readonly url: string;
-}
+/** What to read on: a source of ours that can be read on the web, or another page. */
+export type Reference = LinkedSourceId | { readonly title: string; readonly url: string };
 
 /** What a calculator of a dose has beside its answer: a sheet for the cellar, and a table of many tanks. */
 interface Dose<Field extends string, NumberField extends string> {

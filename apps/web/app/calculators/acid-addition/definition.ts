@@ -116,14 +116,5 @@ export const definition = defineCalculator({
   takes: { taFromGPerL: 'taGPerL' },
   proof: { groups: ['acid-addition'] },
   sources: ['stoichiometry', 'fermcalc-acid'],
-  references: [
-    {
-      title: 'Bench trials and cellar additions, a winery handout',
-      url: 'https://studylib.net/doc/8800971/helpful-calculations',
-    },
-    {
-      title: 'WineSkills: acidification',
-      url: 'http://wineskills.co.uk/winemaking/winemaking-knowledge-base/acidification',
-    },
-  ],
+  references: ['bench-trials-handout', 'wineskills-acidification'],
 });

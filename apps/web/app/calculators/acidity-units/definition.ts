@@ -106,7 +106,5 @@ export const definition = defineCalculator({
   },
   proof: { groups: ['acidity-units'] },
   sources: ['stoichiometry'],
-  references: [
-    { title: 'Handbook of Enology, vol. 1: conversion table', url: 'https://librs.net/lread_933430_p16' },
-  ],
+  references: ['handbook-of-enology'],
 });

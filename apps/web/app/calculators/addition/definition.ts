@@ -134,9 +134,6 @@ export const definition = defineCalculator({
       title: 'OIV: maximum acceptable limits',
       url: 'https://www.oiv.int/standards/international-code-of-oenological-practices',
     },
-    {
-      title: '27 CFR 24.241: carbon in juice and wine, United States',
-      url: 'http://www.law.cornell.edu/cfr/text/27/24.241',
-    },
+    'cfr-24-241',
   ],
 });

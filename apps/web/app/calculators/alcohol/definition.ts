@@ -38,9 +38,6 @@ export const definition: Definition<typeof alcoholForm> = {
       title: 'OIV compendium of methods: alcoholic strength by volume',
       url: 'https://www.oiv.int/standards/compendium-of-international-methods-of-wine-and-must-analysis',
     },
-    {
-      title: 'OIML R 22, International Alcoholometric Tables',
-      url: 'https://www.oiml.org/en/files/pdf_r/r022-e75.pdf',
-    },
+    'oiml-r22',
   ],
 };

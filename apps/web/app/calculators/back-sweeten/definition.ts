@@ -101,14 +101,5 @@ export const definition = defineCalculator({
   takes: { sugarFromGPerL: 'residualSugarGPerL' },
   proof: { groups: ['back-sweeten'] },
   sources: ['bc-fruit-grower', 'vinlab-delle'],
-  references: [
-    {
-      title: 'Cornell: Grapes 101, conversion factors',
-      url: 'https://cals.cornell.edu/news/2011/12/grapes-101-conversion-factors',
-    },
-    {
-      title: 'Vinlab: Delle units',
-      url: 'https://vinlab.com/blog/2017/04/07/delle-units-alcohol-sugar-combination-to-achieve-microbial-stabilization-in-sweet-wines/',
-    },
-  ],
+  references: ['cornell-conversions', 'vinlab-delle'],
 });

@@ -81,14 +81,5 @@ export const definition = defineCalculator({
   },
   proof: { groups: ['barrel-volume'] },
   sources: ['calcipedia-barrel', 'spikes-barrel'],
-  references: [
-    {
-      title: 'Spike’s Calculators: barrel gauging',
-      url: 'https://www.spikevm.com/calculators/barrels/barrel-gauging-swiss.php',
-    },
-    {
-      title: 'Calcipedia: barrel volume',
-      url: 'https://www.calcipedia.org/calculators/barrel-volume-calculator',
-    },
-  ],
+  references: ['spikes-barrel', 'calcipedia-barrel'],
 });

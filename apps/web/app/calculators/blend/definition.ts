@@ -236,14 +236,5 @@ export const definition = defineCalculator({
   },
   proof: { groups: ['blend'] },
   sources: ['winemaker-pearson', 'winemakeri-pearson'],
-  references: [
-    {
-      title: 'winemakeri.com: Pearson square',
-      url: 'http://www.winemakeri.com/Pearson_Square_Chart_s/138.htm',
-    },
-    {
-      title: 'foodrecap.com: how to use Pearson’s square',
-      url: 'http://www.foodrecap.com/analysis/pearson-square/',
-    },
-  ],
+  references: ['winemakeri-pearson', 'foodrecap-pearson'],
 });

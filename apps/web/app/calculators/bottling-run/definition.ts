@@ -110,7 +110,5 @@ export const definition = defineCalculator({
   },
   proof: { groups: ['bottling-run'] },
   sources: ['drycreek-facts'],
-  references: [
-    { title: 'Dry Creek Grapes: fun facts', url: 'https://drycreekgrapes.com/home/making-wine/fun-facts/' },
-  ],
+  references: ['drycreek-facts'],
 });

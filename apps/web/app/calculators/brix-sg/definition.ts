@@ -33,10 +33,7 @@ export const definition: Definition<typeof brixForm> = {
       title: 'USDA sucrose conversion table: refractive index, Brix, and specific gravity',
       url: 'https://usermanual.wiki/Document/DetailedBrixChart.1345778913.pdf',
     },
-    {
-      title: 'OIV compendium of methods: sugar of grape musts by refractometry',
-      url: 'https://www.oiv.int/standards/compendium-of-international-methods-of-wine-and-must-analysis',
-    },
+    'oiv-oeno-21-2004',
     { title: 'Wikipedia: Brix, with the fits in common use', url: 'https://en.wikipedia.org/wiki/Brix' },
   ],
 };

@@ -120,15 +120,5 @@ export const definition = defineCalculator({
   takes: { brixFrom: 'brix' },
   proof: { groups: ['chaptalization'] },
   sources: ['oiv-oeno-21-2004', 'fermcalc-sugar', 'stoichiometry'],
-  references: [
-    { title: 'FermCalc: mass balance equations for sugar', url: 'https://fermcalc.com/sugar/' },
-    {
-      title: 'Cornell: Grapes 101, conversion factors',
-      url: 'https://cals.cornell.edu/news/2011/12/grapes-101-conversion-factors',
-    },
-    {
-      title: '27 CFR 24.304: volume of dry sugar, United States',
-      url: 'http://www.law.cornell.edu/cfr/text/27/24.304',
-    },
-  ],
+  references: ['fermcalc-sugar', 'cornell-conversions', 'cfr-24-304'],
 });

@@ -119,7 +119,7 @@ export const definition = defineCalculator({
   proof: { groups: ['copper-sulfate'] },
   sources: ['winecalc', 'iowa-h2s'],
   references: [
-    { title: 'University of Minnesota: bench trials', url: 'http://enology.umn.edu/tag/bench-trials/' },
+    'minnesota-bench-trials',
     {
       title: 'OIV: maximum acceptable limits',
       url: 'https://www.oiv.int/standards/international-code-of-oenological-practices',

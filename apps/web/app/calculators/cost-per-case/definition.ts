@@ -114,10 +114,5 @@ export const definition = defineCalculator({
   },
   proof: { groups: ['cost-per-case'] },
   sources: ['wsu-eb1996', 'wellington-2008'],
-  references: [
-    {
-      title: 'WSU EB1996: small winery investment and operating costs',
-      url: 'https://docslib.org/doc/3191700/small-winery-investment-and-operating-costs',
-    },
-  ],
+  references: ['wsu-eb1996'],
 });

@@ -114,10 +114,5 @@ export const definition = defineCalculator({
   },
   proof: { groups: ['crop-estimate'] },
   sources: ['dami-crop', 'bcwgc-crop'],
-  references: [
-    {
-      title: 'BC Wine Grape Council: crop estimation',
-      url: 'https://bpg.bcwgc.org/vineyard-maintenance/crop-estimation/',
-    },
-  ],
+  references: ['bcwgc-crop'],
 });

@@ -154,10 +154,7 @@ export const definition = defineCalculator({
   proof: { groups: ['deacidification', 'double-salt-deacidification'] },
   sources: ['awri-deacidification', 'vinolab-double-salt'],
   references: [
-    {
-      title: 'AWRI: deacidification, frequently asked questions',
-      url: 'https://awri.com.au/industry_support/winemaking_resources/frequently_asked_questions/deacidification',
-    },
+    'awri-deacidification',
     {
       title: 'University of Tennessee: carbonate and bicarbonate calculator',
       url: 'https://fermentation.tennessee.edu/?p=263',

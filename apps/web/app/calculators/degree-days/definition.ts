@@ -105,11 +105,5 @@ export const definition = defineCalculator({
   dose: { tankColumns: ['maximumC', 'minimumC', 'days'], tankExample: 'May; 21.4; 8.9; 31' },
   proof: { groups: ['degree-days'] },
   sources: ['wsu-degree-days', 'xclim-huglin'],
-  references: [
-    {
-      title: 'WSU: calculating growing degree days',
-      url: 'http://winegrapes.wsu.edu/archivedTOM/topic7-04.htm',
-    },
-    { title: 'xclim: the Huglin index', url: 'https://github.com/Ouranosinc/xclim' },
-  ],
+  references: ['wsu-degree-days', 'xclim-huglin'],
 });

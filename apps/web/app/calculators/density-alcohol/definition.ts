@@ -34,17 +34,11 @@ export const definition: Definition<typeof densityForm> = {
   proof: { groups: ['oiml', 'oiml-independent', 'temperature'], houseFormula: 'distillateByNewton' },
   sources: ['house-formula', 'oiml-r22'],
   references: [
-    {
-      title: 'OIML R 22, International Alcoholometric Tables',
-      url: 'https://www.oiml.org/en/files/pdf_r/r022-e75.pdf',
-    },
+    'oiml-r22',
     {
       title: 'OIV compendium of methods: alcoholic strength by volume',
       url: 'https://www.oiv.int/standards/compendium-of-international-methods-of-wine-and-must-analysis',
     },
-    {
-      title: 'USP 29, Alcoholometric Table',
-      url: 'http://ftp.uspbpep.com/v29240/usp29nf24s0_m6o00100.html',
-    },
+    'usp-29',
   ],
 };

@@ -113,11 +113,5 @@ export const definition = defineCalculator({
   },
   proof: { groups: ['dosage'] },
   sources: ['bourgeois-liqueurs'],
-  references: [
-    { title: 'A. Bourgeois: the use of liqueurs', url: 'https://paperzz.com/doc/8818340/liqueurs-mcc-2016' },
-    {
-      title: 'Regulation (EC) 607/2009, annex XIV: terms of sweetness',
-      url: 'https://legislation.gov.uk/cy/eur/2009/607/annex/XIV/adopted?view=plain',
-    },
-  ],
+  references: ['bourgeois-liqueurs', 'eu-607-2009'],
 });

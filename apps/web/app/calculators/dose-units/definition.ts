@@ -73,10 +73,5 @@ export const definition = defineCalculator({
   },
   proof: { groups: ['dose-units'] },
   sources: ['exact-units'],
-  references: [
-    {
-      title: '27 CFR 24.241: rates of carbon in pounds per thousand gallons',
-      url: 'http://www.law.cornell.edu/cfr/text/27/24.241',
-    },
-  ],
+  references: ['cfr-24-241'],
 });

@@ -87,9 +87,6 @@ export const definition = defineCalculator({
       title: 'Regulation (EU) 1169/2011, annex XIV: conversion factors',
       url: 'https://eur-lex.europa.eu/eli/reg/2011/1169/oj',
     },
-    {
-      title: 'Scantrust: energy calculator with a worked example',
-      url: 'https://help.scantrust.com/hc/de/articles/7976228501276',
-    },
+    'scantrust-energy',
   ],
 });

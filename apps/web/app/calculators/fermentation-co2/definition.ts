@@ -98,10 +98,5 @@ export const definition = defineCalculator({
   },
   proof: { groups: ['fermentation-co2'] },
   sources: ['stoichiometry', 'winepress-co2'],
-  references: [
-    {
-      title: 'WinePress.us: how much CO₂ is produced during fermentation',
-      url: 'http://www.winepress.us/forums/index.php?/topic/41156-how-much-co2-is-produced-during-fermentation/',
-    },
-  ],
+  references: ['winepress-co2'],
 });

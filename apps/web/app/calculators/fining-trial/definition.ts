@@ -181,14 +181,5 @@ export const definition = defineCalculator({
   takes: { waterBeforePercent: 'waterPercent' },
   proof: { groups: ['fining-trial'] },
   sources: ['vinolab-fining', 'purdue-fining'],
-  references: [
-    {
-      title: 'Vinolab',
-      url: 'https://vinolab.hr/calculator/fining-trial-based-additions-en42',
-    },
-    {
-      title: '27 CFR 24.246',
-      url: 'http://federal.elaws.us/cfr/27-cfr-24.246',
-    },
-  ],
+  references: ['vinolab-fining', 'cfr-24-246'],
 });

@@ -69,11 +69,5 @@ export const definition = defineCalculator({
   },
   proof: { groups: ['formol-yan'] },
   sources: ['vt-formol'],
-  references: [
-    {
-      title: 'Virginia Tech: reduced volume formol titration',
-      url: 'https://www.apps.fst.vt.edu/extension/enology/extonline/Formolmin.html',
-    },
-    { title: 'Laffort formol method', url: 'http://www.wineqc.com/papers/formol.html' },
-  ],
+  references: ['vt-formol', 'laffort-formol'],
 });

@@ -113,11 +113,5 @@ export const definition = defineCalculator({
   },
   proof: { groups: ['fortification'] },
   sources: ['oiml-r22', 'defalco-fortification'],
-  references: [
-    { title: 'FermCalc: fortification', url: 'https://www.fermcalc.com/fermcalc_fortify.html' },
-    {
-      title: 'OIML R 22: international alcoholometric tables',
-      url: 'https://www.oiml.org/en/files/pdf_r/r022-e75.pdf',
-    },
-  ],
+  references: ['fermcalc-fortify', 'oiml-r22'],
 });

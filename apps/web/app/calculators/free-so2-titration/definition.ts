@@ -79,10 +79,5 @@ export const definition = defineCalculator({
   },
   proof: { groups: ['free-so2-titration'] },
   sources: ['monash-titration'],
-  references: [
-    {
-      title: 'Monash Scientific: SO₂ titration record sheet',
-      url: 'http://monashscientific.com.au/TitrationRecordSheetSingle.htm',
-    },
-  ],
+  references: ['monash-titration'],
 });

@@ -109,10 +109,5 @@ export const definition = defineCalculator({
   },
   proof: { groups: ['grape-yield'] },
   sources: ['dummies-conversions', 'cornell-conversions'],
-  references: [
-    {
-      title: 'Cornell: Grapes 101, conversion factors',
-      url: 'https://cals.cornell.edu/news/2011/12/grapes-101-conversion-factors',
-    },
-  ],
+  references: ['cornell-conversions'],
 });

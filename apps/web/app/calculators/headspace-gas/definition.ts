@@ -108,10 +108,5 @@ export const definition = defineCalculator({
   },
   proof: { groups: ['headspace-gas'] },
   sources: ['winedoc-gas'],
-  references: [
-    {
-      title: 'WineDoc: how much gas is in the cylinder',
-      url: 'http://winedoc.com/how-much-gas-is-in-the-gas-cylinder/',
-    },
-  ],
+  references: ['winedoc-gas'],
 });

@@ -71,10 +71,5 @@ export const definition = defineCalculator({
   },
   proof: { groups: ['line-volume'] },
   sources: ['nwcg-hose', 'geometry'],
-  references: [
-    {
-      title: 'NWCG: water in hoses',
-      url: 'https://www.nwcg.gov/course/ffm/squirt-water/table-31-water-handling-unit-estimations',
-    },
-  ],
+  references: ['nwcg-hose'],
 });

@@ -87,10 +87,5 @@ export const definition = defineCalculator({
   },
   proof: { groups: ['oxygen-so2'] },
   sources: ['vinlab-oxygen', 'vinventions-so2'],
-  references: [
-    {
-      title: 'Vinlab: dissolved oxygen and free SO₂',
-      url: 'https://vinlab.com/blog/2015/12/12/dissolved-oxygen-and-free-so2/',
-    },
-  ],
+  references: ['vinlab-oxygen'],
 });

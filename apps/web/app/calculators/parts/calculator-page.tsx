@@ -1,3 +1,4 @@
+import { sources } from '@orbit-vine/enology/sources.ts';
 import { type ReactNode, useEffect } from 'react';
 import { addressOfArticle, addressOfTool } from '../../platform/addresses.ts';
 import { href } from '../../platform/href.ts';
@@ -106,7 +107,7 @@ function References({ references }: { references: readonly Reference[] }) {
     <>
       <h2>Read on</h2>
       <ul>
-        {references.map(({ title, url }) => (
+        {references.map(linkOf).map(({ title, url }) => (
           <li key={url}>
             <a href={url} rel="noopener">
               {title}
@@ -117,4 +118,8 @@ function References({ references }: { references: readonly Reference[] }) {
       </ul>
     </>
   );
+}
+
+function linkOf(reference: Reference) {
+  return typeof reference === 'string' ? sources[reference] : reference;
 }

@@ -77,10 +77,5 @@ export const definition = defineCalculator({
   },
   proof: { groups: ['peroxide-so2'] },
   sources: ['stoichiometry', 'awri-tn06'],
-  references: [
-    {
-      title: 'Knockanore: hydrogen peroxide',
-      url: 'http://www.knockanore.com/Winemaking/cellar_ops/additions/hydrogen_peroxide.htm',
-    },
-  ],
+  references: ['knockanore'],
 });

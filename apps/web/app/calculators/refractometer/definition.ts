@@ -91,10 +91,5 @@ export const definition = defineCalculator({
   },
   proof: { groups: ['refractometer'] },
   sources: ['terrill-2011', 'duncan-acton'],
-  references: [
-    {
-      title: 'Sean Terrill: Refractometer FG results',
-      url: 'http://seanterrill.com/2011/04/07/refractometer-fg-results/',
-    },
-  ],
+  references: ['terrill-2011'],
 });

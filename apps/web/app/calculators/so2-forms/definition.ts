@@ -178,14 +178,5 @@ export const definition = defineCalculator({
   dose: { tankColumns: ['riseMgPerL', 'volumeL'], tankExample: 'Barrel 12; 30; 225' },
   proof: { groups: ['so2-forms'] },
   sources: ['hbwc-sulfite', '101winemaking-so2', 'pwv-2014', 'stoichiometry'],
-  references: [
-    {
-      title: '101winemaking.com: calculating SO₂ additions',
-      url: 'https://101winemaking.com/potassium-metabisulfite.html',
-    },
-    {
-      title: 'Regulation (EU) 2019/934, annex I, part B',
-      url: 'https://legislation.gov.uk/eur/2019/934/annex/I/part/B/data.html',
-    },
-  ],
+  references: ['101winemaking-so2', 'eu-2019-934'],
 });

@@ -61,15 +61,5 @@ export const definition: Definition<typeof so2Form> = {
   },
   proof: { groups: ['so2', 'so2_pka', 'so2_salt'], houseFormula: 'freeSo2' },
   sources: ['house-formula', 'stoichiometry', 'awri-so2', 'vawa', 'oiv-as323-04c'],
-  references: [
-    {
-      title: 'OIV compendium of methods: molecular sulfur dioxide',
-      url: 'https://www.oiv.int/standards/compendium-of-international-methods-of-wine-and-must-analysis',
-    },
-    {
-      title: 'winebusiness.com: free SO₂ needed, a table',
-      url: 'http://winebusiness.com/calculator/winemaking/calc/21/',
-    },
-    { title: 'VAWA: pH and SO₂, a table for pKa 1.77', url: 'https://vawa.net/articles/ph-so2.html' },
-  ],
+  references: ['oiv-as323-04c', 'winebusiness', 'vawa'],
 };

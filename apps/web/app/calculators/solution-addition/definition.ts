@@ -106,11 +106,5 @@ export const definition = defineCalculator({
   takes: { riseMgPerL: ['doseGPerHl', 10], waterBeforePercent: 'waterPercent' },
   proof: { groups: ['solution-addition'] },
   sources: ['vinolab-solution', 'fermcalc-stock'],
-  references: [
-    {
-      title: 'Vinolab: solution additions',
-      url: 'https://vinolab.hr/calculator/solution-additions-en45',
-    },
-    { title: 'FermCalc: stock solution makeup', url: 'https://fermcalc.com/inverse-stock-solution/' },
-  ],
+  references: ['vinolab-solution', 'fermcalc-stock'],
 });

@@ -85,11 +85,5 @@ export const definition = defineCalculator({
   dose: { tankColumns: ['alcoholPercentVol', 'pH', 'volumeL'], tankExample: 'Moscato; 11; 3.3; 500' },
   proof: { groups: ['sorbate'] },
   sources: ['underhill-sorbate', 'nanaimo-sorbate'],
-  references: [
-    {
-      title: 'T. Underhill: Making Better Wines, the sorbate table',
-      url: 'https://www.vawa.net/articles/sorbatetable.html',
-    },
-    { title: 'Nanaimo Winemakers: potassium sorbate', url: 'http://nanaimowinemakers.org/Notes/Sorbate.htm' },
-  ],
+  references: ['underhill-sorbate', 'nanaimo-sorbate'],
 });

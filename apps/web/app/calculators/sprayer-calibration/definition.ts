@@ -147,11 +147,5 @@ export const definition = defineCalculator({
   },
   proof: { groups: ['sprayer-calibration'] },
   sources: ['umass-sprayer', 'goodfruit-sprayer'],
-  references: [
-    {
-      title: 'UMass: block-specific sprayer calibration',
-      url: 'http://ag.umass.edu/fact-sheets/block-specific-sprayer-calibration-worksheet',
-    },
-    { title: 'Good Fruit Grower: calibration steps', url: 'https://www.goodfruit.com/calibration-steps/' },
-  ],
+  references: ['umass-sprayer', 'goodfruit-sprayer'],
 });

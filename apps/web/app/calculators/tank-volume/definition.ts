@@ -136,14 +136,5 @@ export const definition = defineCalculator({
   },
   proof: { groups: ['tank-volume'] },
   sources: ['geometry'],
-  references: [
-    {
-      title: 'ProcessConvert: partial volume of a horizontal tank',
-      url: 'https://processconvert.pages.dev/calculators/horizontal-tank-partial-volume',
-    },
-    {
-      title: 'linuxleech.com: measuring wine storage tanks',
-      url: 'https://linuxleech.com/article/2417.html',
-    },
-  ],
+  references: ['processconvert-tank', 'linuxleech-tanks'],
 });

@@ -142,14 +142,5 @@ export const definition = defineCalculator({
   },
   proof: { groups: ['tirage'] },
   sources: ['eec-2676-90', 'stoichiometry'],
-  references: [
-    {
-      title: 'Liger-Belair and others: carbon dioxide in champagne, Table 1',
-      url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8047704/table/tbl1',
-    },
-    {
-      title: 'Last Bubbles: liqueur de tirage',
-      url: 'https://blog.lastbubbles.com/glossary/liqueur-de-tirage/',
-    },
-  ],
+  references: ['liger-belair-co2', 'last-bubbles'],
 });

@@ -144,14 +144,5 @@ export const definition = defineCalculator({
   },
   proof: { groups: ['titratable-acidity'] },
   sources: ['monash-acidity', '101winemaking-naoh'],
-  references: [
-    {
-      title: 'Monash Scientific: TA record sheet',
-      url: 'http://monashscientific.com.au/AcidRecordSheetSingle.htm',
-    },
-    {
-      title: '101winemaking: testing sodium hydroxide',
-      url: 'http://www.101winemaking.com/testing-naoh.html',
-    },
-  ],
+  references: ['monash-acidity', '101winemaking-naoh'],
 });

@@ -81,7 +81,5 @@ export const definition = defineCalculator({
   },
   proof: { groups: ['triangle-test'] },
   sources: ['fao-triangle'],
-  references: [
-    { title: 'FAO: triangle test for difference', url: 'http://www.fao.org/docrep/v7180e/V7180E12.HTM' },
-  ],
+  references: ['fao-triangle'],
 });

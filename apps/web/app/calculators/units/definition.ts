@@ -41,9 +41,6 @@ export const definition: Definition<typeof unitsForm> = {
       title: 'NIST Handbook 44, appendix C: general tables of units of measurement',
       url: 'https://www.nist.gov/pml/owm/nist-handbook-44-current-edition',
     },
-    {
-      title: 'Cornell: Grapes 101, conversion factors',
-      url: 'https://cals.cornell.edu/news/2011/12/grapes-101-conversion-factors',
-    },
+    'cornell-conversions',
   ],
 };

@@ -116,5 +116,5 @@ export const definition = defineCalculator({
   },
   proof: { groups: ['volatile-acidity'] },
   sources: ['oiv-as313-02', 'simmonds-alcohol'],
-  references: [{ title: 'OIV-MA-C1-01: maximum acceptable limits', url: 'https://www.oiv.int/de/node/2129' }],
+  references: ['oiv-ma-c1-01'],
 });

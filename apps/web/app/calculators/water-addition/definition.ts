@@ -114,10 +114,7 @@ export const definition = defineCalculator({
   proof: { groups: ['water-addition'] },
   sources: ['fermcalc-sugar', 'morewine-must'],
   references: [
-    {
-      title: 'MoreWine: complete must adjustment, an example',
-      url: 'https://morewinemaking.com/articles/complete_must_adjustment_pH_TA_Brix',
-    },
+    'morewine-must',
     {
       title: 'Musto Wine Grape: how to water back',
       url: 'http://blog.juicegrape.com/index.php/tag/how-to-water-back/',

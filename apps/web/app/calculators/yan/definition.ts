@@ -77,14 +77,8 @@ export const definition: Definition<typeof yanForm> = {
   proof: { groups: ['yan'] },
   sources: ['house-formula', 'megazyme', 'aeb-yan'],
   references: [
-    {
-      title: 'Denise Gardner Winemaking: YAN calculation worksheet',
-      url: 'https://www.dgwinemaking.com/winemakers/portfolio/yan-calculation-worksheet/',
-    },
-    {
-      title: 'AEB: calculating required YAN',
-      url: 'https://www.cellartek.com/calculating-required-yan-aeb/',
-    },
+    'gardner-yan',
+    'aeb-yan',
     {
       title: '27 CFR 24.246: what may be added to wine, United States',
       url: 'https://www.ecfr.gov/current/title-27/section-24.246',

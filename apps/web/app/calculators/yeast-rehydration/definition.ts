@@ -114,11 +114,5 @@ export const definition = defineCalculator({
   dose: { tankColumns: ['volumeL', 'mustTemperatureC'], tankExample: 'Ferment 3; 2000; 16' },
   proof: { groups: ['yeast-rehydration'] },
   sources: ['scott-rehydration'],
-  references: [
-    { title: 'Scott Laboratories: yeast rehydration', url: 'https://scottlab.com/yeast-rehydration' },
-    {
-      title: 'J&M Brewing: yeast rehydration instructions',
-      url: 'http://www.jmbrew.com/wine-yeast-rehydration',
-    },
-  ],
+  references: ['scott-rehydration', 'jm-rehydration'],
 });

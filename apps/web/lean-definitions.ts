@@ -1,24 +1,35 @@
 import type { Plugin } from 'vite';
 
-const definitionFile = /\/app\/calculators\/[^/]+\/definition\.ts$/;
-/** What of a calculator only finished pages and lists show; scripts in a browser never read it. */
-const forPagesAlone = new Set(['features', 'searchWords', 'references', 'proof', 'seasons', 'sources']);
+/** What only finished pages, lists and proofs read of a definition; scripts in a browser never do. */
+const kinds = [
+  {
+    files: /\/app\/calculators\/[^/]+\/definition\.ts$/,
+    definedBy: 'defineCalculator',
+    // The first calculators are objects as they stand.
+    inEachFile: true,
+    unread: ['features', 'searchWords', 'references', 'proof', 'seasons', 'sources'],
+  },
+  {
+    files: /\/packages\/enology\/src\/.+\.ts$/,
+    definedBy: 'defineFormula',
+    // Some share what they stand on with their neighbors, in an object that is left alone.
+    inEachFile: false,
+    unread: ['source', 'tolerance'],
+  },
+] as const;
+type Kind = (typeof kinds)[number];
 
-interface Property {
-  start: number;
-  end: number;
-  key?: { name?: string };
-}
-
-/** Leaves out of a browser's script what stands in a calculator's definition for its page alone. */
+/** Leaves out of a browser's script what stands in a calculator's or a formula's definition for other readers. */
 export const leanDefinitions = (): Plugin => ({
   name: 'lean-definitions',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   transform(code, id) {
-    if (!definitionFile.test(id)) return undefined;
-    const left = propertiesOf(this.parse(code)).filter(({ key }) => forPagesAlone.has(key?.name ?? ''));
-    if (left.length === 0) throw new Error(`${id} has no definition of the usual form.`);
+    const kind = kinds.find(({ files }) => files.test(id));
+    if (!kind) return undefined;
+    const unread = new Set<string>(kind.unread);
+    const left = propertiesOf(this.parse(code), kind).filter(({ key }) => unread.has(key?.name ?? ''));
+    if (kind.inEachFile && left.length === 0) throw new Error(`${id} has no definition of the usual form.`);
     const parts: string[] = [];
     let from = 0;
     for (const { start, end } of left) {
@@ -29,19 +40,32 @@ export const leanDefinitions = (): Plugin => ({
   },
 });
 
+interface Property {
+  start: number;
+  end: number;
+  key?: { name?: string };
+}
+
 interface Node {
   type: string;
+  name?: string;
   declaration?: { declarations?: { init?: Node }[] };
+  callee?: Node;
   arguments?: Node[];
   properties?: Property[];
 }
 
-/** Those of the object that the file exports, as it stands or given to `defineCalculator`. */
-function propertiesOf({ body }: { body: unknown[] }): Property[] {
-  for (const { type, declaration } of body as Node[]) {
-    const [init] = (type === 'ExportNamedDeclaration' && declaration?.declarations) || [];
-    const given = init?.init?.type === 'CallExpression' ? init.init.arguments?.[0] : init?.init;
-    if (given?.type === 'ObjectExpression') return given.properties ?? [];
-  }
-  return [];
+/** Those of the definitions that the file exports. */
+function propertiesOf({ body }: { body: unknown[] }, kind: Kind): Property[] {
+  return (body as Node[])
+    .flatMap(({ type, declaration }) =>
+      type === 'ExportNamedDeclaration' ? (declaration?.declarations ?? []) : [],
+    )
+    .flatMap(({ init }) => objectOf(init, kind)?.properties ?? []);
+}
+
+function objectOf(init: Node | undefined, { definedBy, inEachFile }: Kind): Node | undefined {
+  const isCall = init?.type === 'CallExpression' && init.callee?.name === definedBy;
+  const given = isCall ? init.arguments?.[0] : inEachFile ? init : undefined;
+  return given?.type === 'ObjectExpression' ? given : undefined;
 }

@@ -7,7 +7,7 @@ type NumberName<Input> = {
   [Name in keyof Input]-?: NonNullable<Input[Name]> extends number ? Name : never;
 }[keyof Input];
 
-/** What a formula stands on, for whoever shows, proves or documents it. */
+/** What a formula stands on, for whoever proves or documents it; the site's scripts leave the first and last out. */
 export interface Basis<Input> {
   readonly source: readonly [SourceId, ...SourceId[]];
   readonly range: { readonly [Name in NumberName<Input>]: Range };
@@ -29,7 +29,9 @@ function outcomeOf(value: number | Outcome): Outcome {
 /**
  * Makes a formula of a computation and what it stands on. Every number of the input is held against its range first,
  * so that the computation sees none outside; an input that is left out is the computation's to fill.
+ * The mark below lets a bundler leave out the formulas that a page does not use.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineFormula<Input extends object>(
   definition: Basis<Input> & { readonly value: (input: Input) => number | Outcome },
 ): Formula<Input> {

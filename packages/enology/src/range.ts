@@ -20,16 +20,19 @@ function rangeOf(subject: string, unit: string, bounds: Omit<Range, 'says'>): Ra
 }
 
 /** From the lowest to the highest value, both included. */
+/* @__NO_SIDE_EFFECTS__ */
 export function between(subject: string, low: number, high: number, unit = ''): Range {
   return rangeOf(subject, unit, { low, high });
 }
 
 /** Above the lowest value, up to and with the highest. */
+/* @__NO_SIDE_EFFECTS__ */
 export function above(subject: string, low: number, high: number, unit = ''): Range {
   return rangeOf(subject, unit, { low, high, lowIsOut: true });
 }
 
 /** Whole numbers from the lowest to the highest. */
+/* @__NO_SIDE_EFFECTS__ */
 export function wholeBetween(subject: string, low: number, high: number, unit = ''): Range {
   return rangeOf(subject, unit, { low, high, whole: true });
 }

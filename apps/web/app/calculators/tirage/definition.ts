@@ -11,9 +11,8 @@ const temperatures = [5, 10, 15, 20, 25] as const;
 /** From this pressure in a warm room on the page reminds of the glass. */
 const usualBottleBar = 6;
 
-/** What a gauge shows, with more decimals than psi needs if asked. */
-const onGauge = (label: string, bar: number, unit: Unit, more = 0) =>
-  figure(label, unit.fromBase(bar), (unit.id === 'psi' ? 0 : 1) + more, unit.label);
+const onGauge = (label: string, bar: number, unit: Unit) =>
+  figure(label, unit.fromBase(bar), unit.id === 'psi' ? 0 : 1, unit.label);
 
 export const definition = defineCalculator({
   id: 'tirage',
@@ -118,7 +117,7 @@ export const definition = defineCalculator({
       ],
       uncertainty: [
         'The pressure is an upper bound: about 3% of the sugar feeds the yeast, and some gas is lost at disgorging.',
-        `One gram of sugar per liter makes ${inWords(onGauge('', perGram, pressure, 1))}.`,
+        `One gram of sugar per liter makes ${inWords(figure('', pressure.fromBase(perGram), 2, pressure.label))}.`,
       ],
       steps: [
         step(

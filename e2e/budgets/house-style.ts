@@ -1,3 +1,4 @@
+import { sources } from '@orbit-vine/enology/sources.ts';
 import type { Page } from '@playwright/test';
 
 /** What a program can hold of the house style: American, curly, and a percentage without a space in running text. */
@@ -22,8 +23,13 @@ const rules: [fault: string, pattern: RegExp][] = [
 const names =
   /nutrition for grapes, fermentation and wine|International Organisation of|Sulphur dioxide|Organisation internationale/g;
 
+/** Publications are called as their publishers call them. */
+const publications = Object.values(sources).map(({ title }) => title);
+
 export function houseStyleFaults(text: string): string[] {
-  const checked = text.replaceAll(names, '');
+  const checked = publications
+    .reduce((left, title) => left.replaceAll(title, ''), text)
+    .replaceAll(names, '');
   return rules.flatMap(([fault, pattern]) =>
     [...checked.matchAll(pattern)].map(
       ({ index }) =>

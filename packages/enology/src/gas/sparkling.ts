@@ -26,7 +26,7 @@ function temperatureFactor(celsius: number): number {
 }
 
 /**
- * Carbon dioxide that sugar gives when all of it ferments, g/L: 0.514 per gram of sucrose, 0.489 per gram of hexose.
+ * Carbon dioxide that sugar gives when all of it ferments, g/L: `carbonDioxidePer` of it.
  *
  * @example carbonDioxideOfTirage({ sugarGPerL: 24, sugar: 'sucrose' }).value // 12.3
  * @source stoichiometry
@@ -130,7 +130,7 @@ export const overpressure = defineFormula<{
 
 /**
  * Sugar for an overpressure at a temperature, g/L of sucrose, counting what the wine holds already:
- * `(CO2 wanted - CO2 present - 0.489 residual) / 0.514`.
+ * `(CO2 wanted - CO2 present - per hexose × residual) / per sucrose`, by `carbonDioxidePer`.
  *
  * @example tirageSugar({ overpressureBar: 5, temperatureC: 10, alcoholPercentVol: 11, residualSugarGPerL: 1, presentCarbonDioxideGPerL: 0.5 }).value // 22.6
  * @source eec-2676-90, liger-belair-co2, stoichiometry

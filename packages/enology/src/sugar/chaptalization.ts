@@ -5,11 +5,10 @@ import { above, between, ranges } from '../range.ts';
 import { gramsPer, litresPer } from '../units.ts';
 import { specificGravityFromBrix } from './brix.ts';
 import { sugarKg } from './dissolved-sugar.ts';
-import { mustDensity } from './must.ts';
+import { gramsOfSugarPerPercentVol, mustDensity } from './must.ts';
 
 const drySugarBrix = 100;
 const waterDensityAt20KgPerL = 0.998203;
-const gramsPerPercentVol = 16.83;
 /** A gram of sucrose takes up water and becomes this much glucose and fructose. */
 export const hexosePerSucrose = (2 * molarMass.hexose) / molarMass.sucrose;
 
@@ -114,7 +113,7 @@ export const alcoholFromAddedSugar = defineFormula<{
   range: { sugarKg, finalVolumeL: above('Final volume', 0, 20_000_000, 'L') },
   tolerance: '± 3 %: yeasts differ in what they make of sugar.',
   value: ({ sugarKg: kg, finalVolumeL }) => {
-    const percentVol = (hexosePerSucrose * 1000 * kg) / (finalVolumeL * gramsPerPercentVol);
+    const percentVol = (hexosePerSucrose * 1000 * kg) / (finalVolumeL * gramsOfSugarPerPercentVol);
     return percentVol > 24
       ? outOfRange(Number.NaN, 'No yeast makes more than 24% vol from sugar.')
       : percentVol;

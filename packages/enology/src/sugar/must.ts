@@ -1,6 +1,7 @@
 import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
 
-const gramsOfSugarPerPercentVol = 16.83;
+/** Hexose in a liter for each percent of alcohol by volume, as the OIV and the European Union reckon. */
+export const gramsOfSugarPerPercentVol = 16.83;
 
 function mustOutcome(brix: number, value: number): Outcome {
   if (!allFinite(brix)) return notANumber;

@@ -1,11 +1,12 @@
 import {
   alcoholFromAddedSugar,
+  hexosePerSucrose,
   sugarByKitchenRule,
   sugarForBrix,
   volumeWithConcentrate,
 } from '@orbit-vine/enology/sugar/chaptalization.ts';
 import { volumeWithSugar } from '@orbit-vine/enology/sugar/dissolved-sugar.ts';
-import { mustDensity } from '@orbit-vine/enology/sugar/must.ts';
+import { gramsOfSugarPerPercentVol, mustDensity } from '@orbit-vine/enology/sugar/must.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
 import { brixField, choiceField, numberField, volumeField } from '../bench/fields.ts';
 import { figure, inWords, noteOf, present, step, volume, weighed } from '../bench/figures.ts';
@@ -110,7 +111,11 @@ export const definition = defineCalculator({
           `${fixed(volumeL * density.value, 1)} × (${short(brixTo, 2)} − ${short(brixFrom, 2)}) / (${short(bs, 1)} − ${short(brixTo, 2)}) = ${fixed(kg, 3)} kg`,
           'fermcalc-sugar',
         ),
-        step('ABV = 1.0526 × 1000 S / (16.83 V)', `${fixed(gained.value, 2)}% vol gained`, 'stoichiometry'),
+        step(
+          `ABV = ${fixed(hexosePerSucrose, 4)} × 1000 S / (${gramsOfSugarPerPercentVol} V)`,
+          `${fixed(gained.value, 2)}% vol gained`,
+          'stoichiometry',
+        ),
       ],
       range:
         'Free-run juice from 10 to 30 °Bx. For a must with skins, enter the volume of its juice, not that of the tank.',

@@ -1,3 +1,4 @@
+import { carbonDioxidePer } from '@orbit-vine/enology/gas/fermentation-gas.ts';
 import { atmosphereBar, pressureByCellarRule } from '@orbit-vine/enology/gas/sparkling.ts';
 import { potentialAlcoholFromSugar } from '@orbit-vine/enology/sugar/must.ts';
 import { defineCalculator } from '../bench/define-calculator.ts';
@@ -10,6 +11,10 @@ import { tirageOf } from './pressure.ts';
 const temperatures = [5, 10, 15, 20, 25] as const;
 /** From this pressure in a warm room on the page reminds of the glass. */
 const usualBottleBar = 6;
+
+const [perHexose, perSucrose] = [carbonDioxidePer.hexose, carbonDioxidePer.sucrose].map((gas) =>
+  fixed(gas, 4),
+);
 
 const onGauge = (label: string, bar: number, unit: Unit) =>
   figure(label, unit.fromBase(bar), unit.id === 'psi' ? 0 : 1, unit.label);
@@ -84,8 +89,11 @@ export const definition = defineCalculator({
     const { sugar, gas, gaugeAt: at } = tirageOf(inputs);
     const pressure = unitOf('pressure');
     // The law is linear in the pressure itself, an atmosphere above the gauge's.
-    const perGram = (0.514 * (overpressureBar + atmosphereBar)) / gas;
-    const gained = potentialAlcoholFromSugar({ sugarGPerL: sugar.value * 1.0526 + residualGPerL });
+    const perGram = (carbonDioxidePer.sucrose * (overpressureBar + atmosphereBar)) / gas;
+    // As much as the hexose makes that gives this gas.
+    const gained = potentialAlcoholFromSugar({
+      sugarGPerL: (gas - carbonDioxideGPerL) / carbonDioxidePer.hexose,
+    });
     return {
       effect: {
         from: pressure.fromBase(overpressureBar - sugar.value * perGram),
@@ -126,8 +134,8 @@ export const definition = defineCalculator({
           'eec-2676-90',
         ),
         step(
-          'sugar = (CO₂ wanted − present − 0.489 residual) / 0.514',
-          `(${fixed(gas, 2)} − ${short(carbonDioxideGPerL, 2)} − 0.489 × ${short(residualGPerL, 2)}) / 0.514 = ${fixed(sugar.value, 2)} g/L`,
+          `sugar = (CO₂ wanted − present − ${perHexose} residual) / ${perSucrose}`,
+          `(${fixed(gas, 2)} − ${short(carbonDioxideGPerL, 2)} − ${perHexose} × ${short(residualGPerL, 2)}) / ${perSucrose} = ${fixed(sugar.value, 2)} g/L`,
           'stoichiometry',
         ),
       ],

@@ -13,7 +13,7 @@ import { brokenLinks, type LinkedPage } from './links.ts';
 const fewestRoutes = 28;
 
 /** Pages that are open at once: while one rests, the processor is the others'. */
-const sideBySide = 3;
+const sideBySide = 4;
 
 /** Holds every route, or those whose paths are given, to its limits; tells whether all of them keep them. */
 export async function checkEveryRoute(paths: string[]): Promise<boolean> {

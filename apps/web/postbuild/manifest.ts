@@ -3,7 +3,7 @@ import { community, site } from '../app/platform/site.ts';
 import type { ListedPage } from './document.ts';
 import { fileHeaders } from './file-headers.ts';
 import { addressOf, type BuiltPage, openContactPage, spaFallback } from './pages.ts';
-import { headersOf } from './policy.ts';
+import { headersOf } from './security-headers.ts';
 import { changePassword } from './well-known.ts';
 
 /** What the server has to know; checked against the contract that the server reads it with. */

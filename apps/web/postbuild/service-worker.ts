@@ -7,7 +7,7 @@ import { calculators } from '../app/calculators/registry.ts';
 import type { OfflineArea } from '../app/offline/worker-scope.ts';
 import { addressOfArticle } from '../app/platform/addresses.ts';
 import type { BuiltPage } from './pages.ts';
-import { policyOfWorker } from './policy.ts';
+import { policyOfWorker } from './security-headers.ts';
 import { guideFiles, type OfflineFiles, offlineFiles } from './service-worker-files.ts';
 
 /** Each worker answers for its own area, and cannot be given more of the site. */

@@ -31,7 +31,7 @@ export const Channel = z.object({
 export type Channel = z.infer<typeof Channel>;
 
 /** The channels that every community begins with, in the order of their names. */
-export const firstChannels = [
+export const defaultChannels = [
   { id: '1', name: 'General', description: 'General wine and viticulture discussion' },
   {
     id: '3',

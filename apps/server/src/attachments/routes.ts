@@ -7,7 +7,7 @@ import type { Database } from '../platform/db/database.ts';
 import type { Receive } from '../platform/files/receive.ts';
 import type { FileStore } from '../platform/files/store.ts';
 import { parseRequest } from '../platform/http/bind.ts';
-import { policyOfFiles } from '../platform/http/content-policies.ts';
+import { policyOfFiles } from '../platform/http/content-security-policies.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { Pictures } from '../platform/pictures/pictures.ts';

@@ -1,4 +1,4 @@
-import { firstChannels } from '@orbit-vine/contract/channels.ts';
+import { defaultChannels } from '@orbit-vine/contract/channels.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Database } from '../platform/db/database.ts';
 import { channels } from '../platform/db/schema.ts';
@@ -7,7 +7,7 @@ import { sql } from '../platform/db/sql.ts';
 /** The channels every community starts with, if it has none yet. */
 export async function seedChannels(database: Database): Promise<void> {
   const [existing] = await database.select({ id: channels.id }).from(channels).limit(1);
-  if (!existing) await database.insert(channels).values(firstChannels).onConflictDoNothing();
+  if (!existing) await database.insert(channels).values(defaultChannels).onConflictDoNothing();
 }
 
 export interface ChannelRow extends Record<string, unknown> {

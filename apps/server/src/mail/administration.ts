@@ -7,7 +7,7 @@ import type { Database } from '../platform/db/database.ts';
 import { mailQueue } from '../platform/db/schema.ts';
 import { desc, eq, inArray } from '../platform/db/sql.ts';
 import { bind } from '../platform/http/bind.ts';
-import { policyOfLetters } from '../platform/http/content-policies.ts';
+import { policyOfLetters } from '../platform/http/content-security-policies.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { retryFailedMail } from '../platform/mail/claims.ts';
 import type { MailQueue } from '../platform/mail/queue.ts';

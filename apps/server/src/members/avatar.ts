@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
-import { policyOfFiles } from '../platform/http/content-policies.ts';
+import { policyOfFiles } from '../platform/http/content-security-policies.ts';
 
 /** Dark enough for white letters: at least 4.5:1 each. */
 const grounds = ['#751429', '#385631', '#835a18', '#3d4f6b', '#5b3a5e', '#2f5d62', '#6b3e26', '#4a4a55'];

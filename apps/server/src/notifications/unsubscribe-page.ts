@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { policyOfWritten } from '../platform/http/content-policies.ts';
+import { policyOfWritten } from '../platform/http/content-security-policies.ts';
 import { pageStyle } from './page-style.ts';
 import type { StoppedMail } from './unsubscribe-token.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { cookieName } from '../auth/cookie-names.ts';
-import { policyOfSiteFiles } from '../platform/http/content-policies.ts';
+import { policyOfSiteFiles } from '../platform/http/content-security-policies.ts';
 import { canonicalPath } from './moved.ts';
 import type { Site, SiteFile } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { closeCodes, livePath, WineryFrame } from '@orbit-vine/contract/live.ts';
 import * as z from 'zod/mini';
-import { reconnectDelayMs } from '../platform/query-client.ts';
+import { reconnectDelayMs } from '../platform/backoff.ts';
 
 /** Hears how far a winery has come, whoever wrote, until the returned function is called. It comes back by itself. */
 export function watchWinery(wineryId: string, onChange: (seq: number) => void): () => void {

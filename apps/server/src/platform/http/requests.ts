@@ -5,7 +5,7 @@ import { routePath } from 'hono/route';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { thinOutageLines } from '../log/outage-lines.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { policyOfData } from './content-policies.ts';
+import { policyOfData } from './content-security-policies.ts';
 import { networkOf } from './network.ts';
 import { ProblemError } from './problem.ts';
 import { currentRequest, type Pseudonyms, securityLogOnce } from './security-log.ts';

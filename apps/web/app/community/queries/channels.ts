@@ -1,4 +1,4 @@
-import { type Channel, firstChannels, listChannels } from '@orbit-vine/contract/channels.ts';
+import { type Channel, defaultChannels, listChannels } from '@orbit-vine/contract/channels.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
 
@@ -26,7 +26,7 @@ export function useWritableChannel(openId: string | undefined): Channel | undefi
 }
 
 /** Shown to visitors, and in place of channels that could not be fetched. */
-export const defaultChannels: readonly Channel[] = firstChannels.map((channel) => ({
+export const placeholderChannels: readonly Channel[] = defaultChannels.map((channel) => ({
   ...channel,
   seq: 0,
   unread: 0,

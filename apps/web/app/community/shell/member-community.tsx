@@ -19,7 +19,7 @@ import { openInbox } from '../inbox/inbox-button.tsx';
 import { useShortcuts } from '../keyboard/use-shortcuts.tsx';
 import { toolsAddress, useOpenChannel } from '../links.ts';
 import { openProfile, profileAddress } from '../members/profile-button.tsx';
-import { channelsQuery, defaultChannels, starredFirst } from '../queries/channels.ts';
+import { channelsQuery, placeholderChannels, starredFirst } from '../queries/channels.ts';
 import { statusQuery } from '../queries/status.ts';
 import { MemberContext } from '../sync/member-context.ts';
 import { createMemberTools, type MemberTools } from '../sync/member-tools.ts';
@@ -140,5 +140,5 @@ function useChannels(unready: boolean): readonly Channel[] | undefined {
     if (failed)
       showToast({ title: 'Error fetching channels', description: error.message, destructive: true });
   }, [failed, error]);
-  return data ?? (failed || unready ? defaultChannels : undefined);
+  return data ?? (failed || unready ? placeholderChannels : undefined);
 }

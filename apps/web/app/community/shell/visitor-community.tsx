@@ -5,14 +5,14 @@ import { whoIsHere, whoModerates } from '../../account/who-is-here.ts';
 import { community } from '../../platform/site.ts';
 import { ChannelTitle } from '../channels/channel-title.tsx';
 import { ClosedComposer } from '../composer/composer-frame.tsx';
-import { defaultChannels } from '../queries/channels.ts';
+import { placeholderChannels } from '../queries/channels.ts';
 import { forgetMember } from '../queries/forget-member.ts';
 import { statusQuery } from '../queries/status.ts';
 import { Examples } from '../timeline/examples.tsx';
 import { Page } from '../timeline/page.tsx';
 import { Frame } from './frame.tsx';
 
-const [first] = defaultChannels;
+const [first] = placeholderChannels;
 
 interface VisitorCommunityProps {
   invalidCode?: string | undefined;
@@ -29,7 +29,7 @@ export function VisitorCommunity({ invalidCode, ended = false }: VisitorCommunit
   if (!first) return null;
   return (
     <>
-      <Frame channels={defaultChannels} activeId={first.id} title={<ChannelTitle channel={first} />}>
+      <Frame channels={placeholderChannels} activeId={first.id} title={<ChannelTitle channel={first} />}>
         <Page label={first.name}>
           <Examples />
         </Page>

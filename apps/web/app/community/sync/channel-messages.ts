@@ -2,7 +2,8 @@ import { limits } from '@orbit-vine/contract/limits.ts';
 import { type HistoryPage, listChanges, listMessages } from '@orbit-vine/contract/messages.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
-import { isRefusal, retryDelayMs } from '../../platform/query-client.ts';
+import { retryDelayMs } from '../../platform/backoff.ts';
+import { isRefusal } from '../../platform/query-client.ts';
 import {
   type ChannelLog,
   changesOfPage,

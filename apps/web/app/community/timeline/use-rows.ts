@@ -1,7 +1,7 @@
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { retryDelayMs } from '../../platform/query-client.ts';
+import { retryDelayMs } from '../../platform/backoff.ts';
 import { type ChannelLog, type PageQuery, timeline } from '../sync/channel-log.ts';
 import { loadHistory } from '../sync/channel-messages.ts';
 import { rangeAt } from '../sync/ranges.ts';

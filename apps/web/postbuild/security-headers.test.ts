@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, headersOf, permissionsPolicy } from './policy.ts';
+import { contentSecurityPolicy, headersOf, permissionsPolicy } from './security-headers.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policyOf = (file: string, html: string) =>

@@ -87,5 +87,5 @@ async function endOldest(database: Database, userId: string): Promise<string[]> 
 }
 
 /** Of `sessions s`: neither unused for too long nor begun too long ago. */
-export const isGood = sql`s.expires_at > now()
+export const isGoodSession = sql`s.expires_at > now()
   and s.created_at > now() - make_interval(days => ${sql.raw(String(serverLimits.sessionDaysMax))})`;

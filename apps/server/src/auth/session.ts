@@ -10,7 +10,7 @@ import { ProblemError } from '../platform/http/problem.ts';
 import { noteRequest } from '../platform/http/security-log.ts';
 import type { Auth } from './auth.ts';
 import { storedForms } from './session-keys.ts';
-import { isGood } from './session-lifetime.ts';
+import { isGoodSession } from './session-lifetime.ts';
 import { readSignedCookie } from './signed-cookie.ts';
 import { suspended } from './suspension.ts';
 
@@ -135,7 +135,7 @@ function sessionReader(database: Database): (key: string) => Promise<SessionRow 
           s.second_factor_at > ${lately} as second_factor_present,
           case when p.suspended_until > now() then p.suspended_until end as suspended_until, p.suspended_for
         from sessions s join users u on u.id = s.user_id left join profiles p on p.id = s.user_id
-        where s.token = any(${sql.param(forms.flat())}::text[]) and ${isGood} and u.email_verified`);
+        where s.token = any(${sql.param(forms.flat())}::text[]) and ${isGoodSession} and u.email_verified`);
       const byToken = new Map(rows.map((row) => [row.token, row]));
       return forms.map((ofOne) => ofOne.map((form) => byToken.get(form)).find(Boolean));
     },
@@ -149,7 +149,7 @@ function sessionReader(database: Database): (key: string) => Promise<SessionRow 
 export async function goodSessions(database: Database, sessionIds: string[]): Promise<Set<string>> {
   const { rows } = await database.execute<{ id: string }>(sql`
     select s.id from sessions s left join profiles p on p.id = s.user_id
-    where s.id = any(${sql.param(sessionIds)}::uuid[]) and ${isGood}
+    where s.id = any(${sql.param(sessionIds)}::uuid[]) and ${isGoodSession}
       and not coalesce(p.suspended_until > now(), false)`);
   return new Set(rows.map(({ id }) => id));
 }

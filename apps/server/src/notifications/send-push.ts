@@ -2,6 +2,7 @@ import type { PushNotice } from '@orbit-vine/contract/notifications.ts';
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Logger } from 'pino';
 import webPush from 'web-push';
+import { isGoodSession } from '../auth/session-lifetime.ts';
 import { countNotifications } from '../letters/notifications.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
@@ -92,10 +93,10 @@ async function takeUnpushed(database: Database): Promise<{ taken: number; rows: 
     returning id`);
   if (rows.length === 0) return { taken: 0, rows: [] };
   const found = await database.execute<PushRow>(sql`
-    select n.id, n.user_id, s.id as subscription_id, s.endpoint, s.p256dh, s.auth, ${notificationColumns}
+    select n.id, n.user_id, p.id as subscription_id, p.endpoint, p.p256dh, p.auth, ${notificationColumns}
     from notices n ${withMessage}
-    join push_subscriptions s on s.user_id = n.user_id
-    join sessions on sessions.id = s.session_id and sessions.user_id = s.user_id and sessions.expires_at > now()
+    join push_subscriptions p on p.user_id = n.user_id
+    join sessions s on s.id = p.session_id and s.user_id = p.user_id and ${isGoodSession}
     where n.id = any(${sql.param(rows.map(({ id }) => id))}::uuid[]) and ${isUnread}
       and n.created_at > now() - interval '1 hour' and ${mayBeNotified(sql`n.user_id`)} and ${isAway(sql`n.user_id`)}
     order by n.created_at`);
@@ -158,6 +159,6 @@ async function forget(database: Database, { subscription_id }: PushRow) {
 /** Those of sessions that are over. */
 export async function forgetSubscriptions(database: Database): Promise<void> {
   await database.execute(sql`
-    delete from push_subscriptions s where not exists (
-      select 1 from sessions where sessions.id = s.session_id and sessions.expires_at > now())`);
+    delete from push_subscriptions p where not exists (
+      select 1 from sessions s where s.id = p.session_id and ${isGoodSession})`);
 }

@@ -1,6 +1,7 @@
 import type { Notifications, PushSubscription } from '@orbit-vine/contract/notifications.ts';
 import { deviceOf } from '../auth/device.ts';
 import type { Visitor } from '../auth/session.ts';
+import { isGoodSession } from '../auth/session-lifetime.ts';
 import type { Database } from '../platform/db/database.ts';
 import { notificationSettings } from '../platform/db/schema-community.ts';
 import { eq, sql } from '../platform/db/sql.ts';
@@ -24,7 +25,7 @@ export async function readSettings(
     .where(eq(notificationSettings.userId, userId));
   const { rows } = await database.execute<Device>(sql`
     select p.id, p.session_id, s.user_agent
-    from push_subscriptions p join sessions s on s.id = p.session_id and s.expires_at > now()
+    from push_subscriptions p join sessions s on s.id = p.session_id and ${isGoodSession}
     where p.user_id = ${userId} order by p.created_at`);
   return {
     mail: settings?.mail ?? true,

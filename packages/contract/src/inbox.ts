@@ -8,6 +8,11 @@ import { UnreadNotices } from './unread-notices.ts';
 /** What a member is told of: a mention, a reply, what a moderator decided, and staff of what was reported. */
 export const noticeKinds = ['mention', 'reply', 'warning', 'mute', 'report', 'reported'] as const;
 
+/** What the author of a message did to its reader. */
+export const addressings = { mention: 'mentioned you', reply: 'replied to you' } as const;
+export type Addressing = keyof typeof addressings;
+export const isAddressing = (kind: string): kind is Addressing => kind in addressings;
+
 const Notice = z.object({
   id: z.uuid(),
   kind: z.enum(noticeKinds),

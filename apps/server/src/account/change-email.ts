@@ -12,8 +12,6 @@ import { ProblemError } from '../platform/http/problem.ts';
 import { noteRequest } from '../platform/http/security-log.ts';
 import type { AccountParts } from './parts.ts';
 
-const hour = 3_600_000;
-
 /** Mails a code to the new address; to whom has an account already, what they are mailed at a sign-up. */
 export async function requestNewEmail(
   { auth, database, mail, publicUrl }: AccountParts,
@@ -29,7 +27,7 @@ export async function requestNewEmail(
     const link = `${publicUrl}${confirmLink.path}`;
     return mail.send({ to, letter: alreadyMemberLetter({ name: owner.name, link }) });
   }
-  const expiresAt = new Date(Date.now() + hour);
+  const expiresAt = new Date(Date.now() + newEmailLink.hours * 3_600_000);
   const { userId, name, email: from } = visitor;
   const code = await makeCode(database, 'new-email', { userId, meaning: { from, to }, expiresAt });
   const link = `${publicUrl}${newEmailLink.path}?${newEmailLink.parameter}=${code}`;

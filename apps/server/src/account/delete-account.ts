@@ -38,7 +38,7 @@ export async function requestDeletion(
   { userId, email, name }: Visitor,
   messages: Deletion['messages'],
 ): Promise<void> {
-  const expiresAt = new Date(Date.now() + hour);
+  const expiresAt = new Date(Date.now() + deletionLink.hours * hour);
   const code = await makeCode(database, 'delete-account', { userId, meaning: { messages }, expiresAt });
   const link = `${publicUrl}${deletionLink.path}?${deletionLink.parameter}=${code}`;
   await mail.send({ to: email, letter: deletionLetter({ name, messages, link, expiresAt }) });

@@ -22,7 +22,6 @@ import { confirmSignUp } from './sign-up/confirm.ts';
 import { proofCookie } from './sign-up/proof-cookie.ts';
 import { verifiedPasskeys } from './verified-passkeys.ts';
 
-const resetHours = 1;
 const hour = 60 * 60;
 const day = 24 * hour;
 const moment = { type: 'date', required: false, input: false, returned: false } as const;
@@ -129,11 +128,11 @@ function passwordSignIn({ database, mail, passwords, publicUrl, log }: AuthSetup
     maxPasswordLength: limits.passwordMax,
     revokeSessionsOnPasswordReset: true,
     onPasswordReset: ({ user }) => forgetCodes(database, user.id),
-    resetPasswordTokenExpiresIn: resetHours * 3_600,
+    resetPasswordTokenExpiresIn: resetLink.hours * 3_600,
     sendResetPassword: async ({ user, token }) => {
       const link = `${publicUrl}${resetLink.path}?${resetLink.parameter}=${token}`;
-      const expiresAt = new Date(Date.now() + resetHours * 3_600_000);
-      const letter = passwordResetLetter({ name: user.name, link, hours: resetHours, expiresAt });
+      const expiresAt = new Date(Date.now() + resetLink.hours * 3_600_000);
+      const letter = passwordResetLetter({ name: user.name, link, expiresAt });
       // Nothing waits for it: neither how long it takes nor whether it fails may tell that the address is known.
       void mail
         .send({ to: user.email, letter })

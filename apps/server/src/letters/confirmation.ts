@@ -1,14 +1,14 @@
+import { confirmLink, spelledHours } from '@orbit-vine/contract/mailed-links.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 import { communityName } from './community-name.ts';
 
 interface Confirmation {
   name: string;
   link: string;
-  hours: number;
   expiresAt: Date;
 }
 
-export function confirmationLetter({ name, link, hours, expiresAt }: Confirmation): Letter {
+export function confirmationLetter({ name, link, expiresAt }: Confirmation): Letter {
   return {
     name: 'confirmation',
     sender: communityName,
@@ -17,7 +17,7 @@ export function confirmationLetter({ name, link, hours, expiresAt }: Confirmatio
       `Hello ${name},`,
       'Welcome to Plastic Grapes, the community for wine people. Open this link to confirm your email address and come in:',
       { action: 'Confirm your email', url: link },
-      `It works only once and expires after ${hours} hours.`,
+      `It works only once and expires after ${spelledHours(confirmLink)}.`,
     ],
     reason:
       'Somebody signed up with this address. If it was not you, ignore this email: nothing happens unless the link is opened.',

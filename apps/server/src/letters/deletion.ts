@@ -1,3 +1,5 @@
+import { deletionLink, spelledHours } from '@orbit-vine/contract/mailed-links.ts';
+import { formerMember } from '@orbit-vine/contract/members.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 import { communityName } from './community-name.ts';
 
@@ -18,9 +20,9 @@ export function deletionLetter({ name, messages, link, expiresAt }: Deletion): L
       'You asked us to delete your account. Open this link to confirm:',
       { action: 'Delete my account', url: link },
       messages === 'keep'
-        ? 'Your messages stay, under the name “A former member.” Everything else goes: your profile, reactions, settings, and files outside of messages.'
+        ? `Your messages stay, under the name “${formerMember.name}.” Everything else goes: your profile, reactions, settings, and files outside of messages.`
         : 'Everything goes: your messages and their files, your profile, reactions, and settings.',
-      'The link works only once and expires after one hour. Once confirmed, the deletion cannot be undone.',
+      `The link works only once and expires after ${spelledHours(deletionLink)}. Once confirmed, the deletion cannot be undone.`,
     ],
     reason: 'A member asked for this in their profile. If it was not you, change your password.',
     link,

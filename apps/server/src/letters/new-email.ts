@@ -1,3 +1,4 @@
+import { newEmailLink, spelledHours } from '@orbit-vine/contract/mailed-links.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 import { communityName } from './community-name.ts';
 
@@ -16,7 +17,7 @@ export function newEmailLetter({ name, link, expiresAt }: NewEmail): Letter {
       `Hello ${name},`,
       'You asked to sign in to Plastic Grapes with this address from now on. Open this link to confirm that it is yours:',
       { action: 'Confirm my new email', url: link },
-      'It works only once and expires after one hour. Until you open it, your old address stays in use.',
+      `It works only once and expires after ${spelledHours(newEmailLink)}. Until you open it, your old address stays in use.`,
     ],
     reason:
       'A member asked for this in their profile. If it was not you, ignore this email: nothing will change.',

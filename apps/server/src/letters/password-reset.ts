@@ -1,14 +1,14 @@
+import { resetLink, spelledHours } from '@orbit-vine/contract/mailed-links.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 import { communityName } from './community-name.ts';
 
 interface PasswordReset {
   name: string;
   link: string;
-  hours: number;
   expiresAt: Date;
 }
 
-export function passwordResetLetter({ name, link, hours, expiresAt }: PasswordReset): Letter {
+export function passwordResetLetter({ name, link, expiresAt }: PasswordReset): Letter {
   return {
     name: 'password-reset',
     sender: communityName,
@@ -17,7 +17,7 @@ export function passwordResetLetter({ name, link, hours, expiresAt }: PasswordRe
       `Hello ${name},`,
       'Somebody (you, we hope) asked for a new password. Open this link to choose one:',
       { action: 'Choose a new password', url: link },
-      `It works only once and expires after ${hours === 1 ? 'one hour' : `${hours} hours`}. Choosing a new password signs you out everywhere.`,
+      `It works only once and expires after ${spelledHours(resetLink)}. Choosing a new password signs you out everywhere.`,
     ],
     reason:
       'Somebody asked for this on the sign-in page. If it was not you, ignore this email: your password stays the same.',

@@ -17,8 +17,8 @@ const expiresAt = new Date('2027-01-01T00:00:00Z');
 export function sampleLetters(publicUrl: string): Letter[] {
   const community = `${publicUrl}/plastic-grapes`;
   return [
-    confirmationLetter({ name: 'Ada', link: `${community}?code=sample`, hours: 24, expiresAt }),
-    passwordResetLetter({ name: 'Ada', link: `${community}?reset=sample`, hours: 1, expiresAt }),
+    confirmationLetter({ name: 'Ada', link: `${community}?code=sample`, expiresAt }),
+    passwordResetLetter({ name: 'Ada', link: `${community}?reset=sample`, expiresAt }),
     alreadyMemberLetter({ name: 'Ada', link: community }),
     newEmailLetter({ name: 'Ada', link: `${community}?new-email=sample`, expiresAt }),
     deletionLetter({ name: 'Ada', messages: 'keep', link: `${community}?delete-account=sample`, expiresAt }),

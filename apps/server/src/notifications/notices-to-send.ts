@@ -1,11 +1,12 @@
-import type { Notice } from '@orbit-vine/contract/inbox.ts';
+import { addressings, type Notice } from '@orbit-vine/contract/inbox.ts';
+import { formerMember } from '@orbit-vine/contract/members.ts';
 import { isOnline } from '../live/presence.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 
 /** The kinds of notices that members are told of while they are away, with what happened then. */
 const happenings = {
-  mention: (author) => `${author} mentioned you`,
-  reply: (author) => `${author} replied to you`,
+  mention: (author) => `${author} ${addressings.mention}`,
+  reply: (author) => `${author} ${addressings.reply}`,
   reported: () => 'A message was reported',
 } satisfies Partial<Record<Notice['kind'], (author: string) => string>>;
 
@@ -58,7 +59,7 @@ export function whatHappened({
   held,
 }: Pick<UnreadNotification, 'kind' | 'author' | 'held'>): string {
   if (held) return 'A first message is waiting for review';
-  return happenings[kind](author ?? 'A former member');
+  return happenings[kind](author ?? formerMember.name);
 }
 
 interface Place {

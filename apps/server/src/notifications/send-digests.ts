@@ -1,3 +1,4 @@
+import { formerMember } from '@orbit-vine/contract/members.ts';
 import { digestLetter } from '../letters/digest.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
@@ -58,7 +59,7 @@ async function sendOne(parts: DigestParts, within: Transaction): Promise<boolean
     name,
     channels,
     messages: messages.map(({ author, channel, content, ...place }) => ({
-      author: author ?? 'A former member',
+      author: author ?? formerMember.name,
       channel,
       text: content,
       link: parts.publicUrl + pathOf(place),

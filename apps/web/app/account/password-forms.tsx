@@ -1,5 +1,6 @@
 import { requestPasswordReset, resetPassword } from '@orbit-vine/contract/accounts.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
+import { resetLink, spelledHours } from '@orbit-vine/contract/mailed-links.ts';
 import { useState } from 'react';
 import type { ProblemError } from '../platform/api.ts';
 import { Button } from '../ui/button.tsx';
@@ -49,7 +50,7 @@ export function ForgottenPasswordForm({ email, onEmail, onBack }: ForgottenPassw
       <div role="status">
         {sentTo && (
           <p className="rounded-xs border-l-4 border-vine bg-vine/10 px-4 py-3 text-sm">
-            If there is an account for {sentTo}, a link is on its way. It works for one hour.
+            If there is an account for {sentTo}, a link is on its way. It works for {spelledHours(resetLink)}.
           </p>
         )}
       </div>

@@ -4,12 +4,12 @@ import { externalLink } from '../platform/external-links.ts';
 import { href } from '../platform/href.ts';
 import { site } from '../platform/site.ts';
 import { coordinates } from './coordinates.ts';
-import { contactPage, mainPages, resources, searchPage } from './navigation.ts';
+import { contactPage, mainPages, resources, resourcesHeading, searchPage } from './navigation.ts';
 import { OutsideLink } from './outside-link.tsx';
 
 const columns = [
   { heading: 'Work', links: mainPages },
-  { heading: 'Resources', links: resources },
+  { heading: resourcesHeading, links: resources },
   {
     heading: 'Company',
     links: [contactPage, searchPage, { href: href('/privacy-policy'), name: 'Privacy policy' }],

@@ -4,7 +4,14 @@ import { site } from '../platform/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LotManagerLink } from './lot-manager-link.tsx';
 import { MenuOfSmallScreens } from './menu.tsx';
-import { contactPage, mainPages, outsideResources, resources, searchPage } from './navigation.ts';
+import {
+  contactPage,
+  mainPages,
+  outsideResources,
+  resources,
+  resourcesHeading,
+  searchPage,
+} from './navigation.ts';
 import { OutsideLink } from './outside-link.tsx';
 
 function ResourcesMenu() {
@@ -12,7 +19,7 @@ function ResourcesMenu() {
   return (
     <details className="group relative" data-dismiss>
       <summary className="flex items-center gap-1.5 px-3 py-2.5 hover:text-wine">
-        Resources
+        {resourcesHeading}
         <Icon name="down" className="size-4 group-open:rotate-180" />
       </summary>
       <ul className="absolute top-full left-0 w-64 dropdown border border-edge bg-sheet py-2">

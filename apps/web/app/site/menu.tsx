@@ -1,6 +1,13 @@
 import { Icon } from '../ui/icon.tsx';
 import { LotManagerLink } from './lot-manager-link.tsx';
-import { contactPage, mainPages, outsideResources, resources, searchPage } from './navigation.ts';
+import {
+  contactPage,
+  mainPages,
+  outsideResources,
+  resources,
+  resourcesHeading,
+  searchPage,
+} from './navigation.ts';
 import { OutsideLink } from './outside-link.tsx';
 
 /**
@@ -57,7 +64,7 @@ export function MenuOfSmallScreens() {
               {name}
             </a>
           ))}
-          <p className="label mt-8 mb-2">Resources</p>
+          <p className="label mt-8 mb-2">{resourcesHeading}</p>
           {resources.map(({ href, name }) => (
             <a key={href} href={href} className={small}>
               {name}

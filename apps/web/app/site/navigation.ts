@@ -12,6 +12,7 @@ export const contactPage = { href: href('/contact'), name: 'Contact' } as const;
 
 export const searchPage = { href: href('/search'), name: 'Search' } as const;
 
+export const resourcesHeading = 'Resources';
 export const resources = [
   { href: href('/tools'), name: 'Winemaking tools' },
   { href: href('/wset'), name: 'Study resources' },

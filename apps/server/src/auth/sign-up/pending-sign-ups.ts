@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { confirmLink } from '@orbit-vine/contract/mailed-links.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { signUpCodes, signUps } from '../../platform/db/schema-sign-ups.ts';
 import { and, desc, eq, gt, sql } from '../../platform/db/sql.ts';
 
-/** How long a sign-up waits to be confirmed, and each of its mailed codes is good. */
-export const confirmHours = 24;
 /** What comes with a mailed code can be guessed at so often; then another has to be mailed. */
 const triesPerCode = 10;
 /** Each costs a hash, and whoever is right is among the newest: a network has few mails an hour sent to an address. */
@@ -15,7 +14,8 @@ export type PendingSignUp = typeof signUps.$inferSelect;
 /** A database, or a transaction that is under way. */
 export type Writer = Pick<Database, 'insert' | 'update' | 'delete' | 'select'>;
 
-export const expiryOfCode = () => new Date(Date.now() + confirmHours * 3_600_000);
+/** How long a sign-up waits to be confirmed, and each of its mailed codes is good. */
+export const expiryOfCode = () => new Date(Date.now() + confirmLink.hours * 3_600_000);
 
 const newSecret = () => randomBytes(24).toString('base64url');
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');

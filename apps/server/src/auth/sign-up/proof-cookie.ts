@@ -1,6 +1,6 @@
+import { confirmLink } from '@orbit-vine/contract/mailed-links.ts';
 import { parse, serialize } from 'hono/utils/cookie';
 import { cookieName, hasSecureCookies } from '../cookie-names.ts';
-import { confirmHours } from './pending-sign-ups.ts';
 
 /**
  * What tells the browser that signed up from all others. It proves nothing but that: it signs nobody in, and without a
@@ -13,7 +13,7 @@ export function proofCookie(publicUrl: string) {
     serialize(name, value, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge });
   return {
     read: (headers: Headers): string | undefined => parse(headers.get('cookie') ?? '', name)[name],
-    give: (proof: string) => set(proof, confirmHours * 3_600),
+    give: (proof: string) => set(proof, confirmLink.hours * 3_600),
     takeBack: () => set('', 0),
   };
 }

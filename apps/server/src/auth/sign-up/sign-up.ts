@@ -7,7 +7,6 @@ import { and, eq } from '../../platform/db/sql.ts';
 import type { MailQueue } from '../../platform/mail/queue.ts';
 import type { Passwords } from '../hashing.ts';
 import {
-  confirmHours,
   expiryOfCode,
   findByEmail,
   findByProof,
@@ -93,7 +92,7 @@ export async function findByPassword(
 
 function letterWith(publicUrl: string, name: string, code: string) {
   const link = `${publicUrl}${confirmLink.path}?${confirmLink.parameter}=${code}`;
-  return confirmationLetter({ name, link, hours: confirmHours, expiresAt: expiryOfCode() });
+  return confirmationLetter({ name, link, expiresAt: expiryOfCode() });
 }
 
 async function ownerOf(writer: Writer, email: string): Promise<{ name: string } | undefined> {

@@ -1,3 +1,4 @@
+import { formerMember } from '@orbit-vine/contract/members.ts';
 import { exportPath, requestDeletion } from '@orbit-vine/contract/own-account.ts';
 import { useRef, useState } from 'react';
 import { call } from '../../platform/api.ts';
@@ -9,7 +10,7 @@ import { requirePresence } from '../require-presence.ts';
 import { Done } from './section.tsx';
 
 const fates = [
-  ['keep', 'My messages stay, under “A former member”'],
+  ['keep', `My messages stay, under “${formerMember.name}”`],
   ['remove', 'My messages and their files go, too'],
 ] as const;
 

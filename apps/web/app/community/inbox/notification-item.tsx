@@ -1,4 +1,4 @@
-import type { Notice } from '@orbit-vine/contract/inbox.ts';
+import { type Addressing, addressings, isAddressing, type Notice } from '@orbit-vine/contract/inbox.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import { stripMarkdown } from '@orbit-vine/contract/strip-markdown.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -24,8 +24,7 @@ const fromModerators = {
 export function NotificationItem({ notice }: { notice: Notice }) {
   const { kind, message, read } = notice;
   const queryClient = useQueryClient();
-  const said = kind === 'mention' || kind === 'reply';
-  const text = said ? (
+  const text = isAddressing(kind) ? (
     message && <Said kind={kind} message={message} />
   ) : (
     <Decided kind={kind} notice={notice} />
@@ -62,7 +61,7 @@ export function NotificationItem({ notice }: { notice: Notice }) {
   );
 }
 
-function Said({ kind, message }: { kind: 'mention' | 'reply'; message: Message }) {
+function Said({ kind, message }: { kind: Addressing; message: Message }) {
   const { author, channelId, content, attachments, createdAt } = message;
   const channel = useChannelName(channelId);
   return (
@@ -70,8 +69,7 @@ function Said({ kind, message }: { kind: 'mention' | 'reply'; message: Message }
       mark={<Avatar name={author.name} src={author.avatar} />}
       title={
         <>
-          <span className="font-semibold wrap-anywhere">{author.name}</span>{' '}
-          {kind === 'mention' ? 'mentioned you' : 'replied to you'} in {channel}
+          <span className="font-semibold wrap-anywhere">{author.name}</span> {addressings[kind]} in {channel}
         </>
       }
       at={createdAt}

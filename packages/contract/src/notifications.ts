@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { communityPath } from './community.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 
@@ -69,4 +70,4 @@ export const PushNotice = z.object({
 export type PushNotice = z.infer<typeof PushNotice>;
 
 /** The page that a mail's link opens to stop such mails; a POST to it does so. */
-export const unsubscribeLink = { path: '/plastic-grapes/unsubscribe', parameter: 'token' } as const;
+export const unsubscribeLink = { path: `${communityPath}/unsubscribe`, parameter: 'token' } as const;

@@ -1,3 +1,4 @@
+import { adminPath } from '@orbit-vine/contract/community.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sharedSecret } from '../platform/db/secrets.ts';
@@ -35,7 +36,7 @@ export async function openContactService(parts: ContactServiceParts): Promise<Co
     database,
     mail,
     recipients: recipientsOf(config),
-    listUrl: `${publicUrl}/plastic-grapes/admin/enquiries`,
+    listUrl: `${publicUrl}${adminPath}/enquiries`,
     secret: await sharedSecret(database, 'forms'),
     limiter,
     isOpen: () => isOpen(booking, config.now()),

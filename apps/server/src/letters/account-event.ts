@@ -1,7 +1,7 @@
+import { communityName } from '@orbit-vine/contract/community.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 import { formatMoment } from '../platform/text/format-moment.ts';
-import { communityName } from './community-name.ts';
 
 /** What the owner of an account is written about: what they did, we hope. */
 export const accountEvents = {

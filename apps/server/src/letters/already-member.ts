@@ -1,5 +1,5 @@
+import { communityName } from '@orbit-vine/contract/community.ts';
 import type { Letter } from '../platform/mail/letter.ts';
-import { communityName } from './community-name.ts';
 
 /** Sent in place of a confirmation, so that the sign-up page answers alike whether or not an address is known. */
 export function alreadyMemberLetter({ name, link }: { name: string; link: string }): Letter {

@@ -1,7 +1,7 @@
+import { communityName } from '@orbit-vine/contract/community.ts';
 import { deletionLink, spelledHours } from '@orbit-vine/contract/mailed-links.ts';
 import { formerMember } from '@orbit-vine/contract/members.ts';
 import type { Letter } from '../platform/mail/letter.ts';
-import { communityName } from './community-name.ts';
 
 interface Deletion {
   name: string;

@@ -1,5 +1,5 @@
+import { communityName } from '@orbit-vine/contract/community.ts';
 import type { Letter, Part } from '../platform/mail/letter.ts';
-import { communityName } from './community-name.ts';
 import { quoteMessage } from './quote-message.ts';
 
 /** Characters of a message. */

@@ -1,6 +1,6 @@
+import { communityName } from '@orbit-vine/contract/community.ts';
 import { resetLink, spelledHours } from '@orbit-vine/contract/mailed-links.ts';
 import type { Letter } from '../platform/mail/letter.ts';
-import { communityName } from './community-name.ts';
 
 interface PasswordReset {
   name: string;

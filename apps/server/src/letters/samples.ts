@@ -1,3 +1,4 @@
+import { communityPath } from '@orbit-vine/contract/community.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 import { type AccountEventKind, accountEventLetter, accountEvents } from './account-event.ts';
 import { alreadyMemberLetter } from './already-member.ts';
@@ -15,7 +16,7 @@ const expiresAt = new Date('2027-01-01T00:00:00Z');
 
 /** Every letter that the system sends, with sample content: for the administrator's previews and for the snapshots. */
 export function sampleLetters(publicUrl: string): Letter[] {
-  const community = `${publicUrl}/plastic-grapes`;
+  const community = `${publicUrl}${communityPath}`;
   return [
     confirmationLetter({ name: 'Ada', link: `${community}?code=sample`, expiresAt }),
     passwordResetLetter({ name: 'Ada', link: `${community}?reset=sample`, expiresAt }),

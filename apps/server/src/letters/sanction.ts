@@ -1,5 +1,5 @@
+import { communityName } from '@orbit-vine/contract/community.ts';
 import type { Letter } from '../platform/mail/letter.ts';
-import { communityName } from './community-name.ts';
 
 interface SanctionWords {
   name: string;

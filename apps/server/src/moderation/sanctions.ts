@@ -1,3 +1,4 @@
+import { communityPath } from '@orbit-vine/contract/community.ts';
 import type { Role } from '@orbit-vine/contract/members.ts';
 import { type Sanction, suspensionDays } from '@orbit-vine/contract/moderation.ts';
 import { auditEntry } from '../audit/audit-log.ts';
@@ -150,7 +151,7 @@ async function tell(
     happened: happened || 'A moderator has sent you a warning.',
     words,
     answerTo,
-    community: `${publicUrl}/plastic-grapes`,
+    community: `${publicUrl}${communityPath}`,
   });
   await mail.enqueue(transaction, { to: member.email, letter, ...(answerTo && { replyTo: answerTo }) });
 }

@@ -1,3 +1,4 @@
+import { adminPath, communityPath } from '@orbit-vine/contract/community.ts';
 import { addressings, type Notice } from '@orbit-vine/contract/inbox.ts';
 import { formerMember } from '@orbit-vine/contract/members.ts';
 import { isOnline } from '../live/presence.ts';
@@ -69,4 +70,4 @@ interface Place {
 }
 
 export const pathOf = ({ kind, channel_id, message_id }: Place) =>
-  kind === 'reported' ? '/plastic-grapes/admin/reports' : `/plastic-grapes/${channel_id}/${message_id}`;
+  kind === 'reported' ? `${adminPath}/reports` : `${communityPath}/${channel_id}/${message_id}`;

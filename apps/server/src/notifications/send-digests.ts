@@ -1,3 +1,4 @@
+import { communityPath } from '@orbit-vine/contract/community.ts';
 import { formerMember } from '@orbit-vine/contract/members.ts';
 import { digestLetter } from '../letters/digest.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -64,7 +65,7 @@ async function sendOne(parts: DigestParts, within: Transaction): Promise<boolean
       text: content,
       link: parts.publicUrl + pathOf(place),
     })),
-    community: `${parts.publicUrl}/plastic-grapes`,
+    community: `${parts.publicUrl}${communityPath}`,
     unsubscribe: parts.unsubscribeUrl('digest', userId),
   });
   await parts.mail.enqueue(within, { to: email, letter });

@@ -1,3 +1,4 @@
+import { communityPath } from '@orbit-vine/contract/community.ts';
 import { notificationsLetter } from '../letters/notifications.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
@@ -81,7 +82,7 @@ async function mailTo(parts: NotificationMailParts, within: Transaction, userId:
       link: parts.publicUrl + pathOf(row),
       report: row.kind === 'reported',
     })),
-    community: `${parts.publicUrl}/plastic-grapes`,
+    community: `${parts.publicUrl}${communityPath}`,
     unsubscribe: parts.unsubscribeUrl('mail', userId),
   });
   await parts.mail.enqueue(within, { to: recipient.email, letter });

@@ -1,3 +1,4 @@
+import { communityName, communityPath } from '@orbit-vine/contract/community.ts';
 import type { PushNotice } from '@orbit-vine/contract/notifications.ts';
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Logger } from 'pino';
@@ -116,7 +117,7 @@ function pushNoticesOf(rows: PushRow[]): PushNotice[] {
       rows.length,
       rows.some(({ kind }) => kind === 'reported'),
     );
-    return [{ title, body: 'In Plastic Grapes', path: '/plastic-grapes', tag: 'several' }];
+    return [{ title, body: `In ${communityName}`, path: communityPath, tag: 'several' }];
   }
   return rows.map((row) => ({
     title: whatHappened(row),

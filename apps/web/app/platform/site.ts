@@ -1,3 +1,4 @@
+import { communityName, communityPath } from '@orbit-vine/contract/community.ts';
 /** Every fact about the owner, once. Outside addresses are in `external-links.ts`. */
 export const site = {
   name: 'Orbit & Vine',
@@ -27,8 +28,8 @@ export const site = {
 export const groundStation = { name: 'Bordeaux', latitude: 44.8378, longitude: -0.5792 } as const;
 
 export const community = {
-  name: 'Plastic Grapes',
-  path: '/plastic-grapes',
+  name: communityName,
+  path: communityPath,
   title: 'Plastic Grapes: a community for wine professionals',
   description:
     'Talk with winemakers, growers, and small wineries about viticulture, natural winemaking, and running a small wine business.',

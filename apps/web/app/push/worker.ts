@@ -1,3 +1,4 @@
+import { communityPath } from '@orbit-vine/contract/community.ts';
 import type { PushNotice } from '@orbit-vine/contract/notifications.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
@@ -7,7 +8,7 @@ declare const self: WorkerScope;
 const unreadable: PushNotice = {
   title: 'Plastic Grapes',
   body: 'There is something new for you.',
-  path: '/plastic-grapes',
+  path: communityPath,
   tag: 'several',
 };
 

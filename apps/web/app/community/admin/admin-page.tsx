@@ -1,3 +1,4 @@
+import { adminPath } from '@orbit-vine/contract/community.ts';
 import type { Me } from '@orbit-vine/contract/members.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -6,7 +7,7 @@ import { useSession } from '../../account/session.ts';
 import { community } from '../../platform/site.ts';
 import { PageHead } from '../../site/meta.tsx';
 import { later } from '../../ui/later.tsx';
-import { type AdminPageId, adminPages, adminPath, mayDo } from './pages.ts';
+import { type AdminPageId, adminPages, mayDo } from './pages.ts';
 
 const StaffProof = later(() => import('./staff-proof.tsx').then((module) => module.StaffProof), {
   waiting: () => <Note>Loading…</Note>,

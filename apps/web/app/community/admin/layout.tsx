@@ -1,3 +1,4 @@
+import { adminPath } from '@orbit-vine/contract/community.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
@@ -11,7 +12,7 @@ import { Boundary } from '../../ui/boundary.tsx';
 import { RetryPage } from '../../ui/retry-page.tsx';
 import { Toaster } from '../../ui/toast.tsx';
 import { useOpenReports } from './open-reports.ts';
-import { adminPath, pagesFor } from './pages.ts';
+import { pagesFor } from './pages.ts';
 import '../../styles/community.css';
 
 export const handle = { hydrate: true };

@@ -1,7 +1,4 @@
 import { type Role, roles } from '@orbit-vine/contract/members.ts';
-import { community } from '../../platform/site.ts';
-
-export const adminPath = `${community.path}/admin`;
 
 interface AdminPageEntry {
   readonly id: string;

@@ -1,3 +1,4 @@
+import { adminPath } from '@orbit-vine/contract/community.ts';
 import { type Addressing, addressings, isAddressing, type Notice } from '@orbit-vine/contract/inbox.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import { stripMarkdown } from '@orbit-vine/contract/strip-markdown.ts';
@@ -9,7 +10,6 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
-import { adminPath } from '../admin/pages.ts';
 import { PanelLink } from '../message/panel-link.tsx';
 import { useChannelName } from '../queries/use-channel-name.ts';
 import { markNotificationRead } from './notifications.ts';

@@ -1,3 +1,4 @@
+import { adminPath } from '@orbit-vine/contract/community.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Shield } from 'lucide';
 import { Link } from 'react-router';
@@ -5,7 +6,6 @@ import { meQuery } from '../../account/members/me.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CountBadge } from '../../ui/icon-button.tsx';
 import { useOpenReports } from '../admin/open-reports.ts';
-import { adminPath } from '../admin/pages.ts';
 
 /** The way to the moderators' pages, with the number of open reports. */
 export function StaffLink() {

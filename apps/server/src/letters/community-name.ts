@@ -1,2 +1,0 @@
-/** What letters of the community are from. */
-export const communityName = 'Plastic Grapes';

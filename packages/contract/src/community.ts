@@ -1,0 +1,4 @@
+/** What the community is called, and where it is. */
+export const communityName = 'Plastic Grapes';
+export const communityPath = '/plastic-grapes';
+export const adminPath = `${communityPath}/admin`;

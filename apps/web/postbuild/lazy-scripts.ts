@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { compressFile } from './compress.ts';
 import type { BuiltPage } from './pages.ts';
 import { buildScript } from './site-scripts.ts';
 
@@ -43,10 +43,10 @@ export async function writeLazyScripts(client: string, pages: BuiltPage[]): Prom
 
 async function writeScript(client: string, source: string): Promise<Script> {
   const code = await buildScript(source);
-  const bytes = brotliCompressSync(code).length;
-  if (bytes > budgetInBytes) throw new Error(`${source} is ${bytes} bytes, over its ${budgetInBytes}.`);
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   const address = `/assets/${hash}.js`;
   await writeFile(join(client, address), code);
+  const bytes = await compressFile(client, address);
+  if (bytes > budgetInBytes) throw new Error(`${source} is ${bytes} bytes, over its ${budgetInBytes}.`);
   return { address, bytes };
 }

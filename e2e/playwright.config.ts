@@ -1,4 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
+// Each worker reads this first, and then as much of the server as its journeys do.
+import '../apps/server/testing/quick-imports.ts';
 import { browserArguments, findHeadlessShell } from './browser.ts';
 
 export default defineConfig({

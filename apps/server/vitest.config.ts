@@ -7,6 +7,7 @@ export default defineConfig({
     isolate: false,
     include: ['{src,testing}/**/*.test.ts'],
     globalSetup: './testing/postgres.ts',
+    execArgv: ['--import', new URL('./testing/quick-imports.ts', import.meta.url).href],
     // Far beyond what any needs: on a machine that is busy with something else, only what hangs should fail.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -57,6 +57,7 @@ COPY apps/server/migrations apps/server/migrations
 # The operator's commands.
 COPY scripts/run.ts scripts/operator-command.ts scripts/backup.ts scripts/restore.ts scripts/rotate-cookie-key.ts \
   scripts/second-factor.ts scripts/seed.ts scripts/
+COPY --from=build /app/apps/server/build apps/server/build
 COPY --from=build /app/apps/web/build apps/web/build
 RUN mkdir /data && chown node:node /data
 USER node
@@ -66,4 +67,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/api/health/live').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "apps/server/src/main.ts"]
+CMD ["node", "apps/server/build/main.js"]

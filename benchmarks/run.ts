@@ -1,5 +1,5 @@
+import { ensureBuilt } from '../scripts/ensure-built.ts';
 import { loadSettings } from '../scripts/run.ts';
-import { ensureSiteIsBuilt } from '../scripts/site-build.ts';
 import { describeMachine } from './statistics.ts';
 
 /** Loaded only once the site is built, since they read it. */
@@ -25,7 +25,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 loadSettings();
-if (!ensureSiteIsBuilt()) process.exit(1);
+if (!ensureBuilt()) process.exit(1);
 console.log(`On ${describeMachine()}, ${new Date().toISOString().slice(0, 10)}`);
 for (const [name, load] of Object.entries(benchmarks)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

@@ -4,17 +4,15 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { findDatabase } from '../apps/server/src/open-database.ts';
 import { freePort } from '../apps/server/src/platform/free-port.ts';
 import { seedMembers, seedMessages } from '../apps/server/src/seed.ts';
 import { linkIn } from '../apps/server/testing/mails.ts';
-import { inherited, nodeArguments } from '../apps/server/testing/program.ts';
+import { inherited } from '../apps/server/testing/program.ts';
 import { emailOf, withDatabase } from '../apps/server/testing/signed-in.ts';
+import { builtServer } from '../scripts/server-build.ts';
 
 export { emailOf };
-
-const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 
 /** Whoever joins by one of these names is an administrator. */
 export const administrators = Array.from({ length: 20 }, (_, at) => `Keeper_${at + 1}`);
@@ -45,7 +43,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const start = async () => {
     // It may be at another port now.
     databaseUrl = undefined;
-    child = spawn(process.execPath, [...nodeArguments, main], {
+    child = spawn(process.execPath, [builtServer], {
       env: {
         ...inherited,
         DATA_DIR: dataDir,

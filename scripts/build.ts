@@ -1,5 +1,5 @@
 import { loadCheckedSettings } from './check-settings.ts';
-import { ensureSiteIsBuilt } from './site-build.ts';
+import { ensureBuilt } from './ensure-built.ts';
 
 loadCheckedSettings();
-if (!ensureSiteIsBuilt()) process.exit(1);
+if (!ensureBuilt()) process.exit(1);

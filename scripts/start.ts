@@ -1,6 +1,8 @@
+import { pathToFileURL } from 'node:url';
 import { loadCheckedSettings } from './check-settings.ts';
-import { ensureSiteIsBuilt } from './site-build.ts';
+import { ensureBuilt } from './ensure-built.ts';
+import { builtServer } from './server-build.ts';
 
 loadCheckedSettings();
-if (!ensureSiteIsBuilt()) process.exit(1);
-await import('../apps/server/src/main.ts');
+if (!ensureBuilt()) process.exit(1);
+await import(pathToFileURL(builtServer).href);

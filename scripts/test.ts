@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureBuilt } from './ensure-built.ts';
 import { isCommand, root, runTool } from './run.ts';
-import { ensureSiteIsBuilt } from './site-build.ts';
 import { failures, journeySuite, type Suite, slowest, vitestSuite } from './test-reports.ts';
 
 /** Runs every test there is, and prints each step's time, the slowest tests, what failed, and the totals of all runners last. */
@@ -16,7 +16,7 @@ export function runTests(): boolean {
     return result;
   };
   try {
-    if (!timed('building the site', ensureSiteIsBuilt)) return false;
+    if (!timed('building the server and the site', ensureBuilt)) return false;
     const suites = [
       timed('unit, component and server tests', () => runVitest(join(reports, 'vitest.json'))),
       timed('journeys', () => runJourneys(join(reports, 'journeys.json'))),

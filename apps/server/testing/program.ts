@@ -2,9 +2,8 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { builtServer } from '../../../scripts/server-build.ts';
 import { freePort } from '../src/platform/free-port.ts';
-
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 /** What a program that a test starts takes from its own environment; compiled code is kept as `npm start` keeps it. */
 export const inherited = {
@@ -14,8 +13,8 @@ export const inherited = {
     fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url)),
 };
 
-/** What comes before the file of a server or script that a test starts. */
-export const nodeArguments = ['--import', new URL('./quick-imports.ts', import.meta.url).href];
+/** What comes before the file of a script that a test starts. */
+const nodeArguments = ['--import', new URL('./quick-imports.ts', import.meta.url).href];
 
 /** A test that was cut off leaves no process behind. */
 export function endWithUs(child: ChildProcess) {
@@ -30,7 +29,7 @@ export const within = (limit: string) => ['/bin/sh', '-c', `${limit} && exec "$@
 /** The server as a process of its own, as `npm start` runs it. */
 export async function runProgram(environment: Record<string, string>, limits: string[] = []) {
   const port = environment.PORT ?? String(await freePort());
-  const [command = '', ...args] = [...limits, process.execPath, ...nodeArguments, main];
+  const [command = '', ...args] = [...limits, process.execPath, builtServer];
   const child = spawn(command, args, {
     env: {
       ...inherited,

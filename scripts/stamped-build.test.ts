@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { reasonToBuild, replaceWhenWhole } from './site-build.ts';
+import { reasonToBuild, replaceWhenWhole } from './stamped-build.ts';
 
 let parent: string;
 let site: string;

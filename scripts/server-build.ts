@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { root, runTool } from './run.ts';
+import { reasonToBuild, replaceWhenWhole, stampOfFiles } from './stamped-build.ts';
+
+const server = join(root, 'apps/server');
+const build = join(server, 'build');
+const inputs = ['apps/server/src', 'apps/server/rolldown.config.ts', 'packages', 'package-lock.json'];
+
+/** The file that runs as the server. */
+export const builtServer = join(build, 'main.js');
+
+/** Puts the server into one file unless that was made of just these files. */
+export function ensureServerIsBuilt(): boolean {
+  const stamp = { settings: '', files: stampOfFiles(inputs) };
+  if (!reasonToBuild(build, stamp)) return true;
+  return replaceWhenWhole(build, stamp, (unfinished) =>
+    runTool('rolldown', 'rolldown', ['--config', 'rolldown.config.ts', '--dir', unfinished], {
+      cwd: server,
+      quiet: true,
+    }),
+  );
+}

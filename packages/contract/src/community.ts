@@ -1,4 +1,3 @@
 /** What the community is called, and where it is. */
 export const communityName = 'Plastic Grapes';
 export const communityPath = '/plastic-grapes';
-export const adminPath = `${communityPath}/admin`;

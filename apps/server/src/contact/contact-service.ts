@@ -1,4 +1,4 @@
-import { adminPath } from '@orbit-vine/contract/community.ts';
+import { adminPath } from '@orbit-vine/contract/admin-path.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sharedSecret } from '../platform/db/secrets.ts';

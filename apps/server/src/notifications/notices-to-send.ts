@@ -1,4 +1,5 @@
-import { adminPath, communityPath } from '@orbit-vine/contract/community.ts';
+import { adminPath } from '@orbit-vine/contract/admin-path.ts';
+import { communityPath } from '@orbit-vine/contract/community.ts';
 import { addressings, type Notice } from '@orbit-vine/contract/inbox.ts';
 import { formerMember } from '@orbit-vine/contract/members.ts';
 import { isOnline } from '../live/presence.ts';

@@ -1,4 +1,4 @@
-import { adminPath } from '@orbit-vine/contract/community.ts';
+import { adminPath } from '@orbit-vine/contract/admin-path.ts';
 import type { Me } from '@orbit-vine/contract/members.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

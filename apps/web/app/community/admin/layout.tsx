@@ -1,4 +1,4 @@
-import { adminPath } from '@orbit-vine/contract/community.ts';
+import { adminPath } from '@orbit-vine/contract/admin-path.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import { adminPath } from '@orbit-vine/contract/community.ts';
+import { adminPath } from '@orbit-vine/contract/admin-path.ts';
 import { type Addressing, addressings, isAddressing, type Notice } from '@orbit-vine/contract/inbox.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import { stripMarkdown } from '@orbit-vine/contract/strip-markdown.ts';

@@ -1,4 +1,4 @@
-import { adminPath } from '@orbit-vine/contract/community.ts';
+import { adminPath } from '@orbit-vine/contract/admin-path.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Shield } from 'lucide';
 import { Link } from 'react-router';

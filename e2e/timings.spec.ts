@@ -129,8 +129,12 @@ test('the session is looked at every 30 s while the page is seen, and what was r
   };
   await askedUntilNow();
   await beSeen(page, 'hidden');
+  const answered = page.waitForResponse((response) => response.url().endsWith(sessionPath));
   await beSeen(page, 'visible');
   expect(await askedUntilNow()).toEqual([sessionPath]);
+  // The next is counted from its answer, and none is asked before that.
+  await (await answered).finished();
+  await askedUntilNow();
   await page.clock.runFor(29_000);
   expect(await askedUntilNow()).not.toContain(sessionPath);
   await page.clock.runFor(31_000);

@@ -6,6 +6,3 @@ export const deletionLink = { path: communityPath, parameter: 'delete-account', 
 export const notMeLink = { path: communityPath, parameter: 'not-me' } as const;
 export const confirmLink = { path: communityPath, parameter: 'code', hours: 24 } as const;
 export const resetLink = { path: communityPath, parameter: 'reset', hours: 1 } as const;
-
-/** As it is said in a sentence: “one hour”, “24 hours”. */
-export const spelledHours = ({ hours }: { hours: number }) => (hours === 1 ? 'one hour' : `${hours} hours`);

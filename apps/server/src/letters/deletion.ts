@@ -1,6 +1,7 @@
 import { communityName } from '@orbit-vine/contract/community.ts';
-import { deletionLink, spelledHours } from '@orbit-vine/contract/mailed-links.ts';
+import { deletionLink } from '@orbit-vine/contract/mailed-links.ts';
 import { formerMember } from '@orbit-vine/contract/members.ts';
+import { spelledHours } from '@orbit-vine/contract/spelled-hours.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 
 interface Deletion {

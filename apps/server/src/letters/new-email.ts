@@ -1,5 +1,6 @@
 import { communityName } from '@orbit-vine/contract/community.ts';
-import { newEmailLink, spelledHours } from '@orbit-vine/contract/mailed-links.ts';
+import { newEmailLink } from '@orbit-vine/contract/mailed-links.ts';
+import { spelledHours } from '@orbit-vine/contract/spelled-hours.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 
 interface NewEmail {

@@ -1,6 +1,7 @@
 import { requestPasswordReset, resetPassword } from '@orbit-vine/contract/accounts.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
-import { resetLink, spelledHours } from '@orbit-vine/contract/mailed-links.ts';
+import { resetLink } from '@orbit-vine/contract/mailed-links.ts';
+import { spelledHours } from '@orbit-vine/contract/spelled-hours.ts';
 import { useState } from 'react';
 import type { ProblemError } from '../platform/api.ts';
 import { Button } from '../ui/button.tsx';

@@ -9,9 +9,9 @@ import { UnreadNotices } from './unread-notices.ts';
 export const noticeKinds = ['mention', 'reply', 'warning', 'mute', 'report', 'reported'] as const;
 
 /** What the author of a message did to its reader. */
-export const addressings = { mention: 'mentioned you', reply: 'replied to you' } as const;
-export type Addressing = keyof typeof addressings;
-export const isAddressing = (kind: string): kind is Addressing => kind in addressings;
+export const mentionOrReplyWords = { mention: 'mentioned you', reply: 'replied to you' } as const;
+export type MentionOrReply = keyof typeof mentionOrReplyWords;
+export const isMentionOrReply = (kind: string): kind is MentionOrReply => kind in mentionOrReplyWords;
 
 const Notice = z.object({
   id: z.uuid(),

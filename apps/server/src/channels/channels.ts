@@ -1,5 +1,5 @@
 import { defaultChannels } from '@orbit-vine/contract/channels.ts';
-import { addressings } from '@orbit-vine/contract/inbox.ts';
+import { mentionOrReplyWords } from '@orbit-vine/contract/inbox.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Database } from '../platform/db/database.ts';
 import { channels } from '../platform/db/schema.ts';
@@ -97,7 +97,7 @@ export async function markReadUpTo(
     returning last_read_seq as seq),
     read as (
       update notices n set read_at = now() from marked, messages m
-      where n.user_id = ${userId} and n.read_at is null and n.kind = any(${sql.param(Object.keys(addressings))}::text[])
+      where n.user_id = ${userId} and n.read_at is null and n.kind = any(${sql.param(Object.keys(mentionOrReplyWords))}::text[])
         and m.id = n.message_id and m.channel_id = ${channelId} and m.seq <= marked.seq
       returning n.id
     )

@@ -1,14 +1,14 @@
 import { adminPath } from '@orbit-vine/contract/admin-path.ts';
 import { communityPath } from '@orbit-vine/contract/community.ts';
-import { addressings, type Notice } from '@orbit-vine/contract/inbox.ts';
+import { mentionOrReplyWords, type Notice } from '@orbit-vine/contract/inbox.ts';
 import { formerMember } from '@orbit-vine/contract/members.ts';
 import { isOnline } from '../live/presence.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 
 /** The kinds of notices that members are told of while they are away, with what happened then. */
 const happenings = {
-  mention: (author) => `${author} ${addressings.mention}`,
-  reply: (author) => `${author} ${addressings.reply}`,
+  mention: (author) => `${author} ${mentionOrReplyWords.mention}`,
+  reply: (author) => `${author} ${mentionOrReplyWords.reply}`,
   reported: () => 'A message was reported',
 } satisfies Partial<Record<Notice['kind'], (author: string) => string>>;
 

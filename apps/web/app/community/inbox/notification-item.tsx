@@ -1,5 +1,10 @@
 import { adminPath } from '@orbit-vine/contract/admin-path.ts';
-import { type Addressing, addressings, isAddressing, type Notice } from '@orbit-vine/contract/inbox.ts';
+import {
+  isMentionOrReply,
+  type MentionOrReply,
+  mentionOrReplyWords,
+  type Notice,
+} from '@orbit-vine/contract/inbox.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import { stripMarkdown } from '@orbit-vine/contract/strip-markdown.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -24,7 +29,7 @@ const fromModerators = {
 export function NotificationItem({ notice }: { notice: Notice }) {
   const { kind, message, read } = notice;
   const queryClient = useQueryClient();
-  const text = isAddressing(kind) ? (
+  const text = isMentionOrReply(kind) ? (
     message && <Said kind={kind} message={message} />
   ) : (
     <Decided kind={kind} notice={notice} />
@@ -61,7 +66,7 @@ export function NotificationItem({ notice }: { notice: Notice }) {
   );
 }
 
-function Said({ kind, message }: { kind: Addressing; message: Message }) {
+function Said({ kind, message }: { kind: MentionOrReply; message: Message }) {
   const { author, channelId, content, attachments, createdAt } = message;
   const channel = useChannelName(channelId);
   return (
@@ -69,7 +74,8 @@ function Said({ kind, message }: { kind: Addressing; message: Message }) {
       mark={<Avatar name={author.name} src={author.avatar} />}
       title={
         <>
-          <span className="font-semibold wrap-anywhere">{author.name}</span> {addressings[kind]} in {channel}
+          <span className="font-semibold wrap-anywhere">{author.name}</span> {mentionOrReplyWords[kind]} in{' '}
+          {channel}
         </>
       }
       at={createdAt}

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { beforeAll, expect, it } from 'vitest';
-import { cookieOf, password, requester } from '../../apps/server/testing/community.ts';
+import { seedPassword } from '../../apps/server/src/seed.ts';
+import { cookieOf, requester } from '../../apps/server/testing/community.ts';
 import { putUnderLoad } from '../../apps/server/testing/load.ts';
 
 const url = 'https://localhost';
@@ -25,10 +26,10 @@ let members: { cookie: string; send(content: string, channel?: string, id?: stri
 beforeAll(async () => {
   for (const service of ['server-1', 'server-2']) await untilServes(service);
   while ((await request('/api/health').catch(() => undefined))?.status !== 200) await sleep(500);
-  await inside('server-1', 'node', 'scripts/seed.ts', '--members', '12', '--messages', '0');
+  await inside('server-1', 'node', 'scripts/seed.ts', '--members', '12', '--messages', '0', '--public-site');
   members = await Promise.all(
     Array.from({ length: 12 }, async (_, at) => {
-      const json = { email: `member${at + 1}@example.com`, password };
+      const json = { email: `member${at + 1}@example.com`, password: seedPassword };
       const signedIn = await request('/api/auth/sign-in/email', { json });
       expect(signedIn.status).toBe(200);
       const cookie = cookieOf(signedIn);

@@ -7,6 +7,9 @@ const needed = {
   podman: 'podman',
   runc: 'runc',
   catatonit: 'catatonit',
+  // Containers find each other by name only with these two.
+  netavark: 'netavark',
+  'aardvark-dns': 'aardvark-dns',
   mmdebstrap: 'mmdebstrap',
   'docker-compose': 'docker-compose',
   iptables: 'iptables',
@@ -15,7 +18,7 @@ const needed = {
 /** Why containers cannot be tried on this machine; undefined if they can. With `install` apt brings what is missing. */
 export async function whyNot(install: boolean): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'they are run by root on Linux';
-  const missing = Object.entries(needed).filter(([program]) => !isOnline(program));
+  const missing = Object.entries(needed).filter(([program]) => !isInstalled(program));
   const packages = missing.map(([, name]) => name);
   const apt = ['install', '--yes', '--no-install-recommends', ...packages];
   if (packages.length > 0 && !install)
@@ -26,8 +29,8 @@ export async function whyNot(install: boolean): Promise<string | undefined> {
   return undefined;
 }
 
-const isOnline = (program: string) =>
-  ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/bin', '/sbin'].some((folder) =>
+const isInstalled = (program: string) =>
+  ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/lib/podman', '/bin', '/sbin'].some((folder) =>
     existsSync(`${folder}/${program}`),
   );
 

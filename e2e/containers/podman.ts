@@ -23,6 +23,8 @@ default_ulimits = ["nofile=${files}:${files}", "nproc=${processes}:${processes}"
 runtime = "runc"
 cgroup_manager = "cgroupfs"
 events_logger = "file"
+[network]
+network_backend = "netavark"
 `,
   );
   const storage = join(folder, 'storage.conf');

@@ -1,5 +1,5 @@
 import { confirmLink, newEmailLink } from '@orbit-vine/contract/mailed-links.ts';
-import { forgetCodes, makeCode, spendCode } from '../auth/codes.ts';
+import { expiryOf, forgetCodes, makeCode, spendCode } from '../auth/codes.ts';
 import { isPasswordOf } from '../auth/reauthentication.ts';
 import type { Visitor } from '../auth/session.ts';
 import { alreadyMemberLetter } from '../letters/already-member.ts';
@@ -27,7 +27,7 @@ export async function requestNewEmail(
     const link = `${publicUrl}${confirmLink.path}`;
     return mail.send({ to, letter: alreadyMemberLetter({ name: owner.name, link }) });
   }
-  const expiresAt = new Date(Date.now() + newEmailLink.hours * 3_600_000);
+  const expiresAt = expiryOf(newEmailLink);
   const { userId, name, email: from } = visitor;
   const code = await makeCode(database, 'new-email', { userId, meaning: { from, to }, expiresAt });
   const link = `${publicUrl}${newEmailLink.path}?${newEmailLink.parameter}=${code}`;

@@ -1,7 +1,7 @@
 import { deletionLink } from '@orbit-vine/contract/mailed-links.ts';
 import * as z from 'zod';
 import { clearRemovedFiles, removeUnsent } from '../attachments/remove-files.ts';
-import { forgetCodes, makeCode, spendCode } from '../auth/codes.ts';
+import { expiryOf, forgetCodes, makeCode, spendCode } from '../auth/codes.ts';
 import type { Visitor } from '../auth/session.ts';
 import { addressKeyOf, keepSuspension } from '../auth/suspended-addresses.ts';
 import { suspended, suspensionOf } from '../auth/suspension.ts';
@@ -38,7 +38,7 @@ export async function requestDeletion(
   { userId, email, name }: Visitor,
   messages: Deletion['messages'],
 ): Promise<void> {
-  const expiresAt = new Date(Date.now() + deletionLink.hours * hour);
+  const expiresAt = expiryOf(deletionLink);
   const code = await makeCode(database, 'delete-account', { userId, meaning: { messages }, expiresAt });
   const link = `${publicUrl}${deletionLink.path}?${deletionLink.parameter}=${code}`;
   await mail.send({ to: email, letter: deletionLetter({ name, messages, link, expiresAt }) });

@@ -12,7 +12,7 @@ import { accounts, passkeys, sessions, users, verifications } from '../platform/
 import { clientAddressHeader } from '../platform/http/client-address.ts';
 import { describeFailure } from '../platform/log/describe-failure.ts';
 import type { MailQueue } from '../platform/mail/queue.ts';
-import { forgetCodes } from './codes.ts';
+import { expiryOf, forgetCodes } from './codes.ts';
 import { confirmEmailPlugin } from './confirm-email.ts';
 import { cookiePrefix, hasSecureCookies } from './cookie-names.ts';
 import type { Passwords } from './hashing.ts';
@@ -131,7 +131,7 @@ function passwordSignIn({ database, mail, passwords, publicUrl, log }: AuthSetup
     resetPasswordTokenExpiresIn: resetLink.hours * 3_600,
     sendResetPassword: async ({ user, token }) => {
       const link = `${publicUrl}${resetLink.path}?${resetLink.parameter}=${token}`;
-      const expiresAt = new Date(Date.now() + resetLink.hours * 3_600_000);
+      const expiresAt = expiryOf(resetLink);
       const letter = passwordResetLetter({ name: user.name, link, expiresAt });
       // Nothing waits for it: neither how long it takes nor whether it fails may tell that the address is known.
       void mail

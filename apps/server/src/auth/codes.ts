@@ -33,6 +33,9 @@ interface NewCode<K extends Kind> {
   expiresAt: Date;
 }
 
+/** When what is mailed now with this link stops working. */
+export const expiryOf = ({ hours }: { hours: number }) => new Date(Date.now() + hours * 3_600_000);
+
 export async function makeCode<K extends Kind>(writer: Writer, kind: K, code: NewCode<K>): Promise<string> {
   const plain = randomCode();
   await writer.insert(accountCodes).values({ ...code, kind, hash: hashOfCode(plain) });

@@ -3,6 +3,7 @@ import { confirmLink } from '@orbit-vine/contract/mailed-links.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { signUpCodes, signUps } from '../../platform/db/schema-sign-ups.ts';
 import { and, desc, eq, gt, sql } from '../../platform/db/sql.ts';
+import { expiryOf } from '../codes.ts';
 
 /** What comes with a mailed code can be guessed at so often; then another has to be mailed. */
 const triesPerCode = 10;
@@ -15,7 +16,7 @@ export type PendingSignUp = typeof signUps.$inferSelect;
 export type Writer = Pick<Database, 'insert' | 'update' | 'delete' | 'select'>;
 
 /** How long a sign-up waits to be confirmed, and each of its mailed codes is good. */
-export const expiryOfCode = () => new Date(Date.now() + confirmLink.hours * 3_600_000);
+export const expiryOfCode = () => expiryOf(confirmLink);
 
 const newSecret = () => randomBytes(24).toString('base64url');
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');

@@ -1,0 +1,155 @@
+import type { CellarContext, VesselKind } from '../context.ts';
+import type { Language } from '../reading.ts';
+import { LAST_NIGHT, MONTHS, RELATIVE_DAYS, WEEKDAYS } from '../vocabulary/calendar.ts';
+import { CUES, type Cue, PLANS } from '../vocabulary/cues.ts';
+import { inflectEnglish, inflectSpanish } from '../vocabulary/inflect.ts';
+import { KINDS } from '../vocabulary/kinds.ts';
+import { COMMON_MATERIALS } from '../vocabulary/materials.ts';
+import { NUMBER_WORDS, TIMES_WORDS } from '../vocabulary/numbers.ts';
+import { PLAIN_WORDS } from '../vocabulary/plain-words.ts';
+import { AMENDS, CHATTER, REQUESTS, VOIDS } from '../vocabulary/talk.ts';
+import { UNITS } from '../vocabulary/units.ts';
+import { VERBS } from '../vocabulary/verbs.ts';
+import { VESSEL_WORDS } from '../vocabulary/vessel-words.ts';
+import { Lexicon, type Meaning } from './lexicon.ts';
+
+const built = new WeakMap<CellarContext, Lexicon>();
+let common: Lexicon | undefined;
+
+/** Built once for each context, which a server reads anew for each message: over the words that all cellars share. */
+export function lexiconOf(context: CellarContext): Lexicon {
+  const present = built.get(context);
+  if (present) return present;
+  common ??= commonLexicon();
+  const lexicon = new Lexicon(common);
+  addCellar(lexicon, context);
+  built.set(context, lexicon);
+  return lexicon;
+}
+
+function commonLexicon(): Lexicon {
+  const lexicon = new Lexicon();
+  addVerbs(lexicon);
+  addMeasures(lexicon);
+  addSmallWords(lexicon);
+  addCalendar(lexicon);
+  for (const language of ['en', 'es'] as const) {
+    for (const word of PLAIN_WORDS[language]) lexicon.add(word, { is: 'plain' }, language);
+  }
+  // Known talk is never taken for a typing slip of work.
+  for (const word of [...CHATTER, ...REQUESTS, ...VOIDS, ...AMENDS]) {
+    if (!word.includes(' ')) lexicon.add(word, { is: 'plain' });
+  }
+  return lexicon;
+}
+
+function addCellar(lexicon: Lexicon, context: CellarContext) {
+  for (const [name, aliases] of Object.entries(context.materials)) {
+    const common = COMMON_MATERIALS[name] ?? { en: [], es: [] };
+    const meaning: Meaning = { is: 'material', name };
+    for (const alias of new Set([name, ...aliases, ...common.en])) lexicon.add(alias, meaning);
+    for (const alias of common.es) lexicon.add(alias, meaning, 'es');
+  }
+  for (const [word, names] of varietyWords(context)) lexicon.add(word, { is: 'variety', names });
+  for (const vessel of context.vessels) {
+    for (const alias of vessel.aliases) {
+      if (!/\d/.test(alias)) lexicon.add(alias, { is: 'vesselName', id: vessel.id });
+    }
+  }
+}
+
+/** Every alias; the first word of a name too, which two varieties may share ("cab", "pinot"). */
+function varietyWords(context: CellarContext): Map<string, string[]> {
+  const words = new Map<string, Set<string>>();
+  const add = (word: string, name: string) => words.set(word, (words.get(word) ?? new Set()).add(name));
+  for (const [name, aliases] of Object.entries(context.varieties)) {
+    for (const alias of [name, ...aliases]) add(alias.toLowerCase(), name);
+  }
+  const aliased = new Set(words.keys());
+  for (const [name, aliases] of Object.entries(context.varieties)) {
+    for (const alias of [name, ...aliases]) {
+      const first = alias.toLowerCase().split(' ')[0] ?? '';
+      if (first.length > 2 && !aliased.has(first)) add(first, name);
+    }
+  }
+  return new Map([...words].map(([word, names]) => [word, [...names]]));
+}
+
+function addVerbs(lexicon: Lexicon) {
+  for (const verb of VERBS) {
+    const add = (word: string, past: boolean, language: Language) =>
+      lexicon.add(word, { is: 'verb', verb, past }, language);
+    for (const regular of verb.en.verbs ?? []) {
+      for (const [form, past] of englishForms(regular)) add(form, past, 'en');
+    }
+    for (const regular of verb.es.verbs ?? []) {
+      const forms = inflectSpanish(regular);
+      for (const form of forms.base) add(form, false, 'es');
+      for (const form of forms.past) add(form, true, 'es');
+    }
+    for (const language of ['en', 'es'] as const) {
+      for (const noun of verb[language].nouns ?? []) add(noun, false, language);
+      for (const past of verb[language].past ?? []) add(past, true, language);
+    }
+  }
+}
+
+/** The first word of a phrasal verb takes the ending: "punch down", "punched down". */
+function englishForms(regular: string | [string, string]): [string, boolean][] {
+  const [verb, stem]: [string, string] = typeof regular === 'string' ? [regular, regular] : regular;
+  const at = verb.startsWith('de ') ? -1 : verb.indexOf(' ');
+  const rest = at < 0 ? '' : verb.slice(at);
+  const firstStem = at < 0 || !stem.includes(' ') ? stem : (stem.split(' ')[0] ?? stem);
+  const first: string = at < 0 ? verb : verb.slice(0, at);
+  const forms = inflectEnglish(first, firstStem);
+  return [
+    ...forms.base.map((form): [string, boolean] => [form + rest, false]),
+    ...forms.past.map((form): [string, boolean] => [form + rest, true]),
+  ];
+}
+
+function addMeasures(lexicon: Lexicon) {
+  for (const unit of UNITS) {
+    for (const word of unit.words.en) lexicon.add(word, { is: 'unit', unit });
+    for (const word of unit.words.es) lexicon.add(word, { is: 'unit', unit }, 'es');
+  }
+  for (const { kind, words } of KINDS) {
+    for (const word of words.en) lexicon.add(word, { is: 'kind', kind });
+    for (const word of words.es) lexicon.add(word, { is: 'kind', kind }, 'es');
+  }
+  for (const [kind, { one, many }] of Object.entries(VESSEL_WORDS) as [
+    VesselKind,
+    { one: string[]; many: string[] },
+  ][]) {
+    for (const word of one) lexicon.add(word, { is: 'vesselWord', kind, many: false });
+    for (const word of many) lexicon.add(word, { is: 'vesselWord', kind, many: true });
+  }
+}
+
+function addSmallWords(lexicon: Lexicon) {
+  for (const [cue, words] of Object.entries(CUES) as [
+    Cue,
+    { en: readonly string[]; es: readonly string[] },
+  ][]) {
+    for (const language of ['en', 'es'] as const) {
+      for (const word of words[language]) lexicon.add(word, { is: 'cue', cue }, language);
+    }
+  }
+  for (const language of ['en', 'es'] as const) {
+    for (const word of PLANS[language]) lexicon.add(word, { is: 'plan' }, language);
+  }
+}
+
+function addCalendar(lexicon: Lexicon) {
+  for (const [word, month] of Object.entries(MONTHS)) lexicon.add(word, { is: 'month', month });
+  for (const [word, weekday] of Object.entries(WEEKDAYS)) lexicon.add(word, { is: 'weekday', weekday });
+  for (const { days, part, en, es } of RELATIVE_DAYS) {
+    const meaning: Meaning = { is: 'day', days, ...(part ? { part } : {}) };
+    for (const word of en) lexicon.add(word, meaning, 'en');
+    for (const word of es) lexicon.add(word, meaning, 'es');
+  }
+  for (const word of LAST_NIGHT.en) lexicon.add(word, { is: 'lastNight' }, 'en');
+  for (const word of LAST_NIGHT.es) lexicon.add(word, { is: 'lastNight' }, 'es');
+  for (const [word, value] of Object.entries(NUMBER_WORDS)) lexicon.add(word, { is: 'number', value });
+  for (const [word, value] of Object.entries(TIMES_WORDS)) lexicon.add(word, { is: 'times', value });
+}

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findDatabase } from '../apps/server/src/open-database.ts';
 import { freePort } from '../apps/server/src/platform/free-port.ts';
 import { seedMembers, seedMessages } from '../apps/server/src/seed.ts';
+import { makeClusterFolder } from '../apps/server/testing/cluster-folder.ts';
 import { linkIn } from '../apps/server/testing/mails.ts';
 import { inherited } from '../apps/server/testing/program.ts';
 import { emailOf, withDatabase } from '../apps/server/testing/signed-in.ts';
@@ -36,7 +36,7 @@ export interface TestServer {
 
 /** The real server as a process, with its own PostgreSQL and an outbox in a folder of its own. */
 export async function startServer(environment: Record<string, string> = {}): Promise<TestServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'orbit-vine-journeys-'));
+  const dataDir = await makeClusterFolder('journeys');
   const port = await freePort();
   let child: ChildProcess | undefined;
   let databaseUrl: Promise<string> | undefined;

@@ -1,15 +1,15 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeClusterFolder } from '../testing/cluster-folder.ts';
 import { mailReader, requester, signUpByMail } from '../testing/community.ts';
 import { keepSending, wholeHistory } from '../testing/history.ts';
 import { runProgram, untilReady } from '../testing/program.ts';
 
 let dataDir: string;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'orbit-vine-program-'));
+  dataDir = await makeClusterFolder('program');
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { ensureServerIsBuilt } from '../../../scripts/server-build.ts';
@@ -8,6 +6,7 @@ import { seedChannels } from '../src/channels/channels.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts';
 import { migrateDatabase } from '../src/platform/db/migrate.ts';
+import { makeClusterFolder } from './cluster-folder.ts';
 
 export const templateName = 'template_orbit_vine';
 
@@ -21,7 +20,7 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject) {
   // Some tests start it as a program.
   if (!ensureServerIsBuilt()) throw new Error('The server was not built.');
-  const dataDir = await mkdtemp(join(tmpdir(), 'orbit-vine-postgres-'));
+  const dataDir = await makeClusterFolder('postgres');
   // Nothing here has to survive a power cut.
   const postgres = await startEmbeddedPostgres(dataDir, [
     'fsync=off',

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fileNameHeader, uploadAttachment } from '@orbit-vine/contract/attachments.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeClusterFolder } from '../../testing/cluster-folder.ts';
 import {
   copyDatabase,
   createEmptyDatabase,
@@ -28,7 +28,7 @@ let database: Awaited<ReturnType<typeof copyDatabase>>;
 let folder: string;
 const here = (name: string) => join(folder, name);
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'orbit-vine-backup-'));
+  folder = await makeClusterFolder('backup');
   database = await copyDatabase();
   await fillCommunity();
 }, 120_000);

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { makeClusterFolder } from '../../../testing/cluster-folder.ts';
 import { mailReader, requester, signUpByMail } from '../../../testing/community.ts';
 import { keepSending, wholeHistory } from '../../../testing/history.ts';
 import { runProgram, untilReady } from '../../../testing/program.ts';
@@ -14,7 +14,7 @@ let folder: string;
 let dataDir: string;
 const programs: Awaited<ReturnType<typeof runProgram>>[] = [];
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'orbit-vine-embedded-'));
+  folder = await makeClusterFolder('embedded');
   dataDir = join(folder, 'data of ours');
 });
 afterEach(async () => {

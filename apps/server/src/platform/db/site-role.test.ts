@@ -1,15 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeClusterFolder } from '../../../testing/cluster-folder.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 
 let folder: string;
 let postgres: EmbeddedPostgres;
 const start = () => startEmbeddedPostgres(join(folder, 'data'), ['fsync=off']);
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'orbit-vine-role-'));
+  folder = await makeClusterFolder('role');
   postgres = await start();
 });
 afterAll(async () => {

@@ -1,3 +1,55 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { calculatorFacts } from './apps/web/calculator-facts.ts';
+import { calculatorList } from './apps/web/calculator-list.ts';
+import { emoji } from './apps/web/emoji.ts';
+import { texts } from './apps/web/mdx.ts';
 
-export default defineConfig({ test: { projects: ['packages/*', 'apps/*', 'e2e', 'scripts'] } });
+/** A project takes from here what it does not say itself. */
+const project = (project: TestProjectInlineConfiguration): TestProjectInlineConfiguration => ({
+  extends: true,
+  ...project,
+});
+
+/** One project after the other, since a worker that goes on to another has to start anew. */
+class ByProject extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ project }: TestSpecification) => this.ctx.projects.indexOf(project);
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
+  }
+}
+
+const packages = ['cellar-book', 'cellar-notes', 'contract', 'enology'];
+
+export default defineConfig({
+  test: {
+    // More than the cores: what waits for clocks, sockets, and mails waits half of its time.
+    maxWorkers: 4,
+    // Loading everything anew for each file took as long as the tests. They share nothing but modules.
+    isolate: false,
+    sequence: { sequencer: ByProject },
+    projects: [
+      project({
+        test: {
+          name: 'server',
+          // And what takes the server and the page's own logic together, and no browser.
+          include: ['apps/server/{src,testing}/**/*.test.ts', 'e2e/{,budgets/}*.test.ts'],
+          globalSetup: 'apps/server/testing/postgres.ts',
+          execArgv: ['--import', new URL('apps/server/testing/quick-imports.ts', import.meta.url).href],
+          // Far beyond what any needs: on a machine that is busy with something else, only what hangs should fail.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 30_000 } },
+        },
+      }),
+      project({
+        // Apart from the site's `vite.config.ts`: what is tested here is plain logic, and the router's plugin would
+        // only slow it down.
+        plugins: [texts(), emoji(), calculatorList(), calculatorFacts()],
+        test: { name: 'web', include: ['apps/web/{app,postbuild}/**/*.test.ts'] },
+      }),
+      ...packages.map((name) => project({ test: { name, include: [`packages/${name}/**/*.test.ts`] } })),
+      project({ test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } }),
+    ],
+  },
+});

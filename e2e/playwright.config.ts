@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 // Each worker reads this first, and then as much of the server as its journeys do.
 import '../apps/server/testing/quick-imports.ts';
-import { browserArguments, findHeadlessShell } from './browser.ts';
+import { findHeadlessShell, shortVisitArguments } from './browser.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -10,14 +10,14 @@ export default defineConfig({
   forbidOnly: true,
   // What fails now and then is to be mended: no second try hides it.
   retries: 0,
-  // One more than there are cores: while one waits for its page or its server, the others have them.
-  workers: 3,
+  // More than the cores: while one waits for its page or its server, the others have them.
+  workers: 4,
   // Far beyond what any journey needs: on a machine that is busy with something else, only what hangs should fail.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
-    launchOptions: { executablePath: await findHeadlessShell(), args: browserArguments },
+    launchOptions: { executablePath: await findHeadlessShell(), args: shortVisitArguments },
     reducedMotion: 'reduce',
     // To fetch and keep all calculators for each journey's new browser took a sixth of their time. Journeys that go on
     // without a network allow it.

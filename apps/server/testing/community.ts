@@ -57,7 +57,14 @@ export async function startCommunity(settings: Partial<Config> = {}, log = pino(
     databaseUrl: database?.url,
     ...settings,
   };
-  const server = await startServer(config, log);
+  const clearAway = async () => {
+    await database?.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  const server = await startServer(config, log).catch(async (reason: unknown) => {
+    await clearAway();
+    throw reason;
+  });
   return {
     url: server.url,
     databaseUrl: config.databaseUrl ?? '',
@@ -69,8 +76,7 @@ export async function startCommunity(settings: Partial<Config> = {}, log = pino(
       asking(config.databaseUrl ?? '', async (client) => (await client.query<Row>(text, values)).rows),
     async stop() {
       await server.stop();
-      await database?.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      await clearAway();
     },
   };
 }

@@ -65,7 +65,7 @@ it('two servers are replaced one after the other under load, and memory comes ba
     };
     await load.more(500);
     await deployBoth();
-    // Who was with the second now is with the first: only the next round of that compares like with like.
+    // The first has the readers of both servers now, as it will have after the next round.
     const before = await memoryMiB(several.server(0).child);
     await deployBoth();
     await load.settle();

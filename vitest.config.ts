@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { calculatorFacts } from './apps/web/calculator-facts.ts';
@@ -6,9 +7,9 @@ import { emoji } from './apps/web/emoji.ts';
 import { texts } from './apps/web/mdx.ts';
 
 /** A project takes from here what it does not say itself. */
-const project = (project: TestProjectInlineConfiguration): TestProjectInlineConfiguration => ({
+const project = (own: TestProjectInlineConfiguration): TestProjectInlineConfiguration => ({
   extends: true,
-  ...project,
+  ...own,
 });
 
 /** One project after the other, since a worker that goes on to another has to start anew. */
@@ -19,7 +20,7 @@ class ByProject extends BaseSequencer {
   }
 }
 
-const packages = ['cellar-book', 'cellar-notes', 'contract', 'enology'];
+const packages = readdirSync(new URL('packages', import.meta.url));
 
 export default defineConfig({
   test: {

@@ -1,4 +1,4 @@
-import { expect, joinInBrowser, newName, openElsewhere, password, test } from './journey.ts';
+import { addPasskeys, expect, joinInBrowser, newName, openElsewhere, password, test } from './journey.ts';
 
 test('a profile is written once and seen by everybody who is here', async ({ page, server, browser }) => {
   const name = newName('Vintner');
@@ -72,18 +72,7 @@ test('a member who changes the password stays in, in every tab of this browser',
 });
 
 test('a passkey is added, and is a way in without a password', async ({ page, server, complaints }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  const passkeys = await addPasskeys(page);
   await joinInBrowser(page, server, newName('Keyholder'), '/plastic-grapes/profile');
   await page.getByText('Passkeys', { exact: true }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -106,6 +95,7 @@ test('a passkey is added, and is a way in without a password', async ({ page, se
   await page.goto('/plastic-grapes');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await passkeys.detach();
   // Something may still have been asked as a session ended.
   complaints.splice(0);
 });

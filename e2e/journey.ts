@@ -1,5 +1,12 @@
 import { signedInCookie } from '@orbit-vine/contract/signed-in.ts';
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  type CDPSession,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { password, signedInMember, signedInSeededMember } from '../apps/server/testing/signed-in.ts';
 import { administrators, emailOf, startServer, type TestServer } from './server.ts';
 
@@ -16,6 +23,17 @@ const onePerWorker = { scope: 'worker', timeout: 60_000 } as const;
 export const test = base.extend<Fixtures, { server: TestServer }>({
   server: [serverWith({}), onePerWorker],
   baseURL: async ({ server }, use) => use(server.url),
+  // The next test has the same browser, and Playwright takes back all but this.
+  context: async ({ context }, use) => {
+    await use(context);
+    await context.setOffline(false);
+    await context.clearPermissions();
+    // Where there is no site, there is nothing to clear.
+    await context
+      .pages()[0]
+      ?.evaluate(() => sessionStorage.clear())
+      .catch(() => undefined);
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -45,6 +63,23 @@ function listenForComplaints(page: Page, complaints: string[]) {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
   });
+}
+
+/** Keeps passkeys for the page, and gives them out without a press, until it is detached. */
+export async function addPasskeys(page: Page): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return devtools;
 }
 
 /** Resolves when the page's service worker has everything and answers for it. */

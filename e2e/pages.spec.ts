@@ -72,4 +72,5 @@ test('the browser may prepare every page that a link leads to, but not the commu
   expect(faults).toEqual([undefined]);
   expect(await page.locator('a[href="/plastic-grapes"]').count()).toBeGreaterThan(0);
   expect(prepared).not.toContain('/plastic-grapes');
+  await devTools.detach();
 });

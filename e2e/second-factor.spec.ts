@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { codeOf } from '../apps/server/testing/authenticator.ts';
 import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
-import { expect, joinInBrowser, newAdministrator, newName, password, testOnOwnServer } from './journey.ts';
+import {
+  addPasskeys,
+  expect,
+  joinInBrowser,
+  newAdministrator,
+  newName,
+  password,
+  testOnOwnServer,
+} from './journey.ts';
 
 const test = testOnOwnServer({ STAFF_SECOND_FACTOR: 'on' });
 
@@ -63,18 +71,7 @@ test('a passkey whose device knows its user is a second factor by itself', async
   server,
   complaints,
 }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  const passkeys = await addPasskeys(page);
   await joinInBrowser(page, server, newAdministrator(), '/plastic-grapes/profile');
   await page.getByText('Passkeys', { exact: true }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -89,6 +86,7 @@ test('a passkey whose device knows its user is a second factor by itself', async
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await page.getByRole('link', { name: /^Moderation/ }).click();
   await expect(page.getByText('There is nothing to review.')).toBeVisible();
+  await passkeys.detach();
   // What was refused until then is no fault of the page.
   complaints.splice(0);
 });

@@ -1,4 +1,12 @@
-import { addPasskeys, expect, joinInBrowser, newName, openElsewhere, password, test } from './journey.ts';
+import {
+  addVirtualAuthenticator,
+  expect,
+  joinInBrowser,
+  newName,
+  openElsewhere,
+  password,
+  test,
+} from './journey.ts';
 
 test('a profile is written once and seen by everybody who is here', async ({ page, server, browser }) => {
   const name = newName('Vintner');
@@ -71,8 +79,13 @@ test('a member who changes the password stays in, in every tab of this browser',
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden();
 });
 
-test('a passkey is added, and is a way in without a password', async ({ page, server, complaints }) => {
-  const passkeys = await addPasskeys(page);
+test('a passkey is added, and is a way in without a password', async ({
+  page,
+  devtools,
+  server,
+  complaints,
+}) => {
+  await addVirtualAuthenticator(devtools);
   await joinInBrowser(page, server, newName('Keyholder'), '/plastic-grapes/profile');
   await page.getByText('Passkeys', { exact: true }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -95,7 +108,6 @@ test('a passkey is added, and is a way in without a password', async ({ page, se
   await page.goto('/plastic-grapes');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  await passkeys.detach();
   // Something may still have been asked as a session ended.
   complaints.splice(0);
 });

@@ -15,6 +15,8 @@ export { expect, password };
 interface Fixtures {
   /** What the browser complained about: page errors, console errors and policy violations. */
   complaints: string[];
+  /** The page's developer tools. What they emulate ends with the test. */
+  devtools: CDPSession;
 }
 
 const onePerWorker = { scope: 'worker', timeout: 60_000 } as const;
@@ -33,6 +35,11 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
       .pages()[0]
       ?.evaluate(() => sessionStorage.clear())
       .catch(() => undefined);
+  },
+  devtools: async ({ page }, use) => {
+    const devtools = await page.context().newCDPSession(page);
+    await use(devtools);
+    await devtools.detach();
   },
   complaints: [
     async ({ page }, use) => {
@@ -65,9 +72,8 @@ function listenForComplaints(page: Page, complaints: string[]) {
   });
 }
 
-/** Keeps passkeys for the page, and gives them out without a press, until it is detached. */
-export async function addPasskeys(page: Page): Promise<CDPSession> {
-  const devtools = await page.context().newCDPSession(page);
+/** A device that keeps passkeys for the page, and gives them out without a press. */
+export async function addVirtualAuthenticator(devtools: CDPSession): Promise<void> {
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
@@ -79,7 +85,6 @@ export async function addPasskeys(page: Page): Promise<CDPSession> {
       automaticPresenceSimulation: true,
     },
   });
-  return devtools;
 }
 
 /** Resolves when the page's service worker has everything and answers for it. */

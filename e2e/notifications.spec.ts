@@ -87,6 +87,7 @@ test('a member who is away is mailed a mention, answers it by its link, and stop
 
 test('a browser shows what it is sent by its own worker, and opens the message', async ({
   page,
+  devtools,
   server,
   complaints,
 }) => {
@@ -97,7 +98,6 @@ test('a browser shows what it is sent by its own worker, and opens the message',
   // biome-ignore lint/suspicious/noSkippedTests: only what the browser at hand cannot do at all.
   test.skip(!granted, 'this browser shows no notifications');
   const id = await say(page.request, '1', 'To be found again');
-  const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const own = registrations.find(({ scopeURL }) => scopeURL === `${server.url}/plastic-grapes`);

@@ -58,13 +58,15 @@ test('without script every page that needs it says so', async ({ browser, server
   await context.close();
 });
 
-test('the browser may prepare every page that a link leads to, but not the community', async ({ page }) => {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Preload.enable');
+test('the browser may prepare every page that a link leads to, but not the community', async ({
+  page,
+  devtools,
+}) => {
+  await devtools.send('Preload.enable');
   const faults: unknown[] = [];
   const prepared = new Set<string>();
-  devTools.on('Preload.ruleSetUpdated', ({ ruleSet }) => faults.push(ruleSet.errorType));
-  devTools.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+  devtools.on('Preload.ruleSetUpdated', ({ ruleSet }) => faults.push(ruleSet.errorType));
+  devtools.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
     for (const { key } of preloadingAttemptSources) prepared.add(new URL(key.url).pathname);
   });
   await page.goto('/about');
@@ -72,5 +74,4 @@ test('the browser may prepare every page that a link leads to, but not the commu
   expect(faults).toEqual([undefined]);
   expect(await page.locator('a[href="/plastic-grapes"]').count()).toBeGreaterThan(0);
   expect(prepared).not.toContain('/plastic-grapes');
-  await devTools.detach();
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { codeOf } from '../apps/server/testing/authenticator.ts';
 import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
 import {
-  addPasskeys,
+  addVirtualAuthenticator,
   expect,
   joinInBrowser,
   newAdministrator,
@@ -68,10 +68,11 @@ test('an administrator sets up an authenticator app, and proves by it what a pas
 
 test('a passkey whose device knows its user is a second factor by itself', async ({
   page,
+  devtools,
   server,
   complaints,
 }) => {
-  const passkeys = await addPasskeys(page);
+  await addVirtualAuthenticator(devtools);
   await joinInBrowser(page, server, newAdministrator(), '/plastic-grapes/profile');
   await page.getByText('Passkeys', { exact: true }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -86,7 +87,6 @@ test('a passkey whose device knows its user is a second factor by itself', async
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await page.getByRole('link', { name: /^Moderation/ }).click();
   await expect(page.getByText('There is nothing to review.')).toBeVisible();
-  await passkeys.detach();
   // What was refused until then is no fault of the page.
   complaints.splice(0);
 });

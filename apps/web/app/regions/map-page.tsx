@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { href } from '../platform/href.ts';
 import { PageHead } from '../site/meta.tsx';
 import { later } from '../ui/later.tsx';
@@ -30,8 +29,6 @@ const WholeAtlas = later(
 );
 
 export default function RegionsMapPage() {
-  const [isInBrowser, setIsInBrowser] = useState(false);
-  useEffect(() => setIsInBrowser(true), []);
   return (
     <div className="wrap pt-14 pb-8 md:pt-20">
       <PageHead
@@ -48,7 +45,7 @@ export default function RegionsMapPage() {
         </a>{' '}
         has pages of its own.
       </p>
-      {isInBrowser ? <WholeAtlas /> : <Waiting />}
+      <WholeAtlas />
       <p className="mt-10 max-w-3xl text-muted text-sm">
         Coasts and countries: Natural Earth, in the public domain. States: US Census Bureau. Viticultural
         areas: American Viticultural Areas Digitizing Project, UC Davis Library, January 2025, CC0. A dot

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { href } from '../platform/href.ts';
 import { PageHead } from '../site/meta.tsx';
 import { later } from '../ui/later.tsx';
@@ -19,8 +18,6 @@ function Waiting() {
 const Learning = later(async () => (await import('./learning.tsx')).Learning, { waiting: Waiting });
 
 export default function CardsPage() {
-  const [isInBrowser, setIsInBrowser] = useState(false);
-  useEffect(() => setIsInBrowser(true), []);
   return (
     <div className="wrap pt-14 pb-8 md:pt-20">
       <PageHead
@@ -35,7 +32,7 @@ export default function CardsPage() {
         well you knew it; on a phone, swipe the card right if you knew it, left if not. What you have learned
         stays on this device.
       </p>
-      {isInBrowser ? <Learning /> : <Waiting />}
+      <Learning />
       <p className="mt-10 max-w-3xl text-muted text-sm">
         The cards are ours, written from public facts; none copies the official material. Intervals are set by
         FSRS, the free spaced-repetition scheduler. We are not connected with the WSET. Found a mistake?{' '}

@@ -1,57 +1,65 @@
-import { type ComponentType, type ReactNode, Suspense, use, useEffect, useReducer } from 'react';
+import { type ComponentType, useLayoutEffect, useReducer } from 'react';
+import { type Observable, observable, useObservable } from '../platform/observable.ts';
 import { Button } from './button.tsx';
 
 interface Places<Props extends object> {
   /** What stands there until it has come; otherwise nothing does. */
-  readonly waiting?: (props: Props) => ReactNode;
+  readonly waiting?: ComponentType<Props>;
   /** What stands there when it does not come; otherwise a line that says so, with a way to try again. */
-  readonly missing?: (props: Props) => ReactNode;
+  readonly missing?: ComponentType<Props>;
 }
 
 interface Source<Props extends object> extends Places<Props> {
-  readonly load: () => Promise<ComponentType<Props>>;
-  /** Without a value once it has failed. */
-  loading?: Promise<ComponentType<Props> | undefined> | undefined;
+  readonly fetched: Observable<ComponentType<Props> | 'missing' | undefined>;
+  readonly fetch: () => void;
 }
 
 /**
- * A component that is fetched when it is first shown. Where it does not come (no signal, or a newer build in its place)
- * the page goes on without it, and asks for it again when it is next shown.
+ * A component that is fetched when it is first shown, or by its `fetch` before. Where it does not come (no signal, or a
+ * newer build in its place) the page goes on without it, and asks for it again when it is next shown. This is not
+ * Suspense, which lets 300 ms pass before what has come replaces what stood there.
  */
-export function later<Props extends object>(load: Source<Props>['load'], places: Places<Props> = {}) {
-  const source: Source<Props> = { load, ...places };
-  return (props: Props) => (
-    <Suspense fallback={source.waiting?.(props)}>
-      <Fetched source={source} given={props} />
-    </Suspense>
-  );
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  places: Places<Props> = {},
+) {
+  const fetched: Source<Props>['fetched'] = observable(undefined);
+  let isAsked = false;
+  const fetch = () => {
+    if (isAsked) return;
+    isAsked = true;
+    fetched.set(undefined);
+    void load().then(fetched.set, () => {
+      isAsked = false;
+      fetched.set('missing');
+    });
+  };
+  const source: Source<Props> = { ...places, fetched, fetch };
+  return Object.assign((props: Props) => <Fetched source={source} given={props} />, { fetch });
 }
 
 function Fetched<Props extends object>({ source, given }: { source: Source<Props>; given: Props }) {
-  const [timesDrawn, drawAgain] = useReducer((times: number) => times + 1, 0);
-  source.loading ??= source.load().catch(() => undefined);
-  const Loaded = use(source.loading);
-  useEffect(() => {
-    if (Loaded) return;
-    return () => {
-      source.loading = undefined;
-    };
-  }, [Loaded, source]);
-  if (Loaded) return <Loaded {...given} />;
-  if (source.missing) return source.missing(given);
+  const { fetched, fetch, waiting: Waiting, missing: Missing } = source;
+  const Loaded = useObservable(fetched);
+  const [timesTried, countTry] = useReducer((times: number) => times + 1, 0);
+  // Before it is painted, so that what did not come ahead of time is not shown as missing.
+  useLayoutEffect(fetch, [fetch]);
+  if (!Loaded) return Waiting && <Waiting {...given} />;
+  if (Loaded !== 'missing') return <Loaded {...given} />;
+  if (Missing) return <Missing {...given} />;
   const again = () => {
-    source.loading = undefined;
-    drawAgain();
+    countTry();
+    fetch();
   };
-  return timesDrawn === 0 ? (
-    <Missing act="Try again" onAct={again} />
+  return timesTried === 0 ? (
+    <NotLoaded act="Try again" onAct={again} />
   ) : (
     // Some browsers remember for as long as the page lives that a module could not be fetched.
-    <Missing act="Reload the page" onAct={() => location.reload()} />
+    <NotLoaded act="Reload the page" onAct={() => location.reload()} />
   );
 }
 
-function Missing({ act, onAct }: { act: string; onAct: () => void }) {
+function NotLoaded({ act, onAct }: { act: string; onAct: () => void }) {
   return (
     <p role="alert" className="p-2 text-sm">
       This part could not be loaded.{' '}

@@ -46,12 +46,11 @@ function useReturn(): void {
   }, [key, popped]);
 }
 
-const importOpen = () => import('./open-side-panel.tsx');
-const OpenSidePanel = later(() => importOpen().then((module) => module.OpenSidePanel));
+const OpenSidePanel = later(() => import('./open-side-panel.tsx').then((module) => module.OpenSidePanel));
 // With the first touch of a key or the page, so that it is there before a panel can have been asked for.
 if (typeof window !== 'undefined')
   for (const kind of ['keydown', 'pointerdown'])
-    window.addEventListener(kind, () => void importOpen().catch(() => undefined), { once: true });
+    window.addEventListener(kind, OpenSidePanel.fetch, { once: true });
 
 export function SidePanel() {
   const panel = useObservable(shown);

@@ -14,8 +14,6 @@ const dots = onePath(EllipsisVertical);
 
 const importMenu = () => import('./open-menu.tsx');
 const OpenMenu = later(() => importMenu().then((module) => module.OpenMenu));
-/** Whoever points at the button or comes to it by the keyboard will not have to wait. */
-const fetchAhead = () => void importMenu().catch(() => undefined);
 const AskedDialog = later(() => importMenu().then((module) => module.AskedDialog));
 
 /** The button at a message's end and, once it is pressed, what it offers. */
@@ -58,8 +56,9 @@ export function MessageMenu({ message }: { message: Message }) {
         aria-controls={open ? menuId : undefined}
         onClick={() => (open ? setOpen(false) : show(0))}
         onKeyDown={pressed}
-        onFocus={fetchAhead}
-        onPointerEnter={fetchAhead}
+        // Whoever points at the button or comes to it by the keyboard will not have to wait.
+        onFocus={OpenMenu.fetch}
+        onPointerEnter={OpenMenu.fetch}
         className={`${actClass} ${hiddenAtRest} ${restTone}`}
       >
         <Icon drawing={dots} className="size-4" />

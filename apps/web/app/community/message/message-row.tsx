@@ -20,8 +20,7 @@ import { QuoteLine } from './quote.tsx';
 import { RemovedLine } from './removed-line.tsx';
 import { RowStop } from './row-stop.ts';
 
-const importForm = () => import('./edit-form.tsx');
-const EditForm = later(() => importForm().then((module) => module.EditForm), {
+const EditForm = later(() => import('./edit-form.tsx').then((module) => module.EditForm), {
   waiting: ({ message }) => <MessageText content={message.content} />,
   missing: NotEdited,
 });
@@ -35,7 +34,7 @@ const IgnoredMessage = later(() => import('./ignored-message.tsx').then((module)
 // With the first touch of a key or the page, so that it is there before anybody can have asked for it.
 if (typeof window !== 'undefined')
   for (const kind of ['keydown', 'pointerdown'])
-    window.addEventListener(kind, () => void importForm().catch(() => undefined), { once: true });
+    window.addEventListener(kind, EditForm.fetch, { once: true });
 
 export const messageElementId = (id: string) => `message-${id}`;
 

@@ -22,13 +22,17 @@ import { useUnreadNotifications } from '../sync/use-unread-notifications.ts';
 import '../../styles/community.css';
 
 const places = { waiting: Loading, missing: NotLoaded };
-const importMembers = () => import('./member-community.tsx');
-const importVisitors = () => import('./visitor-community.tsx');
-const MemberCommunity = later(() => importMembers().then((module) => module.MemberCommunity), places);
-const VisitorCommunity = later(() => importVisitors().then((module) => module.VisitorCommunity), places);
-// The one that is probably needed comes beside the session. Should it fail, it is asked for again when it is.
+const MemberCommunity = later(
+  () => import('./member-community.tsx').then((module) => module.MemberCommunity),
+  places,
+);
+const VisitorCommunity = later(
+  () => import('./visitor-community.tsx').then((module) => module.VisitorCommunity),
+  places,
+);
+// The one that is probably needed comes beside the session.
 if (typeof document !== 'undefined')
-  (document.cookie.includes(`${signedInCookie}=1`) ? importMembers : importVisitors)().catch(() => undefined);
+  (document.cookie.includes(`${signedInCookie}=1`) ? MemberCommunity : VisitorCommunity).fetch();
 
 const MailedLinkDialog = later(
   () => import('../../account/mailed-link.tsx').then((module) => module.MailedLinkDialog),

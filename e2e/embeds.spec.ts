@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { startSiteWithOutside } from './outside-site.ts';
 
+// Now and then Playwright leaves some of a clock's scripts to the context's next test.
+test.use({ reuseContext: false });
+
 let site: Awaited<ReturnType<typeof startSiteWithOutside>>;
 const complaints: string[] = [];
 

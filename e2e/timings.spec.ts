@@ -3,6 +3,9 @@ import { keyLock } from '../apps/web/app/account/session.ts';
 import { row, say } from './conversation.ts';
 import { expect, joinInBrowser, newName, test } from './journey.ts';
 
+// Now and then Playwright leaves some of a clock's scripts to the context's next test.
+test.use({ reuseContext: false });
+
 const write = (page: Page) => page.getByPlaceholder(/^Write to/);
 const toasts = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
 const tips = (page: Page) => page.locator('[popover=manual]:popover-open');
@@ -143,4 +146,11 @@ test('the session is looked at every 30 s while the page is seen, and what was r
   await askedUntilNow();
   await page.clock.runFor(90_000);
   expect(await askedUntilNow()).not.toContain(sessionPath);
+});
+
+test('once the booked time is over no button says so any more', async ({ page }) => {
+  await page.clock.setFixedTime('2027-01-01T05:00:00Z');
+  await page.goto('/services');
+  await expect(page.getByRole('link', { name: 'Schedule Consultation' })).toBeVisible();
+  await expect(page.getByText(/Booked through/)).toHaveCount(0);
 });

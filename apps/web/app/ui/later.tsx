@@ -38,6 +38,12 @@ export function later<Props extends object>(
   return Object.assign((props: Props) => <Fetched source={source} given={props} />, { fetch });
 }
 
+/** With the first touch of a key or the page, so that it is there before anybody can have asked for it. */
+export function fetchAtFirstTouch({ fetch }: { fetch: () => void }) {
+  if (import.meta.env.SSR) return;
+  for (const kind of ['keydown', 'pointerdown']) window.addEventListener(kind, fetch, { once: true });
+}
+
 function Fetched<Props extends object>({ source, given }: { source: Source<Props>; given: Props }) {
   const { fetched, fetch, waiting: Waiting, missing: Missing } = source;
   const Loaded = useObservable(fetched);

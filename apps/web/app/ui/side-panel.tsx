@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { observable, useObservable } from '../platform/observable.ts';
-import { later } from './later.tsx';
+import { fetchAtFirstTouch, later } from './later.tsx';
 import type { OpenedPanel, Panel } from './panel-stack.ts';
 import { wideEnough } from './wide-enough.ts';
 
@@ -47,10 +47,7 @@ function useReturn(): void {
 }
 
 const OpenSidePanel = later(() => import('./open-side-panel.tsx').then((module) => module.OpenSidePanel));
-// With the first touch of a key or the page, so that it is there before a panel can have been asked for.
-if (typeof window !== 'undefined')
-  for (const kind of ['keydown', 'pointerdown'])
-    window.addEventListener(kind, OpenSidePanel.fetch, { once: true });
+fetchAtFirstTouch(OpenSidePanel);
 
 export function SidePanel() {
   const panel = useObservable(shown);

@@ -5,7 +5,7 @@ import { useObservable } from '../../platform/observable.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Boundary } from '../../ui/boundary.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { later } from '../../ui/later.tsx';
+import { fetchAtFirstTouch, later } from '../../ui/later.tsx';
 import { ClockTime, TimeAgo } from '../../ui/time-ago.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { MemberName } from '../members/member-name.tsx';
@@ -31,10 +31,7 @@ const RemovedMessage = later(() => import('./removed-message.tsx').then((module)
 const IgnoredMessage = later(() => import('./ignored-message.tsx').then((module) => module.IgnoredMessage), {
   waiting: () => <p className="h-9" />,
 });
-// With the first touch of a key or the page, so that it is there before anybody can have asked for it.
-if (typeof window !== 'undefined')
-  for (const kind of ['keydown', 'pointerdown'])
-    window.addEventListener(kind, EditForm.fetch, { once: true });
+fetchAtFirstTouch(EditForm);
 
 export const messageElementId = (id: string) => `message-${id}`;
 

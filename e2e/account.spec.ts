@@ -1,12 +1,4 @@
-import {
-  addVirtualAuthenticator,
-  expect,
-  joinInBrowser,
-  newName,
-  openElsewhere,
-  password,
-  test,
-} from './journey.ts';
+import { expect, joinInBrowser, joinWithPasskey, newName, openElsewhere, password, test } from './journey.ts';
 
 test('a profile is written once and seen by everybody who is here', async ({ page, server, browser }) => {
   const name = newName('Vintner');
@@ -85,11 +77,7 @@ test('a passkey is added, and is a way in without a password', async ({
   server,
   complaints,
 }) => {
-  await addVirtualAuthenticator(devtools);
-  await joinInBrowser(page, server, newName('Keyholder'), '/plastic-grapes/profile');
-  await page.getByText('Passkeys', { exact: true }).click();
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('Passkey 1')).toBeVisible();
+  await joinWithPasskey(page, devtools, server, newName('Keyholder'));
   await page.getByRole('button', { name: 'Rename' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Cellar laptop');
   await page.getByRole('button', { name: 'Save' }).last().click();

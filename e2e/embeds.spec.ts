@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { startSiteWithOutside } from './outside-site.ts';
 
-// Now and then Playwright leaves some of a clock's scripts to the context's next test.
+// For the clock: see the configuration.
 test.use({ reuseContext: false });
 
 let site: Awaited<ReturnType<typeof startSiteWithOutside>>;

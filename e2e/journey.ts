@@ -73,7 +73,7 @@ function listenForComplaints(page: Page, complaints: string[]) {
 }
 
 /** A device that keeps passkeys for the page, and gives them out without a press. */
-export async function addVirtualAuthenticator(devtools: CDPSession): Promise<void> {
+async function addVirtualAuthenticator(devtools: CDPSession): Promise<void> {
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
@@ -138,6 +138,20 @@ export async function joinInBrowser(
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   return { email };
+}
+
+/** A new member's profile, with a passkey that their device gives out without a press. */
+export async function joinWithPasskey(
+  page: Page,
+  devtools: CDPSession,
+  server: TestServer,
+  name: string,
+): Promise<void> {
+  await addVirtualAuthenticator(devtools);
+  await joinInBrowser(page, server, name, '/plastic-grapes/profile');
+  await page.getByText('Passkeys', { exact: true }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('Passkey 1')).toBeVisible();
 }
 
 function addSession(context: BrowserContext, server: TestServer, cookie: string) {

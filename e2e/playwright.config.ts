@@ -23,6 +23,7 @@ export default defineConfig({
     // without a network allow it.
     serviceWorkers: 'block',
     // A page in a process that has shown others takes two thirds of the processor's time; what a test leaves is cleared.
+    // Only of a clock's scripts some are now and then left to the next test: files with a clock turn this off.
     reuseContext: true,
     // Recording takes a quarter of the journeys' time. Whoever looks into a failure runs it again with `-- --trace on`.
     trace: 'off',

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { codeOf } from '../apps/server/testing/authenticator.ts';
 import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
 import {
-  addVirtualAuthenticator,
   expect,
   joinInBrowser,
+  joinWithPasskey,
   newAdministrator,
   newName,
   password,
@@ -72,11 +72,7 @@ test('a passkey whose device knows its user is a second factor by itself', async
   server,
   complaints,
 }) => {
-  await addVirtualAuthenticator(devtools);
-  await joinInBrowser(page, server, newAdministrator(), '/plastic-grapes/profile');
-  await page.getByText('Passkeys', { exact: true }).click();
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('Passkey 1')).toBeVisible();
+  await joinWithPasskey(page, devtools, server, newAdministrator());
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
 

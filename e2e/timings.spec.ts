@@ -3,7 +3,7 @@ import { keyLock } from '../apps/web/app/account/session.ts';
 import { row, say } from './conversation.ts';
 import { expect, joinInBrowser, newName, test } from './journey.ts';
 
-// Now and then Playwright leaves some of a clock's scripts to the context's next test.
+// For the clock: see the configuration.
 test.use({ reuseContext: false });
 
 const write = (page: Page) => page.getByPlaceholder(/^Write to/);

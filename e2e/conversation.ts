@@ -7,6 +7,12 @@ export const rows = (page: Page) => page.locator('[data-seq]');
 export const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
 export const list = (page: Page) => page.getByRole('region', { name: /^Messages in/ });
 
+/** What is typed before the other channel is shown is a draft of the one before. */
+export async function openChannel(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name }).click();
+  await expect(list(page)).toHaveAccessibleName(`Messages in ${name}`);
+}
+
 export async function say(request: APIRequestContext, channel: string, content: string): Promise<string> {
   const id = randomUUID();
   const answer = await request.post(`${api}/channels/${channel}/messages`, { data: { id, content } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './budgets/accessibility.ts';
-import { list, row } from './conversation.ts';
+import { list, openChannel, row } from './conversation.ts';
 import { expect, joinInBrowser, newName, openElsewhere, test } from './journey.ts';
 
 const write = (page: Page) => page.getByPlaceholder(/^Write to/);
@@ -30,7 +30,7 @@ test('who is mentioned elsewhere sees it at once, opens it in its place, and it 
   await inboxButton(page).click();
   await expect(panel(page, 'Inbox')).toContainText('Nothing yet.');
 
-  await other.page.getByRole('link', { name: 'Small Wine Business' }).click();
+  await openChannel(other.page, 'Small Wine Business');
   const run = Date.now();
   await say(other.page, `@${ada}, what does a bottle cost you? ${run}`);
   await say(other.page, `And the label, @${ada}? ${run}`);
@@ -64,7 +64,7 @@ test('a search is narrowed down, opened in its place, and left again by Back, al
   await joinInBrowser(page, server, ada);
   const run = `run${Date.now()}`;
   await say(page, `My ferment is stuck at 4 °Bx ${run}`);
-  await page.getByRole('link', { name: 'Natural Winemaking' }).click();
+  await openChannel(page, 'Natural Winemaking');
   await say(page, `Stuck ferments want warmth first ${run}`);
 
   await page.keyboard.press('ControlOrMeta+k');

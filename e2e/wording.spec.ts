@@ -1,6 +1,6 @@
 import { problems } from '@orbit-vine/contract/problems.ts';
 import type { Page, Route } from '@playwright/test';
-import { row, rows } from './conversation.ts';
+import { openChannel, row, rows } from './conversation.ts';
 import { expect, joinInBrowser, newAdministrator, newName, password, test } from './journey.ts';
 
 const write = (page: Page) => page.getByPlaceholder(/^Write to/);
@@ -125,7 +125,7 @@ test('talking says what it does, and what a session that has ended asks for', as
   await page.route('**/avatars/**', fail);
   const { email } = await joinInBrowser(page, server, newName('Talker'));
   await expect(page.getByText('General wine and viticulture discussion', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Natural Winemaking' }).click();
+  await openChannel(page, 'Natural Winemaking');
   const run = Date.now();
   await write(page).fill('   ');
   await page.getByRole('button', { name: 'Send message' }).click();

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -55,7 +56,11 @@ export function runTool(
   return status === 0;
 }
 
-/** Runs a program of this repository on this Node and tells whether it succeeded. */
-export function runScript(file: string): boolean {
-  return spawnSync(process.execPath, [join(root, file)], { cwd: root, stdio: 'inherit' }).status === 0;
+/** Runs a program of this repository on this Node, beside what follows, and tells whether it succeeded. */
+export async function runScript(file: string): Promise<boolean> {
+  const [status] = await once(
+    spawn(process.execPath, [join(root, file)], { cwd: root, stdio: 'inherit' }),
+    'exit',
+  );
+  return status === 0;
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createEngine } from './engine.ts';
-import { firstPages } from './first-pages.ts';
-import { pageWords } from './page-words.ts';
-import type { SearchedPage } from './searched-page.ts';
+import { createEngine } from '../apps/web/app/search/engine.ts';
+import { firstPages } from '../apps/web/app/search/first-pages.ts';
+import { pageWords } from '../apps/web/app/search/page-words.ts';
+import type { SearchedPage } from '../apps/web/app/search/searched-page.ts';
 
 /** The index of the site as it is built, which `npm test` sees to. */
 const pages: SearchedPage[] = JSON.parse(
-  readFileSync(new URL('../../build/client/search.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../apps/web/build/client/search.json', import.meta.url), 'utf8'),
 );
 const engine = createEngine(pages);
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { api, list, numbered, readEverything, row, say, sayMany } from './conversation.ts';
+import { api, list, numbered, openChannel, readEverything, row, say, sayMany } from './conversation.ts';
 import { expect, joinInBrowser, newAdministrator, seededMember, test } from './journey.ts';
 
 const newDivider = (page: Page) => page.locator('[data-new-divider]');
@@ -56,6 +56,31 @@ test('a channel opens at the first unread message, says how much is new, and is 
   await expect(newDivider(page)).toHaveCount(0);
   await page.reload();
   await expect(page).toHaveTitle(/^Regenerative Viticulture/);
+  await reader.context.close();
+  await writer.context.close();
+});
+
+test('who left before they had read the newest comes back to those, with all that came since below them', async ({
+  browser,
+  server,
+}) => {
+  const reader = await seededMember(browser, server, 1);
+  const writer = await seededMember(browser, server, 2);
+  await readEverything(reader.request);
+  const page = await reader.context.newPage();
+  await page.goto('/plastic-grapes/4');
+  await expect(list(page)).toHaveAccessibleName('Messages in Small Wine Business');
+  await page.route('**/channels/4/read', (route) => route.abort());
+  await sayMany(writer.request, '4', numbered('Passing', 3));
+  await expect(row(page, 'Passing 003')).toBeInViewport();
+  await openChannel(page, 'Natural Winemaking');
+  await page.unroute('**/channels/4/read');
+  await sayMany(writer.request, '4', numbered('Since', 80));
+  await page.getByRole('link', { name: /Small Wine Business 83 unread/ }).click();
+  await expect(row(page, 'Since 001')).toBeInViewport();
+  await expect(newDivider(page)).toBeInViewport();
+  await expect(row(page, 'Passing 001')).toBeInViewport();
+  await expect(page.getByRole('button', { name: /^[67]\d new messages$/ })).toBeVisible();
   await reader.context.close();
   await writer.context.close();
 });

@@ -61,6 +61,7 @@ export function OpenConversation(props: OpenConversationProps) {
     lastId: waiting.at(-1)?.id ?? messages.at(-1)?.id,
     ownId,
     live,
+    behind: log.appliedSeq < channel.seq,
     atEnd,
     onAtEnd: setAtEnd,
     onSeen: (spot, newest) => {

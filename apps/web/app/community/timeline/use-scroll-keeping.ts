@@ -16,6 +16,8 @@ interface ScrollKeepingOptions {
   readonly ownId: string | undefined;
   /** The last row is the newest message. */
   readonly live: boolean;
+  /** More has been said than is here. */
+  readonly behind: boolean;
   readonly atEnd: boolean;
   readonly onAtEnd: (atEnd: boolean) => void;
   /** Where the reader now is, and the newest message in view. */
@@ -27,7 +29,7 @@ interface ScrollKeepingOptions {
  * they are not: what comes in above, goes, or grows moves nothing. Rows carry their place in `data-seq`.
  */
 export function useScrollKeeping(options: ScrollKeepingOptions) {
-  const { list, opened, rows, lastId, ownId, live, atEnd, onAtEnd, onSeen } = options;
+  const { list, opened, rows, lastId, ownId, live, behind, atEnd, onAtEnd, onSeen } = options;
   const state = useRef({ stuck: atEnd, top: 0, scrollHeight: 0, clientHeight: 0, listTop: 0 });
   const { rememberView, keep } = useAnchors(list, rows);
   const shownLast = useRef<string>(undefined);
@@ -40,6 +42,9 @@ export function useScrollKeeping(options: ScrollKeepingOptions) {
     },
     [onAtEnd],
   );
+
+  /** What is still on its way comes below what the reader came for, and must not take them along. */
+  const isAtEnd = (element: HTMLElement) => live && !behind && isNearEnd(element);
 
   const look = () => {
     const element = list.current;
@@ -58,7 +63,7 @@ export function useScrollKeeping(options: ScrollKeepingOptions) {
     const before = state.current;
     // What grew or shrank has moved the view too; only a reader's own move away from the end counts.
     const sameSize = scrollHeight === before.scrollHeight && clientHeight === before.clientHeight;
-    if (live && isNearEnd(element)) stick(true);
+    if (isAtEnd(element)) stick(true);
     else if (!live || (sameSize && top < before.top)) stick(false);
     look();
   };
@@ -73,16 +78,19 @@ export function useScrollKeeping(options: ScrollKeepingOptions) {
     shownLast.current = lastId;
     if (goes) {
       goTo(element, opened);
-      stick(live && isNearEnd(element));
+      stick((live && opened.align === 'end') || isAtEnd(element));
     } else {
       if (isNew && live && lastId !== undefined && lastId === ownId) stick(true);
       if (live && state.current.stuck) {
         if (isNew) scrollToEnd(element, true);
-      } else keep();
+      } else {
+        keep();
+        if (isAtEnd(element)) stick(true);
+      }
       if (!live && state.current.stuck) stick(false);
     }
     look();
-  }, [rows, opened, lastId, ownId, live]);
+  }, [rows, opened, lastId, ownId, live, behind]);
 
   // Whoever opens a long message at the end reads it from where they are, instead of being taken to its end.
   useEffect(() => (list.current ? onGrowth(list.current, () => stick(false)) : undefined), [list, stick]);

@@ -9,11 +9,13 @@ import { type LinkedPage, linksOf } from './links.ts';
 import { markupFaults } from './markup.ts';
 import { openPage, type Screen, type Visit } from './visit.ts';
 import { weigh } from './weight.ts';
+import { faultsWithoutScript } from './without-script.ts';
 
 /*
  * A page of each template is opened on all screens. Pages that share one differ in their words, numbers and links, so the
- * others are opened on a phone and made narrow there: weight, head, links, markup, policy, axe, overflow and the walk
- * by keyboard are held on every page; the layouts between, and fonts that come late, where the template is.
+ * others are opened on a phone and made narrow there: weight, head, links, markup, policy, axe, overflow, the walk by
+ * keyboard and what is there without a script are held on every page; the layouts between, and fonts that come late,
+ * where the template is.
  */
 const phone: Screen = { name: 'phone', viewport: { width: 390, height: 844 } };
 const desktop: Screen = { name: 'desktop', viewport: { width: 1280, height: 800 }, late: true };
@@ -91,6 +93,7 @@ export async function checkRoute(
     HTML: none(await markupFaults(await answer.text())),
     head: none([...wrongStatus, ...head]),
     prose: none(prose),
+    'no script': none(await faultsWithoutScript(browser, url, route)),
     console: none(seen.console),
     CSP: none(seen.violations),
     'other hosts': none(elsewhere),

@@ -1,8 +1,15 @@
+import { join } from 'node:path';
 import { ensureBuilt } from '../../scripts/ensure-built.ts';
-import { loadSettings } from '../../scripts/run.ts';
+import { loadSettings, root, runTool } from '../../scripts/run.ts';
 
 loadSettings();
 if (!ensureBuilt()) process.exit(1);
 // Only now, since it reads the finished site.
 const { checkEveryRoute } = await import('./check-every-route.ts');
-if (!(await checkEveryRoute(process.argv.slice(2)))) process.exitCode = 1;
+const [, , ...paths] = process.argv;
+const states = ['test', '--config', 'budgets', '--reporter=list'];
+const good = [
+  await checkEveryRoute(paths),
+  paths.length > 0 || runTool('@playwright/test', 'playwright', states, { cwd: join(root, 'e2e') }),
+];
+if (good.includes(false)) process.exitCode = 1;

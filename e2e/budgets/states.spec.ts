@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
-import { row, say } from './conversation.ts';
-import { expect, joinInBrowser, newName, openElsewhere, test } from './journey.ts';
+import { row, say } from '../conversation.ts';
+import { expect, joinInBrowser, newName, openElsewhere, test } from '../journey.ts';
+import { axeFaults, overflowFaults } from './accessibility.ts';
 
 /** A panel is a dialog at the one size and a column at the other. */
 const sizes = {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, realpathSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { calculatorFacts } from './apps/web/calculator-facts.ts';
@@ -12,11 +12,28 @@ const project = (own: TestProjectInlineConfiguration): TestProjectInlineConfigur
   ...own,
 });
 
-/** One project after the other, since a worker that goes on to another has to start anew. */
-class ByProject extends BaseSequencer {
+/** These wait for clocks, sockets, and processes most of their time: others have the processor meanwhile. */
+const waiting = [
+  'apps/server/src/notifications/send-notification-mail',
+  'apps/server/src/platform/db/embedded',
+  'apps/server/src/live/online-members',
+  'apps/server/src/live/several-servers',
+  'apps/server/src/live/lost-connections',
+  'apps/server/src/bus/nats-transport',
+  'e2e/convergence',
+].map((name) => realpathSync(new URL(`${name}.test.ts`, import.meta.url)));
+
+/**
+ * What waits first, so that nothing is left waiting alone at the end. And one project after the other, since a worker
+ * that goes on to another has to start anew.
+ */
+class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ project }: TestSpecification) => this.ctx.projects.indexOf(project);
-    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
+    const works = ({ moduleId }: TestSpecification) => Number(!waiting.includes(moduleId));
+    return (await super.sort(files)).toSorted(
+      (one, other) => place(one) - place(other) || works(one) - works(other),
+    );
   }
 }
 
@@ -24,11 +41,11 @@ const packages = readdirSync(new URL('packages', import.meta.url));
 
 export default defineConfig({
   test: {
-    // More than the cores: what waits for clocks, sockets, and mails waits half of its time.
-    maxWorkers: 4,
+    // More than the cores, for what waits.
+    maxWorkers: 5,
     // Loading everything anew for each file took as long as the tests. They share nothing but modules.
     isolate: false,
-    sequence: { sequencer: ByProject },
+    sequence: { sequencer: WaitingFirst },
     projects: [
       project({
         test: {

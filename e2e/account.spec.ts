@@ -52,7 +52,33 @@ test('a member sees where they are signed in, and ends it there', async ({ page,
   await other.context.close();
 });
 
-test('a member who changes the password stays in, in every tab of this browser', async ({ page, server }) => {
+test('who was signed out while their network was gone is told so once it is back', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await joinInBrowser(page, server, newName('Away'));
+  await expect(page.getByPlaceholder(/^Write to/)).toBeEnabled();
+  const held = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  const left = await fetch(`${server.url}/api/auth/sign-out`, {
+    method: 'POST',
+    headers: { cookie: held, origin: server.url },
+  });
+  expect(left.status).toBe(200);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('dialog', { name: 'Sign in to Plastic Grapes' })).toContainText(
+    'You were signed out',
+  );
+  complaints.splice(0);
+});
+
+test('a member who changes the password stays in, in every tab of this browser', async ({
+  page,
+  server,
+  complaints,
+}) => {
   await joinInBrowser(page, server, newName('Locksmith'));
   const second = await page.context().newPage();
   await second.goto('/plastic-grapes');
@@ -69,6 +95,8 @@ test('a member who changes the password stays in, in every tab of this browser',
   await page.getByText('Where you are signed in').click();
   await expect(page.getByText('This device')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden();
+  // What was under way with the session of before is refused.
+  complaints.splice(0);
 });
 
 test('a passkey is added, and is a way in without a password', async ({

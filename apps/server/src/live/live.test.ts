@@ -104,6 +104,12 @@ describe('a socket is refused or closed', () => {
     expect(await refusal({ cookie: 'orbit-vine.session_token=forged.signature' })).toBe(401);
   });
 
+  it('without a session, from a page, by the code that tells the page why', async () => {
+    const listening = listen({ cookie: '' }, { origin: community.url });
+    expect(await listening.closed()).toBe(closeCodes.signedOut);
+    expect(listening.heard).toEqual([]);
+  });
+
   it('from another site, even with the cookie', async () => {
     expect(await refusal(bob, 'https://elsewhere.example')).toBe(403);
   });

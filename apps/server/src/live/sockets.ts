@@ -69,6 +69,12 @@ export function serveLive(
     if (closed) return refuse(socket, 503);
     admit(request, origins, findVisitor)
       .then((admission) => {
+        // A browser tells its page no status: a session that has ended would look like a network that is gone.
+        if (admission === 401 && request.headers.origin !== undefined)
+          return sockets.handleUpgrade(request, socket, head, (opened) => {
+            opened.on('error', () => undefined);
+            void closeInTime(opened, closeCodes.signedOut);
+          });
         if (typeof admission === 'number') return refuse(socket, admission);
         if (limited && !seats.isFree(admission.userId)) return refuse(socket, 429);
         sockets.handleUpgrade(request, socket, head, (opened) => {
@@ -96,10 +102,18 @@ export function serveLive(
 }
 
 async function sayGoodbye(socket: WebSocket, afterMs: number) {
-  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-  await Promise.race([closed, sleep(afterMs)]);
-  socket.close(closeCodes.goElsewhere);
+  await Promise.race([untilClosed(socket), sleep(afterMs)]);
+  await closeInTime(socket, closeCodes.goElsewhere);
+}
+
+const untilClosed = (socket: WebSocket) =>
+  new Promise<void>((resolve) => socket.once('close', () => resolve()));
+
+/** Whoever does not answer in time is cut off. */
+async function closeInTime(socket: WebSocket, code: number) {
   if (socket.readyState === socket.CLOSED) return;
+  const closed = untilClosed(socket);
+  socket.close(code);
   await Promise.race([closed, sleep(closeTimeoutMs, undefined, { ref: false })]);
   socket.terminate();
 }

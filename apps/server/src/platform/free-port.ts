@@ -1,13 +1,30 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** A port of the loopback address that nobody listens on at the moment. */
-export function freePort(): Promise<number> {
+/** Above what is reserved, and below what systems hand out themselves: 32768 and up on Linux. */
+const [lowest, highest] = [10_000, 32_767];
+const attempts = 100;
+
+/**
+ * A port of the loopback address that nobody listens on at the moment. One that the system handed out may be handed out
+ * again, to a connection or to another server, before whoever asked has begun to listen.
+ */
+export async function freePort(): Promise<number> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = randomInt(lowest, highest + 1);
+    try {
+      await listenOnce(port);
+      return port;
+    } catch (error) {
+      if (attempt === attempts) throw error;
+    }
+  }
+}
+
+function listenOnce(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
   });
 }

@@ -4,7 +4,6 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findDatabase } from '../apps/server/src/open-database.ts';
-import { freePort } from '../apps/server/src/platform/free-port.ts';
 import { seedMembers, seedMessages } from '../apps/server/src/seed.ts';
 import { makeClusterFolder } from '../apps/server/testing/cluster-folder.ts';
 import { linkIn } from '../apps/server/testing/mails.ts';
@@ -37,7 +36,8 @@ export interface TestServer {
 /** The real server as a process, with its own PostgreSQL and an outbox in a folder of its own. */
 export async function startServer(environment: Record<string, string> = {}): Promise<TestServer> {
   const dataDir = await makeClusterFolder('journeys');
-  const port = await freePort();
+  // Unless a test says where, the server finds a free one shortly before it listens, and is started again at the same.
+  let port = environment.PORT ?? '0';
   let child: ChildProcess | undefined;
   let databaseUrl: Promise<string> | undefined;
   const start = async () => {
@@ -47,7 +47,6 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       env: {
         ...inherited,
         DATA_DIR: dataDir,
-        PORT: String(port),
         RATE_LIMITS: 'off',
         STAFF_SECOND_FACTOR: 'off',
         ADMIN_EMAILS: administrators.map(emailOf).join(','),
@@ -55,21 +54,25 @@ export async function startServer(environment: Record<string, string> = {}): Pro
         // A day on which the contact form is closed.
         CLOCK: '2026-11-21T12:00:00Z',
         ...environment,
+        PORT: port,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let output = '';
+    let place: string | undefined;
     const exited = once(child, 'exit').then(([code]) => {
       throw new Error(`the server ended with ${code}`);
     });
     exited.catch(() => undefined);
-    while (!output.includes('Orbit & Vine is at')) {
+    while (!place) {
       const [chunk] = await Promise.race([
         once(child.stdout as NonNullable<ChildProcess['stdout']>, 'data'),
         exited,
       ]);
       output += chunk;
+      place = /Orbit & Vine is at (.+)\n/.exec(output)?.[1];
     }
+    if (port === '0') ({ port } = new URL(place));
   };
   const end = async (signal: NodeJS.Signals) => {
     if (!child || child.exitCode !== null) return;

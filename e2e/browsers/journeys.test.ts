@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { freePort } from '../../apps/server/src/platform/free-port.ts';
 import { openNetwork } from '../../apps/server/testing/cut.ts';
 import { startServer, type TestServer } from '../server.ts';
 import { communityJourneys } from './community-journeys.ts';
@@ -12,9 +13,12 @@ let network: Trial['network'];
 let server: TestServer;
 
 beforeAll(async () => {
+  place.port = await freePort();
   network = await openNetwork(place);
-  server = await startServer({ PUBLIC_URL: `http://localhost:${network.port}` });
-  place.port = Number(new URL(server.url).port);
+  server = await startServer({
+    PORT: String(place.port),
+    PUBLIC_URL: `http://localhost:${network.port}`,
+  });
 });
 afterAll(async () => {
   network?.close();

@@ -1,6 +1,3 @@
-import { defaultsOf } from '../apps/web/app/calculators/form/form-spec.ts';
-import { calculatorOf } from '../apps/web/app/calculators/registry.ts';
-import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
 import { expect, test } from './journey.ts';
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
@@ -81,44 +78,3 @@ test('the dose sheet is one A5 page with the dose and a code that reopens the ca
   expect(smallest).toBeGreaterThanOrEqual(10);
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(2);
 });
-
-/** One of each kind. The budgets look at all the others, with their panels open, but not at their faults. */
-const kinds = {
-  'of the first five, with sheet, tanks and proof': 'so2',
-  'with an answer by two methods, and a switch': 'alcohol',
-  'whose fields depend on a choice': 'density-alcohol',
-  'of the bench, with a dose': 'sorbate',
-  'of the bench, with a picture': 'tank-volume',
-  'of the bench, with neither': 'us-excise-tax',
-};
-
-for (const [kind, path] of Object.entries(kinds)) {
-  test(`a calculator ${kind}: with faults, notices and all panels open it stays accessible on a phone`, async ({
-    page,
-  }) => {
-    const { form, dose, fields: fieldsOf } = calculatorOf(path);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`/tools/${path}`);
-    const fields = page.locator('main input[inputmode="decimal"]');
-    const first = fieldsOf(defaultsOf(form)).find((name) => name in form.numbers) ?? '';
-    await fields.first().fill(String((form.numbers[first]?.max ?? 0) * 10_000 + 1));
-    await expect(fields.first()).toHaveAttribute('aria-invalid', 'true');
-    for (const { label, kind: kindOfChoice, options } of Object.values(form.choices)) {
-      // The last option of a converter's direction would take the field away that holds the fault.
-      if (label === 'Convert') continue;
-      const field = page.getByLabel(label, { exact: true });
-      // A choice that another one asks for.
-      if ((await field.count()) === 0) continue;
-      const last = options.at(-1)?.value ?? '';
-      if (kindOfChoice === 'switch') await field.check();
-      // Several choices may bear one name, of which one is shown.
-      else if ((await field.locator(`option[value="${last}"]`).count()) > 0) await field.selectOption(last);
-    }
-    for (const panel of await page.locator('main summary').all()) await panel.click();
-    const paste = page.getByLabel('Paste rows from a spreadsheet');
-    if (dose) await paste.fill(rows.join('\n'));
-    await expect(page.getByText('Opening…')).toHaveCount(0);
-    expect(await axeFaults(page, path)).toEqual([]);
-    expect(await overflowFaults(page)).toEqual([]);
-  });
-}

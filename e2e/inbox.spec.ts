@@ -172,6 +172,8 @@ test('the keyboard has a list of what it can do', async ({ page, server }) => {
   await expect(list(page)).not.toHaveAccessibleName('Messages in General');
   await page.keyboard.press('Alt+ArrowUp');
   await expect(list(page)).toHaveAccessibleName('Messages in General');
+  // The channel takes the focus to its composer once it is open.
+  await expect(page.getByPlaceholder('Write to General')).toBeFocused();
   await list(page).focus();
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

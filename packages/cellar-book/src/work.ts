@@ -5,25 +5,42 @@ import * as z from 'zod/mini';
  * microlitres or packs, always as totals unless `each` is set. Operations carry the names of the message schema; `start`,
  * `vessel`, `gauge`, `gain`, `empty`, `receive_wine` and `remove` are added for what no message says.
  */
+/** The sizes of one piece of work, so that none costs more than a cellar needs. Lengths are in UTF-16 code units. */
+export const workLimits = {
+  /** A vessel, a lot, a variety, a material, a batch, a unit. */
+  name: 200,
+  /** A note or a reason: as long as a text message, with room for what a program adds. */
+  note: 2_000,
+  /** Vessels, levels, or parts in one piece of work: as many vessels as a winery sets up. */
+  vessels: 500,
+  /** Components of a wine, materials in it, sizes of bottles, readings taken at once. */
+  parts: 100,
+} as const;
+
 /** Ten million litres: a book of as much work as anybody does adds up to whole numbers still. */
 const amount = z.int().check(z.nonnegative(), z.lte(10_000_000_000));
-const name = z.string().check(z.minLength(1));
-const names = z.array(name);
-const someNames = z.array(name).check(z.minLength(1));
+const word = z.string().check(z.maxLength(workLimits.name));
+const name = word.check(z.minLength(1));
+const names = z.array(name).check(z.maxLength(workLimits.vessels));
+const someNames = names.check(z.minLength(1));
+const forVessels = z.maxLength(workLimits.vessels);
+const some = z.minLength(1);
+const fewParts = z.maxLength(workLimits.parts);
 
 /** Where grapes came from. `null` is not known, and counts against every claim about it. */
 const component = z.object({
-  variety: z.nullable(z.string()),
-  block: z.nullable(z.string()),
+  variety: z.nullable(word),
+  block: z.nullable(word),
   vintage: z.nullable(z.int()),
 });
 /** Whole parts of any unit: percents, litres, millilitres. */
-const composition = z.array(z.object({ component, parts: amount })).check(z.minLength(1));
-const levels = z.array(z.object({ vessel: name, ml: amount })).check(z.minLength(1));
+const composition = z.array(z.object({ component, parts: amount })).check(some, fewParts);
+const levels = z.array(z.object({ vessel: name, ml: amount })).check(some, forVessels);
 
 const stage = z.enum(['fruit', 'must', 'juice', 'fermenting', 'ageing']);
 const unit = z.enum(['mg', 'uL', 'pack']);
-const note = z.optional(z.string());
+const note = z.optional(z.string().check(z.maxLength(workLimits.note)));
+const label = z.optional(word);
 
 /** Work in place names vessels or a lot, which then means every vessel the lot is in. */
 const place = { vessels: z.optional(names), lot: z.optional(name) };
@@ -36,7 +53,7 @@ const wine = {
   composition,
   stage: z.optional(stage),
   alcoholPercentVol: z.optional(z.number()),
-  materials: z.optional(z.array(z.object({ material: name, unit, amount, batch: note }))),
+  materials: z.optional(z.array(z.object({ material: name, unit, amount, batch: label })).check(fewParts)),
 };
 const material = {
   ...place,
@@ -46,7 +63,7 @@ const material = {
   each: z.optional(z.boolean()),
   /** In `unit` for each litre of wine, in place of an amount. */
   perLitre: z.optional(amount),
-  batch: note,
+  batch: label,
   /** What the material adds to the volume: water, concentrate, syrup. */
   volumeMl: z.optional(amount),
 };
@@ -60,15 +77,15 @@ export const workSchema = z.discriminatedUnion('op', [
     capacityG: z.optional(amount),
   }),
   z.object({ op: z.literal('start'), ...wine }),
-  z.object({ op: z.literal('receive_wine'), ...wine, supplier: note }),
+  z.object({ op: z.literal('receive_wine'), ...wine, supplier: label }),
   z.object({
     op: z.literal('receive_fruit'),
     to: names,
     lot: z.optional(name),
     grams: amount,
     component,
-    grower: note,
-    weighTag: note,
+    grower: label,
+    weighTag: label,
   }),
   z.object({
     op: z.literal('crush'),
@@ -76,7 +93,7 @@ export const workSchema = z.discriminatedUnion('op', [
     fromLot: z.optional(name),
     ...arrivals,
     ml: z.optional(amount),
-    mode: note,
+    mode: label,
   }),
   z.object({
     op: z.literal('press'),
@@ -90,8 +107,8 @@ export const workSchema = z.discriminatedUnion('op', [
           fraction: z.optional(z.enum(['free_run', 'press'])),
         }),
       )
-      .check(z.minLength(1)),
-    mode: note,
+      .check(some, forVessels),
+    mode: label,
   }),
   z.object({
     op: z.enum(['transfer', 'filter']),
@@ -103,7 +120,7 @@ export const workSchema = z.discriminatedUnion('op', [
     fill: z.optional(z.literal('full')),
     /** The source is said to be empty afterwards: the rest is an unexplained loss. */
     emptied: z.optional(z.boolean()),
-    mode: note,
+    mode: label,
   }),
   z.object({
     op: z.literal('top'),
@@ -128,7 +145,7 @@ export const workSchema = z.discriminatedUnion('op', [
           share: z.optional(amount),
         }),
       )
-      .check(z.minLength(1)),
+      .check(some, forVessels),
     ...lossOnTheWay,
   }),
   z.object({
@@ -136,21 +153,21 @@ export const workSchema = z.discriminatedUnion('op', [
     from: someNames,
     parts: z
       .array(z.object({ to: name, lot: z.optional(name), ml: z.optional(amount), share: z.optional(amount) }))
-      .check(z.minLength(1)),
+      .check(some, forVessels),
   }),
   z.object({ op: z.literal('inoculate'), organism: z.enum(['yeast', 'ml_bacteria']), ...material }),
   z.object({ op: z.enum(['addition', 'fine']), ...material }),
   z.object({
     op: z.literal('measurement'),
     ...place,
-    readings: z.array(z.object({ kind: z.string(), value: z.number(), unit: z.string() })),
+    readings: z.array(z.object({ kind: word, value: z.number(), unit: word })).check(fewParts),
   }),
   z.object({
     op: z.literal('gauge'),
     /** A dip or a scale: what the vessel holds now. */
-    levels: z.array(
-      z.object({ vessel: name, ml: z.optional(amount), grams: z.optional(amount), reason: note }),
-    ),
+    levels: z
+      .array(z.object({ vessel: name, ml: z.optional(amount), grams: z.optional(amount), reason: note }))
+      .check(forVessels),
     /** A physical inventory: its differences stand apart on the month sheet. */
     inventory: z.optional(z.boolean()),
   }),
@@ -175,7 +192,7 @@ export const workSchema = z.discriminatedUnion('op', [
           sizeMl: amount.check(z.lte(100_000)),
         }),
       )
-      .check(z.minLength(1)),
+      .check(some, fewParts),
     ...lossOnTheWay,
     emptied: z.optional(z.boolean()),
   }),
@@ -191,7 +208,7 @@ export const workSchema = z.discriminatedUnion('op', [
     ]),
     native: z.optional(z.boolean()),
   }),
-  z.object({ op: z.enum(['cap_work', 'note']), ...place, note, method: note, times: z.optional(amount) }),
+  z.object({ op: z.enum(['cap_work', 'note']), ...place, note, method: label, times: z.optional(amount) }),
 ]);
 
 export type Work = z.infer<typeof workSchema>;

@@ -8,7 +8,7 @@ export const Email = z
   .email('Please enter an email address.')
   .check(z.maxLength(254, 'Please enter an email address.'));
 /** One that was chosen before. */
-const Password = z.string().check(z.minLength(1), z.maxLength(limits.passwordMax));
+export const Password = z.string().check(z.minLength(1), z.maxLength(limits.passwordMax));
 export const NewPassword = z
   .string()
   .check(
@@ -45,7 +45,7 @@ export const requestPasswordReset = endpoint('POST', '/api/auth/request-password
 });
 export const resetPassword = endpoint('POST', '/api/auth/reset-password', {
   body: z.object({
-    token: z.string(),
+    token: z.string().check(z.maxLength(200)),
     newPassword: NewPassword,
     /** Somebody who got in may have left one. Those by which staff prove themselves stay. */
     removePasskeys: z._default(z.boolean(), true),

@@ -3,6 +3,7 @@ import { readingSchema } from '@orbit-vine/cellar-notes/reading.ts';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
+import { limits } from './limits.ts';
 import {
   messageText,
   NewCorrection,
@@ -56,7 +57,7 @@ export const changeWinery = endpoint('PATCH', wineryPath, {
 /** By an owner who has just proved that it is them: all of it, for good. The name, as it stands, says that it is meant. */
 export const deleteWinery = endpoint('POST', `${wineryPath}/deletion`, {
   params: ofWinery,
-  body: z.object({ name: z.string() }),
+  body: z.object({ name: z.string().check(z.maxLength(limits.wineryLength)) }),
   answer: nothing,
 });
 

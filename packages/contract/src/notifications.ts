@@ -33,7 +33,9 @@ export const changeNotifications = endpoint('PATCH', '/api/community/me/notifica
 });
 
 const keyOf = (bytes: number) =>
-  z.string().check(z.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}=*$`), 'This is not a key.'));
+  z
+    .string()
+    .check(z.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), 'This is not a key.'));
 
 /** A browser's `PushSubscription`. */
 export const PushSubscription = z.object({

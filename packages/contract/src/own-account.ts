@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Email, NewPassword } from './accounts.ts';
+import { Email, NewPassword, Password } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 import { limits } from './limits.ts';
@@ -54,13 +54,13 @@ export const endOtherSessions = endpoint('DELETE', '/api/community/me/sessions',
 
 /** Better Auth's; every session ends, and this one goes on under another key. */
 export const changePassword = endpoint('POST', '/api/auth/change-password', {
-  body: z.object({ currentPassword: z.string().check(z.minLength(1)), newPassword: NewPassword }),
+  body: z.object({ currentPassword: Password, newPassword: NewPassword }),
   answer: ok,
 });
 
 /** Mails a code to the new address. Answers alike whether that has an account already or not. */
 export const changeEmail = endpoint('POST', '/api/community/me/email', {
-  body: z.object({ email: Email, password: z.string().check(z.minLength(1)) }),
+  body: z.object({ email: Email, password: Password }),
   answer: ok,
 });
 /** One that was cut off on its way is told as that, by `CODE_INCOMPLETE`. */

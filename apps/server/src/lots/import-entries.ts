@@ -1,5 +1,6 @@
 import { wallClock } from '@orbit-vine/cellar-book/desk/clock.ts';
 import type { EntryDraft } from '@orbit-vine/cellar-book/desk/conversation.ts';
+import { foldName } from '@orbit-vine/cellar-book/desk/setup.ts';
 import { describeFinding } from '@orbit-vine/cellar-book/findings.ts';
 import type { importEntries as importing } from '@orbit-vine/contract/lots-exchange.ts';
 import type * as z from 'zod/mini';
@@ -66,7 +67,7 @@ async function readUpload(uploaded: Uploaded, winery: OwnWinery) {
   const table = {
     wineryId: winery.id,
     dateOrder: winery.settings.dateOrder,
-    vessels: additions.setup.vessels,
+    vessels: new Map(additions.setup.vessels.map(({ name }) => [foldName(name), name])),
   };
   const { drafts, faults } = entries ? readEntryTable(entries.rows, table) : { drafts: [], faults: [] };
   return { drafts, faults: [...additions.faults, ...faults], additions };
@@ -99,13 +100,13 @@ export async function importEntries(
   const winery = additions ? { ...found, setup: additions.setup } : found;
   return database.transaction(async (transaction) => {
     const before = await lockWinery(transaction, winery.id);
-    const ids = drafts.map(({ draft }) => draft.id);
+    const ids = new Set(drafts.map(({ draft }) => draft.id));
     const there = await entriesThere(transaction, winery.id, drafts);
     const fresh = drafts
       .filter(({ draft, source }) => !there.has(draft.id) && !there.has(source ?? ''))
       .map((each) => ({ ...each, draft: correctingOwn(each, there) }));
     const lost = fresh.filter(
-      ({ draft }) => 'corrects' in draft && ![...there, ...ids].includes(draft.corrects),
+      ({ draft }) => 'corrects' in draft && !there.has(draft.corrects) && !ids.has(draft.corrects),
     );
     const known = drafts.length - fresh.length;
     if (lost.length > 0) {

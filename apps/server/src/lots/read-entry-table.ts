@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntryDraft } from '@orbit-vine/cellar-book/desk/conversation.ts';
-import { workSchema } from '@orbit-vine/cellar-book/work.ts';
+import { foldName } from '@orbit-vine/cellar-book/desk/setup.ts';
+import { workLimits, workSchema } from '@orbit-vine/cellar-book/work.ts';
 import { KG_PER_POUND, LITERS_PER_GALLON } from '@orbit-vine/cellar-notes/vocabulary/us-measures.ts';
 import { type CsvRow, csvColumns } from './entries-csv.ts';
 
@@ -39,7 +40,7 @@ function dayOf(text: string, dateOrder: Table['dateOrder']): string | undefined 
 }
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(text);
-const split = (text = '') => text.split(/[\s,]+/).filter(Boolean);
+const split = (text = '') => text.split(/[\s,]+/, maxNames).filter(Boolean);
 const number = (text: string | undefined) =>
   text === undefined || text.trim() === '' ? undefined : Number(text.replace(/,(?=\d{3}(\D|$))/g, ''));
 /** The amount in a cell, its thousands separated by commas or not, in a whole number of smaller units. */
@@ -52,8 +53,16 @@ export const times = (text: string | undefined, factor: number) => {
 export interface Table {
   wineryId: string;
   dateOrder: 'month-first' | 'day-first';
-  vessels: readonly { name: string }[];
+  /** The winery's vessels, by their plain names. */
+  vessels: ReadonlyMap<string, string>;
 }
+
+/** More names in one cell than this are no longer looked up: no piece of work has as many. */
+const maxNames = workLimits.vessels + 1;
+/** A table that a person or a program wrote for a winery has fewer. */
+export const maxColumns = 100;
+/** With more faults than this the table is not what was meant. */
+export const maxFaults = 100;
 
 /** Columns in the units of a winery that counts in gallons, for those in liters and kilograms. */
 export const otherColumns = { volume_gal: 1000 * LITERS_PER_GALLON, weight_lb: 1000 * KG_PER_POUND } as const;
@@ -61,14 +70,12 @@ type Row = CsvRow & { [Name in keyof typeof otherColumns]?: string };
 const mlOf = (row: Row) => times(row.volume_l, 1_000) ?? times(row.volume_gal, otherColumns.volume_gal);
 const gramsOf = (row: Row) => times(row.weight_kg, 1_000) ?? times(row.weight_lb, otherColumns.weight_lb);
 
-const plain = (name: string) => name.toLowerCase().replace(/[\s-]/g, '');
-
 /** Vessels as the winery calls them: one whose name has spaces, or a list. */
 function vesselsOf(text: string | undefined, { vessels }: Table): string[] {
-  const called = (name: string) => vessels.find((each) => plain(each.name) === plain(name))?.name;
+  const called = (name: string) => vessels.get(foldName(name));
   const whole = called(text ?? '');
   if (whole !== undefined) return [whole];
-  const names = text?.includes(',') ? text.split(',').map((name) => name.trim()) : split(text);
+  const names = text?.includes(',') ? text.split(',', maxNames).map((name) => name.trim()) : split(text);
   return names.filter(Boolean).map((name) => called(name) ?? name);
 }
 
@@ -167,16 +174,22 @@ export function readEntryTable(
       drafts: [],
       faults: [{ row: 1, message: 'The first row has to name the columns, “worked_on” among them.' }],
     };
+  if (head.length > maxColumns)
+    return {
+      drafts: [],
+      faults: [{ row: 1, message: `The table has more than ${maxColumns} columns.` }],
+    };
   const columns: readonly string[] = [...csvColumns, ...Object.keys(otherColumns)];
   const unknown = head.filter((name) => name !== '' && !columns.includes(name));
   const faults: Fault[] = unknown.map((name) => ({
     row: 1,
-    message: `The column “${name}” is not known here.`,
+    message: `The column “${name.slice(0, 60)}” is not known here.`,
   }));
   const drafts: ImportedDraft[] = [];
   const seen = new Set<string>();
   for (const [index, cells] of rows.entries()) {
     const line = index + 2;
+    if (faults.length >= maxFaults) break;
     if (cells.every((cell) => cell.trim() === '')) continue;
     const row: Row = Object.fromEntries(head.map((name, at) => [name, cells[at] ?? '']));
     if (row.event_id && seen.has(row.event_id)) continue;

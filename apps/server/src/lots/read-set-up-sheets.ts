@@ -1,5 +1,12 @@
-import { type Setup, setupSchema } from '@orbit-vine/cellar-book/desk/setup.ts';
-import { type Fault, otherColumns, times } from './read-entry-table.ts';
+import {
+  foldName,
+  type Setup,
+  setupBlock,
+  setupLimits,
+  setupSchema,
+  setupVessel,
+} from '@orbit-vine/cellar-book/desk/setup.ts';
+import { type Fault, maxColumns, maxFaults, otherColumns, times } from './read-entry-table.ts';
 import type { Sheet } from './read-workbook.ts';
 
 /** The columns of the sheets that name vessels and blocks, as they go out and come in. */
@@ -39,32 +46,51 @@ const blockOf = ({ name, variety, appellations }: Row) => ({
   appellations: listOf(appellations),
 });
 
-const fold = (name = '') => name.toLowerCase().replace(/[\s-]/g, '');
+const kinds = {
+  Vessels: { list: 'vessels', read: vesselOf, schema: setupVessel, most: setupLimits.vessels },
+  Blocks: { list: 'blocks', read: blockOf, schema: setupBlock, most: setupLimits.blocks },
+} as const;
 
 /** The set-up with the vessels and blocks of a workbook that it does not have; what it has stays as it is. */
 export function readSetUpSheets(sheets: readonly Sheet[], setup: Setup): SetUpAdditions {
-  const faults: Fault[] = [];
-  let now = setup;
+  const vessels = readSheet('Vessels', sheets, setup);
+  const blocks = readSheet('Blocks', sheets, setup);
+  const lists = { vessels: vessels.all, blocks: blocks.all };
+  return {
+    setup: setupSchema.parse({ ...setup, ...lists }),
+    added: [...vessels.added, ...blocks.added],
+    faults: [...vessels.faults, ...blocks.faults],
+  };
+}
+
+/** The rows of one sheet after what the set-up has of its kind. */
+function readSheet(sheet: keyof typeof kinds, sheets: readonly Sheet[], setup: Setup) {
+  const { list, read, schema, most } = kinds[sheet];
+  const all: unknown[] = [...setup[list]];
+  const known = new Set(setup[list].map(({ name }) => foldName(name)));
   const added: SetUpAdditions['added'] = [];
-  for (const [name, kind, read] of [
-    ['Vessels', 'vessels', vesselOf],
-    ['Blocks', 'blocks', blockOf],
-  ] as const) {
-    const [head = [], ...rows] = sheets.find((sheet) => sheet.name === name)?.rows ?? [];
-    for (const [index, cells] of rows.entries()) {
-      if (cells.every((cell) => cell.trim() === '')) continue;
-      const row: Row = Object.fromEntries(head.map((column, at) => [column, cells[at]?.trim() ?? '']));
-      if (now[kind].some((each) => fold(each.name) === fold(row.name))) continue;
-      const parsed = setupSchema.safeParse({ ...now, [kind]: [...now[kind], read(row)] });
-      if (parsed.success) {
-        now = parsed.data;
-        added.push({ sheet: name, row: index + 2, name: `${row.name}, ${row.kind ?? row.variety}` });
-      } else {
-        const [issue] = parsed.error.issues;
-        const where = issue?.path.slice(2).join('.') || 'name';
-        faults.push({ sheet: name, row: index + 2, message: `“${where}”: ${issue?.message ?? 'not right'}` });
-      }
+  const faults: Fault[] = [];
+  const [head = [], ...rows] = sheets.find(({ name }) => name === sheet)?.rows ?? [];
+  for (const [index, cells] of rows.entries()) {
+    if (faults.length >= maxFaults) break;
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    const columns = head.slice(0, maxColumns);
+    const row: Row = Object.fromEntries(columns.map((column, at) => [column, cells[at]?.trim() ?? '']));
+    if (known.has(foldName(row.name ?? ''))) continue;
+    const parsed = schema.safeParse(read(row));
+    const at = { sheet, row: index + 2 };
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      const where = issue?.path.join('.') || 'name';
+      faults.push({ ...at, message: `“${where}”: ${issue?.message ?? 'not right'}` });
+    } else if (all.length === most) {
+      faults.push({ ...at, message: `A winery has at most ${most} ${list}.` });
+      break;
+    } else {
+      all.push(parsed.data);
+      known.add(foldName(parsed.data.name));
+      added.push({ ...at, name: `${row.name}, ${row.kind ?? row.variety}` });
     }
   }
-  return { setup: now, added, faults };
+  return { all, added, faults };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { workLimits } from '../work.ts';
 
 /** What a winery says of its cellar: names, capacities and words. Happenings are entries of the book. */
 const name = z.string().check(
@@ -8,9 +9,12 @@ const name = z.string().check(
 const aliases = z.optional(z.array(name).check(z.maxLength(10)));
 const amount = z.int().check(z.positive(), z.lte(1_000_000_000));
 
+/** How many of each a winery sets up. */
+export const setupLimits = { vessels: workLimits.vessels, blocks: 200 } as const;
+
 export const vesselKinds = ['tank', 'bin', 'barrel', 'drum', 'carboy', 'keg'] as const;
 
-const vessel = z.object({
+export const setupVessel = z.object({
   /** As it stands on the vessel and in texts, such as `T12`: its key in the book. */
   name,
   kind: z.enum(vesselKinds),
@@ -22,15 +26,20 @@ const vessel = z.object({
 });
 
 /** A block of vines with the areas that it lies in, which may be nested. */
-const block = z.object({ name, variety: name, appellations: z.array(name).check(z.maxLength(10)) });
+export const setupBlock = z.object({
+  name,
+  variety: name,
+  appellations: z.array(name).check(z.maxLength(10)),
+});
 const variety = z.object({ name, aliases });
 const material = z.object({ name, aliases, fining: z.optional(z.boolean()) });
 /** What a lot is called now, where that is not what the book knows it by. */
 const lotCode = z.object({ lot: z.string().check(z.maxLength(200)), code: z.string() });
 
-const fold = (text: string) => text.toLowerCase().replace(/[\s-]/g, '');
+/** A name as people tell it from others: without its capitals, blanks, and hyphens. */
+export const foldName = (name: string) => name.toLowerCase().replace(/[\s-]/g, '');
 const unlike = <Named extends { name: string }>() =>
-  z.refine<Named[]>((all) => new Set(all.map((each) => fold(each.name))).size === all.length, {
+  z.refine<Named[]>((all) => new Set(all.map((each) => foldName(each.name))).size === all.length, {
     error: 'Two of them have the same name.',
   });
 
@@ -38,9 +47,9 @@ const unlike = <Named extends { name: string }>() =>
 export const lotCodeSchema = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,29}$/));
 
 export const setupSchema = z.object({
-  vessels: z.array(vessel).check(z.maxLength(500), unlike()),
+  vessels: z.array(setupVessel).check(z.maxLength(setupLimits.vessels), unlike()),
   varieties: z.array(variety).check(z.maxLength(100), unlike()),
-  blocks: z.array(block).check(z.maxLength(200), unlike()),
+  blocks: z.array(setupBlock).check(z.maxLength(setupLimits.blocks), unlike()),
   materials: z.array(material).check(z.maxLength(200), unlike()),
   lotCodes: z.array(z.extend(lotCode, { code: lotCodeSchema })).check(z.maxLength(2_000)),
 });

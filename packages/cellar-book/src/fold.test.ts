@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amendOf, rows, voidOf } from '../testing/rows.ts';
@@ -38,8 +39,10 @@ function imbalances(book: Book): string[] {
         lot[measure],
         posted((line) => line.lot === lot.id),
       );
-      const held = vessels.filter((vessel) => vessel.lot === lot.id).map((vessel) => vessel[measure]);
-      compare(`lot ${lot.id} in vessels`, lot[measure], sum(held));
+      const holding = vessels.filter((vessel) => vessel.lot === lot.id);
+      compare(`lot ${lot.id} in vessels`, lot[measure], sum(holding.map((vessel) => vessel[measure])));
+      if (!isDeepStrictEqual(new Set(holding.map(({ id }) => id)), lot.vessels))
+        wrong.push(`lot ${lot.id}: says it is in ${[...lot.vessels].join(', ') || 'no vessel'}`);
     }
     for (const vessel of vessels)
       compare(

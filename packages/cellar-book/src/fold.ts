@@ -54,11 +54,11 @@ export function foldCellar(
   book.findings.push(...findings);
   setUpVessels(book, works);
   for (const entry of works) {
-    const job = { book, entry };
+    const job: Job = { book, entry, lots: new Set() };
     const since = book.postings.length;
     applyWork(job);
     checkCapacities(job, since);
-    for (const lot of book.lots.values()) if (lot.entries.at(-1) === entry.id) noteHeld(lot);
+    for (const lot of job.lots) noteHeld(lot);
     watch?.(book, entry);
   }
   return book;

@@ -8,21 +8,26 @@ export interface Relative {
 }
 
 function walk(edges: readonly Edge[], start: string, near: 'from' | 'to', far: 'from' | 'to'): Relative[] {
-  const relatives = new Map<string, Relative>();
+  const placed = edges.map((edge, place) => ({ ...edge, place }));
+  const edgesOf = Map.groupBy(placed, (edge) => edge[near]);
+  const relatives = new Map<string, { distance: number; entries: Set<string> }>();
   let front = [start];
   for (let distance = 1; front.length > 0; distance += 1) {
     const next: string[] = [];
-    for (const edge of edges) {
-      if (!front.includes(edge[near]) || edge[far] === start) continue;
-      const known = relatives.get(edge[far]);
-      if (!known) next.push(edge[far]);
-      const relative = known ?? { lot: edge[far], distance, entries: [] };
-      if (!relative.entries.includes(edge.entry)) relative.entries.push(edge.entry);
-      relatives.set(relative.lot, relative);
+    const reached = front.flatMap((lot) => edgesOf.get(lot) ?? []);
+    for (const edge of reached.sort((a, b) => a.place - b.place)) {
+      const lot = edge[far];
+      if (lot === start) continue;
+      const known = relatives.get(lot);
+      if (known) known.entries.add(edge.entry);
+      else {
+        relatives.set(lot, { distance, entries: new Set([edge.entry]) });
+        next.push(lot);
+      }
     }
-    front = [...new Set(next)];
+    front = next;
   }
-  return [...relatives.values()];
+  return [...relatives].map(([lot, { distance, entries }]) => ({ lot, distance, entries: [...entries] }));
 }
 
 /**

@@ -51,6 +51,8 @@ export interface Lot {
   madeBy: string;
   ml: number;
   grams: number;
+  /** The vessels that hold it. */
+  vessels: Set<string>;
   contents: Record<Measure, Contents>;
   stage: Stage;
   malolactic: 'none' | 'running' | 'done';
@@ -133,6 +135,8 @@ export interface Book {
 export interface Job {
   book: Book;
   entry: DatedWork;
+  /** The lots that it has done something to. */
+  lots: Set<Lot>;
 }
 
 export const EMPTY: Contents = { composition: NOTHING, materials: NOTHING };

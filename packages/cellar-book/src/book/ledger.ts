@@ -57,6 +57,7 @@ export function lotOf(job: Job, id: string, like?: Lot): Lot {
     madeBy: job.entry.id,
     ml: 0,
     grams: 0,
+    vessels: new Set(),
     contents: { ml: EMPTY, grams: EMPTY },
     stage: like?.stage ?? 'ageing',
     malolactic: like?.malolactic ?? 'none',
@@ -80,12 +81,21 @@ export function lotIn(job: Job, vessel: string): Lot | undefined {
 
 /** The vessels that hold a lot, by name. */
 export function vesselsOfLot(book: Book, lot: string): string[] {
-  const held = [...book.vessels.values()].filter((vessel) => vessel.lot === lot);
-  return held.map(({ id }) => id).sort();
+  return [...(book.lots.get(lot)?.vessels ?? [])].sort();
 }
 
 export function noteEntryOn(job: Job, lot: Lot): void {
   if (lot.entries.at(-1) !== job.entry.id) lot.entries.push(job.entry.id);
+  job.lots.add(lot);
+}
+
+/** The lot that a vessel holds from now on, or none. */
+function holdLot(book: Book, vessel: Vessel, lot: Lot | undefined): void {
+  if (vessel.lot !== undefined) book.lots.get(vessel.lot)?.vessels.delete(vessel.id);
+  if (lot) {
+    vessel.lot = lot.id;
+    lot.vessels.add(vessel.id);
+  } else delete vessel.lot;
 }
 
 interface Line {
@@ -103,8 +113,7 @@ export function postLine(job: Job, { vessel: id, lot, account, measure, amount, 
   const vessel = vesselOf(job, id);
   vessel[measure] += amount;
   lot[measure] += amount;
-  if (vessel.ml === 0 && vessel.grams === 0) delete vessel.lot;
-  else vessel.lot = lot.id;
+  holdLot(job.book, vessel, vessel.ml === 0 && vessel.grams === 0 ? undefined : lot);
   const { id: entry, workedOn: on, work } = job.entry;
   job.book.postings.push({
     entry,

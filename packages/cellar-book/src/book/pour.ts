@@ -35,9 +35,9 @@ export function planDraws(
   ml: number,
   { lot, planned = [] }: { lot?: string | undefined; planned?: readonly Draw[] } = {},
 ): Draw[] {
-  const spoken = vessels.map((vessel) =>
-    sum(planned.filter((draw) => draw.vessel === vessel).map(({ amount }) => amount)),
-  );
+  const plannedFrom = new Map<string, number>();
+  for (const { vessel, amount } of planned) plannedFrom.set(vessel, (plannedFrom.get(vessel) ?? 0) + amount);
+  const spoken = vessels.map((vessel) => plannedFrom.get(vessel) ?? 0);
   const free = vessels.map((vessel, index) => vesselOf(job, vessel).ml - (spoken[index] ?? 0));
   const draws = apportion(ml, free).map((amount, index) => ({ vessel: vessels[index] ?? '', amount }));
   for (const [index, { vessel, amount }] of draws.entries())

@@ -5,9 +5,17 @@ import type { Setup } from './setup.ts';
 
 const madeByAnEntry = /^([0-9a-f]{6})[0-9a-f]{2}-[0-9a-f]{4}-/;
 
+const codesOf = new WeakMap<Setup['lotCodes'], Map<string, string>>();
+
+function givenCode({ lotCodes }: Setup, lot: string): string | undefined {
+  const codes = codesOf.get(lotCodes) ?? new Map(lotCodes.toReversed().map((each) => [each.lot, each.code]));
+  codesOf.set(lotCodes, codes);
+  return codes.get(lot);
+}
+
 /** What a lot is called: the code that the winery gave it, or one by which it can be named at all. */
 export function lotCode(setup: Setup, lot: string): string {
-  const given = setup.lotCodes.find((each) => each.lot === lot)?.code;
+  const given = givenCode(setup, lot);
   return given ?? (madeByAnEntry.test(lot) ? `L-${lot.slice(0, 6)}` : lot);
 }
 

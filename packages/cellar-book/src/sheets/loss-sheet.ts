@@ -71,23 +71,27 @@ function lossesOf(postings: readonly Posting[]): Loss[] {
   return [...losses.values()];
 }
 
-function median(shares: readonly number[]): number {
-  const sorted = shares.toSorted((a, b) => a - b);
-  const half = Math.floor(sorted.length / 2);
-  const upper = sorted[half] ?? 0;
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[half - 1] ?? 0)) / 2;
+/** The median of sorted shares without the one at `left`. */
+function medianWithout(sorted: readonly number[], left: number): number {
+  const at = (index: number) => sorted[index < left ? index : index + 1] ?? 0;
+  const others = sorted.length - 1;
+  const half = Math.floor(others / 2);
+  return others % 2 === 1 ? at(half) : (at(half - 1) + at(half)) / 2;
 }
 
 /** The share of what a vessel held above which a loss stands out among the others for its reason. */
-function unusualAbove(others: readonly Loss[]): number {
-  if (others.length < unusual.others) return unusual.shareWhereRare;
-  return Math.max(unusual.leastShare, unusual.times * median(others.map(shareOf)));
+function unusualAbove(sorted: readonly number[], own: number): number {
+  if (sorted.length - 1 < unusual.others) return unusual.shareWhereRare;
+  return Math.max(unusual.leastShare, unusual.times * medianWithout(sorted, own));
 }
 
 function markUnusual(losses: readonly Loss[]): void {
-  for (const alike of Map.groupBy(losses, kindOf).values())
-    for (const loss of alike)
-      loss.isUnusual = shareOf(loss) > unusualAbove(alike.filter((other) => other !== loss));
+  for (const alike of Map.groupBy(losses, kindOf).values()) {
+    const ordered = alike.toSorted((a, b) => shareOf(a) - shareOf(b));
+    const shares = ordered.map(shareOf);
+    for (const [index, loss] of ordered.entries())
+      loss.isUnusual = shareOf(loss) > unusualAbove(shares, index);
+  }
 }
 
 function linesOf(losses: readonly Loss[]): LossLine[] {

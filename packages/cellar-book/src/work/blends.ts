@@ -38,7 +38,8 @@ function volumesOf(job: Job, { parts, ml }: Blend): (number | undefined)[] {
 }
 
 function drawnFrom(draws: readonly Draw[], vessels: readonly string[]): number {
-  return sum(draws.filter(({ vessel }) => vessels.includes(vessel)).map(({ amount }) => amount));
+  const named = new Set(vessels);
+  return sum(draws.filter(({ vessel }) => named.has(vessel)).map(({ amount }) => amount));
 }
 
 /**

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ProblemError } from '../platform/http/problem.ts';
 import { currentRequest } from '../platform/http/security-log.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue } from '../platform/jobs/fair-queue.ts';
 import { type HashJob, HashOutcome } from './hash-job.ts';
 
 export interface Passwords {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { ProblemError } from '../platform/http/problem.ts';
 import { currentRequest } from '../platform/http/security-log.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue } from '../platform/jobs/fair-queue.ts';
 import { Judgement } from './judge-job.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { ProblemCode } from '@orbit-vine/contract/problems.ts';
 import type { Logger } from 'pino';
 import { ProblemError } from '../http/problem.ts';
+import { createFairQueue } from '../jobs/fair-queue.ts';
 import { createDecoder, type DecoderBounds, type DecoderTask, programs } from './decoder.ts';
 import { headOf, isHeic } from './is-heic.ts';
-import { createFairLine } from './picture-queue.ts';
 
 export type Pictures = ReturnType<typeof openPictures>;
 
@@ -16,7 +16,11 @@ interface Drawn {
 export function openPictures(log: Logger, bounds?: DecoderBounds) {
   const decoder = createDecoder(log, bounds);
   const heicDecoder = createDecoder(log, bounds, programs.heic);
-  const inLine = createFairLine();
+  const queue = createFairQueue({
+    atOnce: 1,
+    maxWaiting: Number.POSITIVE_INFINITY,
+    onFull: () => new ProblemError('UPLOADS_BUSY'),
+  });
 
   const decode = async (task: DecoderTask, broken: ProblemCode): Promise<Drawn> => {
     const answer = await decoder.decode(task);
@@ -39,9 +43,9 @@ export function openPictures(log: Logger, bounds?: DecoderBounds) {
 
   return {
     redraw(userId: string, task: DecoderTask, broken: 'FILE_BROKEN' | 'NOT_A_PICTURE'): Promise<Drawn> {
-      return inLine(userId, async () =>
-        isHeic(await headOf(task.from)) ? decodeHeic(task) : decode(task, broken),
-      );
+      return queue(async () => (isHeic(await headOf(task.from)) ? decodeHeic(task) : decode(task, broken)), {
+        from: userId,
+      });
     },
     stop() {
       decoder.stop();

@@ -72,3 +72,25 @@ it('the queue has a place for known browsers though as many strangers as there a
   expect(begun.slice(0, 3)).toEqual(['a', 'x', 'y']);
   expect((await Promise.all(strangers)).filter((outcome) => outcome === true)).toHaveLength(3);
 });
+
+it('the queue goes on after work that fails', async () => {
+  const queue = createFairQueue({ atOnce: 1, maxWaiting: 10, onFull: () => new Full() });
+  const failing = queue(() => Promise.reject(new Error('no')), { from: 'ada' });
+  const next = queue(async () => 'done', { from: 'ada' });
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('done');
+});
+
+it('a queue of one each leaves a place to others while one of them works for long', async () => {
+  const queue = createFairQueue({ atOnce: 2, maxWaiting: 10, onFull: () => new Full(), oneEach: true });
+  const long = Promise.withResolvers<void>();
+  const ended: string[] = [];
+  const enter = (from: string, work: () => Promise<void>) =>
+    queue(work, { from }).then(() => ended.push(from));
+  const slow = [enter('slow', () => long.promise), enter('slow', async () => undefined)];
+  await Promise.all([enter('ada', async () => undefined), enter('bob', async () => undefined)]);
+  expect(ended).toEqual(['ada', 'bob']);
+  long.resolve();
+  await Promise.all(slow);
+  expect(ended).toEqual(['ada', 'bob', 'slow', 'slow']);
+});

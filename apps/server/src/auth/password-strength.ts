@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { ProblemError } from '../platform/http/problem.ts';
 import { currentRequest } from '../platform/http/security-log.ts';
 import { createFairQueue } from '../platform/jobs/fair-queue.ts';
+import { createWorkerThread } from '../platform/jobs/worker-thread.ts';
 import { Judgement } from './judge-job.ts';
 
 /**
@@ -19,47 +17,16 @@ const maxWaiting = 32;
 const judgedWithinMs = 5_000;
 
 const queue = createFairQueue({ atOnce: 1, maxWaiting, onFull: () => new ProblemError('BUSY') });
-let judge: Promise<Worker> | undefined;
 
 /** Its dictionaries take half a second and about 100 MB, and most servers are never asked. */
-async function startJudge(): Promise<Worker> {
-  const worker = new Worker(new URL('judge-worker.ts', import.meta.url));
-  worker.unref();
-  // Whoever waits for it hears of its end below; an error that nobody hears would end the server.
-  worker.on('error', () => undefined);
-  await once(worker, 'message');
-  return worker;
-}
+const judge = createWorkerThread(new URL('judge-worker.ts', import.meta.url));
 
 async function ask(password: string, names: string[], withinMs: number): Promise<Judgement> {
-  judge ??= startJudge();
-  const asked = judge;
   try {
-    return await answerOf(await asked, { password, names }, withinMs);
+    return Judgement.parse(await judge.ask({ password, names }, withinMs));
   } catch {
-    // It could not be started, has died, or takes too long: the next one is judged by another.
-    if (judge === asked) judge = undefined;
-    await asked.then(
-      (worker) => worker.terminate(),
-      () => undefined,
-    );
     throw new ProblemError('BUSY');
   }
-}
-
-async function answerOf(worker: Worker, question: object, withinMs: number): Promise<Judgement> {
-  worker.postMessage(question);
-  const settled = new AbortController();
-  const answer = once(worker, 'message', settled).then(([message]) => Judgement.parse(message));
-  const late = sleep(withinMs, undefined, settled).then(() => undefined);
-  try {
-    const judgement = await Promise.race([answer, late]);
-    if (judgement) return judgement;
-  } finally {
-    settled.abort();
-    await Promise.allSettled([answer, late]);
-  }
-  throw new Error('the judgement takes too long');
 }
 
 /** A problem that names the field, if its password is too easy to guess for somebody with these names. */

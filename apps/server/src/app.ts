@@ -23,6 +23,7 @@ import type { ContactService } from './contact/contact-service.ts';
 import { emailServiceRoutes } from './contact/email-service.ts';
 import { contactPageRoutes } from './contact/page.ts';
 import { inboxRoutes } from './inbox/routes.ts';
+import type { CellarWorkers } from './lots/cellar-workers.ts';
 import { exchangeRoutes } from './lots/exchange-routes.ts';
 import { openApiRoutes } from './lots/openapi.ts';
 import { lotsRoutes } from './lots/routes.ts';
@@ -72,6 +73,8 @@ export interface AppParts {
   /** The key of what second factors are checked by. */
   secret: string;
   files: FileStore;
+  /** For what grows with a winery's records. */
+  workers: CellarWorkers;
   pictures: Pictures;
   receive: Receive;
   requireQuota: RequireQuota;
@@ -116,19 +119,10 @@ export function createApp(parts: AppParts): Hono {
   const { rateLimits, files, pictures, receive } = parts;
   const membersParts = { database, gates, roleOf, bus, files, pictures, receive, log };
   memberRoutes(app, { ...membersParts, adminEmails: parts.adminEmails });
-  const own = {
-    database,
-    auth,
-    bus,
-    files,
-    mail: contactService.mail,
-    gates,
-    publicUrl,
-    limiter,
-    addressOf,
-    log,
-  };
-  accountRoutes(app, { ...own, notifyOwner });
+  accountRoutes(app, {
+    ...{ database, auth, bus, files, workers: parts.workers, mail: contactService.mail },
+    ...{ gates, publicUrl, limiter, addressOf, log, notifyOwner },
+  });
   channelRoutes(app, { database, bus, gates, roleOf });
   const clearRemoved = clearRemovedFiles(database, files, log);
   const onNotification = parts.notifications.wake;
@@ -162,12 +156,20 @@ export function createApp(parts: AppParts): Hono {
 /** The books of wineries: by their people, by programs, and by text. */
 function lotManagerRoutes(
   app: Hono,
-  { database, bus, limiter, twilio, lotsModel }: AppParts,
+  { database, bus, limiter, twilio, lotsModel, workers }: AppParts,
   { gates, publicUrl }: { gates: Gates; publicUrl: string },
 ) {
-  const secondOpinion = createSecondOpinion({ database, limiter, model: lotsModel });
-  lotsRoutes(app, { database, bus, gates, limiter, secondOpinion, textNumber: twilio?.number });
+  const secondOpinion = createSecondOpinion({ database, workers, limiter, model: lotsModel });
+  lotsRoutes(app, { database, bus, gates, limiter, workers, secondOpinion, textNumber: twilio?.number });
   openApiRoutes(app, publicUrl);
-  exchangeRoutes(app, { database, bus, gates });
-  twilioRoutes(app, { database, bus, limiter, secondOpinion, publicUrl, authToken: twilio?.authToken });
+  exchangeRoutes(app, { database, bus, gates, workers });
+  twilioRoutes(app, {
+    database,
+    bus,
+    limiter,
+    workers,
+    secondOpinion,
+    publicUrl,
+    authToken: twilio?.authToken,
+  });
 }

@@ -27,13 +27,14 @@ import { forgetOldNotices } from './inbox/retention.ts';
 import { Hub } from './live/hub.ts';
 import { forgetPresences, Presence } from './live/presence.ts';
 import { isForSocket, serveLive } from './live/sockets.ts';
+import { openCellarWorkers } from './lots/cellar-workers.ts';
 import { expireQuestions } from './lots/questions.ts';
 import { createJustStored } from './messages/just-stored.ts';
 import { forgetOldModeration } from './moderation/retention.ts';
 import { type MemberNotifications, openMemberNotifications } from './notifications/notifications.ts';
 import { openUpToDate } from './open-database.ts';
 import type { Config } from './platform/config/config.ts';
-import type { Database } from './platform/db/database.ts';
+import { connectionString, type Database } from './platform/db/database.ts';
 import { sharedSecret } from './platform/db/secrets.ts';
 import { openFileStore } from './platform/files/open-store.ts';
 import { createReceiver, forgetUnfinished } from './platform/files/receive.ts';
@@ -204,6 +205,8 @@ async function openParts(config: Config, opened: AsyncDisposableStack, log: Logg
   const files = openFileStore(config);
   const receive = createReceiver(config.dataDir);
   const requireQuota = fileQuota(database, config.filesQuotaBytes);
+  const workers = openCellarWorkers(connectionString(database));
+  opened.defer(() => workers.stop());
   const pictures = openPictures(log);
   opened.defer(() => pictures.stop());
   const deliver = createDelivery(config, log);
@@ -221,6 +224,7 @@ async function openParts(config: Config, opened: AsyncDisposableStack, log: Logg
     hub,
     presence,
     files,
+    workers,
     pictures,
     receive,
     requireQuota,

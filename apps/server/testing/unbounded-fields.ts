@@ -8,7 +8,7 @@ interface Found {
 }
 
 /** What a schema is made of: itself, and everything that it holds. */
-export function* partsOf(schema: Schema, path = ''): Generator<Found> {
+function* partsOf(schema: Schema, path = ''): Generator<Found> {
   yield { path, schema };
   for (const [name, inner] of heldBy(schema)) yield* partsOf(inner, `${path}${name}`);
 }

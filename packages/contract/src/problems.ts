@@ -160,6 +160,18 @@ export const problems = {
   INTERNAL: { status: 500, title: 'Something went wrong on our side. Please try again.' },
   NOT_READY: { status: 503, title: 'Required tables do not exist' },
   BUSY: { status: 503, title: 'A great many people are signing in right now. Please try again.' },
+  CELLAR_BUSY: {
+    status: 503,
+    title: 'Many cellars are being worked on right now. Nothing was stored. Please try again in a moment.',
+  },
+  CELLAR_WORK_TOO_LONG: {
+    status: 503,
+    title: 'This took too long, and nothing was stored. Try again with less at once, or write to us.',
+  },
+  WINERY_FULL: {
+    status: 422,
+    title: 'This winery’s records have reached their limit, and nothing was stored. Please write to us.',
+  },
   FILE_QUOTA: {
     status: 403,
     title: 'Your files use all the space that a member has. Delete messages whose files you no longer need.',

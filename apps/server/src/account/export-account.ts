@@ -1,6 +1,7 @@
 import { makeZip } from 'client-zip';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Visitor } from '../auth/session.ts';
+import type { CellarWorkers } from '../lots/cellar-workers.ts';
 import { memberWineryFiles } from '../lots/export-winery.ts';
 import type { Database } from '../platform/db/database.ts';
 import { messageReactions, passkeys, profiles } from '../platform/db/schema.ts';
@@ -15,8 +16,9 @@ import {
   reports,
   staffNotes,
 } from '../platform/db/schema-community.ts';
-import { and, eq, getTableColumns, ne, sql } from '../platform/db/sql.ts';
+import { and, eq, getTableColumns, gt, ne, sql } from '../platform/db/sql.ts';
 import type { FileStore } from '../platform/files/store.ts';
+import { jsonArray } from '../platform/text/json-array.ts';
 import { readSessions } from './sessions.ts';
 
 const page = 500;
@@ -28,11 +30,17 @@ Times are in UTC.
 `;
 
 /** A ZIP with everything that is kept of a member, made while it is sent. */
-export function exportOf(database: Database, files: FileStore, visitor: Visitor): ReadableStream<Uint8Array> {
-  return makeZip(entries(database, files, visitor));
+export function exportOf(parts: Parts, visitor: Visitor): ReadableStream<Uint8Array> {
+  return makeZip(entries(parts, visitor));
 }
 
-async function* entries(database: Database, files: FileStore, visitor: Visitor) {
+interface Parts {
+  database: Database;
+  files: FileStore;
+  workers: CellarWorkers;
+}
+
+async function* entries({ database, files, workers }: Parts, visitor: Visitor) {
   const { userId } = visitor;
   const own = (table: PgTable) => database.select().from(table).where(sql`user_id = ${userId}`);
   const json = (name: string, value: unknown) => ({ name, input: JSON.stringify(value, undefined, 2) });
@@ -55,8 +63,9 @@ async function* entries(database: Database, files: FileStore, visitor: Visitor) 
     'notices-in-browsers.json',
     browsers.map(({ endpoint, createdAt }) => ({ endpoint, createdAt })),
   );
-  yield json('reactions.json', await own(messageReactions));
-  yield json('notices.json', await own(notices));
+  const many = (table: typeof messageReactions | typeof notices) => rowsOf(database, table, userId);
+  yield { name: 'reactions.json', input: many(messageReactions) };
+  yield { name: 'notices.json', input: many(notices) };
   yield json('held-messages.json', await own(heldMessages));
   yield json('ignored.json', await own(ignoredMembers));
   yield json('read-channels.json', await own(channelReads));
@@ -69,7 +78,7 @@ async function* entries(database: Database, files: FileStore, visitor: Visitor) 
   const notes = database.select(written).from(staffNotes).where(eq(staffNotes.authorId, userId));
   yield json('notes-as-staff.json', await notes);
   yield { name: 'messages.json', input: messagesOf(database, userId) };
-  yield* memberWineryFiles(database, userId);
+  yield* memberWineryFiles({ database, workers }, userId);
   const uploaded = await database
     .select()
     .from(attachments)
@@ -81,21 +90,36 @@ async function* entries(database: Database, files: FileStore, visitor: Visitor) 
   }
 }
 
-/** As a JSON array, page by page: somebody may have said very much. */
-async function* messagesOf(database: Database, userId: string): AsyncGenerator<string> {
-  let after = { channel: '', seq: '0' };
-  yield '[';
-  for (let first = true; ; first = false) {
-    const { rows } = await database.execute<{ channel_id: string; seq: string }>(sql`
+/** A member's rows of a table, in the order of their ids. */
+function rowsOf(
+  database: Database,
+  table: typeof messageReactions | typeof notices,
+  userId: string,
+): AsyncGenerator<string> {
+  const start = '00000000-0000-0000-0000-000000000000';
+  return jsonArray(async (last: { id: string } | undefined) =>
+    database
+      .select()
+      .from(table)
+      .where(and(eq(table.userId, userId), gt(table.id, last?.id ?? start)))
+      .orderBy(table.id)
+      .limit(page),
+  );
+}
+
+interface MessageRow extends Record<string, unknown> {
+  channel_id: string;
+  seq: string;
+}
+
+function messagesOf(database: Database, userId: string): AsyncGenerator<string> {
+  return jsonArray(async (last: MessageRow | undefined) => {
+    const { rows } = await database.execute<MessageRow>(sql`
       select m.id, m.channel_id, c.name as channel, m.seq, coalesce(k.content, m.content) as content, m.mentions, m.reply_to, m.created_at,
         m.edited_at, m.deleted_at, m.pinned_at, k.reason as removed_for
       from messages m join channels c on c.id = m.channel_id left join removed_messages k on k.message_id = m.id
-      where m.user_id = ${userId} and (m.channel_id, m.seq) > (${after.channel}, ${after.seq}::bigint)
+      where m.user_id = ${userId} and (m.channel_id, m.seq) > (${last?.channel_id ?? ''}, ${last?.seq ?? '0'}::bigint)
       order by m.channel_id, m.seq limit ${page}`);
-    const last = rows.at(-1);
-    if (!last) break;
-    yield (first ? '\n' : ',\n') + rows.map((row) => JSON.stringify(row)).join(',\n');
-    after = { channel: last.channel_id, seq: last.seq };
-  }
-  yield '\n]\n';
+    return rows;
+  });
 }

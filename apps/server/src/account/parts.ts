@@ -4,6 +4,7 @@ import type { Auth } from '../auth/auth.ts';
 import type { NotifyOwner } from '../auth/notify-owner.ts';
 import type { Gates } from '../auth/session.ts';
 import type { Bus } from '../bus/bus.ts';
+import type { CellarWorkers } from '../lots/cellar-workers.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { FileStore } from '../platform/files/store.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
@@ -15,6 +16,7 @@ export interface AccountParts {
   auth: Auth;
   bus: Bus;
   files: FileStore;
+  workers: CellarWorkers;
   mail: Pick<MailQueue, 'send'>;
   gates: Gates;
   publicUrl: string;

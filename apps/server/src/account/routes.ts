@@ -22,7 +22,7 @@ import { secureAccount } from './secure-account.ts';
 import { endOthers, endSessionOf, readSessions } from './sessions.ts';
 
 export function accountRoutes(app: Hono, parts: AccountParts) {
-  const { database, bus, files, limiter, addressOf } = parts;
+  const { database, bus, limiter, addressOf } = parts;
   const { requireMember, requirePresent } = parts.gates;
 
   bind(app, listSessions, async ({ context }) => readSessions(database, await requireMember(context)));
@@ -61,7 +61,7 @@ export function accountRoutes(app: Hono, parts: AccountParts) {
   app.get(exportPath, async (context) => {
     const visitor = await requirePresent(context);
     securityLog('export', { outcome: 'success' });
-    return context.body(exportOf(database, files, visitor), 200, {
+    return context.body(exportOf(parts, visitor), 200, {
       'content-type': 'application/zip',
       'content-disposition': 'attachment; filename="plastic-grapes.zip"',
       'cache-control': 'no-store',

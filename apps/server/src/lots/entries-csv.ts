@@ -2,7 +2,8 @@ import { lotCode } from '@orbit-vine/cellar-book/desk/lot-codes.ts';
 import type { Setup } from '@orbit-vine/cellar-book/desk/setup.ts';
 import type { Work } from '@orbit-vine/cellar-book/work.ts';
 import { sql } from '../platform/db/sql.ts';
-import { csvTable } from '../platform/text/csv.ts';
+import { csvRows } from '../platform/text/csv.ts';
+import type { OwnWinery } from './find-winery.ts';
 import type { Transaction } from './next-seq.ts';
 import { type EntryRow, entryColumns } from './view.ts';
 
@@ -70,37 +71,64 @@ function componentCells(component: Fields | undefined): CsvRow {
 
 type Row = EntryRow & { name: string; message: string | null };
 
-/** The rows of the book. The first row of an entry holds all of it in `work`, so that the table can be taken in again. */
-export async function entryTable(database: Transaction, wineryId: string, setup: Setup): Promise<string[][]> {
+/** So many entries at once are written for a table. */
+const pageOfEntries = 500;
+
+interface Asked {
+  winery: OwnWinery;
+  /** Entries after this `seq`, up to that one. */
+  after: number;
+  through: number;
+}
+
+/** The next rows of the book, and where they end, if there are more. The first row of an entry holds all of it in `work`, so that the table can be taken in again. */
+export async function readTable(
+  database: Transaction,
+  { winery: { id, setup }, after, through }: Asked,
+): Promise<{ table: string[][]; next?: number }> {
   const { rows } = await database.execute<Row>(sql`
     select e.*, p.name, m.text as message from (
-      select ${entryColumns} from winery_entries where winery_id = ${wineryId}
+      select ${entryColumns} from winery_entries
+      where winery_id = ${id} and seq > ${after} and seq <= ${through} order by seq limit ${pageOfEntries}
     ) e join winery_people p on p.id = e.person_id left join winery_messages m on m.id = e.message_id
     order by e.seq`);
-  const lines = rows.flatMap((row) => {
-    const work = row.work as Work | null;
-    const about: CsvRow = {
-      seq: row.seq,
-      worked_on: row.worked_on ?? '',
-      worked_at: row.worked_at ?? '',
-      received_at: row.arrived_at,
-      by: row.name,
-      via: row.via,
-      corrects: row.corrects ?? '',
-      action: row.action ?? '',
-      message: row.message ?? '',
-      event_id: row.id,
-    };
-    const parts = work === null ? [{}] : rowsOf(work, setup);
-    return (parts.length > 0 ? parts : [{}]).map((part, index) => ({
+  const last = rows.length === pageOfEntries ? rows.at(-1) : undefined;
+  return {
+    table: rows.flatMap((row) => linesOf(row, setup)),
+    ...(last ? { next: Number(last.seq) } : {}),
+  };
+}
+
+function linesOf(row: Row, setup: Setup): string[][] {
+  const work = row.work as Work | null;
+  const about: CsvRow = {
+    seq: row.seq,
+    worked_on: row.worked_on ?? '',
+    worked_at: row.worked_at ?? '',
+    received_at: row.arrived_at,
+    by: row.name,
+    via: row.via,
+    corrects: row.corrects ?? '',
+    action: row.action ?? '',
+    message: row.message ?? '',
+    event_id: row.id,
+  };
+  const parts = work === null ? [{}] : rowsOf(work, setup);
+  return (parts.length > 0 ? parts : [{}]).map((part, index) => {
+    const line: CsvRow = {
       ...about,
       ...part,
       ...(work !== null && index === 0 ? { work: workText(work) } : {}),
-    }));
+    };
+    return csvColumns.map((column) => line[column] ?? '');
   });
-  return lines.map((line: CsvRow) => csvColumns.map((column) => line[column] ?? ''));
 }
 
-export async function entriesCsv(database: Transaction, wineryId: string, setup: Setup): Promise<string> {
-  return csvTable(csvColumns, await entryTable(database, wineryId, setup));
+/** The same as bytes of the table for spreadsheets, without its head. */
+export async function entriesPage(
+  database: Transaction,
+  asked: Asked,
+): Promise<{ csv: Uint8Array<ArrayBuffer>; next?: number }> {
+  const { table, ...rest } = await readTable(database, asked);
+  return { csv: Uint8Array.from(Buffer.from(csvRows(table))), ...rest };
 }

@@ -9,18 +9,17 @@ import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../platform/db/database.ts';
 import { bind, parseRequest } from '../platform/http/bind.ts';
 import { ProblemError } from '../platform/http/problem.ts';
-import { entriesCsv } from './entries-csv.ts';
+import type { CellarWorkers } from './cellar-workers.ts';
 import { wineryFiles } from './export-winery.ts';
 import { findWinery, type OwnWinery } from './find-winery.ts';
-import { importEntries } from './import-entries.ts';
+import { streamEntries } from './stream-entries.ts';
 import { findByToken, listTokens, makeToken, revokeToken } from './tokens.ts';
-import { writeTemplate } from './write-template.ts';
-import { writeWorkbook } from './write-workbook.ts';
 
 interface Parts {
   database: Database;
   bus: Bus;
   gates: Gates;
+  workers: CellarWorkers;
 }
 
 const ById = z.object({ wineryId: z.uuid() });
@@ -29,8 +28,8 @@ const ById = z.object({ wineryId: z.uuid() });
 export const bearerOf = (context: Context) =>
   /^Bearer (ov_[A-Za-z0-9]+)$/.exec(context.req.header('authorization') ?? '')?.[1];
 
-function csvResponse(context: Context, csv: string): Response {
-  return context.body(csv, 200, {
+function csvResponse(context: Context, parts: Parts, winery: OwnWinery): Response {
+  return context.body(ReadableStream.from(streamEntries(parts.workers, winery)), 200, {
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="entries.csv"',
     'cache-control': 'no-store',
@@ -48,7 +47,7 @@ function workbookResponse(context: Context, name: string, file: Uint8Array<Array
 }
 
 export function exchangeRoutes(app: Hono, parts: Parts) {
-  const { database, bus, gates } = parts;
+  const { database, bus, gates, workers } = parts;
   const findOwn = async (context: Context, wineryId: string): Promise<OwnWinery> => {
     const { userId } = await gates.requireMember(context);
     return findWinery(database, { wineryId, userId, atLeast: 'owner' });
@@ -71,7 +70,7 @@ export function exchangeRoutes(app: Hono, parts: Parts) {
     endpoints.importEntries,
     async ({ params, body, context }) => {
       const winery = await findOwn(context, params.wineryId);
-      const { seq, ...answer } = await importEntries(database, { winery, ...body, now: new Date() });
+      const { seq, answer } = await workers.run('importEntries', { winery, ...body, now: new Date() });
       if (seq !== undefined) bus.changeWinery(winery.id, seq);
       return answer;
     },
@@ -87,9 +86,10 @@ export function exchangeRoutes(app: Hono, parts: Parts) {
 
 function tableRoutes(
   app: Hono,
-  { database, gates }: Parts,
+  parts: Parts,
   findOwn: (context: Context, wineryId: string) => Promise<OwnWinery>,
 ) {
+  const { database, gates, workers } = parts;
   const findReadable = async (context: Context): Promise<OwnWinery> => {
     const secret = bearerOf(context);
     const userId = secret === undefined ? (await gates.requireMember(context)).userId : '';
@@ -98,20 +98,21 @@ function tableRoutes(
       ? findByToken(database, { secret, scope: 'read', wineryId })
       : findWinery(database, { wineryId, userId });
   };
-  app.get(endpoints.entriesCsvPath, async (context) => {
-    const { id, setup } = await findReadable(context);
-    return csvResponse(context, await entriesCsv(database, id, setup));
+  app.get(endpoints.entriesCsvPath, async (context) =>
+    csvResponse(context, parts, await findReadable(context)),
+  );
+  app.get(endpoints.workbookPath, async (context) => {
+    const winery = await findReadable(context);
+    return workbookResponse(context, 'book', await workers.run('writeWorkbook', { winery }));
   });
-  app.get(endpoints.workbookPath, async (context) =>
-    workbookResponse(context, 'book', await writeWorkbook(database, await findReadable(context))),
-  );
-  app.get(endpoints.templatePath, async (context) =>
-    workbookResponse(context, 'template', await writeTemplate(await findReadable(context))),
-  );
+  app.get(endpoints.templatePath, async (context) => {
+    const winery = await findReadable(context);
+    return workbookResponse(context, 'template', await workers.run('writeTemplate', { winery }));
+  });
   app.get(endpoints.wineryExportPath, async (context) => {
     await gates.requireMember(context);
     const winery = await findOwn(context, parseRequest(ById, context.req.param()).wineryId);
-    return context.body(makeZip(wineryFiles(database, winery)), 200, {
+    return context.body(makeZip(wineryFiles(parts, winery)), 200, {
       'content-type': 'application/zip',
       'content-disposition': 'attachment; filename="winery.zip"',
       'cache-control': 'no-store',
@@ -119,7 +120,6 @@ function tableRoutes(
   });
   app.get(endpoints.feedPath, async (context) => {
     const secret = context.req.param('secret').replace(/\.csv$/, '');
-    const { id, setup } = await findByToken(database, { secret, scope: 'feed' });
-    return csvResponse(context, await entriesCsv(database, id, setup));
+    return csvResponse(context, parts, await findByToken(database, { secret, scope: 'feed' }));
   });
 }

@@ -1,43 +1,64 @@
 import type { Database } from '../platform/db/database.ts';
-import { sql } from '../platform/db/sql.ts';
-import { entriesCsv } from './entries-csv.ts';
+import { type SQL, sql } from '../platform/db/sql.ts';
+import { jsonArray } from '../platform/text/json-array.ts';
+import type { CellarWorkers } from './cellar-workers.ts';
 import { type OwnWinery, selectWineries } from './find-winery.ts';
+import { streamEntries } from './stream-entries.ts';
+
+const pageOfMessages = 500;
 
 interface File {
   name: string;
-  input: string;
+  input: string | AsyncIterable<string | Uint8Array>;
+}
+
+interface Parts {
+  database: Database;
+  workers: CellarWorkers;
 }
 
 /** All that is kept of a winery: its book as a table, messages as they came, people, set-up. */
-export async function* wineryFiles(database: Database, winery: OwnWinery, folder = ''): AsyncGenerator<File> {
+export async function* wineryFiles(
+  { database, workers }: Parts,
+  winery: OwnWinery,
+  folder = '',
+): AsyncGenerator<File> {
   const { id, settings, setup } = winery;
   const file = (name: string, value: unknown) => ({
     name: `${folder}${name}`,
     input: JSON.stringify(value, undefined, 2),
   });
-  yield { name: `${folder}entries.csv`, input: await entriesCsv(database, id, setup) };
+  yield { name: `${folder}entries.csv`, input: streamEntries(workers, winery) };
   yield file('winery.json', { id, ...settings, setup });
   const people = await database.execute(
     sql`select id, name, role, phone, removed_at, created_at from winery_people where winery_id = ${id} order by created_at`,
   );
   yield file('people.json', people.rows);
-  const messages = await database.execute(sql`
-    select id, seq, person_id, via, gateway_id, text, received_at, state, reply, follows
-    from winery_messages where winery_id = ${id} order by seq`);
-  yield file('messages.json', messages.rows);
+  const columns = sql`id, seq, person_id, via, gateway_id, text, received_at, state, reply, follows`;
+  yield { name: `${folder}messages.json`, input: streamMessages(database, columns, sql`winery_id = ${id}`) };
 }
 
 /** What a member's own export holds: wineries whole where they are an owner, of others what they said themselves. */
-export async function* memberWineryFiles(database: Database, userId: string): AsyncGenerator<File> {
-  for (const winery of await selectWineries(database, sql`p.user_id = ${userId}`)) {
+export async function* memberWineryFiles(parts: Parts, userId: string): AsyncGenerator<File> {
+  for (const winery of await selectWineries(parts.database, sql`p.user_id = ${userId}`)) {
     const folder = `wineries/${winery.id}/`;
-    if (winery.role === 'owner') yield* wineryFiles(database, winery, folder);
+    if (winery.role === 'owner') yield* wineryFiles(parts, winery, folder);
     else {
-      const said = await database.execute(sql`
-        select id, text, received_at, reply from winery_messages where person_id = ${winery.personId} order by seq`);
-      yield { name: `${folder}own-messages.json`, input: JSON.stringify(said.rows, undefined, 2) };
+      const columns = sql`id, seq, text, received_at, reply`;
+      const own = sql`person_id = ${winery.personId}`;
+      yield { name: `${folder}own-messages.json`, input: streamMessages(parts.database, columns, own) };
     }
   }
+}
+
+/** Messages of a winery as a JSON array. */
+function streamMessages(database: Database, columns: SQL, condition: SQL): AsyncGenerator<string> {
+  return jsonArray(async (last: { seq: string } | undefined) => {
+    const { rows } = await database.execute<{ seq: string }>(sql`
+      select ${columns} from winery_messages
+      where ${condition} and seq > ${last?.seq ?? 0}::bigint order by seq limit ${pageOfMessages}`);
+    return rows;
+  });
 }
 
 /** With a member go the wineries of which they were the only owner; in others their name stays beside what they entered. */

@@ -12,7 +12,11 @@ export interface OwnWinery {
   settings: WinerySettings;
   setup: Setup;
   personId: string;
+  /** The member that this person is, if they are one. */
+  memberId: string | null;
   role: WineryRole;
+  /** A winery that is made anew under the id of a deleted one is another. */
+  createdAt: string;
 }
 
 interface Row extends Record<string, unknown> {
@@ -22,20 +26,24 @@ interface Row extends Record<string, unknown> {
   settings: WinerySettings;
   setup: Setup;
   person_id: string;
+  user_id: string | null;
   role: WineryRole;
+  created_at: string;
 }
 
 export async function selectWineries(database: Transaction, condition: SQL): Promise<OwnWinery[]> {
   const { rows } = await database.execute<Row>(sql`
-    select w.id, w.seq, w.cellar_seq, w.settings, w.setup, p.id as person_id, p.role
+    select w.id, w.seq, w.cellar_seq, w.settings, w.setup, w.created_at::text, p.id as person_id, p.user_id, p.role
     from wineries w join winery_people p on p.winery_id = w.id
     where p.removed_at is null and ${condition}
     order by w.settings ->> 'name', w.id`);
-  return rows.map(({ seq, cellar_seq, person_id, ...row }) => ({
+  return rows.map(({ seq, cellar_seq, person_id, user_id, created_at, ...row }) => ({
     ...row,
     seq: Number(seq),
     cellarSeq: Number(cellar_seq),
     personId: person_id,
+    memberId: user_id,
+    createdAt: created_at,
   }));
 }
 

@@ -6,6 +6,7 @@ import type { importEntries as importing } from '@orbit-vine/contract/lots-excha
 import type * as z from 'zod/mini';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
+import { type JsonBytes, jsonBytes } from '../platform/http/json-bytes.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { parseCsv } from '../platform/text/csv.ts';
 import type { OwnWinery } from './find-winery.ts';
@@ -84,15 +85,20 @@ function linesOf(drafts: readonly ImportedDraft[], additions: SetUpAdditions | u
   return [...(additions?.added ?? []), ...entries].slice(0, maxLines);
 }
 
+type Importing = { winery: OwnWinery; dryRun?: boolean | undefined; now: Date } & Uploaded;
+
 /** Takes a table into the book: all of it, or with a fault in any row nothing. What is there already is left as it is. */
 export async function importEntries(
   database: Database,
-  {
-    winery: found,
-    dryRun,
-    now,
-    ...uploaded
-  }: { winery: OwnWinery; dryRun?: boolean | undefined; now: Date } & Uploaded,
+  input: Importing,
+): Promise<{ answer: JsonBytes<z.input<typeof importing.answer>>; seq?: number | undefined }> {
+  const { seq, ...answer } = await takeIn(database, input);
+  return { answer: jsonBytes(answer), seq };
+}
+
+async function takeIn(
+  database: Database,
+  { winery: found, dryRun, now, ...uploaded }: Importing,
 ): Promise<Imported> {
   const { drafts, faults, additions } = await readUpload(uploaded, found);
   const read = dryRun ? { read: linesOf(drafts, additions) } : {};

@@ -2,37 +2,63 @@ import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
 import { type Desk, foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
 import type { Entry } from '@orbit-vine/cellar-book/entries.ts';
 import type { Moment } from '@orbit-vine/cellar-book/order.ts';
+import { LRUCache } from 'lru-cache';
 import { sql } from '../platform/db/sql.ts';
 import type { OwnWinery } from './find-winery.ts';
 import type { Transaction } from './next-seq.ts';
 import { type EntryRow, entryColumns, entryView } from './view.ts';
 
-/** The entries of a winery's book, in their order. */
-async function readEntries(database: Transaction, wineryId: string): Promise<Entry[]> {
+type Opened = Pick<OwnWinery, 'id' | 'createdAt' | 'setup' | 'settings'>;
+
+interface Kept {
+  entries: Entry[];
+  /** What the entries come to with this set-up. */
+  folded?: { setup: string; book: Book };
+}
+
+/** The records of wineries that were worked on a moment ago, up to so many entries in all. */
+const kept = new LRUCache<string, Kept>({
+  maxSize: 60_000,
+  sizeCalculation: ({ entries }) => entries.length + 1,
+});
+
+/** The entries of a winery's book, in their order. Rows are only ever added: those at hand are not read again. */
+async function readEntries(database: Transaction, { id, createdAt }: Opened): Promise<Kept> {
+  const key = `${id} ${createdAt}`;
+  const known = kept.get(key) ?? { entries: [] };
   const { rows } = await database.execute<EntryRow>(sql`
-    select ${entryColumns} from winery_entries where winery_id = ${wineryId} order by seq`);
-  return rows.map(entryView);
+    select ${entryColumns} from winery_entries
+    where winery_id = ${id} and seq > ${known.entries.at(-1)?.seq ?? 0} order by seq`);
+  if (rows.length === 0 && kept.has(key)) return known;
+  const read: Kept = { entries: [...known.entries, ...rows.map(entryView)] };
+  kept.set(key, read);
+  return read;
+}
+
+function foldNow(winery: Opened, records: Kept): Book {
+  const setup = JSON.stringify(winery.setup);
+  if (records.folded?.setup !== setup)
+    records.folded = { setup, book: foldWinery(winery.setup, records.entries) };
+  return records.folded.book;
 }
 
 /** The desk of a winery as it stands. Under the winery's lock nothing is added meanwhile. */
-export async function openDesk(
-  transaction: Transaction,
-  { id, setup, settings }: Pick<OwnWinery, 'id' | 'setup' | 'settings'>,
-): Promise<Desk> {
-  const entries = await readEntries(transaction, id);
+export async function openDesk(transaction: Transaction, winery: Opened): Promise<Desk> {
+  const records = await readEntries(transaction, winery);
+  const { settings, setup } = winery;
   return {
     settings,
     setup,
-    book: foldWinery(setup, entries),
-    foldWith: (more) => foldWinery(setup, [...entries, ...more]),
+    book: foldNow(winery, records),
+    foldWith: (more) => foldWinery(setup, [...records.entries, ...more]),
   };
 }
 
 /** The book of a winery as it stands, to be looked at as of any moment. */
-export async function openBook(
-  database: Transaction,
-  { id, setup }: Pick<OwnWinery, 'id' | 'setup'>,
-): Promise<(moment?: Moment) => Book> {
-  const entries = await readEntries(database, id);
-  return (moment) => foldWinery(setup, entries, moment);
+export async function openBook(database: Transaction, winery: Opened): Promise<(moment?: Moment) => Book> {
+  const records = await readEntries(database, winery);
+  return (moment = {}) =>
+    Object.keys(moment).length === 0
+      ? foldNow(winery, records)
+      : foldWinery(winery.setup, records.entries, moment);
 }

@@ -8,6 +8,7 @@ import type {
   Outcome,
 } from '@orbit-vine/cellar-book/desk/conversation.ts';
 import { converse } from '@orbit-vine/cellar-book/desk/converse.ts';
+import type { Reading } from '@orbit-vine/cellar-notes/reading.ts';
 import type { WineryEntry, WineryMessage } from '@orbit-vine/contract/lots.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
@@ -48,6 +49,15 @@ export interface Conversed {
   seq: number;
 }
 
+/** How a message would be read and replied to. Nothing is stored. */
+export async function readMessage(
+  database: Database,
+  said: Pick<Received, 'winery' | 'text' | 'about' | 'now'>,
+): Promise<{ reading: Reading; reply: string }> {
+  const { outcome } = await considerMessage(database, { ...said, seq: said.winery.seq });
+  return { reading: outcome.reading, reply: outcome.reply };
+}
+
 /** What a message says to the book at this moment. Nothing is stored. */
 export async function considerMessage(
   transaction: Transaction,
@@ -59,7 +69,8 @@ export async function considerMessage(
     writtenAt,
     now,
     seq,
-  }: Pick<Received, 'winery' | 'text' | 'about' | 'rewritten' | 'writtenAt' | 'now'> & { seq: number },
+  }: Pick<Received, 'winery' | 'text' | 'about' | 'now'> &
+    Partial<Pick<Received, 'rewritten' | 'writtenAt'>> & { seq: number },
 ): Promise<{ outcome: Outcome; earlier?: EarlierMessage | undefined }> {
   const desk = await openDesk(transaction, winery);
   const said = { winery, text, about, now };

@@ -10,13 +10,13 @@ import type { Limiter } from '../platform/http/limiter.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { addEntry } from './add-entry.ts';
 import { bookViewRoutes } from './book-view-routes.ts';
+import type { CellarWorkers } from './cellar-workers.ts';
 import { readerOf } from './find-reader.ts';
 import { findWinery, selectWineries } from './find-winery.ts';
 import { changeSettings, changeSetup, deleteWinery, makeWinery } from './make-winery.ts';
 import { changePerson, invitePerson, joinByCode, renewInvitation } from './people.ts';
 import { dismissQuestion } from './questions.ts';
 import { readChanges } from './read-changes.ts';
-import { considerMessage, receiveMessage } from './receive-message.ts';
 import type { SecondOpinion } from './second-opinion.ts';
 import { cellarView, wineryView } from './view.ts';
 
@@ -25,6 +25,7 @@ export interface LotsParts {
   bus: Bus;
   gates: Gates;
   limiter: Limiter;
+  workers: CellarWorkers;
   secondOpinion: SecondOpinion;
   /** The number that people text to, if there is one. */
   textNumber?: string | undefined;
@@ -109,7 +110,7 @@ function peopleRoutes(app: Hono, parts: LotsParts) {
 }
 
 function bookRoutes(app: Hono, parts: LotsParts) {
-  const { database, bus, secondOpinion } = parts;
+  const { database, bus, secondOpinion, workers } = parts;
   const find = readerOf(parts);
   bind(app, endpoints.listWineryChanges, async ({ params, query, context }) => {
     const { id } = await find(context, params);
@@ -121,20 +122,14 @@ function bookRoutes(app: Hono, parts: LotsParts) {
     const writtenAt = writtenBefore(now, body.writtenAt);
     const said = { winery, ...body, writtenAt, via: 'form' as const, now };
     const received = { ...said, rewritten: await secondOpinion(said) };
-    const { message, entries, repeated, seq } = await receiveMessage(database, received);
+    const { message, entries, repeated, seq } = await workers.run('receiveMessage', received);
     if (repeated) return { message, entries };
     bus.changeWinery(winery.id, seq);
     return { status: 201, answer: { message, entries } };
   });
   bind(app, endpoints.readCellarMessage, async ({ params, body, context }) => {
     const winery = await find(context, params);
-    const { outcome } = await considerMessage(database, {
-      winery,
-      ...body,
-      now: new Date(),
-      seq: winery.seq,
-    });
-    return { reading: outcome.reading, reply: outcome.reply };
+    return workers.run('readMessage', { winery, ...body, now: new Date() });
   });
   bind(app, endpoints.dismissQuestion, async ({ params, context }) => {
     const winery = await find(context, params, 'cellar');

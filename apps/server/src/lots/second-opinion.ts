@@ -1,11 +1,9 @@
-import { isUnsure } from '@orbit-vine/cellar-book/desk/converse.ts';
-import { lotCode } from '@orbit-vine/cellar-book/desk/lot-codes.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
 import { askModel, type Model } from './ask-model.ts';
-import { openBook } from './open-desk.ts';
-import { considerMessage, type Received } from './receive-message.ts';
+import type { CellarWorkers } from './cellar-workers.ts';
+import type { Received } from './receive-message.ts';
 
 /** A text in other words, where our own reader is not sure of it. What comes of it is at most a question (`converse`). */
 export type SecondOpinion = (said: Omit<Received, 'rewritten'>) => Promise<string | undefined>;
@@ -15,36 +13,25 @@ const longestText = 400;
 
 interface Parts {
   database: Database;
+  workers: CellarWorkers;
   limiter: Limiter;
   /** None is asked where there is none. */
   model: Model | undefined;
 }
 
 /** Asks before the winery is locked: a model takes its time, and nobody else's text should wait for it. */
-export function createSecondOpinion({ database, limiter, model }: Parts): SecondOpinion {
+export function createSecondOpinion({ database, workers, limiter, model }: Parts): SecondOpinion {
   if (!model) return async () => undefined;
   return async (said) => {
-    const { winery, text } = said;
+    const { winery, text, about, now } = said;
     if (text.length > longestText || (await isStored(database, said.id))) return undefined;
-    const { outcome } = await considerMessage(database, { ...said, seq: winery.seq });
-    const { reading, state } = outcome;
-    if (reading.follows || state === 'followed' || !isUnsure(reading)) return undefined;
+    const names = await workers.run('namesIfUnsure', { winery, text, about, now, writtenAt: said.writtenAt });
+    if (!names) return undefined;
     const isAllowed = await limiter.take('second-opinion', { member: winery.id }).then(
       () => true,
       () => false,
     );
-    if (!isAllowed) return undefined;
-    const { setup } = winery;
-    const book = (await openBook(database, winery))();
-    const held = [...book.lots.values()].filter(({ ml, grams }) => ml + grams > 0);
-    return askModel(model, {
-      text,
-      names: {
-        vessels: setup.vessels.flatMap(({ name, retired }) => (retired ? [] : [name])),
-        lots: held.map(({ id }) => lotCode(setup, id)),
-        materials: setup.materials.map(({ name }) => name),
-      },
-    });
+    return isAllowed ? askModel(model, { text, names }) : undefined;
   };
 }
 

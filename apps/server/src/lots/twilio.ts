@@ -8,9 +8,9 @@ import { sql } from '../platform/db/sql.ts';
 import { limitBody } from '../platform/http/bind.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
 import { ProblemError } from '../platform/http/problem.ts';
+import type { CellarWorkers } from './cellar-workers.ts';
 import { type OwnWinery, selectWineries } from './find-winery.ts';
 import { confirmPhone } from './people.ts';
-import { receiveMessage } from './receive-message.ts';
 import type { SecondOpinion } from './second-opinion.ts';
 import { isSignedByTwilio } from './twilio-signature.ts';
 
@@ -18,6 +18,7 @@ interface Parts {
   database: Database;
   bus: Bus;
   limiter: Limiter;
+  workers: CellarWorkers;
   secondOpinion: SecondOpinion;
   publicUrl: string;
   /** Undefined where no gateway is set up: the address is then not there. */
@@ -33,6 +34,7 @@ const WORDS = {
   unknown: 'This number is not known here. Ask the owner of your winery for a code, and text it.',
   welcome:
     'Welcome. Text what you did, as in: T12 22.4B 68F. Reply UNDO to take back the last entry, or WHAT to see it again.',
+  busy: 'We could not take this in just now, and nothing was stored. Please text it again in a minute.',
   picture: 'Pictures cannot be read yet. Text what you did.',
 } as const;
 
@@ -85,9 +87,18 @@ async function answer(parts: Parts, parameters: URLSearchParams): Promise<string
   const id = idOf(gatewayId);
   const said = { winery, id, gatewayId, via: 'text' as const, text, now: new Date() };
   const received = { ...said, rewritten: await parts.secondOpinion(said) };
-  const { message, repeated, seq } = await receiveMessage(database, received);
+  const taken = await parts.workers.run('receiveMessage', received).catch(unlessBusy);
+  if (taken === undefined) return WORDS.busy;
+  const { message, repeated, seq } = taken;
   if (!repeated) parts.bus.changeWinery(winery.id, seq);
   return message.reply;
+}
+
+/** A gateway delivers a text once: whoever sent it has to hear that it was not taken in. */
+function unlessBusy(error: unknown): undefined {
+  const isBusy =
+    error instanceof ProblemError && (error.code === 'CELLAR_BUSY' || error.code === 'CELLAR_WORK_TOO_LONG');
+  if (!isBusy) throw error;
 }
 
 function wineriesOf(database: Database, phone: string): Promise<OwnWinery[]> {

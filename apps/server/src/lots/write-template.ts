@@ -12,7 +12,10 @@ const inUnit = (amount: number | undefined, of: number) =>
   amount === undefined ? null : Math.round((amount / of) * 10) / 10;
 
 /** A workbook to begin a book with in the middle of a year: what the winery has is in it, and how to fill in the rest. */
-export async function writeTemplate({ setup, settings }: OwnWinery): Promise<Uint8Array<ArrayBuffer>> {
+export async function writeTemplate(
+  _: unknown,
+  { winery: { setup, settings } }: { winery: OwnWinery },
+): Promise<Uint8Array<ArrayBuffer>> {
   const { volume, capacity, weight } = columns[settings.volumeUnit];
   const isGallons = settings.volumeUnit === 'gal';
   const entryColumns = ['worked_on', 'lot', 'vessels', volume, 'variety', 'block', 'vintage'];

@@ -1,6 +1,6 @@
 import { sql } from '../platform/db/sql.ts';
 import { lotViews } from './book-views.ts';
-import { csvColumns, entryTable } from './entries-csv.ts';
+import { csvColumns, readTable } from './entries-csv.ts';
 import type { OwnWinery } from './find-winery.ts';
 import type { Transaction } from './next-seq.ts';
 import { openBook } from './open-desk.ts';
@@ -44,10 +44,10 @@ interface MessageLine extends Record<string, unknown> {
 /** All of a winery's book as a workbook: its entries, the messages as they came, and what it has been set up with. */
 export async function writeWorkbook(
   database: Transaction,
-  winery: OwnWinery,
+  { winery }: { winery: OwnWinery },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { id, setup } = winery;
-  const entries = (await entryTable(database, id, setup)).map((row) =>
+  const entries = (await allEntries(database, winery)).map((row) =>
     row.map((cell, at) => (numbers.has(csvColumns[at] ?? '') && cell !== '' ? Number(cell) : cell)),
   );
   const { rows: messages } = await database.execute<MessageLine>(sql`
@@ -90,4 +90,16 @@ export async function writeWorkbook(
     ),
   ]);
   return new Uint8Array(await workbook.toBuffer());
+}
+
+async function allEntries(database: Transaction, winery: OwnWinery): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const { table, next }: Awaited<ReturnType<typeof readTable>> = await readTable(database, {
+      ...{ winery, after, through: winery.seq },
+    });
+    rows.push(...table);
+    after = next;
+  }
+  return rows;
 }

@@ -11,9 +11,15 @@ const queryTimeoutMs = 20_000;
 /** And the answer of a database that says nothing at all, as behind a network that swallows what is sent. */
 const answerTimeoutMs = 25_000;
 
+interface PoolSetup {
+  connections?: number;
+  /** How long a statement waits for a lock; as long as for anything else, if left out. */
+  lockTimeoutMs?: number;
+}
+
 /** Opens a pool and makes sure that the server answers. */
-export async function openDatabase(url: string): Promise<Database> {
-  const pool = await openPool(url).catch((error) => {
+export async function openDatabase(url: string, setup: PoolSetup = {}): Promise<Database> {
+  const pool = await openPool(url, setup).catch((error) => {
     throw unreachable(url, error);
   });
   const database = drizzle(pool, { schema });
@@ -33,6 +39,13 @@ export async function openDatabase(url: string): Promise<Database> {
   return database;
 }
 
+/** Where a pool is connected to, for a process or thread that opens its own. */
+export function connectionString({ $client }: Database): string {
+  const { connectionString: url } = $client.options;
+  if (url === undefined) throw new Error('the pool was opened without an address');
+  return url;
+}
+
 /** One connection, for what takes as long as it takes. */
 export async function connectTo(url: string, purpose: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: `orbit-and-vine ${purpose}` });
@@ -47,10 +60,11 @@ function unreachable(url: string, { message, code }: Error & { code?: string }) 
   return new StartupError(`The database at ${new URL(url).host} cannot be reached: ${message || code}.`);
 }
 
-async function openPool(url: string): Promise<pg.Pool> {
+async function openPool(url: string, { connections = 16, lockTimeoutMs = 0 }: PoolSetup): Promise<pg.Pool> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 16,
+    max: connections,
+    lock_timeout: lockTimeoutMs,
     connectionTimeoutMillis: 10_000,
     statement_timeout: queryTimeoutMs,
     query_timeout: answerTimeoutMs,

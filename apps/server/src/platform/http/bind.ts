@@ -4,6 +4,7 @@ import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod/mini';
+import type { JsonBytes } from './json-bytes.ts';
 import { ProblemError } from './problem.ts';
 
 interface Parsed<P extends z.ZodMiniType, Q extends z.ZodMiniType, B extends z.ZodMiniType> {
@@ -13,8 +14,8 @@ interface Parsed<P extends z.ZodMiniType, Q extends z.ZodMiniType, B extends z.Z
   context: Context;
 }
 
-/** An answer, or an answer with a status other than 200. */
-type Answer<T> = T | { status: 201; answer: T };
+/** An answer, as a value or as its JSON, or an answer with a status other than 200. */
+type Answer<T> = T | JsonBytes<T> | { status: 201; answer: T };
 
 const withBody = new Set(['POST', 'PUT', 'PATCH']);
 export const limitBody = bodyLimit({
@@ -48,6 +49,8 @@ export function bind<
       body: parseRequest(endpoint.body, readJson(text)),
       context,
     });
+    if (result instanceof Uint8Array)
+      return context.body(result, 200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
     const created = typeof result === 'object' && result !== null && 'answer' in result;
     context.header('cache-control', 'no-store');
     return created ? context.json(result.answer, result.status) : context.json(result);

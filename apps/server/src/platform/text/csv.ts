@@ -1,10 +1,16 @@
 import { harmlessCell } from '@orbit-vine/contract/harmless-cell.ts';
 
+/** At the start of a table, it tells Excel that this is UTF-8. */
+export const spreadsheetMark = '\uFEFF';
+
 /** A table for spreadsheets, in which nothing is a formula. */
 export function csvTable(columns: readonly string[], rows: Iterable<readonly string[]>): string {
-  const lines = [columns, ...rows].map((row) => row.map(cell).join(','));
-  // The mark at the start tells Excel that this is UTF-8.
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
+  return spreadsheetMark + csvRows([columns, ...rows]);
+}
+
+/** Rows of such a table. */
+export function csvRows(rows: Iterable<readonly string[]>): string {
+  return Array.from(rows, (row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
 function cell(value: string): string {

@@ -1,0 +1,87 @@
+import { lotCode } from '@orbit-vine/cellar-book/desk/lot-codes.ts';
+import type { Setup } from '@orbit-vine/cellar-book/desk/setup.ts';
+import { describeFinding } from '@orbit-vine/cellar-book/findings.ts';
+import type { Moment } from '@orbit-vine/cellar-book/order.ts';
+import { inventoryDays, inventorySheet } from '@orbit-vine/cellar-book/sheets/inventory-sheet.ts';
+import { lossSheet } from '@orbit-vine/cellar-book/sheets/loss-sheet.ts';
+import { dayBefore, lastDayOf, monthSheet } from '@orbit-vine/cellar-book/sheets/month-sheet.ts';
+import type * as views from '@orbit-vine/contract/lots-views.ts';
+import type * as z from 'zod/mini';
+import type { Database } from '../platform/db/database.ts';
+import { type JsonBytes, jsonBytes } from '../platform/http/json-bytes.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { lotViews, vesselViews, wholeLotView } from './book-views.ts';
+import type { OwnWinery } from './find-winery.ts';
+import { openBook } from './open-desk.ts';
+
+interface Of {
+  winery: OwnWinery;
+}
+interface Through {
+  through?: string | undefined;
+}
+/** What the endpoint of that name answers, as it is sent. */
+type Answer<Name extends keyof Views> = Promise<JsonBytes<z.input<Views[Name]['answer']>>>;
+type Views = Omit<typeof views, 'bookViews' | 'VesselView' | 'LotView'>;
+
+const at = ({ through }: Through): Moment => (through === undefined ? {} : { through });
+
+/** The book calls a lot by what it knows it by, and people by its code. */
+function withCode<Named extends { lot?: string | undefined }>(setup: Setup, { lot, ...rest }: Named) {
+  return { ...rest, ...(lot === undefined ? {} : { lot: lotCode(setup, lot) }) };
+}
+
+/** What the book says, worked out here for programs; pages fold it themselves. */
+export const bookViewTasks = {
+  async listVessels(database: Database, { winery, ...moment }: Of & Through): Answer<'listVessels'> {
+    const book = await openBook(database, winery);
+    return jsonBytes(vesselViews(book(at(moment)), winery.setup));
+  },
+  async listLots(database: Database, { winery, ...moment }: Of & Through): Answer<'listLots'> {
+    const book = await openBook(database, winery);
+    return jsonBytes(lotViews(book(at(moment)), winery.setup));
+  },
+  async getLot(
+    database: Database,
+    { winery, code, ...moment }: Of & Through & { code: string },
+  ): Answer<'getLot'> {
+    const book = await openBook(database, winery);
+    const lot = wholeLotView(book(at(moment)), winery.setup, code);
+    if (!lot) throw new ProblemError('LOT_NOT_FOUND');
+    return jsonBytes(lot);
+  },
+  async listFindings(database: Database, { winery, ...moment }: Of & Through): Answer<'listFindings'> {
+    const book = await openBook(database, winery);
+    const findings = book(at(moment)).findings.map((finding) => ({
+      ...finding,
+      ...withCode(winery.setup, finding),
+      message: describeFinding(finding),
+    }));
+    return jsonBytes(findings);
+  },
+  async getMonth(database: Database, { winery, month }: Of & { month: string }): Answer<'getMonth'> {
+    const book = await openBook(database, winery);
+    const [before, through] = [dayBefore(month), lastDayOf(month)];
+    return jsonBytes(monthSheet(book({ through: before }), book({ through }), month));
+  },
+  async listInventories(database: Database, { winery }: Of): Answer<'listInventories'> {
+    const book = await openBook(database, winery);
+    return jsonBytes(inventoryDays(book()));
+  },
+  async getInventory(database: Database, { winery, day }: Of & { day: string }): Answer<'getInventory'> {
+    const book = await openBook(database, winery);
+    const sheet = inventorySheet(book({ through: day }), day);
+    return jsonBytes({
+      ...sheet,
+      counted: sheet.counted.map((each) => ({ ...each, ...withCode(winery.setup, each) })),
+      uncounted: sheet.uncounted.map((each) => ({ ...each, lot: lotCode(winery.setup, each.lot) })),
+    });
+  },
+  async getLosses(
+    database: Database,
+    { winery, ...span }: Of & { from: string; through: string },
+  ): Answer<'getLosses'> {
+    const book = await openBook(database, winery);
+    return jsonBytes(lossSheet(book({ through: span.through }), span));
+  },
+};

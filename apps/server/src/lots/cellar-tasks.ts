@@ -1,0 +1,28 @@
+import type { Database } from '../platform/db/database.ts';
+import { bookViewTasks } from './book-view-tasks.ts';
+import { entriesPage } from './entries-csv.ts';
+import { importEntries } from './import-entries.ts';
+import { namesIfUnsure } from './names-if-unsure.ts';
+import { readMessage, receiveMessage } from './receive-message.ts';
+import { writeTemplate } from './write-template.ts';
+import { writeWorkbook } from './write-workbook.ts';
+
+/**
+ * Work whose cost grows with a winery's records. It is done in threads (`cellar-workers.ts`), with a database connection
+ * there: input and answer are copied from one thread to the other. Bytes are handed over.
+ */
+export const cellarTasks = {
+  receiveMessage,
+  readMessage,
+  namesIfUnsure,
+  importEntries,
+  entriesPage,
+  writeWorkbook,
+  writeTemplate,
+  ...bookViewTasks,
+} satisfies Record<string, (database: Database, input: never) => Promise<unknown>>;
+
+type CellarTasks = typeof cellarTasks;
+export type TaskName = keyof CellarTasks;
+export type TaskInput<Name extends TaskName> = Parameters<CellarTasks[Name]>[1];
+export type TaskAnswer<Name extends TaskName> = Awaited<ReturnType<CellarTasks[Name]>>;

@@ -1,0 +1,42 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openDatabase } from '../platform/db/database.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { errorCode } from '../platform/log/describe-failure.ts';
+import { type CellarReply, type CellarRequest, lockTimeoutMs } from './cellar-protocol.ts';
+import { cellarTasks, type TaskName } from './cellar-tasks.ts';
+
+/* A thread that works on the records of one winery after the other, on a database connection of its own. */
+
+const { databaseUrl } = workerData as { databaseUrl: string };
+const database = await openDatabase(databaseUrl, { connections: 1, lockTimeoutMs });
+
+/** The bytes of an answer, which are handed over and not copied. */
+function bytesOf(answer: unknown): ArrayBuffer[] {
+  const values = answer instanceof Uint8Array ? [answer] : Object.values(answer ?? {});
+  return values.flatMap((value) =>
+    value instanceof Uint8Array && value.buffer instanceof ArrayBuffer ? [value.buffer] : [],
+  );
+}
+
+function describe(error: unknown): CellarReply<TaskName> {
+  if (error instanceof ProblemError) {
+    const { code, errors, retryAfter, detail } = error;
+    return { problem: { code, errors, retryAfter, detail } };
+  }
+  // The driver's error lies within Drizzle's, whose message holds what members said.
+  let innermost = error instanceof Error ? error : new Error(typeof error);
+  while (innermost.cause instanceof Error) innermost = innermost.cause;
+  return { failure: { message: innermost.message, code: errorCode(error), stack: innermost.stack } };
+}
+
+async function perform({ name, input }: CellarRequest<TaskName>): Promise<void> {
+  try {
+    const answer = await cellarTasks[name](database, input as never);
+    parentPort?.postMessage({ answer }, bytesOf(answer));
+  } catch (error) {
+    parentPort?.postMessage(describe(error));
+  }
+}
+
+parentPort?.on('message', (request: CellarRequest<TaskName>) => void perform(request));
+parentPort?.postMessage('ready');

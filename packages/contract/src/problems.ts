@@ -170,7 +170,8 @@ export const problems = {
   },
   WINERY_FULL: {
     status: 422,
-    title: 'This winery’s records have reached their limit, and nothing was stored. Please write to us.',
+    title:
+      'This winery’s records have reached their limit of 50,000 entries or 100 MB, and nothing was stored. Please write to us.',
   },
   FILE_QUOTA: {
     status: 403,

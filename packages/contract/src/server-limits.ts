@@ -22,6 +22,10 @@ export const serverLimits = {
   clientFrame: 4_096,
   /** Changes of a winery in one answer. */
   wineryChanges: 500,
+  /** Entries of one winery: a small one writes some thousands a year. */
+  wineryEntries: 50_000,
+  /** Characters of all that a winery's entries and messages hold. */
+  wineryCharacters: 100_000_000,
   /** Wineries that one member may make. */
   wineriesPerMember: 20,
   /** People of one winery. */

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { OwnWinery } from './find-winery.ts';
-import { lockWinery, type Transaction, takeNextSeqs } from './next-seq.ts';
+import { lengthOf, lockWinery, type Transaction, takeNextSeqs } from './next-seq.ts';
 import { changeEarlier, findMessage } from './receive-message.ts';
 import { type EntryRow, entryColumns, entryView } from './view.ts';
 import { writeEntries } from './write-entries.ts';
@@ -35,7 +35,9 @@ export async function addEntry(
     if ('corrects' in draft) await requireCorrectable(transaction, winery, draft.corrects);
     if ('workedOn' in draft) requireUnlocked(winery, draft.workedOn);
     const question = messageId === undefined ? undefined : await openQuestion(transaction, winery, messageId);
-    const last = await takeNextSeqs(transaction, winery.id, { count: question ? 2 : 1 });
+    const last = await takeNextSeqs(transaction, winery.id, {
+      ...{ count: question ? 2 : 1, entries: 1, characters: lengthOf(draft) },
+    });
     const [entry] = await writeEntries(transaction, [draft], {
       winery,
       via: 'form',

@@ -10,7 +10,7 @@ import { type JsonBytes, jsonBytes } from '../platform/http/json-bytes.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { parseCsv } from '../platform/text/csv.ts';
 import type { OwnWinery } from './find-winery.ts';
-import { lockWinery, type Transaction, takeNextSeqs } from './next-seq.ts';
+import { lengthOf, lockWinery, type Transaction, takeNextSeqs } from './next-seq.ts';
 import { openDesk } from './open-desk.ts';
 import { type Fault, type ImportedDraft, readEntryTable } from './read-entry-table.ts';
 import { readSetUpSheets, type SetUpAdditions, setUpColumns } from './read-set-up-sheets.ts';
@@ -142,7 +142,10 @@ async function takeIn(
     if (dryRun || fresh.length + setUp === 0) return answer;
     if (setUp > 0) await putSetup(transaction, found, winery.setup);
     const count = fresh.length + (setUp > 0 ? 1 : 0);
-    const seq = await takeNextSeqs(transaction, winery.id, { count, cellar: setUp > 0 });
+    const seq = await takeNextSeqs(transaction, winery.id, {
+      ...{ count, cellar: setUp > 0, entries: fresh.length },
+      characters: lengthOf(fresh.map(({ draft }) => draft)),
+    });
     await writeEntries(transaction, fresh.map(withArrival), {
       winery,
       via: 'import',

@@ -1,3 +1,4 @@
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
@@ -16,14 +17,37 @@ export async function lockWinery(transaction: Transaction, wineryId: string): Pr
   return Number(rows[0].seq);
 }
 
-/** Takes the winery's next `count` values of `seq`; the only writer of `wineries.seq`. Answers with the last of them. */
+interface Taking {
+  /** How many numbers. */
+  count: number;
+  /** Settings, set-up or people change. */
+  cellar?: boolean;
+  /** How many of them are entries. */
+  entries?: number;
+  /** How long what is written with them is (`lengthOf`). */
+  characters?: number;
+}
+
+/**
+ * Takes the winery's next `count` values of `seq`; the only writer of `wineries.seq`. Answers with the last of them.
+ *
+ * @throws ProblemError `WINERY_FULL` if its records would be more than `serverLimits` lets a winery have.
+ */
 export async function takeNextSeqs(
   transaction: Transaction,
   wineryId: string,
-  { count, cellar = false }: { count: number; cellar?: boolean },
+  { count, cellar = false, entries = 0, characters = 0 }: Taking,
 ): Promise<number> {
+  const { wineryEntries, wineryCharacters } = serverLimits;
   const { rows } = await transaction.execute<{ seq: string }>(sql`
-    update wineries set seq = seq + ${count}, cellar_seq = case when ${cellar} then seq + ${count} else cellar_seq end
-    where id = ${wineryId} returning seq`);
-  return Number(rows[0]?.seq);
+    update wineries set seq = seq + ${count}, cellar_seq = case when ${cellar} then seq + ${count} else cellar_seq end,
+      entry_count = entry_count + ${entries}, characters = characters + ${characters}
+    where id = ${wineryId} and (${entries} = 0 or entry_count + ${entries} <= ${wineryEntries})
+      and (${characters} = 0 or characters + ${characters} <= ${wineryCharacters})
+    returning seq`);
+  if (!rows[0]) throw new ProblemError('WINERY_FULL');
+  return Number(rows[0].seq);
 }
+
+/** How long values are as JSON: what they count for in a winery's records. */
+export const lengthOf = (...values: unknown[]): number => JSON.stringify(values).length;

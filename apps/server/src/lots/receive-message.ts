@@ -15,7 +15,7 @@ import { type SQL, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { findEarlier, findRepeat } from './earlier-messages.ts';
 import type { OwnWinery } from './find-winery.ts';
-import { lockWinery, type Transaction, takeNextSeqs } from './next-seq.ts';
+import { lengthOf, lockWinery, type Transaction, takeNextSeqs } from './next-seq.ts';
 import { openDesk } from './open-desk.ts';
 import {
   type EntryRow,
@@ -116,7 +116,11 @@ export async function receiveMessage(database: Database, received: Received): Pr
     if (stored) return repeatOf(transaction, stored, winery, seq);
     const { outcome, earlier } = await considerMessage(transaction, { ...received, seq });
     const changes = outcome.earlier ? 1 : 0;
-    const last = await takeNextSeqs(transaction, winery.id, { count: 1 + outcome.entries.length + changes });
+    const { entries: drafts, reading, reply, held } = outcome;
+    const last = await takeNextSeqs(transaction, winery.id, {
+      ...{ count: 1 + drafts.length + changes, entries: drafts.length },
+      characters: lengthOf(received.text, drafts, reading, reply, held),
+    });
     await insertMessage(transaction, {
       received,
       outcome,

@@ -35,6 +35,7 @@ const WORDS = {
   welcome:
     'Welcome. Text what you did, as in: T12 22.4B 68F. Reply UNDO to take back the last entry, or WHAT to see it again.',
   busy: 'We could not take this in just now, and nothing was stored. Please text it again in a minute.',
+  full: 'Your winery’s records are full, and nothing was stored. Please tell an owner of the winery.',
   picture: 'Pictures cannot be read yet. Text what you did.',
 } as const;
 
@@ -87,18 +88,19 @@ async function answer(parts: Parts, parameters: URLSearchParams): Promise<string
   const id = idOf(gatewayId);
   const said = { winery, id, gatewayId, via: 'text' as const, text, now: new Date() };
   const received = { ...said, rewritten: await parts.secondOpinion(said) };
-  const taken = await parts.workers.run('receiveMessage', received).catch(unlessBusy);
-  if (taken === undefined) return WORDS.busy;
+  const taken = await parts.workers.run('receiveMessage', received).catch(wordsOfRefusal);
+  if (typeof taken === 'string') return taken;
   const { message, repeated, seq } = taken;
   if (!repeated) parts.bus.changeWinery(winery.id, seq);
   return message.reply;
 }
 
-/** A gateway delivers a text once: whoever sent it has to hear that it was not taken in. */
-function unlessBusy(error: unknown): undefined {
-  const isBusy =
-    error instanceof ProblemError && (error.code === 'CELLAR_BUSY' || error.code === 'CELLAR_WORK_TOO_LONG');
-  if (!isBusy) throw error;
+/** A gateway delivers a text once: its sender has to hear that it was not taken in. */
+function wordsOfRefusal(error: unknown): string {
+  const code = error instanceof ProblemError ? error.code : undefined;
+  if (code === 'CELLAR_BUSY' || code === 'CELLAR_WORK_TOO_LONG') return WORDS.busy;
+  if (code === 'WINERY_FULL') return WORDS.full;
+  throw error;
 }
 
 function wineriesOf(database: Database, phone: string): Promise<OwnWinery[]> {

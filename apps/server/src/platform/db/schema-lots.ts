@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   index,
+  integer,
   jsonb,
   pgTable,
   text,
@@ -24,6 +25,9 @@ export const wineries = pgTable('wineries', {
   cellarSeq: seq('cellar_seq').notNull().default(0),
   settings: jsonb('settings').notNull(),
   setup: jsonb('setup').notNull(),
+  /** How many entries it has, and how long the JSON and texts of its entries and messages are together. */
+  entryCount: integer('entry_count').notNull().default(0),
+  characters: bigint('characters', { mode: 'number' }).notNull().default(0),
   createdAt,
 });
 

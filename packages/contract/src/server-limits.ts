@@ -20,8 +20,9 @@ export const serverLimits = {
   catchUp: 2_000,
   /** Bytes of one frame that a client may send. */
   clientFrame: 4_096,
-  /** Changes of a winery in one answer. */
+  /** Changes of a winery in one answer, and their length together, but for one that is longer by itself. */
   wineryChanges: 500,
+  wineryChangesCharacters: 500_000,
   /** Entries of one winery: a small one writes some thousands a year. */
   wineryEntries: 50_000,
   /** Characters of all that a winery's entries and messages hold. */

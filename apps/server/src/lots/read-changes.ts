@@ -22,19 +22,24 @@ export async function readChanges(
         seq: string;
         cellar_seq: string;
         last: string | null;
-        found: string;
+        is_cut: boolean;
       }>(sql`
-        select w.seq, w.cellar_seq, page.last, page.found from wineries w, (
-          select max(seq) as last, count(*) as found from (
-            select seq from winery_entries where winery_id = ${wineryId} and seq > ${after}
-            union all
-            select changed_seq from winery_messages where winery_id = ${wineryId} and changed_seq > ${after}
-            order by seq limit ${serverLimits.wineryChanges}
-          ) as changes
+        select w.seq, w.cellar_seq, page.last, page.is_cut from wineries w, (
+          select max(seq) filter (where before < ${serverLimits.wineryChangesCharacters}) as last,
+            count(*) = ${serverLimits.wineryChanges} or bool_or(before >= ${serverLimits.wineryChangesCharacters}) as is_cut
+          from (
+            select seq, sum(size) over (order by seq) - size as before from (
+              select seq, coalesce(length(work::text), 0) as size from winery_entries
+              where winery_id = ${wineryId} and seq > ${after}
+              union all
+              select changed_seq, length(text) + length(reply) + length(reading::text) + length(held::text)
+              from winery_messages where winery_id = ${wineryId} and changed_seq > ${after}
+              order by seq limit ${serverLimits.wineryChanges}
+            ) as changes
+          ) as sized
         ) as page where w.id = ${wineryId}`);
       const newest = Number(ends[0]?.seq ?? 0);
-      const isFull = Number(ends[0]?.found ?? 0) === serverLimits.wineryChanges;
-      const upTo = isFull ? Number(ends[0]?.last) : newest;
+      const upTo = ends[0]?.is_cut ? Number(ends[0].last) : newest;
       const between = (column: string) =>
         sql`winery_id = ${wineryId} and ${sql.raw(column)} > ${after} and ${sql.raw(column)} <= ${upTo}`;
       const entries = await transaction.execute<EntryRow>(

@@ -1,3 +1,4 @@
+import { workLimits } from '@orbit-vine/cellar-book/work.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gatherCommunity } from '../../testing/gather-community.ts';
@@ -49,4 +50,23 @@ describe('the size of a winery’s records', () => {
     expect(await (await winery.send('T1 22.4B')).json()).toMatchObject({ code: 'WINERY_FULL' });
     expect((await winery.allEntries()).length).toBe(before + 1);
   });
+});
+
+it('a page of changes ends where it is long enough, and the next goes on there', async () => {
+  const long = 'x'.repeat(workLimits.note);
+  const vessels = Array.from({ length: workLimits.vessels }, (_, index) => `V${index}`.padEnd(100, 'x'));
+  const large = await openWinery(owner);
+  for (let count = 0; count < 12; count += 1) {
+    const added = await large.add({
+      op: 'note',
+      vessels,
+      note: `${count} ${long}`.slice(0, workLimits.note),
+    });
+    expect(added.status).toBe(201);
+  }
+  const first = await large.changes();
+  expect(first.more).toBe(true);
+  expect(JSON.stringify(first).length).toBeLessThan(serverLimits.wineryChangesCharacters * 1.5);
+  expect(first.entries.length).toBeGreaterThan(0);
+  expect(await large.allEntries()).toHaveLength(12);
 });

@@ -42,6 +42,7 @@ import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
 import type { Receive } from './platform/files/receive.ts';
 import type { FileStore } from './platform/files/store.ts';
+import { isBrokenOff } from './platform/http/broken-off.ts';
 import { failureResponse } from './platform/http/failure.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { limitNetworks, memberLimits } from './platform/http/limit-endpoints.ts';
@@ -102,7 +103,7 @@ export function createApp(parts: AppParts): Hono {
   const gates = memberGates(parts.findVisitor, memberLimits(limiter));
   const addressOf = ({ env }: Context) => parts.addressOf((env as HttpBindings).incoming);
   const publicUrl = origins[0] ?? '';
-  app.onError((error, { req }) => failureResponse(error, { method: req.method, path: req.path }, log));
+  app.onError((error, context) => answerFailure(error, context, log));
   app.notFound(() => problemResponse('NOT_FOUND'));
   app.use(observeRequests({ metrics: parts.metrics, log, addressOf, pseudonymOf: parts.pseudonymOf }));
   app.use(sameOriginOnly(origins));
@@ -151,6 +152,12 @@ export function createApp(parts: AppParts): Hono {
   enquiryRoutes(app, database, gates);
   mailRoutes(app, { database, mail: contactService.mail, publicUrl }, gates);
   return app;
+}
+
+/** What the sender of a request broke off is no failure of ours, and nobody reads the answer. */
+function answerFailure(error: Error, { req, env }: Context, log: Logger): Response {
+  if (isBrokenOff(error, (env as HttpBindings).incoming)) return problemResponse('MALFORMED_REQUEST');
+  return failureResponse(error, { method: req.method, path: req.path }, log);
 }
 
 /** The books of wineries: by their people, by programs, and by text. */

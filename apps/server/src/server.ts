@@ -49,6 +49,7 @@ import { createPseudonyms } from './platform/http/security-log.ts';
 import { startDailyJobs } from './platform/jobs/daily.ts';
 import { createJobWorker } from './platform/jobs/worker.ts';
 import { describeFailure } from './platform/log/describe-failure.ts';
+import { watchStalls } from './platform/log/stalls.ts';
 import { createDelivery } from './platform/mail/delivery.ts';
 import { MailQueue } from './platform/mail/queue.ts';
 import { forgetOldMails } from './platform/mail/retention.ts';
@@ -193,6 +194,7 @@ function createLimitedServer(
 
 /** What a server works with, before anybody can ask it for anything. */
 async function openParts(config: Config, opened: AsyncDisposableStack, log: Logger) {
+  opened.defer(watchStalls(log));
   const metrics = createMetrics();
   const database = await openUpToDate(config, opened, log);
   const bus = await openBus(config, database, log);

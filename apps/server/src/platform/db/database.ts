@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isQueryTimeout } from '../log/describe-failure.ts';
 import { StartupError } from '../startup-error.ts';
+import { markErrorsOf } from './mark-errors.ts';
 import * as schema from './schema.ts';
 
 export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
@@ -74,6 +75,7 @@ async function openPool(url: string, { connections = 16, lockTimeoutMs = 0 }: Po
   });
   // A connection that breaks, idle or at work, fails its query and is replaced; without a listener it ends the process.
   pool.on('error', () => undefined);
+  markErrorsOf(pool);
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('select 1');

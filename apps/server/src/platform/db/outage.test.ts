@@ -64,6 +64,7 @@ it('outlives the loss of every connection in the middle of its work, and says 50
   await Promise.all(work);
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
   expect(statuses).toContain(503);
+  expect(lines.join('')).toContain('"msg":"the database cannot be reached"');
   // As many at once as there are connections: none may have been lost.
   const after = await Promise.all(Array.from({ length: 40 }, (_, at) => ada.send(`And on ${at}`, '2')));
   expect(new Set(after.map((response) => response.status))).toEqual(new Set([201]));

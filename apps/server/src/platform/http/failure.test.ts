@@ -1,13 +1,19 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pino from 'pino';
 import { expect, it } from 'vitest';
+import { freePort } from '../free-port.ts';
 import { describeFailure } from '../log/describe-failure.ts';
+import { markDatabaseError } from '../log/outage.ts';
 import { thinOutageLines } from '../log/outage-lines.ts';
+import { watchStalls } from '../log/stalls.ts';
 import { failureResponse } from './failure.ts';
 
 const request = { method: 'GET', path: '/api/health' };
-const failed = (code: string) =>
-  new DrizzleQueryError('select 1', ['a secret'], Object.assign(new Error(`said ${code}`), { code }));
+const failed = (code: string) => {
+  const error = Object.assign(new Error(`said ${code}`), { code });
+  markDatabaseError(error);
+  return new DrizzleQueryError('select 1', ['a secret'], error);
+};
 
 /** A log as the server's, by a clock that is set by hand. */
 function logByHand() {
@@ -54,4 +60,33 @@ it('the server writes down every fault of our own, however often', () => {
   for (let at = 0; at < 3; at += 1) failureResponse(failed('42703'), request, log);
   log.info('and a plain line');
   expect(lines.map(({ msg }) => msg)).toEqual([...Array(3).fill('a request failed'), 'and a plain line']);
+});
+
+it('the server does not take the failure of another connection for the database’s', async () => {
+  const { log, lines } = logByHand();
+  const closed = await fetch(`http://127.0.0.1:${await freePort()}`).catch((error: unknown) => error);
+  expect(failureResponse(closed, request, log).status).toBe(503);
+  const aborted = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+  expect(failureResponse(aborted, request, log).status).toBe(500);
+  const full = Object.assign(new Error('open'), { code: 'EMFILE', syscall: 'open' });
+  expect(failureResponse(full, request, log).status).toBe(503);
+  expect(lines.map(({ msg }) => msg)).toEqual([
+    'another service cannot be reached',
+    'a request failed',
+    'the system has no file descriptors left',
+  ]);
+});
+
+it('the server says so when it was itself blocked while the database timed out', () => {
+  const { log, lines } = logByHand();
+  const stop = watchStalls(log);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5_600);
+  failureResponse(failed('08006'), request, log);
+  stop();
+  expect(lines).toMatchObject([
+    {
+      msg: 'the database was not heard: the event loop of this server had been blocked',
+      failure: { outage: true, stalledMs: expect.any(Number) },
+    },
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { describeFailure, errorCode, isUnavailable } from '../log/describe-failure.ts';
+import { describeFailure, errorCode } from '../log/describe-failure.ts';
+import { type Outage, outageOf } from '../log/outage.ts';
 import { ProblemError, problemResponse } from './problem.ts';
 
 const bodyUnread = new Set([
@@ -16,6 +17,14 @@ const diskFull = /^(ENOSPC|EDQUOT)$/;
  * zero (22012) is our own fault.
  */
 const unstorable = /^22(?!012)...$/;
+
+const lines: Readonly<Record<Outage, string>> = {
+  database: 'the database cannot be reached',
+  service: 'another service cannot be reached',
+  descriptors: 'the system has no file descriptors left',
+};
+/** Its connections ran into their time limits while nobody was there to read from them. */
+const stalledLine = 'the database was not heard: the event loop of this server had been blocked';
 
 /** The answer to whatever a handler threw. Only what is our own fault is logged, without the request's content. */
 export function failureResponse(
@@ -37,8 +46,11 @@ export function failureResponse(
     log.error({ ...request, reason: errorCode(error) }, 'the disk is full');
     return problemResponse('STORAGE_FULL');
   }
-  if (isUnavailable(error)) {
-    log.error({ ...request, failure: describeFailure(error) }, 'the database cannot be reached');
+  const outage = outageOf(error);
+  if (outage) {
+    const failure = describeFailure(error);
+    const line = failure.stalledMs === undefined ? lines[outage] : stalledLine;
+    log.error({ ...request, failure }, line);
     return problemResponse('UNAVAILABLE', { retryAfter: 2 });
   }
   log.error({ ...request, failure: describeFailure(error) }, 'a request failed');

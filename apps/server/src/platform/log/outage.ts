@@ -1,0 +1,46 @@
+import { chainOf } from './error-chain.ts';
+
+/** Node's codes for a machine, a name, or a way there that is gone. */
+const unreachable =
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|UND_ERR_CONNECT_TIMEOUT|UND_ERR_SOCKET)$/;
+/**
+ * The PostgreSQL classes for "cannot serve now": 08 connection, 25P03 and 57014 took too long, 40 deadlock and the
+ * like, 53 resources, 57P shutdown.
+ */
+const unavailable = /^(08...|25P03|40...|53...|57014|57P..)$/;
+const noDescriptors = /^(EMFILE|ENFILE)$/;
+const driverMessages =
+  /Connection terminated|timeout exceeded when trying to connect|not queryable|^Query read timeout$/;
+
+const databaseErrors = new WeakSet<Error>();
+
+/** Called by the pool for each error of a query or connection, since a code such as ECONNRESET names no origin. */
+export function markDatabaseError(error: unknown): void {
+  if (error instanceof Error) databaseErrors.add(error);
+}
+
+/** What is away: the database, another service, or the system's file descriptors. A visitor's connection is none. */
+export type Outage = 'database' | 'service' | 'descriptors';
+
+/** Undefined for what is no outage: an ordinary failure, or a request that its sender broke off. */
+export function outageOf(error: unknown): Outage | undefined {
+  const chain = [...chainOf(error)];
+  const codes = chain.map((each) => codeOf(each));
+  if (codes.some((code) => noDescriptors.test(code))) return 'descriptors';
+  if (chain.some((each) => databaseErrors.has(each))) {
+    const away = codes.some((code) => unreachable.test(code) || unavailable.test(code));
+    return away || chain.some(({ message }) => driverMessages.test(message)) ? 'database' : undefined;
+  }
+  return chain.some(isOwnConnection) && codes.some((code) => unreachable.test(code)) ? 'service' : undefined;
+}
+
+/** Of a connection that this server opened, unlike one that a visitor opened and broke off. */
+function isOwnConnection(error: Error): boolean {
+  const { syscall } = error as NodeJS.ErrnoException;
+  return error.message === 'fetch failed' || syscall === 'connect' || syscall === 'getaddrinfo';
+}
+
+function codeOf(error: Error): string {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? code : '';
+}
